@@ -1,0 +1,87 @@
+/** The arrows between folders: routes → features → values, i18n, ui, platform, db/schema. Nothing points back up. */
+const plain = "^app/(features|values|i18n)/.*(?<!\\.server)\\.ts$";
+
+export default {
+	forbidden: [
+		{ name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+		{
+			name: "features-do-not-know-routes",
+			severity: "error",
+			from: { path: "^(app/features|db)" },
+			to: { path: "^(app/routes/|app/root|app/entry|server/)" },
+		},
+		{
+			name: "foundations-do-not-know-features",
+			severity: "error",
+			from: { path: "^app/(values|i18n|ui|platform)/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^(app/(features|routes)/|server/)" },
+		},
+		{
+			name: "values-know-values-only",
+			severity: "error",
+			from: { path: "^app/values/", pathNot: "\\.test\\.ts$" },
+			to: { pathNot: "^app/values/" },
+		},
+		{
+			name: "i18n-and-ui-do-not-know-the-platform",
+			severity: "error",
+			from: { path: "^app/(i18n|ui)/" },
+			to: { path: "^(app/platform/|db/)" },
+		},
+		{
+			name: "database-on-the-server-only",
+			severity: "error",
+			from: { path: "^app/", pathNot: "(\\.server\\.tsx?|\\.store\\.test\\.ts|\\.test\\.ts)$" },
+			to: { path: "^(db/schema|node_modules/(drizzle-orm|pg|pg-boss)/)" },
+		},
+		{
+			name: "plain-rules-stay-plain",
+			severity: "error",
+			from: {
+				path: plain,
+				pathNot:
+					"(\\.test\\.ts|/use-[a-z-]+\\.ts|-(text|label)\\.ts|shop-page\\.ts|product-alternates\\.ts)$",
+			},
+			to: {
+				path: "(^app/(ui|platform|routes)/|\\.tsx$|\\.server\\.tsx?$|node_modules/(react|react-dom|react-router|drizzle-orm|pg)/)",
+			},
+		},
+		{
+			name: "between-features-only-along-the-list",
+			comment:
+				"Rule files may be used by any feature; stores, verbs and views only as listed in docs/decisions.",
+			severity: "error",
+			from: { path: "^app/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+			to: {
+				path: "^app/features/([^/]+)/.*(\\.server\\.tsx?|\\.tsx)$",
+				pathNot: [
+					"^app/features/$1/",
+					"^app/features/transport/tariff\\.store\\.server\\.ts$",
+					"^app/features/mail/outbox\\.server\\.ts$",
+					"^app/features/cart/cart\\.store\\.server\\.ts$",
+				],
+			},
+		},
+		{
+			name: "tests-are-not-shipped",
+			severity: "error",
+			from: { pathNot: "(^tests/|\\.test\\.tsx?$)" },
+			to: { path: "(^tests/|\\.test\\.tsx?$)" },
+		},
+		{
+			name: "resolvable",
+			severity: "error",
+			from: {},
+			to: { couldNotResolve: true, pathNot: "^(\\./\\+types/|virtual:|#db)" },
+		},
+	],
+	options: {
+		doNotFollow: { path: "node_modules" },
+		enhancedResolveOptions: {
+			exportsFields: ["exports"],
+			extensions: [".ts", ".tsx", ".mjs", ".js"],
+			conditionNames: ["import", "node", "default", "types"],
+		},
+		webpackConfig: { fileName: "scripts/resolve-aliases.mjs" },
+	},
+};

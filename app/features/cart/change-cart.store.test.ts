@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { type Choice, createContainer, fillCart } from "../../../tests/support/sample-trade.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { countCartLines } from "./cart.store.server.ts";
+import { removeFromCart, stepQuantity } from "./change-cart.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { cartItems } = schema;
+
+/** A cart with one line. */
+async function startCart(choice?: Choice): Promise<{ cartId: string; itemId: string }> {
+	const cartId = await fillCart(database.db, [{ container: await createContainer(database.db), choice }]);
+	const [line] = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+	return { cartId, itemId: line?.id ?? "" };
+}
+
+async function quantityOf(itemId: string): Promise<number | undefined> {
+	const [line] = await database.db.select().from(cartItems).where(eq(cartItems.id, itemId));
+	return line?.quantity;
+}
+
+const garbage = [
+	"",
+	"1",
+	"abc",
+	"null",
+	"' or 1=1 --",
+	`${randomUUID()}0`,
+	"00000000-0000-0000-0000-00000000000g",
+];
+
+describe("stepQuantity", () => {
+	test.each([
+		[1, 1, 2],
+		[2, -1, 1],
+		[1, -1, 1],
+		[99, 1, 100],
+		[100, 1, 100],
+		[100, -1, 99],
+	] as const)("from %i by %i to %i", async (quantity, step, result) => {
+		const { cartId, itemId } = await startCart({ quantity });
+		expect(await stepQuantity(database.db, cartId, itemId, step)).toBe(true);
+		expect(await quantityOf(itemId)).toBe(result);
+	});
+
+	test("counts every step of hasty clicks", async () => {
+		const { cartId, itemId } = await startCart({ quantity: 10 });
+		await Promise.all(Array.from({ length: 8 }, () => stepQuantity(database.db, cartId, itemId, 1)));
+		expect(await quantityOf(itemId)).toBe(18);
+	});
+
+	test("leaves the other lines of the cart alone", async () => {
+		const container = await createContainer(database.db);
+		const cartId = await fillCart(database.db, [{ container }, { container }]);
+		const [first, second] = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+		await stepQuantity(database.db, cartId, first?.id ?? "", 1);
+		expect(await quantityOf(second?.id ?? "")).toBe(1);
+	});
+
+	test("does not touch another visitor's line", async () => {
+		const mine = await startCart({ quantity: 5 });
+		const theirs = await startCart({ quantity: 5 });
+		expect(await stepQuantity(database.db, mine.cartId, theirs.itemId, 1)).toBe(false);
+		expect(await quantityOf(theirs.itemId)).toBe(5);
+	});
+
+	test.each(garbage)("answers false for the id %j", async (itemId) => {
+		const { cartId } = await startCart();
+		expect(await stepQuantity(database.db, cartId, itemId, 1)).toBe(false);
+	});
+
+	test("answers false for a line that is gone", async () => {
+		const { cartId, itemId } = await startCart();
+		await removeFromCart(database.db, cartId, itemId);
+		expect(await stepQuantity(database.db, cartId, itemId, 1)).toBe(false);
+	});
+});
+
+describe("removeFromCart", () => {
+	test("takes one line out and leaves the others", async () => {
+		const container = await createContainer(database.db);
+		const cartId = await fillCart(database.db, [{ container }, { container }]);
+		const [first, second] = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+		expect(await removeFromCart(database.db, cartId, first?.id ?? "")).toBe(true);
+		const left = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+		expect(left.map((line) => line.id)).toEqual([second?.id]);
+	});
+
+	test("answers false the second time", async () => {
+		const { cartId, itemId } = await startCart();
+		expect(await removeFromCart(database.db, cartId, itemId)).toBe(true);
+		expect(await removeFromCart(database.db, cartId, itemId)).toBe(false);
+	});
+
+	test("does not touch another visitor's line", async () => {
+		const mine = await startCart();
+		const theirs = await startCart();
+		expect(await removeFromCart(database.db, mine.cartId, theirs.itemId)).toBe(false);
+		expect(await countCartLines(database.db, theirs.cartId)).toBe(1);
+	});
+
+	test.each(garbage)("answers false for the id %j", async (itemId) => {
+		const { cartId } = await startCart();
+		expect(await removeFromCart(database.db, cartId, itemId)).toBe(false);
+		expect(await countCartLines(database.db, cartId)).toBe(1);
+	});
+});

@@ -1,0 +1,139 @@
+import { desc, eq, or, sql } from "drizzle-orm";
+import type { Cache } from "~/platform/cache.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { chooseTranslation, type ListedProduct, type ProductDetails } from "./product.ts";
+
+const { products, productTranslations, productTypeDescriptions, productTypeDescriptionTranslations } = schema;
+
+export const productsTag = "products";
+
+const priceColumns = {
+	price: true,
+	priceNew: true,
+	priceUsedA: true,
+	priceUsedCw: true,
+	priceRentPerDay: true,
+	askOfferNew: true,
+	askOfferUsedA: true,
+	askOfferUsedCw: true,
+	askOfferRent: true,
+} as const;
+
+/** All products with their text in the language (else Dutch, else any), newest first. One statement, kept. */
+export function listProducts(db: Db, cache: Cache, language: Language): Promise<ListedProduct[]> {
+	return cache.remember(`products:${language}`, [productsTag], async () => {
+		const rows = await db.query.products.findMany({
+			columns: { ...priceColumns, id: true, type: true, size: true, isAvailable: true, imageUrl: true },
+			with: {
+				translations: {
+					columns: { language: true, title: true, slug: true, description: true, metaDescription: true },
+				},
+			},
+			orderBy: [desc(products.createdAt)],
+		});
+		return rows.flatMap(({ translations, ...product }) => {
+			const text = chooseTranslation(translations, language);
+			if (!text) return [];
+			return [
+				{ ...product, title: text.title, slug: text.slug, summary: text.metaDescription || text.description },
+			];
+		});
+	});
+}
+
+/**
+ * A product by its slug in the language, else by the slug of any language, else by its id; null when there is none.
+ * Two statements: the product with all that its page shows, and its type's description.
+ */
+export function findProduct(
+	db: Db,
+	cache: Cache,
+	language: Language,
+	slugOrId: string,
+): Promise<ProductDetails | null> {
+	return cache.remember(`product:${language}:${slugOrId}`, [productsTag], async () => {
+		// Plain names: in a relational query every column object would take the outer table's alias.
+		const wanted = sql`coalesce(
+			(select product_id from product_translations
+				where slug = ${slugOrId} order by language = ${language} desc limit 1),
+			(select id from products p where p.id::text = ${slugOrId})
+		)`;
+		const row = await db.query.products.findFirst({
+			where: eq(products.id, wanted),
+			with: {
+				translations: true,
+				images: { columns: { imageUrl: true }, orderBy: (image, { asc }) => [asc(image.sortOrder)] },
+				conditionImages: {
+					columns: { condition: true, imageUrl: true },
+					orderBy: (image, { asc }) => [asc(image.sortOrder)],
+				},
+				mainConditionImages: { columns: { condition: true, imageUrl: true } },
+				conditionInfo: {
+					columns: { condition: true, imageUrl: true },
+					with: {
+						translations: { where: (text) => or(eq(text.language, language), eq(text.language, "nl")) },
+					},
+				},
+			},
+		});
+		if (!row) return null;
+		const text = chooseTranslation(row.translations, language);
+		if (!text) return null;
+		const { translations, conditionInfo, createdAt: _created, updatedAt: _updated, ...facts } = row;
+		const slugs = Object.fromEntries(translations.map((one) => [one.language, one.slug]));
+		return {
+			...facts,
+			text,
+			slugs: slugs as ProductDetails["slugs"],
+			conditionInfo: conditionInfo.flatMap((info) => {
+				const infoText = chooseTranslation(info.translations, language);
+				return infoText ? [{ condition: info.condition, imageUrl: info.imageUrl, text: infoText }] : [];
+			}),
+			typeDescription: await findTypeDescription(db, facts.type, language),
+		};
+	});
+}
+
+async function findTypeDescription(
+	db: Db,
+	type: ProductDetails["type"],
+	language: Language,
+): Promise<ProductDetails["typeDescription"]> {
+	if (type === null) return null;
+	const t = productTypeDescriptionTranslations;
+	const [row] = await db
+		.select({
+			title: t.title,
+			description: t.description,
+			features: t.features,
+			usageExamples: t.usageExamples,
+		})
+		.from(t)
+		.innerJoin(productTypeDescriptions, eq(productTypeDescriptions.id, t.productTypeDescriptionId))
+		.where(sql`${productTypeDescriptions.type} = ${type} and ${t.language} = ${language}`)
+		.limit(1);
+	return row ?? null;
+}
+
+/** Slug of every product in every language, for the sitemap. One statement. */
+export async function listProductSlugs(db: Db): Promise<Partial<Record<Language, string>>[]> {
+	const rows = await db
+		.select({
+			productId: productTranslations.productId,
+			language: productTranslations.language,
+			slug: productTranslations.slug,
+		})
+		.from(productTranslations)
+		.orderBy(productTranslations.productId);
+	const byProduct = Map.groupBy(rows, (row) => row.productId);
+	return [...byProduct.values()].map((group) =>
+		Object.fromEntries(
+			languages.flatMap((language) => {
+				const row = group.find((one) => one.language === language);
+				return row ? [[language, row.slug]] : [];
+			}),
+		),
+	);
+}

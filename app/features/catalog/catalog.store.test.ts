@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { createCache } from "~/platform/cache.server.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { findProduct, listProducts } from "./catalog.store.server.ts";
+
+const database = useTestDatabase();
+
+describe("listProducts", () => {
+	test("lists the demo containers in the language, in the order in which the shop presents them", async () => {
+		const products = await listProducts(database.db, createCache(), "de");
+		expect(products).toHaveLength(14);
+		expect(products[0]).toMatchObject({ title: "20-Fuß-Container DV (Standard)", priceNew: 265_000 });
+	});
+});
+
+describe("findProduct", () => {
+	test("finds by the slug of the language, of another language, and by id", async () => {
+		const cache = createCache();
+		const bySlug = await findProduct(database.db, cache, "de", "20-fuss-container-standard");
+		const byOtherSlug = await findProduct(database.db, cache, "de", "20ft-container-standaard");
+		const byId = await findProduct(database.db, cache, "de", bySlug?.id ?? "");
+		expect(bySlug?.text.language).toBe("de");
+		expect(byOtherSlug?.id).toBe(bySlug?.id);
+		expect(byId?.id).toBe(bySlug?.id);
+	});
+
+	test("answers null for what is nowhere", async () => {
+		expect(await findProduct(database.db, createCache(), "nl", "no-such-container")).toBeNull();
+	});
+});

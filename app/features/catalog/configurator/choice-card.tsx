@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+type ChoiceCardProps = {
+	name: string;
+	value: string;
+	checked: boolean;
+	disabled?: boolean;
+	onChoose: () => void;
+	title: ReactNode;
+	note?: ReactNode;
+	/** Set at the right, for a price. */
+	figure?: ReactNode;
+};
+
+/** A radio button as a card: the whole of it can be pressed. */
+export function ChoiceCard(props: ChoiceCardProps) {
+	return (
+		<label className="flex min-h-14 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2.5 has-[:checked]:border-brand has-[:checked]:bg-brand-soft has-[:checked]:ring-1 has-[:checked]:ring-brand has-[:disabled]:border-line has-[:disabled]:text-muted has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-info">
+			<input
+				type="radio"
+				name={props.name}
+				value={props.value}
+				checked={props.checked}
+				disabled={props.disabled}
+				onChange={props.onChoose}
+				className="size-5 shrink-0 accent-brand outline-none"
+			/>
+			<span className="grid flex-1">
+				<span className="font-semibold">{props.title}</span>
+				{props.note && <span className="text-sm text-muted">{props.note}</span>}
+			</span>
+			{props.figure && <span className="text-right text-lg font-bold whitespace-nowrap">{props.figure}</span>}
+		</label>
+	);
+}
+
+export function ChoiceGroup(props: { legend: string; children: ReactNode }) {
+	return (
+		<fieldset className="grid gap-2.5">
+			<legend className="mb-2.5 text-lg font-bold [font-stretch:88%]">{props.legend}</legend>
+			{props.children}
+		</fieldset>
+	);
+}

@@ -1,0 +1,93 @@
+import type {
+	Badge,
+	Condition,
+	DeliveryOptions,
+	Dimensions,
+	Language,
+	ProductType,
+	StockStatus,
+	Weight,
+} from "~/values/vocabulary.ts";
+import type { PriceFacts } from "./pricing.ts";
+
+/** What a card shows. */
+export type ListedProduct = PriceFacts & {
+	id: string;
+	type: ProductType | null;
+	size: string;
+	isAvailable: boolean;
+	imageUrl: string | null;
+	title: string;
+	slug: string;
+	/** Meta description, else description. */
+	summary: string;
+};
+
+export type ConditionImage = { condition: Condition; imageUrl: string };
+
+/** What a product's page shows. */
+export type ProductDetails = PriceFacts & {
+	id: string;
+	type: ProductType | null;
+	condition: Condition;
+	size: string;
+	isAvailable: boolean;
+	stockStatus: StockStatus;
+	deliveryOptions: DeliveryOptions;
+	dimensionsInside: Dimensions | null;
+	dimensionsOutside: Dimensions | null;
+	weight: Weight | null;
+	capacityCbm: number | null;
+	palletPlaces: number | null;
+	imageUrl: string | null;
+	images: { imageUrl: string }[];
+	conditionImages: ConditionImage[];
+	mainConditionImages: ConditionImage[];
+	text: {
+		language: Language;
+		title: string;
+		slug: string;
+		description: string;
+		descriptionHtml: string | null;
+		metaTitle: string | null;
+		metaDescription: string | null;
+	};
+	slugs: Partial<Record<Language, string>>;
+	conditionInfo: {
+		condition: Condition;
+		imageUrl: string | null;
+		text: { title: string; description: string; benefits: string[]; badges: Badge[] };
+	}[];
+	typeDescription: {
+		title: string;
+		description: string;
+		features: string[];
+		usageExamples: string[];
+	} | null;
+};
+
+/** The text in the language, else in Dutch, else the first there is (storefront document §7). */
+export function chooseTranslation<T extends { language: Language }>(
+	translations: readonly T[],
+	language: Language,
+): T | undefined {
+	return (
+		translations.find((text) => text.language === language) ??
+		translations.find((text) => text.language === "nl") ??
+		translations[0]
+	);
+}
+
+/** Pictures for a condition: its own and its main one, else the product's (storefront document §2). */
+export function galleryImages(
+	product: Pick<ProductDetails, "imageUrl" | "images" | "conditionImages" | "mainConditionImages">,
+	condition: Condition | null,
+): string[] {
+	const main = product.mainConditionImages.filter((image) => image.condition === condition);
+	const own = product.conditionImages.filter((image) => image.condition === condition);
+	const forCondition = [...own, ...main].map((image) => image.imageUrl);
+	if (forCondition.length > 0) return [...new Set(forCondition)];
+	const general = product.images.map((image) => image.imageUrl);
+	if (general.length > 0) return general;
+	return product.imageUrl ? [product.imageUrl] : [];
+}

@@ -1,0 +1,63 @@
+import type { HighlightBox } from "~/values/vocabulary.ts";
+
+export const sectionTypes = [
+	"hero_with_image",
+	"content_with_image_left",
+	"content_with_image_right",
+	"content_centered",
+	"highlight_boxes",
+	"content_two_columns",
+	"full_width_image",
+	"gradient_background",
+	"dark_text_block",
+	"contact_section",
+	"container_carousel",
+] as const;
+export type SectionType = (typeof sectionTypes)[number];
+
+/** A section as a page shows it, in one language. */
+export type Section = {
+	id: string;
+	type: SectionType;
+	backgroundColor: string | null;
+	backgroundGradient: string | null;
+	paddingTop: string | null;
+	paddingBottom: string | null;
+	title: string | null;
+	subtitle: string | null;
+	contentHtml: string | null;
+	imageUrl: string | null;
+	imageAlt: string | null;
+	buttonText: string | null;
+	buttonUrl: string | null;
+	highlightBoxes: HighlightBox[];
+};
+
+/** Boxes as a list; a JSON text that holds one is read, anything else is none (storefront document §2). */
+export function parseHighlightBoxes(stored: unknown): HighlightBox[] {
+	if (typeof stored === "string") {
+		try {
+			return parseHighlightBoxes(JSON.parse(stored));
+		} catch {
+			return [];
+		}
+	}
+	if (!Array.isArray(stored)) return [];
+	return stored.filter(
+		(box): box is HighlightBox =>
+			typeof box === "object" &&
+			box !== null &&
+			typeof box.title === "string" &&
+			typeof box.content === "string",
+	);
+}
+
+/** The leasing section stands directly before the contact section (storefront document §2). */
+export function orderSections<T extends { id: string; type: string }>(sections: readonly T[]): T[] {
+	const leasing = sections.find((section) => section.id === "leasing-section");
+	const contactIndex = sections.findIndex((section) => section.type === "contact_section");
+	if (!leasing || contactIndex === -1) return [...sections];
+	const others = sections.filter((section) => section !== leasing);
+	const target = others.findIndex((section) => section.type === "contact_section");
+	return [...others.slice(0, target), leasing, ...others.slice(target)];
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Company } from "~/features/company/company.ts";
+import type { Section } from "../section.ts";
+import { ContactSection } from "./contact-section.tsx";
+import { Hero } from "./hero.tsx";
+import { HighlightBoxes } from "./highlight-boxes.tsx";
+import {
+	ContentCentered,
+	ContentTwoColumns,
+	ContentWithImage,
+	FullWidthImage,
+	TextBand,
+} from "./text-sections.tsx";
+
+type SectionViewProps = {
+	section: Section;
+	company: Company;
+	/** Makes the container carousel: its containers belong to the catalog. */
+	renderCarousel: (section: Section) => ReactNode;
+};
+
+/** The view of a section by its type. */
+export function SectionView({ section, company, renderCarousel }: SectionViewProps) {
+	switch (section.type) {
+		case "hero_with_image":
+			return <Hero section={section} />;
+		case "content_with_image_left":
+			return <ContentWithImage section={section} side="left" />;
+		case "content_with_image_right":
+			return <ContentWithImage section={section} side="right" />;
+		case "content_centered":
+			return <ContentCentered section={section} />;
+		case "content_two_columns":
+			return <ContentTwoColumns section={section} />;
+		case "highlight_boxes":
+			return <HighlightBoxes section={section} />;
+		case "full_width_image":
+			return <FullWidthImage section={section} />;
+		case "gradient_background":
+			return <TextBand section={section} dark={false} />;
+		case "dark_text_block":
+			return <TextBand section={section} dark />;
+		case "contact_section":
+			return <ContactSection section={section} company={company} />;
+		case "container_carousel":
+			return renderCarousel(section);
+	}
+}

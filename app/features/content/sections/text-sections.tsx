@@ -1,0 +1,87 @@
+import { ButtonLink } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import type { Section } from "../section.ts";
+import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
+
+function SectionButton({ section }: { section: Section }) {
+	if (!section.buttonText || !section.buttonUrl?.startsWith("/")) return null;
+	return (
+		<ButtonLink to={section.buttonUrl} variant="brand" className="justify-self-start">
+			{section.buttonText}
+		</ButtonLink>
+	);
+}
+
+/** content_with_image_left and content_with_image_right; on a phone the picture comes first. */
+export function ContentWithImage({ section, side }: { section: Section; side: "left" | "right" }) {
+	return (
+		<SectionFrame section={section}>
+			<div className="page grid items-center gap-8 md:grid-cols-2 md:gap-16">
+				<Picture
+					src={section.imageUrl}
+					alt={section.imageAlt ?? ""}
+					width={1600}
+					height={900}
+					className={`aspect-[4/3] w-full rounded-lg object-cover ${side === "right" ? "md:order-last" : ""}`}
+				/>
+				<div className="grid gap-5">
+					<SectionHeading section={section} />
+					<SectionHtml html={section.contentHtml} />
+					<SectionButton section={section} />
+				</div>
+			</div>
+		</SectionFrame>
+	);
+}
+
+export function ContentCentered({ section }: { section: Section }) {
+	return (
+		<SectionFrame section={section}>
+			<div className="page grid justify-items-center gap-6">
+				<SectionHeading section={section} centered />
+				<SectionHtml html={section.contentHtml} />
+				<SectionButton section={section} />
+			</div>
+		</SectionFrame>
+	);
+}
+
+export function ContentTwoColumns({ section }: { section: Section }) {
+	return (
+		<SectionFrame section={section}>
+			<div className="page grid gap-8">
+				<SectionHeading section={section} />
+				<SectionHtml html={section.contentHtml} className="prose-columns" />
+				<SectionButton section={section} />
+			</div>
+		</SectionFrame>
+	);
+}
+
+/** gradient_background (white text on the section's gradient) and the dark text block. */
+export function TextBand({ section, dark }: { section: Section; dark: boolean }) {
+	return (
+		<SectionFrame section={section} className={`text-on-brand ${dark ? "bg-brand-strong" : "bg-brand"}`}>
+			<div className="page grid justify-items-center gap-5">
+				<SectionHeading section={section} centered />
+				<SectionHtml html={section.contentHtml} className="text-on-brand/90" />
+				<SectionButton section={section} />
+			</div>
+		</SectionFrame>
+	);
+}
+
+/** 500 px high; the browser loads it when it comes near the view. */
+export function FullWidthImage({ section }: { section: Section }) {
+	return (
+		<section id={section.id}>
+			<Picture
+				src={section.imageUrl}
+				alt={section.imageAlt ?? ""}
+				width={1600}
+				height={900}
+				className="h-[500px] w-full object-cover"
+			/>
+		</section>
+	);
+}

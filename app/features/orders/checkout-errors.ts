@@ -1,0 +1,14 @@
+/** Codes of what can be wrong with a field; the catalogue `checkout.errors` has their texts. */
+export const checkoutErrors = [
+	"name",
+	"email",
+	"emailInvalid",
+	"phone",
+	"street",
+	"city",
+	"postalCode",
+	"country",
+	"billing",
+	"tooLong",
+] as const;
+export type CheckoutError = (typeof checkoutErrors)[number];

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { orderCountries } from "~/values/vocabulary.ts";
+import { checkoutSchema } from "./checkout.schema.ts";
+import { checkoutErrors } from "./checkout-errors.ts";
+
+const filled = {
+	name: "An Peeters",
+	email: "an@example.com",
+	phone: "+32 470 00 00 00",
+	street: "Kaai 12",
+	city: "Antwerpen",
+	postalCode: "2030",
+	country: "belgium",
+};
+
+const bill = {
+	useAlternativeBillingAddress: "on",
+	billingStreet: "Grote Markt 1",
+	billingCity: "Brussel",
+	billingPostalCode: "1000",
+	billingCountry: "belgium",
+};
+
+/** The first error of each wrong field. */
+function errorsOf(form: Record<string, unknown>): Record<string, string> {
+	const issues = checkoutSchema.safeParse(form).error?.issues ?? [];
+	return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
+}
+
+describe("required fields (shop document §5)", () => {
+	test.each(["name", "email", "phone", "street", "city", "postalCode", "country"])("%s", (field) => {
+		for (const value of [undefined, ""]) {
+			expect(errorsOf({ ...filled, [field]: value })).toEqual({ [field]: field });
+		}
+		if (field !== "country") expect(errorsOf({ ...filled, [field]: "   " })).toEqual({ [field]: field });
+	});
+
+	test("are all named at once", () => {
+		expect(Object.keys(errorsOf({})).toSorted()).toEqual(Object.keys(filled).toSorted());
+	});
+
+	test.each(["an", "an@", "an@example", "an peeters@example.com"])(
+		"an e-mail address is valid, not %j",
+		(email) => {
+			expect(errorsOf({ ...filled, email })).toEqual({ email: "emailInvalid" });
+		},
+	);
+
+	test.each(orderCountries)("delivery to %s", (country) => {
+		expect(errorsOf({ ...filled, country })).toEqual({});
+	});
+
+	test.each(["france", "Belgium", "BE"])("no delivery to %s", (country) => {
+		expect(errorsOf({ ...filled, country })).toEqual({ country: "country" });
+	});
+});
+
+describe("what was filled in", () => {
+	test("has no spaces around it", () => {
+		expect(checkoutSchema.parse({ ...filled, name: " An ", email: " an@example.com " })).toMatchObject({
+			name: "An",
+			email: "an@example.com",
+		});
+	});
+
+	test("is null where an optional field is empty", () => {
+		const empty = { companyName: "", billingCompanyName: " ", billingVatNumber: undefined };
+		expect(checkoutSchema.parse({ ...filled, ...empty })).toMatchObject({
+			companyName: null,
+			billingCompanyName: null,
+			billingVatNumber: null,
+			billingStreet: null,
+			useAlternativeBillingAddress: false,
+		});
+	});
+
+	test.each([...Object.keys(filled).filter((field) => field !== "country"), "companyName", "billingStreet"])(
+		"%s may be long, but not endless",
+		(field) => {
+			const end = field === "email" ? "@example.com" : "";
+			const text = (length: number) => "x".repeat(length - end.length) + end;
+			expect(errorsOf({ ...filled, [field]: text(200) })).toEqual({});
+			expect(errorsOf({ ...filled, [field]: text(201) })).toEqual({ [field]: "tooLong" });
+		},
+	);
+});
+
+describe("a different billing address", () => {
+	const field = "useAlternativeBillingAddress";
+
+	test("is taken when it is complete", () => {
+		expect(checkoutSchema.parse({ ...filled, ...bill })).toMatchObject({
+			useAlternativeBillingAddress: true,
+			billingStreet: "Grote Markt 1",
+			billingCity: "Brussel",
+			billingPostalCode: "1000",
+			billingCountry: "belgium",
+			billingVatNumber: null,
+		});
+	});
+
+	test.each(["billingStreet", "billingCity", "billingPostalCode", "billingCountry"])(
+		"needs %s",
+		(missing) => {
+			expect(errorsOf({ ...filled, ...bill, [missing]: "" })).toEqual({ [field]: "billing" });
+			expect(errorsOf({ ...filled, ...bill, [missing]: undefined })).toEqual({ [field]: "billing" });
+		},
+	);
+
+	test("needs a country that the shop knows", () => {
+		expect(errorsOf({ ...filled, ...bill, billingCountry: "atlantis" })).toEqual({ [field]: "billing" });
+	});
+
+	test("is told beside the other errors", () => {
+		expect(errorsOf({ ...filled, ...bill, name: "", billingCity: "" })).toEqual({
+			name: "name",
+			[field]: "billing",
+		});
+		expect(errorsOf({ ...filled, ...bill, country: undefined, billingCity: "" })).toEqual({
+			country: "country",
+			[field]: "billing",
+		});
+	});
+
+	test("is not asked for when the box is not ticked", () => {
+		expect(errorsOf({ ...filled, billingStreet: "Grote Markt 1" })).toEqual({});
+	});
+});
+
+test("every code has its text", () => {
+	expect(Object.keys(catalogues.en.checkout.errors).toSorted()).toEqual(checkoutErrors.toSorted());
+});

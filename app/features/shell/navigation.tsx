@@ -1,0 +1,140 @@
+import { Menu, Phone, ShoppingCart, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { urls } from "~/urls.ts";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { Logo } from "./logo.tsx";
+
+type Company = { name: string; phone: string; phoneLink: string };
+
+function useMainLinks() {
+	const t = useTranslations("common.nav");
+	const list = urls.containers(useLanguage());
+	return [
+		{ label: t("all"), to: list },
+		{ label: t("size20"), to: `${list}?size=20ft` },
+		{ label: t("size40"), to: `${list}?size=40ft` },
+		{ label: t("highCube"), to: `${list}?type=high-cube` },
+		{ label: t("reefer"), to: `${list}?type=thermostatic` },
+	];
+}
+
+function PhoneButton({ company }: { company: Company }) {
+	const t = useTranslations("common");
+	return (
+		<a
+			href={`tel:${company.phoneLink}`}
+			aria-label={t("callUs", { phone: company.phone })}
+			className="inline-flex min-h-11 items-center gap-2 rounded-md bg-signal px-3.5 font-semibold whitespace-nowrap text-on-signal hover:bg-signal-strong"
+		>
+			<Phone aria-hidden="true" className="size-5" />
+			<span className="hidden xl:inline">{company.phone}</span>
+		</a>
+	);
+}
+
+function CartLink({ count }: { count: number }) {
+	const t = useTranslations("common");
+	return (
+		<Link
+			to={urls.cart(useLanguage())}
+			aria-label={t("cartCount", { count })}
+			className="relative grid size-11 place-items-center rounded-md hover:bg-mist"
+		>
+			<ShoppingCart aria-hidden="true" className="size-6" />
+			{count > 0 && (
+				<span
+					aria-hidden="true"
+					className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-signal px-1 text-xs font-bold text-on-signal"
+				>
+					{count}
+				</span>
+			)}
+		</Link>
+	);
+}
+
+/** Opens without scripts; with them it closes on Escape and after a choice. */
+function MobileMenu({ alternates }: { alternates: Record<Language, string> }) {
+	const t = useTranslations("common");
+	const links = useMainLinks();
+	const details = useRef<HTMLDetailsElement>(null);
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
+	useEffect(() => {
+		if (details.current) details.current.open = false;
+	}, [key]);
+	return (
+		<details
+			ref={details}
+			className="group lg:hidden"
+			onKeyDown={(event) => {
+				if (event.key !== "Escape" || !details.current?.open) return;
+				details.current.open = false;
+				details.current.querySelector("summary")?.focus();
+			}}
+		>
+			<summary
+				aria-label={t("menu")}
+				className="grid size-11 list-none place-items-center rounded-md hover:bg-mist [&::-webkit-details-marker]:hidden"
+			>
+				<Menu aria-hidden="true" className="size-6 group-open:hidden" />
+				<X aria-hidden="true" className="hidden size-6 group-open:block" />
+			</summary>
+			<div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-raised">
+				<nav aria-label={t("menu")} className="page grid gap-1 py-4">
+					{links.map((link) => (
+						<Link
+							key={link.to}
+							to={link.to}
+							className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-mist"
+						>
+							{link.label}
+						</Link>
+					))}
+					<div className="mt-3 border-t border-line pt-3">
+						<LanguageSwitcher alternates={alternates} />
+					</div>
+				</nav>
+			</div>
+		</details>
+	);
+}
+
+/** @param alternates the page's address in every language */
+export function NavigationBar(props: {
+	company: Company;
+	cartCount: number;
+	alternates: Record<Language, string>;
+}) {
+	const t = useTranslations("common");
+	const links = useMainLinks();
+	return (
+		<header className="sticky top-0 z-40 border-b border-line bg-surface">
+			<div className="page flex min-h-16 items-center gap-2 sm:gap-4">
+				<Link to={urls.home(useLanguage())} className="mr-auto rounded-sm py-2 text-brand-strong lg:mr-2">
+					<Logo name={props.company.name} />
+				</Link>
+				<nav aria-label={t("mainNavigation")} className="mr-auto hidden gap-1 lg:flex">
+					{links.map((link) => (
+						<Link
+							key={link.to}
+							to={link.to}
+							className="inline-flex min-h-11 items-center rounded-md px-2.5 font-medium whitespace-nowrap hover:bg-mist"
+						>
+							{link.label}
+						</Link>
+					))}
+				</nav>
+				<div className="hidden lg:block">
+					<LanguageSwitcher alternates={props.alternates} compact />
+				</div>
+				<PhoneButton company={props.company} />
+				<CartLink count={props.cartCount} />
+				<MobileMenu alternates={props.alternates} />
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,82 @@
+import { type Cents, cents, noCents, percentOfCents, timesCents } from "~/values/money.ts";
+import { parsePostcode } from "~/values/postcode.ts";
+import type { DeliveryChoice, DeliveryOptions, TransportCountry } from "~/values/vocabulary.ts";
+import { deliveryChoices } from "~/values/vocabulary.ts";
+
+/** Net trucking prices in cents of one region. */
+export type Tariff = { single: Cents; double: Cents };
+
+/** A country's tariffs by the first two digits of the postcode: [single, double]. */
+export type TariffTable = Readonly<Record<string, readonly [single: number, double: number]>>;
+
+const craneSurchargePercent = 13;
+
+/** First two digits of a postcode; Belgian codes that start with 1 share row 10 (storefront document §9). */
+export function tariffPrefix(country: TransportCountry, postcode: string): string {
+	return country === "BE" && postcode.startsWith("1") ? "10" : postcode.slice(0, 2);
+}
+
+export function findTariff(table: TariffTable, country: TransportCountry, postcode: string): Tariff | null {
+	const row = table[tariffPrefix(country, postcode)];
+	return row ? { single: cents(row[0]), double: cents(row[1]) } : null;
+}
+
+/** Whether one container fills a truck: 40 ft, and 45 ft counts as 40 ft. */
+export function fillsTruck(size: string): boolean {
+	return /40|45/.test(size);
+}
+
+/**
+ * Net transport of a whole line in cents.
+ * A container that fills a truck costs the double price each; smaller ones travel in pairs at the double
+ * price, a remainder at the single price; the crane adds 13 percent, rounded half up once.
+ * Source: storefront document §9.
+ */
+export function truckPrice(tariff: Tariff, size: string, quantity: number, withCrane: boolean): Cents {
+	const price = fillsTruck(size)
+		? timesCents(tariff.double, quantity)
+		: cents(Math.floor(quantity / 2) * tariff.double + (quantity % 2) * tariff.single);
+	return withCrane ? percentOfCents(price, 100 + craneSurchargePercent) : price;
+}
+
+/** What a visitor chose, as typed. */
+export type TransportChoice = {
+	delivery: DeliveryChoice | null;
+	country: TransportCountry;
+	postcode: string;
+};
+
+export type TransportOutcome =
+	| { state: "undecided" }
+	| { state: "priced"; price: Cents; delivery: DeliveryChoice; postcode: string | null }
+	| { state: "failed"; problem: TransportProblem };
+
+/** delivery_not_offered: the product is not delivered that way; no_price: no tariff for this postcode. */
+export type TransportProblem = "delivery_not_offered" | "postcode_invalid" | "no_price";
+
+/**
+ * Price of a chosen transport, or why there is none.
+ * @param table tariffs of the chosen country
+ */
+export function priceTransport(
+	choice: TransportChoice,
+	product: { size: string; deliveryOptions: DeliveryOptions },
+	quantity: number,
+	table: TariffTable,
+): TransportOutcome {
+	const { delivery, country } = choice;
+	if (delivery === null) return { state: "undecided" };
+	if (!product.deliveryOptions[delivery]) return { state: "failed", problem: "delivery_not_offered" };
+	if (delivery === "self_pickup") return { state: "priced", price: noCents, delivery, postcode: null };
+	if (choice.postcode.trim() === "") return { state: "undecided" };
+	const postcode = parsePostcode(country, choice.postcode);
+	if (postcode === null) return { state: "failed", problem: "postcode_invalid" };
+	const tariff = findTariff(table, country, postcode);
+	if (tariff === null) return { state: "failed", problem: "no_price" };
+	const price = truckPrice(tariff, product.size, quantity, delivery === "truck_with_crane");
+	return { state: "priced", price, delivery, postcode };
+}
+
+export function offeredDeliveries(options: DeliveryOptions): DeliveryChoice[] {
+	return deliveryChoices.filter((choice) => options[choice]);
+}

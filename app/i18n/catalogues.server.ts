@@ -1,0 +1,20 @@
+import type { Catalogue, MailCatalogue } from "./catalogue.ts";
+import type { Language } from "./languages.ts";
+import { messages as de } from "./messages/de/index.ts";
+import { mail as deMail } from "./messages/de/mail.ts";
+import { messages as en } from "./messages/en/index.ts";
+import { mail as enMail } from "./messages/en/mail.ts";
+import { messages as fr } from "./messages/fr/index.ts";
+import { mail as frMail } from "./messages/fr/mail.ts";
+import { messages as nl } from "./messages/nl/index.ts";
+import { mail as nlMail } from "./messages/nl/mail.ts";
+
+/** All languages at once: the server speaks every one, a browser loads its own only. */
+export const catalogues: Record<Language, Catalogue> = { nl, en, de, fr };
+
+export const mailCatalogues: Record<Language, MailCatalogue> = {
+	nl: nlMail,
+	en: enMail,
+	de: deMail,
+	fr: frMail,
+};

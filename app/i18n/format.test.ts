@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { cents } from "~/values/money.ts";
+import { formatEuro, formatNumber } from "./format.ts";
+import type { Language } from "./languages.ts";
+
+describe("euros", () => {
+	test.each<[Language, number, string]>([
+		["nl", 265_000, "€\u00a02.650"],
+		["de", 265_000, "€\u00a02.650"],
+		["en", 265_000, "€2,650"],
+		["fr", 265_000, "€\u00a02\u00a0650"],
+		["nl", 123_456_700, "€\u00a01.234.567"],
+		["en", 123_456_700, "€1,234,567"],
+		["fr", 123_456_700, "€\u00a01\u00a0234\u00a0567"],
+		["nl", 0, "€\u00a00"],
+		["en", 31_000, "€310"],
+	])("whole ones in %s: %i cents are %j", (language, amount, expected) => {
+		expect(formatEuro(language, cents(amount))).toBe(expected);
+	});
+
+	test.each<[Language, string, string]>([
+		["nl", "€\u00a01,80", "€\u00a02.650,50"],
+		["de", "€\u00a01,80", "€\u00a02.650,50"],
+		["en", "€1.80", "€2,650.50"],
+		["fr", "€\u00a01,80", "€\u00a02\u00a0650,50"],
+	])("with cents in %s keep them: %j and %j", (language, small, large) => {
+		expect(formatEuro(language, cents(180))).toBe(small);
+		expect(formatEuro(language, cents(265_050))).toBe(large);
+	});
+
+	test.each<[Language, string]>([
+		["nl", "€\u00a02.650,00"],
+		["de", "€\u00a02.650,00"],
+		["en", "€2,650.00"],
+		["fr", "€\u00a02\u00a0650,00"],
+	])("with decimals always in %s: %j", (language, expected) => {
+		expect(formatEuro(language, cents(265_000), "always")).toBe(expected);
+	});
+});
+
+test.each<[Language, string]>([
+	["nl", "2,35"],
+	["de", "2,35"],
+	["en", "2.35"],
+	["fr", "2,35"],
+])("measures in %s have two decimals: %s", (language, expected) => {
+	expect(formatNumber(language, 2.3521, 2)).toBe(expected);
+	expect(formatNumber(language, 33.2, 0)).toBe("33");
+});

@@ -1,0 +1,36 @@
+import type { Cents } from "~/values/money.ts";
+import { type Language, languageTable } from "./languages.ts";
+
+const noBreakSpace = "\u00a0";
+
+/** Engines differ in which no-break space they group with; one form keeps server and browser alike. */
+function oneSpace(text: string): string {
+	return text.replace(/[\u202f\u00a0\s]/g, noBreakSpace);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** A number with the language's grouping and decimal sign. */
+export function formatNumber(language: Language, value: number, decimals = 0): string {
+	const key = `${language}${decimals}`;
+	let format = numberFormats.get(key);
+	if (!format) {
+		format = new Intl.NumberFormat(languageTable[language].locale, {
+			minimumFractionDigits: decimals,
+			maximumFractionDigits: decimals,
+			useGrouping: true,
+		});
+		numberFormats.set(key, format);
+	}
+	return oneSpace(format.format(value));
+}
+
+/**
+ * Euros with the sign in front and the language's grouping, without decimals (storefront document §9).
+ * An amount that is not a whole euro keeps its cents, because rounding would misstate it.
+ * @param decimals "always" where amounts stand below each other and one of them has cents
+ */
+export function formatEuro(language: Language, amount: Cents, decimals: "auto" | "always" = "auto"): string {
+	const places = decimals === "always" || amount % 100 !== 0 ? 2 : 0;
+	return `€${language === "en" ? "" : noBreakSpace}${formatNumber(language, amount / 100, places)}`;
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { IntlProvider, useTranslations } from "use-intl";
+import type { Cents } from "~/values/money.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { formatEuro, formatNumber } from "./format.ts";
+import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
+import type { messages as englishMessages } from "./messages/en/index.ts";
+
+declare module "use-intl" {
+	interface AppConfig {
+		Locale: Language;
+		Messages: typeof englishMessages;
+	}
+}
+
+export { useTranslations };
+
+const LanguageContext = createContext<Language>(defaultLanguage);
+
+/** The language of a path's first segment, else Dutch. */
+export function languageOfPath(path: string): Language {
+	const first = path.split("/")[1];
+	return isLanguage(first) ? first : defaultLanguage;
+}
+
+/** Gives everything below it one language and its words. */
+export function I18nProvider(props: { language: Language; messages: Catalogue; children: ReactNode }) {
+	return (
+		<LanguageContext value={props.language}>
+			<IntlProvider
+				locale={props.language}
+				messages={props.messages as typeof englishMessages}
+				timeZone="Europe/Brussels"
+				onError={(error) => {
+					throw error;
+				}}
+			>
+				{props.children}
+			</IntlProvider>
+		</LanguageContext>
+	);
+}
+
+export function useLanguage(): Language {
+	return useContext(LanguageContext);
+}
+
+/** Formats in the page's language. */
+export function useFormat() {
+	const language = useLanguage();
+	return {
+		euro: (amount: Cents, decimals?: "auto" | "always") => formatEuro(language, amount, decimals),
+		number: (value: number, decimals?: number) => formatNumber(language, value, decimals),
+	};
+}

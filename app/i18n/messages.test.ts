@@ -1,0 +1,84 @@
+import { createTranslator } from "use-intl/core";
+import { describe, expect, test } from "vitest";
+import { argumentsOf, textsOf } from "../../tests/support/catalogue-texts.ts";
+import { languages } from "./languages.ts";
+
+const english = textsOf("en");
+
+/** Texts that are written as in English: words that the language shares with it, names, units and bare placeholders. */
+const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
+	nl: [
+		...["Menu", "Home", "Containers", "High Cube", "Contact", "Type", "Postcode", "Transport", "E-mail"],
+		...["6-10ft", "20ft", "40ft", "45ft", "{count}ft"],
+		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+	],
+	de: [
+		...["High Cube", "Standard", "Transport", "Name", "optional"],
+		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+	],
+	fr: [
+		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
+		...["Description", "Transport", "Total", "E-mail"],
+		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+	],
+};
+
+describe.each(languages)("the texts in %s", (language) => {
+	const texts = textsOf(language);
+
+	test("have exactly the keys of English", () => {
+		expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+	});
+
+	test("are never empty and carry no stray spaces", () => {
+		expect([...texts].filter(([, text]) => text.trim() === "" || text.trim() !== text)).toEqual([]);
+	});
+
+	test("take the same arguments as in English", () => {
+		for (const [key, text] of texts) {
+			expect([key, argumentsOf(text)]).toEqual([key, argumentsOf(english.get(key) ?? "")]);
+		}
+	});
+
+	test.each([0, 1, 2, 5])("can be formatted with the number %i", (count) => {
+		for (const [key, text] of texts) {
+			const t = createTranslator<{ text: string }>({
+				locale: language,
+				messages: { text },
+				timeZone: "Europe/Brussels",
+				onError: (error) => {
+					throw new Error(`${key}: ${error.message}`);
+				},
+			});
+			const given = [...argumentsOf(text)].map((argument) => {
+				const [name = "", kind] = argument.split(", ");
+				return [name, kind === undefined ? "something" : count];
+			});
+			expect(t("text", Object.fromEntries(given))).not.toMatch(/[{}]/);
+		}
+	});
+});
+
+test.each(["nl", "de", "fr"] as const)("texts in %s are translated", (language) => {
+	const untranslated = [...textsOf(language)].filter(([key, text]) => text === english.get(key));
+	const allowed = sameAsEnglish[language];
+	expect(untranslated.filter(([, text]) => !allowed.includes(text))).toEqual([]);
+	expect(allowed.filter((text) => !untranslated.some(([, same]) => same === text))).toEqual([]);
+});
+
+test("French has a no-break space before : ; ! ? and %", () => {
+	const wrong = [...textsOf("fr")].filter(([, text]) => /(?<![\u00a0\u202f])[:;!?%]/.test(text));
+	expect(wrong).toEqual([]);
+});
+
+test.each(languages)("numbers of pieces in %s have forms for none, one and many", (language) => {
+	const texts = textsOf(language);
+	for (const key of ["catalog.results", "common.cartCount"]) {
+		const forms = [0, 1, 2].map((count) => {
+			const messages = { text: texts.get(key) ?? "" };
+			return createTranslator<{ text: string }>({ locale: language, messages })("text", { count });
+		});
+		expect(new Set(forms).size).toBe(3);
+		expect(forms[2]).toContain("2");
+	}
+});

@@ -1,0 +1,71 @@
+import { isAbsolute, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, parseConfig } from "./config.server.ts";
+
+describe("the configuration", () => {
+	test("starts a shop without any variable", () => {
+		expect(parseConfig({})).toEqual({
+			port: 3000,
+			host: null,
+			dataDir: resolve("data"),
+			databaseUrl: null,
+			smtpUrl: null,
+			publicUrl: null,
+		});
+	});
+
+	test("reads every variable", () => {
+		const variables = {
+			PORT: "8080",
+			HOST: "127.0.0.1",
+			DATA_DIR: "/var/lib/kade",
+			DATABASE_URL: "postgres://kade:secret@db:5432/kade",
+			SMTP_URL: "smtps://user:secret@mail.example:465",
+			PUBLIC_URL: "https://shop.example/",
+		};
+		expect(parseConfig(variables)).toEqual({
+			port: 8080,
+			host: "127.0.0.1",
+			dataDir: "/var/lib/kade",
+			databaseUrl: "postgres://kade:secret@db:5432/kade",
+			smtpUrl: "smtps://user:secret@mail.example:465",
+			publicUrl: "https://shop.example",
+		});
+	});
+
+	test("takes an empty text as not set, and variables of others as none of its business", () => {
+		const empty = { PORT: "", HOST: "", DATA_DIR: "", DATABASE_URL: "", SMTP_URL: "", PUBLIC_URL: "" };
+		expect(parseConfig({ ...empty, PATH: "/usr/bin" })).toEqual(parseConfig({}));
+	});
+
+	test("makes the data folder's path absolute", () => {
+		expect(isAbsolute(parseConfig({ DATA_DIR: "shop-data" }).dataDir)).toBe(true);
+	});
+
+	test("may let the system choose a port", () => {
+		expect(parseConfig({ PORT: "0" }).port).toBe(0);
+	});
+});
+
+describe("a wrong variable is named", () => {
+	test.each([
+		["PORT", "http"],
+		["PORT", "65536"],
+		["PORT", "-1"],
+		["PORT", "80.5"],
+		["DATABASE_URL", "mysql://kade@db/kade"],
+		["DATABASE_URL", "db:5432"],
+		["SMTP_URL", "https://mail.example"],
+		["SMTP_URL", "mail.example"],
+		["PUBLIC_URL", "shop.example"],
+		["PUBLIC_URL", "ftp://shop.example"],
+	])("%s=%s", (name, value) => {
+		expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
+		expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .`));
+	});
+
+	test("without repeating its value, which may hold a password", () => {
+		const wrong = { DATABASE_URL: "mysql://kade:hunter2@db/kade" };
+		expect(() => parseConfig(wrong)).not.toThrow(/hunter2/);
+	});
+});

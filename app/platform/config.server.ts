@@ -1,0 +1,60 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+
+const publicUrlForm = "must be the shop's public address without a path, such as https://shop.example";
+
+const environment = z.object({
+	PORT: port.default(3000),
+	HOST: z.string().min(1).optional(),
+	DATA_DIR: z.string().min(1).default("data"),
+	DATABASE_URL: z
+		.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/name" })
+		.optional(),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
+	PUBLIC_URL: z
+		.url({ protocol: /^https?$/, error: publicUrlForm })
+		.refine((url) => new URL(url).pathname === "/", { error: publicUrlForm })
+		.optional(),
+});
+
+/** What the shop was told by its environment, parsed once at the start. */
+export type Config = {
+	port: number;
+	/** Address to listen on; null: every one of this machine. */
+	host: string | null;
+	/** Absolute path of the folder that keeps the database. */
+	dataDir: string;
+	/** A PostgreSQL server to use; null: the embedded one in the data folder. */
+	databaseUrl: string | null;
+	/** An SMTP server to send mail by; null: mail stays in the outbox. */
+	smtpUrl: string | null;
+	/** Origin for canonical links and mails, without a trailing slash; null: that of the request. */
+	publicUrl: string | null;
+};
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration.
+ * @param variables environment variables; an empty text counts as not set
+ * @throws ConfigError naming the first wrong variable
+ */
+export function parseConfig(variables: Record<string, string | undefined>): Config {
+	const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+	const parsed = environment.safeParse(present);
+	if (!parsed.success) {
+		const issue = parsed.error.issues[0];
+		throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
+	}
+	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL } = parsed.data;
+	return {
+		port: PORT,
+		host: HOST ?? null,
+		dataDir: resolve(DATA_DIR),
+		databaseUrl: DATABASE_URL ?? null,
+		smtpUrl: SMTP_URL ?? null,
+		publicUrl: PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+	};
+}

@@ -1,0 +1,58 @@
+import { createCookie } from "react-router";
+import { isSigned, sign } from "./secret.server.ts";
+
+/** Names that tell the page cache that a visitor needs a page of their own. */
+export const personalCookies = ["kade_cart", "kade_flash"] as const;
+
+const base = { path: "/", sameSite: "lax", httpOnly: true } as const;
+
+function isSecure(request: Request): boolean {
+	return new URL(request.url).protocol === "https:";
+}
+
+const cartCookie = createCookie("kade_cart", { ...base, maxAge: 60 * 60 * 24 * 90 });
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Id of the visitor's cart; null without a cookie or with one that the shop has not signed. */
+export async function readCartId(request: Request, secret: string): Promise<string | null> {
+	const value: unknown = await cartCookie.parse(request.headers.get("Cookie"));
+	if (typeof value !== "string") return null;
+	const [id = "", code = ""] = value.split(".");
+	return uuidForm.test(id) && isSigned(secret, `cart:${id}`, code) ? id : null;
+}
+
+export function writeCartId(request: Request, secret: string, id: string): Promise<string> {
+	return cartCookie.serialize(`${id}.${sign(secret, `cart:${id}`)}`, { secure: isSecure(request) });
+}
+
+/** A message for the next page that the visitor sees. */
+export type Flash =
+	| { kind: "added"; title: string }
+	| { kind: "removed" | "placed" | "remove_failed" | "quantity_failed" };
+
+const flashCookie = createCookie("kade_flash", { ...base, maxAge: 60 });
+
+export async function readFlash(request: Request): Promise<Flash | null> {
+	const value: unknown = await flashCookie.parse(request.headers.get("Cookie"));
+	if (typeof value !== "object" || value === null || !("kind" in value)) return null;
+	return value as Flash;
+}
+
+export function writeFlash(request: Request, flash: Flash): Promise<string> {
+	return flashCookie.serialize(flash, { secure: isSecure(request) });
+}
+
+export function clearFlash(): Promise<string> {
+	return flashCookie.serialize("", { maxAge: 0 });
+}
+
+const languageCookieName = "kade_language";
+
+/** The visitor's explicit choice of language. Read by name, because it decides before anything else runs. */
+export function readLanguageChoice(cookieHeader: string | null): string | undefined {
+	return new RegExp(`(?:^|;\\s*)${languageCookieName}=([a-z]{2})(?:;|$)`).exec(cookieHeader ?? "")?.[1];
+}
+
+export function writeLanguageChoice(language: string): string {
+	return `${languageCookieName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`;
+}

@@ -1,0 +1,50 @@
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import "./app.css";
+import type { Route } from "./+types/root";
+import { DocumentError } from "./document-error.tsx";
+import { useLanguage } from "./i18n/i18n.tsx";
+import { isLanguage } from "./i18n/languages.ts";
+import { services } from "./platform/services.server.ts";
+import archivo from "./ui/fonts/archivo.woff2?url";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { messageChunks } = services({ context });
+	return { messagesUrl: isLanguage(params.lang) ? messageChunks[params.lang] : null };
+}
+
+export function shouldRevalidate() {
+	return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	return (
+		<html lang={useLanguage()}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#072438" />
+				<link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			{loaderData.messagesUrl && <link rel="modulepreload" href={loaderData.messagesUrl} />}
+			<Outlet />
+		</>
+	);
+}
+
+export function ErrorBoundary() {
+	return <DocumentError error={useRouteError()} />;
+}

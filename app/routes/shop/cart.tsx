@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect, useNavigation } from "react-router";
+import { readCart } from "~/features/cart/cart.store.server.ts";
+import { CartLines } from "~/features/cart/cart-lines.tsx";
+import { toCartView } from "~/features/cart/cart-view.server.ts";
+import { type CartView, cartIntents } from "~/features/cart/cart-view.ts";
+import { removeFromCart, stepQuantity } from "~/features/cart/change-cart.server.ts";
+import { requireCompany } from "~/features/company/company.store.server.ts";
+import { AmountsTable } from "~/features/orders/amounts-table.tsx";
+import { checkoutSchema } from "~/features/orders/checkout.schema.ts";
+import { CheckoutForm } from "~/features/orders/checkout-form.tsx";
+import { type PlaceOrderResult, placeOrder } from "~/features/orders/place-order.server.ts";
+import { everyLanguage } from "~/features/shell/alternates.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { listTariffs } from "~/features/transport/tariff.store.server.ts";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { type Flash, readCartId, writeFlash } from "~/platform/cookies.server.ts";
+import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { noCents } from "~/values/money.ts";
+import { withVat } from "~/values/vat.ts";
+import type { Route } from "./+types/cart";
+
+const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, cache, secret } = services({ context });
+	const language = requireLanguage(params.lang);
+	const cartId = await readCartId(request, secret);
+	const cart = cartId
+		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
+		: emptyCart;
+	const page = { cart, idempotencyKey: randomUUID(), alternates: everyLanguage(urls.cart) };
+	return data(page, { headers: notKept });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const cartId = await readCartId(request, shop.secret);
+	const form = await request.formData();
+	const intent = memberOf(cartIntents, String(form.get("intent")));
+	if (intent === null) throw new Response(null, { status: 400 });
+	if (intent === "order") return order(request, shop, language, cartId, form);
+	return redirect(urls.cart(language), {
+		status: 303,
+		headers: await changeLine(request, shop, cartId, intent, String(form.get("item"))),
+	});
+}
+
+async function changeLine(
+	request: Request,
+	{ db }: Services,
+	cartId: string | null,
+	intent: "more" | "less" | "remove",
+	item: string,
+): Promise<HeadersInit> {
+	const flash = async (message: Flash) => ({ "Set-Cookie": await writeFlash(request, message) });
+	try {
+		if (intent === "remove") {
+			const removed = cartId !== null && (await removeFromCart(db, cartId, item));
+			return flash({ kind: removed ? "removed" : "remove_failed" });
+		}
+		const changed = cartId !== null && (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1));
+		return changed ? {} : flash({ kind: "quantity_failed" });
+	} catch (error) {
+		log.error("cart not changed", { error: errorText(error) });
+		return flash({ kind: intent === "remove" ? "remove_failed" : "quantity_failed" });
+	}
+}
+
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function order(
+	request: Request,
+	shop: Services,
+	language: Language,
+	cartId: string | null,
+	form: FormData,
+) {
+	const submission = parseWithZod(form, { schema: checkoutSchema });
+	if (submission.status !== "success")
+		return data({ reply: submission.reply(), problem: null }, { status: 422 });
+	const idempotencyKey = String(form.get("idempotencyKey"));
+	if (!uuidForm.test(idempotencyKey)) throw new Response(null, { status: 400 });
+	const refuse = (
+		problem: Exclude<PlaceOrderResult, { orderId: string }> | { problem: "failed" },
+		status: number,
+	) => data({ reply: submission.reply(), problem }, { status });
+	if (cartId === null) return refuse({ problem: "cart_empty" }, 422);
+	const company = await requireCompany(shop.db, shop.cache);
+	try {
+		const result = await placeOrder(
+			shop.db,
+			{ company, origin: requestOrigin(request, shop.config), secret: shop.secret },
+			{
+				cartId,
+				idempotencyKey,
+				language,
+				form: submission.value,
+				seenTotal: Number(form.get("seenTotal")),
+				userId: null,
+			},
+		);
+		if ("problem" in result) return refuse(result, 409);
+		shop.deliverMail();
+		const headers = { "Set-Cookie": await writeFlash(request, { kind: "placed" }) };
+		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
+	} catch (error) {
+		log.error("order not placed", { error: errorText(error) });
+		return refuse({ problem: "failed" }, 503);
+	}
+}
+
+type Problem = NonNullable<NonNullable<Route.ComponentProps["actionData"]>["problem"]>;
+
+function OrderProblem({ problem }: { problem: Problem }) {
+	const t = useTranslations("checkout");
+	const { euro } = useFormat();
+	const text = {
+		cart_empty: () => t("empty"),
+		not_orderable: () => t("blocked"),
+		total_changed: () =>
+			"total" in problem ? t("totalChanged", { total: euro(problem.total, "always") }) : "",
+		failed: () => t("orderFailed", { message: t("tryAgain") }),
+	}[problem.problem]();
+	return (
+		<Notice tone="error" role="alert">
+			{text}
+		</Notice>
+	);
+}
+
+function EmptyCart() {
+	const t = useTranslations("checkout");
+	return (
+		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12">
+			<h2 className="text-2xl">{t("empty")}</h2>
+			<p className="text-muted">{t("emptyText")}</p>
+			<ButtonLink to={urls.containers(useLanguage())} variant="signal">
+				{t("backToProducts")}
+			</ButtonLink>
+		</div>
+	);
+}
+
+function Summary({ cart }: { cart: CartView }) {
+	const t = useTranslations("checkout");
+	const processing = useNavigation().formData?.get("intent") === "order";
+	return (
+		<section
+			aria-labelledby="order-summary"
+			className="grid gap-5 rounded-lg border border-line p-5 shadow-card md:p-6"
+		>
+			<h2 id="order-summary" className="text-xl">
+				{t("summary")}
+			</h2>
+			<AmountsTable amounts={cart} />
+			{!cart.canOrder && (
+				<p id="order-blocked" className="text-sm font-medium text-error">
+					{t("blocked")}
+				</p>
+			)}
+			<Button
+				type="submit"
+				name="intent"
+				value="order"
+				variant="signal"
+				disabled={processing || !cart.canOrder}
+				aria-describedby={cart.canOrder ? undefined : "order-blocked"}
+				className="w-full text-lg"
+			>
+				{processing ? t("processing") : t("placeOrder")}
+			</Button>
+		</section>
+	);
+}
+
+/** The delivery that the first line asks for is the likeliest address. */
+function likelyAddress(cart: CartView) {
+	const line = cart.lines.find((one) => one.transportCountry !== null);
+	const country = { BE: "belgium", NL: "netherlands", DE: "germany" } as const;
+	return line?.transportCountry
+		? { country: country[line.transportCountry], postalCode: line.transportPostcode ?? "" }
+		: {};
+}
+
+export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations("checkout");
+	const { origin, company } = useShop();
+	const { cart, idempotencyKey, alternates } = loaderData;
+	const problem = actionData?.problem ? <OrderProblem problem={actionData.problem} /> : null;
+	return (
+		<div className="page grid gap-10 pt-10 pb-16 md:pt-14">
+			<Seo
+				title={t("title")}
+				description={t("metaDescription")}
+				origin={origin}
+				siteName={company.name}
+				alternates={alternates}
+				index={false}
+			/>
+			<h1 className="text-4xl">{t("title")}</h1>
+			{cart.lines.length === 0 ? (
+				<>
+					{problem}
+					<EmptyCart />
+				</>
+			) : (
+				<>
+					<CartLines lines={cart.lines} />
+					<CheckoutForm
+						result={actionData?.reply ?? null}
+						idempotencyKey={idempotencyKey}
+						seenTotal={cart.total}
+						start={likelyAddress(cart)}
+						problem={problem}
+						summary={<Summary cart={cart} />}
+					/>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,229 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { addToCart } from "~/features/cart/add-to-cart.server.ts";
+import { findProduct, productsTag } from "~/features/catalog/catalog.store.server.ts";
+import { ConditionPanel } from "~/features/catalog/condition-panel.tsx";
+import { Configurator } from "~/features/catalog/configurator/configurator.tsx";
+import { PriceSummary } from "~/features/catalog/configurator/price-summary.tsx";
+import { priceLine } from "~/features/catalog/pricing.ts";
+import { galleryImages, type ProductDetails } from "~/features/catalog/product.ts";
+import { existingTranslations } from "~/features/catalog/product-alternates.ts";
+import { ProductDescription } from "~/features/catalog/product-description.tsx";
+import { ProductGallery } from "~/features/catalog/product-gallery.tsx";
+import {
+	selectionFields,
+	selectionFromForm,
+	selectionFromUrl,
+	selectionToUrl,
+} from "~/features/catalog/selection.ts";
+import { SpecificationCard } from "~/features/catalog/specification-card.tsx";
+import { useSelection } from "~/features/catalog/use-selection.ts";
+import { companyTag } from "~/features/company/company.store.server.ts";
+import { sanitizeHtml } from "~/features/content/html.server.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { listTariffs, tariffsTag } from "~/features/transport/tariff.store.server.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
+import { keepable } from "~/platform/http.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/container-detail";
+
+async function requireProduct(
+	{ db, cache }: Services,
+	language: Language,
+	slug: string,
+): Promise<ProductDetails> {
+	const product = await findProduct(db, cache, language, slug);
+	if (!product) throw new Response(null, { status: 404 });
+	return product;
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const product = await requireProduct(shop, language, params.slug);
+	const { searchParams, search } = new URL(request.url);
+	if (params.slug !== product.text.slug)
+		throw redirect(urls.container(language, product.text.slug) + search, 301);
+	const selection = selectionFromUrl(searchParams, product, language);
+	const { country } = selection.transport;
+	const tariffs = await listTariffs(shop.db, shop.cache);
+	const html = product.text.descriptionHtml;
+	const page = {
+		product: { ...product, text: { ...product.text, descriptionHtml: null } },
+		html: html === null ? null : sanitizeHtml(html),
+		selection,
+		tariff: { country, table: tariffs[country] },
+		alternates: existingTranslations(product.slugs),
+	};
+	return data(page, { headers: keepable([productsTag, tariffsTag, companyTag]) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+/** A choice only changes what the page computes itself; another country needs its tariffs from the server. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+	formMethod,
+}: ShouldRevalidateFunctionArgs) {
+	const samePage = currentUrl.pathname === nextUrl.pathname && formMethod === undefined;
+	const country = selectionFields.country;
+	if (samePage && currentUrl.searchParams.get(country) === nextUrl.searchParams.get(country)) return false;
+	return defaultShouldRevalidate;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const product = await requireProduct(shop, language, params.slug);
+	const selection = selectionFromForm(await request.formData(), language);
+	if (!selection) return data({ problem: "not_offered" as const, selection: null }, { status: 422 });
+	const result = await addToCart(shop.db, {
+		cartId: await readCartId(request, shop.secret),
+		productId: product.id,
+		title: product.text.title,
+		selection,
+	});
+	if ("problem" in result) return data({ problem: result.problem, selection }, { status: 422 });
+	const query = selectionToUrl(selection, product, language).toString();
+	const headers = new Headers();
+	headers.append("Set-Cookie", await writeCartId(request, shop.secret, result.cartId));
+	headers.append("Set-Cookie", await writeFlash(request, { kind: "added", title: product.text.title }));
+	return redirect(urls.container(language, product.text.slug) + (query && `?${query}`), {
+		status: 303,
+		headers,
+	});
+}
+
+function BackLink() {
+	const t = useTranslations("catalog.details");
+	return (
+		<Link
+			to={urls.containers(useLanguage())}
+			className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
+		>
+			<ArrowLeft aria-hidden="true" className="size-4" />
+			{t("back")}
+		</Link>
+	);
+}
+
+export function ErrorBoundary() {
+	const t = useTranslations("catalog.details");
+	const list = urls.containers(useLanguage());
+	return (
+		<div className="page grid justify-items-start gap-6 py-16">
+			<title>{t("errorTitle")}</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="text-3xl">{t("errorTitle")}</h1>
+			<Notice tone="error" role="alert">
+				{t("loadError")}
+			</Notice>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to={list} variant="quiet">
+					{t("back")}
+				</ButtonLink>
+				<ButtonLink to={list}>{t("browse")}</ButtonLink>
+			</div>
+		</div>
+	);
+}
+
+/** What the server said about a refused line, in words. */
+function useProblemText(
+	problem: NonNullable<Route.ComponentProps["actionData"]>["problem"] | undefined,
+): string | null {
+	const t = useTranslations("catalog.details");
+	if (problem === undefined) return null;
+	switch (problem) {
+		case "quantity_invalid":
+		case "cart_full":
+		case "product_missing":
+		case "delivery_not_offered":
+			return t(`problems.${problem}`);
+		case "postcode_invalid":
+		case "transport_open":
+			return t("obstacles.transport_open");
+		case "no_price":
+			return t("noPriceText");
+		default:
+			return t(`obstacles.${problem}`);
+	}
+}
+
+export default function ContainerDetail({ loaderData, actionData }: Route.ComponentProps) {
+	const { product } = loaderData;
+	return <ContainerPage key={product.id} loaderData={loaderData} actionData={actionData} />;
+}
+
+type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
+
+function ContainerPage({ loaderData, actionData }: PageProps) {
+	const t = useTranslations("catalog.details");
+	const { origin, company } = useShop();
+	const { product, tariff, html } = loaderData;
+	const refused = actionData?.selection;
+	const start = refused && Number.isFinite(refused.quantity) ? refused : loaderData.selection;
+	const [selection, setSelection] = useSelection(product, start);
+	const known = selection.transport.country === tariff.country;
+	const line = priceLine(product, selection, known ? tariff.table : {});
+	const problem = useProblemText(actionData?.problem);
+	const { title, metaTitle, metaDescription, description } = product.text;
+	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";
+	return (
+		<div className="page pt-4 pb-16">
+			<Seo
+				title={metaTitle ?? title}
+				description={metaDescription ?? description}
+				origin={origin}
+				siteName={company.name}
+				alternates={loaderData.alternates}
+			/>
+			<BackLink />
+			<div className="mt-2 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+				<div className="grid content-start gap-8">
+					<ProductGallery
+						images={galleryImages(product, selection.condition)}
+						alt={t("imageAlt", { title, condition: conditionName })}
+						label={t("gallery", { title })}
+					/>
+				</div>
+				<div className="grid content-start gap-6 lg:row-span-2">
+					<header className="grid gap-3">
+						<h1 className="text-3xl md:text-4xl">{title}</h1>
+						<p className="text-lg text-muted">{metaDescription ?? description}</p>
+					</header>
+					<Configurator
+						product={product}
+						selection={selection}
+						line={line}
+						onChange={setSelection}
+						problem={
+							problem && (
+								<Notice tone="error" role="alert">
+									{problem}
+								</Notice>
+							)
+						}
+						summary={<PriceSummary line={line} quantity={selection.quantity} phone={company} />}
+					/>
+				</div>
+				<div className="grid content-start gap-8">
+					<ConditionPanel info={product.conditionInfo} condition={selection.condition} />
+					<SpecificationCard product={product} />
+					<ProductDescription product={product} html={html} />
+				</div>
+			</div>
+		</div>
+	);
+}

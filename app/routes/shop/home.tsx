@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
+import { ContainerCarousel } from "~/features/catalog/container-carousel.tsx";
+import { filterFromUrl } from "~/features/catalog/list-query.ts";
+import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
+import { contentTag, listSections } from "~/features/content/content.store.server.ts";
+import type { Section } from "~/features/content/section.ts";
+import { SectionFrame, SectionHeading } from "~/features/content/sections/section-frame.tsx";
+import { SectionView } from "~/features/content/sections/section-view.tsx";
+import { everyLanguage } from "~/features/shell/alternates.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { keepable } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/home";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, cache } = services({ context });
+	const language = requireLanguage(params.lang);
+	const [sections, products, company] = await Promise.all([
+		listSections(db, cache, "home", language),
+		listProducts(db, cache, language),
+		requireCompany(db, cache),
+	]);
+	const filter = filterFromUrl(new URL(request.url).searchParams);
+	return data(
+		{ sections, products, company, filter, alternates: everyLanguage(urls.home) },
+		{ headers: keepable([contentTag, productsTag, companyTag]) },
+	);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+function EmptyHome() {
+	const t = useTranslations("home");
+	return (
+		<div className="page grid justify-items-start gap-4 py-24">
+			<h1 className="text-3xl">{t("emptyTitle")}</h1>
+			<p className="text-muted">{t("emptyText")}</p>
+			<ButtonLink to="" reloadDocument>
+				{t("refresh")}
+			</ButtonLink>
+		</div>
+	);
+}
+
+export function ErrorBoundary() {
+	const t = useTranslations("home");
+	return (
+		<div className="page grid justify-items-start gap-4 py-24">
+			<title>{t("errorTitle")}</title>
+			<h1 className="text-3xl">{t("errorTitle")}</h1>
+			<p className="text-muted">{t("errorText")}</p>
+			<ButtonLink to="" reloadDocument>
+				{t("refresh")}
+			</ButtonLink>
+		</div>
+	);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations("home");
+	const { origin, company: owner } = useShop();
+	const language = useLanguage();
+	const { sections, products, company, filter, alternates } = loaderData;
+	const carousel = (section: Section) => (
+		<SectionFrame section={section}>
+			<div className="page mb-8">
+				<SectionHeading section={section} />
+			</div>
+			<ContainerCarousel
+				products={products}
+				initialFilter={filter}
+				viewAll={<ButtonLink to={urls.containers(language)}>{section.buttonText ?? t("viewAll")}</ButtonLink>}
+			/>
+		</SectionFrame>
+	);
+	return (
+		<>
+			<Seo
+				title={t("metaTitle")}
+				description={t("metaDescription")}
+				origin={origin}
+				siteName={owner.name}
+				alternates={alternates}
+			/>
+			{sections.length === 0 && <EmptyHome />}
+			{sections.map((section) => (
+				<SectionView key={section.id} section={section} company={company} renderCarousel={carousel} />
+			))}
+		</>
+	);
+}

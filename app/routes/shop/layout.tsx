@@ -1,0 +1,111 @@
+import { useEffect } from "react";
+import { data, Outlet, useLocation, useMatches } from "react-router";
+import { countCartLines } from "~/features/cart/cart.store.server.ts";
+import { requireCompany } from "~/features/company/company.store.server.ts";
+import type { Alternates } from "~/features/shell/alternates.ts";
+import { Footer } from "~/features/shell/footer.tsx";
+import { NavigationBar } from "~/features/shell/navigation.tsx";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
+import { clearFlash, type Flash, readCartId, readFlash } from "~/platform/cookies.server.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { Notice } from "~/ui/notice.tsx";
+import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
+import { Toaster } from "~/ui/toast/toaster.tsx";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/layout";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, cache, config, secret } = services({ context });
+	const cartId = await readCartId(request, secret);
+	const flash = await readFlash(request);
+	const page = {
+		company: await requireCompany(db, cache),
+		cartCount: cartId ? await countCartLines(db, cartId) : 0,
+		origin: requestOrigin(request, config),
+		year: new Date().getFullYear(),
+		flash,
+	};
+	return data(page, flash ? { headers: { "Set-Cookie": await clearFlash() } } : {});
+}
+
+/** The page's address in every language: its own translations, else the same path under another prefix. */
+function useAlternates(): Record<Language, string> {
+	const { pathname, search } = useLocation();
+	const own = useMatches()
+		.map((match) => (match.loaderData as { alternates?: Alternates } | undefined)?.alternates)
+		.findLast((alternates) => alternates !== undefined);
+	return Object.fromEntries(
+		languages.map((language) => [language, (own?.[language] ?? withLanguage(pathname, language)) + search]),
+	) as Record<Language, string>;
+}
+
+function useFlashMessage(flash: Flash | null): ToastMessage | null {
+	const t = useTranslations("checkout.toasts");
+	const errorTitle = useTranslations("common")("error");
+	const language = useLanguage();
+	if (!flash) return null;
+	switch (flash.kind) {
+		case "added":
+			return {
+				tone: "success",
+				title: t("added"),
+				text: flash.title,
+				action: { label: t("goToCart"), to: urls.cart(language) },
+			};
+		case "removed":
+			return { tone: "success", title: t("removed") };
+		case "placed":
+			return { tone: "success", title: t("placed") };
+		case "remove_failed":
+			return { tone: "error", title: errorTitle, text: t("removeFailed") };
+		case "quantity_failed":
+			return { tone: "error", title: errorTitle, text: t("quantityFailed") };
+	}
+}
+
+/** What a toast says, for visitors without scripts. */
+function StaticMessage({ message }: { message: ToastMessage }) {
+	return (
+		<noscript>
+			<div className="page pt-4">
+				<Notice tone={message.tone} role="status">
+					<strong>{message.title}</strong> {message.text}{" "}
+					{message.action && (
+						<a href={message.action.to} className="underline">
+							{message.action.label}
+						</a>
+					)}
+				</Notice>
+			</div>
+		</noscript>
+	);
+}
+
+export default function ShopLayout({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations("common");
+	const { company, cartCount, year, flash } = loaderData;
+	const message = useFlashMessage(flash);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per flash, not per rendering
+	useEffect(() => {
+		if (message) showToast(message);
+	}, [flash]);
+	return (
+		<div className="flex min-h-screen flex-col">
+			<a
+				href="#content"
+				className="sr-only z-50 bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+			>
+				{t("skipToContent")}
+			</a>
+			<NavigationBar company={company} cartCount={cartCount} alternates={useAlternates()} />
+			<main id="content" tabIndex={-1} className="flex-1 outline-none">
+				{message && <StaticMessage message={message} />}
+				<Outlet />
+			</main>
+			<Footer company={company} year={year} />
+			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
+		</div>
+	);
+}

@@ -1,0 +1,162 @@
+import { CircleCheckBig } from "lucide-react";
+import { data, useParams } from "react-router";
+import { AmountsTable } from "~/features/orders/amounts-table.tsx";
+import { findOrder } from "~/features/orders/order.store.server.ts";
+import { mayReadOrder, orderKeyParameter } from "~/features/orders/order-access.server.ts";
+import { useOrderLineText } from "~/features/orders/order-line-text.ts";
+import { addressLines, lineTotal } from "~/features/orders/order-lines.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { readCartId } from "~/platform/cookies.server.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/order-confirmation";
+
+/** An order that the visitor may not see is as unknown as one that does not exist. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, secret } = services({ context });
+	requireLanguage(params.lang);
+	const order = await findOrder(db, params.orderId);
+	const visitor = {
+		cartId: await readCartId(request, secret),
+		userId: null,
+		isAdmin: false,
+		key: new URL(request.url).searchParams.get(orderKeyParameter),
+	};
+	if (!order || !mayReadOrder(order, visitor, secret)) throw data(null, { status: 404, headers: notKept });
+	const { orderNumber, shippingAddress, billingAddress, vatRate, items } = order;
+	const amounts = { subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount };
+	return data(
+		{ orderNumber, shippingAddress, billingAddress, vatRate, items, amounts },
+		{ headers: { ...notKept, "Referrer-Policy": "no-referrer" } },
+	);
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+	return errorHeaders ?? loaderHeaders;
+}
+
+export function ErrorBoundary() {
+	const t = useTranslations("checkout.confirmation");
+	const { orderId } = useParams();
+	return (
+		<div className="page grid justify-items-start gap-6 py-16">
+			<title>{t("loadError")}</title>
+			<meta name="robots" content="noindex" />
+			<Notice tone="error" role="alert">
+				{t("loadError")}
+				<br />
+				{t("orderId", { id: orderId ?? "" })}
+			</Notice>
+			<ButtonLink to={urls.home(useLanguage())} variant="quiet">
+				{t("home")}
+			</ButtonLink>
+		</div>
+	);
+}
+
+function Address({ label, lines }: { label: string; lines: string[] }) {
+	return (
+		<section className="grid content-start gap-2 rounded-lg border border-line p-5">
+			<h2 className="text-lg">{label}</h2>
+			<address className="not-italic">
+				{lines.map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+			</address>
+		</section>
+	);
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Items({ items }: { items: Loaded["items"] }) {
+	const t = useTranslations("checkout.confirmation");
+	const text = useOrderLineText();
+	const { euro } = useFormat();
+	return (
+		<section aria-labelledby="order-items">
+			<h2 id="order-items" className="mb-3 text-xl">
+				{t("items")}
+			</h2>
+			<ul>
+				{items.map((item) => (
+					<li
+						key={item.id}
+						className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-4"
+					>
+						<div>
+							<p className="font-semibold">
+								{item.quantity} × {item.productTitle}
+							</p>
+							<p className="text-muted">
+								{text.condition(item)}, {text.unitPrice(item)}
+							</p>
+							<p className="text-muted">
+								{text.delivery(item)}: {euro(item.transportPrice)}
+							</p>
+						</div>
+						<p className="text-lg font-bold whitespace-nowrap">{euro(lineTotal(item))}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations("checkout.confirmation");
+	const countries = useTranslations("checkout.countries");
+	const { origin, company } = useShop();
+	const {
+		orderNumber,
+		shippingAddress: shipping,
+		billingAddress: billing,
+		items,
+		amounts,
+		vatRate,
+	} = loaderData;
+	return (
+		<div className="page grid max-w-4xl gap-8 pt-10 pb-16 md:pt-14">
+			<Seo
+				title={t("metaTitle", { number: orderNumber })}
+				description={t("invoiceNote")}
+				origin={origin}
+				siteName={company.name}
+				alternates={{}}
+				index={false}
+			/>
+			<header className="grid gap-3">
+				<CircleCheckBig aria-hidden="true" className="size-12 text-success" strokeWidth={1.75} />
+				<h1 className="text-4xl">{t("title")}</h1>
+				<p className="text-lg">
+					{t("orderNumber")}: <strong data-testid="order-number">{orderNumber}</strong>
+				</p>
+				<p className="text-muted">
+					{t("emailSent", { email: shipping.email })} {t("invoiceNote")}
+				</p>
+			</header>
+			<Items items={items} />
+			<div className="rounded-lg bg-mist p-5 md:p-6">
+				<AmountsTable amounts={amounts} rate={vatRate} />
+			</div>
+			<div className="grid gap-4 md:grid-cols-2">
+				<Address label={t("shippingAddress")} lines={addressLines(shipping, countries(shipping.country))} />
+				<Address
+					label={t("billingAddress")}
+					lines={billing ? addressLines(billing, countries(billing.country)) : [t("sameAsShipping")]}
+				/>
+			</div>
+			<ButtonLink to={urls.home(useLanguage())} className="justify-self-start">
+				{t("home")}
+			</ButtonLink>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { emailForm } from "./email.ts";
+
+describe("e-mail addresses", () => {
+	test.each([
+		"an@example.com",
+		"an.peeters+containers@mail.example.be",
+		"O'Neill@example.co.uk",
+		"a_b-c@xn--bcher-kva.example",
+		"1@2.nl",
+	])("%s is one", (text) => {
+		expect(emailForm.test(text)).toBe(true);
+	});
+
+	test.each([
+		"",
+		"an",
+		"an@",
+		"@example.com",
+		"an@example",
+		"an@example.",
+		"an@.com",
+		"an@-example.com",
+		"an@example-.com",
+		"an peeters@example.com",
+		"an@exam ple.com",
+		"An <an@example.com>",
+		"an@example.com, bert@example.com",
+		"an@@example.com",
+		"an@example.com\nBcc: bert@example.com",
+		"an@example.com\n",
+	])("%j is none", (text) => {
+		expect(emailForm.test(text)).toBe(false);
+	});
+});

@@ -1,0 +1,91 @@
+/** Closed sets of words that rows and rules share. Source: storefront document §3, shop document §3. */
+
+export const languages = ["nl", "en", "de", "fr"] as const;
+export type Language = (typeof languages)[number];
+
+export const conditions = ["new", "used-a", "used-cw", "rent"] as const;
+export type Condition = (typeof conditions)[number];
+
+/** Stored types; the storefront names Refrigerated "Thermostatic", and Open Top, Flat Rack and Tank "Special". */
+export const productTypes = [
+	"Standard",
+	"High Cube",
+	"Refrigerated",
+	"thermostatic",
+	"Open Top",
+	"Flat Rack",
+	"Tank",
+] as const;
+export type ProductType = (typeof productTypes)[number];
+
+export const stockStatuses = ["In Stock", "Low Stock", "Out of Stock"] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+export const deliveryChoices = ["truck", "truck_with_crane", "self_pickup"] as const;
+export type DeliveryChoice = (typeof deliveryChoices)[number];
+
+export const transportCountries = ["BE", "NL", "DE"] as const;
+export type TransportCountry = (typeof transportCountries)[number];
+
+export const colorTypes = ["from_stack", "wish_color"] as const;
+export type ColorType = (typeof colorTypes)[number];
+
+export const orderCountries = ["belgium", "netherlands", "germany"] as const;
+export type OrderCountry = (typeof orderCountries)[number];
+
+export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "cancelled"] as const;
+
+export const quoteRequestTypes = ["Lease", "Special Modification", "Bulk Order"] as const;
+export const quotePurchaseOptions = ["new", "used_a", "used_cw", "rent"] as const;
+export const quoteStatuses = ["new", "answered", "won", "lost"] as const;
+
+export const badgeTypes = ["success", "info", "warning", "error"] as const;
+export type Badge = { text: string; type: (typeof badgeTypes)[number] };
+
+export const visibilities = ["hidden", "header", "footer", "footer_subsection", "both"] as const;
+export const menuSections = [
+	"none",
+	"primary",
+	"secondary",
+	"products",
+	"company",
+	"services",
+	"support",
+	"resources",
+] as const;
+
+export const mailStatuses = ["pending", "sent", "failed"] as const;
+
+/** Lengths in metres. */
+export type Dimensions = { length: number; width: number; height: number };
+/** Weights in kg; net is what may be loaded. */
+export type Weight = { gross: number; net: number; tare: number };
+export type DeliveryOptions = Record<DeliveryChoice, boolean>;
+
+export type HighlightBox = {
+	icon: string;
+	title: string;
+	content: string;
+	buttonText?: string;
+	buttonUrl?: string;
+};
+
+export type ShippingAddress = {
+	name: string;
+	email: string;
+	phone: string;
+	companyName: string | null;
+	street: string;
+	city: string;
+	postalCode: string;
+	country: OrderCountry;
+};
+
+export type BillingAddress = {
+	companyName: string | null;
+	vatNumber: string | null;
+	street: string;
+	city: string;
+	postalCode: string;
+	country: OrderCountry;
+};

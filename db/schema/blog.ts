@@ -1,0 +1,39 @@
+import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, isSlug, language, updatedAt } from "./columns.ts";
+
+export const blogPosts = pgTable(
+	"blog_posts",
+	{
+		id: id(),
+		imageUrl: text(),
+		imageAlt: text(),
+		imageTitle: text(),
+		/** Null: a draft. */
+		publishedAt: timestamp({ withTimezone: true }),
+		customPublishDate: timestamp({ withTimezone: true }),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(t) => [index("blog_posts_dates").on(t.customPublishDate.desc(), t.publishedAt.desc())],
+);
+
+export const blogPostTranslations = pgTable(
+	"blog_post_translations",
+	{
+		id: id(),
+		blogPostId: uuid()
+			.notNull()
+			.references(() => blogPosts.id, { onDelete: "cascade" }),
+		language: language(),
+		slug: text().notNull(),
+		title: text().notNull(),
+		/** HTML. */
+		content: text().notNull(),
+		metaDescription: text(),
+	},
+	(t) => [
+		unique("blog_post_translations_post_language").on(t.blogPostId, t.language),
+		unique("blog_post_translations_language_slug").on(t.language, t.slug),
+		isSlug("blog_post_translations_slug_form", t.slug),
+	],
+);

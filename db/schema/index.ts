@@ -1,0 +1,14 @@
+export * from "./accounts.ts";
+export * from "./blog.ts";
+export * from "./cart.ts";
+export * from "./catalog.ts";
+export { languageEnum } from "./columns.ts";
+export * from "./company.ts";
+export * from "./contact.ts";
+export * from "./content.ts";
+export * from "./mail.ts";
+export * from "./orders.ts";
+export * from "./platform.ts";
+export * from "./quotes.ts";
+export * from "./relations.ts";
+export * from "./transport.ts";

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, numeric, pgSequence, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	type BillingAddress,
+	colorTypes,
+	conditions,
+	deliveryChoices,
+	orderStatuses,
+	type ShippingAddress,
+	transportCountries,
+} from "../../app/values/vocabulary.ts";
+import { users } from "./accounts.ts";
+import { products } from "./catalog.ts";
+import { cents, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
+
+export const orderNumbers = pgSequence("order_numbers", { startWith: 10001 });
+
+/** Amounts in cents. A row is never deleted while its retention period runs. */
+export const orders = pgTable(
+	"orders",
+	{
+		id: id(),
+		/** What people say on the phone, for example K-10001. */
+		orderNumber: text().notNull().unique().default(sql`'K-' || nextval('order_numbers')`),
+		userId: uuid().references(() => users.id, { onDelete: "set null" }),
+		/** The visitor's cart, kept as a plain value: the cart itself may go. */
+		cartId: uuid().notNull(),
+		/** Chosen by the form: the same form sent twice is the same order. */
+		idempotencyKey: uuid().notNull(),
+		language: language(),
+		subtotalAmount: sumOfCents().notNull(),
+		vatAmount: sumOfCents().notNull(),
+		totalAmount: sumOfCents().notNull(),
+		/** Percent. */
+		vatRate: numeric({ precision: 5, scale: 2, mode: "number" }).notNull(),
+		status: text({ enum: orderStatuses }).notNull().default("pending"),
+		paymentMethod: text({ enum: ["bankTransfer"] })
+			.notNull()
+			.default("bankTransfer"),
+		shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
+		billingAddress: jsonb().$type<BillingAddress>(),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(t) => [
+		unique("orders_cart_idempotency_key").on(t.cartId, t.idempotencyKey),
+		index("orders_user").on(t.userId),
+		index("orders_created_at").on(t.createdAt.desc()),
+		oneOf("orders_status", t.status, orderStatuses),
+		oneOf("orders_payment_method", t.paymentMethod, ["bankTransfer"]),
+		rule("orders_amounts", sql`${t.subtotalAmount} >= 0 and ${t.vatAmount} >= 0`),
+		rule("orders_total", sql`${t.totalAmount} = ${t.subtotalAmount} + ${t.vatAmount}`),
+		rule("orders_vat_rate", sql`${t.vatRate} between 0 and 100`),
+	],
+);
+
+export const orderItems = pgTable(
+	"order_items",
+	{
+		id: id(),
+		orderId: uuid()
+			.notNull()
+			.references(() => orders.id, { onDelete: "cascade" }),
+		position: integer().notNull(),
+		/** Null once the product is gone: title and price stay readable. */
+		productId: uuid().references(() => products.id, { onDelete: "set null" }),
+		productTitle: text().notNull(),
+		quantity: integer().notNull(),
+		/** Per piece; for rent the first 30 days. */
+		price: cents().notNull(),
+		/** For the whole line. */
+		transportPrice: cents().notNull(),
+		selectedCondition: text({ enum: conditions }).notNull(),
+		transportType: text({ enum: deliveryChoices }).notNull(),
+		transportCountry: text({ enum: transportCountries }),
+		transportPostcode: text(),
+		colorType: text({ enum: colorTypes }).notNull(),
+		ralColor: text(),
+	},
+	(t) => [
+		unique("order_items_order_position").on(t.orderId, t.position),
+		index("order_items_product").on(t.productId),
+		oneOf("order_items_selected_condition", t.selectedCondition, conditions),
+		oneOf("order_items_transport_type", t.transportType, deliveryChoices),
+		oneOf("order_items_color_type", t.colorType, colorTypes),
+		oneOf("order_items_transport_country", t.transportCountry, transportCountries),
+		rule(
+			"order_items_destination",
+			sql`(${t.transportType} = 'self_pickup') = (${t.transportPostcode} is null)
+				and (${t.transportCountry} is null) = (${t.transportPostcode} is null)`,
+		),
+		rule("order_items_ral_color", sql`(${t.colorType} = 'wish_color') = (${t.ralColor} is not null)`),
+		rule("order_items_quantity", sql`${t.quantity} >= 1`),
+		rule("order_items_prices", sql`${t.price} >= 0 and ${t.transportPrice} >= 0`),
+	],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+	colorTypes,
+	deliveryChoices,
+	quotePurchaseOptions,
+	quoteRequestTypes,
+	quoteStatuses,
+} from "../../app/values/vocabulary.ts";
+import { products } from "./catalog.ts";
+import { cents, createdAt, id, language, oneOf, rule } from "./columns.ts";
+
+export const quotes = pgTable(
+	"quotes",
+	{
+		id: id(),
+		productId: uuid().references(() => products.id, { onDelete: "set null" }),
+		language: language(),
+		customerName: text().notNull(),
+		email: text().notNull(),
+		phone: text(),
+		companyName: text(),
+		quantityRequested: integer().notNull().default(1),
+		deliveryAddress: text(),
+		preferredDeliveryDate: date({ mode: "string" }),
+		specialRequirements: text(),
+		requestType: text({ enum: quoteRequestTypes }).notNull(),
+		purchaseOption: text({ enum: quotePurchaseOptions }),
+		transportType: text({ enum: deliveryChoices }),
+		transportPrice: cents(),
+		colorType: text({ enum: colorTypes }),
+		/** N/A for a stock colour. */
+		ralColor: text().notNull().default("N/A"),
+		status: text({ enum: quoteStatuses }).notNull().default("new"),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index("quotes_created_at").on(t.createdAt.desc()),
+		index("quotes_product").on(t.productId),
+		oneOf("quotes_request_type", t.requestType, quoteRequestTypes),
+		oneOf("quotes_purchase_option", t.purchaseOption, quotePurchaseOptions),
+		oneOf("quotes_transport_type", t.transportType, deliveryChoices),
+		oneOf("quotes_color_type", t.colorType, colorTypes),
+		oneOf("quotes_status", t.status, quoteStatuses),
+		rule("quotes_ral_color", sql`${t.colorType} <> 'wish_color' or ${t.ralColor} <> 'N/A'`),
+		rule("quotes_quantity", sql`${t.quantityRequested} >= 1`),
+		rule("quotes_transport_price", sql`${t.transportPrice} >= 0`),
+		rule("quotes_required", sql`length(trim(${t.customerName})) > 0 and length(trim(${t.email})) > 0`),
+	],
+);

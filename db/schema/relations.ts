@@ -1,0 +1,83 @@
+import { relations } from "drizzle-orm";
+import { cartItems, carts } from "./cart.ts";
+import {
+	productConditionImages,
+	productConditionInfo,
+	productConditionInfoTranslations,
+	productImages,
+	productMainConditionImages,
+	products,
+	productTranslations,
+} from "./catalog.ts";
+import { landingPages, landingPageTranslations, sections, sectionTranslations } from "./content.ts";
+import { orderItems, orders } from "./orders.ts";
+
+export const productsRelations = relations(products, ({ many }) => ({
+	translations: many(productTranslations),
+	images: many(productImages),
+	conditionImages: many(productConditionImages),
+	mainConditionImages: many(productMainConditionImages),
+	conditionInfo: many(productConditionInfo),
+}));
+
+export const productTranslationsRelations = relations(productTranslations, ({ one }) => ({
+	product: one(products, { fields: [productTranslations.productId], references: [products.id] }),
+}));
+
+export const productImagesRelations = relations(productImages, ({ one }) => ({
+	product: one(products, { fields: [productImages.productId], references: [products.id] }),
+}));
+
+export const productConditionImagesRelations = relations(productConditionImages, ({ one }) => ({
+	product: one(products, { fields: [productConditionImages.productId], references: [products.id] }),
+}));
+
+export const productMainConditionImagesRelations = relations(productMainConditionImages, ({ one }) => ({
+	product: one(products, { fields: [productMainConditionImages.productId], references: [products.id] }),
+}));
+
+export const productConditionInfoRelations = relations(productConditionInfo, ({ one, many }) => ({
+	product: one(products, { fields: [productConditionInfo.productId], references: [products.id] }),
+	translations: many(productConditionInfoTranslations),
+}));
+
+export const productConditionInfoTranslationsRelations = relations(
+	productConditionInfoTranslations,
+	({ one }) => ({
+		info: one(productConditionInfo, {
+			fields: [productConditionInfoTranslations.productConditionInfoId],
+			references: [productConditionInfo.id],
+		}),
+	}),
+);
+
+export const landingPagesRelations = relations(landingPages, ({ many }) => ({
+	translations: many(landingPageTranslations),
+	sections: many(sections),
+}));
+
+export const landingPageTranslationsRelations = relations(landingPageTranslations, ({ one }) => ({
+	page: one(landingPages, { fields: [landingPageTranslations.landingPageId], references: [landingPages.id] }),
+}));
+
+export const sectionsRelations = relations(sections, ({ one, many }) => ({
+	page: one(landingPages, { fields: [sections.landingPageId], references: [landingPages.id] }),
+	translations: many(sectionTranslations),
+}));
+
+export const sectionTranslationsRelations = relations(sectionTranslations, ({ one }) => ({
+	section: one(sections, { fields: [sectionTranslations.sectionId], references: [sections.id] }),
+}));
+
+export const cartsRelations = relations(carts, ({ many }) => ({ items: many(cartItems) }));
+
+export const cartItemsRelations = relations(cartItems, ({ one }) => ({
+	cart: one(carts, { fields: [cartItems.cartId], references: [carts.id] }),
+	product: one(products, { fields: [cartItems.productId], references: [products.id] }),
+}));
+
+export const ordersRelations = relations(orders, ({ many }) => ({ items: many(orderItems) }));
+
+export const orderItemsRelations = relations(orderItems, ({ one }) => ({
+	order: one(orders, { fields: [orderItems.orderId], references: [orders.id] }),
+}));

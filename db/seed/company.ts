@@ -1,0 +1,16 @@
+/** Demo company. The numbers pass their check digits and are documented samples; the phone number cannot exist. */
+export const company = {
+	name: "Kade Containers",
+	legalName: "Kade Containers BV",
+	street: "Containerkaai 1",
+	postalCode: "2030",
+	city: "Antwerpen",
+	country: "BE",
+	phone: "+32 3 000 00 00",
+	phoneLink: "+3230000000",
+	email: "info@kade.example",
+	vatNumber: "BE 0123.456.749",
+	iban: "BE68 5390 0754 7034",
+	bic: "GKCCBEBB",
+	bankName: "Sample Bank",
+};

@@ -1,0 +1,105 @@
+/** Shapes of the demo content: what a file in this folder exports. Money in euro cents, lengths in metres, weights in kg. */
+
+export type Localized<T> = { nl: T; en: T; de: T; fr: T };
+
+export type SeedCondition = "new" | "used-a" | "used-cw" | "rent";
+
+type Dimensions = { length: number; width: number; height: number };
+
+export type SeedProduct = {
+	/** Stable key of the demo product; also names its pictures. */
+	key: string;
+	type: "Standard" | "High Cube" | "Refrigerated" | "Open Top" | "Flat Rack" | "Tank";
+	size: "6ft" | "8ft" | "10ft" | "20ft" | "40ft" | "45ft" | "special";
+	/** The condition that the page opens with. */
+	condition: SeedCondition;
+	stock_status: "In Stock" | "Low Stock" | "Out of Stock";
+	is_available: boolean;
+	price_new: number | null;
+	price_used_a: number | null;
+	price_used_cw: number | null;
+	price_rent_per_day: number | null;
+	ask_offer_new: boolean;
+	ask_offer_used_a: boolean;
+	ask_offer_used_cw: boolean;
+	ask_offer_rent: boolean;
+	delivery_options: { truck: boolean; truck_with_crane: boolean; self_pickup: boolean };
+	dimensions_outside: Dimensions;
+	/** Null where the container has no inside (tank). */
+	dimensions_inside: Dimensions | null;
+	weight: { gross: number; net: number; tare: number };
+	capacity_cbm: number | null;
+	pallet_places: number | null;
+	translations: Localized<{
+		title: string;
+		/** URL segment: lower-case ASCII letters, digits and dashes; unique per language. */
+		slug: string;
+		/** One sentence for the card, 90 to 150 characters. */
+		meta_description: string;
+		/** Page title for search engines, at most 60 characters, without the shop's name. */
+		meta_title: string;
+		/** Plain text, one or two sentences. */
+		description: string;
+		/** Body: h2, h3, p, ul, li, strong only. */
+		description_html: string;
+	}>;
+};
+
+export type SeedBadge = { text: string; type: "success" | "info" | "warning" | "error" };
+
+export type SeedConditionInfo = Localized<{
+	title: string;
+	description: string;
+	benefits: string[];
+	badges: SeedBadge[];
+}>;
+
+export type SeedTypeDescription = {
+	type: SeedProduct["type"];
+	translations: Localized<{
+		title: string;
+		description: string;
+		features: string[];
+		usage_examples: string[];
+	}>;
+};
+
+export type SeedHighlightBox = {
+	icon: "Container" | "Ship" | "TrendingUp" | "Phone" | "Building";
+	title: string;
+	content: string;
+	buttonText?: string;
+	buttonUrl?: string;
+};
+
+export type SeedSection = {
+	/** Fixed id where a rule names one (`leasing-section`), else a readable key. */
+	id: string;
+	type:
+		| "hero_with_image"
+		| "content_with_image_left"
+		| "content_with_image_right"
+		| "content_centered"
+		| "highlight_boxes"
+		| "content_two_columns"
+		| "full_width_image"
+		| "gradient_background"
+		| "dark_text_block"
+		| "contact_section"
+		| "container_carousel";
+	background_color?: string;
+	background_gradient?: string;
+	/** CSS lengths, for example "96px". */
+	padding_top?: string;
+	padding_bottom?: string;
+	translations: Localized<{
+		title?: string;
+		subtitle?: string;
+		content_html?: string;
+		image_url?: string;
+		image_alt?: string;
+		button_text?: string;
+		button_url?: string;
+		highlight_boxes?: SeedHighlightBox[];
+	}>;
+};

@@ -1,0 +1,186 @@
+import { sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { offeredConditions } from "../../app/features/catalog/pricing.ts";
+import { type Cents, cents, noCents } from "../../app/values/money.ts";
+import { conditions, type Language, languages, transportCountries } from "../../app/values/vocabulary.ts";
+import * as schema from "../schema/index.ts";
+import { company } from "./company.ts";
+import { conditionInfo } from "./condition-info.ts";
+import { containerListSection, homeSections } from "./home.ts";
+import { products } from "./products.ts";
+import type { Localized, SeedProduct, SeedSection } from "./seed-content.ts";
+import { tariffs } from "./tariffs.ts";
+import { typeDescriptions } from "./type-descriptions.ts";
+
+type Db = NodePgDatabase<typeof schema>;
+type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+const mark = "demo-content";
+
+/**
+ * Loads the demo content once in a database's life: all of it or nothing, also when processes start together.
+ * @returns whether it was loaded now
+ */
+export async function seedDemo(db: Db): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		const marked = await tx.insert(schema.appMarks).values({ name: mark }).onConflictDoNothing().returning();
+		if (marked.length === 0) return false;
+		await tx.insert(schema.companySettings).values(company);
+		await seedTariffs(tx);
+		await seedTypeDescriptions(tx);
+		for (const [index, product] of products.entries()) await seedProduct(tx, product, index);
+		await seedPage(tx, "home", homeSections);
+		await seedPage(tx, "container", [containerListSection]);
+		return true;
+	});
+}
+
+function perLanguage<T, R>(texts: Localized<T>, toRow: (language: Language, text: T) => R): R[] {
+	return languages.map((language) => toRow(language, texts[language]));
+}
+
+async function seedTariffs(tx: Transaction): Promise<void> {
+	const rows = transportCountries.flatMap((country) =>
+		tariffs[country].map(([prefix, place, single, double]) => ({
+			country,
+			prefix,
+			place,
+			single: cents(single * 100),
+			double: cents(double * 100),
+		})),
+	);
+	await tx.insert(schema.transportTariffs).values(rows);
+}
+
+async function seedTypeDescriptions(tx: Transaction): Promise<void> {
+	for (const { type, translations } of typeDescriptions) {
+		const [row] = await tx.insert(schema.productTypeDescriptions).values({ type }).returning();
+		if (!row) continue;
+		await tx.insert(schema.productTypeDescriptionTranslations).values(
+			perLanguage(translations, (language, text) => ({
+				productTypeDescriptionId: row.id,
+				language,
+				title: text.title,
+				description: text.description,
+				features: text.features,
+				usageExamples: text.usage_examples,
+			})),
+		);
+	}
+}
+
+function money(amount: number | null): Cents | null {
+	return amount === null ? null : cents(amount);
+}
+
+function picture(product: SeedProduct, condition: "new" | "used-a" | "used-cw"): string {
+	return `/images/products/${product.key}-${condition}.svg`;
+}
+
+async function seedProduct(tx: Transaction, product: SeedProduct, index: number): Promise<void> {
+	const facts = {
+		price: noCents,
+		priceNew: money(product.price_new),
+		priceUsedA: money(product.price_used_a),
+		priceUsedCw: money(product.price_used_cw),
+		priceRentPerDay: money(product.price_rent_per_day),
+		askOfferNew: product.ask_offer_new,
+		askOfferUsedA: product.ask_offer_used_a,
+		askOfferUsedCw: product.ask_offer_used_cw,
+		askOfferRent: product.ask_offer_rent,
+	};
+	const shown = product.condition === "rent" ? "used-a" : product.condition;
+	const [row] = await tx
+		.insert(schema.products)
+		.values({
+			...facts,
+			type: product.type,
+			condition: product.condition,
+			size: product.size,
+			isAvailable: product.is_available,
+			stockStatus: product.stock_status,
+			deliveryOptions: product.delivery_options,
+			dimensionsInside: product.dimensions_inside,
+			dimensionsOutside: product.dimensions_outside,
+			weight: product.weight,
+			capacityCbm: product.capacity_cbm,
+			palletPlaces: product.pallet_places,
+			imageUrl: picture(product, shown),
+			// Newest first is the documented order: the first product of the list is the newest.
+			createdAt: sql`now() - make_interval(mins => ${index})`,
+		})
+		.returning();
+	if (!row) return;
+	const productId = row.id;
+	await tx.insert(schema.productTranslations).values(
+		perLanguage(product.translations, (language, text) => ({
+			productId,
+			language,
+			title: text.title,
+			description: text.description,
+			descriptionHtml: text.description_html,
+			metaTitle: text.meta_title,
+			metaDescription: text.meta_description,
+			slug: text.slug,
+		})),
+	);
+	await tx.insert(schema.productImages).values({ productId, imageUrl: picture(product, shown) });
+	const offered = offeredConditions(facts);
+	await tx.insert(schema.productMainConditionImages).values(
+		offered.map((condition) => ({
+			productId,
+			condition,
+			imageUrl: picture(product, condition === "rent" ? "used-a" : condition),
+		})),
+	);
+	const family = conditionFamily(product);
+	for (const condition of conditions.filter((candidate) => offered.includes(candidate))) {
+		const [info] = await tx.insert(schema.productConditionInfo).values({ productId, condition }).returning();
+		if (!info) continue;
+		await tx.insert(schema.productConditionInfoTranslations).values(
+			perLanguage(conditionInfo[family][condition], (language, text) => ({
+				productConditionInfoId: info.id,
+				language,
+				...text,
+			})),
+		);
+	}
+}
+
+function conditionFamily(product: SeedProduct): keyof typeof conditionInfo {
+	if (product.type === "Refrigerated") return "reefer";
+	if (product.type === "Tank") return "tank";
+	if (product.type === "Open Top" || product.type === "Flat Rack") return "open";
+	return product.size === "6ft" || product.size === "8ft" ? "small" : "dry";
+}
+
+async function seedPage(tx: Transaction, slug: string, sections: SeedSection[]): Promise<void> {
+	const [page] = await tx.insert(schema.landingPages).values({ slug, isPublished: true }).returning();
+	if (!page) return;
+	for (const [orderIndex, section] of sections.entries()) {
+		await tx.insert(schema.sections).values({
+			id: section.id,
+			landingPageId: page.id,
+			type: section.type,
+			orderIndex,
+			backgroundColor: section.background_color ?? null,
+			backgroundGradient: section.background_gradient ?? null,
+			paddingTop: section.padding_top ?? null,
+			paddingBottom: section.padding_bottom ?? null,
+		});
+		await tx.insert(schema.sectionTranslations).values(
+			perLanguage(section.translations, (language, text) => ({
+				sectionId: section.id,
+				language,
+				title: text.title ?? null,
+				subtitle: text.subtitle ?? null,
+				contentHtml: text.content_html ?? null,
+				imageUrl: text.image_url ?? null,
+				imageAlt: text.image_alt ?? null,
+				buttonText: text.button_text ?? null,
+				buttonUrl: text.button_url ?? null,
+				highlightBoxes: text.highlight_boxes ?? null,
+			})),
+		);
+	}
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// Workers load this file too: what the first one chose is theirs.
+process.env.KADE_TEST_DATA ??= mkdtempSync(join(tmpdir(), "kade-journeys-"));
+const port = Number(process.env.KADE_TEST_PORT ?? 4173);
+const smtpPort = port + 1;
+const mailboxPort = port + 2;
+process.env.KADE_TEST_MAILBOX = `http://127.0.0.1:${mailboxPort}`;
+
+const chromiumFlags = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: "list",
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	use: {
+		baseURL: `http://localhost:${port}`,
+		locale: "nl-BE",
+		launchOptions: {
+			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+			args: chromiumFlags,
+		},
+	},
+	projects: [
+		{ name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+		{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+	],
+	webServer: [
+		{
+			command: "node tests/support/mail-catcher.ts",
+			url: `http://127.0.0.1:${mailboxPort}/mails?to=nobody`,
+			env: { SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(mailboxPort) },
+		},
+		{
+			command: "node build/server/index.js",
+			url: `http://localhost:${port}/health`,
+			env: {
+				NODE_ENV: "production",
+				PORT: String(port),
+				DATA_DIR: process.env.KADE_TEST_DATA,
+				DATABASE_URL: "",
+				PUBLIC_URL: "",
+				SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+			},
+			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+		},
+	],
+});

@@ -1,0 +1,94 @@
+// @ts-check
+// Runs on whatever Node starts it (20 or newer), before anything is installed: built-in modules only.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const projectDir = fileURLToPath(new URL("..", import.meta.url));
+
+/** The project's own Node, a dependency like any other. */
+export const node = join(projectDir, "node_modules/node/bin/node");
+
+/** Read at each run, so that a step can leave something for the next. */
+const environment = () => ({
+	...process.env,
+	PATH: `${join(projectDir, "node_modules/.bin")}:${process.env.PATH}`,
+});
+
+/**
+ * Runs a command in the project and ends this process with its code when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args) {
+	const result = spawnSync(command, args, { cwd: projectDir, stdio: "inherit", env: environment() });
+	if (result.error) fail(`${command}: ${result.error.message}`);
+	if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+export function fail(reason) {
+	process.stderr.write(`kade: ${reason}\n`);
+	process.exit(1);
+}
+
+/**
+ * One hash of the contents of files and folders.
+ * @param {string[]} paths relative to the project
+ */
+function contentHash(paths) {
+	const hash = createHash("sha256");
+	/** @param {string} path */
+	function add(path) {
+		const full = join(projectDir, path);
+		if (!existsSync(full)) return;
+		if (statSync(full).isDirectory()) {
+			for (const name of readdirSync(full).sort()) add(join(path, name));
+			return;
+		}
+		hash.update(path).update("\0").update(readFileSync(full));
+	}
+	for (const path of paths) add(path);
+	return hash.digest("hex");
+}
+
+/**
+ * Does a step unless it was done for the same files before.
+ * @param {string} stampFile written after the step
+ * @param {string[]} inputs
+ * @param {() => void} step
+ */
+function unlessDone(stampFile, inputs, step) {
+	const stamp = join(projectDir, stampFile);
+	const wanted = contentHash(inputs);
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	step();
+	writeFileSync(stamp, wanted);
+}
+
+/** Installs the packages of the lock file where they are not installed yet. */
+export function install() {
+	unlessDone("node_modules/.installed", ["package.json", "package-lock.json"], () => {
+		process.stdout.write("Installing packages ...\n");
+		const npm = process.env.npm_execpath;
+		const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+		if (npm?.endsWith(".js")) run(process.execPath, [npm, ...args]);
+		else run("npm", args);
+		if (!existsSync(node))
+			fail("the project's Node was not installed; npm must be allowed to run install scripts");
+	});
+}
+
+/** Builds the shop where its sources have changed since the last build. */
+export function build() {
+	const inputs = ["app", "db", "server", "public", "scripts/build.ts", "package-lock.json", "tsconfig.json"];
+	unlessDone("build/.built", [...inputs, "vite.config.ts", "react-router.config.ts"], () => {
+		process.stdout.write("Building the shop ...\n");
+		run(node, ["scripts/build.ts"]);
+	});
+}

@@ -1,0 +1,2 @@
+/** Outside dimensions in metres. */
+export type Size = { length: number; width: number; height: number };

@@ -1,0 +1,91 @@
+import * as build from "virtual:react-router/server-build";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
+import { readLanguageChoice } from "~/platform/cookies.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { type Services, servicesContext } from "~/platform/services.server.ts";
+import { securityHeaders } from "./content-security.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/** Paths that have no language: files, not pages. */
+const files =
+	/^\/(assets|images|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|favicon\.svg|favicon\.ico|__manifest)$/;
+const maxFormBytes = 256 * 1024;
+const immutable = "public, max-age=31536000, immutable";
+
+/**
+ * Where a path without a language leads: the same path and query in the visitor's language; old product
+ * addresses to the list (shop document §2). Null for a path that is fine.
+ */
+export function languageRedirect(request: Request): string | null {
+	const { pathname, search } = new URL(request.url);
+	const first = pathname.split("/")[1] ?? "";
+	if (isLanguage(first) || files.test(pathname)) return null;
+	const language = negotiateLanguage(
+		readLanguageChoice(request.headers.get("Cookie")),
+		request.headers.get("Accept-Language"),
+	);
+	if (first === "product") return `/${language}/container`;
+	return pathname === "/" ? `/${language}${search}` : `/${language}/${pathname.replace(/^\/+/, "")}${search}`;
+}
+
+/** The shop as a function from Request to Response. */
+export function createHttpApp(services: Services, pages: PageCache, clientDir: string): Hono {
+	const handle = createRequestHandler(build, "production");
+	const { publicUrl } = services.config;
+
+	async function render(request: Request): Promise<Response> {
+		const context = new RouterContextProvider();
+		context.set(servicesContext, services);
+		return handle(request, context);
+	}
+
+	/** Behind a proxy the public address counts, for links and for secure cookies. */
+	function publicRequest(request: Request): Request {
+		if (publicUrl === null) return request;
+		const { pathname, search } = new URL(request.url);
+		return new Request(publicUrl + pathname + search, request);
+	}
+
+	const app = new Hono();
+	app.use(async (c, next) => {
+		await next();
+		for (const [name, value] of Object.entries(securityHeaders)) {
+			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		}
+	});
+	app.use(
+		"/assets/*",
+		serveStatic({
+			root: clientDir,
+			precompressed: true,
+			onFound: (_path, c) => c.header("Cache-Control", immutable),
+		}),
+	);
+	app.on(
+		"GET",
+		["/images/*", "/favicon.svg"],
+		serveStatic({
+			root: clientDir,
+			precompressed: true,
+			onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400"),
+		}),
+	);
+	app.use(async (c, next) => {
+		const target = languageRedirect(c.req.raw);
+		if (target === null) return next();
+		c.header("Vary", "Accept-Language, Cookie");
+		c.header("Cache-Control", "private, no-store");
+		return c.redirect(target, 302);
+	});
+	app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("too large", 413) }));
+	app.all("*", (c) => pages.serve(publicRequest(c.req.raw), render));
+	app.onError((error, c) => {
+		log.error("request failed", { path: new URL(c.req.url).pathname, error: errorText(error) });
+		return c.text("the shop cannot answer right now", 500);
+	});
+	return app;
+}

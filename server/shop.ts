@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { seedDemo } from "#db/seed/seed-demo.ts";
+import { productsTag } from "~/features/catalog/catalog.store.server.ts";
+import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
+import { contentTag } from "~/features/content/content.store.server.ts";
+import { startMailJobs } from "~/features/mail/mail-jobs.server.ts";
+import { createSmtpSender } from "~/features/mail/smtp.server.ts";
+import { tariffsTag } from "~/features/transport/tariff.store.server.ts";
+import { type Language, languages } from "~/i18n/languages.ts";
+import { createCache } from "~/platform/cache.server.ts";
+import { followChanges } from "~/platform/cache-notice.server.ts";
+import type { Config } from "~/platform/config.server.ts";
+import { type Database, migrateDatabase, openDatabase } from "~/platform/db.server.ts";
+import { log } from "~/platform/log.server.ts";
+import { requireSecret } from "~/platform/secret.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { createHttpApp } from "./http-app.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const allTags = [productsTag, companyTag, contentTag, tariffsTag];
+
+/** The built files lie in build/client and build/server, the migrations beside them in db/. */
+const projectDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const clientDir = join(projectDir, "build/client");
+
+export type Shop = {
+	fetch: (request: Request) => Response | Promise<Response>;
+	database: Database;
+	/** Ends jobs and database, in that order. */
+	close(): Promise<void>;
+};
+
+/** The built file of each language's words, from the client build's manifest. */
+async function findMessageChunks(): Promise<Services["messageChunks"]> {
+	const manifest: Record<string, { file: string } | undefined> = JSON.parse(
+		await readFile(join(clientDir, ".vite/manifest.json"), "utf8"),
+	);
+	const chunk = (language: Language) => {
+		const file = manifest[`app/i18n/messages/${language}/index.ts`]?.file;
+		return file ? `/${file}` : null;
+	};
+	return Object.fromEntries(
+		languages.map((language) => [language, chunk(language)]),
+	) as Services["messageChunks"];
+}
+
+/**
+ * Opens the shop: database up to date, demo content loaded once, mail going out when a server for it is known.
+ * @throws what the database says when it cannot be opened
+ */
+export async function openShop(config: Config): Promise<Shop> {
+	const database = await openDatabase(config);
+	const { db, pool } = database;
+	try {
+		await migrateDatabase(pool, join(projectDir, "db/migrations"));
+		if (await seedDemo(db)) log.info("demo content loaded");
+		const cache = createCache();
+		const pages = createPageCache();
+		cache.onDrop((tags) => pages.drop(tags));
+		const stopFollowing = await followChanges(pool, cache, allTags);
+		const mail = await openMail(config, database, cache);
+		const services: Services = {
+			config,
+			db,
+			cache,
+			secret: await requireSecret(db),
+			messageChunks: await findMessageChunks(),
+			deliverMail: mail.deliver,
+		};
+		const app = createHttpApp(services, pages, clientDir);
+		return {
+			fetch: app.fetch,
+			database,
+			async close() {
+				await mail.stop();
+				await stopFollowing();
+				await database.close();
+			},
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+async function openMail({ smtpUrl }: Config, { db, pool }: Database, cache: Services["cache"]) {
+	if (smtpUrl === null) {
+		log.info("SMTP_URL is not set: mails stay in the outbox");
+		return { deliver: () => {}, stop: async () => {} };
+	}
+	const sender = createSmtpSender(smtpUrl, () => requireCompany(db, cache));
+	const jobs = await startMailJobs({ db, pool, send: sender.send });
+	return {
+		deliver: jobs.deliver,
+		async stop() {
+			await jobs.stop();
+			sender.close();
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import { languages } from "~/i18n/languages.ts";
+import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
+import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+
+for (const language of languages) {
+	test(`no findings on any page in ${language}`, async ({ page, expectAccessible }) => {
+		const path = `/${language}/container/${standard20ft[language]}`;
+		for (const address of [`/${language}`, `/${language}/container`, path, `/${language}/cart`]) {
+			await page.goto(address);
+			await expectAccessible();
+		}
+		await addStandardContainer(page, language, path);
+		// At the end of the page the price bar lies in its own place and covers no control.
+		await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+		await expectAccessible();
+		await page.goto(`/${language}/cart`);
+		await expectAccessible();
+		await fillDelivery(page, language, newBuyer());
+		await page.getByRole("button", { name: words[language].checkout.placeOrder }).click();
+		await expect(page.getByTestId("order-number")).toBeVisible();
+		await expectAccessible();
+	});
+}
+
+test("nothing scrolls sideways at 320 px", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await addStandardContainer(page, "de", `/de/container/${standard20ft.de}`);
+	for (const address of ["/de", "/de/container", `/de/container/${standard20ft.de}`, "/de/cart"]) {
+		await page.goto(address);
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow, address).toBeLessThanOrEqual(0);
+	}
+});

@@ -1,0 +1,87 @@
+import { languages } from "~/i18n/languages.ts";
+import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
+import { expect, fill, standard20ft, test, words } from "../fixtures/shop.ts";
+
+test.describe("checkout errors", () => {
+	test.use({ expectedErrors: ["422"] });
+	for (const language of languages) {
+		test(`stand beside their fields in ${language}, and nothing typed is lost`, async ({ page }) => {
+			const t = words[language].checkout;
+			await addStandardContainer(page, language, `/${language}/container/${standard20ft[language]}`);
+			await page.goto(`/${language}/cart`);
+			const delivery = page.getByRole("group", { name: t.delivery });
+			await delivery.getByLabel(t.email, { exact: true }).fill("not an address");
+			await delivery.getByLabel(t.city, { exact: true }).fill("Gent");
+			await delivery.getByLabel(t.postalCode, { exact: true }).fill("");
+			await page.getByLabel(t.useAlternativeBillingAddress).check();
+			await page.getByRole("button", { name: t.placeOrder }).click();
+			await expect(delivery.getByLabel(t.name, { exact: true })).toHaveAccessibleDescription(t.errors.name);
+			await expect(delivery.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription(
+				t.errors.emailInvalid,
+			);
+			await expect(delivery.getByLabel(t.phone, { exact: true })).toHaveAccessibleDescription(t.errors.phone);
+			await expect(delivery.getByLabel(t.street, { exact: true })).toHaveAccessibleDescription(
+				t.errors.street,
+			);
+			await expect(delivery.getByLabel(t.postalCode, { exact: true })).toHaveAccessibleDescription(
+				t.errors.postalCode,
+			);
+			await expect(page.getByLabel(t.useAlternativeBillingAddress)).toHaveAccessibleDescription(
+				t.errors.billing,
+			);
+			await expect(delivery.getByLabel(t.email, { exact: true })).toHaveValue("not an address");
+			await expect(delivery.getByLabel(t.city, { exact: true })).toHaveValue("Gent");
+		});
+	}
+});
+
+test("quantity never falls below one, transport follows it, and a line can be removed", async ({ page }) => {
+	const t = words.en.checkout;
+	await addStandardContainer(page, "en", `/en/container/${standard20ft.en}`);
+	await page.goto("/en/cart");
+	const title = "20ft container DV (standard)";
+	const less = page.getByRole("button", { name: fill(t.less, { title }) });
+	const more = page.getByRole("button", { name: fill(t.more, { title }) });
+	await expect(less).toBeDisabled();
+	await more.click();
+	// 2 × 1,750 and a pair at 443.
+	await expect(page.getByRole("region", { name: t.review })).toContainText("€3,943");
+	await less.click();
+	await expect(page.getByRole("region", { name: t.review })).toContainText("€2,060");
+	await page.getByRole("button", { name: fill(t.removeItem, { title }) }).click();
+	await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
+	await page.getByRole("link", { name: t.backToProducts }).click();
+	await expect(page).toHaveURL("/en/container");
+});
+
+test("the cart's badge counts its lines, and another visitor does not see them", async ({
+	page,
+	browser,
+}) => {
+	await addStandardContainer(page, "nl", `/nl/container/${standard20ft.nl}`);
+	await expect(page.getByRole("link", { name: "Winkelwagen, 1 regel" })).toBeVisible();
+	const stranger = await browser.newPage();
+	await stranger.goto("/nl/cart");
+	await expect(stranger.getByRole("heading", { name: words.nl.checkout.empty })).toBeVisible();
+	await stranger.close();
+});
+
+test("a double click makes one order, and a billing address of one's own is kept", async ({ page }) => {
+	const t = words.en.checkout;
+	const buyer = newBuyer();
+	await addStandardContainer(page, "en", `/en/container/${standard20ft.en}`);
+	await page.goto("/en/checkout");
+	await fillDelivery(page, "en", buyer);
+	await page.getByLabel(t.useAlternativeBillingAddress).check();
+	const billing = page.getByRole("group", { name: t.billing });
+	await billing.getByLabel(t.companyName).fill("Peeters Bouw BV");
+	await billing.getByLabel(t.street).fill("Factuurlaan 3");
+	await billing.getByLabel(t.postalCode).fill("2000");
+	await billing.getByLabel(t.city).fill("Antwerpen");
+	await billing.getByLabel(t.country).selectOption("belgium");
+	await page.getByRole("button", { name: t.placeOrder }).dblclick();
+	await expect(page.getByRole("heading", { level: 1, name: t.confirmation.title })).toBeVisible();
+	await expect(page.getByText("Peeters Bouw BV")).toBeVisible();
+	await page.goto("/en/cart");
+	await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
+});

