@@ -59,6 +59,7 @@ describe("a wrong variable is named", () => {
 		["SMTP_URL", "mail.example"],
 		["PUBLIC_URL", "shop.example"],
 		["PUBLIC_URL", "ftp://shop.example"],
+		["PUBLIC_URL", "https://shop.example/winkel"],
 	])("%s=%s", (name, value) => {
 		expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
 		expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .`));

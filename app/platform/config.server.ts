@@ -3,8 +3,6 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-const publicUrlForm = "must be the shop's public address without a path, such as https://shop.example";
-
 const environment = z.object({
 	PORT: port.default(3000),
 	HOST: z.string().min(1).optional(),
@@ -14,8 +12,10 @@ const environment = z.object({
 		.optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
 	PUBLIC_URL: z
-		.url({ protocol: /^https?$/, error: publicUrlForm })
-		.refine((url) => new URL(url).pathname === "/", { error: publicUrlForm })
+		.string()
+		.regex(/^https?:\/\/[^\s/?#@]+\/?$/, {
+			error: "must be the shop's public address without a path, such as https://shop.example",
+		})
 		.optional(),
 });
 
