@@ -38,6 +38,14 @@ export default defineConfig({
 			{
 				resolve: { alias },
 				test: {
+					name: "process",
+					include: ["tests/process/**/*.test.ts"],
+					testTimeout: 60_000,
+				},
+			},
+			{
+				resolve: { alias },
+				test: {
 					name: "routes",
 					include: ["tests/routes/**/*.test.ts"],
 					globalSetup: "./tests/support/postgres-18.setup.ts",

@@ -1,0 +1,33 @@
+import { pathToFileURL } from "node:url";
+import compile from "icu-minify/compile";
+import type { Plugin } from "vite";
+
+const catalogue = /\/app\/i18n\/messages\/(nl|en|de|fr)\/index\.ts$/;
+
+function compileTexts(texts: unknown): unknown {
+	if (typeof texts === "string") return compile(texts);
+	return Object.fromEntries(
+		Object.entries(texts as object).map(([key, value]) => [key, compileTexts(value)]),
+	);
+}
+
+/**
+ * Ships messages to browsers compiled, with a formatter that needs no parser: some 9 kB less to load on every page.
+ * The server keeps the texts as they are written.
+ */
+export function compiledMessages(): Plugin {
+	return {
+		name: "compiled-messages",
+		enforce: "pre",
+		applyToEnvironment: (environment) => environment.name === "client",
+		resolveId(source, importer) {
+			if (source !== "use-intl/format-message") return null;
+			return this.resolve("use-intl/format-message/format-only", importer, { skipSelf: true });
+		},
+		async load(id) {
+			if (!catalogue.test(id)) return null;
+			const { messages } = await import(pathToFileURL(id).href);
+			return `export const messages = ${JSON.stringify(compileTexts(messages))};`;
+		},
+	};
+}

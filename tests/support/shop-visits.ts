@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import { fieldValue } from "./html.ts";
+import type { Container } from "./sample-trade.ts";
+import type { Fields, Visitor } from "./test-shop.ts";
+
+const { productTranslations } = schema;
+
+/** Address of a container's page. */
+export async function containerPath(db: Db, container: Container, language: Language): Promise<string> {
+	const [text] = await db
+		.select({ slug: productTranslations.slug })
+		.from(productTranslations)
+		.where(and(eq(productTranslations.productId, container.id), eq(productTranslations.language, language)));
+	if (!text) throw new Error(`the container has no text in ${language}`);
+	return `/${language}/container/${text.slug}`;
+}
+
+/** The form of a container's page: one used container in stock colour, fetched by the buyer, else as given. */
+export function choiceFields(given: Fields = {}): Fields {
+	return {
+		condition: "used-a",
+		color: "from_stack",
+		ral: "",
+		quantity: "1",
+		delivery: "self_pickup",
+		country: "BE",
+		postcode: "",
+		...given,
+	};
+}
+
+/** Delivery by truck to Brussels: € 310.00 for one 20 ft container, € 443.00 for two (storefront document §9). */
+export const byTruck: Fields = { delivery: "truck", country: "BE", postcode: "1050" };
+
+/** The checkout form of a buyer who can be told apart from every other test's, else as given. */
+export function checkoutFields(given: Fields = {}): Fields {
+	return {
+		intent: "order",
+		name: "Jana Peeters",
+		companyName: "",
+		email: `jana-${randomUUID()}@buyer.example`,
+		phone: "+32 3 000 00 01",
+		street: "Kaaistraat 12",
+		postalCode: "1050",
+		city: "Brussel",
+		country: "belgium",
+		billingCompanyName: "",
+		billingVatNumber: "",
+		billingStreet: "",
+		billingPostalCode: "",
+		billingCity: "",
+		billingCountry: "",
+		paymentMethod: "bankTransfer",
+		...given,
+	};
+}
+
+/** What the cart's page puts into the order form by itself. */
+export async function hiddenCheckoutFields(visitor: Visitor, language: Language = "en"): Promise<Fields> {
+	const html = await (await visitor.get(`/${language}/cart`)).text();
+	const idempotencyKey = fieldValue(html, "idempotencyKey");
+	const seenTotal = fieldValue(html, "seenTotal");
+	if (idempotencyKey === undefined || seenTotal === undefined) throw new Error("the cart has no order form");
+	return { idempotencyKey, seenTotal };
+}
+
+/** Id of the cart that a visitor's cookie names. */
+export function cartIdOf(visitor: Visitor): string {
+	const value: unknown = JSON.parse(
+		Buffer.from(decodeURIComponent(visitor.cookies.get("kade_cart") ?? ""), "base64").toString("utf8"),
+	);
+	return String(value).split(".")[0] ?? "";
+}
