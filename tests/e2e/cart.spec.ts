@@ -16,6 +16,8 @@ test.describe("checkout errors", () => {
 			await page.getByLabel(t.useAlternativeBillingAddress).check();
 			await page.getByRole("button", { name: t.placeOrder }).click();
 			await expect(delivery.getByLabel(t.name, { exact: true })).toHaveAccessibleDescription(t.errors.name);
+			await expect(delivery.getByLabel(t.name, { exact: true })).toBeFocused();
+			await expect(delivery.getByLabel(t.name, { exact: true })).toBeInViewport();
 			await expect(delivery.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription(
 				t.errors.emailInvalid,
 			);
@@ -72,8 +74,9 @@ test("a double click makes one order, and a billing address of one's own is kept
 	await addStandardContainer(page, "en", `/en/container/${standard20ft.en}`);
 	await page.goto("/en/checkout");
 	await fillDelivery(page, "en", buyer);
-	await page.getByLabel(t.useAlternativeBillingAddress).check();
 	const billing = page.getByRole("group", { name: t.billing });
+	await expect(billing.getByLabel(t.street)).toBeHidden();
+	await page.getByLabel(t.useAlternativeBillingAddress).check();
 	await billing.getByLabel(t.companyName).fill("Peeters Bouw BV");
 	await billing.getByLabel(t.street).fill("Factuurlaan 3");
 	await billing.getByLabel(t.postalCode).fill("2000");

@@ -34,8 +34,6 @@ type CheckoutFormProps = {
 	seenTotal: number;
 	/** What is known before anything was typed. */
 	start: Partial<CheckoutFields>;
-	/** Sum and button: beside the fields, inside the form. */
-	summary: ReactNode;
 	/** What went wrong as a whole. */
 	problem: ReactNode;
 };
@@ -48,12 +46,15 @@ function useErrorText() {
 	};
 }
 
+/** Names the form for its button, which stands beside it in the summary. */
+export const checkoutFormId = "checkout";
+
 /** Delivery and billing details (shop document §2). The server validates; errors come back tied to their fields. */
 export function CheckoutForm(props: CheckoutFormProps) {
 	const t = useTranslations("checkout");
 	const errorText = useErrorText();
 	const [form, fields] = useForm<CheckoutFields>({
-		id: "checkout",
+		id: checkoutFormId,
 		lastResult: props.result,
 		defaultValue: props.start,
 	});
@@ -108,89 +109,79 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	const alternativeError = errorText(alternative.errors);
 	const row = "grid gap-4 sm:grid-cols-2";
 	return (
-		<Form
-			method="post"
-			id={form.id}
-			onSubmit={form.onSubmit}
-			noValidate
-			preventScrollReset
-			className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14"
-		>
+		<Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="grid gap-10">
 			<input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
 			<input type="hidden" name="seenTotal" value={props.seenTotal} />
-			<div className="grid gap-10">
-				{props.problem}
-				{!form.valid && (
-					<Notice tone="error" role="alert">
-						{t("errorSummary")}
-					</Notice>
+			{props.problem}
+			{!form.valid && (
+				<Notice tone="error" role="alert">
+					{t("errorSummary")}
+				</Notice>
+			)}
+			<fieldset className="grid gap-4">
+				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("delivery")}</legend>
+				<div className={row}>
+					{text("name", "name")}
+					{text("companyName", "organization", true)}
+				</div>
+				<div className={row}>
+					{text("email", "email", false, "email")}
+					{text("phone", "tel", false, "tel")}
+				</div>
+				{text("street", "street-address")}
+				<div className={row}>
+					{text("postalCode", "postal-code")}
+					{text("city", "address-level2")}
+				</div>
+				{country("country", "country-name")}
+			</fieldset>
+			<fieldset className="grid gap-4">
+				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("billing")}</legend>
+				<label className="flex min-h-11 items-center gap-3">
+					<input
+						key={alternative.key}
+						id={alternative.id}
+						type="checkbox"
+						name={alternative.name}
+						defaultChecked={alternative.initialValue === "on"}
+						aria-invalid={alternativeError ? true : undefined}
+						aria-describedby={alternativeError ? `${alternative.id}-error` : undefined}
+						className="size-5 accent-brand"
+					/>
+					{t("useAlternativeBillingAddress")}
+				</label>
+				{alternativeError && (
+					<p id={`${alternative.id}-error`} className="text-sm font-medium text-error">
+						{alternativeError}
+					</p>
 				)}
-				<fieldset className="grid gap-4">
-					<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("delivery")}</legend>
+				<div className="billing-fields gap-4">
 					<div className={row}>
-						{text("name", "name")}
-						{text("companyName", "organization", true)}
+						{text("billingCompanyName", "billing organization", true)}
+						{text("billingVatNumber", "off", true)}
 					</div>
+					{text("billingStreet", "billing street-address")}
 					<div className={row}>
-						{text("email", "email", false, "email")}
-						{text("phone", "tel", false, "tel")}
+						{text("billingPostalCode", "billing postal-code")}
+						{text("billingCity", "billing address-level2")}
 					</div>
-					{text("street", "street-address")}
-					<div className={row}>
-						{text("postalCode", "postal-code")}
-						{text("city", "address-level2")}
-					</div>
-					{country("country", "country-name")}
-				</fieldset>
-				<fieldset className="grid gap-4">
-					<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("billing")}</legend>
-					<label className="flex min-h-11 items-center gap-3">
-						<input
-							key={alternative.key}
-							id={alternative.id}
-							type="checkbox"
-							name={alternative.name}
-							defaultChecked={alternative.initialValue === "on"}
-							aria-invalid={alternativeError ? true : undefined}
-							aria-describedby={alternativeError ? `${alternative.id}-error` : undefined}
-							className="size-5 accent-brand"
-						/>
-						{t("useAlternativeBillingAddress")}
-					</label>
-					{alternativeError && (
-						<p id={`${alternative.id}-error`} className="text-sm font-medium text-error">
-							{alternativeError}
-						</p>
-					)}
-					<div className="billing-fields grid gap-4">
-						<div className={row}>
-							{text("billingCompanyName", "billing organization", true)}
-							{text("billingVatNumber", "off", true)}
-						</div>
-						{text("billingStreet", "billing street-address")}
-						<div className={row}>
-							{text("billingPostalCode", "billing postal-code")}
-							{text("billingCity", "billing address-level2")}
-						</div>
-						{country("billingCountry", "billing country-name")}
-					</div>
-				</fieldset>
-				<fieldset className="grid gap-3">
-					<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("paymentMethod")}</legend>
-					<label className="flex min-h-14 items-center gap-3 rounded-md border border-brand bg-brand-soft px-4 font-semibold">
-						<input
-							type="radio"
-							name="paymentMethod"
-							value="bankTransfer"
-							defaultChecked
-							className="size-5 accent-brand"
-						/>
-						{t("bankTransfer")}
-					</label>
-					<p className="text-muted">{t("paymentInfo")}</p>
-				</fieldset>
-			</div>
-			<div className="lg:sticky lg:top-24">{props.summary}</div>
+					{country("billingCountry", "billing country-name")}
+				</div>
+			</fieldset>
+			<fieldset className="grid gap-3">
+				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("paymentMethod")}</legend>
+				<label className="flex min-h-14 items-center gap-3 rounded-md border border-brand bg-brand-soft px-4 font-semibold">
+					<input
+						type="radio"
+						name="paymentMethod"
+						value="bankTransfer"
+						defaultChecked
+						className="size-5 accent-brand"
+					/>
+					{t("bankTransfer")}
+				</label>
+				<p className="text-muted">{t("paymentInfo")}</p>
+			</fieldset>
 		</Form>
 	);
 }

@@ -9,7 +9,7 @@ import { removeFromCart, stepQuantity } from "~/features/cart/change-cart.server
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import { AmountsTable } from "~/features/orders/amounts-table.tsx";
 import { checkoutSchema } from "~/features/orders/checkout.schema.ts";
-import { CheckoutForm } from "~/features/orders/checkout-form.tsx";
+import { CheckoutForm, checkoutFormId } from "~/features/orders/checkout-form.tsx";
 import { type PlaceOrderResult, placeOrder } from "~/features/orders/place-order.server.ts";
 import { everyLanguage } from "~/features/shell/alternates.ts";
 import { Seo } from "~/features/shell/seo.tsx";
@@ -176,6 +176,7 @@ function Summary({ cart }: { cart: CartView }) {
 			)}
 			<Button
 				type="submit"
+				form={checkoutFormId}
 				name="intent"
 				value="order"
 				variant="signal"
@@ -220,17 +221,21 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 					<EmptyCart />
 				</>
 			) : (
-				<>
-					<CartLines lines={cart.lines} />
-					<CheckoutForm
-						result={actionData?.reply ?? null}
-						idempotencyKey={idempotencyKey}
-						seenTotal={cart.total}
-						start={likelyAddress(cart)}
-						problem={problem}
-						summary={<Summary cart={cart} />}
-					/>
-				</>
+				<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+					<div className="grid gap-12">
+						<CartLines lines={cart.lines} />
+						<CheckoutForm
+							result={actionData?.reply ?? null}
+							idempotencyKey={idempotencyKey}
+							seenTotal={cart.total}
+							start={likelyAddress(cart)}
+							problem={problem}
+						/>
+					</div>
+					<div className="lg:sticky lg:top-24">
+						<Summary cart={cart} />
+					</div>
+				</div>
 			)}
 		</div>
 	);

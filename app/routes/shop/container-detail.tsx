@@ -175,8 +175,10 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 	const refused = actionData?.selection;
 	const start = refused && Number.isFinite(refused.quantity) ? refused : loaderData.selection;
 	const [selection, setSelection] = useSelection(product, start);
+	// Until the tariffs of a newly chosen country have arrived, its transport is open, not without a price.
 	const known = selection.transport.country === tariff.country;
-	const line = priceLine(product, selection, known ? tariff.table : {});
+	const transport = known ? selection.transport : { ...selection.transport, postcode: "" };
+	const line = priceLine(product, { ...selection, transport }, tariff.table);
 	const problem = useProblemText(actionData?.problem);
 	const { title, metaTitle, metaDescription, description } = product.text;
 	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";
