@@ -73,7 +73,7 @@ function unlessDone(stampFile, inputs, step) {
 
 /** Installs the packages of the lock file where they are not installed yet. */
 export function install() {
-	unlessDone("node_modules/.installed", ["package.json", "package-lock.json"], () => {
+	unlessDone("node_modules/.installed", ["package-lock.json"], () => {
 		process.stdout.write("Installing packages ...\n");
 		const npm = process.env.npm_execpath;
 		const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
@@ -14,7 +14,6 @@ import type { PageCache } from "./page-cache.ts";
 const files =
 	/^\/(assets|images|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|favicon\.svg|favicon\.ico|__manifest)$/;
 const maxFormBytes = 256 * 1024;
-const immutable = "public, max-age=31536000, immutable";
 
 /**
  * Where a path without a language leads: the same path and query in the visitor's language; old product
@@ -57,23 +56,16 @@ export function createHttpApp(services: Services, pages: PageCache, clientDir: s
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 		}
 	});
-	app.use(
-		"/assets/*",
-		serveStatic({
-			root: clientDir,
-			precompressed: true,
-			onFound: (_path, c) => c.header("Cache-Control", immutable),
-		}),
-	);
-	app.on(
-		"GET",
-		["/images/*", "/favicon.svg"],
-		serveStatic({
-			root: clientDir,
-			precompressed: true,
-			onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400"),
-		}),
-	);
+	const staticFile = serveStatic({ root: clientDir, precompressed: true });
+	function keptFor(cacheControl: string): MiddlewareHandler {
+		return async (c, next) => {
+			const response = await staticFile(c, next);
+			if (response?.ok) response.headers.set("Cache-Control", cacheControl);
+			return response;
+		};
+	}
+	app.get("/assets/*", keptFor("public, max-age=31536000, immutable"));
+	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400"));
 	app.use(async (c, next) => {
 		const target = languageRedirect(c.req.raw);
 		if (target === null) return next();

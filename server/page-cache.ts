@@ -38,6 +38,8 @@ async function toWhole(response: Response): Promise<WholePage> {
 	const type = headers.get("Content-Type") ?? "";
 	if (type.startsWith("text/html")) {
 		headers.set("Content-Security-Policy", contentSecurityPolicy(body.toString("utf8")));
+		// A page that says nothing of keeping (an error, a refused form) may show the visitor's own cart.
+		if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 	}
 	return {
 		status: response.status,

@@ -3,8 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { fieldValue } from "./html.ts";
-import type { Container } from "./sample-trade.ts";
-import type { Fields, Visitor } from "./test-shop.ts";
+import { type Container, createContainer } from "./sample-trade.ts";
+import type { Fields, TestShop, Visitor } from "./test-shop.ts";
 
 const { productTranslations } = schema;
 
@@ -58,13 +58,17 @@ export function checkoutFields(given: Fields = {}): Fields {
 	};
 }
 
-/** What the cart's page puts into the order form by itself. */
-export async function hiddenCheckoutFields(visitor: Visitor, language: Language = "en"): Promise<Fields> {
+/** The order form of a visitor's cart, filled in, with what the page puts into it by itself, else as given. */
+export async function orderForm(
+	visitor: Visitor,
+	given: Fields = {},
+	language: Language = "en",
+): Promise<Fields> {
 	const html = await (await visitor.get(`/${language}/cart`)).text();
 	const idempotencyKey = fieldValue(html, "idempotencyKey");
 	const seenTotal = fieldValue(html, "seenTotal");
 	if (idempotencyKey === undefined || seenTotal === undefined) throw new Error("the cart has no order form");
-	return { idempotencyKey, seenTotal };
+	return { ...checkoutFields(), idempotencyKey, seenTotal, ...given };
 }
 
 /** Id of the cart that a visitor's cookie names. */
@@ -73,4 +77,32 @@ export function cartIdOf(visitor: Visitor): string {
 		Buffer.from(decodeURIComponent(visitor.cookies.get("kade_cart") ?? ""), "base64").toString("utf8"),
 	);
 	return String(value).split(".")[0] ?? "";
+}
+
+export type Buyer = { visitor: Visitor; container: Container };
+
+/** A visitor with one line: two used 20 ft containers by truck to Brussels, 2 × 1,750.00 + 443.00 = 3,943.00 net. */
+export async function startBuying({ database, visitor: enter }: TestShop): Promise<Buyer> {
+	const container = await createContainer(database.db);
+	const visitor = enter();
+	const path = await containerPath(database.db, container, "en");
+	const added = await visitor.post(path, choiceFields({ ...byTruck, quantity: "2" }));
+	if (added.status !== 303) throw new Error(`the line was refused: ${added.status}`);
+	return { visitor, container };
+}
+
+export type PlacedOrder = { visitor: Visitor; fields: Fields; location: string; orderId: string };
+
+/** Buys as `startBuying` starts. @param given fields of the order form that differ */
+export async function placeOrder(
+	shop: TestShop,
+	language: Language = "en",
+	given: Fields = {},
+): Promise<PlacedOrder> {
+	const { visitor } = await startBuying(shop);
+	const fields = await orderForm(visitor, given, language);
+	const answer = await visitor.post(`/${language}/cart`, fields);
+	if (answer.status !== 303) throw new Error(`the order was refused: ${answer.status}`);
+	const location = answer.headers.get("Location") ?? "";
+	return { visitor, fields, location, orderId: location.split("/").at(-1) ?? "" };
 }

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -91,30 +91,37 @@ export function findProduct(
 				const infoText = chooseTranslation(info.translations, language);
 				return infoText ? [{ condition: info.condition, imageUrl: info.imageUrl, text: infoText }] : [];
 			}),
-			typeDescription: await findTypeDescription(db, facts.type, language),
+			typeDescription: await findTypeDescription(db, cache, facts.type, language),
 		};
 	});
 }
 
+/** What a type of container is for; shared by its products, so read once and kept. */
 async function findTypeDescription(
 	db: Db,
+	cache: Cache,
 	type: ProductDetails["type"],
 	language: Language,
 ): Promise<ProductDetails["typeDescription"]> {
 	if (type === null) return null;
-	const t = productTypeDescriptionTranslations;
-	const [row] = await db
-		.select({
-			title: t.title,
-			description: t.description,
-			features: t.features,
-			usageExamples: t.usageExamples,
-		})
-		.from(t)
-		.innerJoin(productTypeDescriptions, eq(productTypeDescriptions.id, t.productTypeDescriptionId))
-		.where(sql`${productTypeDescriptions.type} = ${type} and ${t.language} = ${language}`)
-		.limit(1);
-	return row ?? null;
+	return cache.remember(`type:${language}:${type}`, [productsTag], async () => {
+		const { title, description, features, usageExamples } = productTypeDescriptionTranslations;
+		const [row] = await db
+			.select({ title, description, features, usageExamples })
+			.from(productTypeDescriptionTranslations)
+			.innerJoin(
+				productTypeDescriptions,
+				eq(productTypeDescriptions.id, productTypeDescriptionTranslations.productTypeDescriptionId),
+			)
+			.where(
+				and(
+					eq(productTypeDescriptions.type, type),
+					eq(productTypeDescriptionTranslations.language, language),
+				),
+			)
+			.limit(1);
+		return row ?? null;
+	});
 }
 
 /** Slug of every product in every language, for the sitemap. One statement. */

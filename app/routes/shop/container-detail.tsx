@@ -32,6 +32,7 @@ import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
+import type { TransportCountry } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
 
 async function requireProduct(
@@ -44,6 +45,11 @@ async function requireProduct(
 	return product;
 }
 
+/** The tariffs that the page needs to calculate by itself. */
+async function tariffOf({ db, cache }: Services, country: TransportCountry) {
+	return { country, table: (await listTariffs(db, cache))[country] };
+}
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
@@ -52,14 +58,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (params.slug !== product.text.slug)
 		throw redirect(urls.container(language, product.text.slug) + search, 301);
 	const selection = selectionFromUrl(searchParams, product, language);
-	const { country } = selection.transport;
-	const tariffs = await listTariffs(shop.db, shop.cache);
 	const html = product.text.descriptionHtml;
 	const page = {
 		product: { ...product, text: { ...product.text, descriptionHtml: null } },
 		html: html === null ? null : sanitizeHtml(html),
 		selection,
-		tariff: { country, table: tariffs[country] },
+		tariff: await tariffOf(shop, selection.transport.country),
 		alternates: existingTranslations(product.slugs),
 	};
 	return data(page, { headers: keepable([productsTag, tariffsTag, companyTag]) });
@@ -87,14 +91,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = requireLanguage(params.lang);
 	const product = await requireProduct(shop, language, params.slug);
 	const selection = selectionFromForm(await request.formData(), language);
-	if (!selection) return data({ problem: "not_offered" as const, selection: null }, { status: 422 });
+	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
 	const result = await addToCart(shop.db, {
 		cartId: await readCartId(request, shop.secret),
 		productId: product.id,
 		title: product.text.title,
 		selection,
 	});
-	if ("problem" in result) return data({ problem: result.problem, selection }, { status: 422 });
+	if ("problem" in result) {
+		const tariff = await tariffOf(shop, selection.transport.country);
+		return data({ problem: result.problem, refused: { selection, tariff } }, { status: 422 });
+	}
 	const query = selectionToUrl(selection, product, language).toString();
 	const headers = new Headers();
 	headers.append("Set-Cookie", await writeCartId(request, shop.secret, result.cartId));
@@ -150,6 +157,7 @@ function useProblemText(
 		case "cart_full":
 		case "product_missing":
 		case "delivery_not_offered":
+		case "choice_unknown":
 			return t(`problems.${problem}`);
 		case "postcode_invalid":
 		case "transport_open":
@@ -171,14 +179,16 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
 	const { origin, company } = useShop();
-	const { product, tariff, html } = loaderData;
-	const refused = actionData?.selection;
-	const start = refused && Number.isFinite(refused.quantity) ? refused : loaderData.selection;
+	const { product, html } = loaderData;
+	const refused = actionData?.refused;
+	const start =
+		refused && Number.isFinite(refused.selection.quantity) ? refused.selection : loaderData.selection;
 	const [selection, setSelection] = useSelection(product, start);
+	const tariffs = [loaderData.tariff, ...(refused ? [refused.tariff] : [])];
 	// Until the tariffs of a newly chosen country have arrived, its transport is open, not without a price.
-	const known = selection.transport.country === tariff.country;
-	const transport = known ? selection.transport : { ...selection.transport, postcode: "" };
-	const line = priceLine(product, { ...selection, transport }, tariff.table);
+	const tariff = tariffs.find(({ country }) => country === selection.transport.country);
+	const transport = tariff ? selection.transport : { ...selection.transport, postcode: "" };
+	const line = priceLine(product, { ...selection, transport }, tariff?.table ?? {});
 	const problem = useProblemText(actionData?.problem);
 	const { title, metaTitle, metaDescription, description } = product.text;
 	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";

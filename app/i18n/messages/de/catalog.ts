@@ -123,6 +123,7 @@ export const catalog: Catalogue["catalog"] = {
 			quantity_invalid: "Die Anzahl muss eine ganze Zahl von 1 bis 100 sein.",
 			cart_full: "Ihr Warenkorb ist voll. Senden Sie bitte zuerst diese Bestellung ab oder rufen Sie uns an.",
 			product_missing: "Diesen Container gibt es im Shop nicht mehr.",
+			choice_unknown: "Diese Auswahl wird nicht angeboten. Bitte wählen Sie neu.",
 			delivery_not_offered: "Dieser Container kann so nicht geliefert werden.",
 		},
 		previousImage: "Vorheriges Bild",

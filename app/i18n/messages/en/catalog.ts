@@ -114,6 +114,7 @@ export const catalog = {
 			quantity_invalid: "The quantity must be a whole number from 1 to 100.",
 			cart_full: "Your cart is full. Please place this order first, or call us.",
 			product_missing: "This container is no longer in the shop.",
+			choice_unknown: "This choice is not offered. Please choose again.",
 			delivery_not_offered: "This container cannot be delivered that way.",
 		},
 		previousImage: "Previous picture",

@@ -125,6 +125,7 @@ export const catalog: Catalogue["catalog"] = {
 			quantity_invalid: "La quantité doit être un nombre entier de 1 à 100.",
 			cart_full: "Votre panier est plein. Passez d’abord cette commande ou appelez-nous.",
 			product_missing: "Ce conteneur n’est plus en vente.",
+			choice_unknown: "Ce choix n’est pas proposé. Veuillez choisir à nouveau.",
 			delivery_not_offered: "Ce conteneur ne peut pas être livré de cette manière.",
 		},
 		previousImage: "Photo précédente",

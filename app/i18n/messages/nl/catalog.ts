@@ -126,6 +126,7 @@ export const catalog: Catalogue["catalog"] = {
 			quantity_invalid: "Het aantal moet een geheel getal van 1 tot 100 zijn.",
 			cart_full: "Uw winkelwagen is vol. Plaats eerst deze bestelling of bel ons.",
 			product_missing: "Deze container staat niet meer in de winkel.",
+			choice_unknown: "Deze keuze wordt niet aangeboden. Kies opnieuw.",
 			delivery_not_offered: "Deze container kan niet op die manier worden geleverd.",
 		},
 		previousImage: "Vorige foto",

@@ -1,0 +1,459 @@
+import { randomUUID } from "node:crypto";
+import { eq, like, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { alertsIn, fieldError, fieldValue, shownText, tagsOf } from "../support/html.ts";
+import { createContainer } from "../support/sample-trade.ts";
+import {
+	cartIdOf,
+	checkoutFields,
+	choiceFields,
+	containerPath,
+	orderForm,
+	placeOrder,
+	startBuying,
+} from "../support/shop-visits.ts";
+import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { cartItems, mailOutbox, orders, products } = schema;
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+const subtotal = 394_300;
+const vat = 82_803;
+const total = 477_103;
+
+function ordersOf(email: string | undefined) {
+	return shop.database.db.select().from(orders).where(sql`${orders.shippingAddress}->>'email' = ${email}`);
+}
+
+function linesOf(visitor: Visitor) {
+	return shop.database.db
+		.select()
+		.from(cartItems)
+		.where(eq(cartItems.cartId, cartIdOf(visitor)));
+}
+
+/** Nothing was ordered, and the cart is as it was. */
+async function expectNothingWritten(visitor: Visitor, email: string | undefined): Promise<void> {
+	expect(await ordersOf(email)).toEqual([]);
+	expect(await linesOf(visitor)).toHaveLength(1);
+	const mails = await shop.database.db
+		.select()
+		.from(mailOutbox)
+		.where(eq(mailOutbox.recipient, email ?? ""));
+	expect(mails).toEqual([]);
+}
+
+function chosenCountry(html: string, name: string): string | undefined {
+	const select = html.split("<select").find((part) => part.includes(`name="${name}"`)) ?? "";
+	const options = tagsOf(select.slice(0, select.indexOf("</select>")), "option");
+	return options.find((option) => "selected" in option)?.value;
+}
+
+const texts = ["name", "companyName", "email", "phone", "street", "postalCode", "city"];
+
+describe("a field that is missing", () => {
+	test.each([
+		["name", "Name is required"],
+		["email", "Email is required"],
+		["phone", "Phone number is required"],
+		["street", "Street and house number are required"],
+		["city", "City is required"],
+		["postalCode", "Postal code is required"],
+		["country", "Country is required"],
+	])("is named, and the rest stays as typed: %s", async (missing, message) => {
+		const { visitor } = await startBuying(shop);
+		const typed = await orderForm(visitor, { companyName: "Peeters & Co <BV>", country: "germany" });
+		const { [missing]: _left, ...without } = typed;
+		for (const fields of [without, { ...without, [missing]: "" }, { ...without, [missing]: "   " }]) {
+			const answer = await visitor.post("/en/cart", fields);
+			expect(answer.status).toBe(422);
+			expect(answer.headers.get("Cache-Control")).toMatch(/private|no-store/);
+			const html = await answer.text();
+			expect(fieldError(html, missing)).toBe(message);
+			expect(alertsIn(html)).toEqual(["Please check the details below."]);
+			for (const name of texts.filter((one) => one !== missing)) {
+				expect([name, fieldValue(html, name)]).toEqual([name, typed[name]]);
+				expect(fieldError(html, name)).toBeUndefined();
+			}
+			expect(chosenCountry(html, "country") ?? "").toBe(missing === "country" ? "" : "germany");
+		}
+		await expectNothingWritten(visitor, typed.email);
+	});
+
+	test.each(languages)("is named in %s", async (language) => {
+		const { visitor } = await startBuying(shop);
+		const blank = Object.fromEntries([...texts, "country"].map((name) => [name, ""]));
+		const answer = await visitor.post(`/${language}/cart`, checkoutFields(blank));
+		const html = await answer.text();
+		expect(answer.status).toBe(422);
+		const { errors } = catalogues[language].checkout;
+		for (const name of ["name", "email", "phone", "street", "city", "postalCode", "country"] as const) {
+			expect(fieldError(html, name)).toBe(errors[name]);
+		}
+	});
+});
+
+describe("a field that is wrong", () => {
+	test.each([
+		"jana",
+		"jana@",
+		"@buyer.example",
+		"jana@buyer",
+		"a b@buyer.example",
+		"a@b.example, c@d.example",
+	])("an address that is none: %s", async (email) => {
+		const { visitor } = await startBuying(shop);
+		const answer = await visitor.post("/en/cart", await orderForm(visitor, { email }));
+		expect(answer.status).toBe(422);
+		const html = await answer.text();
+		expect(fieldError(html, "email")).toBe("Please enter a valid email");
+		expect(fieldValue(html, "email")).toBe(email);
+		await expectNothingWritten(visitor, email);
+	});
+
+	test("a country that the shop does not deliver to", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor, { country: "france" });
+		const answer = await visitor.post("/en/cart", fields);
+		expect(answer.status).toBe(422);
+		expect(fieldError(await answer.text(), "country")).toBe("Country is required");
+	});
+
+	test("a text without end", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor, { city: "x".repeat(201) });
+		const answer = await visitor.post("/en/cart", fields);
+		expect(answer.status).toBe(422);
+		expect(fieldError(await answer.text(), "city")).toBe("This is too long");
+	});
+
+	test("what is typed is never markup", async () => {
+		const { visitor } = await startBuying(shop);
+		const name = '"><script>alert(1)</script>';
+		const answer = await visitor.post("/en/cart", checkoutFields({ name, email: "" }));
+		const html = await answer.text();
+		expect(fieldValue(html, "name")).toBe(name);
+		expect(html).not.toContain("<script>alert(1)");
+	});
+});
+
+const billing: Fields = {
+	useAlternativeBillingAddress: "on",
+	billingCompanyName: "Peeters BV",
+	billingVatNumber: "BE 0123.456.749",
+	billingStreet: "Faktuurlaan 7",
+	billingPostalCode: "9000",
+	billingCity: "Gent",
+	billingCountry: "netherlands",
+};
+
+describe("a billing address of its own", () => {
+	const message = "Billing address fields are required when using a different billing address";
+
+	test.each(["billingStreet", "billingPostalCode", "billingCity", "billingCountry"])(
+		"needs all its fields: %s",
+		async (missing) => {
+			const { visitor } = await startBuying(shop);
+			const fields = await orderForm(visitor, { ...billing, [missing]: "" });
+			const answer = await visitor.post("/en/cart", fields);
+			expect(answer.status).toBe(422);
+			const html = await answer.text();
+			expect(shownText(html)).toContain(message);
+			const checkbox = tagsOf(html, "input").find((input) => input.name === "useAlternativeBillingAddress");
+			expect(checkbox).toHaveProperty("checked");
+			for (const name of ["billingCompanyName", "billingVatNumber", "billingStreet", "billingCity"]) {
+				expect([name, fieldValue(html, name) ?? ""]).toEqual([name, name === missing ? "" : billing[name]]);
+			}
+			await expectNothingWritten(visitor, fields.email);
+		},
+	);
+
+	test("is asked for together with all else that is missing", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = checkoutFields({ useAlternativeBillingAddress: "on", name: "" });
+		const html = await (await visitor.post("/en/cart", fields)).text();
+		expect(fieldError(html, "name")).toBe("Name is required");
+		expect(shownText(html)).toContain(message);
+	});
+
+	test("stands on the order", async () => {
+		const { fields, visitor, location } = await placeOrder(shop, "en", billing);
+		expect(await ordersOf(fields.email)).toMatchObject([
+			{
+				billingAddress: {
+					companyName: "Peeters BV",
+					vatNumber: "BE 0123.456.749",
+					street: "Faktuurlaan 7",
+					postalCode: "9000",
+					city: "Gent",
+					country: "netherlands",
+				},
+			},
+		]);
+		const page = shownText(await (await visitor.get(location)).text());
+		expect(page).toContain("Peeters BV Faktuurlaan 7 9000 Gent Netherlands BE 0123.456.749");
+	});
+
+	test("that is not asked for is left out, whatever its fields hold", async () => {
+		const { useAlternativeBillingAddress: _off, ...filled } = billing;
+		const { fields, visitor, location } = await placeOrder(shop, "en", filled);
+		expect(await ordersOf(fields.email)).toMatchObject([{ billingAddress: null }]);
+		const page = shownText(await (await visitor.get(location)).text());
+		expect(page).toContain("Same as the delivery address");
+	});
+});
+
+describe("a complete order", () => {
+	test("is stored with its amounts, and the cart is empty", async () => {
+		const { visitor, fields, location, orderId } = await placeOrder(shop);
+		expect(location).toMatch(new RegExp(`^/en/order-confirmation/${uuid.source}$`));
+		expect(visitor.cookies.has("kade_flash")).toBe(true);
+		expect(await ordersOf(fields.email)).toMatchObject([
+			{
+				id: orderId,
+				cartId: cartIdOf(visitor),
+				userId: null,
+				language: "en",
+				status: "pending",
+				paymentMethod: "bankTransfer",
+				subtotalAmount: subtotal,
+				vatAmount: vat,
+				totalAmount: total,
+				vatRate: 21,
+				shippingAddress: {
+					name: fields.name,
+					email: fields.email,
+					phone: fields.phone,
+					companyName: null,
+					street: fields.street,
+					city: fields.city,
+					postalCode: fields.postalCode,
+					country: "belgium",
+				},
+				billingAddress: null,
+			},
+		]);
+		expect(await linesOf(visitor)).toEqual([]);
+	});
+
+	test("is confirmed with number and amounts to the cent, and once with a message", async () => {
+		const { visitor, fields, location } = await placeOrder(shop);
+		const [order] = await ordersOf(fields.email);
+		expect(order?.orderNumber).toMatch(/^K-\d{5,}$/);
+		const answer = await visitor.get(location);
+		expect(answer.status).toBe(200);
+		const page = shownText(await answer.text());
+		for (const text of [
+			"Thank you for your order",
+			"Order placed successfully!",
+			`Order number: ${order?.orderNumber}`,
+			fields.email,
+			"2 × Container (en)",
+			"€1,750 each",
+			"€443",
+			"€3,943.00",
+			"€828.03",
+			"€4,771.03",
+			"Jana Peeters Kaaistraat 12 1050 Brussel Belgium",
+		]) {
+			expect(page).toContain(text);
+		}
+		const again = shownText(await (await visitor.get(location)).text());
+		expect(again).toContain("Thank you for your order");
+		expect(again).not.toContain("Order placed successfully!");
+	});
+
+	test.each([
+		["nl", "€ 4.771,03"],
+		["de", "€ 4.771,03"],
+		["fr", "€ 4 771,03"],
+	] as const)("is confirmed in %s", async (language, amount) => {
+		const { visitor, location } = await placeOrder(shop, language);
+		expect(location).toMatch(new RegExp(`^/${language}/order-confirmation/`));
+		const page = shownText(await (await visitor.get(location)).text());
+		expect(page).toContain(catalogues[language].checkout.confirmation.title);
+		expect(page).toContain(amount);
+	});
+
+	test("is told to the buyer and to the company, once each", async () => {
+		const { orderId, fields } = await placeOrder(shop);
+		const mails = await shop.database.db
+			.select()
+			.from(mailOutbox)
+			.where(like(mailOutbox.dedupeKey, `order-confirmation:${orderId}:%`))
+			.orderBy(mailOutbox.dedupeKey);
+		expect(mails).toMatchObject([
+			{ recipient: fields.email, status: "pending", language: "en" },
+			{ recipient: "info@kade.example", replyTo: fields.email, status: "pending" },
+		]);
+		for (const mail of mails) expect(mail.text).toContain("€4,771.03");
+	});
+
+	test("may come from /checkout as well", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		const answer = await visitor.post("/en/checkout", fields);
+		expect(answer.status).toBe(303);
+		expect(await ordersOf(fields.email)).toHaveLength(1);
+	});
+
+	test("never believes amounts that the form brings along", async () => {
+		const forged = {
+			total: "1",
+			totalAmount: "1",
+			subtotal: "1",
+			price: "1",
+			vatRate: "0",
+			userId: randomUUID(),
+		};
+		const { fields } = await placeOrder(shop, "en", forged);
+		expect(await ordersOf(fields.email)).toMatchObject([
+			{ subtotalAmount: subtotal, totalAmount: total, vatRate: 21, userId: null },
+		]);
+	});
+});
+
+describe("the same form again", () => {
+	test("is the same order", async () => {
+		const { visitor, fields, location } = await placeOrder(shop);
+		for (const path of ["/en/cart", "/en/checkout"]) {
+			const again = await visitor.post(path, fields);
+			expect(again.status).toBe(303);
+			expect(again.headers.get("Location")).toBe(location);
+		}
+		expect(await ordersOf(fields.email)).toHaveLength(1);
+		const mails = await shop.database.db
+			.select()
+			.from(mailOutbox)
+			.where(eq(mailOutbox.recipient, fields.email ?? ""));
+		expect(mails).toHaveLength(1);
+	});
+
+	test("at the same moment is one order", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.post("/en/cart", fields)));
+		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+		expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+		expect(await ordersOf(fields.email)).toHaveLength(1);
+	});
+
+	test("sent by someone else is not the buyer's order", async () => {
+		const { fields, orderId } = await placeOrder(shop);
+		const { visitor: stranger } = await startBuying(shop);
+		const copied = checkoutFields({
+			idempotencyKey: fields.idempotencyKey ?? "",
+			seenTotal: String(total),
+		});
+		const answer = await stranger.post("/en/cart", copied);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).not.toContain(orderId);
+	});
+
+	test.each(["", "1", "not-a-key", "' or true --"])(
+		"needs a key of the form's making: %j",
+		async (idempotencyKey) => {
+			const { visitor } = await startBuying(shop);
+			const fields = await orderForm(visitor, { idempotencyKey });
+			expect((await visitor.post("/en/cart", fields)).status).toBe(400);
+			await expectNothingWritten(visitor, fields.email);
+		},
+	);
+});
+
+describe("a total that is not the cart's", () => {
+	test.each(["1", "0", "-1", "", "abc", "4771.03", "1e12"])("orders nothing: %j", async (seenTotal) => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor, { seenTotal });
+		const answer = await visitor.post("/en/cart", fields);
+		expect(answer.status).toBe(409);
+		const html = await answer.text();
+		expect(alertsIn(html)).toContain(
+			"The total has changed to €4,771.03. Please check the order and place it again.",
+		);
+		expect(fieldValue(html, "street")).toBe(fields.street);
+		await expectNothingWritten(visitor, fields.email);
+	});
+
+	test("after a price has changed names the new one, and the next try orders at it", async () => {
+		const { visitor, container } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		await shop.database.db
+			.update(products)
+			.set({ priceUsedA: cents(180_001) })
+			.where(eq(products.id, container.id));
+		const refused = await visitor.post("/en/cart", fields);
+		expect(refused.status).toBe(409);
+		const html = await refused.text();
+		// 2 × 1,800.01 + 443.00 = 4,043.02; VAT 849.03.
+		expect(alertsIn(html)[0]).toContain("€4,892.05");
+		expect(shownText(html)).toContain("it was €1,750, it is now €1,800.01");
+		await expectNothingWritten(visitor, fields.email);
+		const next = {
+			...fields,
+			idempotencyKey: fieldValue(html, "idempotencyKey") ?? "",
+			seenTotal: fieldValue(html, "seenTotal") ?? "",
+		};
+		expect((await visitor.post("/en/cart", next)).status).toBe(303);
+		expect(await ordersOf(fields.email)).toMatchObject([{ totalAmount: 489_205 }]);
+	});
+
+	test("after another line has come names the new one", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		const other = await createContainer(shop.database.db);
+		await visitor.post(await containerPath(shop.database.db, other, "en"), choiceFields());
+		const refused = await visitor.post("/en/cart", fields);
+		expect(refused.status).toBe(409);
+		expect(alertsIn(await refused.text())[0]).toContain("€6,888.53");
+		expect(await ordersOf(fields.email)).toEqual([]);
+	});
+});
+
+describe("a cart that cannot be ordered", () => {
+	test.each(languages)("because it is empty, says so in %s", async (language) => {
+		const { empty } = catalogues[language].checkout;
+		const key = { idempotencyKey: randomUUID(), seenTotal: "0" };
+		const newcomer = shop.visitor();
+		const { visitor } = await placeOrder(shop, language);
+		for (const someone of [newcomer, visitor]) {
+			expect(shownText(await (await someone.get(`/${language}/cart`)).text())).toContain(empty);
+			const fields = checkoutFields(key);
+			const answer = await someone.post(`/${language}/cart`, fields);
+			expect([409, 422]).toContain(answer.status);
+			expect(alertsIn(await answer.text())).toEqual([empty]);
+			expect(await ordersOf(fields.email)).toEqual([]);
+		}
+	});
+
+	test.each([
+		["is out of stock", { isAvailable: false }, catalogues.en.checkout.obstacles.unavailable],
+		["is on request", { askOfferUsedA: true }, catalogues.en.checkout.obstacles.quote_required],
+		["is no longer offered", { priceUsedA: null }, catalogues.en.checkout.obstacles.not_offered],
+	])("because a container %s by now, says which", async (_name, change, obstacle) => {
+		const { visitor, container } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		await shop.database.db.update(products).set(change).where(eq(products.id, container.id));
+		const answer = await visitor.post("/en/cart", fields);
+		expect(answer.status).toBe(409);
+		const html = await answer.text();
+		expect(alertsIn(html)).toEqual([catalogues.en.checkout.blocked]);
+		expect(shownText(html)).toContain(obstacle);
+		expect(fieldValue(html, "name")).toBe(fields.name);
+		await expectNothingWritten(visitor, fields.email);
+	});
+
+	test("of a form from another site is refused", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		const answer = await visitor.post("/en/cart", fields, { Origin: "https://evil.example" });
+		expect(answer.status).toBe(400);
+		await expectNothingWritten(visitor, fields.email);
+	});
+});

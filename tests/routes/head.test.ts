@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { product20ftDv } from "#db/seed/products/20ft-dv.ts";
+import { products } from "#db/seed/products.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
+import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
+import { shopOrigin, useTestShop } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+
+const publicPages: Record<string, (language: Language) => string> = {
+	home: (language) => `/${language}`,
+	list: (language) => `/${language}/container`,
+	detail: (language) => `/${language}/container/${product20ftDv.translations[language].slug}`,
+};
+const everyPage = Object.entries(publicPages).flatMap(([name, path]) =>
+	languages.map((language) => ({ name, language, path })),
+);
+
+async function htmlOf(path: string): Promise<string> {
+	const response = await shop.fetch(path);
+	expect(response.status).toBe(200);
+	return response.text();
+}
+
+/** The pages that a sitemap names, each with its links. */
+function entriesOf(xml: string): string[] {
+	return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => entry);
+}
+
+describe.each(everyPage)("$name in $language", ({ language, path }) => {
+	test("says its language, its title and what it is about", async () => {
+		const html = await htmlOf(path(language));
+		expect(tagsOf(html, "html")).toEqual([{ lang: language }]);
+		const titles = textsIn(html, "title");
+		expect(titles).toHaveLength(1);
+		expect(titles[0]).toMatch(/.{10,} \| Kade Containers$/);
+		expect(textsIn(html, "h1")).toHaveLength(1);
+		expect(textsIn(html, "h1")[0]).not.toBe("");
+		expect(metaContent(html, "description")?.length).toBeGreaterThan(50);
+		expect(metaContent(html, "robots")).toBeUndefined();
+	});
+
+	test("names its own address and those of its translations", async () => {
+		const links = tagsOf(await htmlOf(path(language)), "link");
+		const canonical = links.filter((link) => link.rel === "canonical").map((link) => link.href);
+		const alternates = links
+			.filter((link) => link.rel === "alternate")
+			.map((link) => [link.hreflang, link.href]);
+		expect(canonical).toEqual([shopOrigin + path(language)]);
+		expect(alternates).toEqual([
+			...languages.map((one) => [one, shopOrigin + path(one)]),
+			["x-default", shopOrigin + path("nl")],
+		]);
+	});
+
+	test("leaves filters and choices out of its address", async () => {
+		const links = tagsOf(await htmlOf(`${path(language)}?size=20ft&condition=rent`), "link");
+		expect(links.find((link) => link.rel === "canonical")?.href).toBe(shopOrigin + path(language));
+	});
+
+	test("has what a shared link shows", async () => {
+		const html = await htmlOf(path(language));
+		expect(metaContent(html, "og:type")).toBe("website");
+		expect(metaContent(html, "og:site_name")).toBe("Kade Containers");
+		expect(textsIn(html, "title")[0]).toContain(metaContent(html, "og:title"));
+		expect(metaContent(html, "og:description")).toBe(metaContent(html, "description"));
+		expect(metaContent(html, "og:url")).toBe(shopOrigin + path(language));
+		expect(metaContent(html, "og:locale")).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+	});
+});
+
+test("no two pages share a title or a description", async () => {
+	const pages = await Promise.all(everyPage.map(({ path, language }) => htmlOf(path(language))));
+	for (const texts of [
+		pages.map((html) => textsIn(html, "title")[0]),
+		pages.map((html) => metaContent(html, "description")),
+	]) {
+		expect(new Set(texts).size).toBe(everyPage.length);
+	}
+});
+
+describe("without scripts", () => {
+	test.each([
+		["nl", "€ 2.650"],
+		["en", "€2,650"],
+		["de", "€ 2.650"],
+		["fr", "€ 2 650"],
+	] as const)("the pages in %s show products and prices", async (language, price) => {
+		const { title, slug } = product20ftDv.translations[language];
+		const [home = "", list = "", detail = ""] = await Promise.all(
+			Object.values(publicPages).map((path) => htmlOf(path(language))),
+		);
+		for (const html of [home, list, detail]) {
+			expect(shownText(html)).toContain(title);
+			expect(shownText(html)).toContain(price);
+		}
+		for (const html of [home, list]) {
+			expect(tagsOf(html, "a").map((link) => link.href)).toContain(`/${language}/container/${slug}`);
+		}
+		for (const product of products) {
+			expect(shownText(list)).toContain(product.translations[language].title);
+		}
+	});
+});
+
+describe("without scripts, a choice in the address", () => {
+	test.each([
+		["condition=used-a&quantity=2&delivery=truck&country=NL&postcode=1012%20AB", "€580", "€4,080"],
+		["condition=used-a&quantity=1&delivery=truck&country=BE&postcode=1050", "€310", "€2,060"],
+		["condition=new&delivery=truck&country=DE&postcode=01067", "€1,700", "€4,350"],
+		["condition=rent&quantity=2&delivery=self_pickup", "free", "€150"],
+	])("has its transport and its sum on the page: %s", async (query, transport, sum) => {
+		const html = await htmlOf(`/en/container/${product20ftDv.translations.en.slug}?${query}`);
+		expect(shownText(html)).toContain(`Transport ${transport} Total All prices excl. VAT ${sum}`);
+	});
+});
+
+describe("pages of one visitor alone", () => {
+	test.each(["/en/cart", "/de/checkout", `/fr/order-confirmation/${randomUUID()}`])(
+		"are not for search engines: %s",
+		async (path) => {
+			const html = await (await shop.fetch(path)).text();
+			expect(metaContent(html, "robots")).toBe("noindex");
+			const rels = tagsOf(html, "link").map((link) => link.rel);
+			expect(rels).not.toContain("canonical");
+			expect(rels).not.toContain("alternate");
+		},
+	);
+});
+
+describe("files", () => {
+	test("sitemap.xml lists every public page with its translations", async () => {
+		const response = await shop.fetch("/sitemap.xml");
+		expect(response.status).toBe(200);
+		expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+		const xml = await response.text();
+		const detailPages = products.map(
+			(product) => (language: Language) => `/${language}/container/${product.translations[language].slug}`,
+		);
+		const pages = [publicPages.home, publicPages.list, ...detailPages].filter((path) => path !== undefined);
+		const found = new Map(
+			entriesOf(xml).map((entry) => [
+				textsIn(entry, "loc")[0],
+				tagsOf(entry, "xhtml:link").map((link) => [link.hreflang, link.href]),
+			]),
+		);
+		for (const path of pages) {
+			for (const language of languages) {
+				expect(found.get(shopOrigin + path(language))).toEqual([
+					...languages.map((one) => [one, shopOrigin + path(one)]),
+					["x-default", shopOrigin + path("nl")],
+				]);
+			}
+		}
+		expect(found.size).toBe(pages.length * languages.length);
+	});
+
+	test("every address of the sitemap answers without a detour", async () => {
+		const xml = await (await shop.fetch("/sitemap.xml")).text();
+		for (const address of textsIn(xml, "loc")) {
+			const { pathname } = new URL(address);
+			expect([pathname, (await shop.fetch(pathname)).status]).toEqual([pathname, 200]);
+		}
+	});
+
+	test("robots.txt names the sitemap and the pages to leave out", async () => {
+		const response = await shop.fetch("/robots.txt");
+		expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+		const lines = (await response.text()).split("\n");
+		expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`);
+		expect(lines).toContain("Disallow: /*/cart");
+		expect(lines).toContain("Disallow: /*/order-confirmation/");
+	});
+
+	test("health says ok and is never kept", async () => {
+		const response = await shop.fetch("/health");
+		expect(response.status).toBe(200);
+		expect(response.headers.get("Cache-Control")).toBe("no-store");
+		expect(await response.text()).toBe("ok\n");
+	});
+
+	test("every file that a page's head names is there", async () => {
+		for (const link of tagsOf(await htmlOf("/en"), "link").filter((one) => one.href?.startsWith("/"))) {
+			expect([link.href, (await shop.fetch(link.href ?? "")).status]).toEqual([link.href, 200]);
+		}
+	});
+});

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { requireSecret, sign } from "~/platform/secret.server.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { shownText } from "../support/html.ts";
+import { createContainer } from "../support/sample-trade.ts";
+import { cartIdOf, choiceFields, containerPath, placeOrder, startBuying } from "../support/shop-visits.ts";
+import { shopOrigin, useTestShop } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { mailOutbox } = schema;
+
+/** Address of the order as the buyer's mail gives it. */
+async function linkInMail(orderId: string): Promise<URL> {
+	const [mail] = await shop.database.db
+		.select({ text: mailOutbox.text })
+		.from(mailOutbox)
+		.where(eq(mailOutbox.dedupeKey, `order-confirmation:${orderId}:buyer`));
+	return new URL(/https?:\/\/\S+\/order-confirmation\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+}
+
+describe("the confirmation page", () => {
+	test("is the buyer's alone", async () => {
+		const { visitor, location, orderId, fields } = await placeOrder(shop);
+		const { visitor: stranger } = await startBuying(shop);
+		for (const someone of [shop.visitor(), stranger, shop.visitor({ kade_cart: cartIdOf(visitor) })]) {
+			const answer = await someone.get(location);
+			expect(answer.status).toBe(404);
+			expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+			const html = await answer.text();
+			expect(shownText(html)).toContain("There was an issue loading your order.");
+			expect(shownText(html)).toContain(`Order id: ${orderId}`);
+			for (const secret of [fields.name, fields.email, fields.street]) expect(html).not.toContain(secret);
+		}
+		expect((await visitor.get(location)).status).toBe(200);
+	});
+
+	test("stays the buyer's with the next cart, and in every language", async () => {
+		const { visitor, orderId } = await placeOrder(shop);
+		const other = await createContainer(shop.database.db);
+		await visitor.post(await containerPath(shop.database.db, other, "en"), choiceFields());
+		for (const language of languages) {
+			const answer = await visitor.get(`/${language}/order-confirmation/${orderId}`);
+			expect(answer.status).toBe(200);
+			expect(shownText(await answer.text())).toContain(catalogues[language].checkout.confirmation.title);
+		}
+	});
+
+	test("is never kept and never tells its address", async () => {
+		const { visitor, location } = await placeOrder(shop);
+		const { headers } = await visitor.get(location);
+		expect(headers.get("Cache-Control")).toBe("private, no-store");
+		expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+		expect(headers.has("Cache-Tag")).toBe(false);
+	});
+
+	test("opens for whoever has the link of the mail", async () => {
+		const { orderId, fields } = await placeOrder(shop, "de");
+		const link = await linkInMail(orderId);
+		expect(link.origin).toBe(shopOrigin);
+		expect(link.pathname).toBe(`/de/order-confirmation/${orderId}`);
+		const answer = await shop.visitor().get(link.pathname + link.search);
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+		expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+		expect(shownText(await answer.text())).toContain(fields.email);
+		const english = await shop.visitor().get(`/en/order-confirmation/${orderId}${link.search}`);
+		expect(english.status).toBe(200);
+	});
+
+	test("stays shut for a key that is not the order's", async () => {
+		const { orderId } = await placeOrder(shop);
+		const other = await placeOrder(shop);
+		const key = (await linkInMail(orderId)).searchParams.get("key") ?? "";
+		const secret = await requireSecret(shop.database.db);
+		const wrong = [
+			"",
+			"1",
+			key.slice(0, -1),
+			`${key}A`,
+			key.toLowerCase(),
+			(await linkInMail(other.orderId)).searchParams.get("key") ?? "",
+			sign(secret, `cart:${orderId}`),
+			sign("guessed", `order:${orderId}`),
+		];
+		for (const one of wrong) {
+			const path = `/en/order-confirmation/${orderId}?key=${encodeURIComponent(one)}`;
+			expect((await shop.visitor().get(path)).status).toBe(404);
+		}
+	});
+
+	test("of data is as closed as the page", async () => {
+		const { visitor, location, fields } = await placeOrder(shop);
+		const answer = await shop.visitor().get(`${location}.data`);
+		expect(await answer.text()).not.toContain(fields.email);
+		expect(answer.headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
+		expect(await (await visitor.get(`${location}.data`)).text()).toContain(fields.email);
+	});
+});
