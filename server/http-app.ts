@@ -21,7 +21,8 @@ const maxFormBytes = 256 * 1024;
  */
 export function languageRedirect(request: Request): string | null {
 	const { pathname, search } = new URL(request.url);
-	const first = pathname.split("/")[1] ?? "";
+	// The home page's data has the language as its file name: /nl.data.
+	const first = (pathname.split("/")[1] ?? "").replace(/\.data$/, "");
 	if (isLanguage(first) || files.test(pathname)) return null;
 	const language = negotiateLanguage(
 		readLanguageChoice(request.headers.get("Cookie")),
