@@ -57,7 +57,8 @@ export default {
 				pathNot: [
 					"^app/features/$1/",
 					"^app/features/transport/tariff\\.store\\.server\\.ts$",
-					"^app/features/mail/outbox\\.server\\.ts$",
+					"^app/features/mail/((outbox|two-step)\\.server\\.ts|letter\\.tsx)$",
+					"^app/features/forms/",
 					"^app/features/cart/cart\\.store\\.server\\.ts$",
 				],
 			},

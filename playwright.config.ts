@@ -55,7 +55,8 @@ export default defineConfig({
 				PORT: String(port),
 				DATA_DIR: process.env.KADE_TEST_DATA,
 				DATABASE_URL: "",
-				PUBLIC_URL: "",
+				// Behind a public address the forwarded one counts: each test is a visitor of its own to the flood limit.
+				PUBLIC_URL: `http://localhost:${port}`,
 				SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
 			},
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -1,12 +1,13 @@
 import * as build from "virtual:react-router/server-build";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler } from "react-router";
 import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
 import { readLanguageChoice } from "~/platform/cookies.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
-import { type Services, servicesContext } from "~/platform/services.server.ts";
+import { createRequestContext, type Services } from "~/platform/services.server.ts";
 import { securityHeaders } from "./content-security.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -37,10 +38,12 @@ export function createHttpApp(services: Services, pages: PageCache, clientDir: s
 	const handle = createRequestHandler(build, "production");
 	const { publicUrl } = services.config;
 
-	async function render(request: Request): Promise<Response> {
-		const context = new RouterContextProvider();
-		context.set(servicesContext, services);
-		return handle(request, context);
+	/** The visitor's network address: the proxy's word for it behind one, else that of the connection. */
+	function addressOf(c: Context): string {
+		const forwarded = c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim();
+		if (publicUrl !== null && forwarded) return forwarded;
+		// Requests that are made in this process, as tests do, have no connection.
+		return "incoming" in (c.env ?? {}) ? (getConnInfo(c).remote.address ?? "unknown") : "unknown";
 	}
 
 	/** Behind a proxy the public address counts, for links and for secure cookies. */
@@ -75,7 +78,11 @@ export function createHttpApp(services: Services, pages: PageCache, clientDir: s
 		return c.redirect(target, 302);
 	});
 	app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("too large", 413) }));
-	app.all("*", (c) => pages.serve(publicRequest(c.req.raw), render));
+	app.all("*", (c) =>
+		pages.serve(publicRequest(c.req.raw), (request) =>
+			handle(request, createRequestContext(services, addressOf(c))),
+		),
+	);
 	app.onError((error, c) => {
 		log.error("request failed", { path: new URL(c.req.url).pathname, error: errorText(error) });
 		return c.text("the shop cannot answer right now", 500);

@@ -6,6 +6,7 @@ import { productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
 import { contentTag } from "~/features/content/content.store.server.ts";
 import { startMailJobs } from "~/features/mail/mail-jobs.server.ts";
+import { sendPendingMail } from "~/features/mail/outbox.server.ts";
 import { createSmtpSender } from "~/features/mail/smtp.server.ts";
 import { tariffsTag } from "~/features/transport/tariff.store.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
@@ -13,7 +14,7 @@ import { createCache } from "~/platform/cache.server.ts";
 import { followChanges } from "~/platform/cache-notice.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import { type Database, migrateDatabase, openDatabase } from "~/platform/db.server.ts";
-import { log } from "~/platform/log.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { createHttpApp } from "./http-app.ts";
@@ -68,6 +69,7 @@ export async function openShop(config: Config): Promise<Shop> {
 			secret: await requireSecret(db),
 			messageChunks: await findMessageChunks(),
 			deliverMail: mail.deliver,
+			sendMail: mail.send,
 		};
 		const app = createHttpApp(services, pages, clientDir);
 		return {
@@ -85,15 +87,33 @@ export async function openShop(config: Config): Promise<Shop> {
 	}
 }
 
-async function openMail({ smtpUrl }: Config, { db, pool }: Database, cache: Services["cache"]) {
+type OpenMail = {
+	deliver: Services["deliverMail"];
+	send: Services["sendMail"];
+	stop: () => Promise<void>;
+};
+
+async function openMail(
+	{ smtpUrl }: Config,
+	{ db, pool }: Database,
+	cache: Services["cache"],
+): Promise<OpenMail> {
 	if (smtpUrl === null) {
 		log.info("SMTP_URL is not set: mails stay in the outbox");
-		return { deliver: () => {}, stop: async () => {} };
+		return { deliver: () => {}, send: async () => "kept", stop: async () => {} };
 	}
 	const sender = createSmtpSender(smtpUrl, () => requireCompany(db, cache));
 	const jobs = await startMailJobs({ db, pool, send: sender.send });
 	return {
 		deliver: jobs.deliver,
+		async send(id) {
+			try {
+				return (await sendPendingMail(db, id, sender.send)) ? "sent" : "kept";
+			} catch (error) {
+				log.warn("mail not sent, will try again", { mail: id, error: errorText(error) });
+				return "refused";
+			}
+		},
 		async stop() {
 			await jobs.stop();
 			sender.close();

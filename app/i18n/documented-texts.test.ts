@@ -47,6 +47,7 @@ describe("the storefront document's English texts", () => {
 			noPriceTitle: "Price calculation error",
 			noPriceText: "Unable to calculate price for this delivery option",
 			ralPlaceholder: "For example: RAL 5010",
+			ralRequired: `${catalog.details.ral} is required`,
 			stock: { "In Stock": "In Stock", "Low Stock": "Low Stock", "Out of Stock": "Out of Stock" },
 			postcodeErrors: {
 				DE: "German postal code must contain 5 digits",

@@ -28,7 +28,7 @@ export function writeCartId(request: Request, secret: string, id: string): Promi
 /** A message for the next page that the visitor sees. */
 export type Flash =
 	| { kind: "added"; title: string }
-	| { kind: "removed" | "placed" | "remove_failed" | "quantity_failed" };
+	| { kind: "removed" | "placed" | "quote_sent" | "remove_failed" | "quantity_failed" };
 
 const flashCookie = createCookie("kade_flash", { ...base, maxAge: 60 });
 

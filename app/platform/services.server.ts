@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext, RouterContextProvider } from "react-router";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Cache } from "./cache.server.ts";
 import type { Config } from "./config.server.ts";
@@ -15,12 +15,29 @@ export type Services = {
 	messageChunks: Record<Language, string | null>;
 	/** Hands pending mails to whoever delivers them; returns at once. */
 	deliverMail: () => void;
+	/** Tries to send one mail now; "kept": it waits in the outbox because there is no server to send by. */
+	sendMail: (id: string) => Promise<"sent" | "kept" | "refused">;
 };
 
-export const servicesContext = createContext<Services>();
+const servicesContext = createContext<Services>();
 
 type WithContext = { context: Readonly<RouterContextProvider> };
 
 export function services({ context }: WithContext): Services {
 	return context.get(servicesContext);
+}
+
+const clientAddressContext = createContext<string>("unknown");
+
+/** Network address of whoever sent the request. */
+export function clientAddress({ context }: WithContext): string {
+	return context.get(clientAddressContext);
+}
+
+/** What every request carries to its loader or action. */
+export function createRequestContext(shop: Services, address: string): RouterContextProvider {
+	const context = new RouterContextProvider();
+	context.set(servicesContext, shop);
+	context.set(clientAddressContext, address);
+	return context;
 }

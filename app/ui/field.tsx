@@ -80,3 +80,21 @@ export function SelectField({ label, error, className, ...props }: SelectProps) 
 		</FieldFrame>
 	);
 }
+
+type TextAreaProps = ComponentProps<"textarea"> & { label: ReactNode; error?: string | undefined };
+
+export function TextAreaField({ label, error, className, ...props }: TextAreaProps) {
+	const ownId = useId();
+	const id = props.id ?? ownId;
+	return (
+		<FieldFrame label={label} error={error} id={id}>
+			<textarea
+				{...props}
+				id={id}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={describedBy(id, null, error)}
+				className={`${control} ${border(error)} ${className ?? ""}`}
+			/>
+		</FieldFrame>
+	);
+}

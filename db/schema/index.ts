@@ -6,6 +6,7 @@ export { languageEnum } from "./columns.ts";
 export * from "./company.ts";
 export * from "./contact.ts";
 export * from "./content.ts";
+export * from "./forms.ts";
 export * from "./mail.ts";
 export * from "./orders.ts";
 export * from "./platform.ts";

@@ -8,7 +8,7 @@ import {
 	quoteStatuses,
 } from "../../app/values/vocabulary.ts";
 import { products } from "./catalog.ts";
-import { cents, createdAt, id, language, oneOf, rule } from "./columns.ts";
+import { createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
 
 export const quotes = pgTable(
 	"quotes",
@@ -27,7 +27,7 @@ export const quotes = pgTable(
 		requestType: text({ enum: quoteRequestTypes }).notNull(),
 		purchaseOption: text({ enum: quotePurchaseOptions }),
 		transportType: text({ enum: deliveryChoices }),
-		transportPrice: cents(),
+		transportPrice: sumOfCents(),
 		colorType: text({ enum: colorTypes }),
 		/** N/A for a stock colour. */
 		ralColor: text().notNull().default("N/A"),

@@ -15,9 +15,25 @@ export type Mail = {
 	text: string;
 };
 
-/** Writes a mail in the transaction of what it tells about; sending comes later and cannot fail it. */
-export async function writeMail(tx: Db | Transaction, mail: Mail): Promise<void> {
-	await tx.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.dedupeKey });
+/**
+ * Writes a mail in the transaction of what it tells about; sending comes later and cannot fail it.
+ * @returns the mail's id; null when the occasion has its mail already
+ */
+export async function writeMail(tx: Db | Transaction, mail: Mail): Promise<string | null> {
+	const [row] = await tx
+		.insert(mailOutbox)
+		.values(mail)
+		.onConflictDoNothing({ target: mailOutbox.dedupeKey })
+		.returning({ id: mailOutbox.id });
+	return row?.id ?? null;
+}
+
+/** Takes a mail out of the queue for good, because another one says the same. */
+export async function giveUpMail(db: Db, id: string): Promise<void> {
+	await db
+		.update(mailOutbox)
+		.set({ status: "failed" })
+		.where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "pending")));
 }
 
 /** Ids of mails that wait to be sent, oldest first. */

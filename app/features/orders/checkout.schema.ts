@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailForm } from "~/values/email.ts";
+import { plainText } from "~/values/plain-text.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
 import type { CheckoutError } from "./checkout-errors.ts";
 
@@ -8,6 +9,7 @@ const longest = 200;
 function required(error: CheckoutError) {
 	return z
 		.string({ error })
+		.overwrite(plainText)
 		.trim()
 		.min(1, { error })
 		.max(longest, { error: "tooLong" satisfies CheckoutError });
@@ -15,6 +17,7 @@ function required(error: CheckoutError) {
 
 const optional = z
 	.string()
+	.overwrite(plainText)
 	.trim()
 	.max(longest, { error: "tooLong" satisfies CheckoutError })
 	.optional()

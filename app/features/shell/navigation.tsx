@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
+import { closeOnEscape } from "~/ui/close-on-escape.ts";
 import { urls } from "~/urls.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
@@ -67,15 +68,7 @@ function MobileMenu({ alternates }: { alternates: Record<Language, string> }) {
 		if (details.current) details.current.open = false;
 	}, [key]);
 	return (
-		<details
-			ref={details}
-			className="group lg:hidden"
-			onKeyDown={(event) => {
-				if (event.key !== "Escape" || !details.current?.open) return;
-				details.current.open = false;
-				details.current.querySelector("summary")?.focus();
-			}}
-		>
+		<details ref={details} className="group lg:hidden" onKeyDown={closeOnEscape}>
 			<summary
 				aria-label={t("menu")}
 				className="grid size-11 list-none place-items-center rounded-md hover:bg-mist [&::-webkit-details-marker]:hidden"

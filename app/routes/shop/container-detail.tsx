@@ -10,6 +10,8 @@ import { galleryImages, type ProductDetails } from "~/features/catalog/product.t
 import { existingTranslations } from "~/features/catalog/product-alternates.ts";
 import { ProductDescription } from "~/features/catalog/product-description.tsx";
 import { ProductGallery } from "~/features/catalog/product-gallery.tsx";
+import { typeGroup } from "~/features/catalog/product-groups.ts";
+import { productStructuredData } from "~/features/catalog/product-structured-data.ts";
 import {
 	selectionFields,
 	selectionFromForm,
@@ -20,14 +22,19 @@ import { SpecificationCard } from "~/features/catalog/specification-card.tsx";
 import { useSelection } from "~/features/catalog/use-selection.ts";
 import { companyTag } from "~/features/company/company.store.server.ts";
 import { sanitizeHtml } from "~/features/content/html.server.ts";
+import { QuoteButton } from "~/features/quotes/quote-button.tsx";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
 import { Seo } from "~/features/shell/seo.tsx";
+import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
 import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { listTariffs, tariffsTag } from "~/features/transport/tariff.store.server.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
-import { keepable } from "~/platform/http.server.ts";
+import { keepable, requestOrigin } from "~/platform/http.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -50,6 +57,17 @@ async function tariffOf({ db, cache }: Services, country: TransportCountry) {
 	return { country, table: (await listTariffs(db, cache))[country] };
 }
 
+/** The page in words of schema.org; made on the server, so that browsers need no code for it. */
+function structuredDataOf(product: ProductDetails, origin: string, language: Language) {
+	const { title, slug } = product.text;
+	const path = urls.container(language, slug);
+	const category = catalogues[language].catalog.types[typeGroup(product.type)];
+	return {
+		breadcrumbs: breadcrumbList([...shopCrumbs(origin, language), { name: title, url: origin + path }]),
+		product: productStructuredData(product, { origin, path, category }),
+	};
+}
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
@@ -65,6 +83,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		selection,
 		tariff: await tariffOf(shop, selection.transport.country),
 		alternates: existingTranslations(product.slugs),
+		structuredData: structuredDataOf(product, requestOrigin(request, shop.config), language),
 	};
 	return data(page, { headers: keepable([productsTag, tariffsTag, companyTag]) });
 }
@@ -192,6 +211,8 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 	const problem = useProblemText(actionData?.problem);
 	const { title, metaTitle, metaDescription, description } = product.text;
 	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";
+	const images = galleryImages(product, selection.condition);
+	const imageAlt = t("imageAlt", { title, condition: conditionName });
 	return (
 		<div className="page pt-4 pb-16">
 			<Seo
@@ -200,15 +221,14 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 				origin={origin}
 				siteName={company.name}
 				alternates={loaderData.alternates}
+				image={images[0] ? { url: images[0], alt: imageAlt, width: 1200, height: 900 } : undefined}
 			/>
+			<StructuredData data={loaderData.structuredData.breadcrumbs} />
+			<StructuredData data={loaderData.structuredData.product} />
 			<BackLink />
 			<div className="mt-2 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 				<div className="grid content-start gap-8">
-					<ProductGallery
-						images={galleryImages(product, selection.condition)}
-						alt={t("imageAlt", { title, condition: conditionName })}
-						label={t("gallery", { title })}
-					/>
+					<ProductGallery images={images} alt={imageAlt} label={t("gallery", { title })} />
 				</div>
 				<div className="grid content-start gap-6 lg:row-span-2">
 					<header className="grid gap-3">
@@ -227,7 +247,15 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 								</Notice>
 							)
 						}
-						summary={<PriceSummary line={line} quantity={selection.quantity} phone={company} />}
+						summary={
+							<PriceSummary
+								line={line}
+								quantity={selection.quantity}
+								quoteButton={
+									<QuoteButton product={product} selection={selection} canOrder={line.obstacle === null} />
+								}
+							/>
+						}
 					/>
 				</div>
 				<div className="grid content-start gap-8">

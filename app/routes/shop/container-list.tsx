@@ -8,11 +8,14 @@ import { companyTag } from "~/features/company/company.store.server.ts";
 import { contentTag, listSections } from "~/features/content/content.store.server.ts";
 import { ContentCentered } from "~/features/content/sections/text-sections.tsx";
 import { everyLanguage } from "~/features/shell/alternates.ts";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
 import { Seo } from "~/features/shell/seo.tsx";
+import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
 import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { keepable } from "~/platform/http.server.ts";
+import { keepable, requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -20,7 +23,7 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/container-list";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache } = services({ context });
+	const { db, cache, config } = services({ context });
 	const language = requireLanguage(params.lang);
 	const [all, sections] = await Promise.all([
 		listProducts(db, cache, language),
@@ -30,8 +33,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const filter = filterFromUrl(searchParams);
 	const sort = sortFromUrl(searchParams);
 	const products = sortProducts(filterProducts(all, filter), sort);
+	const breadcrumbs = breadcrumbList(shopCrumbs(requestOrigin(request, config), language));
 	return data(
-		{ products, filter, sort, sections, alternates: everyLanguage(urls.containers) },
+		{ products, filter, sort, sections, breadcrumbs, alternates: everyLanguage(urls.containers) },
 		{ headers: keepable([productsTag, contentTag, companyTag]) },
 	);
 }
@@ -57,7 +61,8 @@ export default function ContainerList({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("catalog");
 	const { origin, company } = useShop();
 	const language = useLanguage();
-	const { products, filter, sort, sections, alternates } = loaderData;
+	const { products, filter, sort, sections, breadcrumbs, alternates } = loaderData;
+	const pictured = products.find((product) => product.imageUrl !== null);
 	const loading = useNavigation().state === "loading";
 	return (
 		<>
@@ -67,7 +72,13 @@ export default function ContainerList({ loaderData }: Route.ComponentProps) {
 				origin={origin}
 				siteName={company.name}
 				alternates={alternates}
+				image={
+					pictured?.imageUrl
+						? { url: pictured.imageUrl, alt: pictured.title, width: 1200, height: 900 }
+						: undefined
+				}
 			/>
+			<StructuredData data={breadcrumbs} />
 			<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h1 className="text-4xl">{t("title")}</h1>

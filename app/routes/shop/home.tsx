@@ -3,23 +3,28 @@ import { listProducts, productsTag } from "~/features/catalog/catalog.store.serv
 import { ContainerCarousel } from "~/features/catalog/container-carousel.tsx";
 import { filterFromUrl } from "~/features/catalog/list-query.ts";
 import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
+import { organizationStructuredData } from "~/features/company/organization-structured-data.ts";
+import { answerContact } from "~/features/contact/answer-contact.server.ts";
+import { ContactForm } from "~/features/contact/contact-form.tsx";
 import { contentTag, listSections } from "~/features/content/content.store.server.ts";
 import type { Section } from "~/features/content/section.ts";
 import { SectionFrame, SectionHeading } from "~/features/content/sections/section-frame.tsx";
 import { SectionView } from "~/features/content/sections/section-view.tsx";
 import { everyLanguage } from "~/features/shell/alternates.ts";
+import { FloatingLanguageSwitcher } from "~/features/shell/floating-language-switcher.tsx";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { keepable } from "~/platform/http.server.ts";
-import { services } from "~/platform/services.server.ts";
+import { keepable, notKept, requestOrigin } from "~/platform/http.server.ts";
+import { clientAddress, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/home";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache } = services({ context });
+	const { db, cache, config } = services({ context });
 	const language = requireLanguage(params.lang);
 	const [sections, products, company] = await Promise.all([
 		listSections(db, cache, "home", language),
@@ -27,14 +32,34 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		requireCompany(db, cache),
 	]);
 	const filter = filterFromUrl(new URL(request.url).searchParams);
+	const origin = requestOrigin(request, config);
+	const organization = organizationStructuredData(company, {
+		url: origin + urls.home(language),
+		logo: `${origin}/favicon.svg`,
+	});
 	return data(
-		{ sections, products, company, filter, alternates: everyLanguage(urls.home) },
+		{ sections, products, company, organization, filter, alternates: everyLanguage(urls.home) },
 		{ headers: keepable([contentTag, productsTag, companyTag]) },
 	);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const company = await requireCompany(shop.db, shop.cache);
+	const fields = await request.formData();
+	const address = clientAddress({ context });
+	const { answer, status } = await answerContact(shop, company, {
+		fields,
+		language,
+		address,
+		now: new Date(),
+	});
+	return data(answer, { status, headers: notKept });
 }
 
 function EmptyHome() {
@@ -64,11 +89,12 @@ export function ErrorBoundary() {
 	);
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("home");
 	const { origin, company: owner } = useShop();
 	const language = useLanguage();
-	const { sections, products, company, filter, alternates } = loaderData;
+	const { sections, products, company, organization, filter, alternates } = loaderData;
+	const hero = sections.find((section) => section.type === "hero_with_image");
 	const carousel = (section: Section) => (
 		<SectionFrame section={section}>
 			<div className="page mb-8">
@@ -89,11 +115,30 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				origin={origin}
 				siteName={owner.name}
 				alternates={alternates}
+				image={
+					hero?.imageUrl
+						? { url: hero.imageUrl, alt: hero.imageAlt ?? hero.title ?? "", width: 1600, height: 900 }
+						: undefined
+				}
 			/>
+			<StructuredData data={organization} />
 			{sections.length === 0 && <EmptyHome />}
 			{sections.map((section) => (
-				<SectionView key={section.id} section={section} company={company} renderCarousel={carousel} />
+				<SectionView
+					key={section.id}
+					section={section}
+					company={company}
+					renderCarousel={carousel}
+					contactForm={
+						<ContactForm
+							action={urls.homeForm(language)}
+							ticketAddress={urls.formTicket(language)}
+							answer={actionData ?? null}
+						/>
+					}
+				/>
 			))}
+			<FloatingLanguageSwitcher alternates={alternates} />
 		</>
 	);
 }

@@ -43,6 +43,7 @@ function useAlternates(): Record<Language, string> {
 
 function useFlashMessage(flash: Flash | null): ToastMessage | null {
 	const t = useTranslations("checkout.toasts");
+	const quote = useTranslations("quote");
 	const errorTitle = useTranslations("common")("error");
 	const language = useLanguage();
 	if (!flash) return null;
@@ -58,6 +59,8 @@ function useFlashMessage(flash: Flash | null): ToastMessage | null {
 			return { tone: "success", title: t("removed") };
 		case "placed":
 			return { tone: "success", title: t("placed") };
+		case "quote_sent":
+			return { tone: "success", title: quote("successTitle"), text: quote("successText") };
 		case "remove_failed":
 			return { tone: "error", title: errorTitle, text: t("removeFailed") };
 		case "quantity_failed":

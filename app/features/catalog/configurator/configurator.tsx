@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
-import { TextField } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { parseQuantity } from "~/values/quantity.ts";
@@ -13,6 +12,7 @@ import { isSameSelection, type ProductSelection, selectionFields, selectionFromF
 import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 import { DeliveryChoiceFields } from "./delivery-choice.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
+import { RalField } from "./ral-field.tsx";
 
 type ConfiguratorProps = {
 	product: ProductDetails;
@@ -68,14 +68,11 @@ function ColorChoice({ selection, onChange }: ConfiguratorProps) {
 				/>
 			))}
 			<div className="wish-color-field mt-1">
-				<TextField
-					label={t("ral")}
-					name={selectionFields.ral}
+				<RalField
+					key={selection.colorType}
+					wanted={selection.colorType === "wish_color"}
 					value={selection.ral}
-					placeholder={t("ralPlaceholder")}
-					autoComplete="off"
-					maxLength={20}
-					onChange={(event) => onChange({ ...selection, ral: event.currentTarget.value })}
+					onChange={(ral) => onChange({ ...selection, ral })}
 				/>
 			</div>
 		</ChoiceGroup>

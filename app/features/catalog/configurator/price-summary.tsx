@@ -1,14 +1,15 @@
-import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
-import { Button, ButtonAnchor } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import type { PricedLine } from "../pricing.ts";
 
 /** The sum as it stands, and the order button with the reason where it cannot be pressed. */
 export function PriceSummary(props: {
 	line: PricedLine;
 	quantity: number;
-	phone: { phone: string; phoneLink: string };
+	/** Asks for a quote; belongs to another feature. */
+	quoteButton: ReactNode;
 }) {
 	const t = useTranslations("catalog");
 	const { euro } = useFormat();
@@ -67,12 +68,7 @@ export function PriceSummary(props: {
 			>
 				{adding ? t("details.adding") : t("details.addToCart")}
 			</Button>
-			{(line.obstacle === "quote_required" || line.obstacle === "unavailable") && (
-				<ButtonAnchor href={`tel:${props.phone.phoneLink}`} variant="quiet" className="w-full">
-					<Phone aria-hidden="true" className="size-5" />
-					{t("details.callForQuote")}: {props.phone.phone}
-				</ButtonAnchor>
-			)}
+			{props.quoteButton}
 		</section>
 	);
 }

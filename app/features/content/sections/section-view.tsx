@@ -15,12 +15,14 @@ import {
 type SectionViewProps = {
 	section: Section;
 	company: Company;
+	/** The contact form, which belongs to another feature. */
+	contactForm: ReactNode;
 	/** Makes the container carousel: its containers belong to the catalog. */
 	renderCarousel: (section: Section) => ReactNode;
 };
 
 /** The view of a section by its type. */
-export function SectionView({ section, company, renderCarousel }: SectionViewProps) {
+export function SectionView({ section, company, contactForm, renderCarousel }: SectionViewProps) {
 	switch (section.type) {
 		case "hero_with_image":
 			return <Hero section={section} />;
@@ -41,7 +43,7 @@ export function SectionView({ section, company, renderCarousel }: SectionViewPro
 		case "dark_text_block":
 			return <TextBand section={section} dark />;
 		case "contact_section":
-			return <ContactSection section={section} company={company} />;
+			return <ContactSection section={section} company={company} form={contactForm} />;
 		case "container_carousel":
 			return renderCarousel(section);
 	}

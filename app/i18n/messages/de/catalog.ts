@@ -34,7 +34,6 @@ export const catalog: Catalogue["catalog"] = {
 	conditions: { new: "Neu", "used-a": "Gebraucht A", "used-cw": "Gebraucht CW", rent: "Miete" },
 	perDay: "{price}/Tag",
 	perMonth: "{price}/Monat",
-	from: "ab",
 	details: {
 		back: "Zurück zu allen Containern",
 		errorTitle: "Container nicht angezeigt",
@@ -42,7 +41,6 @@ export const catalog: Catalogue["catalog"] = {
 			"Fehler beim Laden der Produktdetails. Bitte versuchen Sie es später noch einmal oder sehen Sie sich alle verfügbaren Produkte an.",
 		browse: "Alle Produkte ansehen",
 		condition: "Zustand",
-		chooseCondition: "Zustand wählen",
 		conditionNames: {
 			new: "Neu",
 			"used-a": "Gebraucht, A-Qualität",
@@ -77,6 +75,9 @@ export const catalog: Catalogue["catalog"] = {
 		},
 		ral: "RAL-Farbnummer",
 		ralPlaceholder: "Zum Beispiel: RAL 5010",
+		ralSuggestions: "Passende RAL-Farben",
+		ralUnknown: "Diese RAL-Nummer steht nicht in unserer Liste",
+		ralRequired: "Bitte geben Sie die RAL-Farbnummer an",
 		quantity: "Anzahl",
 		less: "Einen weniger",
 		more: "Einen mehr",
@@ -113,10 +114,10 @@ export const catalog: Catalogue["catalog"] = {
 		adding: "Wird hinzugefügt...",
 		obstacles: {
 			unavailable:
-				"Dieser Container ist zurzeit nicht auf Lager. Rufen Sie uns an, wir nennen Ihnen einen Termin.",
+				"Dieser Container ist zurzeit nicht auf Lager. Fordern Sie ein Angebot an, wir nennen Ihnen einen Termin.",
 			no_condition: "Bitte wählen Sie zuerst einen Zustand.",
 			not_offered: "Dieser Zustand wird für diesen Container nicht angeboten.",
-			quote_required: "Diese Ausführung gibt es auf Anfrage. Rufen Sie uns für ein Angebot an.",
+			quote_required: "Diese Ausführung gibt es auf Anfrage. Fordern Sie ein Angebot an.",
 			transport_open: "Wählen Sie eine Lieferart und geben Sie die Postleitzahl an, um zu bestellen.",
 		},
 		problems: {
@@ -128,7 +129,6 @@ export const catalog: Catalogue["catalog"] = {
 		},
 		previousImage: "Vorheriges Bild",
 		nextImage: "Nächstes Bild",
-		callForQuote: "Angebot telefonisch anfragen",
 		netNote: "Alle Preise zzgl. MwSt.",
 		gallery: "Bilder: {title}",
 		imageAlt: "{title}, {condition}",

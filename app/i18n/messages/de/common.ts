@@ -4,7 +4,6 @@ export const common: Catalogue["common"] = {
 	skipToContent: "Zum Inhalt",
 	mainNavigation: "Hauptnavigation",
 	menu: "Menü",
-	closeMenu: "Menü schließen",
 	home: "Startseite",
 	containers: "Container",
 	nav: {
@@ -41,6 +40,4 @@ export const common: Catalogue["common"] = {
 		text: "Diese Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
 		retry: "Erneut versuchen",
 	},
-	placeholderAlt: "Bild folgt",
-	seo: { shop: "Seecontainer, neu und gebraucht" },
 };

@@ -13,4 +13,25 @@ export const mail: MailCatalogue = {
 		transport: "Transport",
 		closing: "Mit freundlichen Grüßen",
 	},
+	quote: {
+		subject: "Ihre Angebotsanfrage bei {company}",
+		copySubject: "Angebotsanfrage: {product}, {name}",
+		greeting: "Guten Tag {name},",
+		intro: "vielen Dank für Ihre Anfrage. Wir melden uns innerhalb von 24 Stunden bei Ihnen.",
+		copyIntro: "{name} ({email}, {phone}) bittet um ein Angebot.",
+		backupText:
+			"Für {product} ist eine Angebotsanfrage von {name} ({email}, {phone}) eingegangen. Die vollständige Mail konnte nicht gesendet werden; die Anfrage ist gespeichert.",
+		closing: "Mit freundlichen Grüßen",
+		notGiven: "keine Angabe",
+	},
+	contact: {
+		subject: "Ihre Nachricht an {company}",
+		copySubject: "Nachricht von {name}",
+		greeting: "Guten Tag {name},",
+		intro: "vielen Dank für Ihre Nachricht. Wir melden uns so schnell wie möglich bei Ihnen.",
+		copyIntro: "{name} hat über die Website eine Nachricht gesendet.",
+		backupText:
+			"{name} ({email}) hat eine Nachricht gesendet. Die vollständige Mail konnte nicht gesendet werden; die Nachricht ist gespeichert.",
+		closing: "Mit freundlichen Grüßen",
+	},
 };

@@ -2,7 +2,6 @@ export const common = {
 	skipToContent: "Skip to content",
 	mainNavigation: "Main navigation",
 	menu: "Menu",
-	closeMenu: "Close menu",
 	home: "Home",
 	containers: "Containers",
 	nav: {
@@ -38,6 +37,4 @@ export const common = {
 		text: "The shop could not show this page. Please try again in a moment.",
 		retry: "Try again",
 	},
-	placeholderAlt: "Picture to follow",
-	seo: { shop: "Sea containers, new and used" },
 };

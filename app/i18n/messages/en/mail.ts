@@ -11,4 +11,25 @@ export const mail = {
 		transport: "Transport",
 		closing: "Kind regards,",
 	},
+	quote: {
+		subject: "Your quote request at {company}",
+		copySubject: "Quote request: {product}, {name}",
+		greeting: "Dear {name},",
+		intro: "Thank you for your request. We contact you within 24 hours.",
+		copyIntro: "{name} ({email}, {phone}) asks for a quote.",
+		backupText:
+			"A quote request for {product} has come in from {name} ({email}, {phone}). The full mail could not be sent; the request is stored.",
+		closing: "Kind regards,",
+		notGiven: "not given",
+	},
+	contact: {
+		subject: "Your message to {company}",
+		copySubject: "Message from {name}",
+		greeting: "Dear {name},",
+		intro: "Thank you for your message. We will get back to you as soon as possible.",
+		copyIntro: "{name} has sent a message through the website.",
+		backupText:
+			"{name} ({email}) has sent a message. The full mail could not be sent; the message is stored.",
+		closing: "Kind regards,",
+	},
 };

@@ -36,7 +36,6 @@ export const catalog: Catalogue["catalog"] = {
 	conditions: { new: "Neuf", "used-a": "Occasion A", "used-cw": "Occasion CW", rent: "Location" },
 	perDay: "{price}/jour",
 	perMonth: "{price}/mois",
-	from: "à partir de",
 	details: {
 		back: "Retour à tous les conteneurs",
 		errorTitle: "Conteneur non affiché",
@@ -44,7 +43,6 @@ export const catalog: Catalogue["catalog"] = {
 			"Erreur lors du chargement du produit. Veuillez réessayer plus tard ou parcourir tous les produits disponibles.",
 		browse: "Voir tous les produits",
 		condition: "État",
-		chooseCondition: "Choisissez un état",
 		conditionNames: {
 			new: "Neuf",
 			"used-a": "Occasion grade A",
@@ -79,6 +77,9 @@ export const catalog: Catalogue["catalog"] = {
 		},
 		ral: "Numéro de couleur RAL",
 		ralPlaceholder: "Par exemple : RAL 5010",
+		ralSuggestions: "Couleurs RAL correspondantes",
+		ralUnknown: "Ce numéro RAL ne figure pas dans notre liste",
+		ralRequired: "Le numéro de couleur RAL est obligatoire",
 		quantity: "Quantité",
 		less: "Un de moins",
 		more: "Un de plus",
@@ -115,10 +116,10 @@ export const catalog: Catalogue["catalog"] = {
 		adding: "Ajout en cours...",
 		obstacles: {
 			unavailable:
-				"Ce conteneur est actuellement en rupture de stock. Appelez-nous pour connaître la date de disponibilité.",
+				"Ce conteneur est actuellement en rupture de stock. Demandez un devis, nous vous indiquerons une date.",
 			no_condition: "Choisissez d’abord un état.",
 			not_offered: "Cet état n’est pas proposé pour ce conteneur.",
-			quote_required: "Le prix de ce choix est sur demande. Appelez-nous pour un devis.",
+			quote_required: "Le prix de ce choix est sur demande. Demandez un devis.",
 			transport_open: "Choisissez une livraison et indiquez le code postal pour commander.",
 		},
 		problems: {
@@ -130,7 +131,6 @@ export const catalog: Catalogue["catalog"] = {
 		},
 		previousImage: "Photo précédente",
 		nextImage: "Photo suivante",
-		callForQuote: "Appeler pour un devis",
 		netNote: "Tous les prix HTVA",
 		gallery: "Photos : {title}",
 		imageAlt: "{title}, {condition}",

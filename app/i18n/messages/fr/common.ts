@@ -4,7 +4,6 @@ export const common: Catalogue["common"] = {
 	skipToContent: "Aller au contenu",
 	mainNavigation: "Navigation principale",
 	menu: "Menu",
-	closeMenu: "Fermer le menu",
 	home: "Accueil",
 	containers: "Conteneurs",
 	nav: {
@@ -40,6 +39,4 @@ export const common: Catalogue["common"] = {
 		text: "Impossible d’afficher cette page. Veuillez réessayer dans un instant.",
 		retry: "Réessayer",
 	},
-	placeholderAlt: "Photo à venir",
-	seo: { shop: "Conteneurs maritimes neufs et d’occasion" },
 };

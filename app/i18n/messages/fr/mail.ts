@@ -13,4 +13,25 @@ export const mail: MailCatalogue = {
 		transport: "Transport",
 		closing: "Cordialement,",
 	},
+	quote: {
+		subject: "Votre demande de devis chez {company}",
+		copySubject: "Demande de devis : {product}, {name}",
+		greeting: "Bonjour {name},",
+		intro: "Merci pour votre demande. Nous vous contactons dans les 24 heures.",
+		copyIntro: "{name} ({email}, {phone}) demande un devis.",
+		backupText:
+			"Une demande de devis pour {product} est arrivée de {name} ({email}, {phone}). Le message complet n’a pas pu être envoyé ; la demande est enregistrée.",
+		closing: "Cordialement,",
+		notGiven: "non indiqué",
+	},
+	contact: {
+		subject: "Votre message à {company}",
+		copySubject: "Message de {name}",
+		greeting: "Bonjour {name},",
+		intro: "Merci pour votre message. Nous vous répondrons dès que possible.",
+		copyIntro: "{name} a envoyé un message par le site.",
+		backupText:
+			"{name} ({email}) a envoyé un message. Le courriel complet n’a pas pu être envoyé ; le message est enregistré.",
+		closing: "Cordialement,",
+	},
 };

@@ -34,7 +34,6 @@ export const catalog: Catalogue["catalog"] = {
 	conditions: { new: "Nieuw", "used-a": "Gebruikt A", "used-cw": "Gebruikt CW", rent: "Huur" },
 	perDay: "{price}/dag",
 	perMonth: "{price}/maand",
-	from: "vanaf",
 	details: {
 		back: "Terug naar alle containers",
 		errorTitle: "Container niet getoond",
@@ -42,7 +41,6 @@ export const catalog: Catalogue["catalog"] = {
 			"Fout bij het laden van de productgegevens. Probeer het later opnieuw of bekijk alle beschikbare producten.",
 		browse: "Bekijk alle producten",
 		condition: "Staat",
-		chooseCondition: "Kies een staat",
 		conditionNames: {
 			new: "Nieuw",
 			"used-a": "Gebruikt A-kwaliteit",
@@ -81,6 +79,9 @@ export const catalog: Catalogue["catalog"] = {
 		},
 		ral: "RAL-kleurnummer",
 		ralPlaceholder: "Bijvoorbeeld: RAL 5010",
+		ralSuggestions: "Passende RAL-kleuren",
+		ralUnknown: "Dit RAL-nummer staat niet in onze lijst",
+		ralRequired: "RAL-kleurnummer is verplicht",
 		quantity: "Aantal",
 		less: "Eén minder",
 		more: "Eén meer",
@@ -116,10 +117,11 @@ export const catalog: Catalogue["catalog"] = {
 		addToCart: "Bestellen",
 		adding: "Toevoegen...",
 		obstacles: {
-			unavailable: "Deze container is momenteel niet op voorraad. Bel ons voor een datum.",
+			unavailable:
+				"Deze container is momenteel niet op voorraad. Vraag een offerte aan, dan noemen we een datum.",
 			no_condition: "Kies eerst een staat.",
 			not_offered: "Deze staat wordt voor deze container niet aangeboden.",
-			quote_required: "De prijs van deze keuze is op aanvraag. Bel ons voor een offerte.",
+			quote_required: "De prijs van deze keuze is op aanvraag. Vraag een offerte aan.",
 			transport_open: "Kies een levering en vul de postcode in om te bestellen.",
 		},
 		problems: {
@@ -131,7 +133,6 @@ export const catalog: Catalogue["catalog"] = {
 		},
 		previousImage: "Vorige foto",
 		nextImage: "Volgende foto",
-		callForQuote: "Bel voor een offerte",
 		netNote: "Alle prijzen excl. btw",
 		gallery: "Foto’s van {title}",
 		imageAlt: "{title}, {condition}",

@@ -4,7 +4,6 @@ export const common: Catalogue["common"] = {
 	skipToContent: "Naar de inhoud",
 	mainNavigation: "Hoofdnavigatie",
 	menu: "Menu",
-	closeMenu: "Menu sluiten",
 	home: "Home",
 	containers: "Containers",
 	nav: {
@@ -41,6 +40,4 @@ export const common: Catalogue["common"] = {
 		text: "De winkel kon deze pagina niet tonen. Probeer het zo meteen opnieuw.",
 		retry: "Opnieuw proberen",
 	},
-	placeholderAlt: "Foto volgt",
-	seo: { shop: "Zeecontainers, nieuw en gebruikt" },
 };

@@ -12,4 +12,25 @@ export const mail: MailCatalogue = {
 		transport: "Transport",
 		closing: "Met vriendelijke groeten,",
 	},
+	quote: {
+		subject: "Uw offerteaanvraag bij {company}",
+		copySubject: "Offerteaanvraag: {product}, {name}",
+		greeting: "Beste {name},",
+		intro: "Bedankt voor uw aanvraag. We nemen binnen 24 uur contact met u op.",
+		copyIntro: "{name} ({email}, {phone}) vraagt een offerte.",
+		backupText:
+			"Er is een offerteaanvraag voor {product} binnengekomen van {name} ({email}, {phone}). De volledige mail kon niet worden verstuurd; de aanvraag is bewaard.",
+		closing: "Met vriendelijke groeten,",
+		notGiven: "niet opgegeven",
+	},
+	contact: {
+		subject: "Uw bericht aan {company}",
+		copySubject: "Bericht van {name}",
+		greeting: "Beste {name},",
+		intro: "Bedankt voor uw bericht. We nemen zo snel mogelijk contact met u op.",
+		copyIntro: "{name} heeft via de website een bericht gestuurd.",
+		backupText:
+			"{name} ({email}) heeft een bericht gestuurd. De volledige mail kon niet worden verstuurd; het bericht is bewaard.",
+		closing: "Met vriendelijke groeten,",
+	},
 };

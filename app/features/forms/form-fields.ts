@@ -1,0 +1,7 @@
+/** Fields that every guarded form carries beside its own. */
+export const formFields = {
+	/** Looks inviting to programs and is hidden from people: must stay empty. */
+	trap: "website",
+	/** When the form was handed out, signed. */
+	ticket: "ticket",
+} as const;

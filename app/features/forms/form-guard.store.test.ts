@@ -1,0 +1,196 @@
+import { createHash, randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { sign } from "~/platform/secret.server.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { formFields } from "./form-fields.ts";
+import { type GuardedForm, type GuardVerdict, guardSubmission, issueTicket } from "./form-guard.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { formSubmissions } = schema;
+
+const secret = "a secret of the tests";
+const opened = new Date("2026-03-02T09:00:00.000Z");
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+function later(ms: number, start = opened): Date {
+	return new Date(start.getTime() + ms);
+}
+
+type Submission = {
+	form?: GuardedForm;
+	/** Null: the field is not there. */
+	ticket?: string | null;
+	trap?: string;
+	address?: string;
+	now?: Date;
+};
+
+/** Submits a quote form a minute after it was opened, from an address of its own, else as given. */
+function submit(given: Submission = {}): Promise<GuardVerdict> {
+	const now = given.now ?? later(minute);
+	const form = given.form ?? "quote";
+	const ticket = given.ticket === undefined ? issueTicket(secret, form, later(-minute, now)) : given.ticket;
+	const fields = new FormData();
+	fields.set(formFields.trap, given.trap ?? "");
+	if (ticket !== null) fields.set(formFields.ticket, ticket);
+	return guardSubmission(database.db, secret, {
+		form,
+		fields,
+		address: given.address ?? randomUUID(),
+		now,
+	});
+}
+
+async function submitTimes(times: number, given: Submission): Promise<GuardVerdict[]> {
+	const verdicts: GuardVerdict[] = [];
+	for (let index = 0; index < times; index++) verdicts.push(await submit(given));
+	return verdicts;
+}
+
+function noted() {
+	return database.db.select().from(formSubmissions).orderBy(desc(formSubmissions.createdAt));
+}
+
+beforeEach(async () => {
+	await database.db.delete(formSubmissions);
+});
+
+describe("the ticket", () => {
+	const ticket = issueTicket(secret, "quote", opened);
+
+	test.each([
+		["two seconds", 2 * second],
+		["a minute", minute],
+		["a day", day],
+	])("passes %s after the form was opened", async (_name, age) => {
+		expect(await submit({ ticket, now: later(age) })).toBe("pass");
+	});
+
+	test.each([
+		["at once", 0],
+		["a moment before two seconds", 2 * second - 1],
+		["a moment after a day", day + 1],
+		["before it was opened", -minute],
+	])("is asked for again %s", async (_name, age) => {
+		expect(await submit({ ticket, now: later(age) })).toBe("again");
+		expect(await noted()).toEqual([]);
+	});
+
+	const [time = "", code = ""] = ticket.split(".");
+	test.each([
+		["missing", null],
+		["empty", ""],
+		["without a signature", time],
+		["with an empty signature", `${time}.`],
+		["without a moment", `.${code}`],
+		["with another moment", `${Number(time) - second}.${code}`],
+		["signed by someone else", issueTicket("guessed", "quote", opened)],
+		["of another form", issueTicket(secret, "contact", opened)],
+		["signed for something else", `${time}.${sign(secret, `cart:${time}`)}`],
+		["that is no ticket", "NaN.NaN"],
+	])("is asked for again when it is %s", async (_name, forged) => {
+		expect(await submit({ ticket: forged })).toBe("again");
+		expect(await noted()).toEqual([]);
+	});
+
+	test("is as good on the contact form", async () => {
+		expect(await submit({ form: "contact" })).toBe("pass");
+	});
+});
+
+describe("the trap", () => {
+	test.each(["https://spam.example", " ", "0"])("shows a robot when it holds %j", async (trap) => {
+		expect(await submit({ trap })).toBe("robot");
+		expect(await noted()).toEqual([]);
+	});
+
+	test("shows a robot whatever the ticket says", async () => {
+		expect(await submit({ trap: "x", ticket: null })).toBe("robot");
+	});
+
+	test("may be left out", async () => {
+		const fields = new FormData();
+		fields.set(formFields.ticket, issueTicket(secret, "quote", opened));
+		const input = { form: "quote", fields, address: "192.0.2.2", now: later(minute) } as const;
+		expect(await guardSubmission(database.db, secret, input)).toBe("pass");
+	});
+});
+
+describe("a flood", () => {
+	const address = "203.0.113.7";
+	const five: GuardVerdict[] = ["pass", "pass", "pass", "pass", "pass"];
+
+	test("ends with the sixth submission within ten minutes", async () => {
+		expect(await submitTimes(5, { address })).toEqual(five);
+		expect(await submitTimes(2, { address, now: later(11 * minute - 1) })).toEqual(["too_many", "too_many"]);
+		expect(await noted()).toHaveLength(5);
+	});
+
+	test("does not stop another address, nor another form", async () => {
+		await submitTimes(6, { address });
+		expect(await submit({ address: "203.0.113.8" })).toBe("pass");
+		expect(await submitTimes(6, { address, form: "contact" })).toEqual([...five, "too_many"]);
+	});
+
+	test("may go on after the ten minutes, five at a time", async () => {
+		await submitTimes(6, { address });
+		const now = later(11 * minute + 1);
+		expect(await submitTimes(6, { address, now })).toEqual([...five, "too_many"]);
+	});
+
+	test("is counted within any ten minutes, not from the first submission on", async () => {
+		await submitTimes(1, { address });
+		await submitTimes(4, { address, now: later(9 * minute) });
+		const now = later(11 * minute + 1);
+		expect(await submitTimes(2, { address, now })).toEqual(["pass", "too_many"]);
+	});
+
+	test("is not made of what was refused", async () => {
+		await submitTimes(6, { address, ticket: "" });
+		await submitTimes(6, { address, trap: "x" });
+		expect(await submitTimes(5, { address })).toEqual(five);
+	});
+
+	test("lets exactly five pass of eight at the same time", async () => {
+		const verdicts = await Promise.all(Array.from({ length: 8 }, () => submit({ address })));
+		expect(verdicts.toSorted()).toEqual([...five, "too_many", "too_many", "too_many"]);
+		expect(await noted()).toHaveLength(5);
+	});
+});
+
+describe("what is kept", () => {
+	const address = "203.0.113.9";
+
+	test("is a keyed hash of the address, never the address", async () => {
+		await submit({ address });
+		const rows = await noted();
+		expect(rows).toMatchObject([{ form: "quote", createdAt: later(minute) }]);
+		expect(JSON.stringify(rows)).not.toContain(address);
+		for (const encoding of ["hex", "base64", "base64url"] as const) {
+			// Without a key anyone could try all addresses.
+			const bare = createHash("sha256").update(address).digest(encoding);
+			expect(rows[0]?.addressHash).not.toBe(bare);
+		}
+	});
+
+	test("is the same for the same address and differs for another", async () => {
+		await submitTimes(2, { address });
+		await submit({ address: "203.0.113.10" });
+		expect(new Set((await noted()).map((row) => row.addressHash)).size).toBe(2);
+	});
+
+	test("is gone after a day, with the next submission of anyone", async () => {
+		await submit({ address });
+		await submit({ address, now: later(2 * minute) });
+		await submit({ now: later(2 * minute + day) });
+		const left = await noted();
+		expect(left.map((row) => row.createdAt)).toEqual([later(2 * minute + day), later(2 * minute)]);
+		await submit({ form: "contact", now: later(3 * minute + day) });
+		const quotes = await database.db.select().from(formSubmissions).where(eq(formSubmissions.form, "quote"));
+		expect(quotes.map((row) => row.createdAt)).toEqual([later(2 * minute + day)]);
+	});
+});

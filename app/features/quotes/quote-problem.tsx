@@ -1,0 +1,15 @@
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import type { QuoteProblemCode } from "./quote-answer.ts";
+
+/** What went wrong with the request as a whole. */
+export function QuoteProblem({ problem }: { problem: QuoteProblemCode | null }) {
+	const t = useTranslations("quote");
+	if (problem === null) return null;
+	const text = { again: "again", too_many: "tooMany", failed: "failureText" } as const;
+	return (
+		<Notice tone={problem === "again" ? "info" : "error"} role="alert">
+			{t(text[problem])}
+		</Notice>
+	);
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { emailForm } from "~/values/email.ts";
+import { plainText } from "~/values/plain-text.ts";
+import { quoteRequestTypes } from "~/values/vocabulary.ts";
+import type { QuoteError } from "./quote-errors.ts";
+
+const longest = 200;
+const longestText = 4_000;
+
+function required(error: QuoteError) {
+	return z
+		.string({ error })
+		.overwrite(plainText)
+		.trim()
+		.min(1, { error })
+		.max(longest, { error: "tooLong" satisfies QuoteError });
+}
+
+/** Empty optional values become null (storefront document §5). */
+function optional(most: number) {
+	return z
+		.string()
+		.overwrite(plainText)
+		.trim()
+		.max(most, { error: "tooLong" satisfies QuoteError })
+		.optional()
+		.transform((text) => text || null);
+}
+
+/** At least 1; what is no number becomes 1. */
+const quantity = z
+	.string()
+	.optional()
+	.transform((text) => Math.min(100_000, Math.max(1, Math.trunc(Number(text)) || 1)));
+
+const date = z
+	.string()
+	.trim()
+	.optional()
+	.transform((text) => text || null)
+	.refine((text) => text === null || isCalendarDay(text), { error: "date" satisfies QuoteError });
+
+/** A day as ISO 8601 writes it that really is in the calendar: no 30 February. */
+function isCalendarDay(text: string): boolean {
+	const day = new Date(`${text}T00:00:00Z`);
+	return (
+		/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) &&
+		!Number.isNaN(day.getTime()) &&
+		day.toISOString().startsWith(text)
+	);
+}
+
+/** The quote form (storefront document §5). Errors are codes, not texts. */
+export const quoteSchema = z.object({
+	customerName: required("customerName"),
+	email: required("email").regex(emailForm, { error: "emailInvalid" satisfies QuoteError }),
+	phone: optional(longest),
+	companyName: optional(longest),
+	quantityRequested: quantity,
+	deliveryAddress: optional(longestText),
+	preferredDeliveryDate: date,
+	specialRequirements: optional(longestText),
+	requestType: z.enum(quoteRequestTypes).catch("Bulk Order"),
+});
+
+/** With a wish colour its number is required too. */
+export const wishColorQuoteSchema = quoteSchema.extend({
+	ralColor: required("ralColor").refine((text) => text.toUpperCase() !== "N/A", {
+		error: "ralColor" satisfies QuoteError,
+	}),
+});
+
+export type QuoteForm = z.output<typeof quoteSchema> & { ralColor?: string };

@@ -1,0 +1,25 @@
+import type { Catalogue } from "../../catalogue.ts";
+
+export const contact: Catalogue["contact"] = {
+	name: "Ihr Name",
+	email: "E-Mail-Adresse",
+	phone: "Telefon",
+	message: "Nachricht",
+	optional: "freiwillig",
+	submit: "Nachricht senden",
+	submitting: "Wird gesendet...",
+	errors: {
+		name: "Bitte geben Sie Ihren Namen an",
+		email: "Bitte geben Sie Ihre E-Mail-Adresse an",
+		emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+		message: "Bitte schreiben Sie eine Nachricht",
+		tooLong: "Dieser Text ist zu lang",
+	},
+	successTitle: "Nachricht gesendet!",
+	successText: "Vielen Dank für Ihre Nachricht. Wir melden uns so schnell wie möglich bei Ihnen.",
+	failureText:
+		"Beim Senden Ihrer Nachricht ist ein Problem aufgetreten. Bitte versuchen Sie es später noch einmal.",
+	tooMany:
+		"Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Bitte warten Sie einige Minuten oder rufen Sie uns an.",
+	again: "Bitte drücken Sie zur Bestätigung noch einmal auf Senden.",
+};

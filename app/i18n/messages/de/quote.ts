@@ -1,0 +1,45 @@
+import type { Catalogue } from "../../catalogue.ts";
+
+export const quote: Catalogue["quote"] = {
+	title: "Angebot anfordern",
+	intro: "Wir antworten innerhalb von 24 Stunden.",
+	button: "Angebot anfordern",
+	product: "Gewählter Container",
+	customerName: "Vor- und Nachname",
+	email: "E-Mail-Adresse",
+	phone: "Telefon",
+	companyName: "Firma",
+	quantityRequested: "Anzahl",
+	deliveryAddress: "Lieferadresse",
+	preferredDeliveryDate: "Gewünschter Liefertermin",
+	specialRequirements: "Besondere Wünsche",
+	requestType: "Art der Anfrage",
+	requestTypes: {
+		Lease: "Leasing",
+		"Special Modification": "Umbau nach Maß",
+		"Bulk Order": "Größere Stückzahl",
+	},
+	ralColor: "RAL-Farbnummer",
+	ralPlaceholder: "Zum Beispiel: RAL 5010",
+	optional: "freiwillig",
+	submit: "Anfrage senden",
+	submitting: "Wird gesendet...",
+	cancel: "Abbrechen",
+	back: "Zurück zum Container",
+	errors: {
+		customerName: "Bitte geben Sie Ihren vollständigen Namen an",
+		email: "Bitte geben Sie Ihre E-Mail-Adresse an",
+		emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+		ralColor: "Bitte geben Sie die RAL-Farbnummer an",
+		date: "Bitte geben Sie ein gültiges Datum ein",
+		tooLong: "Dieser Text ist zu lang",
+	},
+	successTitle: "Angebotsanfrage gesendet",
+	successText: "Wir melden uns so schnell wie möglich bei Ihnen.",
+	failureTitle: "Senden fehlgeschlagen",
+	failureText:
+		"Beim Senden Ihrer Anfrage ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.",
+	tooMany:
+		"Sie haben in kurzer Zeit mehrere Anfragen gesendet. Bitte warten Sie einige Minuten oder rufen Sie uns an.",
+	again: "Bitte drücken Sie zur Bestätigung noch einmal auf Senden.",
+};

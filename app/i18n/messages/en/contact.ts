@@ -1,0 +1,21 @@
+export const contact = {
+	name: "Name",
+	email: "E-mail",
+	phone: "Phone",
+	message: "Message",
+	optional: "optional",
+	submit: "Send message",
+	submitting: "Sending...",
+	errors: {
+		name: "Name is required",
+		email: "Email is required",
+		emailInvalid: "Please enter a valid email address",
+		message: "Message is required",
+		tooLong: "This is too long",
+	},
+	successTitle: "Message sent!",
+	successText: "Thank you for your message. We will get back to you as soon as possible.",
+	failureText: "There was a problem sending your message. Please try again later.",
+	tooMany: "You have sent several messages in a short time. Please wait a few minutes or call us.",
+	again: "Please press send once more to confirm.",
+};

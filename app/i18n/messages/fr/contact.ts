@@ -1,0 +1,24 @@
+import type { Catalogue } from "../../catalogue.ts";
+
+export const contact: Catalogue["contact"] = {
+	name: "Nom",
+	email: "Adresse e-mail",
+	phone: "Téléphone",
+	message: "Votre message",
+	optional: "facultatif",
+	submit: "Envoyer le message",
+	submitting: "Envoi en cours...",
+	errors: {
+		name: "Le nom est obligatoire",
+		email: "L’adresse e-mail est obligatoire",
+		emailInvalid: "Veuillez indiquer une adresse e-mail valide",
+		message: "Le message est obligatoire",
+		tooLong: "Ce texte est trop long",
+	},
+	successTitle: "Message envoyé !",
+	successText: "Merci pour votre message. Nous vous répondrons dès que possible.",
+	failureText: "Un problème est survenu lors de l’envoi de votre message. Veuillez réessayer plus tard.",
+	tooMany:
+		"Vous avez envoyé plusieurs messages en peu de temps. Veuillez patienter quelques minutes ou nous appeler.",
+	again: "Veuillez appuyer encore une fois sur envoyer pour confirmer.",
+};

@@ -1,0 +1,45 @@
+import type { Catalogue } from "../../catalogue.ts";
+
+export const quote: Catalogue["quote"] = {
+	title: "Demander un devis",
+	intro: "Nous répondons dans les 24 heures.",
+	button: "Demander un devis",
+	product: "Conteneur choisi",
+	customerName: "Nom complet",
+	email: "Adresse e-mail",
+	phone: "Téléphone",
+	companyName: "Société",
+	quantityRequested: "Quantité",
+	deliveryAddress: "Adresse de livraison",
+	preferredDeliveryDate: "Date de livraison souhaitée",
+	specialRequirements: "Souhaits particuliers",
+	requestType: "Type de demande",
+	requestTypes: {
+		Lease: "Leasing",
+		"Special Modification": "Transformation sur mesure",
+		"Bulk Order": "Commande en nombre",
+	},
+	ralColor: "Numéro de couleur RAL",
+	ralPlaceholder: "Par exemple : RAL 5010",
+	optional: "facultatif",
+	submit: "Envoyer la demande",
+	submitting: "Envoi en cours...",
+	cancel: "Annuler",
+	back: "Retour au conteneur",
+	errors: {
+		customerName: "Le nom complet est obligatoire",
+		email: "L’adresse e-mail est obligatoire",
+		emailInvalid: "Veuillez indiquer une adresse e-mail valide",
+		ralColor: "Le numéro de couleur RAL est obligatoire",
+		date: "Veuillez indiquer une date valide",
+		tooLong: "Ce texte est trop long",
+	},
+	successTitle: "Demande de devis envoyée",
+	successText: "Nous vous contacterons dès que possible.",
+	failureTitle: "Échec de l’envoi",
+	failureText:
+		"Un problème est survenu lors de l’envoi de votre demande. Veuillez réessayer plus tard ou nous appeler.",
+	tooMany:
+		"Vous avez envoyé plusieurs demandes en peu de temps. Veuillez patienter quelques minutes ou nous appeler.",
+	again: "Veuillez appuyer encore une fois sur envoyer pour confirmer.",
+};

@@ -1,0 +1,23 @@
+import type { Catalogue } from "../../catalogue.ts";
+
+export const contact: Catalogue["contact"] = {
+	name: "Naam",
+	email: "E-mailadres",
+	phone: "Telefoon",
+	message: "Bericht",
+	optional: "optioneel",
+	submit: "Bericht versturen",
+	submitting: "Bezig met versturen...",
+	errors: {
+		name: "Naam is verplicht",
+		email: "E-mailadres is verplicht",
+		emailInvalid: "Vul een geldig e-mailadres in",
+		message: "Bericht is verplicht",
+		tooLong: "Deze tekst is te lang",
+	},
+	successTitle: "Bericht verstuurd!",
+	successText: "Bedankt voor uw bericht. We nemen zo snel mogelijk contact met u op.",
+	failureText: "Er ging iets mis bij het versturen van uw bericht. Probeer het later opnieuw.",
+	tooMany: "U hebt in korte tijd meerdere berichten verstuurd. Wacht enkele minuten of bel ons.",
+	again: "Druk nog één keer op versturen om te bevestigen.",
+};

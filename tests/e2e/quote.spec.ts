@@ -1,0 +1,71 @@
+import { languages } from "~/i18n/languages.ts";
+import { newBuyer } from "../fixtures/buyer.ts";
+import { mailsTo } from "../fixtures/mailbox.ts";
+import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+
+test.use({ expectedErrors: ["409"] });
+
+for (const language of languages) {
+	test(`a visitor asks for a quote in ${language}`, async ({ page, expectAccessible }) => {
+		const t = words[language].quote;
+		const d = words[language].catalog.details;
+		const buyer = newBuyer();
+		await page.goto(`/${language}/container/${standard20ft[language]}`);
+		await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
+		await page.getByRole("link", { name: t.button }).click();
+		const dialog = page.getByRole("dialog", { name: t.title });
+		await expect(dialog.getByLabel(t.customerName)).toBeVisible();
+		await expectAccessible();
+		await dialog.getByLabel(t.customerName).fill(buyer.name);
+		await dialog.getByLabel(t.email).fill(buyer.email);
+		await dialog.getByLabel(t.specialRequirements).fill("Ventilation, please.\nTwo vents.");
+		// Nobody fills in a form in less than two seconds; the shop asks such a visitor to send once more.
+		await expect(async () => {
+			if (await dialog.isVisible()) await dialog.getByRole("button", { name: t.submit }).click();
+			await expect(dialog).toBeHidden({ timeout: 3_000 });
+		}).toPass();
+		await expect(page.getByText(t.successTitle).first()).toBeVisible();
+		const mails = await mailsTo(buyer.email);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]).toContain("Two vents.");
+		expect(mails[0]).toContain(d.conditionNames["used-a"]);
+	});
+}
+
+test.describe("mistakes", () => {
+	test.use({ expectedErrors: ["422"] });
+	test("are told beside their fields, in the dialog and with a wish colour", async ({ page }) => {
+		const t = words.en.quote;
+		await page.goto(`/en/container/${standard20ft.en}`);
+		await page.getByRole("radio", { name: words.en.catalog.details.colors.wish_color }).check();
+		await page.getByRole("link", { name: t.button }).click();
+		const dialog = page.getByRole("dialog", { name: t.title });
+		await dialog.getByLabel(t.email).fill("nobody");
+		await dialog.getByRole("button", { name: t.submit }).click();
+		await expect(dialog.getByLabel(t.customerName)).toHaveAccessibleDescription("Full name is required");
+		await expect(dialog.getByLabel(t.email)).toHaveAccessibleDescription("Please enter a valid email");
+		await expect(dialog.getByLabel(t.ralColor)).toHaveAccessibleDescription("RAL colour number is required");
+		await expect(dialog.getByLabel(t.email)).toHaveValue("nobody");
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+	});
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false, expectedErrors: ["409"] });
+	test("the form has a page of its own", async ({ page }) => {
+		const t = words.de.quote;
+		const buyer = newBuyer();
+		await page.goto(`/de/container/${standard20ft.de}?condition=rent`);
+		await page.getByRole("link", { name: t.button }).click();
+		await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+		await page.getByLabel(t.customerName).fill(buyer.name);
+		await page.getByLabel(t.email).fill(buyer.email);
+		const message = page.getByRole("status").filter({ hasText: t.successTitle });
+		await expect(async () => {
+			if (!(await message.isVisible())) await page.getByRole("button", { name: t.submit }).click();
+			await expect(message).toBeVisible({ timeout: 3_000 });
+		}).toPass();
+		expect(await mailsTo(buyer.email)).toHaveLength(1);
+	});
+});
