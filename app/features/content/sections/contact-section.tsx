@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Company } from "~/features/company/company.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
@@ -38,7 +38,6 @@ export function ContactSection(props: { section: Section; company: Company; form
 							className="aspect-video w-full object-cover"
 						/>
 						<span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info">
-							<MapPin aria-hidden="true" className="size-5" />
 							{address}
 						</span>
 					</a>
@@ -52,7 +51,6 @@ export function ContactSection(props: { section: Section; company: Company; form
 							{company.phone}
 						</ButtonAnchor>
 						<ButtonAnchor href={`mailto:${company.email}`} variant="quiet">
-							<Mail aria-hidden="true" className="size-5" />
 							{company.email}
 						</ButtonAnchor>
 					</div>
