@@ -61,11 +61,16 @@ async function openEmbedded(server: EmbeddedPostgres, dataDir: string): Promise<
 		throw new FolderInUseError(`another shop is running on the data folder ${dataDir}`);
 	}
 	const pool = new pg.Pool({ ...server.connection, max: 10 });
-	pool.on("error", (error) => log.warn("idle database connection lost", { error: errorText(error) }));
+	let closing = false;
+	// The pool counts as ended before its connections are gone: that the server cuts them then is no news.
+	pool.on("error", (error) => {
+		if (!closing) log.warn("idle database connection lost", { error: errorText(error) });
+	});
 	return {
 		db: createDb(pool),
 		pool,
 		async close() {
+			closing = true;
 			await pool.end();
 			await lockHolder.end();
 			await server.stop();
