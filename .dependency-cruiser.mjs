@@ -39,8 +39,7 @@ export default {
 			severity: "error",
 			from: {
 				path: plain,
-				pathNot:
-					"(\\.test\\.ts|/use-[a-z-]+\\.ts|-(text|label)\\.ts|shop-page\\.ts|product-alternates\\.ts)$",
+				pathNot: "(\\.test\\.ts|/use-[a-z-]+\\.ts|-(text|label)\\.ts|shop-page\\.ts)$",
 			},
 			to: {
 				path: "(^app/(ui|platform|routes)/|\\.tsx$|\\.server\\.tsx?$|node_modules/(react|react-dom|react-router|drizzle-orm|pg)/)",

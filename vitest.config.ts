@@ -29,7 +29,12 @@ export default defineConfig({
 				resolve: { alias },
 				test: {
 					name: "rules",
-					include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
+					include: [
+						"app/**/*.test.{ts,tsx}",
+						"server/**/*.test.ts",
+						"scripts/**/*.test.ts",
+						"db/**/*.test.ts",
+					],
 					exclude: storeTests,
 				},
 			},

@@ -20,6 +20,8 @@ export default function handleRequest(
 				<ServerRouter context={routerContext} url={request.url} />
 			</I18nProvider>,
 			{
+				// Every part in its place: what React would move into the page by script stays hidden without scripts.
+				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					clearTimeout(timeout);
 					const body = new PassThrough();

@@ -1,6 +1,14 @@
 import { href } from "react-router";
 import type { Language } from "~/i18n/languages.ts";
 
+/** Landing pages that are not below /pages. */
+export const ownAddress: ReadonlySet<string> = new Set([
+	"about",
+	"faq",
+	"cookie-policy",
+	"privacy-statement",
+]);
+
 /** Every address that the shop links to, typed by the route table. */
 export const urls = {
 	home: (lang: Language) => href("/:lang", { lang }),
@@ -10,6 +18,17 @@ export const urls = {
 	containers: (lang: Language) => href("/:lang/container", { lang }),
 	container: (lang: Language, slug: string) => href("/:lang/container/:slug", { lang, slug }),
 	requestQuote: (lang: Language, slug: string) => href("/:lang/container/:slug/quote", { lang, slug }),
+	rent: (lang: Language) => href("/:lang/rent", { lang }),
+	leasing: (lang: Language) => href("/:lang/leasing", { lang }),
+	modifications: (lang: Language) => href("/:lang/modifications", { lang }),
+	refrigerated: (lang: Language) => href("/:lang/koelcontainers-reefers-vriescontainers", { lang }),
+	contact: (lang: Language) => href("/:lang/contact", { lang }),
+	blog: (lang: Language) => href("/:lang/blog", { lang }),
+	blogPost: (lang: Language, slug: string) => href("/:lang/blog/:slug", { lang, slug }),
+	blogFeed: (lang: Language) => href("/:lang/blog/feed.xml", { lang }),
+	/** A landing page; some have an address of their own. */
+	page: (lang: Language, slug: string) =>
+		ownAddress.has(slug) ? `${href("/:lang", { lang })}/${slug}` : href("/:lang/pages/:slug", { lang, slug }),
 	cart: (lang: Language) => href("/:lang/cart", { lang }),
 	orderConfirmation: (lang: Language, orderId: string) =>
 		href("/:lang/order-confirmation/:orderId", { lang, orderId }),

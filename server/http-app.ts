@@ -14,6 +14,8 @@ import type { PageCache } from "./page-cache.ts";
 /** Paths that have no language: files, not pages. */
 const files =
 	/^\/(assets|images|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|favicon\.svg|favicon\.ico|__manifest)$/;
+/** Known from German advertisements: without a language it is German (shop document §2). */
+const reefers = "koelcontainers-reefers-vriescontainers";
 const maxFormBytes = 256 * 1024;
 
 /**
@@ -29,6 +31,7 @@ export function languageRedirect(request: Request): string | null {
 		readLanguageChoice(request.headers.get("Cookie")),
 		request.headers.get("Accept-Language"),
 	);
+	if (first === reefers) return `/de/${reefers}${search}`;
 	if (first === "product") return `/${language}/container`;
 	return pathname === "/" ? `/${language}${search}` : `/${language}/${pathname.replace(/^\/+/, "")}${search}`;
 }
@@ -70,6 +73,8 @@ export function createHttpApp(services: Services, pages: PageCache, clientDir: s
 	}
 	app.get("/assets/*", keptFor("public, max-age=31536000, immutable"));
 	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400"));
+	// PostgreSQL takes no NUL in a text: an address with one names nothing.
+	app.use(async (c, next) => (/%00|\0/.test(c.req.url) ? c.text("bad request", 400) : next()));
 	app.use(async (c, next) => {
 		const target = languageRedirect(c.req.raw);
 		if (target === null) return next();

@@ -2,25 +2,28 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { seedDemo } from "#db/seed/seed-demo.ts";
+import { blogTag } from "~/features/blog/blog.store.server.ts";
 import { productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
 import { contentTag } from "~/features/content/content.store.server.ts";
 import { startMailJobs } from "~/features/mail/mail-jobs.server.ts";
 import { sendPendingMail } from "~/features/mail/outbox.server.ts";
 import { createSmtpSender } from "~/features/mail/smtp.server.ts";
+import { startRetentionJob } from "~/features/retention/retention-job.server.ts";
 import { tariffsTag } from "~/features/transport/tariff.store.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { followChanges } from "~/platform/cache-notice.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import { type Database, migrateDatabase, openDatabase } from "~/platform/db.server.ts";
+import { type Jobs, startJobs, stopJobs } from "~/platform/jobs.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { createHttpApp } from "./http-app.ts";
 import { createPageCache } from "./page-cache.ts";
 
-const allTags = [productsTag, companyTag, contentTag, tariffsTag];
+const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag];
 
 /** The built files lie in build/client and build/server, the migrations beside them in db/. */
 const projectDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -61,7 +64,9 @@ export async function openShop(config: Config): Promise<Shop> {
 		const pages = createPageCache();
 		cache.onDrop((tags) => pages.drop(tags));
 		const stopFollowing = await followChanges(pool, cache, allTags);
-		const mail = await openMail(config, database, cache);
+		const jobs = await startJobs(pool);
+		await startRetentionJob(jobs, db);
+		const mail = await openMail(config, database, cache, jobs);
 		const services: Services = {
 			config,
 			db,
@@ -76,7 +81,8 @@ export async function openShop(config: Config): Promise<Shop> {
 			fetch: app.fetch,
 			database,
 			async close() {
-				await mail.stop();
+				await stopJobs(jobs);
+				mail.close();
 				await stopFollowing();
 				await database.close();
 			},
@@ -90,22 +96,23 @@ export async function openShop(config: Config): Promise<Shop> {
 type OpenMail = {
 	deliver: Services["deliverMail"];
 	send: Services["sendMail"];
-	stop: () => Promise<void>;
+	close: () => void;
 };
 
 async function openMail(
 	{ smtpUrl }: Config,
-	{ db, pool }: Database,
+	{ db }: Database,
 	cache: Services["cache"],
+	jobs: Jobs,
 ): Promise<OpenMail> {
 	if (smtpUrl === null) {
 		log.info("SMTP_URL is not set: mails stay in the outbox");
-		return { deliver: () => {}, send: async () => "kept", stop: async () => {} };
+		return { deliver: () => {}, send: async () => "kept", close: () => {} };
 	}
 	const sender = createSmtpSender(smtpUrl, () => requireCompany(db, cache));
-	const jobs = await startMailJobs({ db, pool, send: sender.send });
+	const deliver = await startMailJobs({ db, jobs, send: sender.send });
 	return {
-		deliver: jobs.deliver,
+		deliver,
 		async send(id) {
 			try {
 				return (await sendPendingMail(db, id, sender.send)) ? "sent" : "kept";
@@ -114,9 +121,6 @@ async function openMail(
 				return "refused";
 			}
 		},
-		async stop() {
-			await jobs.stop();
-			sender.close();
-		},
+		close: () => sender.close(),
 	};
 }

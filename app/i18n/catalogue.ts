@@ -1,5 +1,6 @@
 import type { messages } from "./messages/en/index.ts";
 import type { mail } from "./messages/en/mail.ts";
+import type { pages } from "./pages/en/index.ts";
 
 /** Any text in place of the English one, the same keys all the way down. */
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
@@ -9,3 +10,6 @@ export type Catalogue = Texts<typeof messages>;
 
 /** What mails say; stays on the server. */
 export type MailCatalogue = Texts<typeof mail>;
+
+/** What single pages say: titles, paragraphs and lists, sent with the page alone. */
+export type PageTexts = Texts<typeof pages>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "~/values/money.ts";
-import { formatEuro, formatNumber } from "./format.ts";
+import { formatDate, formatEuro, formatNumber } from "./format.ts";
 import type { Language } from "./languages.ts";
 
 describe("euros", () => {
@@ -46,4 +46,17 @@ test.each<[Language, string]>([
 ])("measures in %s have two decimals: %s", (language, expected) => {
 	expect(formatNumber(language, 2.3521, 2)).toBe(expected);
 	expect(formatNumber(language, 33.2, 0)).toBe("33");
+});
+
+test.each<[Language, string]>([
+	["nl", "8 september 2026"],
+	["en", "8 September 2026"],
+	["de", "8. September 2026"],
+	["fr", "8 septembre 2026"],
+])("days in %s are written in full: %s", (language, expected) => {
+	expect(formatDate(language, new Date("2026-09-07T22:30:00Z"))).toBe(expected);
+});
+
+test("an invalid date raises an error", () => {
+	expect(() => formatDate("en", new Date("no date"))).toThrow("Invalid time value");
 });

@@ -34,3 +34,9 @@ export function formatEuro(language: Language, amount: Cents, decimals: "auto" |
 	const places = decimals === "always" || amount % 100 !== 0 ? 2 : 0;
 	return `€${language === "en" ? "" : noBreakSpace}${formatNumber(language, amount / 100, places)}`;
 }
+
+/** A day in full: day or month first as the language has it, month in letters, year (shop document §9). */
+export function formatDate(language: Language, date: Date): string {
+	const { locale } = languageTable[language];
+	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" }).format(date);
+}

@@ -4,15 +4,50 @@ export { type Language, languages };
 
 export const defaultLanguage: Language = "nl";
 
-/** The one table of languages; `locale` rules the form of numbers and dates. */
+/** The one table of languages; `locale` rules the form of numbers and dates, `inSentence` is its name inside a text. */
 export const languageTable: Record<
 	Language,
-	{ englishName: string; nativeName: string; flag: string; locale: string; openGraph: string }
+	{
+		englishName: string;
+		nativeName: string;
+		inSentence: string;
+		flag: string;
+		locale: string;
+		openGraph: string;
+	}
 > = {
-	nl: { englishName: "Dutch", nativeName: "Nederlands", flag: "🇧🇪", locale: "nl-BE", openGraph: "nl_BE" },
-	en: { englishName: "English", nativeName: "English", flag: "🇬🇧", locale: "en-GB", openGraph: "en_GB" },
-	de: { englishName: "German", nativeName: "Deutsch", flag: "🇩🇪", locale: "de-DE", openGraph: "de_DE" },
-	fr: { englishName: "French", nativeName: "Français", flag: "🇫🇷", locale: "fr-BE", openGraph: "fr_BE" },
+	nl: {
+		englishName: "Dutch",
+		nativeName: "Nederlands",
+		inSentence: "Nederlands",
+		flag: "🇧🇪",
+		locale: "nl-BE",
+		openGraph: "nl_BE",
+	},
+	en: {
+		englishName: "English",
+		nativeName: "English",
+		inSentence: "English",
+		flag: "🇬🇧",
+		locale: "en-GB",
+		openGraph: "en_GB",
+	},
+	de: {
+		englishName: "German",
+		nativeName: "Deutsch",
+		inSentence: "Deutsch",
+		flag: "🇩🇪",
+		locale: "de-DE",
+		openGraph: "de_DE",
+	},
+	fr: {
+		englishName: "French",
+		nativeName: "Français",
+		inSentence: "français",
+		flag: "🇫🇷",
+		locale: "fr-BE",
+		openGraph: "fr_BE",
+	},
 };
 
 /** Order in the navigation bar's switcher (shop document §2). */

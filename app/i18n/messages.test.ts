@@ -9,17 +9,20 @@ const english = textsOf("en");
 const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 	nl: [
 		...["Menu", "Home", "Containers", "High Cube", "Contact", "Type", "Postcode", "Transport", "E-mail"],
-		...["6-10ft", "20ft", "40ft", "45ft", "{count}ft"],
+		...["6-10ft", "20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
 	],
 	de: [
-		...["High Cube", "Standard", "Transport", "Name", "optional"],
+		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+		...["Container", "3D"],
 	],
 	fr: [
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
-		...["Description", "Transport", "Total", "E-mail"],
+		...["Description", "Transport", "Total", "E-mail", "Leasing", "Blog", "Pages"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+		...["Base", "Position", "3D", "Configuration"],
 	],
 };
 

@@ -1,4 +1,5 @@
 import { createCookie } from "react-router";
+import { isUuid } from "~/values/uuid.ts";
 import { isSigned, sign } from "./secret.server.ts";
 
 /** Names that tell the page cache that a visitor needs a page of their own. */
@@ -11,14 +12,13 @@ function isSecure(request: Request): boolean {
 }
 
 const cartCookie = createCookie("kade_cart", { ...base, maxAge: 60 * 60 * 24 * 90 });
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Id of the visitor's cart; null without a cookie or with one that the shop has not signed. */
 export async function readCartId(request: Request, secret: string): Promise<string | null> {
 	const value: unknown = await cartCookie.parse(request.headers.get("Cookie"));
 	if (typeof value !== "string") return null;
 	const [id = "", code = ""] = value.split(".");
-	return uuidForm.test(id) && isSigned(secret, `cart:${id}`, code) ? id : null;
+	return isUuid(id) && isSigned(secret, `cart:${id}`, code) ? id : null;
 }
 
 export function writeCartId(request: Request, secret: string, id: string): Promise<string> {

@@ -41,60 +41,52 @@ function describedBy(id: string, hint: ReactNode, error: string | undefined): st
 	return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-type InputProps = ComponentProps<"input"> & {
-	label: ReactNode;
-	error?: string | undefined;
-	hint?: ReactNode;
-};
+type Described = { label: ReactNode; error?: string | undefined; hint?: ReactNode };
 
-export function TextField({ label, error, hint, className, ...props }: InputProps) {
+/** What every control of a field shares; its own properties come first. */
+function useField({
+	label,
+	error,
+	hint,
+	id: given,
+	className,
+}: Described & { id?: string | undefined; className?: string | undefined }) {
 	const ownId = useId();
-	const id = props.id ?? ownId;
+	const id = given ?? ownId;
+	return {
+		frame: { label, error, hint, id },
+		control: {
+			id,
+			"aria-invalid": error ? true : undefined,
+			"aria-describedby": describedBy(id, hint, error),
+			className: `${control} ${border(error)} ${className ?? ""}`,
+		},
+	};
+}
+
+export function TextField({ label, error, hint, ...props }: ComponentProps<"input"> & Described) {
+	const field = useField({ ...props, label, error, hint });
 	return (
-		<FieldFrame label={label} error={error} hint={hint} id={id}>
-			<input
-				{...props}
-				id={id}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={describedBy(id, hint, error)}
-				className={`${control} ${border(error)} ${className ?? ""}`}
-			/>
+		<FieldFrame {...field.frame}>
+			<input {...props} {...field.control} />
 		</FieldFrame>
 	);
 }
 
-type SelectProps = ComponentProps<"select"> & { label: ReactNode; error?: string | undefined };
-
-export function SelectField({ label, error, className, ...props }: SelectProps) {
-	const ownId = useId();
-	const id = props.id ?? ownId;
+export function SelectField({ label, error, hint, ...props }: ComponentProps<"select"> & Described) {
+	const field = useField({ ...props, label, error, hint });
 	return (
-		<FieldFrame label={label} error={error} id={id}>
-			<select
-				{...props}
-				id={id}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={describedBy(id, null, error)}
-				className={`${control} ${border(error)} ${className ?? ""}`}
-			/>
+		<FieldFrame {...field.frame}>
+			<select {...props} {...field.control} />
 		</FieldFrame>
 	);
 }
 
-type TextAreaProps = ComponentProps<"textarea"> & { label: ReactNode; error?: string | undefined };
-
-export function TextAreaField({ label, error, className, ...props }: TextAreaProps) {
-	const ownId = useId();
-	const id = props.id ?? ownId;
+export function TextAreaField({ label, error, hint, ...props }: ComponentProps<"textarea"> & Described) {
+	const field = useField({ ...props, label, error, hint });
 	return (
-		<FieldFrame label={label} error={error} id={id}>
-			<textarea
-				{...props}
-				id={id}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={describedBy(id, null, error)}
-				className={`${control} ${border(error)} ${className ?? ""}`}
-			/>
+		<FieldFrame {...field.frame}>
+			<textarea {...props} {...field.control} />
 		</FieldFrame>
 	);
 }

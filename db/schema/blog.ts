@@ -30,6 +30,8 @@ export const blogPostTranslations = pgTable(
 		/** HTML. */
 		content: text().notNull(),
 		metaDescription: text(),
+		/** What the picture shows, in this language; else the post's own. */
+		imageAlt: text(),
 	},
 	(t) => [
 		unique("blog_post_translations_post_language").on(t.blogPostId, t.language),

@@ -23,6 +23,7 @@ export const mailOutbox = pgTable(
 		sentAt: timestamp({ withTimezone: true }),
 	},
 	(t) => [
+		index("mail_outbox_created_at").on(t.createdAt),
 		index("mail_outbox_pending").on(t.createdAt).where(sql`${t.status} = 'pending'`),
 		oneOf("mail_outbox_status", t.status, mailStatuses),
 		rule("mail_outbox_attempts", sql`${t.attempts} >= 0`),

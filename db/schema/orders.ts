@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, numeric, pgSequence, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgSequence,
+	pgTable,
+	text,
+	timestamp,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import {
 	type BillingAddress,
 	colorTypes,
@@ -39,6 +50,8 @@ export const orders = pgTable(
 			.default("bankTransfer"),
 		shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
 		billingAddress: jsonb().$type<BillingAddress>(),
+		/** When name and addresses were taken out, ten years after the order. */
+		anonymizedAt: timestamp({ withTimezone: true }),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { customType, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import {
 	colorTypes,
 	deliveryChoices,
@@ -9,6 +9,8 @@ import {
 } from "../../app/values/vocabulary.ts";
 import { products } from "./catalog.ts";
 import { createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 export const quotes = pgTable(
 	"quotes",
@@ -31,6 +33,10 @@ export const quotes = pgTable(
 		colorType: text({ enum: colorTypes }),
 		/** N/A for a stock colour. */
 		ralColor: text().notNull().default("N/A"),
+		/** A conversion as the configurator writes it; null for any other quote. */
+		configuration: text(),
+		/** JPEG of the configuration as its buyer saw it. */
+		configurationPicture: bytes(),
 		status: text({ enum: quoteStatuses }).notNull().default("new"),
 		createdAt: createdAt(),
 	},
@@ -45,6 +51,7 @@ export const quotes = pgTable(
 		rule("quotes_ral_color", sql`${t.colorType} <> 'wish_color' or ${t.ralColor} <> 'N/A'`),
 		rule("quotes_quantity", sql`${t.quantityRequested} >= 1`),
 		rule("quotes_transport_price", sql`${t.transportPrice} >= 0`),
+		rule("quotes_picture", sql`${t.configuration} is not null or ${t.configurationPicture} is null`),
 		rule("quotes_required", sql`length(trim(${t.customerName})) > 0 and length(trim(${t.email})) > 0`),
 	],
 );

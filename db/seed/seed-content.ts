@@ -103,3 +103,56 @@ export type SeedSection = {
 		highlight_boxes?: SeedHighlightBox[];
 	}>;
 };
+
+export type SeedBlogPost = {
+	/** Stable key of the post; also names its picture. */
+	key: string;
+	/** ISO date (YYYY-MM-DD) that readers see. */
+	publish_date: string;
+	image_url: string;
+	translations: Localized<{
+		title: string;
+		/** URL segment: lower-case ASCII letters, digits and dashes; unique per language. */
+		slug: string;
+		/** For search engines and the card: 110 to 155 characters. */
+		meta_description: string;
+		/** What the picture shows. */
+		image_alt: string;
+		/** Body: h2, h3, p, ul, ol, li, strong, em, a, table, thead, tbody, tr, th, td only. */
+		content: string;
+	}>;
+};
+
+export type SeedLandingPage = {
+	/** Stable key and default slug. */
+	slug: string;
+	visibility: "hidden" | "header" | "footer" | "footer_subsection" | "both";
+	menu_section:
+		| "none"
+		| "primary"
+		| "secondary"
+		| "products"
+		| "company"
+		| "services"
+		| "support"
+		| "resources";
+	menu_order: number;
+	/** Keys of demo products (db/seed/products) that the page shows. */
+	related_products: string[];
+	/** Keys of demo posts (db/seed/blog) that the page shows. */
+	related_posts: string[];
+	translations: Localized<{
+		title: string;
+		/** Page title for search engines, at most 60 characters, without the shop's name. */
+		meta_title: string;
+		/** 110 to 155 characters. */
+		meta_description: string;
+		meta_keywords: string[];
+		/** Picture of a shared link; also the page's own. */
+		og_image_url: string | null;
+		/** Body: h2, h3, p, ul, ol, li, strong, em, a, table, thead, tbody, tr, th, td only. */
+		content_html: string;
+		/** schema.org record of the page's own, for example a FAQPage. */
+		structured_data: Record<string, unknown> | null;
+	}>;
+};

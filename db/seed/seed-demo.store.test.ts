@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sanitizeHtml } from "~/features/content/html.server.ts";
 import { sectionTypes } from "~/features/content/section.ts";
 import { schema } from "~/platform/db.server.ts";
+import { sanitizeHtml } from "~/platform/html.server.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
 import { seedDemo } from "./seed-demo.ts";

@@ -4,11 +4,13 @@ import { offeredConditions } from "../../app/features/catalog/pricing.ts";
 import { type Cents, cents, noCents } from "../../app/values/money.ts";
 import { conditions, type Language, languages, transportCountries } from "../../app/values/vocabulary.ts";
 import * as schema from "../schema/index.ts";
+import { blogPosts } from "./blog/index.ts";
 import { company } from "./company.ts";
 import { conditionInfo } from "./condition-info.ts";
 import { containerListSection, homeSections } from "./home.ts";
+import { landingPages } from "./pages/index.ts";
 import { products } from "./products.ts";
-import type { Localized, SeedProduct, SeedSection } from "./seed-content.ts";
+import type { Localized, SeedBlogPost, SeedLandingPage, SeedProduct, SeedSection } from "./seed-content.ts";
 import { tariffs } from "./tariffs.ts";
 import { typeDescriptions } from "./type-descriptions.ts";
 
@@ -28,7 +30,12 @@ export async function seedDemo(db: Db): Promise<boolean> {
 		await tx.insert(schema.companySettings).values(company);
 		await seedTariffs(tx);
 		await seedTypeDescriptions(tx);
-		for (const [index, product] of products.entries()) await seedProduct(tx, product, index);
+		const productIds = new Map<string, string>();
+		for (const [index, product] of products.entries())
+			productIds.set(product.key, await seedProduct(tx, product, index));
+		const postIds = new Map<string, string>();
+		for (const post of blogPosts) postIds.set(post.key, await seedPost(tx, post));
+		for (const page of landingPages) await seedLandingPage(tx, page, { productIds, postIds });
 		await seedPage(tx, "home", homeSections);
 		await seedPage(tx, "container", [containerListSection]);
 		return true;
@@ -77,7 +84,8 @@ function picture(product: SeedProduct, condition: "new" | "used-a" | "used-cw"):
 	return `/images/products/${product.key}-${condition}.svg`;
 }
 
-async function seedProduct(tx: Transaction, product: SeedProduct, index: number): Promise<void> {
+/** @returns the product's id */
+async function seedProduct(tx: Transaction, product: SeedProduct, index: number): Promise<string> {
 	const facts = {
 		price: noCents,
 		priceNew: money(product.price_new),
@@ -110,8 +118,7 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 			createdAt: sql`now() - make_interval(mins => ${index})`,
 		})
 		.returning();
-	if (!row) return;
-	const productId = row.id;
+	const productId = idOf(row);
 	await tx.insert(schema.productTranslations).values(
 		perLanguage(product.translations, (language, text) => ({
 			productId,
@@ -135,7 +142,11 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 	);
 	const family = conditionFamily(product);
 	for (const condition of conditions.filter((candidate) => offered.includes(candidate))) {
-		const [info] = await tx.insert(schema.productConditionInfo).values({ productId, condition }).returning();
+		const imageUrl = picture(product, condition === "rent" ? "used-a" : condition);
+		const [info] = await tx
+			.insert(schema.productConditionInfo)
+			.values({ productId, condition, imageUrl })
+			.returning();
 		if (!info) continue;
 		await tx.insert(schema.productConditionInfoTranslations).values(
 			perLanguage(conditionInfo[family][condition], (language, text) => ({
@@ -145,6 +156,79 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 			})),
 		);
 	}
+	return productId;
+}
+
+function idOf(row: { id: string } | undefined): string {
+	if (!row) throw new Error("the row was not inserted");
+	return row.id;
+}
+
+/** @returns the post's id */
+async function seedPost(tx: Transaction, post: SeedBlogPost): Promise<string> {
+	const customPublishDate = new Date(`${post.publish_date}T08:00:00Z`);
+	// Whatever the clock says, the demo posts are there.
+	const publishedAt = new Date(Math.min(customPublishDate.getTime(), Date.now()));
+	const [row] = await tx
+		.insert(schema.blogPosts)
+		.values({ imageUrl: post.image_url, publishedAt, customPublishDate })
+		.returning();
+	const blogPostId = idOf(row);
+	await tx.insert(schema.blogPostTranslations).values(
+		perLanguage(post.translations, (language, text) => ({
+			blogPostId,
+			language,
+			slug: text.slug,
+			title: text.title,
+			content: text.content,
+			metaDescription: text.meta_description,
+			imageAlt: text.image_alt,
+		})),
+	);
+	return blogPostId;
+}
+
+type Ids = { productIds: Map<string, string>; postIds: Map<string, string> };
+
+function idsOf(keys: string[], ids: Map<string, string>): string[] {
+	return keys.map((key) => {
+		const id = ids.get(key);
+		if (id === undefined) throw new Error(`no demo content has the key ${key}`);
+		return id;
+	});
+}
+
+async function seedLandingPage(
+	tx: Transaction,
+	page: SeedLandingPage,
+	{ productIds, postIds }: Ids,
+): Promise<void> {
+	const [row] = await tx
+		.insert(schema.landingPages)
+		.values({
+			slug: page.slug,
+			isPublished: true,
+			visibility: page.visibility,
+			menuSection: page.menu_section,
+			menuOrder: page.menu_order,
+			relatedProductIds: idsOf(page.related_products, productIds),
+			relatedBlogPostIds: idsOf(page.related_posts, postIds),
+		})
+		.returning();
+	const landingPageId = idOf(row);
+	await tx.insert(schema.landingPageTranslations).values(
+		perLanguage(page.translations, (language, text) => ({
+			landingPageId,
+			language,
+			title: text.title,
+			metaTitle: text.meta_title,
+			metaDescription: text.meta_description,
+			metaKeywords: text.meta_keywords,
+			contentHtml: text.content_html,
+			ogImageUrl: text.og_image_url,
+			structuredData: text.structured_data,
+		})),
+	);
 }
 
 function conditionFamily(product: SeedProduct): keyof typeof conditionInfo {

@@ -10,7 +10,7 @@ for (const language of languages) {
 		const t = words[language].contact;
 		const buyer = newBuyer();
 		await page.goto(`/${language}`);
-		const section = page.locator("main > section").last();
+		const section = page.locator("main section").last();
 		const submit = section.getByRole("button", { name: t.submit });
 		await section.getByLabel(t.email).fill("nobody");
 		await submit.click();
@@ -43,7 +43,7 @@ test.describe("without scripts", () => {
 		const t = words.de.contact;
 		const buyer = newBuyer();
 		await page.goto("/de");
-		const section = page.locator("main > section").last();
+		const section = page.locator("main section").last();
 		await section.getByLabel(t.name, { exact: true }).fill(buyer.name);
 		await section.getByLabel(t.email).fill(buyer.email);
 		await section.getByLabel(t.message, { exact: true }).fill("Liefern Sie samstags?");

@@ -21,9 +21,7 @@ test("the carousel shows eight at most, filters at once and follows the arrow ke
 
 test("every section of the home page stands in its place", async ({ page }) => {
 	await page.goto("/en");
-	const sections = await page
-		.locator("main > section")
-		.evaluateAll((all) => all.map((section) => section.id));
+	const sections = await page.locator("main section").evaluateAll((all) => all.map((section) => section.id));
 	expect(sections.length).toBeGreaterThanOrEqual(12);
 	expect(sections.at(-2)).toBe("leasing-section");
 	await expect(page.getByRole("link", { name: /^Call \+32/ }).first()).toHaveAttribute("href", /^tel:\+32/);

@@ -31,3 +31,58 @@ test("a container can be chosen and ordered with the keyboard alone", async ({ p
 	await page.keyboard.press("Enter");
 	await expect(page.getByTestId("order-number")).toBeVisible();
 });
+
+test.describe("a quote", () => {
+	test.use({ expectedErrors: ["409"] });
+	test("for a used container in a wish colour can be requested with the keyboard alone", async ({ page }) => {
+		const d = words.nl.catalog.details;
+		const t = words.nl.quote;
+		const buyer = newBuyer();
+		await page.goto("/nl/container");
+		await page.getByRole("link", { name: "20ft container DV" }).focus();
+		await page.keyboard.press("Enter");
+		await page.getByRole("radio", { name: d.conditionNames.new }).focus();
+		await page.keyboard.press("ArrowDown");
+		await expect(page.getByRole("radio", { name: d.conditionNames["used-a"] })).toBeChecked();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("radio", { name: d.colors.from_stack })).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await expect(page.getByRole("radio", { name: d.colors.wish_color })).toBeChecked();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("combobox", { name: d.ral })).toBeFocused();
+		await page.keyboard.type("5010");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("combobox", { name: d.ral })).toHaveValue("RAL 5010");
+		await page.getByRole("link", { name: t.button }).focus();
+		await page.keyboard.press("Enter");
+		const dialog = page.getByRole("dialog", { name: t.title });
+		await dialog.getByLabel(t.customerName).focus();
+		await page.keyboard.type(buyer.name);
+		await dialog.getByLabel(t.email).focus();
+		await page.keyboard.type(buyer.email);
+		await expect(dialog.getByLabel(t.ralColor)).toHaveValue("RAL 5010");
+		await dialog.getByRole("button", { name: t.submit }).focus();
+		await expect(async () => {
+			if (await dialog.isVisible()) await page.keyboard.press("Enter");
+			await expect(dialog).toBeHidden({ timeout: 3_000 });
+		}).toPass();
+		await expect(page.getByText(t.successTitle).first()).toBeVisible();
+	});
+});
+
+test("the tabs of the conditions follow the arrow keys and the choice", async ({ page }) => {
+	const d = words.fr.catalog.details;
+	await page.goto(`/fr/container/${standard20ft.fr}`);
+	const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+	// Their code comes after the page: the first press may be too early.
+	await expect(async () => {
+		await tab(d.conditionNames.new).focus();
+		await page.keyboard.press("ArrowRight");
+		await expect(tab(d.conditionNames["used-a"])).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+	}).toPass();
+	await expect(page.getByRole("tabpanel")).toHaveCount(1);
+	await expect(page.getByRole("radio", { name: d.conditionNames.new })).toBeChecked();
+	await page.getByRole("radio", { name: d.conditionNames.rent }).check();
+	await expect(tab(d.conditionNames.rent)).toHaveAttribute("aria-selected", "true");
+});

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { blogPosts } from "#db/seed/blog/index.ts";
+import { landingPages } from "#db/seed/pages/index.ts";
 import { product20ftDv } from "#db/seed/products/20ft-dv.ts";
 import { products } from "#db/seed/products.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -8,10 +10,35 @@ import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 
 const shop = useTestShop();
 
-const publicPages: Record<string, (language: Language) => string> = {
+type Path = (language: Language) => string;
+
+/** Pages that show products and prices. */
+const productPages: Record<string, Path> = {
 	home: (language) => `/${language}`,
 	list: (language) => `/${language}/container`,
 	detail: (language) => `/${language}/container/${product20ftDv.translations[language].slug}`,
+};
+
+/** A page of its own for each, at the same address in every language. */
+const sharedPages = Object.fromEntries(
+	[
+		...["rent", "leasing", "modifications", "koelcontainers-reefers-vriescontainers", "blog", "contact"],
+		...landingPages.map(({ slug }) =>
+			["about", "faq", "cookie-policy", "privacy-statement"].includes(slug) ? slug : `pages/${slug}`,
+		),
+	].map((path): [string, Path] => [path, (language) => `/${language}/${path}`]),
+);
+
+const postPages: Path[] = blogPosts.map(
+	({ translations }) =>
+		(language) =>
+			`/${language}/blog/${translations[language].slug}`,
+);
+
+const publicPages: Record<string, Path> = {
+	...productPages,
+	...sharedPages,
+	post: (language) => postPages[0]?.(language) ?? "",
 };
 const everyPage = Object.entries(publicPages).flatMap(([name, path]) =>
 	languages.map((language) => ({ name, language, path })),
@@ -61,7 +88,7 @@ describe.each(everyPage)("$name in $language", ({ language, path }) => {
 
 	test("has what a shared link shows", async () => {
 		const html = await htmlOf(path(language));
-		expect(metaContent(html, "og:type")).toBe("website");
+		expect(metaContent(html, "og:type")).toMatch(/^(website|article)$/);
 		expect(metaContent(html, "og:site_name")).toBe("Kade Containers");
 		expect(textsIn(html, "title")[0]).toContain(metaContent(html, "og:title"));
 		expect(metaContent(html, "og:description")).toBe(metaContent(html, "description"));
@@ -89,7 +116,7 @@ describe("without scripts", () => {
 	] as const)("the pages in %s show products and prices", async (language, price) => {
 		const { title, slug } = product20ftDv.translations[language];
 		const [home = "", list = "", detail = ""] = await Promise.all(
-			Object.values(publicPages).map((path) => htmlOf(path(language))),
+			Object.values(productPages).map((path) => htmlOf(path(language))),
 		);
 		for (const html of [home, list, detail]) {
 			expect(shownText(html)).toContain(title);
@@ -138,7 +165,10 @@ describe("files", () => {
 		const detailPages = products.map(
 			(product) => (language: Language) => `/${language}/container/${product.translations[language].slug}`,
 		);
-		const pages = [publicPages.home, publicPages.list, ...detailPages].filter((path) => path !== undefined);
+		const { home, list } = productPages;
+		const pages = [home, list, ...detailPages, ...Object.values(sharedPages), ...postPages].filter(
+			(path) => path !== undefined,
+		);
 		const found = new Map(
 			entriesOf(xml).map((entry) => [
 				textsIn(entry, "loc")[0],

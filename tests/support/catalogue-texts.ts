@@ -1,20 +1,22 @@
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 
 interface Texts {
-	[key: string]: string | Texts;
+	[key: string]: string | Texts | readonly (string | Texts)[];
 }
 
 function flatten(texts: Texts, path: string): [key: string, text: string][] {
 	return Object.entries(texts).flatMap(([key, value]) => {
 		const place = path === "" ? key : `${path}.${key}`;
-		return typeof value === "string" ? [[place, value]] : flatten(value, place);
+		return typeof value === "string" ? [[place, value]] : flatten(value as Texts, place);
 	});
 }
 
-/** Every text of a language by its key, those of mails included. */
+/** Every text of a language by its key, those of mails and of single pages included. */
 export function textsOf(language: Language): Map<string, string> {
-	return new Map(flatten({ ...catalogues[language], mail: { ...mailCatalogues[language] } }, ""));
+	const all = { ...catalogues[language], mail: mailCatalogues[language], pages: pageTexts[language] };
+	return new Map(flatten(all, ""));
 }
 
 /** Index of the brace that closes the one at `open`. */

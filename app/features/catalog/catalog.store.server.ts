@@ -1,8 +1,9 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { readWithRetries } from "~/platform/retry.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { languages } from "~/values/vocabulary.ts";
+import { conditions, languages } from "~/values/vocabulary.ts";
 import { chooseTranslation, type ListedProduct, type ProductDetails } from "./product.ts";
 
 const { products, productTranslations, productTypeDescriptions, productTypeDescriptionTranslations } = schema;
@@ -24,15 +25,25 @@ const priceColumns = {
 /** All products with their text in the language (else Dutch, else any), newest first. One statement, kept. */
 export function listProducts(db: Db, cache: Cache, language: Language): Promise<ListedProduct[]> {
 	return cache.remember(`products:${language}`, [productsTag], async () => {
-		const rows = await db.query.products.findMany({
-			columns: { ...priceColumns, id: true, type: true, size: true, isAvailable: true, imageUrl: true },
-			with: {
-				translations: {
-					columns: { language: true, title: true, slug: true, description: true, metaDescription: true },
+		const rows = await readWithRetries(() =>
+			db.query.products.findMany({
+				columns: {
+					...priceColumns,
+					id: true,
+					type: true,
+					condition: true,
+					size: true,
+					isAvailable: true,
+					imageUrl: true,
 				},
-			},
-			orderBy: [desc(products.createdAt)],
-		});
+				with: {
+					translations: {
+						columns: { language: true, title: true, slug: true, description: true, metaDescription: true },
+					},
+				},
+				orderBy: [desc(products.createdAt)],
+			}),
+		);
 		return rows.flatMap(({ translations, ...product }) => {
 			const text = chooseTranslation(translations, language);
 			if (!text) return [];
@@ -60,34 +71,39 @@ export function findProduct(
 				where slug = ${slugOrId} order by language = ${language} desc limit 1),
 			(select id from products p where p.id::text = ${slugOrId})
 		)`;
-		const row = await db.query.products.findFirst({
-			where: eq(products.id, wanted),
-			with: {
-				translations: true,
-				images: { columns: { imageUrl: true }, orderBy: (image, { asc }) => [asc(image.sortOrder)] },
-				conditionImages: {
-					columns: { condition: true, imageUrl: true },
-					orderBy: (image, { asc }) => [asc(image.sortOrder)],
-				},
-				mainConditionImages: { columns: { condition: true, imageUrl: true } },
-				conditionInfo: {
-					columns: { condition: true, imageUrl: true },
-					with: {
-						translations: { where: (text) => or(eq(text.language, language), eq(text.language, "nl")) },
+		const row = await readWithRetries(() =>
+			db.query.products.findFirst({
+				where: eq(products.id, wanted),
+				with: {
+					translations: true,
+					images: { columns: { imageUrl: true }, orderBy: (image, { asc }) => [asc(image.sortOrder)] },
+					conditionImages: {
+						columns: { condition: true, imageUrl: true },
+						orderBy: (image, { asc }) => [asc(image.sortOrder)],
+					},
+					mainConditionImages: { columns: { condition: true, imageUrl: true } },
+					conditionInfo: {
+						columns: { condition: true, imageUrl: true },
+						with: {
+							translations: { where: (text) => or(eq(text.language, language), eq(text.language, "nl")) },
+						},
 					},
 				},
-			},
-		});
+			}),
+		);
 		if (!row) return null;
 		const text = chooseTranslation(row.translations, language);
 		if (!text) return null;
-		const { translations, conditionInfo, createdAt: _created, updatedAt: _updated, ...facts } = row;
+		const inOrder = row.conditionInfo.toSorted(
+			(a, b) => conditions.indexOf(a.condition) - conditions.indexOf(b.condition),
+		);
+		const { translations, conditionInfo: _infos, createdAt: _created, updatedAt: _updated, ...facts } = row;
 		const slugs = Object.fromEntries(translations.map((one) => [one.language, one.slug]));
 		return {
 			...facts,
 			text,
 			slugs: slugs as ProductDetails["slugs"],
-			conditionInfo: conditionInfo.flatMap((info) => {
+			conditionInfo: inOrder.flatMap((info) => {
 				const infoText = chooseTranslation(info.translations, language);
 				return infoText ? [{ condition: info.condition, imageUrl: info.imageUrl, text: infoText }] : [];
 			}),

@@ -6,7 +6,7 @@ export function ProductDescription({ product, html }: { product: ProductDetails;
 	const t = useTranslations("catalog.details");
 	const type = product.typeDescription;
 	return (
-		<div className="grid gap-8">
+		<div className="mt-14 grid gap-10 lg:grid-cols-2 lg:gap-14">
 			<section aria-label={t("description")}>
 				{html ? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader

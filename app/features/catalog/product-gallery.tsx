@@ -1,13 +1,13 @@
-import useEmblaCarousel from "embla-carousel-react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { useCarousel } from "~/ui/use-carousel.ts";
 
 const frame = "aspect-[4/3] w-full rounded-lg bg-mist object-cover";
 
 function ImageCarousel({ images, alt, label }: { images: string[]; alt: string; label: string }) {
 	const t = useTranslations("catalog.details");
-	const [viewport, embla] = useEmblaCarousel({ loop: true });
+	const { viewport, carousel } = useCarousel({ loop: true });
 	const arrow =
 		"absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-card";
 	return (
@@ -31,7 +31,7 @@ function ImageCarousel({ images, alt, label }: { images: string[]; alt: string; 
 			<button
 				type="button"
 				aria-label={t("previousImage")}
-				onClick={() => embla?.scrollPrev()}
+				onClick={() => carousel?.scrollPrev()}
 				className={`${arrow} left-3`}
 			>
 				<ChevronLeft aria-hidden="true" className="size-6" />
@@ -39,7 +39,7 @@ function ImageCarousel({ images, alt, label }: { images: string[]; alt: string; 
 			<button
 				type="button"
 				aria-label={t("nextImage")}
-				onClick={() => embla?.scrollNext()}
+				onClick={() => carousel?.scrollNext()}
 				className={`${arrow} right-3`}
 			>
 				<ChevronRight aria-hidden="true" className="size-6" />

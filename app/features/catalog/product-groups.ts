@@ -62,6 +62,12 @@ function comparablePrices(facts: PriceFacts): number[] {
 	return prices.length > 0 || rent === null ? prices : [rent];
 }
 
+/** The cheapest positive price in cents; null without one. */
+export function lowestPrice(facts: PriceFacts): number | null {
+	const prices = comparablePrices(facts);
+	return prices.length > 0 ? Math.min(...prices) : null;
+}
+
 /**
  * Sorts by size from small to large (then standard, high cube and the rest), or by the cheapest respectively
  * the highest positive price; products without any price come last. Equal products keep their order.

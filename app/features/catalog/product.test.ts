@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { chooseTranslation, galleryImages } from "./product.ts";
-import { existingTranslations } from "./product-alternates.ts";
 
 describe("a product's text", () => {
 	const [nl, de, fr] = [{ language: "nl" }, { language: "de" }, { language: "fr" }] as const;
@@ -45,12 +44,4 @@ describe("a product's pictures", () => {
 		expect(galleryImages({ ...product, images: [] }, "used-cw")).toEqual(["/card.jpg"]);
 		expect(galleryImages({ ...product, images: [], imageUrl: null }, null)).toEqual([]);
 	});
-});
-
-test("a product's page exists in the languages that it has a slug in", () => {
-	expect(existingTranslations({ nl: "20ft-standaard", de: "20-fuss" })).toEqual({
-		nl: "/nl/container/20ft-standaard",
-		de: "/de/container/20-fuss",
-	});
-	expect(existingTranslations({})).toEqual({});
 });

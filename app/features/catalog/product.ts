@@ -14,6 +14,7 @@ import type { PriceFacts } from "./pricing.ts";
 export type ListedProduct = PriceFacts & {
 	id: string;
 	type: ProductType | null;
+	condition: Condition;
 	size: string;
 	isAvailable: boolean;
 	imageUrl: string | null;

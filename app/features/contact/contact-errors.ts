@@ -1,3 +1,12 @@
-/** Codes of what can be wrong with a field of the contact form; the catalogue `contact.errors` has their texts. */
-export const contactErrors = ["name", "email", "emailInvalid", "message", "tooLong"] as const;
+/** Codes of what can be wrong with a field of the contact forms; the catalogue `contact.errors` has their texts. */
+export const contactErrors = [
+	"name",
+	"email",
+	"emailInvalid",
+	"message",
+	"nameShort",
+	"subjectShort",
+	"messageShort",
+	"tooLong",
+] as const;
 export type ContactError = (typeof contactErrors)[number];

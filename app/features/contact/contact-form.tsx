@@ -1,28 +1,32 @@
 import { useEffect, useRef } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
+import type { FormAnswer } from "~/features/forms/form-answer.ts";
+import { fieldsOf } from "~/features/forms/form-reply.ts";
 import { GuardFields } from "~/features/forms/guard-fields.tsx";
+import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import type { ContactAnswer } from "./contact-answer.ts";
 import { type ContactError, contactErrors } from "./contact-errors.ts";
 
-type ContactField = "name" | "email" | "phone" | "message";
+type ContactField = "name" | "email" | "phone" | "subject" | "message";
 
 const problemTexts = { again: "again", too_many: "tooMany", failed: "failureText" } as const;
 
 /**
- * The form of the contact section. The page around it may be kept for everyone, so its ticket is fetched when a
+ * The form of contact section and contact page. The page around it may be kept for everyone, so its ticket is fetched when a
  * visitor turns to the form; without scripts the first answer brings one.
  */
-export function ContactForm(props: {
+export default function ContactForm(props: {
 	action: string;
 	/** Hands out tickets as JSON. */
 	ticketAddress: string;
-	answer: ContactAnswer | null;
+	answer: FormAnswer | null;
+	/** The contact page asks for one, the contact section does not. */
+	withSubject?: boolean;
 }) {
 	const t = useTranslations("contact");
 	const errorTitle = useTranslations("common")("error");
@@ -32,6 +36,7 @@ export function ContactForm(props: {
 	const navigation = useNavigation();
 	const sending = navigation.formMethod === "POST" && navigation.formAction === props.action;
 
+	useFocusOnError(element, answer);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
 		if (answer?.sent) {
@@ -39,20 +44,16 @@ export function ContactForm(props: {
 			showToast({ tone: "success", title: t("successTitle"), text: t("successText") });
 		} else if (answer?.problem) {
 			showToast({ tone: "error", title: errorTitle, text: t(problemTexts[answer.problem]) });
-		} else {
-			element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 		}
 	}, [answer]);
 
-	const errors = answer?.reply?.error ?? {};
-	const typed = answer?.reply?.initialValue ?? {};
+	const fieldOf = fieldsOf("contact", answer?.reply ?? null);
 	const field = (name: ContactField, autoComplete: string) => {
-		const code = memberOf<ContactError>(contactErrors, errors[name]?.[0]);
+		const { code: given, ...shown } = fieldOf(name);
+		const code = memberOf<ContactError>(contactErrors, given);
 		return {
-			id: `contact-${name}`,
-			name,
+			...shown,
 			autoComplete,
-			defaultValue: String(typed[name] ?? ""),
 			error: code === null ? undefined : t(`errors.${code}`),
 		};
 	};
@@ -97,16 +98,20 @@ export function ContactForm(props: {
 					</>
 				}
 			/>
+			{props.withSubject && (
+				<TextField {...field("subject", "off")} label={t("subject")} aria-required maxLength={200} />
+			)}
 			<TextAreaField
 				{...field("message", "off")}
+				className="min-h-[150px]"
 				label={t("message")}
 				rows={5}
 				aria-required
 				maxLength={10_000}
 			/>
-			<Button type="submit" variant="brand" disabled={sending} className="justify-self-start">
+			<SubmitButton variant="brand" sending={sending} className="justify-self-start">
 				{sending ? t("submitting") : t("submit")}
-			</Button>
+			</SubmitButton>
 		</Form>
 	);
 }

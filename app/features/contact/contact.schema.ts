@@ -3,27 +3,44 @@ import { emailForm } from "~/values/email.ts";
 import { plainText } from "~/values/plain-text.ts";
 import type { ContactError } from "./contact-errors.ts";
 
-function required(error: ContactError, longest: number) {
+/** @param tooShort the code for fewer characters than `least` */
+function text(tooShort: ContactError, least: number, most: number) {
 	return z
-		.string({ error })
+		.string({ error: tooShort })
 		.overwrite(plainText)
 		.trim()
-		.min(1, { error })
-		.max(longest, { error: "tooLong" satisfies ContactError });
+		.min(least, { error: tooShort })
+		.max(most, { error: "tooLong" satisfies ContactError });
 }
 
+const phone = z
+	.string()
+	.overwrite(plainText)
+	.trim()
+	.max(200, { error: "tooLong" satisfies ContactError })
+	.optional()
+	.transform((given) => given || null);
+
+const emailInvalid = { error: "emailInvalid" satisfies ContactError };
+
 /** The form of the contact section: name, email and message (storefront document §5). Errors are codes. */
-export const contactSectionSchema = z.object({
-	name: required("name", 200),
-	email: required("email", 200).regex(emailForm, { error: "emailInvalid" satisfies ContactError }),
-	phone: z
-		.string()
-		.overwrite(plainText)
-		.trim()
-		.max(200, { error: "tooLong" satisfies ContactError })
-		.optional()
-		.transform((text) => text || null),
-	message: required("message", 10_000),
+export const contactSectionSchema = z
+	.object({
+		name: text("name", 1, 200),
+		email: text("email", 1, 200).regex(emailForm, emailInvalid),
+		phone,
+		message: text("message", 1, 10_000),
+	})
+	.transform((form) => ({ ...form, subject: null }));
+
+/** The form of the contact page (shop document §5). Errors are codes. */
+export const contactPageSchema = z.object({
+	name: text("nameShort", 2, 200),
+	email: text("emailInvalid", 1, 200).regex(emailForm, emailInvalid),
+	phone,
+	subject: text("subjectShort", 2, 200),
+	message: text("messageShort", 10, 10_000),
 });
 
-export type ContactSectionForm = z.output<typeof contactSectionSchema>;
+/** What either form says; the section's has no subject. */
+export type ContactMessage = z.output<typeof contactSectionSchema> | z.output<typeof contactPageSchema>;

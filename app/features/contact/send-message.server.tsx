@@ -6,7 +6,7 @@ import type { TwoStepMails } from "~/features/mail/two-step.server.ts";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import type { ContactSectionForm } from "./contact.schema.ts";
+import type { ContactMessage } from "./contact.schema.ts";
 
 type Company = { name: string; email: string; phone: string };
 
@@ -14,7 +14,7 @@ type Company = { name: string; email: string; phone: string };
 export async function storeMessage(
 	db: Db,
 	company: Company,
-	input: { form: ContactSectionForm; language: Language },
+	input: { form: ContactMessage; language: Language },
 ): Promise<TwoStepMails> {
 	const { form, language } = input;
 	const words = createTranslator({ locale: language, messages: catalogues[language], namespace: "contact" });
@@ -24,6 +24,7 @@ export async function storeMessage(
 		[words("name"), form.name],
 		[words("email"), form.email],
 		[words("phone"), form.phone],
+		[words("subject"), form.subject],
 		[words("message"), form.message],
 	];
 	const view: LetterView = {

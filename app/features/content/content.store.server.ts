@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { sanitizeHtml } from "~/platform/html.server.ts";
 import { log } from "~/platform/log.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { sanitizeHtml } from "./html.server.ts";
 import { orderSections, parseHighlightBoxes, type Section, sectionTypes } from "./section.ts";
 
 export const contentTag = "content";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderSections, parseHighlightBoxes } from "./section.ts";
+import { orderSections, parseHighlightBoxes, ruledTarget } from "./section.ts";
 
 describe("highlight boxes", () => {
 	const boxes = [
@@ -54,5 +54,22 @@ describe("the leasing section", () => {
 	test("changes nothing when there is none", () => {
 		expect(orderSections([contact, hero])).toEqual([contact, hero]);
 		expect(orderSections([])).toEqual([]);
+	});
+});
+
+describe("the page that a section leads to", () => {
+	test.each([
+		["leasing-section", "Leasing from three months", "leasing"],
+		["leasing-section", "Custom Solutions", "leasing"],
+		["a", "Custom Solutions: doors and windows", "modifications"],
+		["a", "Our custom solutions", "modifications"],
+		["a", "Oplossingen op maat", "modifications"],
+		["a", "Maßgeschneiderte Lösungen für Büros", "modifications"],
+		["a", "Nos solutions sur mesure", "modifications"],
+		["a", "Custom paint", null],
+		["a", null, null],
+		["leasing", "Leasing", null],
+	])("by rule, for %s titled %j: %s", (id, title, target) => {
+		expect(ruledTarget({ id, title })).toBe(target);
 	});
 });

@@ -61,3 +61,26 @@ export function orderSections<T extends { id: string; type: string }>(sections: 
 	const target = others.findIndex((section) => section.type === "contact_section");
 	return [...others.slice(0, target), leasing, ...others.slice(target)];
 }
+
+const customSolutions = [
+	"Custom Solutions",
+	"Oplossingen op maat",
+	"Maßgeschneiderte Lösungen",
+	"Solutions sur mesure",
+];
+
+/**
+ * The page that a section leads to whatever its editor wrote: `leasing-section` to leasing, one whose title contains
+ * the "Custom Solutions" phrase of any language to the modifications (storefront document §2).
+ */
+export function ruledTarget({
+	id,
+	title,
+}: {
+	id: string;
+	title: string | null;
+}): "leasing" | "modifications" | null {
+	if (id === "leasing-section") return "leasing";
+	const text = (title ?? "").toLowerCase();
+	return customSolutions.some((phrase) => text.includes(phrase.toLowerCase())) ? "modifications" : null;
+}

@@ -1,6 +1,5 @@
-import type pg from "pg";
-import { PgBoss } from "pg-boss";
 import type { Db } from "~/platform/db.server.ts";
+import type { Jobs } from "~/platform/jobs.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { listPendingMail, type OutgoingMail, sendPendingMail } from "./outbox.server.ts";
 
@@ -11,19 +10,16 @@ const retries = { retryLimit: 24, retryDelay: 30, retryBackoff: true, retryDelay
 
 /**
  * Sends what waits in the outbox: at once when told to, again after failures, and what an earlier process left.
- * @returns deliver: hands over what is pending; stop: ends after the mail in hand
+ * @returns hands over what is pending; returns at once
  */
 export async function startMailJobs(options: {
 	db: Db;
-	pool: pg.Pool;
+	jobs: Jobs;
 	send: (mail: OutgoingMail) => Promise<void>;
-}): Promise<{ deliver: () => void; stop: () => Promise<void> }> {
-	const { db, pool } = options;
-	const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: "jobs" });
-	boss.on("error", (error) => log.warn("mail jobs", { error: errorText(error) }));
-	await boss.start();
-	await boss.createQueue(queue, { ...retries, policy: "short" });
-	await boss.work<{ id: string }>(
+}): Promise<() => void> {
+	const { db, jobs } = options;
+	await jobs.createQueue(queue, { ...retries, policy: "short" });
+	await jobs.work<{ id: string }>(
 		queue,
 		{ pollingIntervalSeconds: 1, localConcurrency: 4 },
 		async ([job]) => {
@@ -38,11 +34,11 @@ export async function startMailJobs(options: {
 		},
 	);
 	async function enqueuePending(): Promise<void> {
-		for (const id of await listPendingMail(db)) await boss.send(queue, { id }, { singletonKey: id });
+		for (const id of await listPendingMail(db)) await jobs.send(queue, { id }, { singletonKey: id });
 	}
 	function deliver(): void {
 		enqueuePending().catch((error) => log.error("mail not handed over", { error: errorText(error) }));
 	}
 	deliver();
-	return { deliver, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+	return deliver;
 }

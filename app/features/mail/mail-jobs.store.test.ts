@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDb, schema } from "~/platform/db.server.ts";
+import { startJobs, stopJobs } from "~/platform/jobs.server.ts";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { startMailJobs } from "./mail-jobs.server.ts";
@@ -28,10 +29,11 @@ afterEach(async () => {
 	await server.stop();
 });
 
-async function start(): Promise<Awaited<ReturnType<typeof startMailJobs>>> {
-	const jobs = await startMailJobs({ db: database.db, pool: database.pool, send: sender.send });
-	stops.push(jobs.stop);
-	return jobs;
+async function start(): Promise<{ deliver: () => void; stop: () => Promise<void> }> {
+	const jobs = await startJobs(database.pool);
+	const stop = () => stopJobs(jobs);
+	stops.push(stop);
+	return { deliver: await startMailJobs({ db: database.db, jobs, send: sender.send }), stop };
 }
 
 async function post(subject: string): Promise<string> {

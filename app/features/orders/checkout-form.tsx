@@ -1,6 +1,7 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
+import { type FormReply, fieldsOf, hasErrors } from "~/features/forms/form-reply.ts";
+import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -28,7 +29,7 @@ type CheckoutFields = Record<FieldName | "useAlternativeBillingAddress", string>
 
 type CheckoutFormProps = {
 	/** What the server answered to the last submission. */
-	result: SubmissionResult<string[]> | null;
+	result: FormReply;
 	idempotencyKey: string;
 	/** Total incl. VAT in cents that the page shows. */
 	seenTotal: number;
@@ -40,8 +41,8 @@ type CheckoutFormProps = {
 
 function useErrorText() {
 	const t = useTranslations("checkout.errors");
-	return (codes: string[] | undefined): string | undefined => {
-		const code = memberOf<CheckoutError>(checkoutErrors, codes?.[0]);
+	return (given: string | undefined): string | undefined => {
+		const code = memberOf<CheckoutError>(checkoutErrors, given);
 		return code === null ? undefined : t(code);
 	};
 }
@@ -53,26 +54,21 @@ export const checkoutFormId = "checkout";
 export function CheckoutForm(props: CheckoutFormProps) {
 	const t = useTranslations("checkout");
 	const errorText = useErrorText();
-	const [form, fields] = useForm<CheckoutFields>({
-		id: checkoutFormId,
-		lastResult: props.result,
-		defaultValue: props.start,
-	});
+	const form = useRef<HTMLFormElement>(null);
+	useFocusOnError(form, props.result);
+	const fieldOf = fieldsOf(checkoutFormId, props.result, props.start);
 
 	function text(name: FieldName, autoComplete: string, optional = false, type = "text") {
-		const field = fields[name];
+		const { code, ...field } = fieldOf(name);
 		const label = fieldLabels[name];
 		return (
 			<TextField
-				key={field.key}
-				id={field.id}
-				name={field.name}
+				{...field}
 				type={type}
-				defaultValue={field.initialValue}
 				autoComplete={autoComplete}
 				maxLength={200}
 				aria-required={optional ? undefined : true}
-				error={errorText(field.errors)}
+				error={errorText(code)}
 				label={
 					<>
 						{t(label)} {optional && <span className="font-normal text-muted">({t("optional")})</span>}
@@ -83,17 +79,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	}
 
 	function country(name: "country" | "billingCountry", autoComplete: string) {
-		const field = fields[name];
+		const { code, ...field } = fieldOf(name);
 		return (
 			<SelectField
-				key={field.key}
-				id={field.id}
-				name={field.name}
+				{...field}
 				label={t("country")}
-				defaultValue={field.initialValue ?? ""}
 				autoComplete={autoComplete}
 				aria-required
-				error={errorText(field.errors)}
+				error={errorText(code)}
 			>
 				<option value="">{t("chooseCountry")}</option>
 				{orderCountries.map((value) => (
@@ -105,15 +98,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		);
 	}
 
-	const alternative = fields.useAlternativeBillingAddress;
-	const alternativeError = errorText(alternative.errors);
+	const alternative = fieldOf("useAlternativeBillingAddress");
+	const alternativeError = errorText(alternative.code);
 	const row = "grid gap-4 sm:grid-cols-2";
 	return (
-		<Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="grid gap-10">
+		<Form method="post" id={checkoutFormId} ref={form} noValidate className="grid gap-10">
 			<input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
 			<input type="hidden" name="seenTotal" value={props.seenTotal} />
 			{props.problem}
-			{!form.valid && (
+			{hasErrors(props.result) && (
 				<Notice tone="error" role="alert">
 					{t("errorSummary")}
 				</Notice>
@@ -139,11 +132,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("billing")}</legend>
 				<label className="flex min-h-11 items-center gap-3">
 					<input
-						key={alternative.key}
 						id={alternative.id}
 						type="checkbox"
 						name={alternative.name}
-						defaultChecked={alternative.initialValue === "on"}
+						defaultChecked={alternative.defaultValue === "on"}
 						aria-invalid={alternativeError ? true : undefined}
 						aria-describedby={alternativeError ? `${alternative.id}-error` : undefined}
 						className="size-5 accent-brand"

@@ -1,11 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
-
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from "~/values/uuid.ts";
 
 /** An order with its items in order of the cart; null when there is none. One statement. */
 export async function findOrder(db: Db, id: string) {
-	if (!uuidForm.test(id)) return null;
+	if (!isUuid(id)) return null;
 	const order = await db.query.orders.findFirst({
 		where: eq(schema.orders.id, id),
 		with: { items: { orderBy: [asc(schema.orderItems.position)] } },

@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
 import type { ProductSelection } from "~/features/catalog/selection.ts";
+import type { FormAnswer } from "~/features/forms/form-answer.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
-import type { QuoteAnswer } from "./quote-answer.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { QuoteProblem } from "./quote-problem.tsx";
 
@@ -25,7 +26,7 @@ export default function QuoteDialog(props: {
 	const { onClose, address } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const page = useFetcher<{ ticket: string }>();
-	const submission = useFetcher<QuoteAnswer>();
+	const submission = useFetcher<FormAnswer>();
 	const answer = submission.data;
 	const ticket = answer?.ticket ?? page.data?.ticket;
 
@@ -91,9 +92,9 @@ export default function QuoteDialog(props: {
 							<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
 								{t("cancel")}
 							</Button>
-							<Button type="submit" variant="signal" disabled={sending}>
+							<SubmitButton variant="signal" sending={sending}>
 								{sending ? t("submitting") : t("submit")}
-							</Button>
+							</SubmitButton>
 						</div>
 					}
 				/>

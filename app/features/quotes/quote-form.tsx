@@ -1,7 +1,8 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { type ProductSelection, selectionFields } from "~/features/catalog/selection.ts";
+import { type FormReply, fieldsOf } from "~/features/forms/form-reply.ts";
 import { GuardFields } from "~/features/forms/guard-fields.tsx";
+import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
 import { memberOf } from "~/values/closed-set.ts";
@@ -19,17 +20,15 @@ type TextName =
 	| "specialRequirements"
 	| "ralColor";
 
-type QuoteFields = Record<TextName | "requestType", string>;
-
 type QuoteFormProps = {
 	selection: ProductSelection;
 	ticket: string;
 	/** What the server answered to the last submission. */
-	result: SubmissionResult<string[]> | null;
+	result: FormReply;
 	/** Renders the form element: a fetcher's in the dialog, a plain one on the page of its own. */
 	renderForm: (props: {
 		id: string;
-		onSubmit: React.FormEventHandler<HTMLFormElement>;
+		ref: RefObject<HTMLFormElement | null>;
 		children: ReactNode;
 	}) => ReactNode;
 	/** What went wrong as a whole. */
@@ -55,28 +54,21 @@ function SelectionFields({ selection }: { selection: ProductSelection }) {
 export function QuoteForm(props: QuoteFormProps) {
 	const t = useTranslations("quote");
 	const { selection } = props;
-	const [form, fields] = useForm<QuoteFields>({
-		id: "quote",
-		lastResult: props.result,
-		defaultValue: {
-			quantityRequested: String(selection.quantity),
-			requestType: "Bulk Order",
-			ralColor: selection.ral,
-		},
+	const form = useRef<HTMLFormElement>(null);
+	useFocusOnError(form, props.result);
+	const fieldOf = fieldsOf("quote", props.result, {
+		quantityRequested: String(selection.quantity),
+		requestType: "Bulk Order",
+		ralColor: selection.ral,
 	});
-	const errorText = (codes: string[] | undefined) => {
-		const code = memberOf<QuoteError>(quoteErrors, codes?.[0]);
-		return code === null ? undefined : t(`errors.${code}`);
-	};
 
 	function common(name: TextName, autoComplete: string, optional: boolean) {
-		const field = fields[name];
+		const { code: given, ...field } = fieldOf(name);
+		const code = memberOf<QuoteError>(quoteErrors, given);
 		return {
-			id: field.id,
-			name: field.name,
-			defaultValue: field.initialValue,
+			...field,
 			autoComplete,
-			error: errorText(field.errors),
+			error: code === null ? undefined : t(`errors.${code}`),
 			"aria-required": optional ? undefined : true,
 			label: (
 				<>
@@ -86,10 +78,11 @@ export function QuoteForm(props: QuoteFormProps) {
 		};
 	}
 
+	const { code: _closedSet, ...requestType } = fieldOf("requestType");
 	const row = "grid gap-4 sm:grid-cols-2";
 	return props.renderForm({
-		id: form.id,
-		onSubmit: form.onSubmit,
+		id: "quote",
+		ref: form,
 		children: (
 			<div className="grid gap-4">
 				<GuardFields ticket={props.ticket} />
@@ -104,12 +97,7 @@ export function QuoteForm(props: QuoteFormProps) {
 					<TextField {...common("phone", "tel", true)} type="tel" maxLength={200} />
 				</div>
 				<div className={row}>
-					<SelectField
-						label={t("requestType")}
-						name={fields.requestType.name}
-						id={fields.requestType.id}
-						defaultValue={fields.requestType.initialValue}
-					>
+					<SelectField label={t("requestType")} {...requestType}>
 						{quoteRequestTypes.map((type) => (
 							<option key={type} value={type}>
 								{t(`requestTypes.${type}`)}

@@ -13,12 +13,23 @@ type Quote = InferSelectModel<typeof schema.quotes>;
 
 export type QuoteSender = { name: string; email: string; phone: string };
 
+/** What a quote is for: a container of the shop, or a conversion with what was configured. */
+export type QuoteSubject = {
+	title: string;
+	condition: Condition | null;
+	/** What the title names; a container unless given. */
+	label?: string;
+	details?: [label: string, value: string][];
+};
+
 /** What was asked for, in words of the quote's language; what was not filled in is left out. */
-function quoteRows(quote: Quote, productTitle: string, condition: Condition | null): [string, string][] {
+function quoteRows(quote: Quote, subject: QuoteSubject): [string, string][] {
+	const { condition } = subject;
 	const t = createTranslator({ locale: quote.language, messages: catalogues[quote.language] });
 	const rows: [string, string | null][] = [
-		[t("quote.product"), productTitle],
+		[subject.label ?? t("quote.product"), subject.title],
 		[t("catalog.details.condition"), condition && t(`catalog.details.conditionNames.${condition}`)],
+		...(subject.details ?? []),
 		[t("quote.requestType"), t(`quote.requestTypes.${quote.requestType}`)],
 		[t("quote.quantityRequested"), String(quote.quantityRequested)],
 		[t("catalog.details.color"), quote.colorType && t(`catalog.details.colors.${quote.colorType}`)],
@@ -47,7 +58,7 @@ export async function writeQuoteMails(
 	tx: Transaction,
 	company: QuoteSender,
 	quote: Quote,
-	product: { title: string; condition: Condition | null },
+	subject: QuoteSubject,
 ): Promise<TwoStepMails> {
 	const { language } = quote;
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "quote" });
@@ -56,24 +67,24 @@ export async function writeQuoteMails(
 		name: quote.customerName,
 		email: quote.email,
 		phone: quote.phone ?? t("notGiven"),
-		product: product.title,
+		product: subject.title,
 	};
 	const view: LetterView = {
 		language,
-		title: product.title,
+		title: subject.title,
 		greeting: t("greeting", texts),
 		intro: t("intro"),
-		rows: quoteRows(quote, product.title, product.condition),
+		rows: quoteRows(quote, subject),
 		closing: t("closing"),
 		company,
 	};
 	const note: LetterView = { ...view, greeting: company.name, intro: t("copyIntro", texts) };
 	const toCompany = { language, recipient: company.email, replyTo: quote.email };
-	const subject = t("copySubject", texts);
+	const copySubject = t("copySubject", texts);
 	const admin = await writeMail(tx, {
 		...toCompany,
 		dedupeKey: `quote:${quote.id}:admin`,
-		subject,
+		subject: copySubject,
 		html: render(note),
 		text: letterText(note),
 	});
@@ -89,7 +100,7 @@ export async function writeQuoteMails(
 	if (admin === null || customer === null) throw new Error("the quote's mails exist already");
 	const plain = t("backupText", texts);
 	const html = renderToStaticMarkup(<p>{plain}</p>);
-	return { admin, customer, backup: { ...toCompany, subject: `BACKUP: ${subject}`, html, text: plain } };
+	return { admin, customer, backup: { ...toCompany, subject: `BACKUP: ${copySubject}`, html, text: plain } };
 }
 
 function render(view: LetterView): string {

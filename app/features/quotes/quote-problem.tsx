@@ -1,9 +1,9 @@
+import type { FormProblem } from "~/features/forms/form-answer.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import type { QuoteProblemCode } from "./quote-answer.ts";
 
 /** What went wrong with the request as a whole. */
-export function QuoteProblem({ problem }: { problem: QuoteProblemCode | null }) {
+export function QuoteProblem({ problem }: { problem: FormProblem | null }) {
 	const t = useTranslations("quote");
 	if (problem === null) return null;
 	const text = { again: "again", too_many: "tooMany", failed: "failureText" } as const;

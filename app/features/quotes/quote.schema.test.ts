@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { languages, quoteRequestTypes } from "~/values/vocabulary.ts";
-import { quoteSchema, wishColorQuoteSchema } from "./quote.schema.ts";
-import { type QuoteError, quoteErrors } from "./quote-errors.ts";
+import { modificationSchema, quoteSchema, wishColorQuoteSchema } from "./quote.schema.ts";
+import { modificationErrors, type QuoteError, quoteErrors } from "./quote-errors.ts";
 
 type Form = Record<string, unknown>;
 
@@ -153,6 +153,40 @@ describe("what is too long", () => {
 		expect(errorsOf({ ...filled, email: `${"a".repeat(200)}@example.com` })).toEqual({ email: "tooLong" });
 		const ralColor = "x".repeat(201);
 		expect(errorsOf({ ...filled, ralColor }, wishColorQuoteSchema)).toEqual({ ralColor: "tooLong" });
+	});
+});
+
+describe("the inquiry for a conversion", () => {
+	const inquiry: Form = { ...filled, specialRequirements: "A bar.\nWith a flap." };
+
+	test("must say what is to be built", () => {
+		for (const specialRequirements of empty) {
+			const { error } = modificationSchema.safeParse({ ...filled, specialRequirements });
+			expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+				["specialRequirements", "specialRequirements"],
+			]);
+		}
+		expect(modificationErrors).toContain("specialRequirements");
+		expect(modificationSchema.parse(inquiry).specialRequirements).toBe("A bar.\nWith a flap.");
+	});
+
+	test("may be long, up to 4,000 characters", () => {
+		const text = (length: number) => ({ ...inquiry, specialRequirements: "x".repeat(length) });
+		expect(modificationSchema.safeParse(text(4_000)).success).toBe(true);
+		expect(modificationSchema.safeParse(text(4_001)).error?.issues[0]?.message).toBe("tooLong");
+	});
+
+	test("takes everything else from a quote, but no type of request", () => {
+		expect(modificationSchema.parse({ ...inquiry, quantityRequested: "x", requestType: "Lease" })).toEqual({
+			customerName: "An Peeters",
+			email: "an@example.com",
+			phone: null,
+			companyName: null,
+			quantityRequested: 1,
+			deliveryAddress: null,
+			preferredDeliveryDate: null,
+			specialRequirements: "A bar.\nWith a flap.",
+		});
 	});
 });
 

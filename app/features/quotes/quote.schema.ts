@@ -2,18 +2,18 @@ import { z } from "zod";
 import { emailForm } from "~/values/email.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { quoteRequestTypes } from "~/values/vocabulary.ts";
-import type { QuoteError } from "./quote-errors.ts";
+import type { ModificationError, QuoteError } from "./quote-errors.ts";
 
 const longest = 200;
 const longestText = 4_000;
 
-function required(error: QuoteError) {
+function required(error: ModificationError, most = longest) {
 	return z
 		.string({ error })
 		.overwrite(plainText)
 		.trim()
 		.min(1, { error })
-		.max(longest, { error: "tooLong" satisfies QuoteError });
+		.max(most, { error: "tooLong" satisfies QuoteError });
 }
 
 /** Empty optional values become null (storefront document §5). */
@@ -69,5 +69,12 @@ export const wishColorQuoteSchema = quoteSchema.extend({
 		error: "ralColor" satisfies QuoteError,
 	}),
 });
+
+/** The inquiry for a conversion: a quote without a container, which must say what is to be built. */
+export const modificationSchema = quoteSchema
+	.omit({ requestType: true })
+	.extend({ specialRequirements: required("specialRequirements", longestText) });
+
+export type ModificationForm = z.output<typeof modificationSchema>;
 
 export type QuoteForm = z.output<typeof quoteSchema> & { ralColor?: string };

@@ -120,6 +120,8 @@ describe("what is stored", () => {
 			transportPrice: 75_300,
 			colorType: "from_stack",
 			ralColor: "N/A",
+			configuration: null,
+			configurationPicture: null,
 			status: "new",
 			createdAt: expect.any(Date),
 		});

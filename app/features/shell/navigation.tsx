@@ -8,17 +8,21 @@ import { urls } from "~/urls.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
 
+export type PageLink = { slug: string; title: string };
+
 type Company = { name: string; phone: string; phoneLink: string };
 
-function useMainLinks() {
+/** The main links, without blog and contact (shop document §2), then the owner's pages for the bar. */
+function useMainLinks(pages: PageLink[]) {
 	const t = useTranslations("common.nav");
-	const list = urls.containers(useLanguage());
+	const language = useLanguage();
 	return [
-		{ label: t("all"), to: list },
-		{ label: t("size20"), to: `${list}?size=20ft` },
-		{ label: t("size40"), to: `${list}?size=40ft` },
-		{ label: t("highCube"), to: `${list}?type=high-cube` },
-		{ label: t("reefer"), to: `${list}?type=thermostatic` },
+		{ label: t("all"), to: urls.containers(language) },
+		{ label: t("rent"), to: urls.rent(language) },
+		{ label: t("leasing"), to: urls.leasing(language) },
+		{ label: t("modifications"), to: urls.modifications(language) },
+		{ label: t("reefer"), to: urls.refrigerated(language) },
+		...pages.map(({ slug, title }) => ({ label: title, to: urls.page(language, slug) })),
 	];
 }
 
@@ -58,9 +62,9 @@ function CartLink({ count }: { count: number }) {
 }
 
 /** Opens without scripts; with them it closes on Escape and after a choice. */
-function MobileMenu({ alternates }: { alternates: Record<Language, string> }) {
+function MobileMenu(props: { pages: PageLink[]; alternates: Record<Language, string> }) {
 	const t = useTranslations("common");
-	const links = useMainLinks();
+	const links = useMainLinks(props.pages);
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
@@ -88,7 +92,7 @@ function MobileMenu({ alternates }: { alternates: Record<Language, string> }) {
 						</Link>
 					))}
 					<div className="mt-3 border-t border-line pt-3">
-						<LanguageSwitcher alternates={alternates} />
+						<LanguageSwitcher alternates={props.alternates} />
 					</div>
 				</nav>
 			</div>
@@ -100,10 +104,11 @@ function MobileMenu({ alternates }: { alternates: Record<Language, string> }) {
 export function NavigationBar(props: {
 	company: Company;
 	cartCount: number;
+	pages: PageLink[];
 	alternates: Record<Language, string>;
 }) {
 	const t = useTranslations("common");
-	const links = useMainLinks();
+	const links = useMainLinks(props.pages);
 	return (
 		<header className="sticky top-0 z-40 border-b border-line bg-surface">
 			<div className="page flex min-h-16 items-center gap-2 sm:gap-4">
@@ -126,7 +131,7 @@ export function NavigationBar(props: {
 				</div>
 				<PhoneButton company={props.company} />
 				<CartLink count={props.cartCount} />
-				<MobileMenu alternates={props.alternates} />
+				<MobileMenu pages={props.pages} alternates={props.alternates} />
 			</div>
 		</header>
 	);

@@ -1,7 +1,7 @@
 import { useLanguage } from "~/i18n/i18n.tsx";
-import { defaultLanguage, languages, languageTable } from "~/i18n/languages.ts";
+import { languages, languageTable } from "~/i18n/languages.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import type { Alternates } from "./alternates.ts";
+import { type Alternates, defaultAlternate } from "./alternates.ts";
 
 export type SharedImage = { url: string; alt: string; width: number; height: number };
 
@@ -17,6 +17,14 @@ type SeoProps = {
 	image?: SharedImage | undefined;
 	/** False for pages that search engines should leave out. */
 	index?: boolean;
+	/** What an editor set for this page alone. */
+	own?: {
+		canonicalUrl?: string | null;
+		keywords?: string[];
+		openGraphTitle?: string | null;
+		openGraphDescription?: string | null;
+	};
+	type?: "website" | "article";
 };
 
 /** The picture of a shared link (Open Graph protocol, structured properties). */
@@ -33,33 +41,36 @@ function OpenGraphImage({ url, alt, width, height }: SharedImage) {
 
 /** Title, description, canonical address and translations of a page, for its head. */
 export function Seo(props: SeoProps) {
-	const { title, description, origin, siteName, alternates, image, index = true } = props;
+	const { title, description, origin, siteName, alternates, image, index = true, own = {} } = props;
 	const language = useLanguage();
-	const canonical = alternates[language];
-	const fallback = alternates[defaultLanguage] ?? canonical;
-	const fullTitle = `${title} | ${siteName}`;
+	const path = alternates[language];
+	const canonical = own.canonicalUrl ? absoluteUrl(origin, own.canonicalUrl) : path && origin + path;
+	const fallback = defaultAlternate(alternates);
 	return (
 		<>
-			<title>{fullTitle}</title>
+			<title>{`${title} | ${siteName}`}</title>
 			<meta name="description" content={description} />
+			{own.keywords && own.keywords.length > 0 && <meta name="keywords" content={own.keywords.join(", ")} />}
 			{index ? (
 				<>
-					{canonical && <link rel="canonical" href={origin + canonical} />}
+					{canonical && <link rel="canonical" href={canonical} />}
 					{languages.map((code) => {
-						const path = alternates[code];
-						return path && <link key={code} rel="alternate" hrefLang={code} href={origin + path} />;
+						const translated = alternates[code];
+						return (
+							translated && <link key={code} rel="alternate" hrefLang={code} href={origin + translated} />
+						);
 					})}
 					{fallback && <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
 				</>
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
-			<meta property="og:type" content="website" />
+			<meta property="og:type" content={props.type ?? "website"} />
 			<meta property="og:site_name" content={siteName} />
-			<meta property="og:title" content={title} />
-			<meta property="og:description" content={description} />
+			<meta property="og:title" content={own.openGraphTitle || title} />
+			<meta property="og:description" content={own.openGraphDescription || description} />
 			<meta property="og:locale" content={languageTable[language].openGraph} />
-			{canonical && <meta property="og:url" content={origin + canonical} />}
+			{canonical && <meta property="og:url" content={canonical} />}
 			{image && <OpenGraphImage {...image} url={absoluteUrl(origin, image.url)} />}
 		</>
 	);

@@ -27,6 +27,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
+import { isUuid } from "~/values/uuid.ts";
 import { withVat } from "~/values/vat.ts";
 import type { Route } from "./+types/cart";
 
@@ -82,8 +83,6 @@ async function changeLine(
 	}
 }
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 async function order(
 	request: Request,
 	shop: Services,
@@ -95,7 +94,7 @@ async function order(
 	if (submission.status !== "success")
 		return data({ reply: submission.reply(), problem: null }, { status: 422 });
 	const idempotencyKey = String(form.get("idempotencyKey"));
-	if (!uuidForm.test(idempotencyKey)) throw new Response(null, { status: 400 });
+	if (!isUuid(idempotencyKey)) throw new Response(null, { status: 400 });
 	const refuse = (
 		problem: Exclude<PlaceOrderResult, { orderId: string }> | { problem: "failed" },
 		status: number,

@@ -1,13 +1,12 @@
 import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { addToCart } from "~/features/cart/add-to-cart.server.ts";
-import { findProduct, productsTag } from "~/features/catalog/catalog.store.server.ts";
-import { ConditionPanel } from "~/features/catalog/condition-panel.tsx";
+import { productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { Configurator } from "~/features/catalog/configurator/configurator.tsx";
 import { PriceSummary } from "~/features/catalog/configurator/price-summary.tsx";
 import { priceLine } from "~/features/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/features/catalog/product.ts";
-import { existingTranslations } from "~/features/catalog/product-alternates.ts";
 import { ProductDescription } from "~/features/catalog/product-description.tsx";
 import { ProductGallery } from "~/features/catalog/product-gallery.tsx";
 import { typeGroup } from "~/features/catalog/product-groups.ts";
@@ -20,9 +19,8 @@ import {
 } from "~/features/catalog/selection.ts";
 import { SpecificationCard } from "~/features/catalog/specification-card.tsx";
 import { useSelection } from "~/features/catalog/use-selection.ts";
-import { companyTag } from "~/features/company/company.store.server.ts";
-import { sanitizeHtml } from "~/features/content/html.server.ts";
 import { QuoteButton } from "~/features/quotes/quote-button.tsx";
+import { alternatesOf } from "~/features/shell/alternates.ts";
 import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
@@ -34,23 +32,19 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
-import { keepable, requestOrigin } from "~/platform/http.server.ts";
+import { sanitizeHtml } from "~/platform/html.server.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
+import { kept } from "./kept.server.ts";
+import { requireProduct } from "./require-product.server.ts";
 
-async function requireProduct(
-	{ db, cache }: Services,
-	language: Language,
-	slug: string,
-): Promise<ProductDetails> {
-	const product = await findProduct(db, cache, language, slug);
-	if (!product) throw new Response(null, { status: 404 });
-	return product;
-}
+/** In the document like everything else; its code comes after the first load. */
+const ConditionTabs = lazy(() => import("~/features/catalog/condition-tabs.tsx"));
 
 /** The tariffs that the page needs to calculate by itself. */
 async function tariffOf({ db, cache }: Services, country: TransportCountry) {
@@ -82,10 +76,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		html: html === null ? null : sanitizeHtml(html),
 		selection,
 		tariff: await tariffOf(shop, selection.transport.country),
-		alternates: existingTranslations(product.slugs),
+		alternates: alternatesOf(product.slugs, urls.container),
 		structuredData: structuredDataOf(product, requestOrigin(request, shop.config), language),
 	};
-	return data(page, { headers: keepable([productsTag, tariffsTag, companyTag]) });
+	return data(page, { headers: kept(productsTag, tariffsTag) });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -226,8 +220,8 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 			<StructuredData data={loaderData.structuredData.breadcrumbs} />
 			<StructuredData data={loaderData.structuredData.product} />
 			<BackLink />
-			<div className="mt-2 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-				<div className="grid content-start gap-8">
+			<div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
 					<ProductGallery images={images} alt={imageAlt} label={t("gallery", { title })} />
 				</div>
 				<div className="grid content-start gap-6 lg:row-span-2">
@@ -258,12 +252,14 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 						}
 					/>
 				</div>
-				<div className="grid content-start gap-8">
-					<ConditionPanel info={product.conditionInfo} condition={selection.condition} />
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+					<Suspense>
+						<ConditionTabs infos={product.conditionInfo} chosen={selection.condition} />
+					</Suspense>
 					<SpecificationCard product={product} />
-					<ProductDescription product={product} html={html} />
 				</div>
 			</div>
+			<ProductDescription product={product} html={html} />
 		</div>
 	);
 }

@@ -4,8 +4,7 @@ import { ListControls } from "~/features/catalog/list-controls.tsx";
 import { filterFromUrl, sortFromUrl } from "~/features/catalog/list-query.ts";
 import { ProductCard } from "~/features/catalog/product-card.tsx";
 import { filterProducts, sortProducts } from "~/features/catalog/product-groups.ts";
-import { companyTag } from "~/features/company/company.store.server.ts";
-import { contentTag, listSections } from "~/features/content/content.store.server.ts";
+import { listSections } from "~/features/content/content.store.server.ts";
 import { ContentCentered } from "~/features/content/sections/text-sections.tsx";
 import { everyLanguage } from "~/features/shell/alternates.ts";
 import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
@@ -15,12 +14,15 @@ import { useShop } from "~/features/shell/shop-page.ts";
 import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { keepable, requestOrigin } from "~/platform/http.server.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { CardSkeletons } from "~/ui/skeleton.tsx";
+import { useLate } from "~/ui/use-late.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/container-list";
+import { kept } from "./kept.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
@@ -36,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const breadcrumbs = breadcrumbList(shopCrumbs(requestOrigin(request, config), language));
 	return data(
 		{ products, filter, sort, sections, breadcrumbs, alternates: everyLanguage(urls.containers) },
-		{ headers: keepable([productsTag, contentTag, companyTag]) },
+		{ headers: kept(productsTag) },
 	);
 }
 
@@ -63,7 +65,7 @@ export default function ContainerList({ loaderData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { products, filter, sort, sections, breadcrumbs, alternates } = loaderData;
 	const pictured = products.find((product) => product.imageUrl !== null);
-	const loading = useNavigation().state === "loading";
+	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
 	return (
 		<>
 			<Seo
@@ -87,7 +89,9 @@ export default function ContainerList({ loaderData }: Route.ComponentProps) {
 					</p>
 				</div>
 				<ListControls shown={{ filter, sort }} />
-				{products.length === 0 ? (
+				{loading ? (
+					<CardSkeletons count={6} />
+				) : products.length === 0 ? (
 					<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
 						<p>{t("noResults")}</p>
 						<ButtonLink to={urls.containers(language)} variant="quiet">
@@ -95,7 +99,7 @@ export default function ContainerList({ loaderData }: Route.ComponentProps) {
 						</ButtonLink>
 					</div>
 				) : (
-					<ul aria-busy={loading} className="grid gap-6 aria-busy:opacity-60 md:grid-cols-2 lg:grid-cols-3">
+					<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
 						{products.map((product, index) => (
 							<li key={product.id}>
 								<ProductCard product={product} eager={index < 3} heading="h2" />

@@ -1,12 +1,13 @@
+import { lazy, Suspense, useEffect } from "react";
 import { data } from "react-router";
 import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { ContainerCarousel } from "~/features/catalog/container-carousel.tsx";
 import { filterFromUrl } from "~/features/catalog/list-query.ts";
-import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
+import { requireCompany } from "~/features/company/company.store.server.ts";
 import { organizationStructuredData } from "~/features/company/organization-structured-data.ts";
 import { answerContact } from "~/features/contact/answer-contact.server.ts";
-import { ContactForm } from "~/features/contact/contact-form.tsx";
-import { contentTag, listSections } from "~/features/content/content.store.server.ts";
+import { contactSectionSchema } from "~/features/contact/contact.schema.ts";
+import { listSections } from "~/features/content/content.store.server.ts";
 import type { Section } from "~/features/content/section.ts";
 import { SectionFrame, SectionHeading } from "~/features/content/sections/section-frame.tsx";
 import { SectionView } from "~/features/content/sections/section-view.tsx";
@@ -17,11 +18,16 @@ import { useShop } from "~/features/shell/shop-page.ts";
 import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { keepable, notKept, requestOrigin } from "~/platform/http.server.ts";
+import { notKept, requestOrigin } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/home";
+import { kept } from "./kept.server.ts";
+
+/** In the document like everything else; its code comes after the first load. */
+const ContactForm = lazy(() => import("~/features/contact/contact-form.tsx"));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
@@ -39,7 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	});
 	return data(
 		{ sections, products, company, organization, filter, alternates: everyLanguage(urls.home) },
-		{ headers: keepable([contentTag, productsTag, companyTag]) },
+		{ headers: kept(productsTag) },
 	);
 }
 
@@ -54,6 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const fields = await request.formData();
 	const address = clientAddress({ context });
 	const { answer, status } = await answerContact(shop, company, {
+		schema: contactSectionSchema,
 		fields,
 		language,
 		address,
@@ -77,6 +84,8 @@ function EmptyHome() {
 
 export function ErrorBoundary() {
 	const t = useTranslations("home");
+	const [title, text] = [useTranslations("common")("error"), t("loadFailed")];
+	useEffect(() => showToast({ tone: "error", title, text }), [title, text]);
 	return (
 		<div className="page grid justify-items-start gap-4 py-24">
 			<title>{t("errorTitle")}</title>
@@ -130,11 +139,13 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 					company={company}
 					renderCarousel={carousel}
 					contactForm={
-						<ContactForm
-							action={urls.homeForm(language)}
-							ticketAddress={urls.formTicket(language)}
-							answer={actionData ?? null}
-						/>
+						<Suspense>
+							<ContactForm
+								action={urls.homeForm(language)}
+								ticketAddress={urls.formTicket(language)}
+								answer={actionData ?? null}
+							/>
+						</Suspense>
 					}
 				/>
 			))}

@@ -5,8 +5,10 @@ import { requireCompany } from "~/features/company/company.store.server.ts";
 import type { Alternates } from "~/features/shell/alternates.ts";
 import { Footer } from "~/features/shell/footer.tsx";
 import { NavigationBar } from "~/features/shell/navigation.tsx";
+import { PendingPage, usePendingPage } from "~/features/shell/pending-page.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
 import { clearFlash, type Flash, readCartId, readFlash } from "~/platform/cookies.server.ts";
 import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -15,14 +17,17 @@ import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
+import { readMenu } from "./layout-menu.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, cache, config, secret } = services({ context });
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const { db, cache, config, secret } = shop;
 	const cartId = await readCartId(request, secret);
 	const flash = await readFlash(request);
 	const page = {
 		company: await requireCompany(db, cache),
 		cartCount: cartId ? await countCartLines(db, cartId) : 0,
+		menu: await readMenu(shop, requireLanguage(params.lang)),
 		origin: requestOrigin(request, config),
 		year: new Date().getFullYear(),
 		flash,
@@ -88,8 +93,9 @@ function StaticMessage({ message }: { message: ToastMessage }) {
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("common");
-	const { company, cartCount, year, flash } = loaderData;
+	const { company, cartCount, menu, year, flash } = loaderData;
 	const message = useFlashMessage(flash);
+	const pending = usePendingPage();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per flash, not per rendering
 	useEffect(() => {
 		if (message) showToast(message);
@@ -102,12 +108,20 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 			>
 				{t("skipToContent")}
 			</a>
-			<NavigationBar company={company} cartCount={cartCount} alternates={useAlternates()} />
+			<NavigationBar
+				company={company}
+				cartCount={cartCount}
+				pages={menu.header}
+				alternates={useAlternates()}
+			/>
 			<main id="content" tabIndex={-1} className="flex-1 outline-none">
 				{message && <StaticMessage message={message} />}
-				<Outlet />
+				<div hidden={pending !== null}>
+					<Outlet />
+				</div>
+				{pending !== null && <PendingPage shape={pending} />}
 			</main>
-			<Footer company={company} year={year} />
+			<Footer company={company} year={year} pages={menu} />
 			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
 		</div>
 	);

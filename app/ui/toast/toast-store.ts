@@ -8,14 +8,19 @@ export type ToastMessage = {
 
 type Listener = (message: ToastMessage) => void;
 let listener: Listener | null = null;
+/** Shown before the page's place for toasts was there. */
+let early: ToastMessage | null = null;
 
 export function showToast(message: ToastMessage): void {
-	listener?.(message);
+	if (listener) listener(message);
+	else early = message;
 }
 
 /** @returns ends the listening */
 export function onToast(next: Listener): () => void {
 	listener = next;
+	if (early) next(early);
+	early = null;
 	return () => {
 		if (listener === next) listener = null;
 	};

@@ -6,6 +6,8 @@ export type Sheet = {
 	fill(polygons: readonly (readonly Point[])[], paint: string, options?: FillOptions): void;
 	/** Draws open lines as one path. */
 	line(lines: readonly (readonly Point[])[], paint: string, width: number, options?: LineOptions): void;
+	/** Draws only where it shows within the outline; id is unique in the picture. */
+	within(id: string, outline: readonly Point[], draw: () => void): void;
 	/** Adds markup as it stands. */
 	raw(markup: string): void;
 	/** Adds a definition once; markup must carry the id. */
@@ -83,6 +85,12 @@ export function newSheet(width: number, height: number): Sheet {
 			body.push(
 				`<path d="${d}" fill="none" stroke="${paint}" stroke-width="${thickness}"${opacity}${round}${dash}/>`,
 			);
+		},
+		within(id, outline, draw) {
+			definitions.set(id, `<clipPath id="${id}"><path d="${trace([outline], true)}"/></clipPath>`);
+			body.push(`<g clip-path="url(#${id})">`);
+			draw();
+			body.push("</g>");
 		},
 		raw: (markup) => void body.push(markup),
 		define: (id, markup) => void definitions.set(id, markup),

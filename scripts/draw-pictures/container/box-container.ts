@@ -16,14 +16,14 @@ export function boxContainer(
 	pen: Pen,
 	size: Size,
 	finish: Finish,
-	options: { pockets: boolean; openTop?: boolean },
+	options: { pockets: boolean; openTop?: boolean; bothEndsClosed?: boolean },
 ): void {
 	const faces = boxFaces(size);
 	if (faceSeen(pen, faces.rear)) closedEnd(pen, faces.rear, finish);
 	if (faceSeen(pen, faces.back))
 		sideWall(pen, faces.back, finish, { pockets: options.pockets, name: "back" });
 	if (!options.openTop) steelRoof(pen, faces.top, finish);
-	if (faceSeen(pen, faces.doors)) doorEnd(pen, faces.doors, finish);
+	if (faceSeen(pen, faces.doors)) (options.bothEndsClosed ? closedEnd : doorEnd)(pen, faces.doors, finish);
 	if (faceSeen(pen, faces.front))
 		sideWall(pen, faces.front, finish, { pockets: options.pockets, name: "front" });
 	if (options.openTop) tarpaulin(pen, size, finish);

@@ -1,9 +1,10 @@
 import { type Area, type Face, onFace, paintAreas, rectangle, spot } from "../base/face.ts";
-import { at, hazed, type Pen, pixels, seen, tone } from "../base/pen.ts";
+import { at, hazed, type Pen, pixels } from "../base/pen.ts";
 import { seeded } from "../base/random.ts";
-import { type Point, times, type Vec3 } from "../base/vector.ts";
+import type { Point } from "../base/vector.ts";
 import { type Finish, paintNow } from "./finish.ts";
 import { lockRods } from "./lock-rods.ts";
+import { reveals } from "./reveals.ts";
 import { blot, streak } from "./weathering.ts";
 
 /** Widths and heights of the door frame, and how deep the leaves sit in it; metres. */
@@ -12,27 +13,6 @@ const FRAME = { post: 0.1, sill: 0.15, header: 0.12, deep: 0.04 } as const;
 /** The opening that the leaves fill. */
 function opening(face: Face): Area {
 	return { u0: FRAME.post, v0: FRAME.sill, u1: face.width - FRAME.post, v1: face.height - FRAME.header };
-}
-
-/** The inner sides of the frame that look at the eye. */
-function reveals(pen: Pen, face: Face, colour: string): void {
-	const o = opening(face);
-	const edges: [Vec3, [number, number], [number, number]][] = [
-		[face.u, [o.u0, o.v0], [o.u0, o.v1]],
-		[times(face.u, -1), [o.u1, o.v0], [o.u1, o.v1]],
-		[face.v, [o.u0, o.v0], [o.u1, o.v0]],
-		[times(face.v, -1), [o.u0, o.v1], [o.u1, o.v1]],
-	];
-	for (const [normal, a, b] of edges) {
-		if (!seen(pen, onFace(face, a[0], a[1]), normal)) continue;
-		const corners: Point[] = [
-			spot(pen, face, a[0], a[1]),
-			spot(pen, face, b[0], b[1]),
-			spot(pen, face, b[0], b[1], -FRAME.deep),
-			spot(pen, face, a[0], a[1], -FRAME.deep),
-		];
-		pen.sheet.fill([corners], tone(pen, colour, normal, 0.8), { seam: true });
-	}
 }
 
 /** One leaf: gasket, frame and three pressed fields. */
@@ -138,7 +118,7 @@ export function doorEnd(pen: Pen, face: Face, finish: Finish): void {
 	const rubber = hazed(pen, "#161c21");
 	leaf(pen, face, { ...o, u1: middle - 0.004 }, colour, rubber);
 	leaf(pen, face, { ...o, u0: middle + 0.004 }, colour, rubber);
-	reveals(pen, face, colour);
+	reveals(pen, face, o, { from: 0, to: FRAME.deep }, colour);
 	paintAreas(
 		pen,
 		face,

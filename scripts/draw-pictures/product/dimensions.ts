@@ -1,4 +1,4 @@
-import type { Size } from "../container/size.ts";
+import { FT10, FT20, FT40, FT40_HC, type Size } from "../container/size.ts";
 
 export type Kind = "box" | "open-top" | "flat-rack" | "reefer" | "tank";
 
@@ -24,9 +24,6 @@ const OXIDE_RED = "#6d342d";
 const BOTTLE_GREEN = "#26392f";
 const PURE_WHITE = "#f1ece1";
 
-const ft20 = { length: 6.058, width: 2.438, height: 2.591 } as const;
-const ft40 = { length: 12.192, width: 2.438, height: 2.591 } as const;
-
 export const PRODUCTS: readonly Product[] = [
 	{
 		id: "6ft",
@@ -48,29 +45,29 @@ export const PRODUCTS: readonly Product[] = [
 		id: "10ft",
 		kind: "box",
 		group: "small",
-		size: { length: 2.991, width: 2.438, height: 2.591 },
+		size: FT10,
 		paint: GENTIAN_BLUE,
 		pockets: true,
 	},
-	{ id: "20ft-dv", kind: "box", group: "20ft", size: ft20, paint: GENTIAN_BLUE, pockets: true },
+	{ id: "20ft-dv", kind: "box", group: "20ft", size: FT20, paint: GENTIAN_BLUE, pockets: true },
 	{
 		id: "20ft-hc",
 		kind: "box",
 		group: "20ft",
-		size: { ...ft20, height: 2.896 },
+		size: { ...FT20, height: 2.896 },
 		paint: ANTHRACITE,
 		pockets: true,
 	},
-	{ id: "20ft-ot", kind: "open-top", group: "20ft", size: ft20, paint: OXIDE_RED, pockets: true },
-	{ id: "20ft-fr", kind: "flat-rack", group: "20ft", size: ft20, paint: OXIDE_RED, pockets: true },
-	{ id: "20ft-rf", kind: "reefer", group: "20ft", size: ft20, paint: PURE_WHITE, pockets: false },
-	{ id: "20ft-tk", kind: "tank", group: "20ft", size: ft20, paint: GENTIAN_BLUE, pockets: false },
-	{ id: "40ft-dv", kind: "box", group: "long", size: ft40, paint: GENTIAN_BLUE, pockets: false },
+	{ id: "20ft-ot", kind: "open-top", group: "20ft", size: FT20, paint: OXIDE_RED, pockets: true },
+	{ id: "20ft-fr", kind: "flat-rack", group: "20ft", size: FT20, paint: OXIDE_RED, pockets: true },
+	{ id: "20ft-rf", kind: "reefer", group: "20ft", size: FT20, paint: PURE_WHITE, pockets: false },
+	{ id: "20ft-tk", kind: "tank", group: "20ft", size: FT20, paint: GENTIAN_BLUE, pockets: false },
+	{ id: "40ft-dv", kind: "box", group: "long", size: FT40, paint: GENTIAN_BLUE, pockets: false },
 	{
 		id: "40ft-hc",
 		kind: "box",
 		group: "long",
-		size: { ...ft40, height: 2.896 },
+		size: FT40_HC,
 		paint: ANTHRACITE,
 		pockets: false,
 	},
@@ -78,11 +75,11 @@ export const PRODUCTS: readonly Product[] = [
 		id: "40ft-hc-rf",
 		kind: "reefer",
 		group: "long",
-		size: { ...ft40, height: 2.896 },
+		size: FT40_HC,
 		paint: PURE_WHITE,
 		pockets: false,
 	},
-	{ id: "40ft-ot", kind: "open-top", group: "long", size: ft40, paint: OXIDE_RED, pockets: false },
+	{ id: "40ft-ot", kind: "open-top", group: "long", size: FT40, paint: OXIDE_RED, pockets: false },
 	{
 		id: "45ft-hc-pw",
 		kind: "box",

@@ -1,22 +1,29 @@
 import { shadowOf } from "../base/light.ts";
-import { at, type Pen, pixels } from "../base/pen.ts";
+import { at, inWorld, type Pen, pixels } from "../base/pen.ts";
 import type { Point, Vec3 } from "../base/vector.ts";
 import type { Size } from "../container/size.ts";
 import type { Kind } from "./dimensions.ts";
 import { convexHull } from "./hull.ts";
 
-/** A pale slab that fades out at the edges, with joints every two metres. */
-export function slab(pen: Pen, centre: Vec3, picture: { width: number; height: number }): void {
+/** A pale slab that fades out at the edges (spread in pixels), with joints every two metres as far as reach. */
+export function slab(
+	pen: Pen,
+	centre: Vec3,
+	picture: { width: number; height: number },
+	spread = 700,
+	reach = 10,
+): void {
 	const { sheet } = pen;
 	const [cx, cy] = at(pen, centre);
 	sheet.raw(`<rect width="${picture.width}" height="${picture.height}" fill="#eef2f5"/>`);
 	sheet.define(
 		"slab",
-		`<radialGradient id="slab" gradientUnits="userSpaceOnUse" cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="700" gradientTransform="translate(0 ${Math.round(cy * 0.6)}) scale(1 .4)"><stop offset="0" stop-color="#c3ced7"/><stop offset=".55" stop-color="#d6dfe6"/><stop offset="1" stop-color="#eef2f5" stop-opacity="0"/></radialGradient>`,
+		`<radialGradient id="slab" gradientUnits="userSpaceOnUse" cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${spread}" gradientTransform="translate(0 ${Math.round(cy * 0.6)}) scale(1 .4)"><stop offset="0" stop-color="#c3ced7"/><stop offset=".55" stop-color="#d6dfe6"/><stop offset="1" stop-color="#eef2f5" stop-opacity="0"/></radialGradient>`,
 	);
-	sheet.raw(`<ellipse cx="${Math.round(cx)}" cy="${Math.round(cy)}" rx="700" ry="280" fill="url(#slab)"/>`);
+	sheet.raw(
+		`<ellipse cx="${Math.round(cx)}" cy="${Math.round(cy)}" rx="${spread}" ry="${spread * 0.4}" fill="url(#slab)"/>`,
+	);
 	const lines: Point[][] = [];
-	const reach = 10;
 	for (let i = -reach; i <= reach; i += 2) {
 		const half = Math.sqrt(Math.max(0, reach * reach - i * i));
 		lines.push([
@@ -30,7 +37,7 @@ export function slab(pen: Pen, centre: Vec3, picture: { width: number; height: n
 	}
 	sheet.define(
 		"joints",
-		`<radialGradient id="joints" gradientUnits="userSpaceOnUse" cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="640" gradientTransform="translate(0 ${Math.round(cy * 0.6)}) scale(1 .4)"><stop offset="0" stop-color="#fff" stop-opacity=".9"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
+		`<radialGradient id="joints" gradientUnits="userSpaceOnUse" cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${spread - 60}" gradientTransform="translate(0 ${Math.round(cy * 0.6)}) scale(1 .4)"><stop offset="0" stop-color="#fff" stop-opacity=".9"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
 	);
 	sheet.line(lines, "url(#joints)", 1.6);
 }
@@ -54,7 +61,7 @@ export function boxShadow(pen: Pen, size: Size, kind: Kind): void {
 		]),
 	);
 	const cast = (points: readonly Vec3[]): Point[] =>
-		convexHull(points.map((p) => pen.camera.project(shadowOf(pen.light, p))));
+		convexHull(points.map((p) => pen.camera.project(shadowOf(pen.light, inWorld(pen, p)))));
 	const parts =
 		kind === "flat-rack"
 			? [

@@ -12,6 +12,7 @@ export function backdrop(
 	horizon: number,
 	sky: readonly [string, string],
 	ground: readonly [string, string],
+	picture: { width: number; height: number } = WIDE,
 ): void {
 	const { sheet } = pen;
 	const fade = (id: string, [a, b]: readonly [string, string]): void =>
@@ -21,9 +22,9 @@ export function backdrop(
 		);
 	fade("sky", sky);
 	fade("ground", ground);
-	sheet.raw(`<rect width="${WIDE.width}" height="${horizon + 1}" fill="url(#sky)"/>`);
+	sheet.raw(`<rect width="${picture.width}" height="${horizon + 1}" fill="url(#sky)"/>`);
 	sheet.raw(
-		`<rect y="${horizon}" width="${WIDE.width}" height="${WIDE.height - horizon}" fill="url(#ground)"/>`,
+		`<rect y="${horizon}" width="${picture.width}" height="${picture.height - horizon}" fill="url(#ground)"/>`,
 	);
 }
 

@@ -2,18 +2,18 @@ import { perspective } from "../base/camera.ts";
 import { light } from "../base/light.ts";
 import { newPen, type Pen, placed } from "../base/pen.ts";
 import { newSheet } from "../base/sheet.ts";
-import { block } from "../base/solid.ts";
 import type { Vec3 } from "../base/vector.ts";
 import { boxContainer } from "../container/box-container.ts";
 import { plainContainer } from "../container/plain-container.ts";
+import { FT20 } from "../container/size.ts";
 import { person } from "../product/person.ts";
 import { backdrop, clouds, joints, patch, shadows } from "./backdrop.ts";
 import { hedge, tree } from "./greenery.ts";
+import { hall } from "./hall.ts";
 import { WIDE } from "./picture.ts";
 import { chains, craneArm, truck } from "./truck.ts";
 
 const HORIZON = 560;
-const FT20 = { length: 6.058, width: 2.438, height: 2.591 } as const;
 
 /** A hall, trees and two stored containers behind the yard. */
 function surroundings(pen: Pen): void {
@@ -26,11 +26,7 @@ function surroundings(pen: Pen): void {
 	] as const) {
 		tree(placed(pen, [0, 0, 0], 0, 0.5), [x, y, 0], h, h * 0.75, "#6f9077", `${x}`);
 	}
-	const hall = placed(pen, [-14, 44, 0], 0, 0.42);
-	block(hall, [0, 0, 0], [32, 16, 8], "#9fb2bf");
-	block(hall, [-0.3, -0.3, 7.3], [32.3, 16, 8.2], "#5d7d93");
-	for (const x of [3, 10, 17]) block(hall, [x, -0.05, 0], [x + 4.2, 0, 4.6], "#7791a2");
-	for (let x = 1; x < 31; x += 2.2) block(hall, [x, -0.05, 5.4], [x + 1.5, 0, 6.4], "#d8e6ec");
+	hall(placed(pen, [-14, 44, 0], 0, 0.42));
 	hedge(placed(pen, [0, 0, 0], 0, 0.25), [-34, 33, 0], [-15.5, 34, 1.5], "#5e8468", "left hedge");
 	const stored = placed(pen, [13, 30, 0], 0, 0.24);
 	plainContainer(stored, FT20, "#8b959c", { doorsAt: "none" });

@@ -5,15 +5,15 @@ import { seeded } from "../base/random.ts";
 import { newSheet } from "../base/sheet.ts";
 import type { Point } from "../base/vector.ts";
 import { boxContainer } from "../container/box-container.ts";
+import { FT10 } from "../container/size.ts";
 import { person } from "../product/person.ts";
 import { backdrop, clouds, patch, shadows } from "./backdrop.ts";
-import { hedge, tree } from "./greenery.ts";
+import { grassBlades, hedge, tree } from "./greenery.ts";
 import { HOUSE, house } from "./house.ts";
 import { WIDE } from "./picture.ts";
 import { turnedShadow } from "./turned-shadow.ts";
 
 const HORIZON = 520;
-const FT10 = { length: 2.991, width: 2.438, height: 2.591 } as const;
 
 /** The drive: paving from the foreground to the house, its joints every 0.8 m. */
 function drive(pen: Pen): void {
@@ -66,20 +66,18 @@ function drive(pen: Pen): void {
 /** Blades of grass as short strokes, thinner in the distance. */
 function grass(pen: Pen): void {
 	const random = seeded("grass");
-	const [dark, bright]: [Point[][], Point[][]] = [[], []];
-	for (let i = 0; i < 240; i += 1) {
+	const blades = Array.from({ length: 240 }, (): [Point, Point] => {
 		const y = 4 + 12 * random.next() ** 1.6;
 		const left = random.next() < 0.55;
 		const x = left ? random.between(-11, -4.1) : random.between(6, 11);
 		const [px, py] = at(pen, [x, y, 0]);
 		const tall = 60 / y;
-		(i % 2 === 0 ? dark : bright).push([
+		return [
 			[px, py],
 			[px + random.between(-3, 3), py - tall],
-		]);
-	}
-	pen.sheet.line(dark, "#4d7a4f", 2, { opacity: 0.55, round: true });
-	pen.sheet.line(bright, "#b4d19a", 2, { opacity: 0.7, round: true });
+		];
+	});
+	grassBlades(pen, blades);
 }
 
 /** A 10 ft container on a garden drive beside a house and a hedge. */

@@ -1,7 +1,7 @@
 import { mix } from "../base/colour.ts";
 import { boxFaces, type Face, faceSeen, spot } from "../base/face.ts";
 import { at, hazed, type Pen, pixels, tone } from "../base/pen.ts";
-import { seeded } from "../base/random.ts";
+import { type Random, seeded } from "../base/random.ts";
 import { block } from "../base/solid.ts";
 import { add, type Point, type Vec3 } from "../base/vector.ts";
 
@@ -55,7 +55,19 @@ export function tree(
 		],
 		hazed(pen, "#6a5847"),
 	);
-	const centre = height - width * 0.42;
+	crown(pen, place, { centre: height - width * 0.42, width, colour }, random);
+}
+
+/** A round mass of leaves over a place: height of its middle and its width in metres. */
+export function crown(
+	pen: Pen,
+	place: Vec3,
+	leaves: { centre: number; width: number; colour: string },
+	random: Random,
+): void {
+	const { centre, width, colour } = leaves;
+	const scale = pixels(pen, place);
+	const [x, y] = at(pen, place);
 	const clumps = Array.from({ length: 9 }, (_, i) => ({
 		dx: Math.cos((i / 9) * 6.283) * width * random.between(0.18, 0.32),
 		dz: Math.sin((i / 9) * 6.283) * width * random.between(0.14, 0.26),
@@ -78,4 +90,20 @@ export function tree(
 	draw(0, 1, hazed(pen, mix(colour, "#06121f", 0.28)));
 	draw(-0.035, 0.84, hazed(pen, colour));
 	draw(-0.075, 0.52, hazed(pen, mix(colour, "#ffffff", 0.16)));
+}
+
+/** Blades of grass as short strokes from foot to tip, dark and bright in turn. */
+export function grassBlades(pen: Pen, blades: readonly (readonly [Point, Point])[]): void {
+	pen.sheet.line(
+		blades.filter((_, i) => i % 2 === 0),
+		"#4d7a4f",
+		2,
+		{ opacity: 0.55, round: true },
+	);
+	pen.sheet.line(
+		blades.filter((_, i) => i % 2 === 1),
+		"#b4d19a",
+		2,
+		{ opacity: 0.7, round: true },
+	);
 }

@@ -4,6 +4,7 @@ import { newPen, type Pen, placed } from "../base/pen.ts";
 import { newSheet } from "../base/sheet.ts";
 import { block } from "../base/solid.ts";
 import { plainContainer } from "../container/plain-container.ts";
+import { FT20 } from "../container/size.ts";
 import { person } from "../product/person.ts";
 import { backdrop, clouds, joints, shadows } from "./backdrop.ts";
 import { hedge, tree } from "./greenery.ts";
@@ -13,7 +14,6 @@ import { shipToShoreCrane } from "./ship-to-shore-crane.ts";
 import { turnedShadow } from "./turned-shadow.ts";
 
 const HORIZON = 560;
-const FT20 = { length: 6.058, width: 2.438, height: 2.591 } as const;
 
 /** Cranes, trees and a few stacked containers far behind. */
 function surroundings(pen: Pen): void {

@@ -6,6 +6,7 @@ import { newSheet } from "../base/sheet.ts";
 import { drum, ring } from "../base/solid.ts";
 import type { Point } from "../base/vector.ts";
 import { drawMarks, type Marks, plainContainer } from "../container/plain-container.ts";
+import { FT40 } from "../container/size.ts";
 import { backdrop, clouds, joints, patch, shadows } from "./backdrop.ts";
 import { PAINTS } from "./paints.ts";
 import { WIDE } from "./picture.ts";
@@ -13,7 +14,6 @@ import { boxShip, SHIP } from "./ship.ts";
 import { hoist, shipToShoreCrane } from "./ship-to-shore-crane.ts";
 
 const HORIZON = 620;
-const FT40 = { length: 12.192, width: 2.438, height: 2.591 } as const;
 /** Height of the quay over the water in metres; the quay itself is z = 0. */
 const WATER = -4;
 

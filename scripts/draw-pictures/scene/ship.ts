@@ -3,12 +3,11 @@ import { seeded } from "../base/random.ts";
 import { block } from "../base/solid.ts";
 import type { Point } from "../base/vector.ts";
 import { drawMarks, type Marks, plainContainer } from "../container/plain-container.ts";
+import { FT40 } from "../container/size.ts";
 import { PAINTS } from "./paints.ts";
 
 /** Where the ship lies: metres from the quay edge, and its near and far end. */
 export const SHIP = { left: 3, right: 41, near: 114, far: 330, deck: 9 } as const;
-
-const FT40 = { length: 12.192, width: 2.438, height: 2.591 } as const;
 
 /** The stern as a shape narrowing towards the water at height z. */
 function hull(pen: Pen, water: number): void {

@@ -5,6 +5,7 @@ import { seeded } from "../base/random.ts";
 import { newSheet } from "../base/sheet.ts";
 import type { Vec3 } from "../base/vector.ts";
 import { plainContainer } from "../container/plain-container.ts";
+import { FT20, FT40 } from "../container/size.ts";
 import { backdrop, clouds, joints, patch, shadows, sunDisc } from "./backdrop.ts";
 import { PAINTS } from "./paints.ts";
 import { WIDE } from "./picture.ts";
@@ -12,8 +13,6 @@ import { reachStacker, spreader } from "./reach-stacker.ts";
 import { shipToShoreCrane } from "./ship-to-shore-crane.ts";
 
 const HORIZON = 480;
-const FT40 = { length: 12.192, width: 2.438, height: 2.591 } as const;
-const FT20 = { length: 6.058, width: 2.438, height: 2.591 } as const;
 
 /** Stacks across the view, back to front; x is the left end, high the number of tiers. */
 const ACROSS = [

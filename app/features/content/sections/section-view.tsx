@@ -2,15 +2,10 @@ import type { ReactNode } from "react";
 import type { Company } from "~/features/company/company.ts";
 import type { Section } from "../section.ts";
 import { ContactSection } from "./contact-section.tsx";
+import { FullWidthImage } from "./full-width-image.tsx";
 import { Hero } from "./hero.tsx";
 import { HighlightBoxes } from "./highlight-boxes.tsx";
-import {
-	ContentCentered,
-	ContentTwoColumns,
-	ContentWithImage,
-	FullWidthImage,
-	TextBand,
-} from "./text-sections.tsx";
+import { ContentCentered, ContentTwoColumns, ContentWithImage, TextBand } from "./text-sections.tsx";
 
 type SectionViewProps = {
 	section: Section;

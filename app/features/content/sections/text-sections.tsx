@@ -1,13 +1,20 @@
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import type { Section } from "../section.ts";
+import { urls } from "~/urls.ts";
+import { ruledTarget, type Section } from "../section.ts";
 import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
 
 function SectionButton({ section }: { section: Section }) {
-	if (!section.buttonText || !section.buttonUrl?.startsWith("/")) return null;
+	const t = useTranslations("home");
+	const language = useLanguage();
+	const ruled = ruledTarget(section);
+	const target = ruled ? urls[ruled](language) : section.buttonUrl;
+	const label = section.buttonText ?? (ruled && t(`targets.${ruled}`));
+	if (!label || !target?.startsWith("/")) return null;
 	return (
-		<ButtonLink to={section.buttonUrl} variant="brand" className="justify-self-start">
-			{section.buttonText}
+		<ButtonLink to={target} variant="brand" className="justify-self-start">
+			{label}
 		</ButtonLink>
 	);
 }
@@ -68,20 +75,5 @@ export function TextBand({ section, dark }: { section: Section; dark: boolean })
 				<SectionButton section={section} />
 			</div>
 		</SectionFrame>
-	);
-}
-
-/** 500 px high; the browser loads it when it comes near the view. */
-export function FullWidthImage({ section }: { section: Section }) {
-	return (
-		<section id={section.id}>
-			<Picture
-				src={section.imageUrl}
-				alt={section.imageAlt ?? ""}
-				width={1600}
-				height={900}
-				className="h-[500px] w-full object-cover"
-			/>
-		</section>
 	);
 }

@@ -48,6 +48,7 @@ export const catalog: Catalogue["catalog"] = {
 			rent: "Miete",
 		},
 		rentNote: "Erste 30 Tage, danach pro Tag",
+		conditionTabs: "Das bedeutet der Zustand",
 		specification: "Technische Daten",
 		specs: {
 			type: "Typ",

@@ -7,6 +7,7 @@ export const home: Catalogue["home"] = {
 	loading: "Inhalte werden geladen...",
 	errorTitle: "Fehler beim Laden",
 	errorText: "Die Inhalte der Startseite konnten leider nicht geladen werden. Bitte laden Sie die Seite neu.",
+	loadFailed: "Der Inhalt der Startseite konnte nicht geladen werden. Bitte versuchen Sie es später erneut.",
 	emptyTitle: "Keine Inhalte gefunden",
 	emptyText: "Für die Startseite wurden keine Inhalte gefunden. Bitte versuchen Sie es später noch einmal.",
 	refresh: "Seite neu laden",
@@ -17,4 +18,5 @@ export const home: Catalogue["home"] = {
 	carousel: "Containerauswahl",
 	openMap: "{address} auf einer Karte öffnen",
 	noMatches: "Zu dieser Auswahl gibt es keinen Container.",
+	targets: { leasing: "Mehr zum Leasing", modifications: "Mehr zum Umbau" },
 };

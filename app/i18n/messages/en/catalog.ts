@@ -40,6 +40,7 @@ export const catalog = {
 			rent: "Rent",
 		},
 		rentNote: "First 30 days, then per day",
+		conditionTabs: "What each condition means",
 		specification: "Specifications",
 		specs: {
 			type: "Type",

@@ -5,6 +5,7 @@ export const home = {
 	loading: "Loading content...",
 	errorTitle: "Error Loading Content",
 	errorText: "We're sorry, but we couldn't load the homepage content. Please try refreshing the page.",
+	loadFailed: "Failed to load homepage content. Please try again later.",
 	emptyTitle: "No Content Found",
 	emptyText: "We couldn't find any content for the homepage. Please try again later.",
 	refresh: "Refresh Page",
@@ -15,4 +16,5 @@ export const home = {
 	carousel: "Container carousel",
 	openMap: "Open {address} in a map",
 	noMatches: "No container matches this choice.",
+	targets: { leasing: "About leasing", modifications: "About modifications" },
 };

@@ -50,6 +50,7 @@ export const catalog: Catalogue["catalog"] = {
 			rent: "Location",
 		},
 		rentNote: "Les 30 premiers jours, puis par jour",
+		conditionTabs: "Ce que signifie chaque état",
 		specification: "Caractéristiques",
 		specs: {
 			type: "Type",

@@ -7,6 +7,7 @@ export const home: Catalogue["home"] = {
 	loading: "Chargement du contenu...",
 	errorTitle: "Erreur de chargement",
 	errorText: "Désolés, le contenu de la page d’accueil n’a pas pu être chargé. Veuillez actualiser la page.",
+	loadFailed: "Impossible de charger le contenu de la page d’accueil. Veuillez réessayer plus tard.",
 	emptyTitle: "Aucun contenu trouvé",
 	emptyText: "Aucun contenu n’a été trouvé pour la page d’accueil. Veuillez réessayer plus tard.",
 	refresh: "Actualiser la page",
@@ -17,4 +18,8 @@ export const home: Catalogue["home"] = {
 	carousel: "Sélection de conteneurs",
 	openMap: "Ouvrir {address} sur une carte",
 	noMatches: "Aucun conteneur ne correspond à ce choix.",
+	targets: {
+		leasing: "En savoir plus sur le leasing",
+		modifications: "En savoir plus sur les transformations",
+	},
 };

@@ -48,6 +48,7 @@ export const catalog: Catalogue["catalog"] = {
 			rent: "Huur",
 		},
 		rentNote: "Eerste 30 dagen, daarna per dag",
+		conditionTabs: "Wat de staat betekent",
 		specification: "Specificaties",
 		specs: {
 			type: "Type",

@@ -8,6 +8,7 @@ export const home: Catalogue["home"] = {
 	errorTitle: "Fout bij het laden",
 	errorText:
 		"Onze excuses, de inhoud van de homepage kon niet worden geladen. Vernieuw de pagina en probeer het opnieuw.",
+	loadFailed: "De inhoud van de homepage kon niet worden geladen. Probeer het later opnieuw.",
 	emptyTitle: "Geen inhoud gevonden",
 	emptyText: "Er is geen inhoud voor de homepage gevonden. Probeer het later opnieuw.",
 	refresh: "Pagina vernieuwen",
@@ -18,4 +19,5 @@ export const home: Catalogue["home"] = {
 	carousel: "Containers in beeld",
 	openMap: "Open {address} op een kaart",
 	noMatches: "Geen container voldoet aan deze keuze.",
+	targets: { leasing: "Meer over leasing", modifications: "Meer over ombouw" },
 };

@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createCache } from "~/platform/cache.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { blogTag, findPost, findSlugElsewhere, listPostSlugs, listPosts } from "./blog.store.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { blogPosts, blogPostTranslations } = schema;
+
+beforeEach(async () => {
+	await database.db.delete(blogPosts);
+});
+
+const may = new Date("2026-05-01T08:00:00Z");
+const june = new Date("2026-06-01T08:00:00Z");
+const july = new Date("2026-07-01T08:00:00Z");
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+type Text = Partial<typeof blogPostTranslations.$inferInsert>;
+type Texts = Partial<Record<Language, Text>>;
+
+/** A post that was published in May, with the texts given; slugs and titles are its own unless given. */
+async function createPost(
+	facts: Partial<typeof blogPosts.$inferInsert> = {},
+	texts: Texts = { nl: {} },
+): Promise<string> {
+	const [post] = await database.db
+		.insert(blogPosts)
+		.values({ publishedAt: may, ...facts })
+		.returning();
+	if (!post) throw new Error("no post was made");
+	const rows = Object.entries(texts).map(([language, text]) => ({
+		blogPostId: post.id,
+		language: language as Language,
+		slug: `post-${randomUUID()}`,
+		title: "Staal",
+		content: "<p>Staal</p>",
+		...text,
+	}));
+	if (rows.length > 0) await database.db.insert(blogPostTranslations).values(rows);
+	return post.id;
+}
+
+async function titles(language: Language = "nl"): Promise<string[]> {
+	const posts = await listPosts(database.db, createCache(), language);
+	return posts.map(({ title }) => title);
+}
+
+/** How many statements a read sends. */
+async function statementsOf(read: (db: Db) => Promise<unknown>): Promise<number> {
+	const statements: string[] = [];
+	const logger = { logQuery: (statement: string) => void statements.push(statement) };
+	await read(drizzle(database.pool, { schema, casing: "snake_case", logger }));
+	return statements.length;
+}
+
+describe("listPosts", () => {
+	test("puts own dates first, then days of publishing, the newest first (shop document §7)", async () => {
+		await createPost({ publishedAt: june }, { nl: { title: "published in June" } });
+		await createPost({ publishedAt: july }, { nl: { title: "published in July" } });
+		await createPost({ customPublishDate: may }, { nl: { title: "dated May" } });
+		await createPost({ customPublishDate: june }, { nl: { title: "dated June, published in May" } });
+		await createPost(
+			{ customPublishDate: june, publishedAt: july },
+			{ nl: { title: "dated June, published in July" } },
+		);
+		expect(await titles()).toEqual([
+			"dated June, published in July",
+			"dated June, published in May",
+			"dated May",
+			"published in July",
+			"published in June",
+		]);
+	});
+
+	test("shows the own date, else the day of publishing", async () => {
+		await createPost({ customPublishDate: june });
+		await createPost({ publishedAt: july });
+		const posts = await listPosts(database.db, createCache(), "nl");
+		expect(posts.map(({ date }) => date)).toEqual([june, july]);
+	});
+
+	test("hides drafts and what is to come; the day of publishing decides, not the own date", async () => {
+		await createPost({ publishedAt: null }, { nl: { title: "a draft" } });
+		await createPost({ publishedAt: null, customPublishDate: may }, { nl: { title: "a dated draft" } });
+		await createPost({ publishedAt: inAnHour() }, { nl: { title: "to come" } });
+		await createPost(
+			{ publishedAt: inAnHour(), customPublishDate: may },
+			{ nl: { title: "to come, dated" } },
+		);
+		await createPost({ customPublishDate: inAnHour() }, { nl: { title: "public, dated later" } });
+		expect(await titles()).toEqual(["public, dated later"]);
+	});
+
+	test("drops posts without a text in the language", async () => {
+		await createPost({}, { nl: { title: "Nederlands" }, de: { title: "Deutsch" } });
+		await createPost({}, { en: { title: "English" } });
+		await createPost({}, {});
+		expect(await Promise.all(languages.map(titles))).toEqual([["Nederlands"], ["English"], ["Deutsch"], []]);
+	});
+
+	test("says what the picture shows in the language, else in the post's own words", async () => {
+		await createPost(
+			{ imageUrl: "/images/a.svg", imageAlt: "A container" },
+			{ nl: { imageAlt: "Een container" }, en: {} },
+		);
+		const [dutch] = await listPosts(database.db, createCache(), "nl");
+		const [english] = await listPosts(database.db, createCache(), "en");
+		expect([dutch?.imageAlt, english?.imageAlt]).toEqual(["Een container", "A container"]);
+		expect(dutch?.imageUrl).toBe("/images/a.svg");
+	});
+
+	test("asks the database once, however many posts there are, and keeps what it says", async () => {
+		await createPost();
+		await createPost();
+		const cache = createCache();
+		expect(await statementsOf((db) => listPosts(db, cache, "nl"))).toBe(1);
+		await createPost();
+		expect(await statementsOf((db) => listPosts(db, cache, "nl"))).toBe(0);
+		expect(await listPosts(database.db, cache, "nl")).toHaveLength(2);
+		cache.drop([blogTag]);
+		expect(await listPosts(database.db, cache, "nl")).toHaveLength(3);
+	});
+});
+
+describe("findPost", () => {
+	const find = (language: Language, slug: string) => findPost(database.db, createCache(), language, slug);
+
+	test("brings the text of the language with the slugs of all", async () => {
+		const id = await createPost(
+			{ imageUrl: "/images/a.svg", imageAlt: "A container", customPublishDate: june },
+			{
+				nl: { slug: "staal", title: "Staal" },
+				de: { slug: "stahl", title: "Stahl", imageAlt: "Ein Container", metaDescription: "Rund um Stahl" },
+			},
+		);
+		expect(await find("de", "stahl")).toMatchObject({
+			id,
+			slug: "stahl",
+			title: "Stahl",
+			metaDescription: "Rund um Stahl",
+			imageUrl: "/images/a.svg",
+			imageAlt: "Ein Container",
+			date: june,
+			slugs: { nl: "staal", de: "stahl" },
+		});
+		expect(await find("nl", "staal")).toMatchObject({ imageAlt: "A container", metaDescription: null });
+	});
+
+	test("cleans the text and counts its words, not its scripts", async () => {
+		const words = "<b>staal</b> ".repeat(201);
+		await createPost({}, { nl: { slug: "staal", content: `${words}<script>${"x ".repeat(900)}</script>` } });
+		const post = await find("nl", "staal");
+		expect(post?.html).not.toContain("script");
+		expect(post?.readingMinutes).toBe(2);
+	});
+
+	test("knows a slug in its own language alone, though two languages may share one", async () => {
+		const steel = await createPost({}, { nl: { slug: "container" }, en: { slug: "steel" } });
+		const other = await createPost({}, { en: { slug: "container" } });
+		expect((await find("nl", "container"))?.id).toBe(steel);
+		expect((await find("en", "container"))?.id).toBe(other);
+		expect((await find("en", "container"))?.slugs).toEqual({ en: "container" });
+		expect(await find("de", "container")).toBeNull();
+		expect(await find("nl", "steel")).toBeNull();
+	});
+
+	test.each(["", "nothing-here", "%", "Staal", "' or 1=1"])("finds nothing for %j", async (slug) => {
+		await createPost({}, { nl: { slug: "staal" } });
+		expect(await find("nl", slug)).toBeNull();
+	});
+
+	test("finds no draft and nothing that is to come", async () => {
+		await createPost({ publishedAt: null }, { nl: { slug: "draft" } });
+		await createPost({ publishedAt: inAnHour() }, { nl: { slug: "to-come" } });
+		expect(await find("nl", "draft")).toBeNull();
+		expect(await find("nl", "to-come")).toBeNull();
+	});
+
+	test("asks the database once and keeps the answer, also that there is none", async () => {
+		await createPost({}, { nl: { slug: "staal" }, fr: {} });
+		const cache = createCache();
+		for (const slug of ["staal", "nothing-here"]) {
+			expect(await statementsOf((db) => findPost(db, cache, "nl", slug))).toBe(1);
+			expect(await statementsOf((db) => findPost(db, cache, "nl", slug))).toBe(0);
+		}
+	});
+});
+
+describe("findSlugElsewhere", () => {
+	const find = (language: Language, slug: string) => findSlugElsewhere(database.db, language, slug);
+
+	test("leads from the slug of any language to that of another", async () => {
+		await createPost({}, { nl: { slug: "staal" }, en: { slug: "steel" }, de: { slug: "stahl" } });
+		expect(await find("de", "staal")).toBe("stahl");
+		expect(await find("nl", "steel")).toBe("staal");
+		expect(await find("en", "steel")).toBe("steel");
+	});
+
+	test("leads nowhere without a text in the language, or to what is not public", async () => {
+		await createPost({}, { nl: { slug: "staal" } });
+		await createPost({ publishedAt: null }, { nl: { slug: "draft" }, en: { slug: "a-draft" } });
+		await createPost({ publishedAt: inAnHour() }, { nl: { slug: "to-come" }, en: { slug: "later" } });
+		for (const slug of ["staal", "draft", "to-come", "nothing-here"])
+			expect(await find("en", slug)).toBeNull();
+	});
+
+	test("asks the database once", async () => {
+		expect(await statementsOf((db) => findSlugElsewhere(db, "en", "staal"))).toBe(1);
+	});
+});
+
+describe("listPostSlugs", () => {
+	test("lists every public post with its slugs, in one statement", async () => {
+		await createPost({}, { nl: { slug: "staal" }, fr: { slug: "acier" } });
+		await createPost({}, { en: { slug: "paint" } });
+		await createPost({}, {});
+		await createPost({ publishedAt: null }, { nl: { slug: "draft" } });
+		await createPost({ publishedAt: inAnHour() }, { nl: { slug: "to-come" } });
+		const slugs = await listPostSlugs(database.db);
+		expect(slugs).toHaveLength(2);
+		expect(slugs).toEqual(expect.arrayContaining([{ nl: "staal", fr: "acier" }, { en: "paint" }]));
+		expect(await statementsOf(listPostSlugs)).toBe(1);
+	});
+});

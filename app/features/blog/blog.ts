@@ -1,0 +1,45 @@
+import type { Language } from "~/values/vocabulary.ts";
+
+/** A post in a list, in one language. */
+export type ListedPost = {
+	id: string;
+	slug: string;
+	title: string;
+	metaDescription: string | null;
+	imageUrl: string | null;
+	imageAlt: string | null;
+	/** What readers see as its date: the custom publish date wins (shop document §9). */
+	date: Date;
+};
+
+/** A post as its page shows it; its HTML is sanitised. */
+export type BlogPost = ListedPost & {
+	html: string;
+	/** Slug in every language that the post exists in. */
+	slugs: Partial<Record<Language, string>>;
+	readingMinutes: number;
+};
+
+const wordsPerMinute = 200;
+
+/** Minutes to read a text: words by 200, rounded up (shop document §9); HTML tags and entities are no words. */
+export function readingMinutes(html: string): number {
+	const text = html.replace(/<[^>]*>/g, " ").replace(/&(nbsp|#160|#xa0);/gi, " ");
+	const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+	return Math.ceil(words.length / wordsPerMinute);
+}
+
+/** Containers under a post: six in a grid, the rest in a carousel. */
+const gridSize = 6;
+
+/**
+ * Containers by price ascending, a missing price counting as 0 (shop document §9): the first six and the rest.
+ * @param priceOf a container's lowest price in cents, null without one
+ */
+export function splitByPrice<T>(
+	containers: readonly T[],
+	priceOf: (container: T) => number | null,
+): { grid: T[]; rest: T[] } {
+	const sorted = containers.toSorted((a, b) => (priceOf(a) ?? 0) - (priceOf(b) ?? 0));
+	return { grid: sorted.slice(0, gridSize), rest: sorted.slice(gridSize) };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { deleteExpired } from "./delete-expired.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+
+const now = new Date("2026-11-21T02:30:00Z");
+const aYearAgo = new Date("2025-11-21T02:30:00Z");
+const justOver = (date: Date) => new Date(date.getTime() - 1_000);
+
+async function createOrder(createdAt: Date): Promise<string> {
+	const [order] = await database.db
+		.insert(schema.orders)
+		.values({
+			cartId: randomUUID(),
+			idempotencyKey: randomUUID(),
+			language: "nl",
+			subtotalAmount: cents(100_000),
+			vatAmount: cents(21_000),
+			totalAmount: cents(121_000),
+			vatRate: 21,
+			shippingAddress: {
+				name: "Anneleen Peeters",
+				email: "anneleen@buyer.example",
+				phone: "+32 3 000 00 01",
+				companyName: "Peeters",
+				street: "Kaaiweg 5",
+				city: "Gent",
+				postalCode: "9000",
+				country: "belgium",
+			},
+			billingAddress: {
+				companyName: "Peeters",
+				vatNumber: "BE 0123.456.749",
+				street: "Kaaiweg 5",
+				city: "Gent",
+				postalCode: "9000",
+				country: "belgium",
+			},
+			createdAt,
+		})
+		.returning();
+	return order?.id ?? "";
+}
+
+function readOrder(id: string) {
+	return database.db.query.orders.findFirst({ where: eq(schema.orders.id, id) });
+}
+
+describe("deleteExpired", () => {
+	test("deletes requests and mails a year old, and leaves younger ones", async () => {
+		for (const createdAt of [justOver(aYearAgo), aYearAgo]) {
+			await database.db.insert(schema.quotes).values({
+				language: "de",
+				customerName: "Jonas",
+				email: "jonas@buyer.example",
+				requestType: "Lease",
+				createdAt,
+			});
+			await database.db
+				.insert(schema.contactMessages)
+				.values({ language: "fr", name: "Luc", email: "luc@buyer.example", message: "Bonjour", createdAt });
+			await database.db.insert(schema.mailOutbox).values({
+				dedupeKey: randomUUID(),
+				language: "en",
+				recipient: "jana@buyer.example",
+				subject: "Order",
+				html: "<p></p>",
+				text: "",
+				createdAt,
+			});
+		}
+		expect(await deleteExpired(database.db, now)).toMatchObject({ quotes: 1, messages: 1, mails: 1 });
+		expect(await deleteExpired(database.db, now)).toMatchObject({ quotes: 0, messages: 0, mails: 0 });
+		expect(await database.db.select().from(schema.quotes)).toHaveLength(1);
+	});
+
+	test("deletes carts that nobody has changed for ninety days, and hashes a day old", async () => {
+		const old = new Date("2026-08-23T02:29:59Z");
+		const young = new Date("2026-08-23T02:30:00Z");
+		await database.db.insert(schema.carts).values([{ updatedAt: old }, { updatedAt: young }]);
+		await database.db.insert(schema.formSubmissions).values([
+			{ form: "quote", addressHash: "a", createdAt: new Date("2026-11-20T02:29:59Z") },
+			{ form: "quote", addressHash: "b", createdAt: new Date("2026-11-20T02:30:01Z") },
+		]);
+		expect(await deleteExpired(database.db, now)).toMatchObject({ carts: 1, formSubmissions: 1 });
+		const left = await database.db.select().from(schema.formSubmissions);
+		expect(left.map(({ addressHash }) => addressHash)).toEqual(["b"]);
+	});
+
+	test("takes the person out of an order after ten years and keeps its sums", async () => {
+		const old = await createOrder(new Date("2016-11-21T02:29:59Z"));
+		const young = await createOrder(new Date("2016-11-21T02:30:00Z"));
+		expect(await deleteExpired(database.db, now)).toMatchObject({ anonymizedOrders: 1 });
+		expect(await deleteExpired(database.db, now)).toMatchObject({ anonymizedOrders: 0 });
+		const order = await readOrder(old);
+		expect(order).toMatchObject({ totalAmount: 121_000, billingAddress: null, anonymizedAt: now });
+		expect(order?.shippingAddress).toEqual({
+			name: "",
+			email: "",
+			phone: "",
+			companyName: null,
+			street: "",
+			city: "",
+			postalCode: "",
+			country: "belgium",
+		});
+		expect(await readOrder(young)).toMatchObject({ anonymizedAt: null, shippingAddress: { city: "Gent" } });
+	});
+});

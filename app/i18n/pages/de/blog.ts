@@ -1,0 +1,9 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const blog: PageTexts["blog"] = {
+	title: "Container-Blog",
+	intro: "Was wir Kunden jeden Tag über Auswahl, Aufstellung und Nutzung von Containern erzählen.",
+	metaTitle: "Blog rund um Seecontainer",
+	metaDescription:
+		"Praktischer Rat zu Seecontainern: Größen, Zustand, Untergrund, Transport mit Kran, Kondenswasser und Genehmigung, von Händlern aus Antwerpen.",
+};

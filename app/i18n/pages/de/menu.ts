@@ -1,0 +1,11 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const menu: PageTexts["menu"] = {
+	primary: "Hauptthemen",
+	secondary: "Weitere Themen",
+	products: "Produkte",
+	company: "Unternehmen",
+	services: "Leistungen",
+	support: "Hilfe",
+	resources: "Ratgeber",
+};

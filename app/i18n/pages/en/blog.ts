@@ -1,0 +1,7 @@
+export const blog = {
+	title: "Blog",
+	intro: "What we tell customers every day about choosing, placing and using containers.",
+	metaTitle: "Blog about sea containers",
+	metaDescription:
+		"Practical advice on sea containers: sizes, conditions, foundations, transport with crane, condensation and permits, written by traders in Antwerp.",
+};

@@ -1,0 +1,11 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const menu: PageTexts["menu"] = {
+	primary: "Thèmes principaux",
+	secondary: "Autres thèmes",
+	products: "Produits",
+	company: "Entreprise",
+	services: "Prestations",
+	support: "Aide",
+	resources: "Guides pratiques",
+};

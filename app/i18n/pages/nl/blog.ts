@@ -1,0 +1,9 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const blog: PageTexts["blog"] = {
+	title: "Containerblog",
+	intro: "Wat we klanten elke dag vertellen over het kiezen, plaatsen en gebruiken van containers.",
+	metaTitle: "Blog over zeecontainers",
+	metaDescription:
+		"Praktisch advies over zeecontainers: maten, staat, ondergrond, transport met kraan, condens en vergunningen, geschreven door handelaars in Antwerpen.",
+};

@@ -1,0 +1,11 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const menu: PageTexts["menu"] = {
+	primary: "Belangrijkste onderwerpen",
+	secondary: "Meer onderwerpen",
+	products: "Producten",
+	company: "Bedrijf",
+	services: "Diensten",
+	support: "Ondersteuning",
+	resources: "Handleidingen",
+};

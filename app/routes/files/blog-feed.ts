@@ -1,0 +1,43 @@
+import { Feed } from "feed";
+import { blogTag, listPosts } from "~/features/blog/blog.store.server.ts";
+import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { keepable, requestOrigin } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/blog-feed";
+
+/** The blog of one language as RSS 2.0. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services({ context });
+	const language = requireLanguage(params.lang);
+	const origin = requestOrigin(request, config);
+	const company = await requireCompany(db, cache);
+	const texts = pageTexts[language].blog;
+	const posts = await listPosts(db, cache, language);
+	const newest = Math.max(0, ...posts.map(({ date }) => date.getTime()));
+	const feed = new Feed({
+		title: `${texts.title} | ${company.name}`,
+		description: texts.metaDescription,
+		id: origin + urls.blog(language),
+		link: origin + urls.blog(language),
+		language,
+		updated: new Date(newest),
+		copyright: company.legalName,
+		feedLinks: { rss: origin + urls.blogFeed(language) },
+	});
+	for (const post of posts) {
+		const link = origin + urls.blogPost(language, post.slug);
+		feed.addItem({
+			title: post.title,
+			id: link,
+			link,
+			date: post.date,
+			...(post.metaDescription ? { description: post.metaDescription } : {}),
+		});
+	}
+	return new Response(feed.rss2(), {
+		headers: { "Content-Type": "application/rss+xml; charset=utf-8", ...keepable([blogTag, companyTag]) },
+	});
+}

@@ -1,0 +1,193 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { blogTag, findPost, findSlugElsewhere } from "~/features/blog/blog.store.server.ts";
+import { splitByPrice } from "~/features/blog/blog.ts";
+import { PostDate } from "~/features/blog/post-date.tsx";
+import { postStructuredData } from "~/features/blog/post-structured-data.ts";
+import { datesOf } from "~/features/blog/post-view.ts";
+import { ShareButton } from "~/features/blog/share-button.tsx";
+import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
+import { ProductCard } from "~/features/catalog/product-card.tsx";
+import { lowestPrice } from "~/features/catalog/product-groups.ts";
+import { requireCompany } from "~/features/company/company.store.server.ts";
+import { absoluteUrl } from "~/features/shell/absolute-url.ts";
+import { alternatesOf } from "~/features/shell/alternates.ts";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { defaultLanguage, type Language, languageTable } from "~/i18n/languages.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { CardCarousel } from "~/ui/card-carousel.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/blog-post";
+import { kept } from "./kept.server.ts";
+
+/**
+ * Where a post's address leads that has no post in the language: the same post's own address in it, else the Dutch
+ * version under the same slug (shop document §4). @throws 404 where there is neither
+ */
+async function otherAddress({ db, cache }: Services, language: Language, slug: string): Promise<Response> {
+	const own = await findSlugElsewhere(db, language, slug);
+	if (own) return redirect(urls.blogPost(language, own), 301);
+	const dutch = await findPost(db, cache, defaultLanguage, slug);
+	if (dutch) return redirect(urls.blogPost(defaultLanguage, slug), 302);
+	throw data(null, { status: 404 });
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const post = await findPost(shop.db, shop.cache, language, params.slug);
+	if (!post) throw await otherAddress(shop, language, params.slug);
+	const containers = splitByPrice(await listProducts(shop.db, shop.cache, language), lowestPrice);
+	const company = await requireCompany(shop.db, shop.cache);
+	const origin = requestOrigin(request, shop.config);
+	const { common } = catalogues[language];
+	const url = origin + urls.blogPost(language, post.slug);
+	const { date, slugs, ...shown } = post;
+	return data(
+		{
+			post: { ...shown, ...datesOf(language, date) },
+			url,
+			containers,
+			structuredData: [
+				postStructuredData(post, {
+					url,
+					image: post.imageUrl && absoluteUrl(origin, post.imageUrl),
+					language,
+					publisher: company.name,
+				}),
+				breadcrumbList([
+					{ name: common.home, url: origin + urls.home(language) },
+					{ name: common.nav.blog, url: origin + urls.blog(language) },
+					{ name: post.title, url },
+				]),
+			],
+			alternates: alternatesOf(slugs, urls.blogPost),
+		},
+		{ headers: kept(blogTag, productsTag) },
+	);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+function BackLink() {
+	return (
+		<Link
+			to={urls.blog(useLanguage())}
+			className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
+		>
+			<ArrowLeft aria-hidden="true" className="size-4" />
+			{useTranslations("blog")("back")}
+		</Link>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const t = useTranslations("blog");
+	const language = useLanguage();
+	const missing = isRouteErrorResponse(error) && error.status === 404;
+	const [title, failed] = [useTranslations("common")("error"), t("postFailed")];
+	useEffect(() => {
+		if (!missing) showToast({ tone: "error", title, text: failed });
+	}, [missing, title, failed]);
+	const heading = missing ? t("notFound") : failed;
+	return (
+		<div className="page grid justify-items-start gap-5 py-24">
+			<title>{heading}</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="text-3xl">{heading}</h1>
+			{missing && (
+				<p className="max-w-prose text-lg text-muted">
+					{t("notAvailable", { language: languageTable[language].inSentence })}
+				</p>
+			)}
+			<ButtonLink to={urls.blog(language)}>{t("back")}</ButtonLink>
+		</div>
+	);
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations("blog");
+	const home = useTranslations("home");
+	const containersTitle = useTranslations("common")("containers");
+	const { origin, company } = useShop();
+	const { post, url, containers, structuredData, alternates } = loaderData;
+	return (
+		<div className="page pt-4 pb-16">
+			<Seo
+				title={post.title}
+				description={post.metaDescription ?? post.title}
+				origin={origin}
+				siteName={company.name}
+				alternates={alternates}
+				type="article"
+				image={
+					post.imageUrl
+						? { url: post.imageUrl, alt: post.imageAlt ?? "", width: 1600, height: 900 }
+						: undefined
+				}
+			/>
+			{structuredData.map((record) => (
+				<StructuredData key={record["@type"]} data={record} />
+			))}
+			<BackLink />
+			<article className="mt-2 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+				<Picture
+					src={post.imageUrl}
+					alt={post.imageAlt ?? ""}
+					width={1600}
+					height={900}
+					eager
+					className="aspect-video w-full rounded-lg bg-mist object-cover"
+				/>
+				<header className="grid gap-4">
+					<h1 className="text-3xl md:text-4xl">{post.title}</h1>
+					<div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
+						<PostDate {...post} />
+						<span>{t("readingTime", { minutes: String(post.readingMinutes) })}</span>
+						<ShareButton title={post.title} url={url} />
+					</div>
+				</header>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the blog store */}
+				<div className="prose text-lg" dangerouslySetInnerHTML={{ __html: post.html }} />
+			</article>
+			<section aria-labelledby="post-containers" className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-8">
+				<h2 id="post-containers" className="text-3xl">
+					{containersTitle}
+				</h2>
+				<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+					{containers.grid.map((product) => (
+						<li key={product.id}>
+							<ProductCard product={product} heading="h3" />
+						</li>
+					))}
+				</ul>
+				{containers.rest.length > 0 && (
+					<>
+						<h2 className="mt-6 text-2xl">{t("moreContainers")}</h2>
+						<CardCarousel
+							label={t("moreContainers")}
+							labels={{ previous: home("previous"), next: home("next") }}
+							cards={containers.rest.map((product) => ({
+								key: product.id,
+								card: <ProductCard product={product} heading="h3" />,
+							}))}
+						/>
+					</>
+				)}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,110 @@
+import { Rss } from "lucide-react";
+import { useEffect } from "react";
+import { data } from "react-router";
+import { blogTag, listPosts } from "~/features/blog/blog.store.server.ts";
+import { PostCard } from "~/features/blog/post-card.tsx";
+import { cardOf } from "~/features/blog/post-view.ts";
+import { everyLanguage } from "~/features/shell/alternates.ts";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { Notice } from "~/ui/notice.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/blog";
+import { kept } from "./kept.server.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services({ context });
+	const language = requireLanguage(params.lang);
+	const posts = await listPosts(db, cache, language);
+	const origin = requestOrigin(request, config);
+	const { common } = catalogues[language];
+	const breadcrumbs = breadcrumbList([
+		{ name: common.home, url: origin + urls.home(language) },
+		{ name: common.nav.blog, url: origin + urls.blog(language) },
+	]);
+	return data(
+		{
+			posts: posts.map((post) => cardOf(language, post)),
+			texts: pageTexts[language].blog,
+			breadcrumbs,
+			alternates: everyLanguage(urls.blog),
+		},
+		{ headers: kept(blogTag) },
+	);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export function ErrorBoundary() {
+	const t = useTranslations("blog");
+	const common = useTranslations("common");
+	const [title, text] = [common("error"), t("loadFailed")];
+	useEffect(() => showToast({ tone: "error", title, text }), [title, text]);
+	return (
+		<div className="page grid gap-6 py-16">
+			<title>{common("nav.blog")}</title>
+			<h1 className="text-3xl">{common("nav.blog")}</h1>
+			<Notice tone="error" role="alert">
+				{text}
+			</Notice>
+		</div>
+	);
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations("blog");
+	const { origin, company } = useShop();
+	const language = useLanguage();
+	const { posts, texts, breadcrumbs, alternates } = loaderData;
+	const pictured = posts.find((post) => post.imageUrl !== null);
+	return (
+		<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
+			<Seo
+				title={texts.metaTitle}
+				description={texts.metaDescription}
+				origin={origin}
+				siteName={company.name}
+				alternates={alternates}
+				image={
+					pictured?.imageUrl
+						? { url: pictured.imageUrl, alt: pictured.imageAlt ?? "", width: 1600, height: 900 }
+						: undefined
+				}
+			/>
+			<link rel="alternate" type="application/rss+xml" title={texts.title} href={urls.blogFeed(language)} />
+			<StructuredData data={breadcrumbs} />
+			<header className="flex flex-wrap items-end justify-between gap-4">
+				<div className="grid max-w-3xl gap-3">
+					<h1 className="text-4xl">{texts.title}</h1>
+					<p className="text-lg text-muted">{texts.intro}</p>
+				</div>
+				<a
+					href={urls.blogFeed(language)}
+					className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
+				>
+					<Rss aria-hidden="true" className="size-5" />
+					RSS
+				</a>
+			</header>
+			{posts.length === 0 && <p className="text-muted">{t("empty")}</p>}
+			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+				{posts.map((post, index) => (
+					<li key={post.id}>
+						<PostCard post={post} eager={index < 3} heading="h2" />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

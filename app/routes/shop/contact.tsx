@@ -1,0 +1,177 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { data } from "react-router";
+import { requireCompany } from "~/features/company/company.store.server.ts";
+import { organizationStructuredData } from "~/features/company/organization-structured-data.ts";
+import { answerContact } from "~/features/contact/answer-contact.server.ts";
+import { contactPageSchema } from "~/features/contact/contact.schema.ts";
+import ContactForm from "~/features/contact/contact-form.tsx";
+import { everyLanguage } from "~/features/shell/alternates.ts";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
+import { CompanyBlock } from "~/features/shell/company-block.tsx";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { clientAddress, services } from "~/platform/services.server.ts";
+import { ButtonAnchor } from "~/ui/button.tsx";
+import { PageHero } from "~/ui/page-hero.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/contact";
+import { kept } from "./kept.server.ts";
+
+const heroImage = "/images/sections/yard.svg";
+const sideImage = "/images/sections/quay.svg";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services({ context });
+	const language = requireLanguage(params.lang);
+	const company = await requireCompany(db, cache);
+	const origin = requestOrigin(request, config);
+	const texts = pageTexts[language].contact;
+	const organization = {
+		...organizationStructuredData(company, {
+			url: origin + urls.home(language),
+			logo: `${origin}/favicon.svg`,
+		}),
+		// Monday to Friday, 9:00 to 17:00 (shop document §9).
+		openingHours: "Mo-Fr 09:00-17:00",
+	};
+	const breadcrumbs = breadcrumbList([
+		{ name: catalogues[language].common.home, url: origin + urls.home(language) },
+		{ name: texts.title, url: origin + urls.contact(language) },
+	]);
+	return data(
+		{ company, texts, organization, breadcrumbs, alternates: everyLanguage(urls.contact) },
+		{ headers: kept() },
+	);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const { answer, status } = await answerContact(shop, await requireCompany(shop.db, shop.cache), {
+		schema: contactPageSchema,
+		fields: await request.formData(),
+		language: requireLanguage(params.lang),
+		address: clientAddress({ context }),
+		now: new Date(),
+	});
+	return data(answer, { status, headers: notKept });
+}
+
+function InfoCard(props: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
+	return (
+		<li className="grid content-start gap-2 rounded-lg border border-line p-6">
+			<span className="grid size-12 place-items-center rounded-md bg-brand text-on-brand">{props.icon}</span>
+			<h2 className="mt-2 text-xl">{props.title}</h2>
+			<p className="text-muted">{props.text}</p>
+			{props.children}
+		</li>
+	);
+}
+
+const cardLink = "inline-flex min-h-11 items-center font-semibold text-info hover:underline";
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { origin } = useShop();
+	const { company, texts, organization, breadcrumbs, alternates } = loaderData;
+	const address = `${company.street}, ${company.postalCode} ${company.city}`;
+	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+	return (
+		<>
+			<Seo
+				title={texts.metaTitle}
+				description={texts.metaDescription}
+				origin={origin}
+				siteName={company.name}
+				alternates={alternates}
+				image={{ url: heroImage, alt: texts.imageAlt, width: 1600, height: 900 }}
+			/>
+			<StructuredData data={organization} />
+			<StructuredData data={breadcrumbs} />
+			<PageHero title={texts.title} text={texts.text} image={{ src: heroImage, alt: texts.imageAlt }} />
+			<div className="page grid gap-14 py-14 md:py-20">
+				<ul className="grid gap-6 md:grid-cols-3">
+					<InfoCard
+						icon={<Mail aria-hidden="true" className="size-6" />}
+						title={texts.emailTitle}
+						text={texts.emailText}
+					>
+						<a href={`mailto:${company.email}`} className={cardLink}>
+							{company.email}
+						</a>
+					</InfoCard>
+					<InfoCard
+						icon={<Phone aria-hidden="true" className="size-6" />}
+						title={texts.phoneTitle}
+						text={texts.phoneText}
+					>
+						<a href={`tel:${company.phoneLink}`} className={cardLink}>
+							{company.phone}
+						</a>
+					</InfoCard>
+					<InfoCard
+						icon={<MapPin aria-hidden="true" className="size-6" />}
+						title={texts.addressTitle}
+						text={texts.addressText}
+					>
+						<span className="inline-flex min-h-11 items-center font-semibold">{address}</span>
+					</InfoCard>
+				</ul>
+				<div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+					<section aria-labelledby="contact-form" className="grid gap-5">
+						<h2 id="contact-form" className="text-3xl">
+							{texts.formTitle}
+						</h2>
+						<p className="text-muted">{texts.formText}</p>
+						<ContactForm
+							action={urls.contact(language)}
+							ticketAddress={urls.formTicket(language)}
+							answer={actionData ?? null}
+							withSubject
+						/>
+					</section>
+					<aside className="grid gap-6">
+						<Picture
+							src={sideImage}
+							alt=""
+							width={1600}
+							height={900}
+							className="aspect-video w-full rounded-lg object-cover"
+						/>
+						<section className="grid gap-1">
+							<h2 className="text-xl">{texts.hoursTitle}</h2>
+							<dl className="flex justify-between gap-4">
+								<dt>{texts.days}</dt>
+								<dd className="font-semibold">{texts.hours}</dd>
+							</dl>
+							<p className="text-muted">{texts.closed}</p>
+						</section>
+						<section className="grid gap-2">
+							<h2 className="text-xl">{texts.companyTitle}</h2>
+							<CompanyBlock company={company} />
+						</section>
+						<section className="grid justify-items-start gap-2">
+							<h2 className="text-xl">{texts.mapTitle}</h2>
+							<p className="text-muted">{texts.mapText}</p>
+							<ButtonAnchor href={map} target="_blank" rel="noopener noreferrer" variant="quiet">
+								<MapPin aria-hidden="true" className="size-5" />
+								{texts.mapButton}
+							</ButtonAnchor>
+						</section>
+					</aside>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { listPublishedPages } from "~/features/content/landing-page.store.server.ts";
+import { menuOf } from "~/features/content/menu.ts";
+import type { FooterPages } from "~/features/shell/footer.tsx";
+import type { PageLink } from "~/features/shell/navigation.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+
+type LayoutMenu = { header: PageLink[] } & FooterPages;
+
+const toLink = ({ slug, title }: PageLink): PageLink => ({ slug, title });
+
+/** The owner's landing pages where bar and footer link to them. */
+export async function readMenu({ db, cache }: Services, language: Language): Promise<LayoutMenu> {
+	const { header, footer, resources } = menuOf(await listPublishedPages(db, cache, language));
+	return {
+		header: header.map(toLink),
+		footer: footer.map(toLink),
+		resources: resources.map(({ section, pages }) => ({
+			label: section === "none" ? null : pageTexts[language].menu[section],
+			pages: pages.map(toLink),
+		})),
+	};
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { requireCompany } from "~/features/company/company.store.server.ts";
+import { LeasingPage, leasingImage } from "~/features/leasing/leasing-page.tsx";
+import { leasingService } from "~/features/leasing/leasing-structured-data.ts";
+import { everyLanguage } from "~/features/shell/alternates.ts";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/leasing";
+import { kept } from "./kept.server.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services({ context });
+	const language = requireLanguage(params.lang);
+	const texts = pageTexts[language].leasing;
+	const company = await requireCompany(db, cache);
+	const origin = requestOrigin(request, config);
+	const url = origin + urls.leasing(language);
+	const [home] = shopCrumbs(origin, language);
+	const here = { name: texts.serviceType, url };
+	const structuredData = [
+		breadcrumbList(home ? [home, here] : [here]),
+		leasingService(company, {
+			language,
+			url,
+			home: origin + urls.home(language),
+			logo: `${origin}/favicon.svg`,
+			texts,
+		}),
+	];
+	return data({ texts, structuredData, alternates: everyLanguage(urls.leasing) }, { headers: kept() });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export default function Leasing({ loaderData }: Route.ComponentProps) {
+	const { origin, company } = useShop();
+	const { texts, structuredData, alternates } = loaderData;
+	return (
+		<>
+			<Seo
+				title={texts.metaTitle}
+				description={texts.metaDescription}
+				origin={origin}
+				siteName={company.name}
+				alternates={alternates}
+				image={{ url: leasingImage, alt: texts.imageAlt, width: 1600, height: 900 }}
+			/>
+			{structuredData.map((one) => (
+				<StructuredData key={one["@type"]} data={one} />
+			))}
+			<LeasingPage texts={texts} owner={company} />
+		</>
+	);
+}

@@ -1,0 +1,240 @@
+import { lazy, useEffect, useRef, useState } from "react";
+import {
+	data,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+	useNavigate,
+	useNavigation,
+} from "react-router";
+import { requireCompany } from "~/features/company/company.store.server.ts";
+import { configurationCode } from "~/features/conversion/configuration-code.ts";
+import {
+	configurationFields,
+	configurationFromForm,
+	configurationNotes,
+	configurationSteps,
+} from "~/features/conversion/configuration-form.ts";
+import { issueTicket } from "~/features/forms/form-guard.server.ts";
+import { inquiryFields } from "~/features/modifications/inquiry-fields.ts";
+import { PageTabs } from "~/features/modifications/page-tabs.tsx";
+import { type PageView, readView, type Tab, viewQuery } from "~/features/modifications/page-view.ts";
+import { serviceStructuredData } from "~/features/modifications/service-structured-data.ts";
+import { answerModification } from "~/features/quotes/answer-modification.server.ts";
+import { everyLanguage } from "~/features/shell/alternates.ts";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { writeFlash } from "~/platform/cookies.server.ts";
+import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { clientAddress, services } from "~/platform/services.server.ts";
+import { PageHero } from "~/ui/page-hero.tsx";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import type { Route } from "./+types/modifications";
+import { kept } from "./kept.server.ts";
+
+const Showcase = lazy(() => import("~/features/modifications/showcase.tsx"));
+const Inquiry = lazy(() => import("~/features/modifications/inquiry.tsx"));
+const Configurator = lazy(() => import("~/features/conversion/configurator/configurator.tsx"));
+const ConfigurationCard = lazy(() => import("~/features/conversion/configuration-card.tsx"));
+
+const heroImage = "/images/sections/office.svg";
+
+/** A step of the configurator without scripts leads to the address of what came of it. */
+function stepAddress(language: Language, query: URLSearchParams): string {
+	const { configuration, note } = configurationFromForm(query);
+	const asks = query.get(configurationFields.step) === configurationSteps.request;
+	const config = configurationCode(configuration);
+	const view = viewQuery({ tab: asks ? "contact" : "configurator", config });
+	return `${urls.modifications(language)}${view}${note ? `&note=${note}` : ""}#${asks ? "inquiry" : "configurator"}`;
+}
+
+function structuredDataOf(origin: string, language: Language, company: string) {
+	const texts = pageTexts[language].modifications;
+	const path = urls.modifications(language);
+	return {
+		breadcrumbs: breadcrumbList([
+			{ name: catalogues[language].common.home, url: origin + urls.home(language) },
+			{ name: texts.title, url: origin + path },
+		]),
+		service: serviceStructuredData(texts, { origin, path, company }),
+	};
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const { searchParams } = new URL(request.url);
+	if (searchParams.has(configurationFields.step)) {
+		throw redirect(stepAddress(language, searchParams), { headers: notKept });
+	}
+	const { name } = await requireCompany(shop.db, shop.cache);
+	const asks = readView(searchParams).tab === "contact";
+	const page = {
+		texts: pageTexts[language].modifications,
+		note: memberOf(configurationNotes, searchParams.get("note")),
+		// A form that was handed out to one visitor is not kept for others.
+		ticket: asks ? issueTicket(shop.secret, "quote", new Date()) : null,
+		alternates: everyLanguage(urls.modifications),
+		structuredData: structuredDataOf(requestOrigin(request, shop.config), language, name),
+	};
+	return data(page, { headers: asks ? notKept : kept() });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+/** What the tabs show is all there already; only the inquiry needs its ticket. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+	const turnsToForm = readView(nextUrl.searchParams).tab === "contact";
+	return formMethod === undefined && turnsToForm && readView(currentUrl.searchParams).tab !== "contact";
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const company = await requireCompany(shop.db, shop.cache);
+	const fields = await request.formData();
+	const page = requestOrigin(request, shop.config) + urls.modifications(language);
+	const { answer, status } = await answerModification(shop, company, {
+		fields,
+		language,
+		address: clientAddress({ context }),
+		now: new Date(),
+		drawingUrl: (config) => page + viewQuery({ tab: "configurator", config }),
+	});
+	if (!answer.sent || fields.get(inquiryFields.inPlace) === "on")
+		return data(answer, { status, headers: notKept });
+	const headers = { "Set-Cookie": await writeFlash(request, { kind: "quote_sent" }) };
+	return redirect(urls.modifications(language) + viewQuery({ tab: "contact" }), { status: 303, headers });
+}
+
+/** What the address says, or the one that is being opened: tabs do not wait for the server. */
+function useView(): PageView {
+	const location = useLocation();
+	const next = useNavigation().location;
+	const shown = next?.pathname === location.pathname ? next : location;
+	return readView(new URLSearchParams(shown.search));
+}
+
+type Snapshot = { config: string; picture: string };
+
+export default function Modifications({ loaderData, actionData }: Route.ComponentProps) {
+	const { texts, alternates, structuredData } = loaderData;
+	const { origin, company } = useShop();
+	const language = useLanguage();
+	const navigate = useNavigate();
+	const view = useView();
+	const [draft, setDraft] = useState(view.config);
+	const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+	const asked = useRef(false);
+	const [visited, setVisited] = useState(view.tab === "contact");
+	if (view.tab === "contact" && !visited) setVisited(true);
+
+	const page = urls.modifications(language);
+	const addressOf = (next: Partial<PageView>) => page + viewQuery(next);
+	const tabView = (tab: Tab) => ({ tab, config: tab === "configurator" ? draft : null });
+	function open(next: Partial<PageView>, replace = false): void {
+		navigate(addressOf(next), { replace, preventScrollReset: true });
+	}
+	function ask(next: Partial<PageView>): void {
+		asked.current = true;
+		open({ tab: "contact", ...next });
+	}
+
+	// The address follows once the visitor pauses: a dragged window asks for nothing on its way.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new draft moves the address
+	useEffect(() => {
+		if (view.tab !== "configurator" || draft === view.config) return;
+		const timer = setTimeout(() => open({ tab: "configurator", config: draft }, true), 400);
+		return () => clearTimeout(timer);
+	}, [draft, view.tab]);
+
+	return (
+		<>
+			<Seo
+				title={texts.metaTitle}
+				description={texts.metaDescription}
+				origin={origin}
+				siteName={company.name}
+				alternates={alternates}
+				image={{ url: heroImage, alt: texts.imageAlt, width: 1600, height: 900 }}
+			/>
+			<StructuredData data={structuredData.breadcrumbs} />
+			<StructuredData data={structuredData.service} />
+			<PageHero title={texts.title} text={texts.text} image={{ src: heroImage, alt: texts.imageAlt }} />
+			<PageTabs
+				texts={texts.tabs}
+				open={view.tab}
+				addressOf={(tab) => addressOf(tabView(tab))}
+				onOpen={(tab) => open(tabView(tab))}
+				panels={{
+					showcase: view.tab === "showcase" && (
+						<Showcase
+							texts={texts}
+							inquiryAddress={(from) => `${addressOf({ tab: "contact", from })}#inquiry`}
+							onInquire={(from) => ask({ from })}
+							configuratorAddress={addressOf(tabView("configurator"))}
+							onConfigure={() => open(tabView("configurator"))}
+						/>
+					),
+					configurator: view.tab === "configurator" && (
+						<Configurator
+							texts={texts.configurator}
+							action={page}
+							startAddress={addressOf({ tab: "configurator" })}
+							code={draft ?? view.config}
+							note={loaderData.note}
+							onChange={setDraft}
+							onRequest={(config, picture) => {
+								setSnapshot(picture ? { config, picture } : null);
+								ask({ config });
+							}}
+						/>
+					),
+					// Once opened it stays: what was typed into it is not lost by a look at another tab.
+					contact: visited && (
+						<Inquiry
+							texts={texts}
+							view={view}
+							action={addressOf({ tab: "contact" })}
+							ticket={loaderData.ticket}
+							answer={actionData ?? null}
+							company={company}
+							picture={snapshot?.config === view.config ? (snapshot?.picture ?? "") : ""}
+							renderConfiguration={(config) => (
+								<ConfigurationCard
+									code={config}
+									texts={texts.configurator}
+									pictureAlt={texts.inquiry.pictureAlt}
+									picture={snapshot?.config === config ? snapshot.picture : null}
+								/>
+							)}
+							onSent={() => open({ tab: "contact" }, true)}
+							onShown={(heading) => {
+								if (!asked.current) return;
+								asked.current = false;
+								heading.scrollIntoView({ block: "start" });
+								heading.focus({ preventScroll: true });
+							}}
+						/>
+					),
+				}}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,83 @@
+import { data } from "react-router";
+import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
+import { ProductCard } from "~/features/catalog/product-card.tsx";
+import { findRefrigerated } from "~/features/refrigerated/refrigerated.ts";
+import { RefrigeratedPage, refrigeratedImage } from "~/features/refrigerated/refrigerated-page.tsx";
+import { everyLanguage } from "~/features/shell/alternates.ts";
+import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
+import { useShop } from "~/features/shell/shop-page.ts";
+import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/refrigerated";
+import { kept } from "./kept.server.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services({ context });
+	const language = requireLanguage(params.lang);
+	const texts = pageTexts[language].refrigerated;
+	const products = findRefrigerated(await listProducts(db, cache, language));
+	const origin = requestOrigin(request, config);
+	const breadcrumbs = breadcrumbList([
+		...shopCrumbs(origin, language),
+		{ name: texts.title, url: origin + urls.refrigerated(language) },
+	]);
+	return data(
+		{ products, texts, breadcrumbs, alternates: everyLanguage(urls.refrigerated) },
+		{ headers: kept(productsTag) },
+	);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export function ErrorBoundary() {
+	const common = useTranslations("common");
+	const t = useTranslations("catalog");
+	return (
+		<div className="page grid justify-items-start gap-6 py-16">
+			<title>{common("nav.reefer")}</title>
+			<h1 className="text-3xl">{common("nav.reefer")}</h1>
+			<Notice tone="error" role="alert">
+				{t("loadError")}
+			</Notice>
+			<ButtonLink to="" reloadDocument variant="quiet">
+				{common("failure.retry")}
+			</ButtonLink>
+		</div>
+	);
+}
+
+export default function Refrigerated({ loaderData }: Route.ComponentProps) {
+	const { origin, company } = useShop();
+	const { products, texts, breadcrumbs, alternates } = loaderData;
+	return (
+		<>
+			<Seo
+				title={texts.metaTitle}
+				description={texts.metaDescription}
+				origin={origin}
+				siteName={company.name}
+				alternates={alternates}
+				image={{ url: refrigeratedImage, alt: texts.imageAlt, width: 1600, height: 900 }}
+			/>
+			<StructuredData data={breadcrumbs} />
+			<RefrigeratedPage texts={texts}>
+				{products.map((product) => (
+					<li key={product.id}>
+						<ProductCard product={product} heading="h3" />
+					</li>
+				))}
+			</RefrigeratedPage>
+		</>
+	);
+}

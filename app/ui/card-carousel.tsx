@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
+import { Button } from "./button.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+type CardCarouselProps = {
+	label: string;
+	labels: { previous: string; next: string };
+	loop?: boolean;
+	/** Stands beside the arrows. */
+	toolbar?: ReactNode;
+	/** Stands above the row, inside the region: what a filter found. */
+	status?: ReactNode;
+	cards: { key: string; card: ReactNode }[];
+};
+
+/** A row of cards, one slide a step: 1, 2 or 3 in view, arrows from medium screens up, arrow keys, swiping. */
+export function CardCarousel({ label, labels, loop = false, toolbar, status, cards }: CardCarouselProps) {
+	const { viewport, carousel, reach } = useCarousel({ loop, align: "start", containScroll: "trimSnaps" });
+
+	const first = cards[0]?.key;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another first card is another row, shown from its start
+	useEffect(() => carousel?.scrollTo(0, true), [first]);
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key === "ArrowLeft") carousel?.scrollPrev();
+		else if (event.key === "ArrowRight") carousel?.scrollNext();
+		else return;
+		event.preventDefault();
+	}
+
+	const arrow = "size-11 px-0";
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+			<div className="flex flex-wrap items-end gap-4">
+				{toolbar}
+				<div className="ml-auto hidden gap-2 md:flex">
+					<Button
+						variant="quiet"
+						className={arrow}
+						aria-label={labels.previous}
+						aria-disabled={!reach.back}
+						onClick={() => carousel?.scrollPrev()}
+					>
+						<ChevronLeft aria-hidden="true" className="size-5 shrink-0" />
+					</Button>
+					<Button
+						variant="quiet"
+						className={arrow}
+						aria-label={labels.next}
+						aria-disabled={!reach.on}
+						onClick={() => carousel?.scrollNext()}
+					>
+						<ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+					</Button>
+				</div>
+			</div>
+			{/* biome-ignore lint/a11y/useSemanticElements: a labelled carousel region, not a section of the page's outline */}
+			<div role="region" aria-label={label} aria-roledescription="carousel" onKeyDown={onKeyDown}>
+				{status}
+				<div ref={viewport} className="overflow-x-auto overflow-y-hidden py-1 [scrollbar-width:none]">
+					<ul className="-ml-5 flex">
+						{cards.map(({ key, card }) => (
+							<li key={key} className="shrink-0 grow-0 basis-full pl-5 md:basis-1/2 lg:basis-1/3">
+								{card}
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Picture } from "./picture.tsx";
+
+/** The head of a page: title, what it offers, its first steps and its picture. */
+export function PageHero(props: {
+	title: string;
+	text: string;
+	image: { src: string; alt: string };
+	/** Buttons and links. */
+	children?: ReactNode;
+}) {
+	return (
+		<header className="bg-mist py-14 md:py-20">
+			<div className="page grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
+				<div className="grid justify-items-start gap-5">
+					<h1 className="text-4xl md:text-5xl">{props.title}</h1>
+					<p className="max-w-[52ch] text-lg text-muted">{props.text}</p>
+					{props.children && <div className="flex flex-wrap gap-3">{props.children}</div>}
+				</div>
+				<Picture
+					{...props.image}
+					width={1600}
+					height={900}
+					eager
+					className="aspect-video w-full rounded-lg object-cover"
+				/>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,42 @@
+import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
+import { useEffect, useState } from "react";
+
+/**
+ * A carousel on a scrolling row. The row scrolls and swipes by itself; what moves it by arrows and keys is loaded
+ * once the page is there, so that it is no part of the first load.
+ * @param options read once
+ */
+export function useCarousel(options: EmblaOptionsType) {
+	const [viewport, setViewport] = useState<HTMLElement | null>(null);
+	const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null);
+	const [reach, setReach] = useState({ back: false, on: false });
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: options are read once
+	useEffect(() => {
+		if (!viewport) return;
+		let made: EmblaCarouselType | null = null;
+		let gone = false;
+		import("embla-carousel").then(({ default: create }) => {
+			if (gone) return;
+			made = create(viewport, options);
+			setCarousel(made);
+		});
+		return () => {
+			gone = true;
+			made?.destroy();
+			setCarousel(null);
+		};
+	}, [viewport]);
+
+	useEffect(() => {
+		if (!carousel) return;
+		const update = () => setReach({ back: carousel.canScrollPrev(), on: carousel.canScrollNext() });
+		update();
+		carousel.on("select", update).on("reInit", update);
+		return () => {
+			carousel.off("select", update).off("reInit", update);
+		};
+	}, [carousel]);
+
+	return { viewport: setViewport, carousel, reach };
+}

@@ -1,0 +1,18 @@
+import type { SeedLandingPage } from "../seed-content.ts";
+import { aboutPage } from "./about.ts";
+import { containerSizesPage } from "./container-sizes.ts";
+import { cookiePolicyPage } from "./cookie-policy.ts";
+import { cscPage } from "./csc-and-certificates.ts";
+import { deliveryPage } from "./delivery.ts";
+import { faqPage } from "./faq.ts";
+import { privacyStatementPage } from "./privacy-statement.ts";
+
+export const landingPages: SeedLandingPage[] = [
+	aboutPage,
+	faqPage,
+	containerSizesPage,
+	deliveryPage,
+	cscPage,
+	cookiePolicyPage,
+	privacyStatementPage,
+];
