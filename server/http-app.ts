@@ -13,7 +13,7 @@ import type { PageCache } from "./page-cache.ts";
 
 /** Paths that have no language: files, not pages. */
 const files =
-	/^\/(assets|images|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|favicon\.svg|favicon\.ico|__manifest)$/;
+	/^\/(assets|images|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
 /** Known from German advertisements: without a language it is German (shop document §2). */
 const reefers = "koelcontainers-reefers-vriescontainers";
 const maxFormBytes = 256 * 1024;

@@ -1,8 +1,10 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
+import { hasAdmin } from "~/features/accounts/make-admin.server.ts";
 import { ConfigError, parseConfig } from "~/platform/config.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { runAdminCommand } from "./admin-command.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /** A reason not to start that a person can mend: one line, exit code 1. */
@@ -29,6 +31,14 @@ function requireWritableFolder(folder: string): void {
 	}
 }
 
+/** Makes an admin and says how to go on. */
+export async function adminCommand(email: string): Promise<void> {
+	const config = readConfig();
+	if (config.databaseUrl === null) requireWritableFolder(config.dataDir);
+	const done = await runAdminCommand(config, email).catch((error): never => refuse(errorText(error)));
+	process.stdout.write(`${done}\n`);
+}
+
 /** Runs the shop until it is told to stop. */
 export async function main(): Promise<void> {
 	const config = readConfig();
@@ -40,12 +50,15 @@ export async function main(): Promise<void> {
 				: `DATABASE_URL: the database cannot be used: ${errorText(error)}`,
 		),
 	);
+	const hint = (await hasAdmin(shop.database.db))
+		? ""
+		: "  Nobody runs it yet: npm run admin -- you@example.com\n";
 	const server = serve(
 		{ fetch: shop.fetch, port: config.port, ...(config.host === null ? {} : { hostname: config.host }) },
 		({ port }) => {
 			log.info("shop is open", { pid: process.pid });
 			const address = config.publicUrl ?? `http://${config.host ?? "localhost"}:${port}`;
-			process.stdout.write(`\n  The shop is at ${address}\n\n`);
+			process.stdout.write(`\n  The shop is at ${address}\n${hint}\n`);
 		},
 	);
 	server.on("error", async (error: NodeJS.ErrnoException) => {

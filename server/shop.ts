@@ -28,6 +28,7 @@ const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag];
 /** The built files lie in build/client and build/server, the migrations beside them in db/. */
 const projectDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const clientDir = join(projectDir, "build/client");
+export const migrationsDir = join(projectDir, "db/migrations");
 
 export type Shop = {
 	fetch: (request: Request) => Response | Promise<Response>;
@@ -58,7 +59,7 @@ export async function openShop(config: Config): Promise<Shop> {
 	const database = await openDatabase(config);
 	const { db, pool } = database;
 	try {
-		await migrateDatabase(pool, join(projectDir, "db/migrations"));
+		await migrateDatabase(pool, migrationsDir);
 		if (await seedDemo(db)) log.info("demo content loaded");
 		const cache = createCache();
 		const pages = createPageCache();

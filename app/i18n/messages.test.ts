@@ -12,17 +12,18 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["6-10ft", "20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
+		...["Status", "Slug", "Mails"],
 	],
 	de: [
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
-		...["Container", "3D"],
+		...["Container", "3D", "Status"],
 	],
 	fr: [
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
 		...["Description", "Transport", "Total", "E-mail", "Leasing", "Blog", "Pages"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
-		...["Base", "Position", "3D", "Configuration"],
+		...["Base", "Position", "3D", "Configuration", "Page"],
 	],
 };
 

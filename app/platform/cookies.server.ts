@@ -3,7 +3,13 @@ import { isUuid } from "~/values/uuid.ts";
 import { isSigned, sign } from "./secret.server.ts";
 
 /** Names that tell the page cache that a visitor needs a page of their own. */
-export const personalCookies = ["kade_cart", "kade_flash"] as const;
+export const personalCookies = ["kade_cart", "kade_flash", "kade_session"] as const;
+
+export const sessionCookie = "kade_session" satisfies (typeof personalCookies)[number];
+
+export function hasSessionCookie(cookieHeader: string | null): boolean {
+	return (cookieHeader ?? "").includes(`${sessionCookie}=`);
+}
 
 const base = { path: "/", sameSite: "lax", httpOnly: true } as const;
 
@@ -28,7 +34,7 @@ export function writeCartId(request: Request, secret: string, id: string): Promi
 /** A message for the next page that the visitor sees. */
 export type Flash =
 	| { kind: "added"; title: string }
-	| { kind: "removed" | "placed" | "quote_sent" | "remove_failed" | "quantity_failed" };
+	| { kind: "removed" | "placed" | "quote_sent" | "signed_in" | "remove_failed" | "quantity_failed" };
 
 const flashCookie = createCookie("kade_flash", { ...base, maxAge: 60 });
 

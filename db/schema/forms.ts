@@ -1,9 +1,9 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { id, oneOf } from "./columns.ts";
 
-const guardedForms = ["quote", "contact"] as const;
+const guardedForms = ["quote", "contact", "sign-in", "sign-up", "reset"] as const;
 
-/** Who has sent a form lately, by a keyed hash of the network address; rows live for a day. */
+/** Who has sent a form lately, by a keyed hash of the network address or account; rows live for a day. */
 export const formSubmissions = pgTable(
 	"form_submissions",
 	{

@@ -66,7 +66,7 @@ export default function ConditionTabs({ infos, chosen }: { infos: Info[]; chosen
 			<h2 className="px-5 pt-5 text-2xl md:px-6">{t("conditionTabs")}</h2>
 			<Tabs.List
 				aria-label={t("conditionTabs")}
-				className="mt-3 flex gap-1 overflow-x-auto border-b border-line px-3 md:px-4"
+				className="mt-3 flex flex-wrap gap-x-1 border-b border-line px-3 md:px-4"
 			>
 				{infos.map(({ condition }) => (
 					<Tabs.Trigger

@@ -4,9 +4,10 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { log } from "~/platform/log.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { contentTag } from "./content-tag.ts";
 import { orderSections, parseHighlightBoxes, type Section, sectionTypes } from "./section.ts";
 
-export const contentTag = "content";
+export { contentTag };
 
 /**
  * Sections of a landing page in display order; those of an unknown type or without a text in the language are

@@ -13,7 +13,7 @@ const windowMinutes = 10;
 const quickestMs = 2_000;
 const oldestMs = 24 * 60 * 60 * 1000;
 
-export type GuardedForm = "quote" | "contact";
+export type GuardedForm = "quote" | "contact" | "sign-in" | "sign-up" | "reset";
 
 /** A signed note of the moment when a form was handed out. */
 export function issueTicket(secret: string, form: GuardedForm, now: Date): string {
@@ -54,6 +54,35 @@ export async function guardSubmission(
 	return (await countSubmission(db, form, sign(secret, `address:${input.address}`), now))
 		? "pass"
 		: "too_many";
+}
+
+/** Whether someone has tried too often lately, without noting a try. @param key an address or an account */
+export async function hasTriedTooOften(
+	db: Db,
+	secret: string,
+	input: { form: GuardedForm; key: string; now: Date },
+): Promise<boolean> {
+	const since = new Date(input.now.getTime() - windowMinutes * 60_000);
+	const [row] = await db
+		.select({ count: count() })
+		.from(formSubmissions)
+		.where(
+			and(
+				eq(formSubmissions.form, input.form),
+				eq(formSubmissions.addressHash, sign(secret, `address:${input.key}`)),
+				gte(formSubmissions.createdAt, since),
+			),
+		);
+	return (row?.count ?? 0) >= mostSubmissions;
+}
+
+/** Notes a try; false when the address or account has used up its share. */
+export function noteTry(
+	db: Db,
+	secret: string,
+	input: { form: GuardedForm; key: string; now: Date },
+): Promise<boolean> {
+	return countSubmission(db, input.form, sign(secret, `address:${input.key}`), input.now);
 }
 
 /** Notes a submission; false when the address has used up its share. */

@@ -11,11 +11,11 @@ import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useScripted } from "~/ui/use-scripted.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { inquiryFields } from "./inquiry-fields.ts";
 import type { PageView } from "./page-view.ts";
 import { useEarlyText } from "./use-early-text.ts";
-import { useScripted } from "./use-scripted.ts";
 
 type TextName =
 	| "customerName"

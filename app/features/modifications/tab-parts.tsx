@@ -11,7 +11,7 @@ export type PageTabsProps = {
 
 export const tabClass =
 	"-mb-px inline-flex min-h-13 shrink-0 items-center border-b-3 border-transparent px-3 text-lg font-semibold text-muted no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink aria-selected:border-signal aria-selected:text-ink sm:px-5";
-export const tabListClass = "page flex gap-1 overflow-x-auto";
+export const tabListClass = "page flex flex-wrap gap-x-1";
 
 export function tabId(tab: Tab): string {
 	return `tab-${tab}`;

@@ -2,15 +2,25 @@ import { and, isNull, lt, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { expiryDates } from "./retention.ts";
 
-const { quotes, contactMessages, mailOutbox, carts, formSubmissions, orders } = schema;
+const { quotes, contactMessages, mailOutbox, carts, formSubmissions, orders, sessions, verifications } =
+	schema;
 
 /** What stays of an address: where it went, for the statistics. */
 const anonymousAddress = sql`jsonb_build_object('name', '', 'email', '', 'phone', '', 'companyName', null,
 	'street', '', 'city', '', 'postalCode', '', 'country', ${orders.shippingAddress} -> 'country')`;
 
-/** How many rows of each kind went. */
+/** Notes and history of quotes and messages that are gone, and of orders without a person: they may name people. */
+function orphansOf(table: "internal_notes" | "audit_log") {
+	return sql`delete from ${sql.identifier(table)} t where
+		(t.entity = 'quote' and not exists (select from quotes q where q.id::text = t.entity_id))
+		or (t.entity = 'message' and not exists (select from contact_messages m where m.id::text = t.entity_id))
+		or (t.entity = 'order' and exists
+			(select from orders o where o.id::text = t.entity_id and o.anonymized_at is not null))`;
+}
+
+/** How many rows of each kind went; orphans are notes and history; with sessions the links that mails had brought. */
 export type Expired = Record<
-	"quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "anonymizedOrders",
+	"quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "orphans" | "anonymizedOrders",
 	number
 >;
 
@@ -32,6 +42,12 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			formSubmissions: await deleted(
 				tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, before.formSubmissions)),
 			),
+			sessions:
+				(await deleted(tx.delete(sessions).where(lt(sessions.expiresAt, now)))) +
+				(await deleted(tx.delete(verifications).where(lt(verifications.expiresAt, now)))),
+			orphans:
+				(await deleted(tx.execute(orphansOf("internal_notes")))) +
+				(await deleted(tx.execute(orphansOf("audit_log")))),
 			anonymizedOrders: await deleted(
 				tx
 					.update(orders)

@@ -92,6 +92,39 @@ describe("deleteExpired", () => {
 		expect(left.map(({ addressHash }) => addressHash)).toEqual(["b"]);
 	});
 
+	test("deletes sessions and mailed links that have expired", async () => {
+		const [user] = await database.db
+			.insert(schema.users)
+			.values({ name: "Jana", email: "jana@buyer.example" })
+			.returning();
+		const userId = user?.id ?? "";
+		const [over, open] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)];
+		await database.db.insert(schema.sessions).values([
+			{ userId, token: "over", expiresAt: over },
+			{ userId, token: "open", expiresAt: open },
+		]);
+		await database.db.insert(schema.verifications).values({ identifier: "a", value: "b", expiresAt: over });
+		expect(await deleteExpired(database.db, now)).toMatchObject({ sessions: 2 });
+		const left = await database.db.select().from(schema.sessions);
+		expect(left.map(({ token }) => token)).toEqual(["open"]);
+	});
+
+	test("deletes notes and history of requests that are gone", async () => {
+		const gone = randomUUID();
+		const [kept] = await database.db
+			.insert(schema.quotes)
+			.values({ language: "nl", customerName: "Jan", email: "jan@buyer.example", requestType: "Lease" })
+			.returning();
+		const author = { userEmail: "owner@shop.example", entity: "quote" };
+		for (const entityId of [gone, kept?.id ?? ""]) {
+			await database.db.insert(schema.internalNotes).values({ ...author, entityId, text: "Called Jan" });
+			await database.db.insert(schema.auditLog).values({ ...author, entityId, action: "status" });
+		}
+		expect(await deleteExpired(database.db, new Date())).toMatchObject({ orphans: 2 });
+		const notes = await database.db.select().from(schema.internalNotes);
+		expect(notes.map(({ entityId }) => entityId)).toEqual([kept?.id]);
+	});
+
 	test("takes the person out of an order after ten years and keeps its sums", async () => {
 		const old = await createOrder(new Date("2016-11-21T02:29:59Z"));
 		const young = await createOrder(new Date("2016-11-21T02:30:00Z"));

@@ -48,7 +48,14 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 }
 
 /** @param year of the copyright line; passed in, because the page may be kept */
-export function Footer({ company, year, pages }: { company: Company; year: number; pages: FooterPages }) {
+export function Footer(props: {
+	company: Company;
+	year: number;
+	pages: FooterPages;
+	/** A column for whoever has signed in. */
+	member?: ReactNode;
+}) {
+	const { company, year, pages } = props;
 	const t = useTranslations("common");
 	const nav = useTranslations("common.nav");
 	const language = useLanguage();
@@ -89,6 +96,7 @@ export function Footer({ company, year, pages }: { company: Company; year: numbe
 						))}
 					</Column>
 				)}
+				{props.member}
 				<address className="not-italic">
 					<h2 className="mb-2 text-base">{t("footer.contact")}</h2>
 					<p className="text-on-brand/80">

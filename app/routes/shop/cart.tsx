@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, useNavigation } from "react-router";
+import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { readCart } from "~/features/cart/cart.store.server.ts";
 import { CartLines } from "~/features/cart/cart-lines.tsx";
 import { toCartView } from "~/features/cart/cart-view.server.ts";
@@ -111,7 +112,7 @@ async function order(
 				language,
 				form: submission.value,
 				seenTotal: Number(form.get("seenTotal")),
-				userId: null,
+				userId: (await readSignedIn(shop, request))?.id ?? null,
 			},
 		);
 		if ("problem" in result) return refuse(result, 409);

@@ -1,3 +1,4 @@
+import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { listPublishedPages } from "~/features/content/landing-page.store.server.ts";
 import { menuOf } from "~/features/content/menu.ts";
 import type { FooterPages } from "~/features/shell/footer.tsx";
@@ -21,4 +22,12 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 			pages: pages.map(toLink),
 		})),
 	};
+}
+
+/** Who has signed in, with the words of the footer's column for them; null for everyone else. */
+export async function readMember(shop: Services, request: Request, language: Language) {
+	const user = await readSignedIn(shop, request);
+	if (!user) return null;
+	const { title, orders, landingPages, redirects, signOut } = pageTexts[language].adminShell;
+	return { email: user.email, texts: { title, orders, landingPages, redirects, signOut } };
 }

@@ -17,17 +17,20 @@ import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
-import { readMenu } from "./layout-menu.server.ts";
+import { readMember, readMenu } from "./layout-menu.server.ts";
+import { MemberColumn } from "./member-column.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });
+	const language = requireLanguage(params.lang);
 	const { db, cache, config, secret } = shop;
 	const cartId = await readCartId(request, secret);
 	const flash = await readFlash(request);
 	const page = {
 		company: await requireCompany(db, cache),
 		cartCount: cartId ? await countCartLines(db, cartId) : 0,
-		menu: await readMenu(shop, requireLanguage(params.lang)),
+		menu: await readMenu(shop, language),
+		member: await readMember(shop, request, language),
 		origin: requestOrigin(request, config),
 		year: new Date().getFullYear(),
 		flash,
@@ -49,7 +52,8 @@ function useAlternates(): Record<Language, string> {
 function useFlashMessage(flash: Flash | null): ToastMessage | null {
 	const t = useTranslations("checkout.toasts");
 	const quote = useTranslations("quote");
-	const errorTitle = useTranslations("common")("error");
+	const common = useTranslations("common");
+	const errorTitle = common("error");
 	const language = useLanguage();
 	if (!flash) return null;
 	switch (flash.kind) {
@@ -64,6 +68,8 @@ function useFlashMessage(flash: Flash | null): ToastMessage | null {
 			return { tone: "success", title: t("removed") };
 		case "placed":
 			return { tone: "success", title: t("placed") };
+		case "signed_in":
+			return { tone: "success", title: common("signedIn.title"), text: common("signedIn.text") };
 		case "quote_sent":
 			return { tone: "success", title: quote("successTitle"), text: quote("successText") };
 		case "remove_failed":
@@ -93,7 +99,7 @@ function StaticMessage({ message }: { message: ToastMessage }) {
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("common");
-	const { company, cartCount, menu, year, flash } = loaderData;
+	const { company, cartCount, menu, member, year, flash } = loaderData;
 	const message = useFlashMessage(flash);
 	const pending = usePendingPage();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per flash, not per rendering
@@ -121,7 +127,12 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 				</div>
 				{pending !== null && <PendingPage shape={pending} />}
 			</main>
-			<Footer company={company} year={year} pages={menu} />
+			<Footer
+				company={company}
+				year={year}
+				pages={menu}
+				member={member && <MemberColumn member={member} />}
+			/>
 			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { CircleCheckBig } from "lucide-react";
 import { data, useParams } from "react-router";
+import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { AmountsTable } from "~/features/orders/amounts-table.tsx";
 import { findOrder } from "~/features/orders/order.store.server.ts";
 import { mayReadOrder, orderKeyParameter } from "~/features/orders/order-access.server.ts";
@@ -19,13 +20,15 @@ import type { Route } from "./+types/order-confirmation";
 
 /** An order that the visitor may not see is as unknown as one that does not exist. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, secret } = services({ context });
+	const shop = services({ context });
+	const { db, secret } = shop;
 	requireLanguage(params.lang);
 	const order = await findOrder(db, params.orderId);
+	const member = await readSignedIn(shop, request);
 	const visitor = {
 		cartId: await readCartId(request, secret),
-		userId: null,
-		isAdmin: false,
+		userId: member?.id ?? null,
+		isAdmin: member?.isAdmin ?? false,
 		key: new URL(request.url).searchParams.get(orderKeyParameter),
 	};
 	if (!order || !mayReadOrder(order, visitor, secret)) throw data(null, { status: 404, headers: notKept });

@@ -12,7 +12,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Cookiebeleid",
 			meta_title: "Cookiebeleid",
 			meta_description:
-				"Deze website gebruikt drie eigen cookies die technisch nodig zijn, geen voor analyse of reclame. Hier leest u waarvoor en hoe lang.",
+				"Deze website gebruikt vier eigen cookies die technisch nodig zijn, geen voor analyse of reclame. Hier leest u waarvoor en hoe lang.",
 			meta_keywords: ["cookiebeleid", "cookies"],
 			og_image_url: null,
 			content_html: `
@@ -30,9 +30,10 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="row">kade_cart</th><td>Het ondertekende nummer van uw winkelwagen, zodat u die terugvindt. De inhoud zelf staat bij ons, niet in de cookie.</td><td>Wanneer u een container in de winkelwagen legt, telkens opnieuw</td><td>90 dagen</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Een melding voor de volgende pagina, bijvoorbeeld dat uw aanvraag verstuurd is.</td><td>Na een handeling zoals bestellen, verwijderen of een aanvraag versturen</td><td>60 seconden; weg zodra de melding getoond is</td></tr>
 						<tr><th scope="row">kade_language</th><td>De taal die u zelf gekozen hebt.</td><td>Wanneer u de taalkeuze gebruikt</td><td>1 jaar</td></tr>
+						<tr><th scope="row">kade_session</th><td>Houdt u aangemeld. Bevat een ondertekend nummer; de gegevens staan bij ons.</td><td>Wanneer u zich met een account aanmeldt</td><td>30 dagen; weg zodra u zich afmeldt</td></tr>
 					</tbody>
 				</table>
-				<p>Alle drie zijn HttpOnly: scripts op de pagina kunnen ze niet lezen. Ze gaan alleen naar deze website.</p>
+				<p>Alle vier zijn HttpOnly: scripts op de pagina kunnen ze niet lezen. Ze gaan alleen naar deze website.</p>
 				<h2>Geheugen van uw tabblad</h2>
 				<p>Staat JavaScript aan, dan onthoudt uw browser in het tabblad hoever u op een pagina gescrold was, zodat de knop terug u op dezelfde plek brengt, en zo nodig een versienummer van de website. Dat blijft op uw toestel, wordt niet naar ons gestuurd en verdwijnt wanneer u het tabblad sluit.</p>
 				<h2>Geen inhoud van derden</h2>
@@ -48,7 +49,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Cookie policy",
 			meta_title: "Cookie policy",
 			meta_description:
-				"This website uses three cookies of its own that are technically necessary and none for analysis or advertising: what for and for how long.",
+				"This website uses four cookies of its own that are technically necessary and none for analysis or advertising: what for and for how long.",
 			meta_keywords: ["cookie policy", "cookies"],
 			og_image_url: null,
 			content_html: `
@@ -66,9 +67,10 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="row">kade_cart</th><td>The signed number of your cart, so that you find it again. What is in the cart is stored with us, not in the cookie.</td><td>When you put a container in the cart, each time anew</td><td>90 days</td></tr>
 						<tr><th scope="row">kade_flash</th><td>A message for the next page, for example that your request was sent.</td><td>After something you do, such as ordering, removing or sending a request</td><td>60 seconds; gone once the message has been shown</td></tr>
 						<tr><th scope="row">kade_language</th><td>The language that you chose yourself.</td><td>When you use the language switcher</td><td>1 year</td></tr>
+						<tr><th scope="row">kade_session</th><td>Keeps you signed in. It holds a signed number; the data stay with us.</td><td>When you sign in with an account</td><td>30 days; gone as soon as you sign out</td></tr>
 					</tbody>
 				</table>
-				<p>All three are HttpOnly: scripts on the page cannot read them. They are sent to this website alone.</p>
+				<p>All four are HttpOnly: scripts on the page cannot read them. They are sent to this website alone.</p>
 				<h2>The memory of your tab</h2>
 				<p>With JavaScript on, your browser remembers within the tab how far you had scrolled on a page, so that the back button returns you to the same spot, and where needed a version number of the website. This stays on your device, is not sent to us and disappears when you close the tab.</p>
 				<h2>Nothing from third parties</h2>
@@ -84,7 +86,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Cookie-Richtlinie",
 			meta_title: "Cookie-Richtlinie",
 			meta_description:
-				"Diese Website setzt drei eigene, technisch notwendige Cookies und keine für Analyse oder Werbung. Hier steht, wofür und wie lange.",
+				"Diese Website setzt vier eigene, technisch notwendige Cookies und keine für Analyse oder Werbung. Hier steht, wofür und wie lange.",
 			meta_keywords: ["Cookie-Richtlinie", "Cookies"],
 			og_image_url: null,
 			content_html: `
@@ -102,9 +104,10 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="row">kade_cart</th><td>Die signierte Nummer Ihres Warenkorbs, damit Sie ihn wiederfinden. Der Inhalt liegt bei uns, nicht im Cookie.</td><td>Wenn Sie einen Container in den Warenkorb legen, jedes Mal neu</td><td>90 Tage</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Eine Meldung für die nächste Seite, etwa dass Ihre Anfrage gesendet wurde.</td><td>Nach einer Handlung wie Bestellen, Entfernen oder dem Senden einer Anfrage</td><td>60 Sekunden; gelöscht, sobald die Meldung gezeigt wurde</td></tr>
 						<tr><th scope="row">kade_language</th><td>Die Sprache, die Sie selbst gewählt haben.</td><td>Wenn Sie die Sprachauswahl benutzen</td><td>1 Jahr</td></tr>
+						<tr><th scope="row">kade_session</th><td>Hält Sie angemeldet. Es enthält eine signierte Nummer; die Daten liegen bei uns.</td><td>Wenn Sie sich mit einem Konto anmelden</td><td>30 Tage; weg, sobald Sie sich abmelden</td></tr>
 					</tbody>
 				</table>
-				<p>Alle drei sind HttpOnly: Skripte auf der Seite können sie nicht lesen. Sie gehen nur an diese Website.</p>
+				<p>Alle vier sind HttpOnly: Skripte auf der Seite können sie nicht lesen. Sie gehen nur an diese Website.</p>
 				<h2>Speicher Ihres Tabs</h2>
 				<p>Ist JavaScript eingeschaltet, merkt sich Ihr Browser im Tab, wie weit Sie auf einer Seite gescrollt hatten, damit die Zurück-Taste Sie an dieselbe Stelle bringt, und bei Bedarf eine Versionsnummer der Website. Das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie den Tab schließen.</p>
 				<h2>Keine Inhalte von Dritten</h2>
@@ -120,7 +123,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Politique en matière de cookies",
 			meta_title: "Politique en matière de cookies",
 			meta_description:
-				"Ce site utilise trois cookies propres, techniquement nécessaires, aucun pour l’analyse ou la publicité. Voici leur but et leur durée.",
+				"Ce site utilise quatre cookies propres, techniquement nécessaires, aucun pour l’analyse ou la publicité. Voici leur but et leur durée.",
 			meta_keywords: ["politique cookies", "cookies"],
 			og_image_url: null,
 			content_html: `
@@ -138,9 +141,10 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, chaque fois à nouveau</td><td>90 jours</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Un message pour la page suivante, par exemple que votre demande est envoyée.</td><td>Après une action comme commander, supprimer ou envoyer une demande</td><td>60 secondes ; effacé dès que le message est affiché</td></tr>
 						<tr><th scope="row">kade_language</th><td>La langue que vous avez choisie vous-même.</td><td>Quand vous utilisez le choix de langue</td><td>1 an</td></tr>
+						<tr><th scope="row">kade_session</th><td>Vous garde connecté. Il contient un numéro signé ; les données restent chez nous.</td><td>Quand vous vous connectez avec un compte</td><td>30 jours ; effacé dès que vous vous déconnectez</td></tr>
 					</tbody>
 				</table>
-				<p>Tous trois sont HttpOnly : les scripts de la page ne peuvent pas les lire. Ils ne sont envoyés qu’à ce site.</p>
+				<p>Tous quatre sont HttpOnly : les scripts de la page ne peuvent pas les lire. Ils ne sont envoyés qu’à ce site.</p>
 				<h2>La mémoire de l’onglet</h2>
 				<p>Si JavaScript est activé, votre navigateur retient dans l’onglet où vous en étiez sur une page, afin que le bouton de retour vous y ramène, ainsi qu’un numéro de version du site si nécessaire. Cela reste sur votre appareil, ne nous est pas envoyé et disparaît à la fermeture de l’onglet.</p>
 				<h2>Aucun contenu de tiers</h2>

@@ -25,6 +25,8 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Uw naam, e-mailadres, en wat u zelf invult aan telefoonnummer, bedrijf, adres en tekst, met bij een offerte de container en uw wensen. Doel: u antwoorden en een voorstel doen. Grond: artikel 6, lid 1, onder b; gaat uw bericht niet over een aankoop, huur of leasing, dan ons gerechtvaardigd belang om te antwoorden, onder f. Bewaartijd: één jaar. Daarna worden ze automatisch verwijderd door een taak die dagelijks loopt.</p>
 				<h3>Bestellingen</h3>
 				<p>Naam, e-mailadres, telefoonnummer, bedrijf, leverings- en factuuradres, btw-nummer en de bestelde containers. Doel: leveren, factureren en de boekhouding voeren. Grond: de overeenkomst, artikel 6, lid 1, onder b, en onze wettelijke plicht, onder c. Bewaartijd: tien jaar, omdat de boekhoud- en belastingwet dat eist. Daarna maken we ze anoniem.</p>
+				<h3>Account</h3>
+				<p>Een account is niet nodig om te bestellen. Maakt u er een, dan bewaren we uw e-mailadres, een hash van uw wachtwoord waaruit het niet terug te rekenen is, en uw aanmeldingen (tijdstip en browser, geen netwerkadres). Doel: u aanmelden en uw bestellingen tonen. Grond: artikel 6, lid 1, onder b. Bewaartijd: tot u ons vraagt het account te verwijderen; een aanmelding vervalt na 30 dagen en wordt dan automatisch verwijderd.</p>
 				<h3>Kopieën van mails</h3>
 				<p>De mails die de website verstuurt, met ontvanger en inhoud. Doel: kunnen nagaan wat verzonden is en een mislukte mail opnieuw sturen. Grond: ons gerechtvaardigd belang daarbij, artikel 6, lid 1, onder f. Bewaartijd: één jaar.</p>
 				<h3>Bescherming van de formulieren</h3>
@@ -41,7 +43,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				</ul>
 				<p>We verkopen geen gegevens en geven ze niet door voor reclame.</p>
 				<h2>Cookies en inhoud van derden</h2>
-				<p>De website gebruikt drie eigen, technisch noodzakelijke cookies; ze staan in het <a href="/nl/cookie-policy">cookiebeleid</a>. Er is geen inhoud van derden. Alleen als u op ons adres klikt, opent een kaart van OpenStreetMap in een eigen venster, en dan ziet die website uw netwerkadres.</p>
+				<p>De website gebruikt vier eigen, technisch noodzakelijke cookies; ze staan in het <a href="/nl/cookie-policy">cookiebeleid</a>. Er is geen inhoud van derden. Alleen als u op ons adres klikt, opent een kaart van OpenStreetMap in een eigen venster, en dan ziet die website uw netwerkadres.</p>
 				<h2>Geen geautomatiseerde beslissingen</h2>
 				<p>We nemen geen besluiten over u die alleen op automatische verwerking berusten en stellen geen profielen op.</p>
 				<h2>Uw rechten</h2>
@@ -76,6 +78,8 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Your name and e-mail address, and whatever you enter as phone number, company, address and text; for a quote also the container and your wishes. Purpose: to answer you and make a proposal. Ground: Article 6(1)(b); where your message is not about buying, renting or leasing, our legitimate interest in answering it, point (f). Kept: one year. After that a job that runs daily deletes them automatically.</p>
 				<h3>Orders</h3>
 				<p>Name, e-mail address, phone number, company, delivery and billing address, VAT number and the containers ordered. Purpose: to deliver, invoice and keep accounts. Ground: the contract, Article 6(1)(b), and our legal obligation, point (c). Kept: ten years, because accounting and tax law demands it. Then we make them anonymous.</p>
+				<h3>Account</h3>
+				<p>You need no account to order. If you make one, we store your e-mail address, a hash of your password from which it cannot be worked out, and your sign-ins (time and browser, no network address). Purpose: to sign you in and to show your orders. Basis: article 6(1)(b). Kept: until you ask us to delete the account; a sign-in expires after 30 days and is then deleted automatically.</p>
 				<h3>Copies of mails</h3>
 				<p>The mails that the website sends, with recipient and content. Purpose: to be able to tell what was sent, and to send a failed mail again. Ground: our legitimate interest in that, Article 6(1)(f). Kept: one year.</p>
 				<h3>Protection of the forms</h3>
@@ -92,7 +96,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				</ul>
 				<p>We do not sell data, nor pass them on for advertising.</p>
 				<h2>Cookies and third-party content</h2>
-				<p>The website uses three cookies of its own, all technically necessary; the <a href="/en/cookie-policy">cookie policy</a> lists them. There is no third-party content. Only if you click our address does a map at OpenStreetMap open in a window of its own, and that website then sees your network address.</p>
+				<p>The website uses four cookies of its own, all technically necessary; the <a href="/en/cookie-policy">cookie policy</a> lists them. There is no third-party content. Only if you click our address does a map at OpenStreetMap open in a window of its own, and that website then sees your network address.</p>
 				<h2>No automated decisions</h2>
 				<p>We take no decisions about you that rest on automated processing alone, and we build no profiles.</p>
 				<h2>Your rights</h2>
@@ -127,6 +131,8 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Name und E-Mail-Adresse sowie das, was Sie an Telefonnummer, Firma, Adresse und Text angeben, bei einer Anfrage auch den Container und Ihre Wünsche. Zweck: Ihnen antworten und ein Angebot machen. Grundlage: Art. 6 Abs. 1 Buchst. b; betrifft Ihre Nachricht weder Kauf noch Miete oder Leasing, unser berechtigtes Interesse an einer Antwort, Buchst. f. Speicherdauer: ein Jahr. Danach löscht sie ein täglich laufender Vorgang automatisch.</p>
 				<h3>Bestellungen</h3>
 				<p>Name, E-Mail-Adresse, Telefonnummer, Firma, Liefer- und Rechnungsadresse, USt-IdNr. und die bestellten Container. Zweck: Lieferung, Rechnung und Buchführung. Grundlage: der Vertrag, Art. 6 Abs. 1 Buchst. b, und unsere rechtliche Verpflichtung, Buchst. c. Speicherdauer: zehn Jahre, weil das Buchführungs- und Steuerrecht es verlangt. Danach werden sie anonymisiert.</p>
+				<h3>Konto</h3>
+				<p>Zum Bestellen brauchen Sie kein Konto. Legen Sie eines an, speichern wir Ihre E-Mail-Adresse, einen Hash Ihres Passworts, aus dem es sich nicht zurückrechnen lässt, und Ihre Anmeldungen (Zeitpunkt und Browser, keine Netzwerkadresse). Zweck: Sie anzumelden und Ihnen Ihre Bestellungen zu zeigen. Grundlage: Artikel 6 Absatz 1 Buchstabe b. Dauer: bis Sie uns bitten, das Konto zu löschen; eine Anmeldung verfällt nach 30 Tagen und wird dann automatisch gelöscht.</p>
 				<h3>Kopien von E-Mails</h3>
 				<p>Die E-Mails, die die Website versendet, mit Empfänger und Inhalt. Zweck: nachvollziehen, was versendet wurde, und eine fehlgeschlagene E-Mail erneut senden. Grundlage: unser berechtigtes Interesse daran, Art. 6 Abs. 1 Buchst. f. Speicherdauer: ein Jahr.</p>
 				<h3>Schutz der Formulare</h3>
@@ -143,7 +149,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				</ul>
 				<p>Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.</p>
 				<h2>Cookies und Inhalte von Dritten</h2>
-				<p>Die Website setzt drei eigene, technisch notwendige Cookies; sie stehen in der <a href="/de/cookie-policy">Cookie-Richtlinie</a>. Inhalte von Dritten gibt es nicht. Nur wenn Sie auf unsere Adresse klicken, öffnet sich eine Karte von OpenStreetMap in einem eigenen Fenster; dann sieht jene Website Ihre Netzwerkadresse.</p>
+				<p>Die Website setzt vier eigene, technisch notwendige Cookies; sie stehen in der <a href="/de/cookie-policy">Cookie-Richtlinie</a>. Inhalte von Dritten gibt es nicht. Nur wenn Sie auf unsere Adresse klicken, öffnet sich eine Karte von OpenStreetMap in einem eigenen Fenster; dann sieht jene Website Ihre Netzwerkadresse.</p>
 				<h2>Keine automatisierten Entscheidungen</h2>
 				<p>Wir treffen keine Entscheidungen über Sie, die allein auf automatisierter Verarbeitung beruhen, und bilden keine Profile.</p>
 				<h2>Ihre Rechte</h2>
@@ -178,6 +184,8 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Votre nom et votre adresse e-mail, ainsi que ce que vous indiquez comme téléphone, société, adresse et texte ; pour un devis, également le conteneur et vos souhaits. But : vous répondre et vous faire une proposition. Base : article 6, paragraphe 1, point b) ; si votre message ne concerne ni achat, ni location, ni leasing, notre intérêt légitime à y répondre, point f). Durée : un an. Ensuite, une tâche quotidienne les supprime automatiquement.</p>
 				<h3>Commandes</h3>
 				<p>Nom, adresse e-mail, téléphone, société, adresses de livraison et de facturation, numéro de TVA et conteneurs commandés. But : livrer, facturer et tenir la comptabilité. Base : le contrat, article 6, paragraphe 1, point b), et notre obligation légale, point c). Durée : dix ans, parce que le droit comptable et fiscal l’exige. Elles sont ensuite rendues anonymes.</p>
+				<h3>Compte</h3>
+				<p>Vous n’avez pas besoin de compte pour commander. Si vous en créez un, nous conservons votre adresse e-mail, un hachage de votre mot de passe qui ne permet pas de le retrouver, et vos connexions (moment et navigateur, sans adresse réseau). But : vous connecter et afficher vos commandes. Base : article 6, paragraphe 1, point b). Durée : jusqu’à ce que vous nous demandiez de supprimer le compte ; une connexion expire après 30 jours et est alors supprimée automatiquement.</p>
 				<h3>Copies des e-mails</h3>
 				<p>Les e-mails envoyés par le site, avec destinataire et contenu. But : pouvoir vérifier ce qui a été envoyé et renvoyer un e-mail qui a échoué. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f). Durée : un an.</p>
 				<h3>Protection des formulaires</h3>
@@ -194,7 +202,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				</ul>
 				<p>Nous ne vendons pas de données et n’en cédons pas pour de la publicité.</p>
 				<h2>Cookies et contenus de tiers</h2>
-				<p>Le site utilise trois cookies propres, tous techniquement nécessaires ; la <a href="/fr/cookie-policy">politique en matière de cookies</a> les énumère. Il n’y a aucun contenu de tiers. Seulement si vous cliquez sur notre adresse, une carte d’OpenStreetMap s’ouvre dans une fenêtre à part ; ce site voit alors votre adresse réseau.</p>
+				<p>Le site utilise quatre cookies propres, tous techniquement nécessaires ; la <a href="/fr/cookie-policy">politique en matière de cookies</a> les énumère. Il n’y a aucun contenu de tiers. Seulement si vous cliquez sur notre adresse, une carte d’OpenStreetMap s’ouvre dans une fenêtre à part ; ce site voit alors votre adresse réseau.</p>
 				<h2>Aucune décision automatisée</h2>
 				<p>Nous ne prenons à votre égard aucune décision fondée uniquement sur un traitement automatisé et n’établissons aucun profil.</p>
 				<h2>Vos droits</h2>

@@ -44,6 +44,7 @@ export const common: Catalogue["common"] = {
 		pages: "Seiten",
 	},
 	loading: "Wird geladen...",
+	signedIn: { title: "Geschafft!", text: "Sie sind jetzt angemeldet." },
 	noContent: "Kein Inhalt verfügbar",
 	failure: {
 		title: "Da ist etwas schiefgegangen",

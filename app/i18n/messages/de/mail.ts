@@ -34,4 +34,18 @@ export const mail: MailCatalogue = {
 			"{name} ({email}) hat eine Nachricht gesendet. Die vollständige Mail konnte nicht gesendet werden; die Nachricht ist gespeichert.",
 		closing: "Mit freundlichen Grüßen",
 	},
+	account: {
+		greeting: "Guten Tag,",
+		verify: {
+			subject: "Bestätigen Sie Ihre E-Mail-Adresse bei {company}",
+			intro: "Öffnen Sie den Link, um Ihre E-Mail-Adresse bei {company} zu bestätigen. Er gilt einen Tag.",
+		},
+		reset: {
+			subject: "Neues Passwort bei {company}",
+			intro:
+				"Jemand, hoffentlich Sie, hat bei {company} ein neues Passwort angefordert. Der Link gilt eine Stunde. Wenn Sie es nicht waren, müssen Sie nichts tun.",
+		},
+		link: "Verweis",
+		closing: "Mit freundlichen Grüßen",
+	},
 };

@@ -41,6 +41,7 @@ export const common = {
 		pages: "Pages",
 	},
 	loading: "Loading...",
+	signedIn: { title: "Success!", text: "You have been logged in successfully." },
 	noContent: "No content available",
 	failure: {
 		title: "Something went wrong",

@@ -32,4 +32,18 @@ export const mail = {
 			"{name} ({email}) has sent a message. The full mail could not be sent; the message is stored.",
 		closing: "Kind regards,",
 	},
+	account: {
+		greeting: "Hello,",
+		verify: {
+			subject: "Verify your e-mail address at {company}",
+			intro: "Please open the link to verify your e-mail address at {company}. It is valid for a day.",
+		},
+		reset: {
+			subject: "New password at {company}",
+			intro:
+				"Someone, hopefully you, has asked for a new password at {company}. The link is valid for an hour. If it was not you, do nothing.",
+		},
+		link: "Link",
+		closing: "Kind regards,",
+	},
 };

@@ -43,6 +43,7 @@ export const common: Catalogue["common"] = {
 		pages: "Pages",
 	},
 	loading: "Chargement...",
+	signedIn: { title: "C’est fait !", text: "Vous êtes connecté." },
 	noContent: "Aucun contenu disponible",
 	failure: {
 		title: "Une erreur s’est produite",

@@ -34,4 +34,18 @@ export const mail: MailCatalogue = {
 			"{name} ({email}) a envoyé un message. Le courriel complet n’a pas pu être envoyé ; le message est enregistré.",
 		closing: "Cordialement,",
 	},
+	account: {
+		greeting: "Bonjour,",
+		verify: {
+			subject: "Confirmez votre adresse e-mail chez {company}",
+			intro: "Ouvrez le lien pour confirmer votre adresse e-mail chez {company}. Il est valable un jour.",
+		},
+		reset: {
+			subject: "Nouveau mot de passe chez {company}",
+			intro:
+				"Quelqu’un, sans doute vous, a demandé un nouveau mot de passe chez {company}. Le lien est valable une heure. Si ce n’était pas vous, ne faites rien.",
+		},
+		link: "Lien",
+		closing: "Cordialement,",
+	},
 };

@@ -44,6 +44,7 @@ export const common: Catalogue["common"] = {
 		pages: "Pagina’s",
 	},
 	loading: "Laden...",
+	signedIn: { title: "Gelukt!", text: "U bent aangemeld." },
 	noContent: "Geen inhoud beschikbaar",
 	failure: {
 		title: "Er ging iets mis",

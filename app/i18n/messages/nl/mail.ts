@@ -33,4 +33,18 @@ export const mail: MailCatalogue = {
 			"{name} ({email}) heeft een bericht gestuurd. De volledige mail kon niet worden verstuurd; het bericht is bewaard.",
 		closing: "Met vriendelijke groeten,",
 	},
+	account: {
+		greeting: "Dag,",
+		verify: {
+			subject: "Bevestig uw e-mailadres bij {company}",
+			intro: "Open de link om uw e-mailadres bij {company} te bevestigen. Hij is een dag geldig.",
+		},
+		reset: {
+			subject: "Nieuw wachtwoord bij {company}",
+			intro:
+				"Iemand, hopelijk u, heeft bij {company} een nieuw wachtwoord gevraagd. De link is een uur geldig. Was u het niet, dan hoeft u niets te doen.",
+		},
+		link: "Koppeling",
+		closing: "Met vriendelijke groet,",
+	},
 };

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { deskLink, Facts, Panel } from "~/features/desk/facts.tsx";
+import type { LoggedChange } from "~/features/desk/history-panel.tsx";
+import { Moment } from "~/features/desk/moment.tsx";
+import type { PageTexts } from "~/i18n/catalogue.ts";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { languageTable } from "~/i18n/languages.ts";
+import { urls } from "~/urls.ts";
+import type { WholeMail } from "./mail-desk.store.server.ts";
+import { type MailOccasion, occasionOf } from "./mail-occasion.ts";
+
+type Texts = PageTexts["adminTrade"];
+
+function About({ occasion: { kind, id }, texts }: { occasion: MailOccasion; texts: Texts }) {
+	const language = useLanguage();
+	return (
+		<Link to={urls.admin[kind](language, id)} className={deskLink}>
+			{texts[`${kind}s`].one}
+		</Link>
+	);
+}
+
+type MailDetailProps = {
+	/** Without its HTML, which says the same as its text. */
+	mail: Omit<WholeMail, "html">;
+	/** When it was sent again and by whom, newest first. */
+	changes: readonly LoggedChange[];
+	texts: Texts;
+};
+
+/** A mail as it was written, and how far it has come. */
+export function MailDetail({ mail, changes, texts }: MailDetailProps) {
+	const { number } = useFormat();
+	const { words } = texts;
+	const occasion = occasionOf(mail.dedupeKey);
+	return (
+		<>
+			<Panel title={texts.detail.facts} id="facts">
+				<Facts
+					facts={[
+						[words.recipient, mail.recipient],
+						[words.replyTo, mail.replyTo],
+						[words.about, occasion && <About occasion={occasion} texts={texts} />],
+						[words.written, <Moment key="written" date={mail.createdAt} />],
+						[words.sent, mail.sentAt && <Moment date={mail.sentAt} />],
+						[words.attempts, number(mail.attempts)],
+						[words.lastError, mail.lastError],
+						[words.language, languageTable[mail.language].nativeName],
+						[words.occasion, <code key="occasion">{mail.dedupeKey}</code>],
+						...changes.map(({ createdAt, userEmail }): [string, React.ReactNode] => [
+							texts.history.resent,
+							<>
+								<Moment date={createdAt} /> {texts.history.by} {userEmail}
+							</>,
+						]),
+					]}
+				/>
+			</Panel>
+			<Panel title={words.text} id="text">
+				<p className="max-w-prose whitespace-pre-wrap [overflow-wrap:anywhere]">{mail.text}</p>
+			</Panel>
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { Moment } from "~/features/desk/moment.tsx";
+import { CardTable } from "~/features/desk-list/card-table.tsx";
+import { ListPage, type ListPageProps } from "~/features/desk-list/list-page.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { urls } from "~/urls.ts";
+import { QuoteBadge } from "./quote-badge.tsx";
+import type { FoundQuote } from "./quote-desk.store.server.ts";
+
+/** The quotes that a query finds. */
+export function QuoteList(props: Pick<ListPageProps, "texts" | "query" | "found"> & { rows: FoundQuote[] }) {
+	const { texts, rows } = props;
+	const language = useLanguage();
+	const t = useTranslations("quote");
+	const { number } = useFormat();
+	const address = urls.admin.quotes(language);
+	const { words } = texts;
+	return (
+		<ListPage
+			{...props}
+			words={texts.quotes}
+			address={address}
+			csv={`${address}.csv`}
+			statuses={texts.statuses.quote}
+		>
+			<CardTable
+				label={texts.quotes.title}
+				columns={[
+					words.customer,
+					words.date,
+					t("requestType"),
+					t("product"),
+					t("quantityRequested"),
+					words.status,
+				]}
+				template="lg:grid-cols-[minmax(0,2fr)_auto_auto_minmax(0,2fr)_auto_auto]"
+				rows={rows.map(({ quote, productTitle }) => ({
+					id: quote.id,
+					to: urls.admin.quote(language, quote.id),
+					name: (
+						<>
+							{quote.customerName}
+							{quote.companyName && (
+								<span className="block text-sm font-normal text-muted">{quote.companyName}</span>
+							)}
+						</>
+					),
+					cells: [
+						<Moment key="date" date={quote.createdAt} />,
+						t(`requestTypes.${quote.requestType}`),
+						productTitle ?? words.conversion,
+						number(quote.quantityRequested),
+						<QuoteBadge key="status" status={quote.status} texts={texts} />,
+					],
+				}))}
+			/>
+		</ListPage>
+	);
+}

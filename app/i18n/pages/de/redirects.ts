@@ -1,0 +1,75 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const redirects: PageTexts["redirects"] = {
+	title: "Weiterleitungen",
+	text: "Stellen Sie die Weiterleitungen einer umgezogenen Website zusammen, testen Sie sie und nehmen Sie sie als _redirects-Datei mit.",
+	session:
+		"Die Regeln bestehen nur in diesem Browser-Tab: Neu laden schadet nicht, mit dem Schließen sind sie weg. Exportieren Sie die Datei, bevor Sie gehen.",
+	scriptsNeeded:
+		"Dieses Werkzeug arbeitet im Speicher Ihres Browsers und braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.",
+	back: "Zurück zur Verwaltung",
+	tabs: {
+		label: "Aufgaben",
+		add: "Hinzufügen",
+		bulk: "Sammelimport",
+		test: "Testen",
+	},
+	add: {
+		oldPath: "Alter Pfad",
+		oldPathHint: "Zum Beispiel /alte-seite; mit * am Ende gilt die Regel für alles darunter.",
+		oldPathMissing: "Geben Sie den alten Pfad ein",
+		newPath: "Neuer Pfad",
+		newPathHint: "Zum Beispiel /de/container",
+		newPathMissing: "Geben Sie den neuen Pfad ein",
+		status: "Statuscode",
+		statuses: {
+			permanent: "301, dauerhaft umgezogen",
+			temporary: "302, vorübergehend umgezogen",
+			rewrite: "200, unter dem alten Pfad gezeigt",
+		},
+		submit: "Weiterleitung hinzufügen",
+		added: "Weiterleitung hinzugefügt.",
+	},
+	bulk: {
+		drop: "Datei hierher ziehen oder auswählen",
+		dropHint: "Eine .txt- oder .csv-Datei; ihr Inhalt kommt in das Textfeld.",
+		read: "Die Datei steht im Textfeld.",
+		lines: "Weiterleitungen, eine pro Zeile",
+		linesHint:
+			"Alter Pfad, neuer Pfad und Statuscode mit zwei Leerzeichen dazwischen, oder nur eine alte URL. Leere Zeilen und Zeilen, die mit # beginnen, werden übersprungen.",
+		example: "Beispiel",
+		exampleLine: "/alte-seite  /de/container  301",
+		submit: "Weiterleitungen importieren",
+		importedOne: "1 Weiterleitung importiert.",
+		importedMany: "{n} Weiterleitungen importiert.",
+		nothing: "Im Textfeld steht keine Weiterleitung.",
+		problems: {
+			type: "Die Datei muss eine .txt- oder .csv-Datei sein",
+			tooLarge: "Die Datei ist größer als {n} Bytes",
+			tooSmall: "Die Datei ist kleiner als {n} Bytes",
+			tooMany: "Zu viele Dateien",
+			unreadable: "Die Datei konnte nicht gelesen werden. Bitte versuchen Sie es noch einmal.",
+		},
+	},
+	test: {
+		url: "URL oder Pfad",
+		urlHint: "Nur der Pfad zählt, nicht der Host.",
+		submit: "URL testen",
+		match: "Diese Regel greift:",
+		leadsTo: "führt zu",
+		none: "Für diese URL greift keine Regel.",
+		missing: "Geben Sie eine URL oder einen Pfad ein",
+	},
+	table: {
+		title: "Regeln",
+		oldPath: "Alter Pfad",
+		newPath: "Neuer Pfad",
+		status: "Code",
+		active: "Aktiv",
+		actions: "Aktion",
+		delete: "Löschen",
+		deleted: "Weiterleitung gelöscht.",
+		empty: "Noch keine Weiterleitungen hinzugefügt",
+		export: "_redirects-Datei exportieren",
+	},
+};

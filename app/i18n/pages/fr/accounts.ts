@@ -1,0 +1,58 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const accounts: PageTexts["accounts"] = {
+	signInTitle: "Se connecter",
+	signUpTitle: "Créer un compte",
+	forgotTitle: "Mot de passe oublié ?",
+	signInText: "Un compte vous permet de retrouver vos commandes. Vous pouvez aussi commander sans compte.",
+	signUpText: "Vous recevrez un e-mail pour confirmer votre adresse avant la première connexion.",
+	forgotText:
+		"Indiquez votre adresse e-mail : nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+	email: "Adresse e-mail",
+	password: "Mot de passe",
+	newPassword: "Nouveau mot de passe",
+	passwordHint: "Au moins 10 caractères",
+	signIn: "Se connecter",
+	signUp: "Créer le compte",
+	sendLink: "Envoyer le lien",
+	savePassword: "Enregistrer le mot de passe",
+	toSignUp: "Pas encore de compte ? Créez-en un",
+	toSignIn: "Déjà inscrit ? Connectez-vous",
+	toForgot: "Mot de passe oublié ?",
+	sending: "Un instant...",
+	metaDescription: "Connectez-vous à la boutique ou créez un compte avec votre adresse e-mail.",
+	errors: {
+		email: "L’adresse e-mail est obligatoire",
+		emailInvalid: "Veuillez saisir une adresse e-mail valable",
+		password: "Le mot de passe est obligatoire",
+		passwordShort: "Le mot de passe doit compter au moins 10 caractères",
+		passwordLong: "Le mot de passe peut compter au plus 128 caractères",
+	},
+	outcomes: {
+		verificationSent: {
+			title: "C’est fait !",
+			text: "Consultez votre boîte mail pour confirmer votre compte.",
+		},
+		alreadyRegistered: {
+			title: "Ce compte existe déjà",
+			text: "Cette adresse e-mail est déjà inscrite. Connectez-vous.",
+		},
+		wrongCredentials: { title: "Erreur", text: "L’adresse e-mail ou le mot de passe est incorrect." },
+		notVerified: {
+			title: "Erreur",
+			text: "Confirmez d’abord votre adresse e-mail : nous vous avons envoyé un nouveau lien.",
+		},
+		resetSent: {
+			title: "C’est fait !",
+			text: "S’il existe un compte à cette adresse, un lien est en route.",
+		},
+		linkExpired: { title: "Erreur", text: "Ce lien n’est plus valable. Demandez-en un nouveau." },
+		passwordChanged: { title: "C’est fait !", text: "Votre mot de passe est modifié. Connectez-vous." },
+		tooMany: { title: "Erreur", text: "Trop d’essais en peu de temps. Patientez dix minutes." },
+		unexpected: { title: "Erreur", text: "Une erreur inattendue s’est produite. Veuillez réessayer." },
+	},
+	verified: {
+		title: "C’est fait !",
+		text: "Votre adresse e-mail est confirmée. Vous pouvez vous connecter.",
+	},
+};

@@ -1,0 +1,75 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const redirects: PageTexts["redirects"] = {
+	title: "Redirections",
+	text: "Préparez les redirections d’un site qui a déménagé, testez-les et emportez-les dans un fichier _redirects.",
+	session:
+		"Les règles n’existent que dans cet onglet : elles survivent à une actualisation, pas à sa fermeture. Exportez le fichier avant de partir.",
+	scriptsNeeded:
+		"Cet outil travaille dans la mémoire de votre navigateur et a besoin de JavaScript. Activez-le, puis actualisez la page.",
+	back: "Retour à l’administration",
+	tabs: {
+		label: "Tâches",
+		add: "Ajouter",
+		bulk: "Import groupé",
+		test: "Tester",
+	},
+	add: {
+		oldPath: "Ancien chemin",
+		oldPathHint: "Par exemple /ancienne-page ; terminez par * pour prendre aussi tout ce qui suit.",
+		oldPathMissing: "Indiquez l’ancien chemin",
+		newPath: "Nouveau chemin",
+		newPathHint: "Par exemple /fr/container",
+		newPathMissing: "Indiquez le nouveau chemin",
+		status: "Code d’état",
+		statuses: {
+			permanent: "301, déplacé définitivement",
+			temporary: "302, déplacé provisoirement",
+			rewrite: "200, affiché sous l’ancien chemin",
+		},
+		submit: "Ajouter la redirection",
+		added: "Redirection ajoutée.",
+	},
+	bulk: {
+		drop: "Déposez un fichier ici ou choisissez-en un",
+		dropHint: "Un seul fichier .txt ou .csv ; son contenu arrive dans la zone de texte.",
+		read: "Le contenu du fichier est dans la zone de texte.",
+		lines: "Redirections, une par ligne",
+		linesHint:
+			"Ancien chemin, nouveau chemin et code d’état séparés par deux espaces, ou une ancienne URL seule. Les lignes vides et celles qui commencent par # sont ignorées.",
+		example: "Exemple",
+		exampleLine: "/ancienne-page  /fr/container  301",
+		submit: "Importer les redirections",
+		importedOne: "1 redirection importée.",
+		importedMany: "{n} redirections importées.",
+		nothing: "La zone de texte ne contient aucune redirection.",
+		problems: {
+			type: "Le fichier doit être au format .txt ou .csv",
+			tooLarge: "Le fichier dépasse {n} octets",
+			tooSmall: "Le fichier fait moins de {n} octets",
+			tooMany: "Trop de fichiers",
+			unreadable: "Le fichier n’a pas pu être lu. Veuillez réessayer.",
+		},
+	},
+	test: {
+		url: "URL ou chemin",
+		urlHint: "Seul le chemin compte, pas l’hôte.",
+		submit: "Tester l’URL",
+		match: "Une règle s’applique :",
+		leadsTo: "mène à",
+		none: "Aucune règle ne s’applique à cette URL.",
+		missing: "Indiquez une URL ou un chemin",
+	},
+	table: {
+		title: "Règles",
+		oldPath: "Ancien chemin",
+		newPath: "Nouveau chemin",
+		status: "Code",
+		active: "En service",
+		actions: "Action",
+		delete: "Supprimer",
+		deleted: "Redirection supprimée.",
+		empty: "Aucune redirection pour l’instant",
+		export: "Exporter le fichier _redirects",
+	},
+};

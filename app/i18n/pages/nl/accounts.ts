@@ -1,0 +1,48 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const accounts: PageTexts["accounts"] = {
+	signInTitle: "Aanmelden",
+	signUpTitle: "Account aanmaken",
+	forgotTitle: "Wachtwoord vergeten?",
+	signInText: "Met een account ziet u uw bestellingen terug. Bestellen kan ook zonder.",
+	signUpText: "U krijgt een mail om uw adres te bevestigen voor u zich de eerste keer aanmeldt.",
+	forgotText: "Vul uw e-mailadres in: we sturen een link om een nieuw wachtwoord te kiezen.",
+	email: "E-mailadres",
+	password: "Wachtwoord",
+	newPassword: "Nieuw wachtwoord",
+	passwordHint: "Minstens 10 tekens",
+	signIn: "Aanmelden",
+	signUp: "Account aanmaken",
+	sendLink: "Link versturen",
+	savePassword: "Wachtwoord bewaren",
+	toSignUp: "Nog geen account? Maak er een aan",
+	toSignIn: "Al geregistreerd? Meld u aan",
+	toForgot: "Wachtwoord vergeten?",
+	sending: "Een ogenblik...",
+	metaDescription: "Meld u aan bij de winkel of maak een account aan met uw e-mailadres.",
+	errors: {
+		email: "E-mailadres is verplicht",
+		emailInvalid: "Vul een geldig e-mailadres in",
+		password: "Wachtwoord is verplicht",
+		passwordShort: "Het wachtwoord moet minstens 10 tekens tellen",
+		passwordLong: "Het wachtwoord mag hoogstens 128 tekens tellen",
+	},
+	outcomes: {
+		verificationSent: { title: "Gelukt!", text: "Kijk in uw mailbox om uw account te bevestigen." },
+		alreadyRegistered: {
+			title: "Dit account bestaat al",
+			text: "Dit e-mailadres is al geregistreerd. Meld u aan.",
+		},
+		wrongCredentials: { title: "Fout", text: "E-mailadres of wachtwoord klopt niet." },
+		notVerified: {
+			title: "Fout",
+			text: "Bevestig eerst uw e-mailadres: we hebben u een nieuwe link gestuurd.",
+		},
+		resetSent: { title: "Gelukt!", text: "Als er een account met dit adres is, is er een link onderweg." },
+		linkExpired: { title: "Fout", text: "Deze link is niet meer geldig. Vraag een nieuwe aan." },
+		passwordChanged: { title: "Gelukt!", text: "Uw wachtwoord is gewijzigd. Meld u aan." },
+		tooMany: { title: "Fout", text: "Te veel pogingen in korte tijd. Wacht tien minuten." },
+		unexpected: { title: "Fout", text: "Er is een onverwachte fout opgetreden. Probeer het opnieuw." },
+	},
+	verified: { title: "Gelukt!", text: "Uw e-mailadres is bevestigd. U kunt zich nu aanmelden." },
+};

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { listChanges, listNotes } from "~/features/audit/audit.server.ts";
+import { parseConfiguration } from "~/features/conversion/configuration-code.ts";
+import { describeConfiguration } from "~/features/conversion/describe-configuration.ts";
+import { answerDeskForm } from "~/features/desk/answer-desk-form.server.ts";
+import { DetailPage } from "~/features/desk/detail-page.tsx";
+import { HistoryPanel } from "~/features/desk/history-panel.tsx";
+import { NotesPanel } from "~/features/desk/notes-panel.tsx";
+import { StatusPanel } from "~/features/desk/status-panel.tsx";
+import { listMailsAbout } from "~/features/mail-desk/mail-desk.store.server.ts";
+import { MailsPanel } from "~/features/mail-desk/mails-panel.tsx";
+import { viewQuery } from "~/features/modifications/page-view.ts";
+import { changeQuoteStatus } from "~/features/quote-desk/change-quote-status.server.ts";
+import { QuoteBadge } from "~/features/quote-desk/quote-badge.tsx";
+import { findQuote } from "~/features/quote-desk/quote-desk.store.server.ts";
+import { QuoteDetail } from "~/features/quote-desk/quote-detail.tsx";
+import { quoteSteps } from "~/features/quote-desk/quote-status.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { quoteStatuses } from "~/values/vocabulary.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/detail";
+
+/** A configuration in words, and where the shop draws it. */
+function describe(code: string | null, language: Language) {
+	const configuration = parseConfiguration(code);
+	if (configuration === null) return null;
+	const texts = pageTexts[language].modifications.configurator;
+	return {
+		lines: describeConfiguration(configuration, texts, language),
+		drawing: urls.modifications(language) + viewQuery({ tab: "configurator", config: code }),
+	};
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const [found, changes, notes, mails] = await Promise.all([
+		findQuote(shop.db, language, params.id),
+		listChanges(shop.db, "quote", params.id),
+		listNotes(shop.db, "quote", params.id),
+		listMailsAbout(shop.db, "quote", params.id),
+	]);
+	if (!found) throw data(null, { status: 404, headers: notKept });
+	return data(
+		{
+			...found,
+			configuration: describe(found.quote.configuration, language),
+			changes: changes.filter(({ action }) => action === "status"),
+			notes,
+			mails,
+			resendKey: randomUUID(),
+			texts: pageTexts[language].adminTrade,
+		},
+		{ headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const { id } = params;
+	if (!(await findQuote(shop.db, language, id))) throw data(null, { status: 404, headers: notKept });
+	const thing = {
+		entity: "quote" as const,
+		id,
+		address: urls.admin.quote(language, id),
+		changeStatus(seenText: string, toText: string) {
+			const seen = memberOf(quoteStatuses, seenText);
+			const to = memberOf(quoteStatuses, toText);
+			return seen && to && changeQuoteStatus(shop.db, admin, { id, seen, to });
+		},
+	};
+	return answerDeskForm(shop, admin, thing, await request.formData());
+}
+
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+	const { quote, productTitle, configuration, changes, notes, mails, resendKey, texts } = loaderData;
+	const language = useLanguage();
+	const action = urls.admin.quote(language, quote.id);
+	const answer = actionData ?? null;
+	const badge = (status: string) => <QuoteBadge status={status} texts={texts} />;
+	return (
+		<DetailPage
+			texts={texts}
+			list={{ title: texts.quotes.title, address: urls.admin.quotes(language) }}
+			kind={texts.quotes.one}
+			title={quote.customerName}
+			badge={badge(quote.status)}
+			answer={answer}
+			aside={
+				<>
+					<StatusPanel
+						texts={texts}
+						status={quote.status}
+						next={quoteSteps[quote.status].map((status) => ({ status, label: texts.statuses.quote[status] }))}
+						action={action}
+					/>
+					<HistoryPanel texts={texts} changes={changes} since={quote.createdAt} badge={badge} />
+					<MailsPanel {...{ texts, mails, resendKey, action }} />
+				</>
+			}
+		>
+			<QuoteDetail {...{ quote, productTitle, configuration, texts }} />
+			<NotesPanel {...{ texts, notes, answer, action }} />
+		</DetailPage>
+	);
+}

@@ -1,0 +1,42 @@
+import { Form, Link } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { urls } from "~/urls.ts";
+import type { readMember } from "./layout-menu.server.ts";
+
+const link = "inline-flex min-h-9 items-center text-on-brand/80 hover:text-on-brand hover:underline";
+
+/** The footer's Admin column, for whoever has signed in (shop document §2); the pages behind it ask for the role. */
+export function MemberColumn({ member }: { member: NonNullable<Awaited<ReturnType<typeof readMember>>> }) {
+	const { texts, email } = member;
+	const language = useLanguage();
+	return (
+		<nav aria-labelledby="footer-admin">
+			<h2 id="footer-admin" className="mb-2 text-base">
+				{texts.title}
+			</h2>
+			<ul>
+				<li>
+					<Link to={urls.admin.orders(language)} className={link}>
+						{texts.orders}
+					</Link>
+				</li>
+				<li>
+					<Link to={urls.admin.landingPages(language)} className={link}>
+						{texts.landingPages}
+					</Link>
+				</li>
+				<li>
+					<Link to={urls.redirectManager()} reloadDocument className={link}>
+						{texts.redirects}
+					</Link>
+				</li>
+			</ul>
+			<p className="mt-2 text-sm text-on-brand/80">{email}</p>
+			<Form method="post" action={urls.signOut(language)} reloadDocument>
+				<button type="submit" className={`${link} underline`}>
+					{texts.signOut}
+				</button>
+			</Form>
+		</nav>
+	);
+}

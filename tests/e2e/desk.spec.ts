@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
+import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
+
+/** Buys a container as anyone does. @returns the order's number and the buyer */
+async function buy(page: Page, language: Language) {
+	const buyer = newBuyer();
+	await addStandardContainer(page, language, `/${language}/container/${standard20ft[language]}`);
+	await page.goto(`/${language}/cart`);
+	await fillDelivery(page, language, buyer);
+	await page.getByRole("button", { name: words[language].checkout.placeOrder }).click();
+	const number = await page.getByTestId("order-number").innerText();
+	return { buyer, number };
+}
+
+// The browser notes the refused note by itself.
+test.use({ expectedErrors: ["422"] });
+
+test("an owner finds an order, confirms it, notes something, sends its mail again and takes the list along", async ({
+	page,
+	admin,
+}) => {
+	const t = pageTexts.en.adminTrade;
+	const { buyer, number } = await buy(page, "en");
+	await page.goto("/en/admin");
+	await expect(page.getByRole("heading", { level: 1, name: t.orders.title })).toBeVisible();
+	await page.getByLabel(t.list.search).fill(buyer.email.toUpperCase());
+	await page.getByRole("button", { name: t.list.apply }).click();
+	await expect(page.getByTestId("found")).toHaveText(`${t.list.found} 1`);
+
+	const downloading = page.waitForEvent("download");
+	await page.getByRole("link", { name: t.list.csv }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
+	const file = await readFile(await download.path(), "utf8");
+	expect(file).toContain(`${number},`);
+	expect(file.trimEnd().split("\r\n")).toHaveLength(2);
+
+	await page.getByRole("link", { name: number }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+	await page.getByLabel(t.status.label).selectOption(t.statuses.order.confirmed);
+	await page.getByRole("button", { name: t.status.save }).click();
+	await expect(page.getByRole("status").filter({ hasText: t.done.status })).toBeVisible();
+	const history = page.getByRole("region", { name: t.history.title });
+	await expect(history.getByRole("listitem").first()).toContainText(t.statuses.order.confirmed);
+	await expect(history.getByRole("listitem").first()).toContainText(admin);
+
+	const notes = page.getByRole("region", { name: t.notes.title });
+	await notes.getByRole("button", { name: t.notes.save }).click();
+	await expect(notes.getByText(t.problems.note_blank)).toBeVisible();
+	await expect(notes.getByLabel(t.notes.label)).toBeFocused();
+	await notes.getByLabel(t.notes.label).fill("Crane needs 4 m of free width.");
+	await notes.getByRole("button", { name: t.notes.save }).click();
+	await expect(notes.getByRole("listitem")).toContainText("Crane needs 4 m of free width.");
+	await expect(notes.getByRole("listitem")).toContainText(admin);
+	await expect(notes.getByLabel(t.notes.label)).toHaveValue("");
+
+	const mails = page.getByRole("region", { name: t.resend.title });
+	const copies = mails.getByRole("listitem");
+	await expect(copies).toHaveCount(2);
+	await mails.getByRole("button", { name: buyer.email }).click();
+	await expect(page.getByRole("status").filter({ hasText: t.done.resend })).toBeVisible();
+	await expect(copies).toHaveCount(3);
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return mails.getByText(t.statuses.mail.sent, { exact: true }).count();
+		})
+		.toBe(3);
+});
+
+test("no findings on any screen of the desk in German", async ({ page, expectAccessible }) => {
+	const t = pageTexts.de.adminTrade;
+	await buy(page, "de");
+	for (const list of ["orders", "quotes", "messages", "mails"]) {
+		await page.goto(`/de/admin/${list}`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expectAccessible();
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow, list).toBeLessThanOrEqual(0);
+		await page.goto(`/de/admin/${list}?q=niemand-heisst-so`);
+		await expect(page.getByText(t.list.nothing, { exact: true })).toBeVisible();
+		await expectAccessible();
+	}
+	for (const list of ["orders", "mails"] as const) {
+		await page.goto(`/de/admin/${list}`);
+		await page.getByRole("list", { name: t[list].title }).getByRole("link").first().click();
+		await expect(page.getByText(t[list].one, { exact: true }).first()).toBeVisible();
+		await expectAccessible();
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow, list).toBeLessThanOrEqual(0);
+	}
+});
+
+test("an owner works without scripts", async ({ browser, page, baseURL }) => {
+	const t = pageTexts.de.adminTrade;
+	const { number } = await buy(page, "de");
+	const plain = await browser.newContext({
+		javaScriptEnabled: false,
+		baseURL: baseURL ?? "",
+		storageState: await page.context().storageState(),
+	});
+	const desk = await plain.newPage();
+	await desk.goto("/de/admin/orders");
+	await desk.getByLabel(t.list.search).fill(number);
+	await desk.getByRole("button", { name: t.list.apply }).click();
+	await desk.getByRole("link", { name: number }).click();
+	await desk.getByLabel(t.status.label).selectOption("paid");
+	await desk.getByRole("button", { name: t.status.save }).click();
+	await expect(desk.getByText(t.done.status)).toBeVisible();
+	await expect(desk.getByRole("region", { name: t.history.title })).toContainText(t.statuses.order.paid);
+	await plain.close();
+});

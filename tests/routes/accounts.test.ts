@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { signInAdmin } from "../support/admin.ts";
+import { alertsIn, fieldError, fieldValue, shownText, textsIn } from "../support/html.ts";
+import { memberPassword, signUpVerified } from "../support/members.ts";
+import { placeOrder } from "../support/shop-visits.ts";
+import { useTestShop } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { users, mailOutbox, sessions, formSubmissions } = schema;
+
+/** As pages show it: with plain spaces. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+beforeEach(async () => {
+	await shop.database.db.delete(formSubmissions);
+});
+
+function newEmail(): string {
+	return `jana-${randomUUID()}@buyer.example`;
+}
+
+/** The link in the newest mail to an address, as a path. */
+async function linkFor(email: string): Promise<string> {
+	const mails = await shop.database.db
+		.select()
+		.from(mailOutbox)
+		.where(eq(mailOutbox.recipient, email))
+		.orderBy(mailOutbox.createdAt);
+	const [link = ""] = /http:\/\/shop\.example\/\S+/.exec(mails.at(-1)?.text ?? "") ?? [];
+	return link.replace("http://shop.example", "");
+}
+
+describe.each(languages)("an account in %s", (language) => {
+	const texts = pageTexts[language].accounts;
+	const auth = `/${language}/auth`;
+
+	test("is made, verified by its mail, and opens", async () => {
+		const visitor = shop.visitor();
+		const form = { email: newEmail(), password: memberPassword };
+		const made = await visitor.post(`${auth}?mode=sign-up`, form);
+		expect(made.status).toBe(200);
+		expect(shownText(await made.text())).toContain(plain(texts.outcomes.verificationSent.text));
+
+		const early = await visitor.post(auth, form);
+		expect(early.status).toBe(401);
+		expect(alertsIn(await early.text()).join()).toContain(plain(texts.outcomes.notVerified.text));
+
+		const link = await linkFor(form.email);
+		expect(link).toMatch(new RegExp(`^/${language}/auth/verify\\?token=`));
+		expect(textsIn(await (await visitor.get(link)).text(), "h1")).toEqual([plain(texts.verified.title)]);
+
+		const entered = await visitor.post(auth, form);
+		expect([entered.status, entered.headers.get("Location")]).toEqual([303, `/${language}`]);
+		expect((await visitor.get(auth)).headers.get("Location")).toBe(`/${language}`);
+
+		const home = await (await visitor.get(`/${language}`)).text();
+		expect(shownText(home)).toContain(form.email);
+		expect(shownText(home)).toContain(pageTexts[language].adminShell.signOut);
+	});
+
+	test("that exists already leads to signing in", async () => {
+		const email = newEmail();
+		await signUpVerified(shop, { email });
+		const again = await shop.visitor().post(`${auth}?mode=sign-up`, { email, password: memberPassword });
+		expect(again.status).toBe(409);
+		const html = await again.text();
+		const { title, text } = texts.outcomes.alreadyRegistered;
+		expect(alertsIn(html)).toEqual([plain(`${title} ${text}`)]);
+		expect(textsIn(html, "h1")).toEqual([texts.signInTitle]);
+	});
+
+	test("says what is wrong beside its field, keeps the address and never the password", async () => {
+		const wrong = await shop.visitor().post(`${auth}?mode=sign-up`, { email: "nobody", password: "short" });
+		expect(wrong.status).toBe(422);
+		const html = await wrong.text();
+		expect(fieldError(html, "email")).toBe(texts.errors.emailInvalid);
+		expect(html).toContain(texts.errors.passwordShort);
+		expect(fieldValue(html, "email")).toBe("nobody");
+		expect(fieldValue(html, "password")).toBe("");
+		const empty = await (await shop.visitor().post(auth, { email: "", password: "" })).text();
+		expect(fieldError(empty, "email")).toBe(texts.errors.email);
+	});
+
+	test("gets a new password by mail, which ends every session", async () => {
+		const email = newEmail();
+		const member = await signUpVerified(shop, { email });
+		const asked = await shop.visitor().post(`${auth}?mode=forgot`, { email });
+		expect(shownText(await asked.text())).toContain(plain(texts.outcomes.resetSent.text));
+		const link = await linkFor(email);
+		const token = new URL(link, "http://shop.example").searchParams.get("token") ?? "";
+		const changed = await shop.visitor().post(link, { token, password: "another good password" });
+		expect(changed.status).toBe(200);
+		expect((await member.get(auth)).status).toBe(200);
+		const used = await shop.visitor().post(link, { token, password: "another good password" });
+		expect(used.status).toBe(410);
+		const old = await shop.visitor().post(auth, { email, password: memberPassword });
+		expect(old.status).toBe(401);
+		const entered = await shop.visitor().post(auth, { email, password: "another good password" });
+		expect(entered.status).toBe(303);
+	});
+});
+
+describe("signing in", () => {
+	test("says the same for a wrong password and an unknown address", async () => {
+		const email = newEmail();
+		await signUpVerified(shop, { email });
+		const { text } = pageTexts.en.accounts.outcomes.wrongCredentials;
+		for (const form of [
+			{ email, password: "wrong password" },
+			{ email: newEmail(), password: memberPassword },
+		]) {
+			const answer = await shop.visitor().post("/en/auth", form);
+			expect(answer.status).toBe(401);
+			expect(alertsIn(await answer.text()).join()).toContain(text);
+		}
+	});
+
+	test("is closed for an account after five failures, right password or not", async () => {
+		const email = newEmail();
+		await signUpVerified(shop, { email });
+		for (let failure = 0; failure < 5; failure++) {
+			expect((await shop.visitor().post("/en/auth", { email, password: "wrong password" })).status).toBe(401);
+		}
+		expect((await shop.visitor().post("/en/auth", { email, password: memberPassword })).status).toBe(429);
+	});
+
+	test("takes the address in any case", async () => {
+		const email = newEmail();
+		await signUpVerified(shop, { email });
+		const entered = await shop.visitor().post("/en/auth", {
+			email: ` ${email.toUpperCase()} `,
+			password: memberPassword,
+		});
+		expect(entered.status).toBe(303);
+	});
+});
+
+describe("a session", () => {
+	test("ends by signing out, by a form only", async () => {
+		const member = await signUpVerified(shop, { email: newEmail() });
+		await member.get("/en/auth/sign-out");
+		expect((await member.get("/en/auth")).status).toBe(302);
+		expect((await member.post("/en/auth/sign-out", {})).status).toBe(303);
+		expect((await member.get("/en/auth")).status).toBe(200);
+	});
+
+	test("can be revoked: its row deleted, it is over", async () => {
+		const email = newEmail();
+		const member = await signUpVerified(shop, { email });
+		const user = await shop.database.db.query.users.findFirst({ where: eq(users.email, email) });
+		await shop.database.db.delete(sessions).where(eq(sessions.userId, user?.id ?? ""));
+		expect((await member.get("/en/auth")).status).toBe(200);
+	});
+
+	test("that is forged is none", async () => {
+		const member = await signUpVerified(shop, { email: newEmail() });
+		const [value = ""] = [member.cookies.get("kade_session")];
+		const forged = shop.visitor({ kade_session: `${value.slice(0, -4)}AAAA` });
+		expect((await forged.get("/en/auth")).status).toBe(200);
+	});
+
+	test("stores no network address and no plain password", async () => {
+		const email = newEmail();
+		await signUpVerified(shop, { email });
+		const stored = await shop.database.db.select().from(sessions);
+		expect(stored.every(({ ipAddress }) => !ipAddress)).toBe(true);
+		const { rows } = await shop.database.pool.query("select password from accounts");
+		expect(rows.length).toBeGreaterThan(0);
+		expect(rows.some(({ password }) => String(password).includes(memberPassword))).toBe(false);
+	});
+});
+
+describe("the owner's side", () => {
+	const pages = ["/admin/orders", "/admin/quotes", "/admin/messages", "/admin/mails", "/admin/landing-pages"];
+
+	test.each(pages)("%s leads strangers and plain users to the products", async (path) => {
+		const member = await signUpVerified(shop, { email: newEmail() });
+		for (const visitor of [shop.visitor(), member]) {
+			const answer = await visitor.get(`/de${path}`);
+			expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/de/products"]);
+			expect((await visitor.post(`/de${path}`, {})).status).toBeGreaterThanOrEqual(400);
+		}
+	});
+
+	test.each(pages)("%s opens for an admin, for nobody else's cache", async (path) => {
+		const admin = await signInAdmin(shop);
+		const answer = await admin.get(`/de${path}`);
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("Cache-Control")).toContain("no-store");
+	});
+});
+
+test("an order belongs to the account that placed it", async () => {
+	const email = newEmail();
+	const member = await signUpVerified(shop, { email });
+	const { orderId, location } = await placeOrder(shop);
+	const user = await shop.database.db.query.users.findFirst({ where: eq(users.email, email) });
+	expect((await member.get(location)).status).toBe(404);
+	await shop.database.db
+		.update(schema.orders)
+		.set({ userId: user?.id ?? null })
+		.where(eq(schema.orders.id, orderId));
+	expect((await member.get(location)).status).toBe(200);
+	expect((await (await signInAdmin(shop)).get(location)).status).toBe(200);
+});

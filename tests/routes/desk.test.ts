@@ -1,0 +1,247 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { signInAdmin } from "../support/admin.ts";
+import { fieldValue, shownText } from "../support/html.ts";
+import { placeOrder } from "../support/shop-visits.ts";
+import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { contactMessages, internalNotes, mailOutbox, orders, quotes } = schema;
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
+const code = "20ft-hc.7016.80.basic.wl25.dl60";
+let admin: Visitor;
+let orderId: string;
+let quoteId: string;
+let messageId: string;
+let mailId: string;
+
+async function html(visitor: Visitor, path: string): Promise<string> {
+	const answer = await visitor.get(path);
+	expect([path, answer.status]).toEqual([path, 200]);
+	expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+	return answer.text();
+}
+
+beforeAll(async () => {
+	const { db } = shop.database;
+	orderId = (await placeOrder(shop)).orderId;
+	const [quote] = await db
+		.insert(quotes)
+		.values({
+			language: "de",
+			customerName: "Anneleen Müller",
+			email: "anneleen@buyer.example",
+			requestType: "Special Modification",
+			colorType: "wish_color",
+			ralColor: "RAL 7016",
+			configuration: code,
+			configurationPicture: jpeg,
+		})
+		.returning();
+	const [message] = await db
+		.insert(contactMessages)
+		.values({ language: "fr", name: "Luc", email: "luc@buyer.example", message: "Bonjour,\n<b>deux</b>" })
+		.returning();
+	const [mail] = await db
+		.select()
+		.from(mailOutbox)
+		.where(eq(mailOutbox.dedupeKey, `order-confirmation:${orderId}:buyer`));
+	quoteId = quote?.id ?? "";
+	messageId = message?.id ?? "";
+	mailId = mail?.id ?? "";
+	admin = await signInAdmin(shop);
+});
+
+/** Every address of the desk below /{lang}/admin. */
+function addresses() {
+	const lists = ["", "/orders", "/quotes", "/messages", "/mails"];
+	const files = ["/orders.csv", "/quotes.csv", "/messages.csv", `/quotes/${quoteId}/picture`];
+	const details = [`/orders/${orderId}`, `/quotes/${quoteId}`, `/messages/${messageId}`, `/mails/${mailId}`];
+	return { lists, files, details };
+}
+
+describe("a stranger", () => {
+	test.each(languages)("is led to the products by every address in %s", async (language) => {
+		const { lists, files, details } = addresses();
+		for (const path of [...lists, ...files, ...details]) {
+			const answer = await shop.visitor().get(`/${language}/admin${path}`);
+			expect([path, answer.status]).toEqual([path, 302]);
+			expect(answer.headers.get("Location")).toBe(`/${language}/products`);
+		}
+	});
+
+	test("learns nothing from the data either", async () => {
+		const { details } = addresses();
+		for (const path of [...details, "/orders", "/quotes", "/messages", "/mails"]) {
+			const text = await (await shop.visitor().get(`/en/admin${path}.data`)).text();
+			for (const secret of ["@buyer.example", "Kaaistraat", "Bonjour"]) expect(text).not.toContain(secret);
+		}
+	});
+
+	test("may not write", async () => {
+		const before = await shop.database.db.select().from(mailOutbox);
+		for (const path of addresses().details) {
+			const forms: Fields[] = [
+				{ intent: "note", note: "x" },
+				{ intent: "status", seen: "pending", status: "paid" },
+				{ intent: "resend", mail: mailId, key: randomUUID() },
+			];
+			for (const fields of forms) {
+				const answer = await shop.visitor().post(`/en/admin${path}`, fields);
+				expect([path, answer.status]).toEqual([path, 403]);
+			}
+		}
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+		expect(order?.status).toBe("pending");
+		expect(await shop.database.db.select().from(internalNotes)).toEqual([]);
+		expect(await shop.database.db.select().from(mailOutbox)).toHaveLength(before.length);
+	});
+});
+
+describe("an admin", () => {
+	test("begins with the orders", async () => {
+		const answer = await admin.get("/de/admin");
+		expect(answer.status).toBe(302);
+		expect(answer.headers.get("Location")).toBe("/de/admin/orders");
+	});
+
+	test.each(languages)("reads every page in %s", async (language) => {
+		const { lists, details } = addresses();
+		for (const path of [...lists.slice(1), ...details]) await html(admin, `/${language}/admin${path}`);
+	});
+
+	test("finds an order by a search and is told when there is none", async () => {
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+		const found = shownText(await html(admin, `/en/admin/orders?q=${order?.shippingAddress.email}`));
+		expect(found).toContain(order?.orderNumber);
+		expect(found).toContain("Found: 1");
+		const texts = pageTexts.en.adminTrade;
+		const none = shownText(await html(admin, "/en/admin/orders?q=nobody&status=paid"));
+		expect(none).toContain(texts.list.nothing);
+	});
+
+	test("is led to the last page from beyond it", async () => {
+		const answer = await admin.get("/en/admin/mails?page=999&q=order");
+		expect(answer.status).toBe(302);
+		expect(answer.headers.get("Location")).toBe("/en/admin/mails?q=order");
+	});
+
+	test("sees an order with lines, sums, addresses and its mails", async () => {
+		const text = shownText(await html(admin, `/en/admin/orders/${orderId}`));
+		for (const part of ["2 × ", "€1,750", "€443", "€3,943.00", "VAT (21%)", "Kaaistraat 12", "1050 Brussel"])
+			expect(text).toContain(part);
+		expect(text.match(/Send again/g)).toHaveLength(2);
+	});
+
+	test("changes a status by a plain form and sees who did it", async () => {
+		const path = `/en/admin/orders/${orderId}`;
+		const page = await html(admin, path);
+		const seen = fieldValue(page, "seen") ?? "";
+		const answer = await admin.post(path, { intent: "status", seen, status: "confirmed" });
+		expect(answer.status).toBe(303);
+		const after = shownText(await html(admin, answer.headers.get("Location") ?? ""));
+		expect(after).toContain(pageTexts.en.adminTrade.done.status);
+		expect(after).toMatch(/Pending → Confirmed \d\d\/\d\d\/\d{4}, \d\d:\d\d by owner-\S+@shop\.example/);
+		const late = await admin.post(path, { intent: "status", seen, status: "cancelled" });
+		expect(late.status).toBe(409);
+		expect(shownText(await late.text())).toContain(pageTexts.en.adminTrade.problems.moved);
+	});
+
+	test("adds a note; one that is too long is kept in the form", async () => {
+		const path = `/en/admin/messages/${messageId}`;
+		const blank = await admin.post(path, { intent: "note", note: "  " });
+		expect(blank.status).toBe(422);
+		expect(shownText(await blank.text())).toContain(pageTexts.en.adminTrade.problems.note_blank);
+		const long = await admin.post(path, { intent: "note", note: "y".repeat(4001) });
+		expect(long.status).toBe(422);
+		expect(await long.text()).toContain("y".repeat(4001));
+		expect((await admin.post(path, { intent: "note", note: "Called <i>back</i>." })).status).toBe(303);
+		expect(shownText(await html(admin, path))).toContain("Called <i>back</i>.");
+	});
+
+	test("sends a mail again from the order and from the outbox", async () => {
+		const { db } = shop.database;
+		const again = { intent: "resend", mail: mailId, key: randomUUID() };
+		for (const path of [`/en/admin/orders/${orderId}`, `/en/admin/mails/${mailId}`]) {
+			const answer = await admin.post(path, { ...again, key: randomUUID() });
+			expect(answer.status).toBe(303);
+		}
+		const rows = await db.select().from(mailOutbox);
+		const copies = rows.filter((row) =>
+			row.dedupeKey.startsWith(`order-confirmation:${orderId}:buyer:again:`),
+		);
+		expect(copies).toHaveLength(2);
+		const gone = await admin.post(`/en/admin/orders/${orderId}`, { ...again, mail: randomUUID() });
+		expect(gone.status).toBe(404);
+	});
+
+	test("sees a conversion in words, drawn again and as it was sent", async () => {
+		const page = await html(admin, `/de/admin/quotes/${quoteId}`);
+		const { models } = pageTexts.de.modifications.configurator;
+		expect(shownText(page)).toContain(models["20ft-hc"]);
+		expect(page).toContain(`/de/modifications?tab=configurator&amp;config=${code}`);
+		const picture = await admin.get(`/de/admin/quotes/${quoteId}/picture`);
+		expect(picture.status).toBe(200);
+		expect(Buffer.from(await picture.arrayBuffer()).equals(jpeg)).toBe(true);
+		expect(Object.fromEntries(picture.headers)).toMatchObject({
+			"cache-control": "private, no-store",
+			"content-type": "image/jpeg",
+			"x-content-type-options": "nosniff",
+		});
+		expect(picture.headers.get("Content-Disposition")).toMatch(/^inline/);
+		expect((await admin.get(`/de/admin/quotes/${randomUUID()}/picture`)).status).toBe(404);
+	});
+
+	test("reads a message as text and answers it by mail", async () => {
+		const page = await html(admin, `/en/admin/messages/${messageId}`);
+		expect(page).toContain("Bonjour,\n&lt;b&gt;deux&lt;/b&gt;");
+		expect(page).toContain('href="mailto:luc@buyer.example"');
+	});
+
+	test("takes what a search finds along as a file", async () => {
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+		const answer = await admin.get(`/de/admin/orders.csv?q=${order?.orderNumber}`);
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+		expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+		expect(answer.headers.get("Content-Disposition")).toMatch(
+			/^attachment; filename="orders-[\d-]{10}\.csv"$/,
+		);
+		const bytes = Buffer.from(await answer.arrayBuffer());
+		expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+		const [headings, row, ...rest] = bytes.toString("utf8").trimEnd().split("\r\n");
+		expect(headings).toContain("Rechnungsadresse");
+		expect(row).toContain(`${order?.orderNumber},`);
+		expect(row).toContain(",3943.00,");
+		expect(rest).toEqual([]);
+		for (const kind of ["quotes", "messages"]) {
+			const file = await (await admin.get(`/en/admin/${kind}.csv`)).text();
+			expect(file).toContain("@buyer.example");
+		}
+		expect(
+			(await (await admin.get("/en/admin/orders.csv?status=lost&q=nobody")).text()).split("\r\n"),
+		).toHaveLength(2);
+	});
+
+	test("gets 404 for what is not there and 400 for a forged form", async () => {
+		for (const kind of ["orders", "quotes", "messages", "mails"]) {
+			for (const id of [randomUUID(), "1"]) {
+				const path = `/en/admin/${kind}/${id}`;
+				expect([path, (await admin.get(path)).status]).toEqual([path, 404]);
+				const again = { intent: "resend", mail: id, key: randomUUID() };
+				expect([path, (await admin.post(path, again)).status]).toEqual([path, 404]);
+			}
+		}
+		const path = `/en/admin/orders/${orderId}`;
+		expect((await admin.post(path, { intent: "delete" })).status).toBe(400);
+		expect((await admin.post(path, { intent: "status", seen: "confirmed", status: "won" })).status).toBe(400);
+		const mail = `/en/admin/mails/${mailId}`;
+		expect((await admin.post(mail, { intent: "note", note: "x" })).status).toBe(400);
+		const message = `/en/admin/messages/${messageId}`;
+		expect((await admin.post(message, { intent: "status", seen: "new", status: "won" })).status).toBe(400);
+	});
+});
