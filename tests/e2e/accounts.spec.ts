@@ -16,6 +16,7 @@ for (const language of languages) {
 		await expect(page.getByRole("heading", { level: 1, name: t.signInTitle })).toBeVisible();
 		await expectAccessible();
 		await page.getByRole("link", { name: t.toSignUp }).click();
+		await expect(page.getByRole("heading", { level: 1, name: t.signUpTitle })).toBeVisible();
 		await page.getByLabel(t.email).fill(email);
 		await page.getByLabel(t.password, { exact: true }).fill("short");
 		await page.getByRole("button", { name: t.signUp }).click();

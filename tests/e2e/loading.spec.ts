@@ -49,6 +49,13 @@ test("a container, the blog and home on their way show what is coming", async ({
 
 	await page.unroute("**/*.data*");
 	letThrough = await holdData(page);
+	await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+	await expect(page.getByTestId("skeleton-card")).toHaveCount(6);
+	letThrough();
+	await expect(page.getByRole("link", { name: words.fr.blog.back })).toBeVisible();
+
+	await page.unroute("**/*.data*");
+	letThrough = await holdData(page);
 	await page.getByRole("banner").getByRole("link").first().click();
 	await expect(page.getByText(words.fr.home.loading)).toBeVisible();
 	letThrough();

@@ -11,7 +11,7 @@ const shapes = [
 	{ path: "/:lang/container/:slug", shape: "container" },
 	{ path: "/:lang/rent", shape: 6 },
 	{ path: "/:lang/blog", shape: 3 },
-	{ path: "/:lang/blog/:slug", shape: "text" },
+	{ path: "/:lang/blog/:slug", shape: "post" },
 	{ path: "/:lang/*", shape: "text" },
 ] as const;
 export type PendingShape = (typeof shapes)[number]["shape"];
@@ -30,13 +30,14 @@ function Shape({ shape }: { shape: PendingShape }) {
 	const line = "skeleton h-5 max-w-3xl";
 	if (shape === "home") return <LoaderCircle aria-hidden="true" className="mx-auto size-10 animate-spin" />;
 	if (typeof shape === "number") return <CardSkeletons count={shape} />;
-	if (shape === "text")
+	if (shape === "text" || shape === "post")
 		return (
 			<div aria-hidden="true" className="grid gap-4">
 				<div className="skeleton h-10 max-w-xl" />
 				<div className={line} />
 				<div className={line} />
 				<div className={line} />
+				{shape === "post" && <CardSkeletons count={6} />}
 			</div>
 		);
 	return (

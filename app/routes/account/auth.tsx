@@ -84,7 +84,6 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 				index={false}
 			/>
 			<AuthCard
-				key={mode}
 				texts={texts}
 				mode={mode}
 				answer={actionData ?? null}
