@@ -1,5 +1,5 @@
 import { and, count, eq, gte, lt, sql } from "drizzle-orm";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isSigned, sign } from "~/platform/secret.server.ts";
 import { formFields } from "./form-fields.ts";
 
@@ -62,18 +62,29 @@ export async function hasTriedTooOften(
 	secret: string,
 	input: { form: GuardedForm; key: string; now: Date },
 ): Promise<boolean> {
-	const since = new Date(input.now.getTime() - windowMinutes * 60_000);
+	const addressHash = sign(secret, `address:${input.key}`);
+	return (await countLately(db, input.form, addressHash, input.now)) >= mostSubmissions;
+}
+
+/** Submissions of a form by one address or account within the window. */
+async function countLately(
+	db: Db | Transaction,
+	form: GuardedForm,
+	addressHash: string,
+	now: Date,
+): Promise<number> {
+	const since = new Date(now.getTime() - windowMinutes * 60_000);
 	const [row] = await db
 		.select({ count: count() })
 		.from(formSubmissions)
 		.where(
 			and(
-				eq(formSubmissions.form, input.form),
-				eq(formSubmissions.addressHash, sign(secret, `address:${input.key}`)),
+				eq(formSubmissions.form, form),
+				eq(formSubmissions.addressHash, addressHash),
 				gte(formSubmissions.createdAt, since),
 			),
 		);
-	return (row?.count ?? 0) >= mostSubmissions;
+	return row?.count ?? 0;
 }
 
 /** Notes a try; false when the address or account has used up its share. */
@@ -90,18 +101,7 @@ function countSubmission(db: Db, form: GuardedForm, addressHash: string, now: Da
 	return db.transaction(async (tx) => {
 		// Submissions of one address queue up here, so that a burst is counted in full.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${form}:${addressHash}`}))`);
-		const since = new Date(now.getTime() - windowMinutes * 60_000);
-		const [row] = await tx
-			.select({ count: count() })
-			.from(formSubmissions)
-			.where(
-				and(
-					eq(formSubmissions.form, form),
-					eq(formSubmissions.addressHash, addressHash),
-					gte(formSubmissions.createdAt, since),
-				),
-			);
-		if ((row?.count ?? 0) >= mostSubmissions) return false;
+		if ((await countLately(tx, form, addressHash, now)) >= mostSubmissions) return false;
 		await tx.insert(formSubmissions).values({ form, addressHash, createdAt: now });
 		await tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(now.getTime() - oldestMs)));
 		return true;
