@@ -26,6 +26,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
+	// A busy build machine gets a second try, and the report names what needed it; at a desk nothing is tried twice.
+	retries: process.env.CI ? 1 : 0,
 	reporter: "list",
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

@@ -73,6 +73,7 @@ test("the tabs open by keyboard, and the back button goes through them", async (
 	await expect(page.getByRole("tabpanel", { name: "Configurator" })).toBeVisible();
 	await expect(page).toHaveURL(/\?tab=configurator$/);
 	await page.keyboard.press("ArrowRight");
+	await expect(tab("Inquiry")).toBeFocused();
 	await page.keyboard.press("Space");
 	await expect(page.getByRole("tabpanel", { name: "Inquiry" })).toBeVisible();
 	await expect(page).toHaveURL(/\?tab=contact$/);

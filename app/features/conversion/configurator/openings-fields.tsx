@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Language } from "~/i18n/languages.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
@@ -25,28 +25,19 @@ function WallOptions({ among, texts }: { among: readonly Wall[]; texts: Conversi
 }
 
 function AddOpening({ work, texts }: OpeningsProps) {
-	const [kind, setKind] = useState<OpeningKind>("window");
-	const [wall, setWall] = useState<Wall>("left");
+	// Uncontrolled, so that what was chosen before the page came to life counts.
+	const kind = useRef<HTMLSelectElement>(null);
+	const wall = useRef<HTMLSelectElement>(null);
 	return (
 		<div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-			<SelectField
-				label={texts.kind}
-				name={f.kind}
-				value={kind}
-				onChange={(event) => setKind(event.currentTarget.value as OpeningKind)}
-			>
+			<SelectField ref={kind} label={texts.kind} name={f.kind} defaultValue="window">
 				{openingKinds.map((one) => (
 					<option key={one} value={one}>
 						{texts.kinds[one]}
 					</option>
 				))}
 			</SelectField>
-			<SelectField
-				label={texts.wall}
-				name={f.wall}
-				value={wall}
-				onChange={(event) => setWall(event.currentTarget.value as Wall)}
-			>
+			<SelectField ref={wall} label={texts.wall} name={f.wall} defaultValue="left">
 				<WallOptions among={walls} texts={texts} />
 			</SelectField>
 			<Button
@@ -55,7 +46,8 @@ function AddOpening({ work, texts }: OpeningsProps) {
 				value={configurationSteps.add}
 				onClick={(event) => {
 					event.preventDefault();
-					work.add(kind, wall);
+					if (kind.current && wall.current)
+						work.add(kind.current.value as OpeningKind, wall.current.value as Wall);
 				}}
 			>
 				<Plus aria-hidden="true" className="size-5" />
