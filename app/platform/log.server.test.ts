@@ -7,6 +7,11 @@ describe("the text of what was thrown", () => {
 		["a text", "broken", "broken"],
 		["nothing", undefined, "undefined"],
 		["an error without a text", new TypeError(), "TypeError"],
+		[
+			"a refused address",
+			new Error("550 <an.peeters@shop.example>: unknown"),
+			"550 <…@shop.example>: unknown",
+		],
 		["an error with a code only", Object.assign(new Error(), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
 	])("is told of %s", (_name, thrown, expected) => {
 		expect(errorText(thrown)).toBe(expected);

@@ -20,11 +20,18 @@ export const log = {
 	},
 };
 
-/** The text of anything that was thrown; of a failed query its cause, because its own text holds the parameters. */
-export function errorText(error: unknown): string {
+function textOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
-	if (error.cause instanceof Error) return errorText(error.cause);
+	if (error.cause instanceof Error) return textOf(error.cause);
 	return error.message || ("code" in error ? String(error.code) : error.name);
+}
+
+/**
+ * The text of anything that was thrown; of a failed query its cause, because its own text holds the parameters. Mail
+ * servers name the address that they refuse: its first part is left out.
+ */
+export function errorText(error: unknown): string {
+	return textOf(error).replace(/[^\s<>@"'(),;:]+@(?=[^\s<>@"'(),;:])/g, "…@");
 }
 
 /** Where an error came from, without its message. */

@@ -36,6 +36,10 @@ export async function giveUpMail(db: Db, id: string): Promise<void> {
 		.where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "pending")));
 }
 
+/** A mail that was tried so often over so long is not delivered any more: the owner sees it and may send it again. */
+const triesAtMost = 25;
+const triedAtLeastFor = "3 days";
+
 /** Ids of mails that wait to be sent, oldest first. */
 export async function listPendingMail(db: Db): Promise<string[]> {
 	const rows = await db
@@ -50,7 +54,7 @@ export type OutgoingMail = Mail & { id: string };
 
 /**
  * Sends one pending mail and marks it sent. The row stays locked meanwhile, so that two processes do not send
- * it twice; a mail that is gone, sent or in other hands is skipped.
+ * it twice; a mail that is gone, sent or in other hands is skipped, and one whose tries are used up is failed.
  * @throws what `send` throws, after the failure is noted on the row
  */
 export async function sendPendingMail(
@@ -75,7 +79,9 @@ export async function sendPendingMail(
 			return { skipped: false };
 		} catch (error) {
 			const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
-			await tx.update(mailOutbox).set({ attempts, lastError }).where(eq(mailOutbox.id, id));
+			const isSpent = sql`${attempts} >= ${triesAtMost} and ${mailOutbox.createdAt} < now() - ${triedAtLeastFor}::interval`;
+			const status = sql<"pending" | "failed">`case when ${isSpent} then 'failed' else 'pending' end`;
+			await tx.update(mailOutbox).set({ attempts, lastError, status }).where(eq(mailOutbox.id, id));
 			return { skipped: false, error };
 		}
 	});

@@ -118,6 +118,21 @@ describe("sendPendingMail", () => {
 		expect(await readMail(id)).toMatchObject({ attempts: 2 });
 	});
 
+	test.each([
+		["failed", "after the last try", 24, 4],
+		["pending", "while there are tries left", 23, 4],
+		["pending", "while it is young, however often it was tried", 60, 2],
+	])("leaves a refused mail %s %s", async (status, _when, attempts, days) => {
+		const id = await post();
+		const createdAt = new Date(Date.now() - days * 86_400_000);
+		await database.db
+			.update(schema.mailOutbox)
+			.set({ attempts, createdAt })
+			.where(eq(schema.mailOutbox.id, id));
+		await expect(sendPendingMail(database.db, id, refuse)).rejects.toThrow("451");
+		expect(await readMail(id)).toMatchObject({ status, attempts: attempts + 1 });
+	});
+
 	test("sends a refused mail the next time, and forgets the reason", async () => {
 		const id = await post();
 		await expect(sendPendingMail(database.db, id, refuse)).rejects.toThrow();
