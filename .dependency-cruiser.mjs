@@ -59,6 +59,8 @@ export default {
 					"^app/features/mail/((outbox|two-step)\\.server\\.ts|letter\\.tsx)$",
 					"^app/features/forms/",
 					"^app/features/audit/",
+					"^app/features/media/image-fields\\.tsx$",
+					"^app/features/content/sections/",
 					"^app/features/accounts/session\\.server\\.ts$",
 					"^app/features/desk(-list)?/",
 					"^app/features/mail-desk/resend-mail\\.server\\.ts$",

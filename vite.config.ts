@@ -4,13 +4,21 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 
+/** What only the owner's pages use: visitors load none of it. */
+const ownersSide =
+	/\/app\/(routes\/admin|features\/([a-z-]+-(admin|desk|editor)|audit|desk|desk-list|media|stock-colors)\/|features\/forms\/(record-fields|settings-form)|ui\/(question-dialog|use-unsaved|rich-text))/;
+
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's
  * network each file costs a round trip more than its bytes.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
-	{ name: "shop", test: /\/app\/|node_modules\/lucide-react\//, minShareCount: 4 },
+	{
+		name: "shop",
+		test: (id: string) => /\/app\/|node_modules\/lucide-react\//.test(id) && !ownersSide.test(id),
+		minShareCount: 4,
+	},
 ];
 
 export default defineConfig({

@@ -15,7 +15,8 @@ export function contentSecurityPolicy(html: string): string {
 		`script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
 		"style-src 'self'",
 		"style-src-attr 'unsafe-inline'",
-		"img-src 'self' data:",
+		// The owner may show a picture from elsewhere, by its address.
+		"img-src 'self' data: https:",
 		"font-src 'self'",
 		"connect-src 'self'",
 		"object-src 'none'",

@@ -8,15 +8,16 @@ import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
 import { readLanguageChoice } from "~/platform/cookies.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { createRequestContext, type Services } from "~/platform/services.server.ts";
+import { bodyLimits, senderOf, tooLargeUpload } from "./body-limits.ts";
 import { securityHeaders } from "./content-security.ts";
 import type { PageCache } from "./page-cache.ts";
+import { serveUpload } from "./uploads.ts";
 
 /** Paths that have no language: files, not pages. */
 const files =
-	/^\/(assets|images|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
+	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
 /** Known from German advertisements: without a language it is German (shop document §2). */
 const reefers = "koelcontainers-reefers-vriescontainers";
-const maxFormBytes = 256 * 1024;
 
 /**
  * Where a path without a language leads: the same path and query in the visitor's language; old product
@@ -71,8 +72,9 @@ export function createHttpApp(services: Services, pages: PageCache, clientDir: s
 			return response;
 		};
 	}
-	app.get("/assets/*", keptFor("public, max-age=31536000, immutable"));
+	app.on("GET", ["/assets/*", "/pictures/*"], keptFor("public, max-age=31536000, immutable"));
 	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400"));
+	app.get("/uploads/*", (c) => serveUpload(services.files, c.req.raw));
 	// PostgreSQL takes no NUL in a text: an address with one names nothing.
 	app.use(async (c, next) => (/%00|\0/.test(c.req.url) ? c.text("bad request", 400) : next()));
 	app.use(async (c, next) => {
@@ -82,12 +84,23 @@ export function createHttpApp(services: Services, pages: PageCache, clientDir: s
 		c.header("Cache-Control", "private, no-store");
 		return c.redirect(target, 302);
 	});
-	app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("too large", 413) }));
-	app.all("*", (c) =>
-		pages.serve(publicRequest(c.req.raw), (request) =>
+	const answer = (c: Context, given: Request) =>
+		pages.serve(publicRequest(given), (request) =>
 			handle(request, createRequestContext(services, addressOf(c))),
-		),
-	);
+		);
+	app.use(async (c, next) => {
+		if (!c.req.raw.body) return next();
+		const sender = await senderOf(services, c.req.raw);
+		return bodyLimit({
+			maxSize: bodyLimits[sender],
+			onError: async (refused) => {
+				if (sender === "stranger") return refused.text("not signed in", 403);
+				if (sender !== "uploader") return refused.text("too large", 413);
+				return answer(refused, await tooLargeUpload(refused.req.raw));
+			},
+		})(c, next);
+	});
+	app.all("*", (c) => answer(c, c.req.raw));
 	app.onError((error, c) => {
 		log.error("request failed", { path: new URL(c.req.url).pathname, error: errorText(error) });
 		return c.text("the shop cannot answer right now", 500);

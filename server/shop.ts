@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { seedDemo } from "#db/seed/seed-demo.ts";
-import { blogTag } from "~/features/blog/blog.store.server.ts";
+import { blogTag } from "~/features/blog/blog-tag.ts";
+import { startPostClock } from "~/features/blog/post-clock.server.ts";
 import { productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
 import { contentTag } from "~/features/content/content.store.server.ts";
@@ -16,6 +17,7 @@ import { createCache } from "~/platform/cache.server.ts";
 import { followChanges } from "~/platform/cache-notice.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import { type Database, migrateDatabase, openDatabase } from "~/platform/db.server.ts";
+import { openFiles } from "~/platform/files.server.ts";
 import { type Jobs, startJobs, stopJobs } from "~/platform/jobs.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
@@ -65,6 +67,7 @@ export async function openShop(config: Config): Promise<Shop> {
 		const pages = createPageCache();
 		cache.onDrop((tags) => pages.drop(tags));
 		const stopFollowing = await followChanges(pool, cache, allTags);
+		const stopPostClock = startPostClock(db, cache);
 		const jobs = await startJobs(pool);
 		await startRetentionJob(jobs, db);
 		const mail = await openMail(config, database, cache, jobs);
@@ -72,6 +75,7 @@ export async function openShop(config: Config): Promise<Shop> {
 			config,
 			db,
 			cache,
+			files: await openFiles(config),
 			secret: await requireSecret(db),
 			messageChunks: await findMessageChunks(),
 			deliverMail: mail.deliver,
@@ -84,6 +88,7 @@ export async function openShop(config: Config): Promise<Shop> {
 			async close() {
 				await stopJobs(jobs);
 				mail.close();
+				stopPostClock();
 				await stopFollowing();
 				await database.close();
 			},

@@ -2,6 +2,13 @@ import { isAbsolute, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "./config.server.ts";
 
+const bucket = {
+	S3_BUCKET: "pictures",
+	S3_REGION: "eu-west-1",
+	S3_ACCESS_KEY_ID: "kade",
+	S3_SECRET_ACCESS_KEY: "hunter2",
+};
+
 describe("the configuration", () => {
 	test("starts a shop without any variable", () => {
 		expect(parseConfig({})).toEqual({
@@ -11,6 +18,7 @@ describe("the configuration", () => {
 			databaseUrl: null,
 			smtpUrl: null,
 			publicUrl: null,
+			s3: null,
 		});
 	});
 
@@ -22,6 +30,8 @@ describe("the configuration", () => {
 			DATABASE_URL: "postgres://kade:secret@db:5432/kade",
 			SMTP_URL: "smtps://user:secret@mail.example:465",
 			PUBLIC_URL: "https://shop.example/",
+			...bucket,
+			S3_ENDPOINT: "https://s3.example",
 		};
 		expect(parseConfig(variables)).toEqual({
 			port: 8080,
@@ -30,11 +40,23 @@ describe("the configuration", () => {
 			databaseUrl: "postgres://kade:secret@db:5432/kade",
 			smtpUrl: "smtps://user:secret@mail.example:465",
 			publicUrl: "https://shop.example",
+			s3: {
+				bucket: "pictures",
+				endpoint: "https://s3.example",
+				region: "eu-west-1",
+				accessKeyId: "kade",
+				secretAccessKey: "hunter2",
+			},
 		});
 	});
 
+	test("needs no address of its own for Amazon's buckets", () => {
+		expect(parseConfig(bucket).s3).toMatchObject({ bucket: "pictures", endpoint: null });
+	});
+
 	test("takes an empty text as not set, and variables of others as none of its business", () => {
-		const empty = { PORT: "", HOST: "", DATA_DIR: "", DATABASE_URL: "", SMTP_URL: "", PUBLIC_URL: "" };
+		const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "S3_ENDPOINT"];
+		const empty = Object.fromEntries([...names, ...Object.keys(bucket)].map((name) => [name, ""]));
 		expect(parseConfig({ ...empty, PATH: "/usr/bin" })).toEqual(parseConfig({}));
 	});
 
@@ -60,6 +82,8 @@ describe("a wrong variable is named", () => {
 		["PUBLIC_URL", "shop.example"],
 		["PUBLIC_URL", "ftp://shop.example"],
 		["PUBLIC_URL", "https://shop.example/winkel"],
+		["S3_ENDPOINT", "s3.example"],
+		["S3_ENDPOINT", "ftp://s3.example"],
 	])("%s=%s", (name, value) => {
 		expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
 		expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .`));
@@ -68,5 +92,20 @@ describe("a wrong variable is named", () => {
 	test("without repeating its value, which may hold a password", () => {
 		const wrong = { DATABASE_URL: "mysql://kade:hunter2@db/kade" };
 		expect(() => parseConfig(wrong)).not.toThrow(/hunter2/);
+		expect(() => parseConfig({ ...bucket, S3_BUCKET: "" })).not.toThrow(/hunter2/);
 	});
+
+	test.each(Object.keys(bucket))("%s, when the rest of the bucket's are set", (name) => {
+		expect(() => parseConfig({ ...bucket, [name]: undefined })).toThrow(ConfigError);
+		expect(() => parseConfig({ ...bucket, [name]: undefined })).toThrow(new RegExp(`^${name}: must be set`));
+	});
+
+	test.each([...Object.entries(bucket), ["S3_ENDPOINT", "https://s3.example"]])(
+		"for a bucket of which only %s is set",
+		(name, value) => {
+			expect(() => parseConfig({ [name]: value })).toThrow(
+				new RegExp(`^S3_\\w+: must be set as well, because ${name} is$`),
+			);
+		},
+	);
 });

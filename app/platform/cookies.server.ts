@@ -19,16 +19,40 @@ function isSecure(request: Request): boolean {
 
 const cartCookie = createCookie("kade_cart", { ...base, maxAge: 60 * 60 * 24 * 90 });
 
-/** Id of the visitor's cart; null without a cookie or with one that the shop has not signed. */
-export async function readCartId(request: Request, secret: string): Promise<string | null> {
+/** What the cookie's code signs: an account's cart opens only for whoever has signed in to that account. */
+function cartClaim(id: string, userId: string | null): string {
+	return userId === null ? `cart:${id}` : `cart:${id}:${userId}`;
+}
+
+/**
+ * Id of the visitor's cart; null without a cookie, with one that the shop has not signed, and with one of an account
+ * that is not signed in here.
+ * @param userId of whoever has signed in
+ */
+export async function readCartId(
+	request: Request,
+	secret: string,
+	userId: string | null,
+): Promise<string | null> {
 	const value: unknown = await cartCookie.parse(request.headers.get("Cookie"));
 	if (typeof value !== "string") return null;
 	const [id = "", code = ""] = value.split(".");
-	return isUuid(id) && isSigned(secret, `cart:${id}`, code) ? id : null;
+	const owners = userId === null ? [null] : [userId, null];
+	return isUuid(id) && owners.some((owner) => isSigned(secret, cartClaim(id, owner), code)) ? id : null;
 }
 
-export function writeCartId(request: Request, secret: string, id: string): Promise<string> {
-	return cartCookie.serialize(`${id}.${sign(secret, `cart:${id}`)}`, { secure: isSecure(request) });
+/** @param userId the account that the cart belongs to; null for a guest's */
+export function writeCartId(
+	request: Request,
+	secret: string,
+	cart: { id: string; userId: string | null },
+): Promise<string> {
+	const value = `${cart.id}.${sign(secret, cartClaim(cart.id, cart.userId))}`;
+	return cartCookie.serialize(value, { secure: isSecure(request) });
+}
+
+export function clearCartId(): Promise<string> {
+	return cartCookie.serialize("", { maxAge: 0 });
 }
 
 /** A message for the next page that the visitor sees. */

@@ -3,12 +3,15 @@ import type { Language } from "~/values/vocabulary.ts";
 import type { Cache } from "./cache.server.ts";
 import type { Config } from "./config.server.ts";
 import type { Db } from "./db.server.ts";
+import type { Files } from "./files.server.ts";
 
 /** What a request may use; made once per process. */
 export type Services = {
 	config: Config;
 	db: Db;
 	cache: Cache;
+	/** Uploaded files. */
+	files: Files;
 	/** Signs cookies and links; the same in every process of a shop. */
 	secret: string;
 	/** Address of each language's file of words, to be fetched early. */

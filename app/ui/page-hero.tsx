@@ -21,6 +21,7 @@ export function PageHero(props: {
 					{...props.image}
 					width={1600}
 					height={900}
+					sizes="(min-width: 1280px) 633px, (min-width: 1024px) 50vw, 100vw"
 					eager
 					className="aspect-video w-full rounded-lg object-cover"
 				/>

@@ -1,27 +1,48 @@
 import { type ComponentProps, useState } from "react";
+import { pictureOf } from "~/values/picture-address.ts";
 
 const placeholder = "/images/placeholder.svg";
 
-type PictureProps = Omit<ComponentProps<"img">, "src"> & { src: string | null; alt: string; eager?: boolean };
+type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet"> & {
+	/** A picture of the shop may come in several widths, any other as it is; null: there is none. */
+	src: string | null;
+	alt: string;
+	eager?: boolean;
+};
 
-/** An image with a drawn placeholder where there is none or where it does not load. */
-export function Picture({ src, alt, eager = false, ...props }: PictureProps) {
+/**
+ * An image with a drawn placeholder where there is none or where it does not load. A kept picture brings its own size
+ * and lets the browser choose among its widths.
+ * @param props.sizes how wide it is shown, as the attribute of `img`
+ */
+export function Picture({ src, alt, eager = false, sizes = "100vw", ...props }: PictureProps) {
 	const [failed, setFailed] = useState<string | null>(null);
 	// One that failed before the page's scripts had arrived has told nobody.
 	const noteEarlyFailure = (image: HTMLImageElement | null) => {
 		if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") setFailed(src);
 	};
 	const shown = src === null || failed === src ? placeholder : src;
-	return (
+	const kept = pictureOf(shown);
+	const image = (
 		<img
 			decoding="async"
 			loading={eager ? "eager" : "lazy"}
 			fetchPriority={eager ? "high" : "auto"}
 			{...props}
+			{...(kept && { width: kept.width, height: kept.height })}
 			ref={noteEarlyFailure}
 			src={shown}
 			alt={alt}
 			onError={() => setFailed(src)}
 		/>
+	);
+	if (!kept) return image;
+	return (
+		// The image alone takes part in the layout, as any other image: neither its frame nor its sources do.
+		<picture className="contents">
+			<source type="image/avif" srcSet={kept.avif} sizes={sizes} hidden />
+			<source type="image/webp" srcSet={kept.webp} sizes={sizes} hidden />
+			{image}
+		</picture>
 	);
 }

@@ -23,7 +23,11 @@ export const auditLog = pgTable(
 	(t) => [
 		index("audit_log_user").on(t.userId),
 		index("audit_log_entity").on(t.entity, t.entityId, t.createdAt),
-		index("audit_log_created_at").on(t.createdAt.desc()),
+		// Read backwards for the newest first; an index that descends would put its nulls where no query wants them.
+		index("audit_log_created_at").on(t.createdAt),
+		index("audit_log_user_email").on(t.userEmail, t.createdAt),
+		index("audit_log_action").on(t.action, t.createdAt),
+		index("audit_log_entity_id").on(t.entityId.op("text_pattern_ops")),
 	],
 );
 

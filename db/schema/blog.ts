@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, isSlug, language, updatedAt } from "./columns.ts";
 
 export const blogPosts = pgTable(
@@ -37,5 +37,23 @@ export const blogPostTranslations = pgTable(
 		unique("blog_post_translations_post_language").on(t.blogPostId, t.language),
 		unique("blog_post_translations_language_slug").on(t.language, t.slug),
 		isSlug("blog_post_translations_slug_form", t.slug),
+	],
+);
+
+/** Slugs that a post had before: their addresses lead to it for good. */
+export const blogPostOldSlugs = pgTable(
+	"blog_post_old_slugs",
+	{
+		language: language(),
+		slug: text().notNull(),
+		blogPostId: uuid()
+			.notNull()
+			.references(() => blogPosts.id, { onDelete: "cascade" }),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.language, t.slug] }),
+		index("blog_post_old_slugs_post").on(t.blogPostId),
+		isSlug("blog_post_old_slugs_slug_form", t.slug),
 	],
 );

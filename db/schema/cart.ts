@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { colorTypes, conditions, deliveryChoices, transportCountries } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
 import { cents, createdAt, id, oneOf, rule, updatedAt } from "./columns.ts";
 
-/** A cart belongs to one visitor: whoever holds the signed cookie with its id. */
+/** A cart belongs to one visitor: whoever holds the signed cookie with its id, or the account that it names. */
 export const carts = pgTable(
 	"carts",
 	{
 		id: id(),
-		userId: uuid().references(() => users.id, { onDelete: "set null" }),
+		userId: uuid().references(() => users.id, { onDelete: "cascade" }),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
-	(t) => [index("carts_user").on(t.userId), index("carts_updated_at").on(t.updatedAt)],
+	(t) => [uniqueIndex("carts_user").on(t.userId), index("carts_updated_at").on(t.updatedAt)],
 );
 
 /** Prices are those the visitor last saw, in cents; what counts is recomputed from product and tariff. */

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { noCents } from "../../app/values/money.ts";
 import {
 	type Badge,
@@ -86,6 +97,17 @@ export const productTranslations = pgTable(
 		unique("product_translations_language_slug").on(t.language, t.slug),
 		index("product_translations_slug").on(t.slug),
 		isSlug("product_translations_slug_form", t.slug),
+	],
+);
+
+/** Slugs that a product had before: their addresses lead to it for good. */
+export const productOldSlugs = pgTable(
+	"product_old_slugs",
+	{ language: language(), slug: text().notNull(), productId: productId(), createdAt: createdAt() },
+	(t) => [
+		primaryKey({ columns: [t.language, t.slug] }),
+		index("product_old_slugs_product").on(t.productId),
+		isSlug("product_old_slugs_slug_form", t.slug),
 	],
 );
 
@@ -178,5 +200,15 @@ export const productConditionInfoTranslations = pgTable(
 	},
 	(t) => [
 		unique("product_condition_info_translations_info_language").on(t.productConditionInfoId, t.language),
+	],
+);
+
+/** RAL Classic colours that containers in stock usually have, in the order in which they are shown. */
+export const stockColors = pgTable(
+	"stock_colors",
+	{ ral: text().primaryKey(), sortOrder: integer().notNull().default(0) },
+	(t) => [
+		rule("stock_colors_ral", sql`${t.ral} ~ '^[0-9]{4}$'`),
+		rule("stock_colors_sort_order", sql`${t.sortOrder} >= 0`),
 	],
 );

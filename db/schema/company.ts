@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { type OpeningHours, usualHours } from "../../app/values/opening-hours.ts";
 import { rule, updatedAt } from "./columns.ts";
 
 /** The owner's name, addresses and numbers: one row. */
@@ -23,6 +24,7 @@ export const companySettings = pgTable(
 		iban: text().notNull(),
 		bic: text().notNull(),
 		bankName: text().notNull(),
+		openingHours: jsonb().$type<OpeningHours>().notNull().default(usualHours),
 		updatedAt: updatedAt(),
 	},
 	(t) => [

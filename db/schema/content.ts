@@ -49,6 +49,22 @@ export const landingPageTranslations = pgTable(
 	(t) => [unique("landing_page_translations_page_language").on(t.landingPageId, t.language)],
 );
 
+/** Slugs that a page had before: their addresses lead to it for good. */
+export const landingPageOldSlugs = pgTable(
+	"landing_page_old_slugs",
+	{
+		slug: text().primaryKey(),
+		landingPageId: uuid()
+			.notNull()
+			.references(() => landingPages.id, { onDelete: "cascade" }),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index("landing_page_old_slugs_page").on(t.landingPageId),
+		isSlug("landing_page_old_slugs_slug_form", t.slug),
+	],
+);
+
 /** `type` is open: a page may hold a section that this version cannot show. */
 export const sections = pgTable(
 	"sections",

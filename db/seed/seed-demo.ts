@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { offeredConditions } from "../../app/features/catalog/pricing.ts";
+import { ralColors } from "../../app/features/catalog/ral-colors.ts";
 import { type Cents, cents, noCents } from "../../app/values/money.ts";
 import { conditions, type Language, languages, transportCountries } from "../../app/values/vocabulary.ts";
 import * as schema from "../schema/index.ts";
@@ -29,6 +30,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
 		if (marked.length === 0) return false;
 		await tx.insert(schema.companySettings).values(company);
 		await seedTariffs(tx);
+		await seedStockColors(tx);
 		await seedTypeDescriptions(tx);
 		const productIds = new Map<string, string>();
 		for (const [index, product] of products.entries())
@@ -57,6 +59,13 @@ async function seedTariffs(tx: Transaction): Promise<void> {
 		})),
 	);
 	await tx.insert(schema.transportTariffs).values(rows);
+}
+
+async function seedStockColors(tx: Transaction): Promise<void> {
+	const usual = ralColors.filter(({ inStock }) => inStock);
+	await tx
+		.insert(schema.stockColors)
+		.values(usual.map(({ number }, sortOrder) => ({ ral: String(number), sortOrder })));
 }
 
 async function seedTypeDescriptions(tx: Transaction): Promise<void> {
@@ -166,12 +175,12 @@ function idOf(row: { id: string } | undefined): string {
 
 /** @returns the post's id */
 async function seedPost(tx: Transaction, post: SeedBlogPost): Promise<string> {
-	const customPublishDate = new Date(`${post.publish_date}T08:00:00Z`);
+	const written = new Date(`${post.publish_date}T08:00:00Z`);
 	// Whatever the clock says, the demo posts are there.
-	const publishedAt = new Date(Math.min(customPublishDate.getTime(), Date.now()));
+	const publishedAt = new Date(Math.min(written.getTime(), Date.now()));
 	const [row] = await tx
 		.insert(schema.blogPosts)
-		.values({ imageUrl: post.image_url, publishedAt, customPublishDate })
+		.values({ imageUrl: post.image_url, publishedAt, customPublishDate: publishedAt })
 		.returning();
 	const blogPostId = idOf(row);
 	await tx.insert(schema.blogPostTranslations).values(

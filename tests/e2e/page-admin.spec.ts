@@ -20,6 +20,7 @@ test("a page in two languages is built, published, seen, withdrawn and deleted",
 	await page.getByLabel(nl.visibility).selectOption("footer");
 	const dutch = page.getByRole("group", { name: "Nederlands", exact: true });
 	await dutch.getByLabel(nl.fields.title, { exact: true }).fill("Kantoor op de kade");
+	await dutch.getByRole("button", { name: "HTML", exact: true }).click();
 	await dutch.getByLabel(nl.fields.contentHtml).fill("<p>Warm in de winter</p>");
 	await page.locator("summary").filter({ hasText: "Deutsch" }).click();
 	const german = page.getByRole("group", { name: "Deutsch", exact: true });

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { company } from "#db/seed/company.ts";
+import { openingHoursText } from "~/features/company/opening-hours-text.ts";
 import { issueTicket } from "~/features/forms/form-guard.server.ts";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
+import { usualHours } from "~/values/opening-hours.ts";
 import type { Shop } from "../../server/shop.ts";
 import { alertsIn, fieldValue, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail-server.ts";
@@ -108,11 +110,21 @@ describe.each(languages)("the contact page in %s", (language) => {
 		]);
 		expect(shownText(cards)).toContain(address);
 		const shown = shownText(main);
-		for (const text of [texts.days, texts.hours, texts.closed]) expect(shown).toContain(plain(text));
-		expect(texts.hours).toMatch(/\b0?9(?:[:.]00| h(?: 00)?)?\b.*\b17\b/);
+		for (const { days, hours } of openingHoursText(usualHours, texts.week, language)) {
+			expect(shown).toContain(plain(`${days} ${hours}`));
+		}
 		for (const text of [company.legalName, company.vatNumber]) expect(shown).toContain(text);
-		const record = textsIn(html, "script").find((text) => text.includes('"Organization"')) ?? "";
-		expect(JSON.parse(record)).toMatchObject({ name: company.name, openingHours: "Mo-Fr 09:00-17:00" });
+		const record = textsIn(html, "script").find((text) => text.includes('"LocalBusiness"')) ?? "";
+		expect(JSON.parse(record)).toMatchObject({
+			name: company.name,
+			openingHoursSpecification: [
+				{
+					dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+					opens: "09:00",
+					closes: "17:00",
+				},
+			],
+		});
 	});
 
 	test("links to a map and shows nothing from elsewhere", async () => {

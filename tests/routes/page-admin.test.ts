@@ -163,6 +163,27 @@ describe("the list", () => {
 		expect(alertsIn(await again.text())).toEqual(["Failed to delete the landing page. Please try again."]);
 	});
 
+	test("leads to the sections of each page", async () => {
+		const id = await idOf("home");
+		const links = tagsOf(await htmlOf(`${list()}?q=home`), "a").map(({ href }) => href);
+		expect(links).toContain(`${edit(id)}/sections`);
+		expect(tagsOf(await htmlOf(edit(id)), "a").map(({ href }) => href)).toContain(`${edit(id)}/sections`);
+	});
+
+	test("comes in pages of fifty", async () => {
+		const slugs = Array.from({ length: 52 }, (_, index) => `paged-${index}`);
+		await shop.database.db.insert(schema.landingPages).values(slugs.map((slug) => ({ slug })));
+		const first = await htmlOf(`${list()}?q=paged-`);
+		expect(titlesIn(first)).toHaveLength(50);
+		expect(tagsOf(first, "a").map(({ href }) => href)).toContain(`${list()}?q=paged-&page=2`);
+		const second = await htmlOf(`${list()}?q=paged-&page=2`);
+		expect(titlesIn(second)).toHaveLength(2);
+		expect(tagsOf(second, "a").map(({ href }) => href)).toContain(`${list()}?q=paged-`);
+		for (const slug of slugs) {
+			await shop.database.db.delete(schema.landingPages).where(eq(schema.landingPages.slug, slug));
+		}
+	});
+
 	test("takes nothing else", async () => {
 		expect((await owner.post(list(), { intent: "nonsense" })).status).toBe(400);
 		expect((await owner.post(list(), { intent: "publish", id: "nonsense", publish: "yes" })).status).toBe(
@@ -202,6 +223,25 @@ describe("the form", () => {
 		);
 		await expect.poll(shown, { timeout: 5_000 }).toContain("Cool in summer");
 		expect(areaValue(await htmlOf(edit(id)), "en.contentHtml")).toBe("<p>Cool in summer</p>");
+	});
+
+	test("leads from a slug that the page had to the one that it has, in every language that it has", async () => {
+		const { id, fields } = await create({ isPublished: "on", "fr.title": "Bureaux" });
+		const slug = `moved-${randomUUID()}`;
+		await owner.post(edit(id), { ...fields, slug, seen: await seenOf(id) });
+		const answerTo = async (language: Language, old: string) => {
+			const answer = await shop.fetch(`/${language}/pages/${old}?size=20ft`);
+			return [answer.status, answer.headers.get("Location")];
+		};
+		const old = fields.slug ?? "";
+		await expect
+			.poll(() => answerTo("en", old), { timeout: 5_000 })
+			.toEqual([301, `/en/pages/${slug}?size=20ft`]);
+		expect(await answerTo("fr", old)).toEqual([301, `/fr/pages/${slug}?size=20ft`]);
+		expect((await answerTo("de", old))[0]).toBe(404);
+		const { fields: taker } = await create({ slug: old, isPublished: "on" });
+		await expect.poll(() => answerTo("en", taker.slug ?? ""), { timeout: 5_000 }).toEqual([200, null]);
+		expect((await answerTo("fr", old))[0]).toBe(404);
 	});
 
 	test("keeps everything typed and ties each error to its field", async () => {

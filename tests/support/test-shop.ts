@@ -20,6 +20,7 @@ export async function openTestShop(databaseUrl: string, given: Partial<Config> =
 		databaseUrl,
 		smtpUrl: null,
 		publicUrl: null,
+		s3: null,
 		...given,
 	});
 }
@@ -79,7 +80,7 @@ export function visitorOf(
 }
 
 /** The built shop with the demo content, on a database for one test file; closed when the file is done. */
-export function useTestShop(): TestShop {
+export function useTestShop(given: Partial<Config> = {}): TestShop {
 	const database = useTestDatabase();
 	let shop: Shop | null = null;
 
@@ -89,7 +90,7 @@ export function useTestShop(): TestShop {
 	}
 
 	beforeAll(async () => {
-		shop = await openTestShop(database.url);
+		shop = await openTestShop(database.url, given);
 	});
 	afterAll(() => shop?.close());
 

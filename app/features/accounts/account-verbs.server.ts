@@ -69,7 +69,7 @@ export async function signUp(shop: Services, caller: Caller, form: Credentials):
 	return "verificationSent";
 }
 
-export type SignInResult = { outcome: AccountOutcome } | { cookies: string[] };
+export type SignInResult = { outcome: AccountOutcome } | { userId: string; cookies: string[] };
 
 /**
  * Opens a session. Anyone may call it; five failures for an account or from an address close it for ten minutes.
@@ -86,7 +86,10 @@ export async function signIn(shop: Services, caller: Caller, form: Credentials):
 		answer = await authOf(shop).api.signInEmail({ body: form, asResponse: true });
 	});
 	const response = answer as Response | null;
-	if (response?.ok) return { cookies: response.headers.getSetCookie() };
+	if (response?.ok) {
+		const { user } = (await response.json()) as { user: { id: string } };
+		return { userId: user.id, cookies: response.headers.getSetCookie() };
+	}
 	if (response?.status === 403) {
 		if (token !== null) {
 			await writeLink(shop, caller, {

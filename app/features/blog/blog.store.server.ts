@@ -1,16 +1,20 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type BlogPost, type ListedPost, readingMinutes } from "./blog.ts";
+import { blogTag } from "./blog-tag.ts";
 
-const { blogPosts, blogPostTranslations } = schema;
+export { blogTag };
 
-export const blogTag = "blog";
+const { blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
 
-/** A post is public from its publish date on; without one it is a draft. */
-const isPublic = lte(blogPosts.publishedAt, sql`now()`);
+/** Of a post that has been published: the later of its two dates; of a draft it says nothing. */
+const publicFrom = sql`greatest(${blogPosts.publishedAt}, ${blogPosts.customPublishDate})`;
+
+/** A post is public once it has been published and none of its dates lies in the future; see `postState`. */
+const isPublic = and(isNotNull(blogPosts.publishedAt), lte(publicFrom, sql`now()`));
 
 const date = sql<Date>`coalesce(${blogPosts.customPublishDate}, ${blogPosts.publishedAt})`.mapWith(
 	blogPosts.publishedAt,
@@ -63,12 +67,38 @@ export function findPost(db: Db, cache: Cache, language: Language, slug: string)
 			metaDescription: own.text.metaDescription,
 			imageUrl: own.post.imageUrl,
 			imageAlt: own.text.imageAlt ?? own.post.imageAlt,
+			imageTitle: own.post.imageTitle,
 			date: own.date,
 			html,
 			slugs: Object.fromEntries(rows.map(({ text }) => [text.language, text.slug])),
 			readingMinutes: readingMinutes(html),
 		};
 	});
+}
+
+/** Milliseconds until the next scheduled post becomes public; null when there is none. One statement. */
+export async function msUntilNextPost(db: Db): Promise<number | null> {
+	const [row] = await db
+		.select({ wait: sql<number | null>`extract(epoch from min(${publicFrom}) - now())::float8 * 1000` })
+		.from(blogPosts)
+		.where(and(isNotNull(blogPosts.publishedAt), sql`${publicFrom} > now()`));
+	return row?.wait ?? null;
+}
+
+/**
+ * The slug that a public post has now, by one that it had before in the language; null when none had it. One statement.
+ */
+export async function findMovedSlug(db: Db, language: Language, slug: string): Promise<string | null> {
+	const [row] = await db
+		.select({ slug: blogPostTranslations.slug })
+		.from(blogPostOldSlugs)
+		.innerJoin(blogPosts, eq(blogPosts.id, blogPostOldSlugs.blogPostId))
+		.innerJoin(
+			blogPostTranslations,
+			and(eq(blogPostTranslations.blogPostId, blogPosts.id), eq(blogPostTranslations.language, language)),
+		)
+		.where(and(eq(blogPostOldSlugs.language, language), eq(blogPostOldSlugs.slug, slug), isPublic));
+	return row?.slug ?? null;
 }
 
 /** The same post's slug in another language, found by its slug in any; null when there is none. One statement. */

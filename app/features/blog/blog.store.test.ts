@@ -5,7 +5,15 @@ import { createCache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { blogTag, findPost, findSlugElsewhere, listPostSlugs, listPosts } from "./blog.store.server.ts";
+import {
+	blogTag,
+	findMovedSlug,
+	findPost,
+	findSlugElsewhere,
+	listPostSlugs,
+	listPosts,
+	msUntilNextPost,
+} from "./blog.store.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { blogPosts, blogPostTranslations } = schema;
@@ -83,7 +91,7 @@ describe("listPosts", () => {
 		expect(posts.map(({ date }) => date)).toEqual([june, july]);
 	});
 
-	test("hides drafts and what is to come; the day of publishing decides, not the own date", async () => {
+	test("hides drafts and what is to come by one of its dates", async () => {
 		await createPost({ publishedAt: null }, { nl: { title: "a draft" } });
 		await createPost({ publishedAt: null, customPublishDate: may }, { nl: { title: "a dated draft" } });
 		await createPost({ publishedAt: inAnHour() }, { nl: { title: "to come" } });
@@ -91,8 +99,9 @@ describe("listPosts", () => {
 			{ publishedAt: inAnHour(), customPublishDate: may },
 			{ nl: { title: "to come, dated" } },
 		);
-		await createPost({ customPublishDate: inAnHour() }, { nl: { title: "public, dated later" } });
-		expect(await titles()).toEqual(["public, dated later"]);
+		await createPost({ customPublishDate: inAnHour() }, { nl: { title: "published, dated later" } });
+		await createPost({ customPublishDate: may }, { nl: { title: "public" } });
+		expect(await titles()).toEqual(["public"]);
 	});
 
 	test("drops posts without a text in the language", async () => {
@@ -176,8 +185,8 @@ describe("findPost", () => {
 	test("finds no draft and nothing that is to come", async () => {
 		await createPost({ publishedAt: null }, { nl: { slug: "draft" } });
 		await createPost({ publishedAt: inAnHour() }, { nl: { slug: "to-come" } });
-		expect(await find("nl", "draft")).toBeNull();
-		expect(await find("nl", "to-come")).toBeNull();
+		await createPost({ customPublishDate: inAnHour() }, { nl: { slug: "dated-later" } });
+		for (const slug of ["draft", "to-come", "dated-later"]) expect(await find("nl", slug)).toBeNull();
 	});
 
 	test("asks the database once and keeps the answer, also that there is none", async () => {
@@ -204,12 +213,57 @@ describe("findSlugElsewhere", () => {
 		await createPost({}, { nl: { slug: "staal" } });
 		await createPost({ publishedAt: null }, { nl: { slug: "draft" }, en: { slug: "a-draft" } });
 		await createPost({ publishedAt: inAnHour() }, { nl: { slug: "to-come" }, en: { slug: "later" } });
-		for (const slug of ["staal", "draft", "to-come", "nothing-here"])
+		await createPost({ customPublishDate: inAnHour() }, { nl: { slug: "dated" }, en: { slug: "dated-on" } });
+		for (const slug of ["staal", "draft", "to-come", "dated", "nothing-here"])
 			expect(await find("en", slug)).toBeNull();
 	});
 
 	test("asks the database once", async () => {
 		expect(await statementsOf((db) => findSlugElsewhere(db, "en", "staal"))).toBe(1);
+	});
+});
+
+describe("findMovedSlug", () => {
+	const find = (language: Language, slug: string) => findMovedSlug(database.db, language, slug);
+	const keep = (blogPostId: string, language: Language, slug: string) =>
+		database.db.insert(schema.blogPostOldSlugs).values({ blogPostId, language, slug });
+
+	test("leads from a slug that a post had to the one that it has, in the same language", async () => {
+		const id = await createPost({}, { nl: { slug: "staal" }, de: { slug: "stahl" } });
+		await keep(id, "nl", "ijzer");
+		await keep(id, "en", "iron");
+		expect(await find("nl", "ijzer")).toBe("staal");
+		for (const language of ["de", "en"] as const) expect(await find(language, "ijzer")).toBeNull();
+		// It has no English text any more.
+		expect(await find("en", "iron")).toBeNull();
+		expect(await find("nl", "staal")).toBeNull();
+	});
+
+	test("leads to nothing that is not public", async () => {
+		await keep(await createPost({ publishedAt: null }), "nl", "draft");
+		await keep(await createPost({ customPublishDate: inAnHour() }), "nl", "to-come");
+		expect(await find("nl", "draft")).toBeNull();
+		expect(await find("nl", "to-come")).toBeNull();
+	});
+
+	test("asks the database once", async () => {
+		expect(await statementsOf((db) => findMovedSlug(db, "nl", "ijzer"))).toBe(1);
+	});
+});
+
+describe("msUntilNextPost", () => {
+	test("counts to the next scheduled post alone", async () => {
+		await createPost({ publishedAt: null, customPublishDate: inAnHour() });
+		await createPost({ customPublishDate: may });
+		expect(await msUntilNextPost(database.db)).toBeNull();
+		await createPost({ publishedAt: new Date(Date.now() + 7_200_000) });
+		await createPost({ customPublishDate: inAnHour() });
+		// Both dates must have come.
+		const soon = new Date(Date.now() + 60_000);
+		await createPost({ publishedAt: soon, customPublishDate: inAnHour() });
+		const wait = (await msUntilNextPost(database.db)) ?? 0;
+		expect(wait).toBeGreaterThan(3_590_000);
+		expect(wait).toBeLessThanOrEqual(3_600_000);
 	});
 });
 
@@ -220,6 +274,7 @@ describe("listPostSlugs", () => {
 		await createPost({}, {});
 		await createPost({ publishedAt: null }, { nl: { slug: "draft" } });
 		await createPost({ publishedAt: inAnHour() }, { nl: { slug: "to-come" } });
+		await createPost({ customPublishDate: inAnHour() }, { nl: { slug: "dated-later" } });
 		const slugs = await listPostSlugs(database.db);
 		expect(slugs).toHaveLength(2);
 		expect(slugs).toEqual(expect.arrayContaining([{ nl: "staal", fr: "acier" }, { en: "paint" }]));

@@ -1,6 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readingMinutes, splitByPrice } from "./blog.ts";
+import { postState, readingMinutes, splitByPrice } from "./blog.ts";
+
+describe("visitors see a post", () => {
+	const now = new Date("2026-06-01T08:00:00Z");
+	const [before, after] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)];
+
+	test.each([
+		["not while it is a draft", null, null, "draft"],
+		["not while it is a draft, whatever its own date", null, before, "draft"],
+		["once it has been published", before, null, "published"],
+		["from the very moment", now, now, "published"],
+		["when its own date is past", before, before, "published"],
+		["not before its own date", before, after, "scheduled"],
+		["not before it is published", after, before, "scheduled"],
+	] as const)("%s", (_name, publishedAt, customPublishDate, state) => {
+		expect(postState({ publishedAt, customPublishDate }, now)).toBe(state);
+	});
+});
 
 describe("the reading time", () => {
 	test.each([

@@ -15,10 +15,28 @@ export type ListedPost = {
 /** A post as its page shows it; its HTML is sanitised. */
 export type BlogPost = ListedPost & {
 	html: string;
+	imageTitle: string | null;
 	/** Slug in every language that the post exists in. */
 	slugs: Partial<Record<Language, string>>;
 	readingMinutes: number;
 };
+
+export const postStates = ["draft", "scheduled", "published"] as const;
+export type PostState = (typeof postStates)[number];
+
+/**
+ * Whether visitors see a post: a draft has not been published; one that has is scheduled while one of its dates lies in
+ * the future. The store's conditions say the same in SQL.
+ */
+export function postState(
+	{ publishedAt, customPublishDate }: { publishedAt: Date | null; customPublishDate: Date | null },
+	now: Date,
+): PostState {
+	if (publishedAt === null) return "draft";
+	return publishedAt > now || (customPublishDate !== null && customPublishDate > now)
+		? "scheduled"
+		: "published";
+}
 
 const wordsPerMinute = 200;
 

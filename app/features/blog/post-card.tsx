@@ -1,11 +1,17 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
 import { type PostCardView, PostDate } from "./post-date.tsx";
 
-/** A post in a list: the whole card leads to its page. */
-export function PostCard(props: { post: PostCardView; eager?: boolean; heading: "h2" | "h3" }) {
+/** A post in a list: the whole card leads to its page. @param props.tools over the card, for who may change the post */
+export function PostCard(props: {
+	post: PostCardView;
+	eager?: boolean;
+	heading: "h2" | "h3";
+	tools?: ReactNode;
+}) {
 	const { post, eager = false, heading: Heading } = props;
 	return (
 		<article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
@@ -14,6 +20,7 @@ export function PostCard(props: { post: PostCardView; eager?: boolean; heading: 
 				alt={post.imageAlt ?? ""}
 				width={1600}
 				height={900}
+				sizes="(min-width: 1280px) 390px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
 				eager={eager}
 				className="aspect-video w-full bg-mist object-cover"
 			/>
@@ -31,6 +38,7 @@ export function PostCard(props: { post: PostCardView; eager?: boolean; heading: 
 					<PostDate {...post} />
 				</p>
 			</div>
+			{props.tools}
 		</article>
 	);
 }

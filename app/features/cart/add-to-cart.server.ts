@@ -6,11 +6,9 @@ import { readTariffs } from "~/features/transport/tariff.store.server.ts";
 import type { TransportProblem } from "~/features/transport/transport.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isQuantity } from "~/values/quantity.ts";
+import { maxLines } from "./join-lines.ts";
 
 const { cartItems, carts, products } = schema;
-
-/** More lines than anyone orders on one screen; a bound for what one visitor can store. */
-const maxLines = 50;
 
 export type AddToCartProblem =
 	| OrderObstacle

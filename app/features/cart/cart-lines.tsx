@@ -66,6 +66,7 @@ function CartLine({ line }: { line: CartLineView }) {
 				alt=""
 				width={1200}
 				height={900}
+				sizes="144px"
 				className="hidden aspect-[4/3] w-full rounded-md bg-mist object-cover sm:block"
 			/>
 			<div className="grid gap-3">

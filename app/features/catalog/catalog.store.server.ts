@@ -5,10 +5,11 @@ import { readWithRetries } from "~/platform/retry.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { chooseTranslation, type ListedProduct, type ProductDetails } from "./product.ts";
+import { productsTag } from "./products-tag.ts";
 
 const { products, productTranslations, productTypeDescriptions, productTypeDescriptionTranslations } = schema;
 
-export const productsTag = "products";
+export { productsTag };
 
 const priceColumns = {
 	price: true,
@@ -55,7 +56,8 @@ export function listProducts(db: Db, cache: Cache, language: Language): Promise<
 }
 
 /**
- * A product by its slug in the language, else by the slug of any language, else by its id; null when there is none.
+ * A product by its slug in the language, else by the slug of any language, else by a slug that it had before, else by
+ * its id; null when there is none.
  * Two statements: the product with all that its page shows, and its type's description.
  */
 export function findProduct(
@@ -69,6 +71,8 @@ export function findProduct(
 		const wanted = sql`coalesce(
 			(select product_id from product_translations
 				where slug = ${slugOrId} order by language = ${language} desc limit 1),
+			(select product_id from product_old_slugs
+				where slug = ${slugOrId} order by language = ${language} desc, created_at desc limit 1),
 			(select id from products p where p.id::text = ${slugOrId})
 		)`;
 		const row = await readWithRetries(() =>

@@ -19,6 +19,7 @@ function ConditionPanel({ info }: { info: Info }) {
 					alt=""
 					width={1200}
 					height={900}
+					sizes="(min-width: 1024px) 245px, (min-width: 480px) 36vw, 100vw"
 					className="aspect-[4/3] w-full rounded-md object-cover"
 				/>
 			)}

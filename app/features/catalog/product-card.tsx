@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
@@ -40,6 +41,8 @@ export function ProductCard(props: {
 	eager?: boolean;
 	/** By the place of the list in the page's outline. */
 	heading: "h2" | "h3";
+	/** What can be done with the container beside reading about it. */
+	tools?: ReactNode;
 }) {
 	const { product, eager = false, heading: Heading } = props;
 	const t = useTranslations("catalog");
@@ -53,6 +56,7 @@ export function ProductCard(props: {
 					alt=""
 					width={1200}
 					height={900}
+					sizes="(min-width: 1280px) 390px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
 					eager={eager}
 					className="aspect-[4/3] w-full object-cover"
 				/>
@@ -79,6 +83,7 @@ export function ProductCard(props: {
 				<div className="mt-auto border-t border-line pt-3">
 					<CardPrices product={product} />
 				</div>
+				{props.tools && <div className="relative z-10">{props.tools}</div>}
 			</div>
 		</article>
 	);

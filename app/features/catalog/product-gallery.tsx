@@ -4,6 +4,7 @@ import { Picture } from "~/ui/picture.tsx";
 import { useCarousel } from "~/ui/use-carousel.ts";
 
 const frame = "aspect-[4/3] w-full rounded-lg bg-mist object-cover";
+const sizes = "(min-width: 1280px) 677px, (min-width: 1024px) 53vw, 100vw";
 
 function ImageCarousel({ images, alt, label }: { images: string[]; alt: string; label: string }) {
 	const t = useTranslations("catalog.details");
@@ -22,6 +23,7 @@ function ImageCarousel({ images, alt, label }: { images: string[]; alt: string; 
 							alt={index === 0 ? alt : ""}
 							width={1200}
 							height={900}
+							sizes={sizes}
 							eager={index === 0}
 							className={`${frame} shrink-0 grow-0 basis-full`}
 						/>
@@ -51,5 +53,15 @@ function ImageCarousel({ images, alt, label }: { images: string[]; alt: string; 
 /** A looping carousel; a single picture when there is at most one (storefront document §2). */
 export function ProductGallery({ images, alt, label }: { images: string[]; alt: string; label: string }) {
 	if (images.length > 1) return <ImageCarousel key={images.join()} images={images} alt={alt} label={label} />;
-	return <Picture src={images[0] ?? null} alt={alt} width={1200} height={900} eager className={frame} />;
+	return (
+		<Picture
+			src={images[0] ?? null}
+			alt={alt}
+			width={1200}
+			height={900}
+			sizes={sizes}
+			eager
+			className={frame}
+		/>
+	);
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { company } from "#db/seed/company.ts";
-import { organizationStructuredData } from "./organization-structured-data.ts";
+import { usualHours } from "~/values/opening-hours.ts";
+import { localBusinessStructuredData, organizationStructuredData } from "./organization-structured-data.ts";
+
+const addresses = { url: "https://shop.example/nl", logo: "https://shop.example/favicon.svg" };
 
 test("the owner is an organisation with address, call link and VAT number, without its bank account", () => {
-	const addresses = { url: "https://shop.example/nl", logo: "https://shop.example/favicon.svg" };
 	expect(organizationStructuredData(company, addresses)).toEqual({
 		"@context": "https://schema.org",
 		"@type": "Organization",
@@ -21,4 +23,16 @@ test("the owner is an organisation with address, call link and VAT number, witho
 			addressCountry: "BE",
 		},
 	});
+});
+
+test("the owner can be visited at the opening hours; closed days are left out", () => {
+	const hours = { ...usualHours, wednesday: null, saturday: { opens: "10:00", closes: "12:30" } };
+	const record = localBusinessStructuredData(company, hours, addresses);
+	expect(record).toMatchObject({ "@type": "LocalBusiness", name: "Kade Containers" });
+	const times = { "@type": "OpeningHoursSpecification", opens: "09:00", closes: "17:00" };
+	expect(record.openingHoursSpecification).toEqual([
+		{ ...times, dayOfWeek: ["Monday", "Tuesday"] },
+		{ ...times, dayOfWeek: ["Thursday", "Friday"] },
+		{ ...times, dayOfWeek: ["Saturday"], opens: "10:00", closes: "12:30" },
+	]);
 });

@@ -1,3 +1,4 @@
+import { groupHours, type OpeningHours } from "~/values/opening-hours.ts";
 import type { Company } from "./company.ts";
 
 /**
@@ -24,5 +25,22 @@ export function organizationStructuredData(company: Company, { url, logo }: { ur
 			addressLocality: company.city,
 			addressCountry: company.country,
 		},
+	};
+}
+
+/** The owner as a place that can be visited: an organisation that has opening hours (schema.org LocalBusiness). */
+export function localBusinessStructuredData(
+	company: Company,
+	openingHours: OpeningHours,
+	addresses: { url: string; logo: string },
+) {
+	return {
+		...organizationStructuredData(company, addresses),
+		"@type": "LocalBusiness",
+		openingHoursSpecification: groupHours(openingHours).flatMap(({ days, hours }) => {
+			if (hours === null) return [];
+			const dayOfWeek = days.map((day) => day.charAt(0).toUpperCase() + day.slice(1));
+			return [{ "@type": "OpeningHoursSpecification", dayOfWeek, ...hours }];
+		}),
 	};
 }

@@ -5,8 +5,10 @@ import { sanitizeHtml } from "~/platform/html.server.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { contentTag } from "./content.store.server.ts";
 import type { MenuPage } from "./menu.ts";
+import type { Section } from "./section.ts";
+import { shownSections } from "./sections/shown-sections.server.ts";
 
-const { landingPages, landingPageTranslations } = schema;
+const { landingPageOldSlugs, landingPages, landingPageTranslations, sections } = schema;
 
 /** Published landing pages with a text in the language, in menu order. One statement, kept. */
 export function listPublishedPages(db: Db, cache: Cache, language: Language): Promise<MenuPage[]> {
@@ -52,6 +54,8 @@ export type LandingPage = {
 		ogImageUrl: string | null;
 		structuredData: Record<string, unknown> | null;
 	};
+	/** In display order; they stand below the text. */
+	sections: Section[];
 };
 
 /** A published landing page by its slug; null when there is none or none in the language. One statement, kept. */
@@ -65,7 +69,13 @@ export function findLandingPage(
 		const page = await db.query.landingPages.findFirst({
 			columns: { slug: true, relatedProductIds: true, relatedBlogPostIds: true },
 			where: and(eq(landingPages.slug, slug), eq(landingPages.isPublished, true)),
-			with: { translations: true },
+			with: {
+				translations: true,
+				sections: {
+					orderBy: [asc(sections.orderIndex), asc(sections.createdAt), asc(sections.id)],
+					with: { translations: { where: (own) => eq(own.language, language) } },
+				},
+			},
 		});
 		const text = page?.translations.find((translation) => translation.language === language);
 		if (!page || !text) return null;
@@ -87,7 +97,35 @@ export function findLandingPage(
 				ogImageUrl: text.ogImageUrl,
 				structuredData: text.structuredData,
 			},
+			sections: shownSections(page.sections, language),
 		};
+	});
+}
+
+/**
+ * The slug that a published page has now, by one that it had before; null when there is none or none in the language.
+ * One statement, kept.
+ */
+export function findMovedPage(
+	db: Db,
+	cache: Cache,
+	oldSlug: string,
+	language: Language,
+): Promise<string | null> {
+	return cache.remember(`moved-page:${oldSlug}:${language}`, [contentTag], async () => {
+		const [page] = await db
+			.select({ slug: landingPages.slug })
+			.from(landingPageOldSlugs)
+			.innerJoin(landingPages, eq(landingPages.id, landingPageOldSlugs.landingPageId))
+			.innerJoin(
+				landingPageTranslations,
+				and(
+					eq(landingPageTranslations.landingPageId, landingPages.id),
+					eq(landingPageTranslations.language, language),
+				),
+			)
+			.where(and(eq(landingPageOldSlugs.slug, oldSlug), eq(landingPages.isPublished, true)));
+		return page?.slug ?? null;
 	});
 }
 

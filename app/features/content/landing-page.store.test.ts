@@ -5,7 +5,12 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { contentTag } from "./content.store.server.ts";
-import { findLandingPage, listPageLanguages, listPublishedPages } from "./landing-page.store.server.ts";
+import {
+	findLandingPage,
+	findMovedPage,
+	listPageLanguages,
+	listPublishedPages,
+} from "./landing-page.store.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { landingPages, landingPageTranslations } = schema;
@@ -136,7 +141,31 @@ describe("findLandingPage", () => {
 				ogImageUrl: "/images/a.svg",
 				structuredData: { "@type": "FAQPage" },
 			},
+			sections: [],
 		});
+	});
+
+	test("brings the sections that have a text in the language, as visitors meet them, in the one statement", async () => {
+		const landingPageId = await createPage({ slug: "rust" }, { nl: {}, en: {} });
+		const rows = [
+			{ id: "leasing-section", type: "content_centered", orderIndex: 0 },
+			{ id: "second", type: "dark_text_block", orderIndex: 2 },
+			{ id: "first", type: "hero_with_image", orderIndex: 1 },
+			{ id: "future", type: "hologram", orderIndex: 3 },
+			{ id: "contact", type: "contact_section", orderIndex: 4 },
+		].map((row) => ({ ...row, landingPageId }));
+		await database.db.insert(schema.sections).values(rows);
+		await database.db
+			.insert(schema.sectionTranslations)
+			.values([
+				...rows.map(({ id }) => ({ sectionId: id, language: "nl" as const, title: id })),
+				{ sectionId: "second", language: "en", contentHtml: `<p onclick="x()">Steel</p>` },
+			]);
+		const idsIn = async (language: Language) => (await find("rust", language))?.sections.map(({ id }) => id);
+		expect(await idsIn("nl")).toEqual(["first", "second", "leasing-section", "contact"]);
+		expect(await idsIn("en")).toEqual(["second"]);
+		expect((await find("rust", "en"))?.sections[0]?.contentHtml).toBe("<p>Steel</p>");
+		expect(await statementsOf((db) => findLandingPage(db, createCache(), "rust", "nl"))).toBe(1);
 	});
 
 	test("has its languages in the shop's order, whatever order they were written in", async () => {
@@ -177,6 +206,28 @@ describe("findLandingPage", () => {
 			expect(await statementsOf((db) => findLandingPage(db, cache, slug, "nl"))).toBe(1);
 			expect(await statementsOf((db) => findLandingPage(db, cache, slug, "nl"))).toBe(0);
 		}
+	});
+});
+
+describe("findMovedPage", () => {
+	const { landingPageOldSlugs } = schema;
+	const moved = (slug: string, language: Language = "nl", cache = createCache()) =>
+		findMovedPage(database.db, cache, slug, language);
+
+	test("knows the slug that a published page has now, in the languages that it has", async () => {
+		const landingPageId = await createPage({ slug: "rust" }, { nl: {}, de: {} });
+		await database.db.insert(landingPageOldSlugs).values({ slug: "old-rust", landingPageId });
+		expect(await moved("old-rust")).toBe("rust");
+		expect(await moved("old-rust", "fr")).toBeNull();
+		expect(await moved("rust")).toBeNull();
+		await database.db.update(landingPages).set({ isPublished: false });
+		expect(await moved("old-rust")).toBeNull();
+	});
+
+	test("asks the database once and keeps the answer, also that there is none", async () => {
+		const cache = createCache();
+		expect(await statementsOf((db) => findMovedPage(db, cache, "none", "nl"))).toBe(1);
+		expect(await statementsOf((db) => findMovedPage(db, cache, "none", "nl"))).toBe(0);
 	});
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { orderSections, parseHighlightBoxes, ruledTarget } from "./section.ts";
+import {
+	buttonTarget,
+	isBackground,
+	isCssLength,
+	isLedByHero,
+	orderSections,
+	parseHighlightBoxes,
+	ruledTarget,
+} from "./section.ts";
 
 describe("highlight boxes", () => {
 	const boxes = [
@@ -71,5 +79,53 @@ describe("the page that a section leads to", () => {
 		["leasing", "Leasing", null],
 	])("by rule, for %s titled %j: %s", (id, title, target) => {
 		expect(ruledTarget({ id, title })).toBe(target);
+	});
+});
+
+describe("what a frame and a button take", () => {
+	test.each([
+		["/nl/rent", "/nl/rent"],
+		["/nl/rent?size=20ft#list", "/nl/rent?size=20ft#list"],
+		["https://kade.example/a", "https://kade.example/a"],
+		["http://kade.example", "http://kade.example"],
+		["//kade.example", null],
+		["javascript:alert(1)", null],
+		["nl/rent", null],
+		["https://", null],
+		["/a b", null],
+		["", null],
+		[null, null],
+		[undefined, null],
+	])("a button to %j leads to %j", (url, target) => {
+		expect(buttonTarget(url)).toBe(target);
+	});
+
+	test.each(["0px", "96px", "5.5rem", "10vh", "50%"])("%s is a padding", (text) => {
+		expect(isCssLength(text)).toBe(true);
+	});
+	test.each(["", "96", "-1px", "py-16", "calc(1px)", "1px;color:red"])("%j is no padding", (text) => {
+		expect(isCssLength(text)).toBe(false);
+	});
+
+	test.each(["#fff", "rgb(1, 2, 3)", "linear-gradient(90deg, #000 0%, #fff 100%)"])(
+		"%s is a background",
+		(text) => expect(isBackground(text)).toBe(true),
+	);
+	test.each(["", "#fff; color: red", "url(https://elsewhere.example/a.png)", 'url("a")', "#fff}"])(
+		"%j is no background",
+		(text) => expect(isBackground(text)).toBe(false),
+	);
+});
+
+describe("a page is led by its hero", () => {
+	const hero = { type: "hero_with_image", title: "Title" };
+	test.each([
+		["where the hero is first and nothing stands above it", [hero], null, true],
+		["not below a text", [hero], "<p>Text</p>", false],
+		["not by one without a title", [{ ...hero, title: null }], null, false],
+		["not by one further down", [{ type: "dark_text_block", title: "A" }, hero], null, false],
+		["not without sections", [], null, false],
+	])("%s", (_name, sections, html, expected) => {
+		expect(isLedByHero(sections, html)).toBe(expected);
 	});
 });

@@ -33,6 +33,21 @@ export type Section = {
 	highlightBoxes: HighlightBox[];
 };
 
+/** Whether a section's padding is a plain CSS length; others are left out. */
+export function isCssLength(text: string): boolean {
+	return /^\d{1,4}(\.\d+)?(px|rem|em|vh|%)$/.test(text);
+}
+
+/** Whether a section's background holds nothing but names, numbers and functions of CSS; others are left out. */
+export function isBackground(text: string): boolean {
+	return /^[#\w\s(),.%-]{1,300}$/.test(text);
+}
+
+/** Where a section's button leads: a path of the shop or an address of the web; null for anything else. */
+export function buttonTarget(url: string | null | undefined): string | null {
+	return url && /^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/.test(url) ? url : null;
+}
+
 /** Boxes as a list; a JSON text that holds one is read, anything else is none (storefront document §2). */
 export function parseHighlightBoxes(stored: unknown): HighlightBox[] {
 	if (typeof stored === "string") {
@@ -83,4 +98,13 @@ export function ruledTarget({
 	if (id === "leasing-section") return "leasing";
 	const text = (title ?? "").toLowerCase();
 	return customSolutions.some((phrase) => text.includes(phrase.toLowerCase())) ? "modifications" : null;
+}
+
+/** Whether a page's own title stands in its hero, because the page has no text before its sections. */
+export function isLedByHero(
+	sections: readonly { type: string; title: string | null }[],
+	html: string | null,
+): boolean {
+	const [first] = sections;
+	return html === null && first?.type === "hero_with_image" && Boolean(first.title);
 }

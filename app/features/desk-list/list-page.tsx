@@ -6,6 +6,7 @@ import { useFormat } from "~/i18n/i18n.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { type Found, type ListQuery, listAddress, listFields, pageCount } from "./list-query.ts";
+import { PageLinks } from "./page-links.tsx";
 
 type Texts = PageTexts["adminTrade"];
 
@@ -71,34 +72,6 @@ function SearchForm({ texts, words, address, query, found, statuses }: ListPageP
 	);
 }
 
-function Pages({ texts, address, query, found }: ListPageProps) {
-	const { number } = useFormat();
-	const last = pageCount(found.total);
-	if (last === 1) return null;
-	const to = (page: number) => listAddress(address, { ...query, page });
-	return (
-		<nav aria-label={texts.list.pages} className="flex flex-wrap items-center justify-between gap-4">
-			{query.page > 1 ? (
-				<ButtonLink to={to(query.page - 1)} variant="quiet" rel="prev">
-					{texts.list.previous}
-				</ButtonLink>
-			) : (
-				<span />
-			)}
-			<span className="font-semibold">
-				{texts.list.page} {number(query.page)} / {number(last)}
-			</span>
-			{query.page < last ? (
-				<ButtonLink to={to(query.page + 1)} variant="quiet" rel="next">
-					{texts.list.next}
-				</ButtonLink>
-			) : (
-				<span />
-			)}
-		</nav>
-	);
-}
-
 /** A list of the desk: search, what is found, the file of it, and its pages. Works by its address alone. */
 export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	const { texts, words, csv, query, found, children } = props;
@@ -128,7 +101,12 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 					<p className="text-muted">{narrowed ? texts.list.nothingText : words.noneText}</p>
 				</div>
 			)}
-			<Pages {...props} />
+			<PageLinks
+				texts={texts.list}
+				page={query.page}
+				last={pageCount(found.total)}
+				to={(page) => listAddress(props.address, { ...query, page })}
+			/>
 		</div>
 	);
 }

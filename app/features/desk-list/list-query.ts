@@ -22,13 +22,12 @@ export function readListQuery<const Status extends string>(
 	parameters: URLSearchParams,
 	statuses: readonly Status[],
 ): ListQuery<Status> {
-	const page = parameters.get(listFields.page) ?? "";
 	return {
 		search: plainText(parameters.get(listFields.search) ?? "")
 			.trim()
 			.slice(0, longestSearch),
 		status: memberOf<Status>(statuses, parameters.get(listFields.status)),
-		page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+		page: readPageNumber(parameters),
 	};
 }
 
@@ -42,9 +41,15 @@ export function listAddress(path: string, { search, status, page }: ListQuery): 
 	return query ? `${path}?${query}` : path;
 }
 
-/** How many pages a number of rows fills; an empty list has one. */
-export function pageCount(rows: number): number {
-	return Math.max(1, Math.ceil(rows / pageSize));
+/** The page that an address asks for, from 1. */
+export function readPageNumber(parameters: URLSearchParams): number {
+	const page = parameters.get(listFields.page) ?? "";
+	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** How many pages a number of rows fills; an empty list has one. @param size rows of a page */
+export function pageCount(rows: number, size: number = pageSize): number {
+	return Math.max(1, Math.ceil(rows / size));
 }
 
 /** How many rows a search finds, by status; things without one have no statuses. */

@@ -126,7 +126,14 @@ function Types({ texts }: { texts: Texts["types"] }) {
 						key={group}
 						className="group relative flex flex-col overflow-hidden rounded-lg border border-line hover:shadow-card"
 					>
-						<Picture src={image} alt="" width={1200} height={900} className="aspect-[4/3] w-full bg-mist" />
+						<Picture
+							src={image}
+							alt=""
+							width={1200}
+							height={900}
+							sizes="(min-width: 1280px) 286px, (min-width: 1024px) 23vw, (min-width: 480px) 48vw, 100vw"
+							className="aspect-[4/3] w-full bg-mist"
+						/>
 						<div className="grid gap-2 p-5">
 							<h3 className="text-lg">
 								<Link

@@ -40,6 +40,7 @@ function ExampleCard({ from, texts }: { from: NonNullable<Start["from"]>; texts:
 				alt={alt}
 				width={1200}
 				height={900}
+				sizes="112px"
 				className="aspect-[4/3] w-28 shrink-0 rounded-sm bg-surface object-cover"
 			/>
 			<p className="grid">

@@ -6,7 +6,7 @@ import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { pageSchema } from "./page.schema.ts";
-import { type Outcome, pageListAddress } from "./page-admin.ts";
+import { type Outcome, pageListAddress, wholeList } from "./page-admin.ts";
 import type { PageAnswer } from "./page-errors.ts";
 import { createPage, type SaveResult, updatePage } from "./save-page.server.ts";
 
@@ -47,7 +47,7 @@ export async function answerPageForm(
 		return refuse("invalid", submission.reply({ fieldErrors: { slug: [result.problem] } }));
 	}
 	const done: Outcome = id === null ? "created" : "updated";
-	const address = pageListAddress(input.list, { search: "", visibility: null }, done);
+	const address = pageListAddress(input.list, wholeList, done);
 	// Words are loaded once per document: another language needs a new one.
 	const lead = language === "nl" ? redirect : redirectDocument;
 	return lead(address, { status: 303, headers: notKept });

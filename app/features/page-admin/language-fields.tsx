@@ -1,9 +1,11 @@
 import { ChevronDown, ExternalLink } from "lucide-react";
+import { ImageField } from "~/features/media/image-fields.tsx";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { RichTextField } from "~/ui/rich-text-field.tsx";
 import type { Language } from "~/values/vocabulary.ts";
 import { type TextField as Name, textFieldName, textFields } from "./page-admin.ts";
 
@@ -27,6 +29,7 @@ const groups = [
 /** All texts of a page in one language; folded unless it is the editor's or has an error. */
 export function LanguageFields(props: {
 	texts: Texts;
+	media: PageTexts["adminMedia"];
 	language: Language;
 	fieldOf: FieldOf;
 	isOpen: boolean;
@@ -52,15 +55,15 @@ export function LanguageFields(props: {
 			lang: name === "structuredData" ? undefined : language,
 		};
 		const rows = longFields[name];
-		if (name === "structuredData" || name === "contentHtml") {
+		if (name === "ogImageUrl") {
+			return <ImageField key={name} {...given} texts={props.media} target={{ kind: "content" }} />;
+		}
+		if (name === "contentHtml") {
+			return <RichTextField key={name} {...given} language={language} rows={rows} />;
+		}
+		if (name === "structuredData") {
 			return (
-				<TextAreaField
-					key={name}
-					{...given}
-					rows={rows ?? 6}
-					spellCheck={name === "contentHtml"}
-					className="font-mono text-sm"
-				/>
+				<TextAreaField key={name} {...given} rows={6} spellCheck={false} className="font-mono text-sm" />
 			);
 		}
 		return rows ? (

@@ -1,8 +1,17 @@
-import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { containsAny } from "~/features/desk-list/contains.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import type { Choice, EditedPage, ListedPage, PageChoices, PageListQuery, PageText } from "./page-admin.ts";
+import {
+	type Choice,
+	type EditedPage,
+	type ListedPage,
+	type PageChoices,
+	type PageListQuery,
+	type PageText,
+	pagesOnPage,
+} from "./page-admin.ts";
 
 const {
 	blogPostTranslations,
@@ -13,10 +22,30 @@ const {
 	productTranslations,
 } = schema;
 
-/** Landing pages that match a query, drafts included, newest first (shop document §7). One statement. */
-export function listPages(db: Db, language: Language, query: PageListQuery): Promise<ListedPage[]> {
-	const pattern = `%${query.search.replace(/[\\%_]/g, "\\$&")}%`;
-	return db
+function matching(query: PageListQuery) {
+	return and(
+		query.visibility ? eq(landingPages.visibility, query.visibility) : undefined,
+		query.search ? containsAny([landingPageTranslations.title, landingPages.slug], query.search) : undefined,
+	);
+}
+
+function inLanguage(language: Language) {
+	return and(
+		eq(landingPageTranslations.landingPageId, landingPages.id),
+		eq(landingPageTranslations.language, language),
+	);
+}
+
+/**
+ * A page of the landing pages that match a query, drafts included, newest first (shop document §7), and how many match
+ * in all. Two statements.
+ */
+export async function listPages(
+	db: Db,
+	language: Language,
+	query: PageListQuery,
+): Promise<{ pages: ListedPage[]; total: number }> {
+	const pages = await db
 		.select({
 			id: landingPages.id,
 			slug: landingPages.slug,
@@ -26,22 +55,17 @@ export function listPages(db: Db, language: Language, query: PageListQuery): Pro
 			isPublished: landingPages.isPublished,
 		})
 		.from(landingPages)
-		.leftJoin(
-			landingPageTranslations,
-			and(
-				eq(landingPageTranslations.landingPageId, landingPages.id),
-				eq(landingPageTranslations.language, language),
-			),
-		)
-		.where(
-			and(
-				query.visibility ? eq(landingPages.visibility, query.visibility) : undefined,
-				query.search
-					? or(ilike(landingPageTranslations.title, pattern), ilike(landingPages.slug, pattern))
-					: undefined,
-			),
-		)
-		.orderBy(desc(landingPages.createdAt), asc(landingPages.slug));
+		.leftJoin(landingPageTranslations, inLanguage(language))
+		.where(matching(query))
+		.orderBy(desc(landingPages.createdAt), asc(landingPages.slug))
+		.limit(pagesOnPage)
+		.offset((query.page - 1) * pagesOnPage);
+	const [row] = await db
+		.select({ total: count() })
+		.from(landingPages)
+		.leftJoin(landingPageTranslations, inLanguage(language))
+		.where(matching(query));
+	return { pages, total: row?.total ?? 0 };
 }
 
 type TextRow = typeof landingPageTranslations.$inferSelect;

@@ -1,20 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { type EditedPage, isNeeded, pageListAddress, readPageQuery, startValues } from "./page-admin.ts";
-import { pageFieldsOf } from "./page-errors.ts";
+import { recordFieldsOf } from "~/features/forms/record-fields.ts";
+import {
+	type EditedPage,
+	isNeeded,
+	pageListAddress,
+	readPageQuery,
+	startValues,
+	wholeList,
+} from "./page-admin.ts";
 
 const read = (query: string) => readPageQuery(new URLSearchParams(query));
 
 describe("the query of the list", () => {
 	test("is read from the address, and what is unknown is not set", () => {
-		expect(read("q=+kantoor+&visibility=footer_subsection")).toEqual({
+		expect(read("q=+kantoor+&visibility=footer_subsection&page=3")).toEqual({
 			search: "kantoor",
 			visibility: "footer_subsection",
+			page: 3,
 		});
-		expect(read("visibility=all")).toEqual({ search: "", visibility: null });
+		expect(read("visibility=all&page=0")).toEqual(wholeList);
 		expect(read(`q=${"x".repeat(500)}`).search).toHaveLength(200);
 	});
 
-	test.each(["/a", "/a?q=b%26c", "/a?visibility=both", "/a?q=b&visibility=hidden"])(
+	test.each(["/a", "/a?q=b%26c", "/a?visibility=both", "/a?q=b&visibility=hidden&page=2"])(
 		"makes the address %s again",
 		(address) => {
 			expect(pageListAddress("/a", read(address.split("?")[1] ?? ""))).toBe(address);
@@ -22,7 +30,7 @@ describe("the query of the list", () => {
 	);
 
 	test("says in an address what has been done", () => {
-		expect(pageListAddress("/a", { search: "", visibility: null }, "updated")).toBe("/a?done=updated");
+		expect(pageListAddress("/a", wholeList, "updated")).toBe("/a?done=updated");
 	});
 });
 
@@ -43,12 +51,12 @@ test("the form starts with the page's values, and with none in a language withou
 			...{ en: null, de: null, fr: null },
 		},
 	};
-	const fields = pageFieldsOf(null, startValues(page));
+	const fields = recordFieldsOf("page", null, startValues(page));
 	expect(fields.text("nl.metaKeywords").defaultValue).toBe("a, b");
 	expect(JSON.parse(fields.text("nl.structuredData").defaultValue)).toEqual({ "@type": "Service" });
 	expect(fields.text("menuOrder").defaultValue).toBe("3");
 	expect(fields.text("en.title").defaultValue).toBe("");
 	expect(fields.list("relatedProductIds")).toEqual(["1"]);
 	expect(fields.isOn("isPublished")).toBe(true);
-	expect(pageFieldsOf(null, startValues(null)).isOn("isPublished")).toBe(false);
+	expect(recordFieldsOf("page", null, startValues(null)).isOn("isPublished")).toBe(false);
 });

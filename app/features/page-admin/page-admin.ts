@@ -1,3 +1,5 @@
+import { listFields as deskFields, readPageNumber } from "~/features/desk-list/list-query.ts";
+import type { RecordValues } from "~/features/forms/record-fields.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { type Language, languages, type menuSections, visibilities } from "~/values/vocabulary.ts";
@@ -52,9 +54,6 @@ export const textFields = [
 ] as const satisfies readonly (keyof PageText)[];
 export type TextField = (typeof textFields)[number];
 
-/** Fields of the form; those of a language are named `nl.title`. */
-export type PageValues = Record<string, string | string[]>;
-
 export function textFieldName(language: Language, field: TextField): string {
 	return `${language}.${field}`;
 }
@@ -68,7 +67,7 @@ function textValue(text: PageText, field: TextField): string {
 }
 
 /** What the form of a page starts with; a new page's is empty. */
-export function startValues(page: EditedPage | null): PageValues {
+export function startValues(page: EditedPage | null): RecordValues {
 	if (!page) return { visibility: "hidden", menuSection: "none", menuOrder: "0" };
 	const texts = languages.flatMap((language) => {
 		const text = page.texts[language];
@@ -88,9 +87,22 @@ export function startValues(page: EditedPage | null): PageValues {
 	};
 }
 
-export const listFields = { search: "q", visibility: "visibility", ask: "delete", done: "done" } as const;
+export const listFields = {
+	search: "q",
+	visibility: "visibility",
+	page: deskFields.page,
+	ask: "delete",
+	done: "done",
+} as const;
 
-export type PageListQuery = { search: string; visibility: Visibility | null };
+/** @property page from 1 */
+export type PageListQuery = { search: string; visibility: Visibility | null; page: number };
+
+/** The list from its start. */
+export const wholeList: PageListQuery = { search: "", visibility: null, page: 1 };
+
+/** Rows of the list on one page. */
+export const pagesOnPage = 50;
 
 const longestSearch = 200;
 
@@ -101,6 +113,7 @@ export function readPageQuery(parameters: URLSearchParams): PageListQuery {
 			.trim()
 			.slice(0, longestSearch),
 		visibility: memberOf<Visibility>(visibilities, parameters.get(listFields.visibility)),
+		page: readPageNumber(parameters),
 	};
 }
 
@@ -112,6 +125,7 @@ export function pageListAddress(path: string, query: PageListQuery, done?: Outco
 	const parameters = new URLSearchParams();
 	if (query.search) parameters.set(listFields.search, query.search);
 	if (query.visibility) parameters.set(listFields.visibility, query.visibility);
+	if (query.page > 1) parameters.set(listFields.page, String(query.page));
 	if (done) parameters.set(listFields.done, done);
 	const text = parameters.toString();
 	return text ? `${path}?${text}` : path;

@@ -1,21 +1,22 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, LayoutList } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { type RecordValues, recordFieldsOf } from "~/features/forms/record-fields.ts";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useUnsaved } from "~/ui/use-unsaved.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type Language, languages, menuSections, visibilities } from "~/values/vocabulary.ts";
 import { LanguageFields } from "./language-fields.tsx";
-import { type Choice, isNeeded, type PageChoices, type PageValues } from "./page-admin.ts";
-import { type PageAnswer, type PageError, pageErrors, pageFieldsOf } from "./page-errors.ts";
-import { QuestionDialog } from "./question-dialog.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
+import { type Choice, isNeeded, type PageChoices } from "./page-admin.ts";
+import { type PageAnswer, type PageError, pageErrors } from "./page-errors.ts";
 
 type Texts = PageTexts["adminPages"];
 
@@ -51,12 +52,15 @@ function Choices(props: {
 
 type PageFormProps = {
 	texts: Texts;
+	media: PageTexts["adminMedia"];
+	/** What leads to the page's sections; a new page has none yet. */
+	sections: { label: string; address: string } | null;
 	title: string;
 	/** Of this form, of the list that it leads back to, and of the saved version in a language. */
 	address: string;
 	listAddress: string;
 	viewOf: (language: Language) => { href: string; label: string } | null;
-	start: PageValues;
+	start: RecordValues;
 	/** The moment of the page's last save; null for a new page. */
 	seen: string | null;
 	choices: PageChoices;
@@ -80,7 +84,7 @@ export function PageForm(props: PageFormProps) {
 		}
 	}, [answer]);
 
-	const fields = pageFieldsOf(answer?.reply ?? null, start);
+	const fields = recordFieldsOf("page", answer?.reply ?? null, start);
 	const fieldOf = (name: string) => {
 		const { code: given, ...shown } = fields.text(name);
 		const code = memberOf<PageError>(pageErrors, given);
@@ -96,6 +100,12 @@ export function PageForm(props: PageFormProps) {
 					{texts.back}
 				</ButtonLink>
 				<h1 className="text-3xl md:text-4xl">{props.title}</h1>
+				{props.sections && (
+					<ButtonLink to={props.sections.address} variant="quiet" className="mt-2">
+						<LayoutList aria-hidden="true" className="size-5" />
+						{props.sections.label}
+					</ButtonLink>
+				)}
 			</div>
 			<Form
 				ref={form}
@@ -188,6 +198,7 @@ export function PageForm(props: PageFormProps) {
 							<LanguageFields
 								key={language}
 								texts={texts}
+								media={props.media}
 								language={language}
 								fieldOf={fieldOf}
 								isOpen={language === own}

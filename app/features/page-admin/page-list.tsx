@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
-import { Pencil, Search, Trash2 } from "lucide-react";
+import { LayoutList, Pencil, Search, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { PageTexts } from "~/i18n/catalogue.ts";
@@ -68,6 +68,7 @@ function PageRow(props: {
 	query: PageListQuery;
 	address: string;
 	editAddress: string;
+	sections: { label: string; address: string };
 }) {
 	const { texts, page, query } = props;
 	const name = page.title ?? page.slug;
@@ -116,12 +117,22 @@ function PageRow(props: {
 					>
 						<Pencil aria-hidden="true" className="size-5" />
 					</ButtonLink>
+					<ButtonLink
+						to={props.sections.address}
+						variant="quiet"
+						aria-label={`${props.sections.label}: ${name}`}
+						title={props.sections.label}
+						className="px-3"
+					>
+						<LayoutList aria-hidden="true" className="size-5" />
+					</ButtonLink>
 					{!isNeeded(page.slug) && (
 						<Form action={props.address} preventScrollReset>
 							{query.search && <input type="hidden" name={listFields.search} value={query.search} />}
 							{query.visibility && (
 								<input type="hidden" name={listFields.visibility} value={query.visibility} />
 							)}
+							{query.page > 1 && <input type="hidden" name={listFields.page} value={query.page} />}
 							<Button
 								type="submit"
 								name={listFields.ask}
@@ -149,6 +160,8 @@ export function PageTable(props: {
 	address: string;
 	changeAddress: string;
 	editAddress: (id: string) => string;
+	/** What leads to a page's sections. */
+	sections: { label: string; address: (id: string) => string };
 }) {
 	const { texts, pages } = props;
 	if (pages.length === 0) return <p className="rounded-lg bg-mist p-6 text-muted">{texts.empty}</p>;
@@ -176,6 +189,7 @@ export function PageTable(props: {
 						query={props.query}
 						address={props.changeAddress}
 						editAddress={props.editAddress(page.id)}
+						sections={{ label: props.sections.label, address: props.sections.address(page.id) }}
 					/>
 				))}
 			</tbody>

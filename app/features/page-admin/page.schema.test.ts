@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
+import { recordFieldsOf } from "~/features/forms/record-fields.ts";
 import { pageSchema } from "./page.schema.ts";
 import { textFieldName, textFields } from "./page-admin.ts";
-import { pageFieldsOf } from "./page-errors.ts";
 
 const id = "0b0e7a52-8f0e-4a5e-9f5e-0123456789ab";
 
@@ -138,7 +138,7 @@ describe("a page's form", () => {
 			...{ slug: "No Slug", isPublished: "on", relatedProductIds: [id], "en.structuredData": "{" },
 			"nl.title": "Kantoor",
 		}).reply();
-		const fields = pageFieldsOf(reply, { slug: "stored", "de.title": "stored" });
+		const fields = recordFieldsOf("page", reply, { slug: "stored", "de.title": "stored" });
 		expect(fields.text("slug")).toEqual({
 			id: "page-slug",
 			name: "slug",

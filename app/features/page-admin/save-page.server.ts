@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/features/audit/audit.server.ts";
 import { contentTag } from "~/features/content/content-tag.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
@@ -9,7 +9,7 @@ import { languages } from "~/values/vocabulary.ts";
 import { findPage } from "./page-admin.store.server.ts";
 import { type EditedPage, isNeeded, type PageText } from "./page-admin.ts";
 
-const { landingPages, landingPageTranslations } = schema;
+const { landingPageOldSlugs, landingPages, landingPageTranslations } = schema;
 
 export type SaveResult =
 	| { saved: true; id: string }
@@ -67,6 +67,26 @@ async function storeTexts(tx: Transaction, pageId: string, texts: EditedPage["te
 	}
 }
 
+/**
+ * The slug that a page has now leads to no other page; the one that it had leads to it for good.
+ * @param before null for a new page
+ */
+async function keepOldSlug(
+	tx: Transaction,
+	landingPageId: string,
+	{ before, now }: { before: string | null; now: string },
+): Promise<void> {
+	await tx.delete(landingPageOldSlugs).where(eq(landingPageOldSlugs.slug, now));
+	if (before === null || before === now) return;
+	await tx
+		.insert(landingPageOldSlugs)
+		.values({ slug: before, landingPageId })
+		.onConflictDoUpdate({
+			target: landingPageOldSlugs.slug,
+			set: { landingPageId, createdAt: sql`now()` },
+		});
+}
+
 /** Stores a new landing page with its texts. Admins only. */
 export function createPage(db: Db, author: Author, page: EditedPage): Promise<SaveResult> {
 	const { facts, texts } = cleanPage(page);
@@ -74,6 +94,7 @@ export function createPage(db: Db, author: Author, page: EditedPage): Promise<Sa
 		db.transaction(async (tx): Promise<SaveResult> => {
 			const [row] = await tx.insert(landingPages).values(facts).returning({ id: landingPages.id });
 			if (!row) throw new Error("the page was not stored");
+			await keepOldSlug(tx, row.id, { before: null, now: facts.slug });
 			await storeTexts(tx, row.id, texts);
 			const after = { ...facts, texts };
 			await recordChange(tx, author, { entity: "landing_page", entityId: row.id, action: "create", after });
@@ -108,6 +129,7 @@ export function updatePage(
 			const before = stored.page;
 			if (facts.slug !== before.slug && isNeeded(before.slug)) return { saved: false, problem: "slugFixed" };
 			await tx.update(landingPages).set(facts).where(eq(landingPages.id, id));
+			await keepOldSlug(tx, id, { before: before.slug, now: facts.slug });
 			await storeTexts(tx, id, texts);
 			const after = { ...facts, texts };
 			await recordChange(tx, author, {

@@ -7,13 +7,12 @@ import { schema } from "~/platform/db.server.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { deletePage } from "./delete-page.server.ts";
 import { findPage, listChoices, listPages, type StoredPage } from "./page-admin.store.server.ts";
-import type { EditedPage, PageText } from "./page-admin.ts";
+import { type EditedPage, type PageText, pagesOnPage, wholeList } from "./page-admin.ts";
 import { publishPage } from "./publish-page.server.ts";
 import { createPage, updatePage } from "./save-page.server.ts";
 
 const database = useTestDatabase();
 const author = { id: randomUUID(), email: "owner@shop.example" };
-const everything = { search: "", visibility: null };
 
 const blank = { metaTitle: null, metaDescription: null, metaKeywords: [], canonicalUrl: null };
 function textOf(title: string, given: Partial<PageText> = {}): PageText {
@@ -98,10 +97,10 @@ describe("a new page", () => {
 	});
 
 	test("cannot have another page's slug, and leaves nothing behind", async () => {
-		const before = await listPages(database.db, "nl", everything);
+		const before = await listPages(database.db, "nl", wholeList);
 		const result = await createPage(database.db, author, pageOf({ slug: "about" }));
 		expect(result).toEqual({ saved: false, problem: "slugTaken" });
-		expect(await listPages(database.db, "nl", everything)).toEqual(before);
+		expect(await listPages(database.db, "nl", wholeList)).toEqual(before);
 		expect(await heard()).toEqual([]);
 	});
 
@@ -207,6 +206,57 @@ describe("a changed page", () => {
 	});
 });
 
+describe("a slug that a page had", () => {
+	const oldSlugs = () => database.db.select().from(schema.landingPageOldSlugs);
+	const slug = () => `slug-${randomUUID()}`;
+	async function rename(stored: StoredPage, to: string): Promise<StoredPage> {
+		expect(await update(stored, { ...stored.page, slug: to })).toMatchObject({ saved: true });
+		return (await findPage(database.db, stored.id)) as StoredPage;
+	}
+	async function leadsOf(...slugs: string[]): Promise<(string | undefined)[]> {
+		const rows = await oldSlugs();
+		return slugs.map((one) => rows.find((row) => row.slug === one)?.landingPageId);
+	}
+
+	test("leads to it, however often it changes, until it has it again", async () => {
+		const [first, second, third] = [slug(), slug(), slug()];
+		const page = await create({ slug: first });
+		const again = await rename(await rename(page, second), third);
+		expect(await leadsOf(first, second, third)).toEqual([page.id, page.id, undefined]);
+		await rename(again, first);
+		expect(await leadsOf(first, second, third)).toEqual([undefined, page.id, page.id]);
+	});
+
+	test("stays where it is when nothing but a text changes", async () => {
+		const before = await oldSlugs();
+		const stored = await create();
+		await update(stored, { ...stored.page, menuOrder: 5 });
+		expect(await oldSlugs()).toEqual(before);
+	});
+
+	test("belongs to the page that takes it, new or changed, and to the last that gave it up", async () => {
+		const [shared, other] = [slug(), slug()];
+		const first = await create({ slug: shared });
+		await rename(first, slug());
+		const second = await create({ slug: shared });
+		expect(await leadsOf(shared)).toEqual([undefined]);
+		await rename(second, other);
+		expect(await leadsOf(shared)).toEqual([second.id]);
+		const third = await create();
+		await rename(third, shared);
+		expect(await leadsOf(shared)).toEqual([undefined]);
+	});
+
+	test("goes with the page, and is not kept where the new slug is refused", async () => {
+		const stored = await create();
+		expect(await update(stored, { ...stored.page, slug: "about" })).toMatchObject({ problem: "slugTaken" });
+		expect(await leadsOf(stored.page.slug)).toEqual([undefined]);
+		await rename(stored, slug());
+		await deletePage(database.db, author, stored.id);
+		expect(await leadsOf(stored.page.slug)).toEqual([undefined]);
+	});
+});
+
 describe("the status", () => {
 	test("goes to and fro, noted and announced once each", async () => {
 		const { id } = await create();
@@ -249,14 +299,28 @@ describe("the list", () => {
 			language: "nl" | "en",
 			search: string,
 			visibility: EditedPage["visibility"] | null = null,
-		) => (await listPages(database.db, language, { search, visibility })).map((row) => row.id);
+		) => (await listPages(database.db, language, { search, visibility, page: 1 })).pages.map((row) => row.id);
 		expect(await ids("nl", "0%_sTAAL")).toEqual([id]);
 		expect(await ids("en", "staal")).not.toContain(id);
 		expect(await ids("en", "FIND-ME")).toEqual([id]);
 		expect(await ids("en", "find-me", "footer_subsection")).toEqual([id]);
 		expect(await ids("en", "find-me", "hidden")).toEqual([]);
-		const [newest] = await listPages(database.db, "en", everything);
+		const [newest] = (await listPages(database.db, "en", wholeList)).pages;
 		expect(newest).toMatchObject({ id, slug: page.slug, title: null, isPublished: false });
+	});
+
+	test("comes in pages, each row on one of them", async () => {
+		const slugs = Array.from({ length: pagesOnPage + 2 }, (_, index) => `paged-${index}`);
+		await database.db.insert(schema.landingPages).values(slugs.map((slug) => ({ slug })));
+		const read = (page: number) => listPages(database.db, "de", { ...wholeList, search: "paged-", page });
+		const [first, second, third] = [await read(1), await read(2), await read(3)];
+		expect([first, second, third].map(({ pages, total }) => [pages.length, total])).toEqual([
+			[pagesOnPage, pagesOnPage + 2],
+			[2, pagesOnPage + 2],
+			[0, pagesOnPage + 2],
+		]);
+		const shown = [...first.pages, ...second.pages].map(({ slug }) => slug);
+		expect(shown.toSorted()).toEqual(slugs.toSorted());
 	});
 
 	test("of what a page can be related to has each thing once, by title", async () => {

@@ -50,6 +50,7 @@ export function RentalCard(props: { offer: RentalOffer; texts: PageTexts["rent"]
 					alt=""
 					width={1200}
 					height={900}
+					sizes="(min-width: 1280px) 390px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
 					eager={eager}
 					className="aspect-[4/3] w-full object-cover"
 				/>

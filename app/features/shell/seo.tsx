@@ -1,5 +1,6 @@
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { languages, languageTable } from "~/i18n/languages.ts";
+import { pictureOf } from "~/values/picture-address.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { type Alternates, defaultAlternate } from "./alternates.ts";
 
@@ -71,7 +72,10 @@ export function Seo(props: SeoProps) {
 			<meta property="og:description" content={own.openGraphDescription || description} />
 			<meta property="og:locale" content={languageTable[language].openGraph} />
 			{canonical && <meta property="og:url" content={canonical} />}
-			{image && <OpenGraphImage {...image} url={absoluteUrl(origin, image.url)} />}
+			{image && (
+				// A kept picture knows its own size better than the page that shows it.
+				<OpenGraphImage {...image} {...pictureOf(image.url)} url={absoluteUrl(origin, image.url)} />
+			)}
 		</>
 	);
 }

@@ -5,14 +5,16 @@ import { requestReset, signIn, signUp } from "~/features/accounts/account-verbs.
 import { resetRequestSchema, signInSchema, signUpSchema } from "~/features/accounts/accounts.schema.ts";
 import { type AuthAnswer, AuthCard } from "~/features/accounts/auth-card.tsx";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
+import { joinCarts } from "~/features/cart/join-carts.server.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { writeFlash } from "~/platform/cookies.server.ts";
+import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
-import { services } from "~/platform/services.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
@@ -30,6 +32,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function headers() {
 	return notKept;
+}
+
+/** The cookie of the account's cart, which takes in the browser's; none when that fails: the sign-in counts more. */
+async function cartCookies(request: Request, { db, secret }: Services, userId: string): Promise<string[]> {
+	try {
+		const id = await joinCarts(db, { userId, cartId: await readCartId(request, secret, null) });
+		return [await writeCartId(request, secret, { id, userId })];
+	} catch (error) {
+		log.error("carts not joined", { error: errorText(error) });
+		return [];
+	}
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -61,7 +74,8 @@ export async function action(args: Route.ActionArgs) {
 	const result = await signIn(shop, caller, form);
 	if ("outcome" in result) return answer(result.outcome, result.outcome === "tooMany" ? 429 : 401);
 	const headers = new Headers();
-	for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);
+	const cookies = [...result.cookies, ...(await cartCookies(request, shop, result.userId))];
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	headers.append("Set-Cookie", await writeFlash(request, { kind: "signed_in" }));
 	return redirect(urls.home(language), { status: 303, headers });
 }

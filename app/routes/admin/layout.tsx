@@ -1,4 +1,4 @@
-import { data, Form, NavLink, Outlet } from "react-router";
+import { data, Form, Outlet } from "react-router";
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import { Logo } from "~/features/shell/logo.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -7,9 +7,11 @@ import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { AdminTextsProvider } from "~/ui/rich-text/admin-texts.tsx";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
+import { AdminNavigation } from "./admin-navigation.tsx";
 import { requireAdmin } from "./require-admin.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -17,28 +19,48 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const language = requireLanguage(params.lang);
 	const { email } = await requireAdmin(shop, request, language);
 	const { name } = await requireCompany(shop.db, shop.cache);
-	return data({ email, company: name, texts: pageTexts[language].adminShell }, { headers: notKept });
+	const { adminShell, richText } = pageTexts[language];
+	return data({ email, company: name, texts: adminShell, richText }, { headers: notKept });
 }
 
 export function headers() {
 	return notKept;
 }
 
-const link =
-	"inline-flex min-h-11 items-center rounded-md px-3 font-medium whitespace-nowrap hover:bg-mist aria-[current]:bg-brand-soft aria-[current]:text-brand";
-
 /** The frame of the owner's side: where to go, who is signed in, and the way out. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { texts, company, email } = loaderData;
 	const common = useTranslations("common");
 	const language = useLanguage();
-	const links = [
-		{ label: texts.orders, to: urls.admin.orders(language) },
-		{ label: texts.quotes, to: urls.admin.quotes(language) },
-		{ label: texts.messages, to: urls.admin.messages(language) },
-		{ label: texts.mails, to: urls.admin.mails(language) },
-		{ label: texts.landingPages, to: urls.admin.landingPages(language) },
-		{ label: texts.redirects, to: urls.redirectManager() },
+	const groups = [
+		{
+			label: texts.groups.trade,
+			links: [
+				{ label: texts.orders, to: urls.admin.orders(language) },
+				{ label: texts.quotes, to: urls.admin.quotes(language) },
+				{ label: texts.messages, to: urls.admin.messages(language) },
+				{ label: texts.mails, to: urls.admin.mails(language) },
+			],
+		},
+		{
+			label: texts.groups.shop,
+			links: [
+				{ label: texts.products, to: urls.containers(language) },
+				{ label: texts.landingPages, to: urls.admin.landingPages(language) },
+				{ label: texts.blog, to: urls.admin.posts(language) },
+				{ label: texts.media, to: urls.admin.media(language) },
+				{ label: texts.redirects, to: urls.redirectManager() },
+			],
+		},
+		{
+			label: texts.groups.settings,
+			links: [
+				{ label: texts.tariffs, to: urls.admin.tariffs(language) },
+				{ label: texts.stockColors, to: urls.admin.stockColors(language) },
+				{ label: texts.company, to: urls.admin.company(language) },
+				{ label: texts.history, to: urls.admin.history(language) },
+			],
+		},
 	];
 	return (
 		<div className="flex min-h-screen flex-col">
@@ -50,29 +72,29 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				{common("skipToContent")}
 			</a>
 			<header className="border-b border-line bg-surface">
-				<div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-					<a href={urls.home(language)} className="rounded-sm py-2 text-brand-strong" aria-label={texts.shop}>
+				<div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-3">
+					<a
+						href={urls.home(language)}
+						className="rounded-sm py-2 text-brand-strong md:mr-auto"
+						aria-label={texts.shop}
+					>
 						<Logo name={company} />
 					</a>
-					<div className="flex flex-wrap items-center gap-3">
-						<span className="text-sm text-muted">{email}</span>
-						<Form method="post" action={urls.signOut(language)} reloadDocument>
-							<Button type="submit" variant="quiet">
-								{texts.signOut}
-							</Button>
-						</Form>
-					</div>
+					<span className="order-last basis-full truncate text-sm text-muted md:order-none md:min-w-0 md:basis-auto">
+						{email}
+					</span>
+					<Form method="post" action={urls.signOut(language)} reloadDocument>
+						<Button type="submit" variant="quiet">
+							{texts.signOut}
+						</Button>
+					</Form>
 				</div>
-				<nav aria-label={texts.label} className="page flex flex-wrap gap-1 pb-2">
-					{links.map(({ label, to }) => (
-						<NavLink key={to} to={to} className={link}>
-							{label}
-						</NavLink>
-					))}
-				</nav>
+				<AdminNavigation label={texts.label} menu={common("menu")} groups={groups} />
 			</header>
 			<main id="content" tabIndex={-1} className="flex-1 outline-none">
-				<Outlet />
+				<AdminTextsProvider richText={loaderData.richText} uploadAddress={urls.admin.media(language)}>
+					<Outlet />
+				</AdminTextsProvider>
 			</main>
 			<Toaster labels={{ close: common("close"), region: common("notifications") }} />
 		</div>

@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
-import { blogTag, findPost, findSlugElsewhere } from "~/features/blog/blog.store.server.ts";
+import { blogTag, findMovedSlug, findPost, findSlugElsewhere } from "~/features/blog/blog.store.server.ts";
 import { splitByPrice } from "~/features/blog/blog.ts";
+import { PostArticle } from "~/features/blog/post-article.tsx";
 import { PostDate } from "~/features/blog/post-date.tsx";
 import { postStructuredData } from "~/features/blog/post-structured-data.ts";
 import { datesOf } from "~/features/blog/post-view.ts";
@@ -25,21 +26,22 @@ import { requestOrigin } from "~/platform/http.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog-post";
 import { kept } from "./kept.server.ts";
 
 /**
- * Where a post's address leads that has no post in the language: the same post's own address in it, else the Dutch
- * version under the same slug (shop document §4). @throws 404 where there is neither
+ * Where a post's address leads that has no post in the language: that of the post that had it before, or the same
+ * post's own address in the language, else the Dutch version under the same slug or one that it had before (shop
+ * document §4). @throws 404 where there is none of them
  */
 async function otherAddress({ db, cache }: Services, language: Language, slug: string): Promise<Response> {
-	const own = await findSlugElsewhere(db, language, slug);
+	const own = (await findMovedSlug(db, language, slug)) ?? (await findSlugElsewhere(db, language, slug));
 	if (own) return redirect(urls.blogPost(language, own), 301);
 	const dutch = await findPost(db, cache, defaultLanguage, slug);
-	if (dutch) return redirect(urls.blogPost(defaultLanguage, slug), 302);
+	const dutchSlug = dutch ? slug : await findMovedSlug(db, defaultLanguage, slug);
+	if (dutchSlug) return redirect(urls.blogPost(defaultLanguage, dutchSlug), 302);
 	throw data(null, { status: 404 });
 }
 
@@ -143,26 +145,15 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 				<StructuredData key={record["@type"]} data={record} />
 			))}
 			<BackLink />
-			<article className="mt-2 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-				<Picture
-					src={post.imageUrl}
-					alt={post.imageAlt ?? ""}
-					width={1600}
-					height={900}
-					eager
-					className="aspect-video w-full rounded-lg bg-mist object-cover"
-				/>
-				<header className="grid gap-4">
-					<h1 className="text-3xl md:text-4xl">{post.title}</h1>
+			<div className="mt-2">
+				<PostArticle post={post}>
 					<div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
 						<PostDate {...post} />
 						<span>{t("readingTime", { minutes: String(post.readingMinutes) })}</span>
 						<ShareButton title={post.title} url={url} />
 					</div>
-				</header>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the blog store */}
-				<div className="prose text-lg" dangerouslySetInnerHTML={{ __html: post.html }} />
-			</article>
+				</PostArticle>
+			</div>
 			<section aria-labelledby="post-containers" className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-8">
 				<h2 id="post-containers" className="text-3xl">
 					{containersTitle}

@@ -1,6 +1,7 @@
 import { Rss } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { data } from "react-router";
+import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { blogTag, listPosts } from "~/features/blog/blog.store.server.ts";
 import { PostCard } from "~/features/blog/post-card.tsx";
 import { cardOf } from "~/features/blog/post-view.ts";
@@ -21,10 +22,16 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog";
 import { kept } from "./kept.server.ts";
 
+const NewPostButton = lazy(async () => ({ default: (await import("./blog-tools.tsx")).NewPostButton }));
+const EditPostLink = lazy(async () => ({ default: (await import("./blog-tools.tsx")).EditPostLink }));
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
+	const shop = services({ context });
+	const { db, cache, config } = shop;
 	const language = requireLanguage(params.lang);
 	const posts = await listPosts(db, cache, language);
+	const member = await readSignedIn(shop, request);
+	const { newPost, edit } = pageTexts[language].adminBlog;
 	const origin = requestOrigin(request, config);
 	const { common } = catalogues[language];
 	const breadcrumbs = breadcrumbList([
@@ -35,6 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		{
 			posts: posts.map((post) => cardOf(language, post)),
 			texts: pageTexts[language].blog,
+			tools: member?.isAdmin ? { newPost, edit } : null,
 			breadcrumbs,
 			alternates: everyLanguage(urls.blog),
 		},
@@ -66,7 +74,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("blog");
 	const { origin, company } = useShop();
 	const language = useLanguage();
-	const { posts, texts, breadcrumbs, alternates } = loaderData;
+	const { posts, texts, tools, breadcrumbs, alternates } = loaderData;
 	const pictured = posts.find((post) => post.imageUrl !== null);
 	return (
 		<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
@@ -89,19 +97,37 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					<h1 className="text-4xl">{texts.title}</h1>
 					<p className="text-lg text-muted">{texts.intro}</p>
 				</div>
-				<a
-					href={urls.blogFeed(language)}
-					className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
-				>
-					<Rss aria-hidden="true" className="size-5" />
-					RSS
-				</a>
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					<a
+						href={urls.blogFeed(language)}
+						className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
+					>
+						<Rss aria-hidden="true" className="size-5" />
+						RSS
+					</a>
+					{tools && (
+						<Suspense>
+							<NewPostButton label={tools.newPost} />
+						</Suspense>
+					)}
+				</div>
 			</header>
 			{posts.length === 0 && <p className="text-muted">{t("empty")}</p>}
 			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
 				{posts.map((post, index) => (
 					<li key={post.id}>
-						<PostCard post={post} eager={index < 3} heading="h2" />
+						<PostCard
+							post={post}
+							eager={index < 3}
+							heading="h2"
+							tools={
+								tools && (
+									<Suspense>
+										<EditPostLink label={tools.edit} post={post} />
+									</Suspense>
+								)
+							}
+						/>
 					</li>
 				))}
 			</ul>

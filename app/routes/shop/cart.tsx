@@ -35,9 +35,11 @@ import type { Route } from "./+types/cart";
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache, secret } = services({ context });
+	const shop = services({ context });
+	const { db, cache, secret } = shop;
 	const language = requireLanguage(params.lang);
-	const cartId = await readCartId(request, secret);
+	const member = await readSignedIn(shop, request);
+	const cartId = await readCartId(request, secret, member?.id ?? null);
 	const cart = cartId
 		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
 		: emptyCart;
@@ -52,11 +54,12 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
-	const cartId = await readCartId(request, shop.secret);
+	const userId = (await readSignedIn(shop, request))?.id ?? null;
+	const cartId = await readCartId(request, shop.secret, userId);
 	const form = await request.formData();
 	const intent = memberOf(cartIntents, String(form.get("intent")));
 	if (intent === null) throw new Response(null, { status: 400 });
-	if (intent === "order") return order(request, shop, language, cartId, form);
+	if (intent === "order") return order(request, shop, language, { cartId, userId }, form);
 	return redirect(urls.cart(language), {
 		status: 303,
 		headers: await changeLine(request, shop, cartId, intent, String(form.get("item"))),
@@ -88,7 +91,7 @@ async function order(
 	request: Request,
 	shop: Services,
 	language: Language,
-	cartId: string | null,
+	{ cartId, userId }: { cartId: string | null; userId: string | null },
 	form: FormData,
 ) {
 	const submission = parseWithZod(form, { schema: checkoutSchema });
@@ -112,7 +115,7 @@ async function order(
 				language,
 				form: submission.value,
 				seenTotal: Number(form.get("seenTotal")),
-				userId: (await readSignedIn(shop, request))?.id ?? null,
+				userId,
 			},
 		);
 		if ("problem" in result) return refuse(result, 409);

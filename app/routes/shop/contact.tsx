@@ -1,8 +1,9 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { requireCompany } from "~/features/company/company.store.server.ts";
-import { organizationStructuredData } from "~/features/company/organization-structured-data.ts";
+import { requireCompany, requireOpeningHours } from "~/features/company/company.store.server.ts";
+import { openingHoursText } from "~/features/company/opening-hours-text.ts";
+import { localBusinessStructuredData } from "~/features/company/organization-structured-data.ts";
 import { answerContact } from "~/features/contact/answer-contact.server.ts";
 import { contactPageSchema } from "~/features/contact/contact.schema.ts";
 import ContactForm from "~/features/contact/contact-form.tsx";
@@ -33,21 +34,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const language = requireLanguage(params.lang);
 	const company = await requireCompany(db, cache);
 	const origin = requestOrigin(request, config);
-	const texts = pageTexts[language].contact;
-	const organization = {
-		...organizationStructuredData(company, {
-			url: origin + urls.home(language),
-			logo: `${origin}/favicon.svg`,
-		}),
-		// Monday to Friday, 9:00 to 17:00 (shop document §9).
-		openingHours: "Mo-Fr 09:00-17:00",
-	};
+	const openingHours = await requireOpeningHours(db, cache);
+	const { week, ...texts } = pageTexts[language].contact;
+	const organization = localBusinessStructuredData(company, openingHours, {
+		url: origin + urls.home(language),
+		logo: `${origin}/favicon.svg`,
+	});
 	const breadcrumbs = breadcrumbList([
 		{ name: catalogues[language].common.home, url: origin + urls.home(language) },
 		{ name: texts.title, url: origin + urls.contact(language) },
 	]);
 	return data(
-		{ company, texts, organization, breadcrumbs, alternates: everyLanguage(urls.contact) },
+		{
+			...{ company, texts, organization, breadcrumbs, alternates: everyLanguage(urls.contact) },
+			hours: openingHoursText(openingHours, week, language),
+		},
 		{ headers: kept() },
 	);
 }
@@ -84,7 +85,7 @@ const cardLink = "inline-flex min-h-11 items-center font-semibold text-info hove
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { origin } = useShop();
-	const { company, texts, organization, breadcrumbs, alternates } = loaderData;
+	const { company, texts, organization, breadcrumbs, alternates, hours } = loaderData;
 	const address = `${company.street}, ${company.postalCode} ${company.city}`;
 	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 	return (
@@ -147,15 +148,19 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 							alt=""
 							width={1600}
 							height={900}
+							sizes="(min-width: 1280px) 461px, (min-width: 1024px) 36vw, 100vw"
 							className="aspect-video w-full rounded-lg object-cover"
 						/>
 						<section className="grid gap-1">
 							<h2 className="text-xl">{texts.hoursTitle}</h2>
-							<dl className="flex justify-between gap-4">
-								<dt>{texts.days}</dt>
-								<dd className="font-semibold">{texts.hours}</dd>
+							<dl className="grid gap-1">
+								{hours.map((line) => (
+									<div key={line.days} className="flex justify-between gap-4">
+										<dt>{line.days}</dt>
+										<dd className="text-right font-semibold">{line.hours}</dd>
+									</div>
+								))}
 							</dl>
-							<p className="text-muted">{texts.closed}</p>
 						</section>
 						<section className="grid gap-2">
 							<h2 className="text-xl">{texts.companyTitle}</h2>

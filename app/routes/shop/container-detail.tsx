@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { addToCart } from "~/features/cart/add-to-cart.server.ts";
+import { joinCarts } from "~/features/cart/join-carts.server.ts";
 import { productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { Configurator } from "~/features/catalog/configurator/configurator.tsx";
 import { PriceSummary } from "~/features/catalog/configurator/price-summary.tsx";
@@ -26,6 +28,8 @@ import { Seo } from "~/features/shell/seo.tsx";
 import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { listStockColors } from "~/features/stock-colors/stock-colors.store.server.ts";
+import { StockSwatches } from "~/features/stock-colors/stock-swatches.tsx";
 import { listTariffs, tariffsTag } from "~/features/transport/tariff.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -62,11 +66,11 @@ function structuredDataOf(product: ProductDetails, origin: string, language: Lan
 	};
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const product = await requireProduct(shop, language, params.slug);
-	const { searchParams, search } = new URL(request.url);
+	const { searchParams, search } = url;
 	if (params.slug !== product.text.slug)
 		throw redirect(urls.container(language, product.text.slug) + search, 301);
 	const selection = selectionFromUrl(searchParams, product, language);
@@ -76,6 +80,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		html: html === null ? null : sanitizeHtml(html),
 		selection,
 		tariff: await tariffOf(shop, selection.transport.country),
+		stockColors: await listStockColors(shop.db, shop.cache, language),
 		alternates: alternatesOf(product.slugs, urls.container),
 		structuredData: structuredDataOf(product, requestOrigin(request, shop.config), language),
 	};
@@ -105,8 +110,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const product = await requireProduct(shop, language, params.slug);
 	const selection = selectionFromForm(await request.formData(), language);
 	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
+	const userId = (await readSignedIn(shop, request))?.id ?? null;
+	const cartId = await readCartId(request, shop.secret, userId);
 	const result = await addToCart(shop.db, {
-		cartId: await readCartId(request, shop.secret),
+		cartId: userId === null ? cartId : await joinCarts(shop.db, { userId, cartId }),
 		productId: product.id,
 		title: product.text.title,
 		selection,
@@ -117,7 +124,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	}
 	const query = selectionToUrl(selection, product, language).toString();
 	const headers = new Headers();
-	headers.append("Set-Cookie", await writeCartId(request, shop.secret, result.cartId));
+	headers.append("Set-Cookie", await writeCartId(request, shop.secret, { id: result.cartId, userId }));
 	headers.append("Set-Cookie", await writeFlash(request, { kind: "added", title: product.text.title }));
 	return redirect(urls.container(language, product.text.slug) + (query && `?${query}`), {
 		status: 303,
@@ -192,7 +199,7 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
 	const { origin, company } = useShop();
-	const { product, html } = loaderData;
+	const { product, html, stockColors } = loaderData;
 	const refused = actionData?.refused;
 	const start =
 		refused && Number.isFinite(refused.selection.quantity) ? refused.selection : loaderData.selection;
@@ -234,6 +241,9 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 						selection={selection}
 						line={line}
 						onChange={setSelection}
+						stockColors={
+							stockColors.length > 0 && <StockSwatches colors={stockColors} label={t("stockNow")} />
+						}
 						problem={
 							problem && (
 								<Notice tone="error" role="alert">

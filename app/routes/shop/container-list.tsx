@@ -1,11 +1,13 @@
+import { lazy, Suspense } from "react";
 import { data, useNavigation } from "react-router";
+import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { ListControls } from "~/features/catalog/list-controls.tsx";
 import { filterFromUrl, sortFromUrl } from "~/features/catalog/list-query.ts";
 import { ProductCard } from "~/features/catalog/product-card.tsx";
 import { filterProducts, sortProducts } from "~/features/catalog/product-groups.ts";
+import { requireCompany } from "~/features/company/company.store.server.ts";
 import { listSections } from "~/features/content/content.store.server.ts";
-import { ContentCentered } from "~/features/content/sections/text-sections.tsx";
 import { everyLanguage } from "~/features/shell/alternates.ts";
 import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
 import { Seo } from "~/features/shell/seo.tsx";
@@ -13,8 +15,9 @@ import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
+import { notKept, requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -23,27 +26,51 @@ import { useLate } from "~/ui/use-late.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/container-list";
 import { kept } from "./kept.server.ts";
+import { answerSectionContact } from "./section-contact.server.ts";
+
+/** In the document like everything else; its code comes after the first load. */
+const PageSections = lazy(() => import("./page-sections.tsx"));
+
+/** For admins alone: nobody else loads it. */
+const tools = () => import("~/features/product-editor/list-frame.tsx");
+const ListFrame = lazy(async () => ({ default: (await tools()).ListFrame }));
+const CardTools = lazy(async () => ({ default: (await tools()).CardTools }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
+	const shop = services({ context });
+	const { db, cache, config } = shop;
 	const language = requireLanguage(params.lang);
-	const [all, sections] = await Promise.all([
+	const [user, all, sections, company] = await Promise.all([
+		readSignedIn(shop, request),
 		listProducts(db, cache, language),
 		listSections(db, cache, "container", language),
+		requireCompany(db, cache),
 	]);
+	const hasCarousel = sections.some((section) => section.type === "container_carousel");
 	const { searchParams } = new URL(request.url);
 	const filter = filterFromUrl(searchParams);
 	const sort = sortFromUrl(searchParams);
 	const products = sortProducts(filterProducts(all, filter), sort);
 	const breadcrumbs = breadcrumbList(shopCrumbs(requestOrigin(request, config), language));
+	const forAdmins = user?.isAdmin
+		? { texts: pageTexts[language].adminProducts.list, isDeleted: searchParams.get("done") === "deleted" }
+		: null;
 	return data(
-		{ products, filter, sort, sections, breadcrumbs, alternates: everyLanguage(urls.containers) },
-		{ headers: kept(productsTag) },
+		{
+			...{ products, filter, sort, sections, breadcrumbs, company, forAdmins },
+			carousel: hasCarousel ? all : [],
+			alternates: everyLanguage(urls.containers),
+		},
+		{ headers: forAdmins ? notKept : kept(productsTag) },
 	);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export function action(args: Route.ActionArgs) {
+	return answerSectionContact(args);
 }
 
 export function ErrorBoundary() {
@@ -59,13 +86,36 @@ export function ErrorBoundary() {
 	);
 }
 
-export default function ContainerList({ loaderData }: Route.ComponentProps) {
+export default function ContainerList({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("catalog");
 	const { origin, company } = useShop();
 	const language = useLanguage();
-	const { products, filter, sort, sections, breadcrumbs, alternates } = loaderData;
+	const { products, filter, sort, sections, breadcrumbs, alternates, forAdmins } = loaderData;
 	const pictured = products.find((product) => product.imageUrl !== null);
 	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
+	const list = loading ? (
+		<CardSkeletons count={6} />
+	) : products.length === 0 ? (
+		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
+			<p>{t("noResults")}</p>
+			<ButtonLink to={urls.containers(language)} variant="quiet">
+				{t("clearFilters")}
+			</ButtonLink>
+		</div>
+	) : (
+		<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+			{products.map((product, index) => (
+				<li key={product.id}>
+					<ProductCard
+						product={product}
+						eager={index < 3}
+						heading="h2"
+						tools={forAdmins && <CardTools product={product} />}
+					/>
+				</li>
+			))}
+		</ul>
+	);
 	return (
 		<>
 			<Seo
@@ -89,28 +139,27 @@ export default function ContainerList({ loaderData }: Route.ComponentProps) {
 					</p>
 				</div>
 				<ListControls shown={{ filter, sort }} />
-				{loading ? (
-					<CardSkeletons count={6} />
-				) : products.length === 0 ? (
-					<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
-						<p>{t("noResults")}</p>
-						<ButtonLink to={urls.containers(language)} variant="quiet">
-							{t("clearFilters")}
-						</ButtonLink>
-					</div>
+				{forAdmins ? (
+					<Suspense>
+						<ListFrame {...forAdmins}>{list}</ListFrame>
+					</Suspense>
 				) : (
-					<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-						{products.map((product, index) => (
-							<li key={product.id}>
-								<ProductCard product={product} eager={index < 3} heading="h2" />
-							</li>
-						))}
-					</ul>
+					list
 				)}
 			</div>
-			{sections.map((section) => (
-				<ContentCentered key={section.id} section={section} />
-			))}
+			{sections.length > 0 && (
+				<Suspense>
+					<PageSections
+						sections={sections}
+						company={loaderData.company}
+						products={loaderData.carousel}
+						filter={filter}
+						contactAddress={urls.containers(language)}
+						answer={actionData ?? null}
+						mainId={undefined}
+					/>
+				</Suspense>
+			)}
 		</>
 	);
 }

@@ -1,16 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { data } from "react-router";
 import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
-import { ContainerCarousel } from "~/features/catalog/container-carousel.tsx";
 import { filterFromUrl } from "~/features/catalog/list-query.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import { organizationStructuredData } from "~/features/company/organization-structured-data.ts";
-import { answerContact } from "~/features/contact/answer-contact.server.ts";
-import { contactSectionSchema } from "~/features/contact/contact.schema.ts";
 import { listSections } from "~/features/content/content.store.server.ts";
-import type { Section } from "~/features/content/section.ts";
-import { SectionFrame, SectionHeading } from "~/features/content/sections/section-frame.tsx";
-import { SectionView } from "~/features/content/sections/section-view.tsx";
 import { everyLanguage } from "~/features/shell/alternates.ts";
 import { FloatingLanguageSwitcher } from "~/features/shell/floating-language-switcher.tsx";
 import { Seo } from "~/features/shell/seo.tsx";
@@ -18,16 +12,15 @@ import { useShop } from "~/features/shell/shop-page.ts";
 import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept, requestOrigin } from "~/platform/http.server.ts";
-import { clientAddress, services } from "~/platform/services.server.ts";
+import { requestOrigin } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/home";
 import { kept } from "./kept.server.ts";
-
-/** In the document like everything else; its code comes after the first load. */
-const ContactForm = lazy(() => import("~/features/contact/contact-form.tsx"));
+import PageSections from "./page-sections.tsx";
+import { answerSectionContact } from "./section-contact.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
@@ -53,20 +46,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const company = await requireCompany(shop.db, shop.cache);
-	const fields = await request.formData();
-	const address = clientAddress({ context });
-	const { answer, status } = await answerContact(shop, company, {
-		schema: contactSectionSchema,
-		fields,
-		language,
-		address,
-		now: new Date(),
-	});
-	return data(answer, { status, headers: notKept });
+export function action(args: Route.ActionArgs) {
+	return answerSectionContact(args);
 }
 
 function EmptyHome() {
@@ -104,18 +85,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { sections, products, company, organization, filter, alternates } = loaderData;
 	const hero = sections.find((section) => section.type === "hero_with_image");
-	const carousel = (section: Section) => (
-		<SectionFrame section={section}>
-			<div className="page mb-8">
-				<SectionHeading section={section} />
-			</div>
-			<ContainerCarousel
-				products={products}
-				initialFilter={filter}
-				viewAll={<ButtonLink to={urls.containers(language)}>{section.buttonText ?? t("viewAll")}</ButtonLink>}
-			/>
-		</SectionFrame>
-	);
+	const main = sections.find(({ type, title }) => type === "hero_with_image" && title);
 	return (
 		<>
 			<Seo
@@ -132,23 +102,16 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			/>
 			<StructuredData data={organization} />
 			{sections.length === 0 && <EmptyHome />}
-			{sections.map((section) => (
-				<SectionView
-					key={section.id}
-					section={section}
-					company={company}
-					renderCarousel={carousel}
-					contactForm={
-						<Suspense>
-							<ContactForm
-								action={urls.homeForm(language)}
-								ticketAddress={urls.formTicket(language)}
-								answer={actionData ?? null}
-							/>
-						</Suspense>
-					}
-				/>
-			))}
+			{sections.length > 0 && !main && <h1 className="sr-only">{owner.name}</h1>}
+			<PageSections
+				sections={sections}
+				company={company}
+				products={products}
+				filter={filter}
+				contactAddress={urls.homeForm(language)}
+				answer={actionData ?? null}
+				mainId={main?.id}
+			/>
 			<FloatingLanguageSwitcher alternates={alternates} />
 		</>
 	);

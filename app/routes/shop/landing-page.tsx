@@ -1,11 +1,14 @@
+import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { blogTag, listPosts } from "~/features/blog/blog.store.server.ts";
 import { PostCard } from "~/features/blog/post-card.tsx";
 import { cardOf } from "~/features/blog/post-view.ts";
 import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
+import { filterFromUrl } from "~/features/catalog/list-query.ts";
 import { ProductCard } from "~/features/catalog/product-card.tsx";
 import { requireCompany } from "~/features/company/company.store.server.ts";
-import { findLandingPage } from "~/features/content/landing-page.store.server.ts";
+import { findLandingPage, findMovedPage } from "~/features/content/landing-page.store.server.ts";
+import { isLedByHero } from "~/features/content/section.ts";
 import { SectionHtml } from "~/features/content/sections/section-frame.tsx";
 import type { Alternates } from "~/features/shell/alternates.ts";
 import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
@@ -17,7 +20,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
+import { notKept, requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
@@ -25,14 +28,20 @@ import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/landing-page";
 import { kept } from "./kept.server.ts";
+import { answerSectionContact } from "./section-contact.server.ts";
+
+/** In the document like everything else; only pages that have sections load their code. */
+const PageSections = lazy(() => import("./page-sections.tsx"));
 
 /** Pages that end with who is responsible: legal texts speak of "the details below". */
 const signedPages: readonly string[] = ["cookie-policy", "privacy-statement"];
 
+const related = "page grid grid-cols-[minmax(0,1fr)] gap-4 pb-16";
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
 	const language = requireLanguage(params.lang);
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search, searchParams } = new URL(request.url);
 	const slug =
 		params.slug ??
 		pathname
@@ -41,11 +50,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			.split("/")[2] ??
 		"";
 	const page = await findLandingPage(db, cache, slug, language);
-	if (!page) throw data(null, { status: 404 });
+	if (!page) {
+		const moved = await findMovedPage(db, cache, slug, language);
+		if (moved === null) throw data(null, { status: 404 });
+		// Not kept by browsers: another page may take the old slug one day.
+		throw redirect(urls.page(language, moved) + search, { status: 301, headers: notKept });
+	}
 	const path = urls.page(language, slug);
 	if (params.slug !== undefined && !path.includes("/pages/")) throw redirect(path + search, 301);
-	const { relatedProductIds, relatedBlogPostIds, text, languages } = page;
-	const products = relatedProductIds.length > 0 ? await listProducts(db, cache, language) : [];
+	const { relatedProductIds, relatedBlogPostIds, text, languages, sections } = page;
+	const has = (type: string) => sections.some((section) => section.type === type);
+	const signed = signedPages.includes(slug);
+	const hasCarousel = has("container_carousel");
+	const products = relatedProductIds.length > 0 || hasCarousel ? await listProducts(db, cache, language) : [];
 	const posts = relatedBlogPostIds.length > 0 ? await listPosts(db, cache, language) : [];
 	const origin = requestOrigin(request, config);
 	return data(
@@ -53,7 +70,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			text,
 			products: products.filter(({ id }) => relatedProductIds.includes(id)),
 			posts: posts.filter(({ id }) => relatedBlogPostIds.includes(id)).map((post) => cardOf(language, post)),
-			company: signedPages.includes(slug) ? await requireCompany(db, cache) : null,
+			signed,
+			sections,
+			led: !signed && isLedByHero(sections, text.html),
+			// What sections show of the shop; nothing on a page without them.
+			carousel: hasCarousel ? { products, filter: filterFromUrl(searchParams) } : null,
+			company: signed || sections.length > 0 ? await requireCompany(db, cache) : null,
+			address: path,
 			breadcrumbs: breadcrumbList([
 				{ name: catalogues[language].common.home, url: origin + urls.home(language) },
 				{ name: text.title, url: origin + path },
@@ -66,8 +89,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export function action(args: Route.ActionArgs) {
+	return answerSectionContact(args);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -90,12 +117,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
-export default function LandingPage({ loaderData }: Route.ComponentProps) {
+export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("common");
 	const home = useTranslations("home");
 	const blog = useTranslations("blog");
 	const { origin, company: owner } = useShop();
-	const { text, products, posts, company, breadcrumbs, alternates } = loaderData;
+	const { text, products, posts, company, breadcrumbs, alternates, sections, led } = loaderData;
 	return (
 		<>
 			<Seo
@@ -116,23 +143,40 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<StructuredData data={breadcrumbs} />
 			{text.structuredData && <StructuredData data={text.structuredData} />}
-			<article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 md:pt-14">
-				<h1 className="max-w-3xl text-4xl">{text.title}</h1>
-				{text.ogImageUrl && (
-					<Picture
-						src={text.ogImageUrl}
-						alt=""
-						width={1600}
-						height={900}
-						eager
-						className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
+			{!led && (
+				<article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 md:pt-14">
+					<h1 className="max-w-3xl text-4xl">{text.title}</h1>
+					{text.ogImageUrl && (
+						<Picture
+							src={text.ogImageUrl}
+							alt=""
+							width={1600}
+							height={900}
+							sizes="(min-width: 1280px) 1216px, 100vw"
+							eager
+							className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
+						/>
+					)}
+					<SectionHtml html={text.html} />
+					{!text.html && sections.length === 0 && <p className="text-muted">{t("noContent")}</p>}
+					{loaderData.signed && company && <CompanyBlock company={company} />}
+				</article>
+			)}
+			{company && sections.length > 0 && (
+				<Suspense>
+					<PageSections
+						sections={sections}
+						company={company}
+						products={loaderData.carousel?.products ?? []}
+						filter={loaderData.carousel?.filter ?? { size: null, type: null }}
+						contactAddress={loaderData.address}
+						answer={actionData ?? null}
+						mainId={led ? sections[0]?.id : undefined}
 					/>
-				)}
-				{text.html ? <SectionHtml html={text.html} /> : <p className="text-muted">{t("noContent")}</p>}
-				{company && <CompanyBlock company={company} />}
-			</article>
+				</Suspense>
+			)}
 			{products.length > 0 && (
-				<section className="page grid grid-cols-[minmax(0,1fr)] gap-4 pb-16">
+				<section className={`${related} ${sections.length > 0 ? "pt-16" : ""}`}>
 					<h2 className="text-3xl">{t("containers")}</h2>
 					<CardCarousel
 						label={t("containers")}
@@ -146,7 +190,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 				</section>
 			)}
 			{posts.length > 0 && (
-				<section className="page grid grid-cols-[minmax(0,1fr)] gap-4 pb-16">
+				<section className={`${related} ${sections.length > 0 && products.length === 0 ? "pt-16" : ""}`}>
 					<h2 className="text-3xl">{blog("relatedArticles")}</h2>
 					<CardCarousel
 						label={blog("relatedArticles")}

@@ -1,4 +1,4 @@
-import { readSignedIn } from "~/features/accounts/session.server.ts";
+import type { SignedIn } from "~/features/accounts/session.server.ts";
 import { listPublishedPages } from "~/features/content/landing-page.store.server.ts";
 import { menuOf } from "~/features/content/menu.ts";
 import type { FooterPages } from "~/features/shell/footer.tsx";
@@ -24,10 +24,9 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 	};
 }
 
-/** Who has signed in, with the words of the footer's column for them; null for everyone else. */
-export async function readMember(shop: Services, request: Request, language: Language) {
-	const user = await readSignedIn(shop, request);
-	if (!user) return null;
+/** Who has signed in, with the words of the footer's column for them. */
+export function memberOf({ email }: SignedIn, language: Language) {
 	const { title, orders, landingPages, redirects, signOut } = pageTexts[language].adminShell;
-	return { email: user.email, texts: { title, orders, landingPages, redirects, signOut } };
+	const { newProduct } = pageTexts[language].menu;
+	return { email, texts: { title, newProduct, orders, landingPages, redirects, signOut } };
 }

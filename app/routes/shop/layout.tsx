@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, Outlet, useLocation, useMatches } from "react-router";
+import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { countCartLines } from "~/features/cart/cart.store.server.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import type { Alternates } from "~/features/shell/alternates.ts";
@@ -17,20 +18,21 @@ import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
-import { readMember, readMenu } from "./layout-menu.server.ts";
+import { memberOf, readMenu } from "./layout-menu.server.ts";
 import { MemberColumn } from "./member-column.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const { db, cache, config, secret } = shop;
-	const cartId = await readCartId(request, secret);
+	const user = await readSignedIn(shop, request);
+	const cartId = await readCartId(request, secret, user?.id ?? null);
 	const flash = await readFlash(request);
 	const page = {
 		company: await requireCompany(db, cache),
 		cartCount: cartId ? await countCartLines(db, cartId) : 0,
 		menu: await readMenu(shop, language),
-		member: await readMember(shop, request, language),
+		member: user && memberOf(user, language),
 		origin: requestOrigin(request, config),
 		year: new Date().getFullYear(),
 		flash,

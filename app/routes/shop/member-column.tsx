@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { urls } from "~/urls.ts";
-import type { readMember } from "./layout-menu.server.ts";
+import type { memberOf } from "./layout-menu.server.ts";
 
 const link = "inline-flex min-h-9 items-center text-on-brand/80 hover:text-on-brand hover:underline";
 
 /** The footer's Admin column, for whoever has signed in (shop document §2); the pages behind it ask for the role. */
-export function MemberColumn({ member }: { member: NonNullable<Awaited<ReturnType<typeof readMember>>> }) {
+export function MemberColumn({ member }: { member: ReturnType<typeof memberOf> }) {
 	const { texts, email } = member;
 	const language = useLanguage();
 	return (
@@ -15,6 +15,11 @@ export function MemberColumn({ member }: { member: NonNullable<Awaited<ReturnTyp
 				{texts.title}
 			</h2>
 			<ul>
+				<li>
+					<Link to={urls.admin.newProduct(language)} className={link}>
+						{texts.newProduct}
+					</Link>
+				</li>
 				<li>
 					<Link to={urls.admin.orders(language)} className={link}>
 						{texts.orders}

@@ -18,11 +18,11 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/request-quote";
 import { requireProduct } from "./require-product.server.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const product = await requireProduct(shop, language, params.slug);
-	const { searchParams, search } = new URL(request.url);
+	const { searchParams, search } = url;
 	if (params.slug !== product.text.slug)
 		throw redirect(urls.requestQuote(language, product.text.slug) + search, 301);
 	const selection = selectionFromUrl(searchParams, product, language);

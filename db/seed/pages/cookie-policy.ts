@@ -27,7 +27,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="col">Naam</th><th scope="col">Waarvoor</th><th scope="col">Wanneer geplaatst</th><th scope="col">Hoe lang</th></tr>
 					</thead>
 					<tbody>
-						<tr><th scope="row">kade_cart</th><td>Het ondertekende nummer van uw winkelwagen, zodat u die terugvindt. De inhoud zelf staat bij ons, niet in de cookie.</td><td>Wanneer u een container in de winkelwagen legt, telkens opnieuw</td><td>90 dagen</td></tr>
+						<tr><th scope="row">kade_cart</th><td>Het ondertekende nummer van uw winkelwagen, zodat u die terugvindt. De inhoud zelf staat bij ons, niet in de cookie.</td><td>Wanneer u een container in de winkelwagen legt, telkens opnieuw, en wanneer u zich aanmeldt</td><td>90 dagen; weg zodra u zich afmeldt</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Een melding voor de volgende pagina, bijvoorbeeld dat uw aanvraag verstuurd is.</td><td>Na een handeling zoals bestellen, verwijderen of een aanvraag versturen</td><td>60 seconden; weg zodra de melding getoond is</td></tr>
 						<tr><th scope="row">kade_language</th><td>De taal die u zelf gekozen hebt.</td><td>Wanneer u de taalkeuze gebruikt</td><td>1 jaar</td></tr>
 						<tr><th scope="row">kade_session</th><td>Houdt u aangemeld. Bevat een ondertekend nummer; de gegevens staan bij ons.</td><td>Wanneer u zich met een account aanmeldt</td><td>30 dagen; weg zodra u zich afmeldt</td></tr>
@@ -64,7 +64,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">When it is set</th><th scope="col">For how long</th></tr>
 					</thead>
 					<tbody>
-						<tr><th scope="row">kade_cart</th><td>The signed number of your cart, so that you find it again. What is in the cart is stored with us, not in the cookie.</td><td>When you put a container in the cart, each time anew</td><td>90 days</td></tr>
+						<tr><th scope="row">kade_cart</th><td>The signed number of your cart, so that you find it again. What is in the cart is stored with us, not in the cookie.</td><td>When you put a container in the cart, each time anew, and when you sign in</td><td>90 days; gone as soon as you sign out</td></tr>
 						<tr><th scope="row">kade_flash</th><td>A message for the next page, for example that your request was sent.</td><td>After something you do, such as ordering, removing or sending a request</td><td>60 seconds; gone once the message has been shown</td></tr>
 						<tr><th scope="row">kade_language</th><td>The language that you chose yourself.</td><td>When you use the language switcher</td><td>1 year</td></tr>
 						<tr><th scope="row">kade_session</th><td>Keeps you signed in. It holds a signed number; the data stay with us.</td><td>When you sign in with an account</td><td>30 days; gone as soon as you sign out</td></tr>
@@ -101,7 +101,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="col">Name</th><th scope="col">Wofür</th><th scope="col">Wann gesetzt</th><th scope="col">Wie lange</th></tr>
 					</thead>
 					<tbody>
-						<tr><th scope="row">kade_cart</th><td>Die signierte Nummer Ihres Warenkorbs, damit Sie ihn wiederfinden. Der Inhalt liegt bei uns, nicht im Cookie.</td><td>Wenn Sie einen Container in den Warenkorb legen, jedes Mal neu</td><td>90 Tage</td></tr>
+						<tr><th scope="row">kade_cart</th><td>Die signierte Nummer Ihres Warenkorbs, damit Sie ihn wiederfinden. Der Inhalt liegt bei uns, nicht im Cookie.</td><td>Wenn Sie einen Container in den Warenkorb legen, jedes Mal neu, und wenn Sie sich anmelden</td><td>90 Tage; weg, sobald Sie sich abmelden</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Eine Meldung für die nächste Seite, etwa dass Ihre Anfrage gesendet wurde.</td><td>Nach einer Handlung wie Bestellen, Entfernen oder dem Senden einer Anfrage</td><td>60 Sekunden; gelöscht, sobald die Meldung gezeigt wurde</td></tr>
 						<tr><th scope="row">kade_language</th><td>Die Sprache, die Sie selbst gewählt haben.</td><td>Wenn Sie die Sprachauswahl benutzen</td><td>1 Jahr</td></tr>
 						<tr><th scope="row">kade_session</th><td>Hält Sie angemeldet. Es enthält eine signierte Nummer; die Daten liegen bei uns.</td><td>Wenn Sie sich mit einem Konto anmelden</td><td>30 Tage; weg, sobald Sie sich abmelden</td></tr>
@@ -138,7 +138,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="col">Nom</th><th scope="col">Utilité</th><th scope="col">Moment</th><th scope="col">Durée</th></tr>
 					</thead>
 					<tbody>
-						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, chaque fois à nouveau</td><td>90 jours</td></tr>
+						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, chaque fois à nouveau, et quand vous vous connectez</td><td>90 jours ; effacé dès que vous vous déconnectez</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Un message pour la page suivante, par exemple que votre demande est envoyée.</td><td>Après une action comme commander, supprimer ou envoyer une demande</td><td>60 secondes ; effacé dès que le message est affiché</td></tr>
 						<tr><th scope="row">kade_language</th><td>La langue que vous avez choisie vous-même.</td><td>Quand vous utilisez le choix de langue</td><td>1 an</td></tr>
 						<tr><th scope="row">kade_session</th><td>Vous garde connecté. Il contient un numéro signé ; les données restent chez nous.</td><td>Quand vous vous connectez avec un compte</td><td>30 jours ; effacé dès que vous vous déconnectez</td></tr>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -19,6 +19,8 @@ type ConfiguratorProps = {
 	selection: ProductSelection;
 	line: PricedLine;
 	onChange: (selection: ProductSelection) => void;
+	/** The colours in stock, below the choice of a stock colour. */
+	stockColors: ReactNode;
 	/** What went wrong with the last submission, above the summary. */
 	problem: ReactNode;
 	summary: ReactNode;
@@ -50,22 +52,24 @@ function ConditionChoice({ product, selection, onChange }: ConfiguratorProps) {
 	);
 }
 
-function ColorChoice({ selection, onChange }: ConfiguratorProps) {
+function ColorChoice({ selection, onChange, stockColors }: ConfiguratorProps) {
 	const t = useTranslations("catalog.details");
 	const fixed = selection.condition === "rent" || selection.condition === null;
 	return (
 		<ChoiceGroup legend={t("color")}>
 			{colorTypes.map((colorType) => (
-				<ChoiceCard
-					key={colorType}
-					name={selectionFields.colorType}
-					value={colorType}
-					checked={selection.colorType === colorType}
-					disabled={fixed}
-					onChoose={() => onChange({ ...selection, colorType })}
-					title={t(`colors.${colorType}`)}
-					note={fixed && colorType === "wish_color" ? t("colorNotes.rent") : t(`colorNotes.${colorType}`)}
-				/>
+				<Fragment key={colorType}>
+					<ChoiceCard
+						name={selectionFields.colorType}
+						value={colorType}
+						checked={selection.colorType === colorType}
+						disabled={fixed}
+						onChoose={() => onChange({ ...selection, colorType })}
+						title={t(`colors.${colorType}`)}
+						note={fixed && colorType === "wish_color" ? t("colorNotes.rent") : t(`colorNotes.${colorType}`)}
+					/>
+					{colorType === "from_stack" && stockColors}
+				</Fragment>
 			))}
 			<div className="wish-color-field mt-1">
 				<RalField

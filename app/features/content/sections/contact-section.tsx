@@ -35,6 +35,7 @@ export function ContactSection(props: { section: Section; company: Company; form
 							alt=""
 							width={1600}
 							height={900}
+							sizes="(min-width: 1280px) 576px, (min-width: 768px) 45vw, 100vw"
 							className="aspect-video w-full object-cover"
 						/>
 						<span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info">

@@ -26,6 +26,7 @@ export function FullWidthImage({ section }: { section: Section }) {
 			alt={section.imageAlt ?? ""}
 			width={1600}
 			height={900}
+			sizes="max(100vw, 890px)"
 			loading="eager"
 			className="h-[500px] w-full object-cover"
 		/>

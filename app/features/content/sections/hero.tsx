@@ -5,14 +5,15 @@ import { urls } from "~/urls.ts";
 import type { Section } from "../section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** hero_with_image: its button always leads to the container list. */
-export function Hero({ section }: { section: Section }) {
+/** hero_with_image: its button always leads to the container list. @param isMain whether its title is the page's */
+export function Hero({ section, isMain }: { section: Section; isMain: boolean }) {
 	const t = useTranslations("home");
+	const Heading = isMain ? "h1" : "h2";
 	return (
 		<SectionFrame section={section} className="bg-mist">
 			<div className="page grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
 				<div className="grid justify-items-start gap-5">
-					{section.title && <h1 className="text-4xl md:text-5xl">{section.title}</h1>}
+					{section.title && <Heading className="text-4xl md:text-5xl">{section.title}</Heading>}
 					{section.subtitle && <p className="max-w-[52ch] text-lg text-muted">{section.subtitle}</p>}
 					<ButtonLink to={urls.containers(useLanguage())} variant="signal" className="px-7 py-3 text-lg">
 						{section.buttonText ?? t("viewContainers")}
@@ -23,7 +24,8 @@ export function Hero({ section }: { section: Section }) {
 					alt={section.imageAlt ?? ""}
 					width={1600}
 					height={900}
-					eager
+					sizes="(min-width: 1280px) 633px, (min-width: 1024px) 50vw, 100vw"
+					eager={isMain}
 					className="aspect-video w-full rounded-lg object-cover"
 				/>
 			</div>

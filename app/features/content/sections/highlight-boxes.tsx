@@ -1,6 +1,6 @@
 import { Building, Container, Phone, Ship, TrendingUp } from "lucide-react";
 import { ButtonLink } from "~/ui/button.tsx";
-import type { Section } from "../section.ts";
+import { buttonTarget, type Section } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
 const icons = { Container, Ship, TrendingUp, Phone, Building };
@@ -15,26 +15,31 @@ function BoxIcon({ name }: { name: string }) {
 }
 
 export function HighlightBoxes({ section }: { section: Section }) {
+	const Heading = section.title ? "h3" : "h2";
 	return (
 		<SectionFrame section={section}>
 			<div className="page grid gap-10">
 				<SectionHeading section={section} />
 				<ul className="grid gap-6 md:grid-cols-3">
-					{section.highlightBoxes.map((box) => (
-						<li
-							key={box.title}
-							className="grid content-start gap-3 rounded-lg border border-line bg-surface p-6"
-						>
-							<BoxIcon name={box.icon} />
-							<h3 className="text-xl">{box.title}</h3>
-							<p className="text-muted">{box.content}</p>
-							{box.buttonText && box.buttonUrl?.startsWith("/") && (
-								<ButtonLink to={box.buttonUrl} variant="quiet" className="mt-2 justify-self-start">
-									{box.buttonText}
-								</ButtonLink>
-							)}
-						</li>
-					))}
+					{section.highlightBoxes.map((box, index) => {
+						const target = buttonTarget(box.buttonUrl);
+						return (
+							<li
+								// biome-ignore lint/suspicious/noArrayIndexKey: boxes keep no state, and two may have one title
+								key={index}
+								className="grid content-start gap-3 rounded-lg border border-line bg-surface p-6 text-ink"
+							>
+								<BoxIcon name={box.icon} />
+								<Heading className="text-xl">{box.title}</Heading>
+								<p className="text-muted">{box.content}</p>
+								{box.buttonText && target && (
+									<ButtonLink to={target} variant="quiet" className="mt-2 justify-self-start">
+										{box.buttonText}
+									</ButtonLink>
+								)}
+							</li>
+						);
+					})}
 				</ul>
 			</div>
 		</SectionFrame>

@@ -1,8 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Section } from "../section.ts";
-
-const cssLength = /^\d{1,4}(\.\d+)?(px|rem|em|vh|%)$/;
-const safeBackground = /^[#\w\s(),.%-]{1,300}$/;
+import { isBackground, isCssLength, type Section } from "../section.ts";
 
 /** The section's own background and paddings; what is no plain CSS value is left out. */
 function frameStyle(section: Section): CSSProperties {
@@ -10,9 +7,9 @@ function frameStyle(section: Section): CSSProperties {
 	const top = section.paddingTop;
 	const bottom = section.paddingBottom;
 	return {
-		...(background && safeBackground.test(background) ? { background } : {}),
-		...(top && cssLength.test(top) ? { "--padding-top": top } : {}),
-		...(bottom && cssLength.test(bottom) ? { "--padding-bottom": bottom } : {}),
+		...(background && isBackground(background) ? { background } : {}),
+		...(top && isCssLength(top) ? { "--padding-top": top } : {}),
+		...(bottom && isCssLength(bottom) ? { "--padding-bottom": bottom } : {}),
 	} as CSSProperties;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "~/features/company/company.ts";
 import type { Section } from "../section.ts";
+import { CarouselSection } from "./carousel-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { FullWidthImage } from "./full-width-image.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,15 +13,18 @@ type SectionViewProps = {
 	company: Company;
 	/** The contact form, which belongs to another feature. */
 	contactForm: ReactNode;
-	/** Makes the container carousel: its containers belong to the catalog. */
-	renderCarousel: (section: Section) => ReactNode;
+	/** Makes the container carousel, whose containers belong to the catalog, around what leads to the whole list. */
+	renderCarousel: (viewAll: ReactNode) => ReactNode;
+	/** Whether the section's title is the page's. */
+	isMain?: boolean;
 };
 
 /** The view of a section by its type. */
-export function SectionView({ section, company, contactForm, renderCarousel }: SectionViewProps) {
+export function SectionView(props: SectionViewProps) {
+	const { section, company, contactForm, renderCarousel, isMain = false } = props;
 	switch (section.type) {
 		case "hero_with_image":
-			return <Hero section={section} />;
+			return <Hero section={section} isMain={isMain} />;
 		case "content_with_image_left":
 			return <ContentWithImage section={section} side="left" />;
 		case "content_with_image_right":
@@ -40,6 +44,6 @@ export function SectionView({ section, company, contactForm, renderCarousel }: S
 		case "contact_section":
 			return <ContactSection section={section} company={company} form={contactForm} />;
 		case "container_carousel":
-			return renderCarousel(section);
+			return <CarouselSection section={section} renderCarousel={renderCarousel} />;
 	}
 }

@@ -2,18 +2,23 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
-import { ruledTarget, type Section } from "../section.ts";
+import { buttonTarget, ruledTarget, type Section } from "../section.ts";
 import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
 
-function SectionButton({ section }: { section: Section }) {
+function SectionButton(props: { section: Section; onDark?: boolean; centered?: boolean }) {
+	const { section, onDark = false, centered = false } = props;
 	const t = useTranslations("home");
 	const language = useLanguage();
 	const ruled = ruledTarget(section);
-	const target = ruled ? urls[ruled](language) : section.buttonUrl;
+	const target = ruled ? urls[ruled](language) : buttonTarget(section.buttonUrl);
 	const label = section.buttonText ?? (ruled && t(`targets.${ruled}`));
-	if (!label || !target?.startsWith("/")) return null;
+	if (!label || !target) return null;
 	return (
-		<ButtonLink to={target} variant="brand" className="justify-self-start">
+		<ButtonLink
+			to={target}
+			variant={onDark ? "quiet" : "brand"}
+			className={centered ? "" : "justify-self-start"}
+		>
 			{label}
 		</ButtonLink>
 	);
@@ -29,6 +34,7 @@ export function ContentWithImage({ section, side }: { section: Section; side: "l
 					alt={section.imageAlt ?? ""}
 					width={1600}
 					height={900}
+					sizes="(min-width: 1280px) 576px, (min-width: 768px) 45vw, 100vw"
 					className={`aspect-[4/3] w-full rounded-lg object-cover ${side === "right" ? "md:order-last" : ""}`}
 				/>
 				<div className="grid gap-5">
@@ -47,7 +53,7 @@ export function ContentCentered({ section }: { section: Section }) {
 			<div className="page grid justify-items-center gap-6">
 				<SectionHeading section={section} centered />
 				<SectionHtml html={section.contentHtml} />
-				<SectionButton section={section} />
+				<SectionButton section={section} centered />
 			</div>
 		</SectionFrame>
 	);
@@ -71,8 +77,8 @@ export function TextBand({ section, dark }: { section: Section; dark: boolean })
 		<SectionFrame section={section} className={`text-on-brand ${dark ? "bg-brand-strong" : "bg-brand"}`}>
 			<div className="page grid justify-items-center gap-5">
 				<SectionHeading section={section} centered />
-				<SectionHtml html={section.contentHtml} className="text-on-brand/90" />
-				<SectionButton section={section} />
+				<SectionHtml html={section.contentHtml} className="text-on-brand/90 [&_a]:text-on-brand" />
+				<SectionButton section={section} onDark centered />
 			</div>
 		</SectionFrame>
 	);

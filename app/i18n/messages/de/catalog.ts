@@ -74,6 +74,7 @@ export const catalog: Catalogue["catalog"] = {
 			wish_color: "Für Sie lackiert: Preis auf Anfrage.",
 			rent: "Mietcontainer liefern wir in einer Lagerfarbe.",
 		},
+		stockNow: "Derzeit auf dem Platz. Sie erhalten eine davon.",
 		ral: "RAL-Farbnummer",
 		ralPlaceholder: "Zum Beispiel: RAL 5010",
 		ralSuggestions: "Passende RAL-Farben",

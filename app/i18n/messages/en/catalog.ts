@@ -66,6 +66,7 @@ export const catalog = {
 			wish_color: "Painted for you: price on request.",
 			rent: "Rental containers come in a stock colour.",
 		},
+		stockNow: "On the yard now. You get one of these.",
 		ral: "RAL colour number",
 		ralPlaceholder: "For example: RAL 5010",
 		ralSuggestions: "Matching RAL colours",

@@ -76,6 +76,7 @@ export const catalog: Catalogue["catalog"] = {
 			wish_color: "Peint pour vous : prix sur demande.",
 			rent: "Les conteneurs de location sont livrés dans une couleur de stock.",
 		},
+		stockNow: "Actuellement au parc. Vous recevez l’une d’elles.",
 		ral: "Numéro de couleur RAL",
 		ralPlaceholder: "Par exemple : RAL 5010",
 		ralSuggestions: "Couleurs RAL correspondantes",

@@ -78,6 +78,7 @@ export const catalog: Catalogue["catalog"] = {
 			wish_color: "Voor u gespoten: prijs op aanvraag.",
 			rent: "Huurcontainers leveren we in een voorraadkleur.",
 		},
+		stockNow: "Nu op het terrein. U krijgt er een van.",
 		ral: "RAL-kleurnummer",
 		ralPlaceholder: "Bijvoorbeeld: RAL 5010",
 		ralSuggestions: "Passende RAL-kleuren",

@@ -5,7 +5,7 @@ export const contact: PageTexts["contact"] = {
 	text: "Anrufen, schreiben oder vorbeikommen: Sie sprechen mit Leuten, die jeden Container auf dem Platz kennen. Antwort innerhalb von 24 Stunden.",
 	metaTitle: "Kontakt zum Containerdepot in Antwerpen",
 	metaDescription:
-		"So erreichen Sie unser Containerdepot in Antwerpen: Telefon, E-Mail oder Formular. Montag bis Freitag 9 bis 17 Uhr, Antwort innerhalb von 24 Stunden.",
+		"So erreichen Sie unser Containerdepot in Antwerpen: Telefon, E-Mail oder Formular, dazu Öffnungszeiten, Adresse und Anfahrt. Antwort innerhalb von 24 Stunden.",
 	imageAlt: "Containerplatz mit gestapelten Seecontainern",
 	emailTitle: "E-Mail",
 	emailText: "Für Fragen und Unterlagen",
@@ -16,9 +16,21 @@ export const contact: PageTexts["contact"] = {
 	formTitle: "Schreiben Sie uns",
 	formText: "Sagen Sie uns, was Sie lagern, bauen oder verschiffen möchten und wo der Container stehen soll.",
 	hoursTitle: "Öffnungszeiten",
-	days: "Montag bis Freitag",
-	hours: "9:00 bis 17:00 Uhr",
-	closed: "Samstag und Sonntag geschlossen",
+	week: {
+		days: {
+			monday: "Montag",
+			tuesday: "Dienstag",
+			wednesday: "Mittwoch",
+			thursday: "Donnerstag",
+			friday: "Freitag",
+			saturday: "Samstag",
+			sunday: "Sonntag",
+		},
+		range: "{from} bis {to}",
+		pair: "{from} und {to}",
+		hours: "{from} bis {to} Uhr",
+		closed: "geschlossen",
+	},
 	companyTitle: "Firmenangaben",
 	mapTitle: "Karte",
 	mapText:

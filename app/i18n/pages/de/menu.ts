@@ -8,4 +8,6 @@ export const menu: PageTexts["menu"] = {
 	services: "Leistungen",
 	support: "Hilfe",
 	resources: "Ratgeber",
+	/** In the footer, for whoever has signed in. */
+	newProduct: "Neues Produkt",
 };

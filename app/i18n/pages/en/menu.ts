@@ -7,4 +7,6 @@ export const menu = {
 	services: "Services",
 	support: "Support",
 	resources: "Guides",
+	/** In the footer, for whoever has signed in. */
+	newProduct: "New Product",
 };

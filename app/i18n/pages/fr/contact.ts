@@ -5,7 +5,7 @@ export const contact: PageTexts["contact"] = {
 	text: "Appelez, écrivez ou passez nous voir : vous parlez à des gens qui connaissent chaque conteneur du parc. Réponse dans les 24 heures.",
 	metaTitle: "Contact : dépôt de conteneurs à Anvers",
 	metaDescription:
-		"Joignez notre dépôt de conteneurs à Anvers par téléphone, e-mail ou formulaire. Du lundi au vendredi de 9 h à 17 h, réponse dans les 24 heures.",
+		"Joignez notre dépôt de conteneurs à Anvers par téléphone, e-mail ou formulaire : heures d’ouverture, adresse et accès. Réponse dans les 24 heures.",
 	imageAlt: "Parc à conteneurs avec des conteneurs maritimes empilés",
 	emailTitle: "E-mail",
 	emailText: "Pour vos questions et documents",
@@ -17,9 +17,21 @@ export const contact: PageTexts["contact"] = {
 	formText:
 		"Dites-nous ce que vous voulez stocker, construire ou expédier, et où le conteneur doit être posé.",
 	hoursTitle: "Heures d’ouverture",
-	days: "Du lundi au vendredi",
-	hours: "De 9 h à 17 h",
-	closed: "Fermé le samedi et le dimanche",
+	week: {
+		days: {
+			monday: "lundi",
+			tuesday: "mardi",
+			wednesday: "mercredi",
+			thursday: "jeudi",
+			friday: "vendredi",
+			saturday: "samedi",
+			sunday: "dimanche",
+		},
+		range: "du {from} au {to}",
+		pair: "{from} et {to}",
+		hours: "de {from} à {to}",
+		closed: "fermé",
+	},
 	companyTitle: "Données de l’entreprise",
 	mapTitle: "Plan",
 	mapText: "Le plan s’ouvre chez OpenStreetMap dans sa propre fenêtre ; d’ici là, rien n’y est transmis.",

@@ -8,4 +8,6 @@ export const menu: PageTexts["menu"] = {
 	services: "Prestations",
 	support: "Aide",
 	resources: "Guides pratiques",
+	/** In the footer, for whoever has signed in. */
+	newProduct: "Nouveau produit",
 };

@@ -1,5 +1,11 @@
 import { accounts } from "./accounts.ts";
+import { adminAudit } from "./admin-audit.ts";
+import { adminBlog } from "./admin-blog.ts";
+import { adminMedia } from "./admin-media.ts";
 import { adminPages } from "./admin-pages.ts";
+import { adminProducts } from "./admin-products.ts";
+import { adminSections } from "./admin-sections.ts";
+import { adminSettings } from "./admin-settings.ts";
 import { adminShell } from "./admin-shell.ts";
 import { adminTrade } from "./admin-trade.ts";
 import { blog } from "./blog.ts";
@@ -10,8 +16,10 @@ import { modifications } from "./modifications.ts";
 import { redirects } from "./redirects.ts";
 import { refrigerated } from "./refrigerated.ts";
 import { rent } from "./rent.ts";
+import { richText } from "./rich-text.ts";
 
 export const pages = {
-	...{ accounts, adminPages, adminShell, adminTrade },
-	...{ blog, contact, leasing, menu, modifications, redirects, refrigerated, rent },
+	...{ accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
+	...{ adminSections, adminSettings, adminAudit },
+	...{ blog, contact, leasing, menu, modifications, redirects, refrigerated, rent, richText },
 };

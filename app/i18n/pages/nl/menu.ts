@@ -8,4 +8,6 @@ export const menu: PageTexts["menu"] = {
 	services: "Diensten",
 	support: "Ondersteuning",
 	resources: "Handleidingen",
+	/** In the footer, for whoever has signed in. */
+	newProduct: "Nieuw product",
 };

@@ -1,15 +1,13 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { SectionHtml } from "~/features/content/sections/section-frame.tsx";
 import { answerPageForm } from "~/features/page-admin/answer-page-form.server.ts";
 import { findPage, listChoices } from "~/features/page-admin/page-admin.store.server.ts";
 import { type PageChoices, startValues } from "~/features/page-admin/page-admin.ts";
 import { PageForm } from "~/features/page-admin/page-form.tsx";
-import { PagePreview } from "~/features/page-admin/page-preview.tsx";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { sanitizeHtml } from "~/platform/html.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -20,29 +18,26 @@ import { memberOf } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/edit";
+import { previewPage } from "./page-preview.server.ts";
+
+const PagePreviewView = lazy(() => import("./page-preview-view.tsx"));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	await requireAdmin(shop, request, language);
-	const texts = pageTexts[language].adminPages;
+	const { adminPages: texts, adminMedia: media, adminSections } = pageTexts[language];
+	const sectionsLabel = adminSections.title;
 	// A page that is gone or cannot be read is said in the page's own words.
 	const failed = (status: number, choices: PageChoices = { products: [], posts: [] }) =>
-		data({ texts, stored: null, preview: null, choices }, { status, headers: notKept });
+		data({ texts, media, sectionsLabel, stored: null, preview: null, choices }, { status, headers: notKept });
 	try {
 		const stored = await findPage(shop.db, params.id);
 		const choices = await listChoices(shop.db, language);
 		if (!stored) return failed(404, choices);
 		const code = memberOf(languages, new URL(request.url).searchParams.get("preview"));
-		const text = code && stored.page.texts[code];
-		const preview = code &&
-			text && {
-				language: code,
-				title: text.title,
-				imageUrl: text.ogImageUrl,
-				html: text.contentHtml && sanitizeHtml(text.contentHtml),
-			};
-		return data({ texts, stored, preview, choices }, { headers: notKept });
+		const preview = code && (await previewPage(shop, stored, { language: code, own: language }));
+		return data({ texts, media, sectionsLabel, stored, preview, choices }, { headers: notKept });
 	} catch (error) {
 		log.error("landing page not read", { page: params.id, error: errorText(error) });
 		return failed(500);
@@ -73,8 +68,7 @@ function shopAddress(language: Language, slug: string): string {
 
 export default function EditLandingPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const language = useLanguage();
-	const noContent = useTranslations("common")("noContent");
-	const { texts, stored, preview, choices } = loaderData;
+	const { texts, media, stored, preview, choices } = loaderData;
 	const listAddress = urls.admin.landingPages(language);
 	// Someone whose page was deleted while they wrote keeps what they typed.
 	if (!stored && !actionData) {
@@ -93,14 +87,9 @@ export default function EditLandingPage({ loaderData, actionData, params }: Rout
 	}
 	if (preview) {
 		return (
-			<PagePreview
-				note={texts.previewNote}
-				title={preview.title}
-				imageUrl={preview.imageUrl}
-				lang={preview.language}
-			>
-				{preview.html ? <SectionHtml html={preview.html} /> : <p className="text-muted">{noContent}</p>}
-			</PagePreview>
+			<Suspense>
+				<PagePreviewView pageId={params.id} preview={preview} />
+			</Suspense>
 		);
 	}
 	const page = stored?.page ?? null;
@@ -109,6 +98,10 @@ export default function EditLandingPage({ loaderData, actionData, params }: Rout
 		<PageForm
 			key={params.id}
 			texts={texts}
+			media={media}
+			sections={
+				stored && { label: loaderData.sectionsLabel, address: urls.admin.sections(language, params.id) }
+			}
 			title={texts.editTitle}
 			address={address}
 			listAddress={listAddress}

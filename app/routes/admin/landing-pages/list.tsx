@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { pageCount } from "~/features/desk-list/list-query.ts";
+import { PageLinks } from "~/features/desk-list/page-links.tsx";
 import { deletePage } from "~/features/page-admin/delete-page.server.ts";
 import { listPages } from "~/features/page-admin/page-admin.store.server.ts";
 import {
@@ -9,11 +11,11 @@ import {
 	type Outcome,
 	outcomes,
 	pageListAddress,
+	pagesOnPage,
 	readPageQuery,
 } from "~/features/page-admin/page-admin.ts";
 import { PageFilters, PageTable } from "~/features/page-admin/page-list.tsx";
 import { publishPage } from "~/features/page-admin/publish-page.server.ts";
-import { QuestionDialog } from "~/features/page-admin/question-dialog.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
@@ -22,6 +24,7 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -34,14 +37,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	await requireAdmin(shop, request, language);
 	const { searchParams } = new URL(request.url);
 	const query = readPageQuery(searchParams);
-	const pages = await listPages(shop.db, language, query);
+	const { pages, total } = await listPages(shop.db, language, query);
 	const wanted = searchParams.get(listFields.ask);
 	const asked = pages.find(({ id, slug }) => id === wanted && !isNeeded(slug)) ?? null;
 	return data(
 		{
 			texts: pageTexts[language].adminPages,
+			sectionsLabel: pageTexts[language].adminSections.title,
+			paging: pageTexts[language].adminTrade.list,
 			query,
 			pages,
+			last: pageCount(total, pagesOnPage),
 			asked,
 			done: memberOf(outcomes, searchParams.get(listFields.done)),
 		},
@@ -87,7 +93,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function LandingPageList({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, query, pages, asked, done } = loaderData;
+	const { texts, query, pages, last, asked, done } = loaderData;
 	const language = useLanguage();
 	const common = useTranslations("common");
 	const navigate = useNavigate();
@@ -164,6 +170,13 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 				address={list}
 				changeAddress={address}
 				editAddress={(id) => urls.admin.editLandingPage(language, id)}
+				sections={{ label: loaderData.sectionsLabel, address: (id) => urls.admin.sections(language, id) }}
+			/>
+			<PageLinks
+				texts={loaderData.paging}
+				page={query.page}
+				last={last}
+				to={(page) => pageListAddress(list, { ...query, page })}
 			/>
 		</div>
 	);

@@ -16,10 +16,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	await requireAdmin(shop, request, language);
-	return data(
-		{ choices: await listChoices(shop.db, language), texts: pageTexts[language].adminPages },
-		{ headers: notKept },
-	);
+	const { adminPages: texts, adminMedia: media } = pageTexts[language];
+	return data({ choices: await listChoices(shop.db, language), texts, media }, { headers: notKept });
 }
 
 export function headers() {
@@ -40,10 +38,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function NewLandingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
-	const { texts, choices } = loaderData;
+	const { texts, media, choices } = loaderData;
 	return (
 		<PageForm
 			texts={texts}
+			media={media}
+			sections={null}
 			title={texts.newTitle}
 			address={urls.admin.newLandingPage(language)}
 			listAddress={urls.admin.landingPages(language)}

@@ -1,0 +1,2 @@
+/** Names, in caches, whatever shows posts of the blog. */
+export const blogTag = "blog";

@@ -1,0 +1,2 @@
+/** Names, in caches, whatever shows containers. */
+export const productsTag = "products";

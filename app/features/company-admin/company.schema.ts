@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { emailForm } from "~/values/email.ts";
+import { parseBic, parseIban } from "~/values/iban.ts";
+import { type OpeningHours, parseTime, weekdays } from "~/values/opening-hours.ts";
+import { type CompanyCountry, companyCountries, phoneLinkOf } from "~/values/phone.ts";
+import { plainText } from "~/values/plain-text.ts";
+import { parsePostcode } from "~/values/postcode.ts";
+import { parseVatNumber } from "~/values/vat-number.ts";
+import { transportCountries } from "~/values/vocabulary.ts";
+import type { CompanySettings } from "./company-admin.ts";
+import type { CompanyError } from "./company-errors.ts";
+
+const code = (error: CompanyError) => ({ error });
+
+function required(most = 200) {
+	return z
+		.string(code("required"))
+		.overwrite((text) => plainText(text).replace(/\s+/g, " "))
+		.trim()
+		.min(1, { ...code("required"), abort: true })
+		.max(most, code("tooLong"));
+}
+
+const optional = z
+	.string()
+	.overwrite(plainText)
+	.trim()
+	.max(200, code("tooLong"))
+	.optional()
+	.transform((text) => text ?? "");
+
+/** A text that has a usual form; anything else is the error. */
+function inForm(parse: (text: string) => string | null, error: CompanyError) {
+	return required().transform((text, context) => {
+		const parsed = parse(text);
+		if (parsed !== null) return parsed;
+		context.issues.push({ code: "custom", message: error, input: text });
+		return z.NEVER;
+	});
+}
+
+const day = z
+	.object({
+		open: z.string().optional(),
+		opens: optional,
+		closes: optional,
+	})
+	.default({ open: undefined, opens: "", closes: "" })
+	.transform((given, context): OpeningHours["monday"] => {
+		if (given.open !== "on") return null;
+		const opens = parseTime(given.opens);
+		const closes = parseTime(given.closes);
+		const complain = (path: "opens" | "closes", message: CompanyError) =>
+			context.issues.push({ code: "custom", message, input: given, path: [path] });
+		if (opens === null) complain("opens", "time");
+		if (closes === null) complain("closes", "time");
+		if (opens === null || closes === null) return z.NEVER;
+		if (closes > opens) return { opens, closes };
+		complain("closes", "times");
+		return z.NEVER;
+	});
+
+/** Postcodes of the countries that the shop delivers to, in their form; others are letters and digits. */
+function parsePostalCode(country: CompanyCountry, text: string): string | null {
+	const own = transportCountries.find((one) => one === country);
+	if (own) return parsePostcode(own, text);
+	return /^[A-Z0-9](?:[A-Z0-9 -]{1,8})[A-Z0-9]$/i.test(text) ? text.toUpperCase() : null;
+}
+
+const hours = z.object(
+	Object.fromEntries(weekdays.map((name) => [name, day])) as Record<(typeof weekdays)[number], typeof day>,
+);
+
+/** Fields are looked at together once each of them is fine by itself, whatever is wrong with others. */
+function areFine(...names: string[]) {
+	return ({ issues }: { issues: readonly { path?: readonly PropertyKey[] }[] }) =>
+		!issues.some(({ path }) => names.includes(String(path?.[0])));
+}
+
+/** The form of the company's settings. Errors are codes. */
+export const companySchema = z
+	.object({
+		name: required(60),
+		legalName: required(),
+		street: required(),
+		postalCode: required(12),
+		city: required(),
+		country: z.enum(companyCountries, code("country")),
+		phone: required(40),
+		phoneLink: optional,
+		email: required().regex(emailForm, code("email")),
+		vatNumber: inForm(parseVatNumber, "vatNumber"),
+		iban: inForm(parseIban, "iban"),
+		bic: inForm(parseBic, "bic"),
+		bankName: required(),
+		hours: hours.prefault({}),
+		/** When the settings were last saved, as the form was handed out. */
+		seen: z.string().default(""),
+		/** The same, of the version that the author wants to save over. */
+		overwrite: z.string().optional(),
+	})
+	.refine(({ country, postalCode }) => parsePostalCode(country, postalCode) !== null, {
+		...code("postalCode"),
+		path: ["postalCode"],
+		when: areFine("country", "postalCode"),
+	})
+	.refine(({ country, phone, phoneLink }) => phoneLink !== "" || phoneLinkOf(phone, country) !== null, {
+		...code("phone"),
+		path: ["phone"],
+		when: areFine("country", "phone", "phoneLink"),
+	})
+	.refine(({ country, phoneLink }) => phoneLink === "" || phoneLinkOf(phoneLink, country) !== null, {
+		...code("phoneLink"),
+		path: ["phoneLink"],
+		when: areFine("country", "phoneLink"),
+	})
+	.transform(({ hours: openingHours, seen, overwrite, ...given }) => {
+		const company = {
+			...given,
+			postalCode: parsePostalCode(given.country, given.postalCode) ?? given.postalCode,
+			phoneLink: phoneLinkOf(given.phoneLink || given.phone, given.country) ?? given.phoneLink,
+		};
+		const settings: CompanySettings = { company, openingHours };
+		return { settings, seen: overwrite ?? seen };
+	});

@@ -1,0 +1,107 @@
+import type { Sharp, SharpOptions } from "sharp";
+import {
+	type PixelSize,
+	type VariantFormat,
+	variantOf,
+	variantWidths,
+	widestPicture,
+} from "~/values/picture-address.ts";
+import { type ImageProblem, longestSide, looksLikePicture, mostAvifPixels, mostPixels } from "./media.ts";
+
+/** A file of a picture. @property key where it is kept */
+type RenderedFile = { key: string; type: string; bytes: Buffer };
+
+/** A picture as the shop keeps it: the JPEG that every browser knows, and smaller forms beside it. */
+export type RenderedPicture = PixelSize & { files: RenderedFile[] };
+
+/** Why bytes are no picture that the shop keeps. */
+export class PictureError extends Error {
+	readonly problem: ImageProblem;
+	constructor(problem: Extract<ImageProblem, "kind" | "pixels" | "damaged">, cause?: unknown) {
+		super(`not a picture for the shop: ${problem}`, { cause });
+		this.problem = problem;
+	}
+}
+
+const given: SharpOptions = { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true };
+/** For one step on a busy machine; a picture of 50 megapixels takes about two. */
+const patience = { seconds: 60 };
+
+type SharpModule = typeof import("sharp").default;
+
+/** Loaded with the first upload: a shop sells on a machine for which there is no such library, too. */
+async function loadSharp(): Promise<SharpModule> {
+	const { default: sharp } = await import("sharp");
+	// What a file claims to be never starts the decoder of another format.
+	sharp.block({ operation: ["VipsForeignLoad"] });
+	sharp.unblock({
+		operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`),
+	});
+	return sharp;
+}
+
+/** Refuses what the file's own head already tells. @throws PictureError */
+async function judge(sharp: SharpModule, bytes: Uint8Array): Promise<void> {
+	if (!looksLikePicture(bytes)) throw new PictureError("kind");
+	// Reading the head decodes nothing; what it promises is judged below, by a limit that can be named.
+	const head = await sharp(bytes, { ...given, limitInputPixels: false })
+		.metadata()
+		.catch((error) => {
+			throw new PictureError("damaged", error);
+		});
+	// HEIC has the frame of AVIF around pictures that browsers cannot show.
+	if (head.format === "heif" && head.compression !== "av1") throw new PictureError("kind");
+	const most = head.format === "heif" ? mostAvifPixels : mostPixels;
+	if (head.width * head.height > most || Math.max(head.width, head.height) > longestSide) {
+		throw new PictureError("pixels");
+	}
+}
+
+const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
+	// Effort 2 takes a fifth of the time of effort 4.
+	avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),
+	webp: (image) => image.webp({ quality: 80 }),
+};
+
+async function render(bytes: Uint8Array, key: string): Promise<RenderedPicture> {
+	const sharp = await loadSharp();
+	await judge(sharp, bytes);
+	// Decoded once, upright, in sRGB; raw pixels carry no position, no camera and no profile.
+	const { data, info } = await sharp(bytes, given)
+		.autoOrient()
+		.resize({ width: widestPicture, withoutEnlargement: true })
+		.timeout(patience)
+		.raw()
+		.toBuffer({ resolveWithObject: true })
+		.catch((error) => {
+			throw new PictureError("damaged", error);
+		});
+	const { width, height, channels } = info;
+	const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout(patience);
+	const fallback = pixels().flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true });
+	const files: RenderedFile[] = [{ key, type: "image/jpeg", bytes: await fallback.toBuffer() }];
+	for (const step of variantWidths(width)) {
+		for (const format of ["avif", "webp"] as const) {
+			const image = encoders[format](step === width ? pixels() : pixels().resize({ width: step }));
+			files.push({
+				key: variantOf(key, step, format),
+				type: `image/${format}`,
+				bytes: await image.toBuffer(),
+			});
+		}
+	}
+	return { width, height, files };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Renders a picture in all its forms, never as it was sent. One at a time: each may need 450 MB for a moment.
+ * @param key where the JPEG will be kept
+ * @throws PictureError for anything but a whole JPEG, PNG, WebP or AVIF of a bearable size
+ */
+export function renderPicture(bytes: Uint8Array, key: string): Promise<RenderedPicture> {
+	const turn = last.catch(() => {}).then(() => render(bytes, key));
+	last = turn;
+	return turn;
+}

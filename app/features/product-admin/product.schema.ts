@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { parseDecimal } from "~/values/decimal.ts";
+import { parseEuros } from "~/values/euros.ts";
+import { type Cents, noCents } from "~/values/money.ts";
+import { plainText } from "~/values/plain-text.ts";
+import { longestSlug, slugForm, slugFromTitle } from "~/values/slug.ts";
+import { conditions, type Dimensions, stockStatuses, type Weight } from "~/values/vocabulary.ts";
+import { isWebAddress } from "~/values/web-address.ts";
+import type { EditedProduct, ProductText } from "./product-admin.ts";
+import { errorAbout, type ProductError } from "./product-errors.ts";
+import { storedType, typeChoices } from "./product-type.ts";
+
+const code = (error: ProductError) => ({ error });
+
+type Context = { issues: z.core.$ZodRawIssue[] };
+
+function complain(context: Context, message: string, input: unknown, path: string[] = []): typeof z.NEVER {
+	context.issues.push({ code: "custom", message, input, path });
+	return z.NEVER;
+}
+
+/** A text that may be missing; null when it is blank. */
+function optionalText(most: number) {
+	return z
+		.string()
+		.overwrite(plainText)
+		.trim()
+		.max(most, code("tooLong"))
+		.optional()
+		.transform((given) => given || null);
+}
+
+/**
+ * The highest price, in cents: thirty days of it still fit into the amounts of a cart's line, which are whole numbers
+ * of 32 bits.
+ */
+const highestPrice = 50_000_000;
+const euroErrors = { form: "euros", negative: "negative", decimals: "cents", high: "tooLarge" } as const;
+
+/** Euros as people type them, in cents. @param blank what an empty field means (shop document §5) */
+function price<Blank extends Cents | null>(blank: Blank) {
+	return z
+		.string()
+		.optional()
+		.transform((given, context): Cents | Blank => {
+			if (!given?.trim()) return blank;
+			const euros = parseEuros(given, highestPrice);
+			if ("amount" in euros) return euros.amount;
+			return complain(context, euroErrors[euros.problem] satisfies ProductError, given);
+		});
+}
+
+const flag = z
+	.string()
+	.optional()
+	.transform((given) => given === "on");
+
+/** A measure; null where the field is empty. @param least "positive": zero is no measure */
+function measure(limits: { decimals: number; most: number }, least: "positive" | "zero" = "positive") {
+	return z
+		.string()
+		.optional()
+		.transform((given, context): number | null => {
+			if (!given?.trim()) return null;
+			const value = parseDecimal(given, limits);
+			if (value === "decimals") return complain(context, limits.decimals === 0 ? "whole" : value, given);
+			if (typeof value === "string") return complain(context, value satisfies ProductError, given);
+			return value === 0 && least === "positive" ? complain(context, "zero", given) : value;
+		});
+}
+
+/** Three measures that belong together: all of them, or none. */
+function allOrNone<T extends Record<string, number>>(
+	given: { [K in keyof T]: number | null } | undefined,
+	context: Context,
+): T | null {
+	const values = Object.entries(given ?? {});
+	const missing = values.filter(([, value]) => value === null);
+	if (missing.length === values.length) return null;
+	for (const [name] of missing) complain(context, "incomplete" satisfies ProductError, given, [name]);
+	return given as T;
+}
+
+/** Metres to the millimetre: the ISO sizes have three decimals. */
+const metres = () => measure({ decimals: 3, most: 99 });
+const kilograms = () => measure({ decimals: 2, most: 99_999 });
+
+const dimensions = z
+	.object({ length: metres(), width: metres(), height: metres() })
+	.optional()
+	.transform((given, context) => allOrNone<Dimensions>(given, context));
+const weight = z
+	.object({ gross: kilograms(), net: kilograms(), tare: kilograms() })
+	.optional()
+	.transform((given, context) => allOrNone<Weight>(given, context));
+
+const address = optionalText(2_000).refine((given) => given === null || isWebAddress(given), code("address"));
+
+/** Addresses, one in a line, each once. The error names the lines that are wrong, counted from 1. */
+const addresses = z
+	.string()
+	.overwrite(plainText)
+	.max(20_000, code("tooLong"))
+	.optional()
+	.transform((given, context): string[] => {
+		const lines = (given ?? "").split(/\r?\n/).map((line) => line.trim());
+		const wrong = lines.flatMap((line, index) => (line === "" || isWebAddress(line) ? [] : [index + 1]));
+		if (wrong.length > 0) complain(context, errorAbout("addresses", wrong.join(", ")), given);
+		return [...new Set(lines.filter((line) => line !== ""))];
+	});
+
+function perCondition<T extends z.ZodType>(field: T) {
+	return z.object({ new: field, "used-a": field, "used-cw": field, rent: field });
+}
+
+/** `/products/admin/new` is the form of a new product: a product of that name could not be edited. */
+const reservedSlug = "new";
+
+function slugProblem(slug: string): ProductError | null {
+	if (slug === "") return "slug";
+	if (slug.length > longestSlug) return "tooLong";
+	if (!slugForm.test(slug)) return "slugForm";
+	return slug === reservedSlug ? "slugReserved" : null;
+}
+
+/**
+ * The texts in one language. The document asks for title, description and slug in each language; a shop that opens
+ * with three of four languages still wants its prices saved. So Dutch, the default that every other language falls
+ * back to, must be complete, and so must every language in which anything is typed; a language that is left empty has
+ * no translation, and the editor marks it as missing. An empty slug is made from the title.
+ */
+function translation(isDefault: boolean) {
+	return z
+		.object({
+			title: optionalText(300),
+			slug: optionalText(1_000),
+			description: optionalText(5_000),
+			descriptionHtml: optionalText(50_000),
+			metaTitle: optionalText(300),
+			metaDescription: optionalText(1_000),
+		})
+		.prefault({})
+		.transform((given, context): ProductText | null => {
+			if (!isDefault && Object.values(given).every((value) => value === null)) return null;
+			const { title, description, ...rest } = given;
+			const slug = given.slug ?? slugFromTitle(title ?? "");
+			const problem = slugProblem(slug);
+			if (title === null) complain(context, "title" satisfies ProductError, given, ["title"]);
+			if (problem) complain(context, problem, given, ["slug"]);
+			if (description === null) {
+				complain(context, "description" satisfies ProductError, given, ["description"]);
+			}
+			return title === null || description === null ? z.NEVER : { ...rest, title, description, slug };
+		});
+}
+
+/** The form of a product (shop document §5). Errors are codes. */
+export const productSchema = z
+	.object({
+		type: z.enum(typeChoices, code("choice")).transform(storedType),
+		condition: z.enum(conditions, code("choice")),
+		size: z.string(code("size")).overwrite(plainText).trim().min(1, code("size")).max(50, code("tooLong")),
+		isAvailable: flag,
+		stockStatus: z.enum(stockStatuses, code("choice")),
+		delivery: z.object({ truck: flag, truck_with_crane: flag, self_pickup: flag }).prefault({}),
+		price: price(noCents),
+		priceNew: price(null),
+		priceUsedA: price(null),
+		priceUsedCw: price(null),
+		priceRentPerDay: price(null),
+		askOfferNew: flag,
+		askOfferUsedA: flag,
+		askOfferUsedCw: flag,
+		askOfferRent: flag,
+		dimensionsInside: dimensions,
+		dimensionsOutside: dimensions,
+		weight,
+		capacityCbm: measure({ decimals: 2, most: 9_999 }, "zero"),
+		palletPlaces: measure({ decimals: 0, most: 999 }, "zero"),
+		images: addresses,
+		conditionImages: perCondition(addresses).prefault({}),
+		mainConditionImages: perCondition(address).prefault({}),
+		nl: translation(true),
+		en: translation(false),
+		de: translation(false),
+		fr: translation(false),
+		/** When the product was last saved, as the form was handed out; a new product has none. */
+		seen: z.string().optional(),
+		/** The same, of the version that the editor wants to save over. */
+		overwrite: z.string().optional(),
+	})
+	.transform(({ nl, en, de, fr, delivery, seen, overwrite, ...facts }) => ({
+		product: { ...facts, deliveryOptions: delivery, texts: { nl, en, de, fr } } satisfies EditedProduct,
+		seen: overwrite ?? seen ?? "",
+	}));

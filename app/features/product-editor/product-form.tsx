@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { RecordValues } from "~/features/forms/record-fields.ts";
+import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
+import { editorFields } from "~/features/product-admin/product-admin.ts";
+import type { ProductAnswer } from "~/features/product-admin/product-errors.ts";
+import type { Tab } from "~/features/product-admin/product-tabs.ts";
+import type { PageTexts } from "~/i18n/catalogue.ts";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import { type EditorTexts, editorFieldsOf } from "./editor-fields.ts";
+import { TabPanel } from "./editor-tabs.tsx";
+import { GeneralPanel } from "./general-panel.tsx";
+import { ConditionImagesPanel, ImagesPanel, MainConditionImagesPanel } from "./image-panels.tsx";
+import { SpecificationsPanel } from "./specifications-panel.tsx";
+import { TranslationsPanel } from "./translations-panel.tsx";
+import { useSlugProposal } from "./use-slug-proposal.ts";
+
+export type ProductFormProps = {
+	texts: EditorTexts;
+	media: PageTexts["adminMedia"];
+	address: string;
+	/** Where whoever gives up goes. */
+	listAddress: string;
+	/** Null for a product that does not exist yet. */
+	productId: string | null;
+	/** The version that the fields show; null for a new product. */
+	seen: string | null;
+	start: RecordValues;
+	answer: ProductAnswer | null;
+	open: Tab;
+	/** Where the shop shows the saved text of a language; null when there is none. */
+	viewOf: (language: Language) => string | null;
+	onTouch: () => void;
+};
+
+function Problem(props: {
+	texts: EditorTexts;
+	answer: ProductAnswer;
+	address: string;
+	sending: boolean;
+}): ReactNode {
+	const { texts, answer } = props;
+	return (
+		<Notice tone={answer.problem === "stale" ? "warning" : "error"} role="alert">
+			<p>{texts.problems[answer.problem]}</p>
+			{answer.current && (
+				<p className="mt-3 flex flex-wrap gap-3">
+					<ButtonLink to={props.address} target="_blank" variant="quiet">
+						{texts.seeSaved}
+					</ButtonLink>
+					<Button
+						type="submit"
+						name="overwrite"
+						value={answer.current}
+						variant="quiet"
+						disabled={props.sending}
+					>
+						{texts.overwrite}
+					</Button>
+				</p>
+			)}
+		</Notice>
+	);
+}
+
+/** All fields of a product in one form, whichever tab is open: one save stores it all. */
+export function ProductForm(props: ProductFormProps) {
+	const { texts, media, answer, open, productId } = props;
+	const errorTitle = useTranslations("common")("error");
+	const form = useRef<HTMLFormElement>(null);
+	const navigation = useNavigation();
+	const sending =
+		navigation.formMethod === "POST" && navigation.formAction?.startsWith(props.address) === true;
+	const proposeSlug = useSlugProposal();
+	// What the form started with stays, also when the page is read anew beside it.
+	const [start] = useState(props.start);
+	useFocusOnError(form, answer);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
+	useEffect(() => {
+		if (answer?.problem === "failed" || answer?.problem === "missing") {
+			showToast({ tone: "error", title: errorTitle, text: texts.problems[answer.problem] });
+		}
+	}, [answer]);
+
+	const fields = editorFieldsOf(texts, answer, start);
+	const panel = (tab: Tab, content: ReactNode) => (
+		<TabPanel tab={tab} open={open} title={texts.tabs[tab]}>
+			{content}
+		</TabPanel>
+	);
+	const shared = { texts, fields };
+	const pictures = { ...shared, media, onChange: props.onTouch };
+	return (
+		<Form
+			ref={form}
+			method="post"
+			action={props.address}
+			encType="multipart/form-data"
+			noValidate
+			preventScrollReset
+			onInput={(event) => {
+				proposeSlug(event);
+				props.onTouch();
+			}}
+			className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-28"
+		>
+			{productId && <input type="hidden" name="id" value={productId} />}
+			<input type="hidden" name="seen" value={props.seen ?? ""} />
+			<input type="hidden" name={editorFields.tab} value={open} />
+			{answer && <Problem texts={texts} answer={answer} address={props.address} sending={sending} />}
+			{panel("general", <GeneralPanel {...shared} />)}
+			{panel("translations", <TranslationsPanel {...shared} viewOf={props.viewOf} />)}
+			{panel("images", <ImagesPanel {...pictures} />)}
+			{productId && panel("conditionImages", <ConditionImagesPanel {...pictures} productId={productId} />)}
+			{productId &&
+				panel("mainConditionImages", <MainConditionImagesPanel {...pictures} productId={productId} />)}
+			{panel("specifications", <SpecificationsPanel {...shared} />)}
+			<div
+				className={`sticky bottom-0 z-20 flex flex-wrap gap-3 border-t border-line bg-surface py-3 ${open === "conditionInfo" ? "[@media(scripting:enabled)]:hidden" : ""}`}
+			>
+				<SubmitButton sending={sending}>
+					{sending ? texts.saving : productId ? texts.save : texts.create}
+				</SubmitButton>
+				<ButtonLink to={props.listAddress} variant="quiet">
+					{texts.cancel}
+				</ButtonLink>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,20 @@
+import type { CheckedImport, FileProblem } from "./plan-import.ts";
+
+export const importFields = {
+	file: "file",
+	text: "text",
+	removeMissing: "removeMissing",
+	mark: "mark",
+	intent: "intent",
+} as const;
+
+export const importIntents = ["check", "store"] as const;
+
+/** What came of a file: what it would do, or why it cannot be read; everything typed comes back. */
+export type ImportAnswer = {
+	problem: FileProblem | "tooLarge" | "changedSince" | "failed" | null;
+	/** The file's text, for the import itself. */
+	text: string;
+	removeMissing: boolean;
+	check: CheckedImport | null;
+};

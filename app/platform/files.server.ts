@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config, S3Config } from "./config.server.ts";
+import { errorText, log } from "./log.server.ts";
+
+/** A kept file. @property size in bytes; @property etag names this content (RFC 9110 §8.8.3) */
+export type KeptFile = { size: number; etag: string; open: () => Promise<Readable> };
+
+/** Where uploaded files are kept, by keys such as `products/1-ab.jpg`. Every operation may throw a FilesError. */
+export type Files = {
+	/** Stores a file; one that has the key already is replaced. */
+	put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+	/** Null when there is no such file. */
+	find(key: string): Promise<KeptFile | null>;
+	exists(key: string): Promise<boolean>;
+	/** Deletes a file; one that is not there is no failure. */
+	delete(key: string): Promise<void>;
+};
+
+/** The storage cannot be used; the log says why. */
+export class FilesError extends Error {}
+
+function isMissing(error: unknown): boolean {
+	const { cause } = error as { cause?: { code?: string; $metadata?: { httpStatusCode?: number } } };
+	return cause?.code === "ENOENT" || cause?.$metadata?.httpStatusCode === 404;
+}
+
+/** Runs an operation; its failure is one line in the log and a FilesError. */
+async function orFail<T>(what: string, key: string, run: () => Promise<T>): Promise<T> {
+	try {
+		return await run();
+	} catch (error) {
+		log.error(`file not ${what}`, { key, error: errorText(error) });
+		throw new FilesError(`file not ${what}`, { cause: error });
+	}
+}
+
+async function openBucket(s3: S3Config): Promise<Disk> {
+	// The client is large: loaded only by shops that use a bucket.
+	const { S3Driver } = await import("flydrive/drivers/s3");
+	const { bucket, region, endpoint, accessKeyId, secretAccessKey } = s3;
+	return new Disk(
+		new S3Driver({
+			bucket,
+			region,
+			...(endpoint && { endpoint, forcePathStyle: true }),
+			credentials: { accessKeyId, secretAccessKey },
+			// Other services do not know the newer checksums that the client adds to every file.
+			requestChecksumCalculation: "WHEN_REQUIRED",
+			responseChecksumValidation: "WHEN_REQUIRED",
+			requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+			// The bucket stays closed: visitors get files from the shop.
+			visibility: "private",
+			supportsACL: false,
+		}),
+	);
+}
+
+/** Opens the bucket, or the folder `uploads` in the data folder. Touches neither before the first operation. */
+export async function openFiles({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<Files> {
+	const disk = s3
+		? await openBucket(s3)
+		: new Disk(new FSDriver({ location: join(dataDir, "uploads"), visibility: "private" }));
+	return {
+		put: (key, bytes, type) => orFail("stored", key, () => disk.put(key, bytes, { contentType: type })),
+		find: (key) =>
+			orFail("read", key, async () => {
+				try {
+					const { contentLength, etag } = await disk.getMetaData(key);
+					return {
+						size: contentLength,
+						etag,
+						open: () => orFail("read", key, () => disk.getStream(key)),
+					};
+				} catch (error) {
+					if (isMissing(error)) return null;
+					throw error;
+				}
+			}),
+		exists: (key) => orFail("read", key, () => disk.exists(key)),
+		delete: (key) => orFail("deleted", key, () => disk.delete(key)),
+	};
+}

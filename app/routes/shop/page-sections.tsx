@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import { ContainerCarousel } from "~/features/catalog/container-carousel.tsx";
+import type { ListedProduct } from "~/features/catalog/product.ts";
+import type { ListFilter } from "~/features/catalog/product-groups.ts";
+import type { Company } from "~/features/company/company.ts";
+import type { Section } from "~/features/content/section.ts";
+import { SectionView } from "~/features/content/sections/section-view.tsx";
+import type { FormAnswer } from "~/features/forms/form-answer.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { urls } from "~/urls.ts";
+
+/** In the document like everything else; its code comes after the first load. */
+const ContactForm = lazy(() => import("~/features/contact/contact-form.tsx"));
+
+/** Sections of a page, stacked, with what they show of other features. */
+export default function PageSections(props: {
+	sections: readonly Section[];
+	company: Company;
+	/** Containers of the carousels, and the filter that the page's address sets for them. */
+	products: ListedProduct[];
+	filter: ListFilter;
+	/** Where the contact form is sent, and what the server said to it. */
+	contactAddress: string;
+	answer: FormAnswer | null;
+	/** Id of the section whose title is the page's. */
+	mainId: string | undefined;
+}) {
+	const { sections, company, products, filter, mainId } = props;
+	const ticketAddress = urls.formTicket(useLanguage());
+	return sections.map((section) => (
+		<SectionView
+			key={section.id}
+			section={section}
+			company={company}
+			isMain={section.id === mainId}
+			renderCarousel={(viewAll) => (
+				<ContainerCarousel products={products} initialFilter={filter} viewAll={viewAll} />
+			)}
+			contactForm={
+				<Suspense>
+					<ContactForm action={props.contactAddress} ticketAddress={ticketAddress} answer={props.answer} />
+				</Suspense>
+			}
+		/>
+	));
+}

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { requireCompany } from "~/features/company/company.store.server.ts";
+import { answerContact } from "~/features/contact/answer-contact.server.ts";
+import { contactSectionSchema } from "~/features/contact/contact.schema.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { clientAddress, services } from "~/platform/services.server.ts";
+import type { Route } from "./+types/home";
+
+/** Takes the form of a page's contact section; the same on every page that has one. */
+export async function answerSectionContact({
+	params,
+	request,
+	context,
+}: Pick<Route.ActionArgs, "request" | "context"> & { params: { lang?: string } }) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const company = await requireCompany(shop.db, shop.cache);
+	const fields = await request.formData();
+	const address = clientAddress({ context });
+	const { answer, status } = await answerContact(shop, company, {
+		schema: contactSectionSchema,
+		fields,
+		language,
+		address,
+		now: new Date(),
+	});
+	return data(answer, { status, headers: notKept });
+}

@@ -1,0 +1,50 @@
+import { readSignedIn } from "~/features/accounts/session.server.ts";
+import { mostBytes, uploadFields } from "~/features/media/media.ts";
+import type { Services } from "~/platform/services.server.ts";
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Who sends a body, and to what: a visitor's form, a form of the owner's side (HTML in four languages), an image. */
+type Sender = "visitor" | "stranger" | "owner" | "uploader";
+
+/** Bytes that a body may have. Who has not signed in as an admin never makes the shop hold more than a visitor. */
+export const bodyLimits: Record<Sender, number> = {
+	visitor: 256 * kilobyte,
+	stranger: 256 * kilobyte,
+	owner: 2 * megabyte,
+	uploader: mostBytes + megabyte,
+};
+
+const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
+const ownerPath = /^\/[a-z]{2}\/(admin|products\/admin|blog\/admin)\//;
+
+/** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */
+export async function senderOf(shop: Services, request: Request): Promise<Sender> {
+	const { pathname } = new URL(request.url);
+	if (!ownerPath.test(pathname)) return "visitor";
+	if (!(await readSignedIn(shop, request))?.isAdmin) return "stranger";
+	return imagePath.test(pathname) ? "uploader" : "owner";
+}
+
+/** Bytes of an image that are dropped, so that the browser comes to read what was wrong. */
+const mostDropped = 200 * megabyte;
+
+/**
+ * Stands in for an image that is too large: the page of uploads answers it in its own words.
+ * A browser reads an answer only when it has sent everything, so the rest of the body is taken and dropped.
+ */
+export async function tooLargeUpload(request: Request): Promise<Request> {
+	let dropped = 0;
+	// A body without a length has been read up to the limit already.
+	if (request.body && !request.body.locked) {
+		for await (const chunk of request.body) {
+			dropped += chunk.length;
+			if (dropped > mostDropped) break;
+		}
+	}
+	const headers = new Headers(request.headers);
+	for (const name of ["Content-Length", "Content-Type", "Transfer-Encoding"]) headers.delete(name);
+	const body = new URLSearchParams({ [uploadFields.tooLarge]: "yes" });
+	return new Request(request.url, { method: request.method, headers, body });
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { fieldValue, shownText } from "../support/html.ts";
+import { memberPassword, signUpVerified } from "../support/members.ts";
+import { type Container, createContainer } from "../support/sample-trade.ts";
+import { byTruck, cartIdOf, choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
+import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { carts, cartItems, orders, users } = schema;
+
+beforeEach(async () => {
+	await shop.database.db.delete(schema.formSubmissions);
+});
+
+const newEmail = () => `jana-${randomUUID()}@buyer.example`;
+
+/** Someone with an account, signed in in a first browser. */
+async function member(): Promise<{ email: string; id: string; browser: Visitor }> {
+	const email = newEmail();
+	const browser = await signUpVerified(shop, { email });
+	const [user] = await shop.database.db.select().from(users).where(eq(users.email, email));
+	return { email, id: user?.id ?? "", browser };
+}
+
+async function signIn(browser: Visitor, email: string): Promise<Response> {
+	const answer = await browser.post("/en/auth", { email, password: memberPassword });
+	expect(answer.status).toBe(303);
+	return answer;
+}
+
+async function add(browser: Visitor, container: Container, fields: Fields = {}): Promise<void> {
+	const path = await containerPath(shop.database.db, container, "en");
+	expect((await browser.post(path, choiceFields(fields))).status).toBe(303);
+}
+
+/** What stands in the cart that a browser shows: the quantity of each line. */
+async function quantitiesIn(browser: Visitor): Promise<number[]> {
+	const text = shownText(await (await browser.get("/en/cart")).text());
+	return [...text.matchAll(/Quantity (\d+) Remove/g)].map(([, quantity]) => Number(quantity));
+}
+
+async function badgeOf(browser: Visitor): Promise<string> {
+	const html = await (await browser.get("/en/container")).text();
+	return /aria-label="(Cart, [^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+describe("a cart that a browser has when its visitor signs in", () => {
+	test("becomes the account's, and every browser of the account shows it", async () => {
+		const { email, id, browser: first } = await member();
+		const [one, other] = [await createContainer(shop.database.db), await createContainer(shop.database.db)];
+		await add(first, one, { quantity: "2" });
+		expect(await quantitiesIn(first)).toEqual([2]);
+
+		const second = shop.visitor();
+		await add(second, one, { quantity: "3" });
+		await add(second, other);
+		const guestCart = cartIdOf(second);
+		await signIn(second, email);
+		expect(cartIdOf(second)).toBe(cartIdOf(first));
+		expect(await quantitiesIn(second)).toEqual([5, 1]);
+		expect(await quantitiesIn(first)).toEqual([5, 1]);
+		expect(await badgeOf(first)).toBe("Cart, 2 lines");
+		const own = await shop.database.db.select().from(carts).where(eq(carts.userId, id));
+		expect(own.map((cart) => cart.id)).toEqual([cartIdOf(first)]);
+		expect(await shop.database.db.$count(carts, eq(carts.id, guestCart))).toBe(0);
+
+		await add(first, other, { ...byTruck, quantity: "4" });
+		expect(await quantitiesIn(second)).toEqual([5, 1, 4]);
+	});
+
+	test("is left behind at the sign-out; the account finds it again", async () => {
+		const { email, browser } = await member();
+		await add(browser, await createContainer(shop.database.db), { quantity: "7" });
+		const answer = await browser.post("/en/auth/sign-out", {});
+		expect(answer.status).toBe(303);
+		expect([...browser.cookies.keys()]).not.toContain("kade_cart");
+		expect(await quantitiesIn(browser)).toEqual([]);
+		expect(await badgeOf(browser)).toBe("Cart, empty");
+
+		await add(browser, await createContainer(shop.database.db));
+		expect(await quantitiesIn(browser)).toEqual([1]);
+		await signIn(browser, email);
+		expect(await quantitiesIn(browser)).toEqual([7, 1]);
+	});
+
+	test("stays with the browser when the sign-in fails", async () => {
+		const { email } = await member();
+		const browser = shop.visitor();
+		await add(browser, await createContainer(shop.database.db));
+		const cart = cartIdOf(browser);
+		expect((await browser.post("/en/auth", { email, password: "not the password" })).status).toBe(401);
+		expect(cartIdOf(browser)).toBe(cart);
+		expect(await quantitiesIn(browser)).toEqual([1]);
+	});
+
+	test("goes to one account alone, also when two sign in at once", async () => {
+		const { email } = await member();
+		const container = await createContainer(shop.database.db);
+		const browsers = [shop.visitor(), shop.visitor(), shop.visitor()];
+		for (const browser of browsers) await add(browser, container);
+		await Promise.all(browsers.map((browser) => signIn(browser, email)));
+		expect(new Set(browsers.map(cartIdOf)).size).toBe(1);
+		for (const browser of browsers) expect(await quantitiesIn(browser)).toEqual([3]);
+	});
+});
+
+describe("the cookie of an account's cart", () => {
+	test("opens nothing without the account's session", async () => {
+		const { browser } = await member();
+		await add(browser, await createContainer(shop.database.db));
+		const stolen = { kade_cart: browser.cookies.get("kade_cart") ?? "" };
+		expect(await quantitiesIn(shop.visitor(stolen))).toEqual([]);
+		expect(await badgeOf(shop.visitor(stolen))).toBe("Cart, empty");
+		const stranger = (await member()).browser;
+		stranger.cookies.set("kade_cart", stolen.kade_cart);
+		expect(await quantitiesIn(stranger)).toEqual([]);
+		const [line] = await shop.database.db
+			.select()
+			.from(cartItems)
+			.where(eq(cartItems.cartId, cartIdOf(browser)));
+		await stranger.post("/en/cart", { intent: "remove", item: line?.id ?? "" });
+		expect(await quantitiesIn(browser)).toEqual([1]);
+	});
+
+	test("may be gone: what is added next stands in the account's cart all the same", async () => {
+		const { browser } = await member();
+		await add(browser, await createContainer(shop.database.db));
+		const cart = cartIdOf(browser);
+		browser.cookies.delete("kade_cart");
+		await add(browser, await createContainer(shop.database.db));
+		expect(cartIdOf(browser)).toBe(cart);
+		expect(await quantitiesIn(browser)).toEqual([1, 1]);
+	});
+});
+
+describe("an order of someone who has signed in", () => {
+	test("is the account's, opens in any of its browsers, and empties its cart", async () => {
+		const { email, id, browser } = await member();
+		const other = shop.visitor();
+		await signIn(other, email);
+		await add(browser, await createContainer(shop.database.db), { ...byTruck, quantity: "2" });
+		expect(await quantitiesIn(other)).toEqual([2]);
+		const fields = await orderForm(browser);
+		const answer = await browser.post("/en/cart", fields);
+		expect(answer.status).toBe(303);
+		const location = answer.headers.get("Location") ?? "";
+		const [order] = await shop.database.db
+			.select()
+			.from(orders)
+			.where(eq(orders.id, location.split("/").at(-1) ?? ""));
+		expect(order?.userId).toBe(id);
+
+		for (const own of [browser, other]) {
+			expect(await quantitiesIn(own)).toEqual([]);
+			const page = await own.get(location);
+			expect(page.status).toBe(200);
+			expect(shownText(await page.text())).toContain(fields.email);
+		}
+		const stranger = (await member()).browser;
+		for (const someone of [
+			shop.visitor(),
+			stranger,
+			shop.visitor({ kade_cart: browser.cookies.get("kade_cart") ?? "" }),
+		]) {
+			expect((await someone.get(location)).status).toBe(404);
+		}
+		await browser.post("/en/auth/sign-out", {});
+		expect((await browser.get(location)).status).toBe(404);
+		await signIn(browser, email);
+		expect((await browser.get(location)).status).toBe(200);
+	});
+
+	test("of a guest is nobody's", async () => {
+		const guest = shop.visitor();
+		await add(guest, await createContainer(shop.database.db));
+		const answer = await guest.post("/en/cart", await orderForm(guest));
+		const id = (answer.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
+		expect(order).toMatchObject({ userId: null });
+		expect(fieldValue(await (await guest.get("/en/cart")).text(), "idempotencyKey")).toBeUndefined();
+	});
+});
