@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CONDITIONS } from "./colours.ts";
+
+/** What can be rendered, and how a shot's settings become a hash that tells whether it has to be rendered again. */
+export const HERE = import.meta.dirname;
+export const VIEWS = ["front", "rear", "side", "inside"] as const;
+export const SCENES = [
+	"hero",
+	"yard",
+	"quay",
+	"crane-truck",
+	"garden",
+	"cold-store",
+	"leasing",
+	"office",
+	"workshop",
+	"bar",
+	"sanitary",
+	"storage",
+	"technical-room",
+	"pool",
+	"garden-room",
+] as const;
+/** Scenes in 16:9; the others are 4:3. */
+const WIDE = new Set<string>(["hero", "yard", "quay", "crane-truck", "garden", "cold-store", "leasing"]);
+/** Python files that only scenes need; a change in them leaves the products as they are. */
+const SCENE_FILES = new Set(["scenes.py", "props.py", "conversions.py"]);
+
+export type Sizes = {
+	key: string;
+	type: string;
+	outside: object;
+	inside: object | null;
+	door: object | null;
+};
+export type Shot = {
+	id: string;
+	kind: "product" | "scene";
+	width: number;
+	height: number;
+	samples: number;
+	seed: number;
+	hash: string;
+	product?: Sizes;
+	condition?: string;
+	view?: string;
+	scene?: string;
+};
+export type Wish = {
+	products: string[];
+	conditions: string[];
+	views: string[];
+	scenes: string[];
+	draft: boolean;
+};
+
+export const PRODUCTS: Sizes[] = JSON.parse(readFileSync(join(HERE, "sizes.json"), "utf8"));
+
+function hash(...parts: string[]): string {
+	const sum = createHash("sha256");
+	for (const part of parts) sum.update(part).update("\0");
+	return sum.digest("hex").slice(0, 16);
+}
+
+function sources(wanted: (name: string) => boolean): string {
+	const names = readdirSync(HERE).filter((name) => name.endsWith(".py") && wanted(name));
+	return hash(...names.sort().flatMap((name) => [name, readFileSync(join(HERE, name), "utf8")]));
+}
+
+/** The filter runs on stored passes, so a change in it does not ask for a new rendering. */
+export const filterHash = (): string => hash(readFileSync(join(HERE, "filter.py"), "utf8"));
+
+function seedOf(text: string): number {
+	return Number.parseInt(hash(text).slice(0, 4), 16) % 997;
+}
+
+/** Insides get most of their light from bounces and need more samples. */
+function samplesFor(view: string, draft: boolean): number {
+	const inside = view === "inside";
+	if (draft) return inside ? 16 : 8;
+	return inside ? 80 : 36;
+}
+
+export function shotsFor(wish: Wish): Shot[] {
+	const base = sources((name) => !SCENE_FILES.has(name) && name !== "filter.py");
+	const withScenes = sources((name) => name !== "filter.py");
+	const shots: Shot[] = [];
+	for (const product of PRODUCTS) {
+		if (!wish.products.includes(product.key)) continue;
+		for (const condition of CONDITIONS) {
+			for (const view of VIEWS) {
+				if (!wish.conditions.includes(condition) || !wish.views.includes(view)) continue;
+				const width = wish.draft ? 640 : 1440;
+				shots.push({
+					id: `${product.key}-${condition}-${view}`,
+					kind: "product",
+					width,
+					height: (width * 3) / 4,
+					samples: samplesFor(view, wish.draft),
+					seed: seedOf(`${product.key} ${condition}`),
+					hash: base,
+					product,
+					condition,
+					view,
+				});
+			}
+		}
+	}
+	for (const scene of wish.scenes) {
+		const wide = WIDE.has(scene);
+		const width = wish.draft ? 640 : wide ? 1920 : 1440;
+		shots.push({
+			id: scene,
+			kind: "scene",
+			width,
+			height: wide ? (width * 9) / 16 : (width * 3) / 4,
+			samples: wish.draft ? 8 : 56,
+			seed: seedOf(scene),
+			hash: withScenes,
+			scene,
+		});
+	}
+	for (const shot of shots) shot.hash = hash(JSON.stringify(shot));
+	return shots;
+}
