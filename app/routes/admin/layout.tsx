@@ -75,7 +75,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				<div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-3">
 					<a
 						href={urls.home(language)}
-						className="rounded-sm py-2 text-brand-strong md:mr-auto"
+						className="shrink-0 rounded-sm py-2 text-brand-strong md:mr-auto"
 						aria-label={texts.shop}
 					>
 						<Logo name={company} />
@@ -83,7 +83,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 					<span className="order-last basis-full truncate text-sm text-muted md:order-none md:min-w-0 md:basis-auto">
 						{email}
 					</span>
-					<Form method="post" action={urls.signOut(language)} reloadDocument>
+					<Form method="post" action={urls.signOut(language)} reloadDocument className="shrink-0">
 						<Button type="submit" variant="quiet">
 							{texts.signOut}
 						</Button>
