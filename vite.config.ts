@@ -6,7 +6,7 @@ import { compiledMessages } from "./scripts/compiled-messages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
 const ownersSide =
-	/\/app\/(routes\/admin|features\/([a-z-]+-(admin|desk|editor)|audit|desk|desk-list|media|stock-colors)\/|features\/forms\/(record-fields|settings-form)|ui\/(question-dialog|use-unsaved|rich-text))/;
+	/\/app\/(admin-urls|routes\/admin|features\/([a-z-]+-(admin|desk|editor)|audit|desk|desk-list|media|stock-colors)\/|features\/forms\/(record-fields|settings-form)|ui\/(question-dialog|use-unsaved|rich-text))/;
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's

@@ -18,48 +18,6 @@ export const urls = {
 	products: (lang: Language) => href("/:lang/products", { lang }),
 	auth: (lang: Language) => href("/:lang/auth", { lang }),
 	signOut: (lang: Language) => href("/:lang/auth/sign-out", { lang }),
-	admin: {
-		orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
-		order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),
-		quotes: (lang: Language) => href("/:lang/admin/quotes", { lang }),
-		quote: (lang: Language, id: string) => href("/:lang/admin/quotes/:id", { lang, id }),
-		messages: (lang: Language) => href("/:lang/admin/messages", { lang }),
-		message: (lang: Language, id: string) => href("/:lang/admin/messages/:id", { lang, id }),
-		mails: (lang: Language) => href("/:lang/admin/mails", { lang }),
-		mail: (lang: Language, id: string) => href("/:lang/admin/mails/:id", { lang, id }),
-		landingPages: (lang: Language) => href("/:lang/admin/landing-pages", { lang }),
-		newLandingPage: (lang: Language) => href("/:lang/admin/landing-pages/new", { lang }),
-		editLandingPage: (lang: Language, id: string) =>
-			href("/:lang/admin/landing-pages/edit/:id", { lang, id }),
-		sections: (lang: Language, id: string) =>
-			href("/:lang/admin/landing-pages/edit/:id/sections", { lang, id }),
-		section: (lang: Language, id: string, sectionId: string) =>
-			href("/:lang/admin/landing-pages/edit/:id/sections/:sectionId", { lang, id, sectionId }),
-		/** The form of a section that is not stored yet. */
-		newSection: (lang: Language, id: string, type: string) =>
-			`${href("/:lang/admin/landing-pages/edit/:id/sections/:sectionId", { lang, id, sectionId: "new" })}?type=${type}`,
-		sectionPreview: (lang: Language, id: string) =>
-			href("/:lang/admin/landing-pages/edit/:id/sections/preview", { lang, id }),
-		posts: (lang: Language) => href("/:lang/admin/blog", { lang }),
-		newPost: (lang: Language) => href("/:lang/blog/admin/new", { lang }),
-		/** @param slug in the language, or the post's id */
-		editPost: (lang: Language, slug: string) => href("/:lang/blog/admin/:slug/edit", { lang, slug }),
-		media: (lang: Language) => href("/:lang/admin/media", { lang }),
-		tariffs: (lang: Language) => href("/:lang/admin/tariffs", { lang }),
-		newTariff: (lang: Language) => href("/:lang/admin/tariffs/new", { lang }),
-		editTariff: (lang: Language, country: string, prefix: string) =>
-			href("/:lang/admin/tariffs/edit/:country/:prefix", { lang, country, prefix }),
-		importTariffs: (lang: Language) => href("/:lang/admin/tariffs/import", { lang }),
-		tariffsCsv: (lang: Language) => href("/:lang/admin/tariffs.csv", { lang }),
-		newProduct: (lang: Language) => href("/:lang/products/admin/new", { lang }),
-		product: (lang: Language, slug: string) => href("/:lang/products/admin/:slug", { lang, slug }),
-		deleteProduct: (lang: Language, slug: string) =>
-			href("/:lang/products/admin/:slug/delete", { lang, slug }),
-		stockColors: (lang: Language) => href("/:lang/admin/stock-colors", { lang }),
-		company: (lang: Language) => href("/:lang/admin/company", { lang }),
-		history: (lang: Language) => href("/:lang/admin/history", { lang }),
-		change: (lang: Language, id: string) => href("/:lang/admin/history/:id", { lang, id }),
-	},
 	redirectManager: () => href("/redirect-manager"),
 	containers: (lang: Language) => href("/:lang/container", { lang }),
 	container: (lang: Language, slug: string) => href("/:lang/container/:slug", { lang, slug }),

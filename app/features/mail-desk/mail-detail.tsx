@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { deskLink, Facts, Panel } from "~/features/desk/facts.tsx";
 import type { LoggedChange } from "~/features/desk/history-panel.tsx";
 import { Moment } from "~/features/desk/moment.tsx";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
-import { urls } from "~/urls.ts";
 import type { WholeMail } from "./mail-desk.store.server.ts";
 import { type MailOccasion, occasionOf } from "./mail-occasion.ts";
 
@@ -14,7 +14,7 @@ type Texts = PageTexts["adminTrade"];
 function About({ occasion: { kind, id }, texts }: { occasion: MailOccasion; texts: Texts }) {
 	const language = useLanguage();
 	return (
-		<Link to={urls.admin[kind](language, id)} className={deskLink}>
+		<Link to={adminUrls[kind](language, id)} className={deskLink}>
 			{texts[`${kind}s`].one}
 		</Link>
 	);

@@ -1,8 +1,8 @@
+import { adminUrls } from "~/admin-urls.ts";
 import { Moment } from "~/features/desk/moment.tsx";
 import { CardTable } from "~/features/desk-list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/features/desk-list/list-page.tsx";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
-import { urls } from "~/urls.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
 
@@ -16,7 +16,7 @@ export function MailList(props: Pick<ListPageProps, "texts" | "query" | "found">
 		<ListPage
 			{...props}
 			words={texts.mails}
-			address={urls.admin.mails(language)}
+			address={adminUrls.mails(language)}
 			csv={null}
 			statuses={texts.statuses.mail}
 		>
@@ -26,7 +26,7 @@ export function MailList(props: Pick<ListPageProps, "texts" | "query" | "found">
 				template="lg:grid-cols-[minmax(0,2fr)_auto_minmax(0,1.5fr)_auto_minmax(0,1fr)]"
 				rows={rows.map((mail) => ({
 					id: mail.id,
-					to: urls.admin.mail(language, mail.id),
+					to: adminUrls.mail(language, mail.id),
 					name: mail.subject,
 					cells: [
 						<Moment key="date" date={mail.createdAt} />,

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { deskLink, Panel } from "~/features/desk/facts.tsx";
 import { Moment } from "~/features/desk/moment.tsx";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
-import { urls } from "~/urls.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
 import { isResent } from "./mail-occasion.ts";
@@ -26,7 +26,7 @@ export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps)
 			<ul className="grid gap-4 empty:hidden">
 				{mails.map((mail) => (
 					<li key={mail.id} className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
-						<Link to={urls.admin.mail(language, mail.id)} className={deskLink}>
+						<Link to={adminUrls.mail(language, mail.id)} className={deskLink}>
 							{mail.subject}
 						</Link>
 						<span className="text-sm text-muted [overflow-wrap:anywhere]">{mail.recipient}</span>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { adminUrls } from "~/admin-urls.ts";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
-import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { imageProblems, mostBytes, targetFields, type UploadTarget, uploadFields } from "./media.ts";
 
@@ -53,7 +53,7 @@ let count = 0;
  * @param onStored gets the address of each; may be called after later renderings
  */
 export function useUploads(target: UploadTarget, onStored: (address: string) => void) {
-	const address = urls.admin.media(useLanguage());
+	const address = adminUrls.media(useLanguage());
 	const [uploads, setUploads] = useState<Upload[]>([]);
 	const waiting = useRef<Upload[]>([]);
 	const current = useRef<{ id: number; stop: () => void } | null>(null);

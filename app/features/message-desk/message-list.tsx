@@ -1,8 +1,8 @@
+import { adminUrls } from "~/admin-urls.ts";
 import { Moment } from "~/features/desk/moment.tsx";
 import { CardTable } from "~/features/desk-list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/features/desk-list/list-page.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { urls } from "~/urls.ts";
 import type { Message } from "./message-desk.store.server.ts";
 
 const longestStart = 120;
@@ -19,7 +19,7 @@ export function MessageList(props: Pick<ListPageProps, "texts" | "query" | "foun
 	const language = useLanguage();
 	const t = useTranslations("contact");
 	const checkout = useTranslations("checkout");
-	const address = urls.admin.messages(language);
+	const address = adminUrls.messages(language);
 	return (
 		<ListPage {...props} words={texts.messages} address={address} csv={`${address}.csv`}>
 			<CardTable
@@ -28,7 +28,7 @@ export function MessageList(props: Pick<ListPageProps, "texts" | "query" | "foun
 				template="lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)_minmax(0,2fr)]"
 				rows={rows.map((message) => ({
 					id: message.id,
-					to: urls.admin.message(language, message.id),
+					to: adminUrls.message(language, message.id),
 					name: message.name,
 					cells: [
 						<Moment key="date" date={message.createdAt} />,

@@ -1,8 +1,8 @@
+import { adminUrls } from "~/admin-urls.ts";
 import { Moment } from "~/features/desk/moment.tsx";
 import { CardTable } from "~/features/desk-list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/features/desk-list/list-page.tsx";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
-import { urls } from "~/urls.ts";
 import { OrderBadge } from "./order-badge.tsx";
 import type { FoundOrder } from "./order-desk.store.server.ts";
 
@@ -11,7 +11,7 @@ export function OrderList(props: Pick<ListPageProps, "texts" | "query" | "found"
 	const { texts, rows } = props;
 	const language = useLanguage();
 	const { euro } = useFormat();
-	const address = urls.admin.orders(language);
+	const address = adminUrls.orders(language);
 	const { words } = texts;
 	return (
 		<ListPage
@@ -27,7 +27,7 @@ export function OrderList(props: Pick<ListPageProps, "texts" | "query" | "found"
 				template="lg:grid-cols-[auto_auto_minmax(0,2fr)_minmax(0,3fr)_auto_auto]"
 				rows={rows.map(({ order, lines }) => ({
 					id: order.id,
-					to: urls.admin.order(language, order.id),
+					to: adminUrls.order(language, order.id),
 					name: order.orderNumber,
 					cells: [
 						<Moment key="date" date={order.createdAt} />,

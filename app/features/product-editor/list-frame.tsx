@@ -1,6 +1,7 @@
 import { LoaderCircle, Pencil, Plus, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import type { DeleteAnswer } from "~/features/product-admin/product-errors.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -8,7 +9,6 @@ import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
-import { urls } from "~/urls.ts";
 import { deleteText } from "./delete-text.ts";
 import type { EditorTexts } from "./editor-fields.ts";
 
@@ -21,7 +21,7 @@ const ListContext = createContext<{ texts: Texts; onDelete: (product: Named) => 
 function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => void }) {
 	const { texts, product, onClose } = props;
 	const errorTitle = useTranslations("common")("error");
-	const address = urls.admin.deleteProduct(useLanguage(), product.slug);
+	const address = adminUrls.deleteProduct(useLanguage(), product.slug);
 	const fetcher = useFetcher<DeleteAnswer>();
 	const { revalidate } = useRevalidator();
 	const sending = fetcher.state !== "idle";
@@ -74,7 +74,7 @@ export function ListFrame(props: { texts: Texts; isDeleted: boolean; children: R
 					{texts.deleted}
 				</Notice>
 			)}
-			<ButtonLink to={urls.admin.newProduct(language)} className="justify-self-start">
+			<ButtonLink to={adminUrls.newProduct(language)} className="justify-self-start">
 				<Plus aria-hidden="true" className="size-5" />
 				{texts.add}
 			</ButtonLink>
@@ -105,7 +105,7 @@ export function CardTools({ product }: { product: Named }) {
 	return (
 		<div className="flex flex-wrap gap-2">
 			<ButtonLink
-				to={urls.admin.product(language, product.slug)}
+				to={adminUrls.product(language, product.slug)}
 				variant="quiet"
 				aria-label={`${texts.edit}: ${product.title}`}
 				className="flex-1"
@@ -116,7 +116,7 @@ export function CardTools({ product }: { product: Named }) {
 			{scripted ? (
 				<Button type="button" {...remove} onClick={() => onDelete(product)} />
 			) : (
-				<ButtonLink {...remove} to={urls.admin.deleteProduct(language, product.slug)} />
+				<ButtonLink {...remove} to={adminUrls.deleteProduct(language, product.slug)} />
 			)}
 		</div>
 	);

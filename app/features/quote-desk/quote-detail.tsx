@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { deskLink, type Fact, Facts, Panel } from "~/features/desk/facts.tsx";
 import { Moment } from "~/features/desk/moment.tsx";
 import type { PageTexts } from "~/i18n/catalogue.ts";
@@ -87,7 +88,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
 					<Facts facts={configuration.lines.map(({ label, value }): Fact => [label, value])} />
 					{quote.hasPicture && (
 						<img
-							src={`${urls.admin.quote(language, quote.id)}/picture`}
+							src={`${adminUrls.quote(language, quote.id)}/picture`}
 							alt={texts.detail.configurationPicture}
 							className="w-full rounded-md border border-line"
 						/>

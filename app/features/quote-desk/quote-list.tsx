@@ -1,8 +1,8 @@
+import { adminUrls } from "~/admin-urls.ts";
 import { Moment } from "~/features/desk/moment.tsx";
 import { CardTable } from "~/features/desk-list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/features/desk-list/list-page.tsx";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { urls } from "~/urls.ts";
 import { QuoteBadge } from "./quote-badge.tsx";
 import type { FoundQuote } from "./quote-desk.store.server.ts";
 
@@ -12,7 +12,7 @@ export function QuoteList(props: Pick<ListPageProps, "texts" | "query" | "found"
 	const language = useLanguage();
 	const t = useTranslations("quote");
 	const { number } = useFormat();
-	const address = urls.admin.quotes(language);
+	const address = adminUrls.quotes(language);
 	const { words } = texts;
 	return (
 		<ListPage
@@ -35,7 +35,7 @@ export function QuoteList(props: Pick<ListPageProps, "texts" | "query" | "found"
 				template="lg:grid-cols-[minmax(0,2fr)_auto_auto_minmax(0,2fr)_auto_auto]"
 				rows={rows.map(({ quote, productTitle }) => ({
 					id: quote.id,
-					to: urls.admin.quote(language, quote.id),
+					to: adminUrls.quote(language, quote.id),
 					name: (
 						<>
 							{quote.customerName}

@@ -1,4 +1,5 @@
 import { data, Form, Outlet } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import { Logo } from "~/features/shell/logo.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -36,29 +37,29 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 		{
 			label: texts.groups.trade,
 			links: [
-				{ label: texts.orders, to: urls.admin.orders(language) },
-				{ label: texts.quotes, to: urls.admin.quotes(language) },
-				{ label: texts.messages, to: urls.admin.messages(language) },
-				{ label: texts.mails, to: urls.admin.mails(language) },
+				{ label: texts.orders, to: adminUrls.orders(language) },
+				{ label: texts.quotes, to: adminUrls.quotes(language) },
+				{ label: texts.messages, to: adminUrls.messages(language) },
+				{ label: texts.mails, to: adminUrls.mails(language) },
 			],
 		},
 		{
 			label: texts.groups.shop,
 			links: [
 				{ label: texts.products, to: urls.containers(language) },
-				{ label: texts.landingPages, to: urls.admin.landingPages(language) },
-				{ label: texts.blog, to: urls.admin.posts(language) },
-				{ label: texts.media, to: urls.admin.media(language) },
+				{ label: texts.landingPages, to: adminUrls.landingPages(language) },
+				{ label: texts.blog, to: adminUrls.posts(language) },
+				{ label: texts.media, to: adminUrls.media(language) },
 				{ label: texts.redirects, to: urls.redirectManager() },
 			],
 		},
 		{
 			label: texts.groups.settings,
 			links: [
-				{ label: texts.tariffs, to: urls.admin.tariffs(language) },
-				{ label: texts.stockColors, to: urls.admin.stockColors(language) },
-				{ label: texts.company, to: urls.admin.company(language) },
-				{ label: texts.history, to: urls.admin.history(language) },
+				{ label: texts.tariffs, to: adminUrls.tariffs(language) },
+				{ label: texts.stockColors, to: adminUrls.stockColors(language) },
+				{ label: texts.company, to: adminUrls.company(language) },
+				{ label: texts.history, to: adminUrls.history(language) },
 			],
 		},
 	];
@@ -92,7 +93,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				<AdminNavigation label={texts.label} menu={common("menu")} groups={groups} />
 			</header>
 			<main id="content" tabIndex={-1} className="flex-1 outline-none">
-				<AdminTextsProvider richText={loaderData.richText} uploadAddress={urls.admin.media(language)}>
+				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
 					<Outlet />
 				</AdminTextsProvider>
 			</main>

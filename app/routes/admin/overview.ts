@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import type { Route } from "./+types/overview";
 import { requireAdmin } from "./require-admin.server.ts";
 
@@ -10,5 +10,5 @@ import { requireAdmin } from "./require-admin.server.ts";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const language = requireLanguage(params.lang);
 	await requireAdmin(services({ context }), request, language);
-	return redirect(urls.admin.orders(language), { headers: notKept });
+	return redirect(adminUrls.orders(language), { headers: notKept });
 }

@@ -1,12 +1,12 @@
 import { Pencil, Plus } from "lucide-react";
+import { adminUrls } from "~/admin-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { urls } from "~/urls.ts";
 
 /** What the owner's people can do on the blog's list; loaded for them alone. */
 export function NewPostButton({ label }: { label: string }) {
 	return (
-		<ButtonLink to={urls.admin.newPost(useLanguage())}>
+		<ButtonLink to={adminUrls.newPost(useLanguage())}>
 			<Plus aria-hidden="true" className="size-5" />
 			{label}
 		</ButtonLink>
@@ -17,7 +17,7 @@ export function NewPostButton({ label }: { label: string }) {
 export function EditPostLink({ label, post }: { label: string; post: { slug: string; title: string } }) {
 	return (
 		<ButtonLink
-			to={urls.admin.editPost(useLanguage(), post.slug)}
+			to={adminUrls.editPost(useLanguage(), post.slug)}
 			variant="quiet"
 			aria-label={`${label}: ${post.title}`}
 			title={label}

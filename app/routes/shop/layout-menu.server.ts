@@ -1,3 +1,4 @@
+import { adminUrls } from "~/admin-urls.ts";
 import type { SignedIn } from "~/features/accounts/session.server.ts";
 import { listPublishedPages } from "~/features/content/landing-page.store.server.ts";
 import { menuOf } from "~/features/content/menu.ts";
@@ -24,9 +25,14 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 	};
 }
 
-/** Who has signed in, with the words of the footer's column for them. */
+/** Who has signed in, with the footer's column for them: its links come with the data, so that visitors load none. */
 export function memberOf({ email }: SignedIn, language: Language) {
 	const { title, orders, landingPages, redirects, signOut } = pageTexts[language].adminShell;
 	const { newProduct } = pageTexts[language].menu;
-	return { email, texts: { title, newProduct, orders, landingPages, redirects, signOut } };
+	const links = [
+		{ label: newProduct, to: adminUrls.newProduct(language) },
+		{ label: orders, to: adminUrls.orders(language) },
+		{ label: landingPages, to: adminUrls.landingPages(language) },
+	];
+	return { email, links, texts: { title, redirects, signOut } };
 }

@@ -7,7 +7,7 @@ const link = "inline-flex min-h-9 items-center text-on-brand/80 hover:text-on-br
 
 /** The footer's Admin column, for whoever has signed in (shop document §2); the pages behind it ask for the role. */
 export function MemberColumn({ member }: { member: ReturnType<typeof memberOf> }) {
-	const { texts, email } = member;
+	const { texts, email, links } = member;
 	const language = useLanguage();
 	return (
 		<nav aria-labelledby="footer-admin">
@@ -15,21 +15,13 @@ export function MemberColumn({ member }: { member: ReturnType<typeof memberOf> }
 				{texts.title}
 			</h2>
 			<ul>
-				<li>
-					<Link to={urls.admin.newProduct(language)} className={link}>
-						{texts.newProduct}
-					</Link>
-				</li>
-				<li>
-					<Link to={urls.admin.orders(language)} className={link}>
-						{texts.orders}
-					</Link>
-				</li>
-				<li>
-					<Link to={urls.admin.landingPages(language)} className={link}>
-						{texts.landingPages}
-					</Link>
-				</li>
+				{links.map(({ label, to }) => (
+					<li key={to}>
+						<Link to={to} className={link}>
+							{label}
+						</Link>
+					</li>
+				))}
 				<li>
 					<Link to={urls.redirectManager()} reloadDocument className={link}>
 						{texts.redirects}

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { postState } from "~/features/blog/blog.ts";
 import { PostArticle } from "~/features/blog/post-article.tsx";
 import { answerPostForm } from "~/features/blog-admin/answer-post-form.server.ts";
@@ -61,14 +62,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return answerPostForm(shop, admin, {
 		isNew: false,
 		fields: await request.formData(),
-		list: urls.admin.posts(language),
+		list: adminUrls.posts(language),
 	});
 }
 
 export default function EditPost({ loaderData, actionData, params }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { texts, mediaTexts, stored, isPublic, preview } = loaderData;
-	const listAddress = urls.admin.posts(language);
+	const listAddress = adminUrls.posts(language);
 	// Someone whose post was deleted while they wrote keeps what they typed.
 	if (!stored && !actionData) {
 		return (
@@ -94,14 +95,14 @@ export default function EditPost({ loaderData, actionData, params }: Route.Compo
 		);
 	}
 	// By its id: a slug may change while the post is being written.
-	const saved = urls.admin.editPost(language, stored?.id ?? params.slug);
+	const saved = adminUrls.editPost(language, stored?.id ?? params.slug);
 	return (
 		<PostForm
 			key={params.slug}
 			texts={texts}
 			mediaTexts={mediaTexts}
 			title={texts.editTitle}
-			address={urls.admin.editPost(language, params.slug)}
+			address={adminUrls.editPost(language, params.slug)}
 			savedAddress={saved}
 			listAddress={listAddress}
 			viewOf={(code) => {

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listPosts } from "~/features/blog-admin/blog-admin.store.server.ts";
 import {
 	listFields,
@@ -68,7 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		log.error("blog post not deleted", { post: id, error: errorText(error) });
 		return data(null, { status: 503, headers: notKept });
 	}
-	return redirect(postListAddress(urls.admin.posts(language), query, "deleted"), {
+	return redirect(postListAddress(adminUrls.posts(language), query, "deleted"), {
 		status: 303,
 		headers: notKept,
 	});
@@ -80,7 +81,7 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 	const common = useTranslations("common");
 	const navigate = useNavigate();
 	const navigation = useNavigation();
-	const list = urls.admin.posts(language);
+	const list = adminUrls.posts(language);
 	const address = postListAddress(list, query);
 	const errorTitle = common("error");
 	const hasFailed = actionData === null;
@@ -101,7 +102,7 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 			<title>{texts.title}</title>
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-				<ButtonLink to={urls.admin.newPost(language)}>
+				<ButtonLink to={adminUrls.newPost(language)}>
 					<Plus aria-hidden="true" className="size-5" />
 					{texts.newPost}
 				</ButtonLink>
@@ -150,7 +151,7 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 				posts={posts}
 				query={query}
 				address={list}
-				editAddress={({ id, slug }) => urls.admin.editPost(language, slug ?? id)}
+				editAddress={({ id, slug }) => adminUrls.editPost(language, slug ?? id)}
 				viewAddress={({ slug, state }) =>
 					slug !== null && state === "published" ? urls.blogPost(language, slug) : null
 				}

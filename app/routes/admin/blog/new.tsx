@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerPostForm } from "~/features/blog-admin/answer-post-form.server.ts";
 import { PostForm } from "~/features/blog-admin/post-form.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -6,7 +7,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/new";
 
@@ -29,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return answerPostForm(shop, admin, {
 		isNew: true,
 		fields: await request.formData(),
-		list: urls.admin.posts(language),
+		list: adminUrls.posts(language),
 	});
 }
 
@@ -39,9 +39,9 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 		<PostForm
 			{...loaderData}
 			title={loaderData.texts.newTitle}
-			address={urls.admin.newPost(language)}
+			address={adminUrls.newPost(language)}
 			savedAddress={null}
-			listAddress={urls.admin.posts(language)}
+			listAddress={adminUrls.posts(language)}
 			viewOf={() => null}
 			stored={null}
 			answer={actionData ?? null}

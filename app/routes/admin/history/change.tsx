@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { diffOf } from "~/features/audit/change-diff.ts";
 import { ChangePage } from "~/features/audit/change-page.tsx";
 import { findChange } from "~/features/audit/history.store.server.ts";
@@ -8,7 +9,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/change";
 import { thingAddress } from "./thing-address.ts";
@@ -41,7 +41,7 @@ export function headers() {
 export default function Change({ loaderData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { entity, entityId } = loaderData.change;
-	const list = urls.admin.history(language);
+	const list = adminUrls.history(language);
 	return (
 		<ChangePage
 			{...loaderData}

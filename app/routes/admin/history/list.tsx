@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listHistory } from "~/features/audit/history.store.server.ts";
 import { HistoryList } from "~/features/audit/history-list.tsx";
 import { historyAddress, historyPages, readHistoryQuery } from "~/features/audit/history-query.ts";
@@ -7,7 +8,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/list";
 
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { changes, facets } = await listHistory(shop.db, query);
 	const last = historyPages(facets.total);
 	if (query.page > last) {
-		const address = historyAddress(urls.admin.history(language), { ...query, page: last });
+		const address = historyAddress(adminUrls.history(language), { ...query, page: last });
 		throw redirect(address, { headers: notKept });
 	}
 	return data({ query, changes, facets, texts: pageTexts[language].adminAudit }, { headers: notKept });
@@ -34,8 +34,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
 	return (
 		<HistoryList
 			{...loaderData}
-			address={urls.admin.history(language)}
-			changeAddress={(id) => urls.admin.change(language, id)}
+			address={adminUrls.history(language)}
+			changeAddress={(id) => adminUrls.change(language, id)}
 		/>
 	);
 }

@@ -1,21 +1,21 @@
+import { adminUrls } from "~/admin-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { urls } from "~/urls.ts";
 
 const pages: Record<string, (language: Language, id: string) => string> = {
-	order: urls.admin.order,
-	quote: urls.admin.quote,
-	message: urls.admin.message,
-	mail: urls.admin.mail,
-	landing_page: urls.admin.editLandingPage,
-	product: urls.admin.product,
-	blog_post: urls.admin.editPost,
-	image: urls.admin.media,
-	stock_colors: urls.admin.stockColors,
-	company: urls.admin.company,
+	order: adminUrls.order,
+	quote: adminUrls.quote,
+	message: adminUrls.message,
+	mail: adminUrls.mail,
+	landing_page: adminUrls.editLandingPage,
+	product: adminUrls.product,
+	blog_post: adminUrls.editPost,
+	image: adminUrls.media,
+	stock_colors: adminUrls.stockColors,
+	company: adminUrls.company,
 	tariff: (language, id) => {
 		const [country = "", prefix] = id.split(" ");
 		// An import is about many rows.
-		return prefix ? urls.admin.editTariff(language, country, prefix) : urls.admin.tariffs(language);
+		return prefix ? adminUrls.editTariff(language, country, prefix) : adminUrls.tariffs(language);
 	},
 };
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerPageForm } from "~/features/page-admin/answer-page-form.server.ts";
 import { findPage, listChoices } from "~/features/page-admin/page-admin.store.server.ts";
 import { type PageChoices, startValues } from "~/features/page-admin/page-admin.ts";
@@ -56,7 +57,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		id: params.id,
 		fields: await request.formData(),
 		language,
-		list: urls.admin.landingPages("nl"),
+		list: adminUrls.landingPages("nl"),
 	});
 }
 
@@ -69,7 +70,7 @@ function shopAddress(language: Language, slug: string): string {
 export default function EditLandingPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { texts, media, stored, preview, choices } = loaderData;
-	const listAddress = urls.admin.landingPages(language);
+	const listAddress = adminUrls.landingPages(language);
 	// Someone whose page was deleted while they wrote keeps what they typed.
 	if (!stored && !actionData) {
 		return (
@@ -93,14 +94,14 @@ export default function EditLandingPage({ loaderData, actionData, params }: Rout
 		);
 	}
 	const page = stored?.page ?? null;
-	const address = urls.admin.editLandingPage(language, params.id);
+	const address = adminUrls.editLandingPage(language, params.id);
 	return (
 		<PageForm
 			key={params.id}
 			texts={texts}
 			media={media}
 			sections={
-				stored && { label: loaderData.sectionsLabel, address: urls.admin.sections(language, params.id) }
+				stored && { label: loaderData.sectionsLabel, address: adminUrls.sections(language, params.id) }
 			}
 			title={texts.editTitle}
 			address={address}

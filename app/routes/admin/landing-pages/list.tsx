@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { pageCount } from "~/features/desk-list/list-query.ts";
 import { PageLinks } from "~/features/desk-list/page-links.tsx";
 import { deletePage } from "~/features/page-admin/delete-page.server.ts";
@@ -26,7 +27,6 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
-import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/list";
@@ -67,7 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const id = String(form.get("id") ?? "");
 	const query = readPageQuery(new URL(request.url).searchParams);
 	const lead = (done: Outcome) =>
-		redirect(pageListAddress(urls.admin.landingPages(language), query, done), {
+		redirect(pageListAddress(adminUrls.landingPages(language), query, done), {
 			status: 303,
 			headers: notKept,
 		});
@@ -98,7 +98,7 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 	const common = useTranslations("common");
 	const navigate = useNavigate();
 	const navigation = useNavigation();
-	const list = urls.admin.landingPages(language);
+	const list = adminUrls.landingPages(language);
 	const address = pageListAddress(list, query);
 	const errorTitle = common("error");
 	const problem = actionData?.problem;
@@ -119,7 +119,7 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 			<title>{texts.title}</title>
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-				<ButtonLink to={urls.admin.newLandingPage(language)}>
+				<ButtonLink to={adminUrls.newLandingPage(language)}>
 					<Plus aria-hidden="true" className="size-5" />
 					{texts.newPage}
 				</ButtonLink>
@@ -169,8 +169,8 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 				query={query}
 				address={list}
 				changeAddress={address}
-				editAddress={(id) => urls.admin.editLandingPage(language, id)}
-				sections={{ label: loaderData.sectionsLabel, address: (id) => urls.admin.sections(language, id) }}
+				editAddress={(id) => adminUrls.editLandingPage(language, id)}
+				sections={{ label: loaderData.sectionsLabel, address: (id) => adminUrls.sections(language, id) }}
 			/>
 			<PageLinks
 				texts={loaderData.paging}

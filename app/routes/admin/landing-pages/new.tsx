@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerPageForm } from "~/features/page-admin/answer-page-form.server.ts";
 import { listChoices } from "~/features/page-admin/page-admin.store.server.ts";
 import { startValues } from "~/features/page-admin/page-admin.ts";
@@ -8,7 +9,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/new";
 
@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		id: null,
 		fields: await request.formData(),
 		language,
-		list: urls.admin.landingPages("nl"),
+		list: adminUrls.landingPages("nl"),
 	});
 }
 
@@ -45,8 +45,8 @@ export default function NewLandingPage({ loaderData, actionData }: Route.Compone
 			media={media}
 			sections={null}
 			title={texts.newTitle}
-			address={urls.admin.newLandingPage(language)}
-			listAddress={urls.admin.landingPages(language)}
+			address={adminUrls.newLandingPage(language)}
+			listAddress={adminUrls.landingPages(language)}
 			viewOf={() => null}
 			start={startValues(null)}
 			seen={null}

@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { adminUrls } from "~/admin-urls.ts";
 import { SectionHtml } from "~/features/content/sections/section-frame.tsx";
 import { PagePreview } from "~/features/page-admin/page-preview.tsx";
 import { PageFrame } from "~/features/section-admin/views/page-frame.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { urls } from "~/urls.ts";
 import { languages } from "~/values/vocabulary.ts";
 import type { PagePreviewData } from "./page-preview.server.ts";
 
@@ -17,10 +17,10 @@ export default function PagePreviewView({ pageId, preview }: { pageId: string; p
 	const own = useLanguage();
 	const noContent = useTranslations("common")("noContent");
 	const { language, title, html, sections, texts, mainId } = preview;
-	const address = urls.admin.editLandingPage(own, pageId);
+	const address = adminUrls.editLandingPage(own, pageId);
 	const tools = (
 		<>
-			<ButtonLink to={urls.admin.sections(own, pageId)} variant="quiet">
+			<ButtonLink to={adminUrls.sections(own, pageId)} variant="quiet">
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				{texts.backToSections}
 			</ButtonLink>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listProducts } from "~/features/catalog/catalog.store.server.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import { sectionTypes } from "~/features/content/section.ts";
@@ -19,7 +20,6 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/section-edit";
@@ -76,7 +76,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		sectionId: params.sectionId === newSectionId ? null : params.sectionId,
 		fields: await request.formData(),
 		language,
-		list: urls.admin.sections(language, params.id),
+		list: adminUrls.sections(language, params.id),
 		listProducts: (wanted) => listProducts(shop.db, shop.cache, wanted),
 	});
 }
@@ -86,7 +86,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
 	const { texts, company, edited } = loaderData;
 	const answer = actionData ?? null;
 	const title = params.sectionId === newSectionId ? texts.sections.newTitle : texts.sections.editTitle;
-	const list = urls.admin.sections(language, params.id);
+	const list = adminUrls.sections(language, params.id);
 	// Someone whose section was deleted while they wrote keeps what they typed.
 	const typed = answer?.reply?.initialValue?.type;
 	const type = edited?.type ?? memberOf(sectionTypes, typeof typed === "string" ? typed : null);
@@ -106,8 +106,8 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
 	}
 	const isNew = params.sectionId === newSectionId;
 	const address = isNew
-		? urls.admin.newSection(language, params.id, type)
-		: urls.admin.section(language, params.id, params.sectionId);
+		? adminUrls.newSection(language, params.id, type)
+		: adminUrls.section(language, params.id, params.sectionId);
 	const query = new URLSearchParams({ section: params.sectionId });
 	return (
 		<SectionForm
@@ -119,7 +119,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
 			rule={edited?.rule ?? null}
 			address={address}
 			listAddress={list}
-			previewAddress={`${urls.admin.sectionPreview(language, params.id)}?${query}`}
+			previewAddress={`${adminUrls.sectionPreview(language, params.id)}?${query}`}
 			start={edited?.start ?? {}}
 			seen={edited?.seen ?? null}
 			preview={edited?.preview ?? null}

@@ -1,6 +1,7 @@
 import { ArrowLeft, Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigate, useNavigation, useSubmit } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import type { ListedSection, Outcome } from "~/features/section-admin/section-list.ts";
 import { placeSection, stepSection } from "~/features/section-admin/section-order.ts";
 import type { RowTexts } from "~/features/section-admin/views/section-row.tsx";
@@ -12,7 +13,6 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
-import { urls } from "~/urls.ts";
 import { languages } from "~/values/vocabulary.ts";
 
 /** The order that a move on its way will make, so that the rows do not wait for it. */
@@ -51,8 +51,8 @@ export function SectionListView(props: {
 	const errorTitle = useTranslations("common")("error");
 	const navigate = useNavigate();
 	const submit = useSubmit();
-	const address = urls.admin.sections(language, pageId);
-	const edit = urls.admin.editLandingPage(language, pageId);
+	const address = adminUrls.sections(language, pageId);
+	const edit = adminUrls.editLandingPage(language, pageId);
 	const sections = useCurrentOrder(page.sections);
 	const { done, at, asked, seen } = page;
 	const problem = props.answer?.problem;
@@ -78,7 +78,7 @@ export function SectionListView(props: {
 			texts: props.texts,
 			section,
 			address,
-			editAddress: urls.admin.section(language, pageId, section.id),
+			editAddress: adminUrls.section(language, pageId, section.id),
 			seen,
 		}),
 	};
@@ -86,7 +86,7 @@ export function SectionListView(props: {
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
 			<title>{`${texts.title}: ${page.title}`}</title>
 			<div className="grid justify-items-start gap-2">
-				<ButtonLink to={urls.admin.landingPages(language)} variant="plain" className="-ml-2">
+				<ButtonLink to={adminUrls.landingPages(language)} variant="plain" className="-ml-2">
 					<ArrowLeft aria-hidden="true" className="size-5" />
 					{words.back}
 				</ButtonLink>
@@ -176,7 +176,7 @@ export function SectionListView(props: {
 					<p className="text-muted">{texts.noneText}</p>
 				</div>
 			)}
-			<SectionTypes texts={texts} address={(type) => urls.admin.newSection(language, pageId, type)} />
+			<SectionTypes texts={texts} address={(type) => adminUrls.newSection(language, pageId, type)} />
 		</div>
 	);
 }

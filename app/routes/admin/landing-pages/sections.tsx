@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerSectionList } from "~/features/section-admin/answer-list.server.ts";
 import { findSectionPage, storedSection } from "~/features/section-admin/section-admin.store.server.ts";
 import {
@@ -15,7 +16,6 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/sections";
 import { SectionListView } from "./section-list-view.tsx";
@@ -68,7 +68,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!result.saved) {
 		return result.problem === "stale" ? refuse("staleList", 409) : refuse("missingList", 404);
 	}
-	const address = doneAddress(urls.admin.sections(language, params.id), outcome, result.id);
+	const address = doneAddress(adminUrls.sections(language, params.id), outcome, result.id);
 	const anchor = form.get("anchored") === "yes" ? `#row-${result.id}` : "";
 	return redirect(address + anchor, { status: 303, headers: notKept });
 }
@@ -100,7 +100,7 @@ export default function Sections({ loaderData, actionData, params }: Route.Compo
 	const language = useLanguage();
 	const { texts, page } = loaderData;
 	if (!page) {
-		const back = { to: urls.admin.landingPages(language), label: texts.pages.back };
+		const back = { to: adminUrls.landingPages(language), label: texts.pages.back };
 		return <NotLoaded title={texts.sections.title} text={texts.sections.loadError} back={back} />;
 	}
 	return <SectionListView texts={texts} page={page} pageId={params.id} answer={actionData} />;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listChanges } from "~/features/audit/audit.server.ts";
 import { answerDeskForm } from "~/features/desk/answer-desk-form.server.ts";
 import { DetailPage } from "~/features/desk/detail-page.tsx";
@@ -13,7 +14,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/detail";
 
@@ -41,18 +41,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
-	const thing = { entity: "mail" as const, id: params.id, address: urls.admin.mail(language, params.id) };
+	const thing = { entity: "mail" as const, id: params.id, address: adminUrls.mail(language, params.id) };
 	return answerDeskForm(shop, admin, thing, await request.formData());
 }
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
 	const { mail, changes, resendKey, texts } = loaderData;
 	const language = useLanguage();
-	const action = urls.admin.mail(language, mail.id);
+	const action = adminUrls.mail(language, mail.id);
 	return (
 		<DetailPage
 			texts={texts}
-			list={{ title: texts.mails.title, address: urls.admin.mails(language) }}
+			list={{ title: texts.mails.title, address: adminUrls.mails(language) }}
 			kind={texts.mails.one}
 			title={mail.subject}
 			badge={<MailBadge status={mail.status} texts={texts} />}

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listAddress, pageCount, readListQuery } from "~/features/desk-list/list-query.ts";
 import { listMails } from "~/features/mail-desk/mail-desk.store.server.ts";
 import { MailList } from "~/features/mail-desk/mail-list.tsx";
@@ -6,7 +7,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { mailStatuses } from "~/values/vocabulary.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/list";
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { rows, found } = await listMails(shop.db, query);
 	const last = pageCount(found.total);
 	if (query.page > last)
-		throw redirect(listAddress(urls.admin.mails(language), { ...query, page: last }), { headers: notKept });
+		throw redirect(listAddress(adminUrls.mails(language), { ...query, page: last }), { headers: notKept });
 	return data({ query, rows, found, texts: pageTexts[language].adminTrade }, { headers: notKept });
 }
 

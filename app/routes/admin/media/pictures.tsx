@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { problemStatuses } from "~/features/media/media.ts";
 import { PicturesPage } from "~/features/media/pictures-page.tsx";
 import { takeUpload } from "~/features/media/take-upload.server.ts";
@@ -7,7 +8,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/pictures";
@@ -52,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		return data({ problem }, { status: problemStatuses[problem], headers: notKept });
 	}
 	const shown = new URLSearchParams({ [shownField]: result.address });
-	return redirect(`${urls.admin.media(language)}?${shown}`, { status: 303, headers: notKept });
+	return redirect(`${adminUrls.media(language)}?${shown}`, { status: 303, headers: notKept });
 }
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,7 +60,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 	return (
 		<PicturesPage
 			texts={texts}
-			address={urls.admin.media(useLanguage())}
+			address={adminUrls.media(useLanguage())}
 			uploaded={uploaded}
 			answer={actionData ?? null}
 		/>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listNotes } from "~/features/audit/audit.server.ts";
 import { answerDeskForm } from "~/features/desk/answer-desk-form.server.ts";
 import { DetailPage } from "~/features/desk/detail-page.tsx";
@@ -13,7 +14,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/detail";
 
@@ -43,19 +43,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const admin = await requireAdmin(shop, request, language);
 	const { id } = params;
 	if (!(await findMessage(shop.db, id))) throw data(null, { status: 404, headers: notKept });
-	const thing = { entity: "message" as const, id, address: urls.admin.message(language, id) };
+	const thing = { entity: "message" as const, id, address: adminUrls.message(language, id) };
 	return answerDeskForm(shop, admin, thing, await request.formData());
 }
 
 export default function ContactMessage({ loaderData, actionData }: Route.ComponentProps) {
 	const { message, notes, mails, resendKey, texts } = loaderData;
 	const language = useLanguage();
-	const action = urls.admin.message(language, message.id);
+	const action = adminUrls.message(language, message.id);
 	const answer = actionData ?? null;
 	return (
 		<DetailPage
 			texts={texts}
-			list={{ title: texts.messages.title, address: urls.admin.messages(language) }}
+			list={{ title: texts.messages.title, address: adminUrls.messages(language) }}
 			kind={texts.messages.one}
 			title={message.name}
 			answer={answer}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listChanges, listNotes } from "~/features/audit/audit.server.ts";
 import { answerDeskForm } from "~/features/desk/answer-desk-form.server.ts";
 import { DetailPage } from "~/features/desk/detail-page.tsx";
@@ -18,7 +19,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { requireAdmin } from "../require-admin.server.ts";
@@ -63,7 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const thing = {
 		entity: "order" as const,
 		id,
-		address: urls.admin.order(language, id),
+		address: adminUrls.order(language, id),
 		changeStatus(seenText: string, toText: string) {
 			const seen = memberOf(orderStatuses, seenText);
 			const to = memberOf(orderStatuses, toText);
@@ -76,13 +76,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
 	const { order, changes, notes, mails, resendKey, texts } = loaderData;
 	const language = useLanguage();
-	const action = urls.admin.order(language, order.id);
+	const action = adminUrls.order(language, order.id);
 	const answer = actionData ?? null;
 	const badge = (status: string) => <OrderBadge status={status} texts={texts} />;
 	return (
 		<DetailPage
 			texts={texts}
-			list={{ title: texts.orders.title, address: urls.admin.orders(language) }}
+			list={{ title: texts.orders.title, address: adminUrls.orders(language) }}
 			kind={texts.orders.one}
 			title={order.orderNumber}
 			badge={badge(order.status)}

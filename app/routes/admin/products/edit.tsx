@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerConditionForm } from "~/features/condition-admin/answer-condition-form.server.ts";
 import { listConditionInfo } from "~/features/condition-admin/condition-admin.store.server.ts";
 import { conditionIntent, followVersion } from "~/features/condition-admin/condition-info.ts";
@@ -53,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
 	const fields = await request.formData();
-	const addressOf = (slug: string) => urls.admin.product(language, slug);
+	const addressOf = (slug: string) => adminUrls.product(language, slug);
 	if (fields.get(editorFields.intent) === conditionIntent) {
 		const back = addressOf(params.slug) + conditionsQuery({ [editorFields.done]: "condition" });
 		return answerConditionForm(shop, admin, { fields, back });
@@ -69,7 +70,7 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 	// Someone whose product was deleted while they wrote keeps what they typed.
 	if (!stored && !answer) return <MissingProduct texts={texts} listAddress={listAddress} />;
 	const product = stored?.product ?? null;
-	const address = urls.admin.product(language, (product && slugOf(product.texts, language)) ?? params.slug);
+	const address = adminUrls.product(language, (product && slugOf(product.texts, language)) ?? params.slug);
 	const text = product && (product.texts[language] ?? product.texts.nl);
 	const typedId = answer?.reply?.initialValue?.id;
 	return (

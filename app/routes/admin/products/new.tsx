@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerProductForm } from "~/features/product-admin/answer-product-form.server.ts";
 import { editorFields, startValues } from "~/features/product-admin/product-admin.ts";
 import { tabs } from "~/features/product-admin/product-tabs.ts";
@@ -34,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		isNew: true,
 		fields: await request.formData(),
 		language,
-		addressOf: (slug) => urls.admin.product(language, slug),
+		addressOf: (slug) => adminUrls.product(language, slug),
 	});
 }
 
@@ -47,7 +48,7 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
 			media={media}
 			title={texts.newTitle}
 			name={null}
-			address={urls.admin.newProduct(language)}
+			address={adminUrls.newProduct(language)}
 			listAddress={urls.products(language)}
 			productId={null}
 			seen={null}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { listChanges, listNotes } from "~/features/audit/audit.server.ts";
 import { parseConfiguration } from "~/features/conversion/configuration-code.ts";
 import { describeConfiguration } from "~/features/conversion/describe-configuration.ts";
@@ -77,7 +78,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const thing = {
 		entity: "quote" as const,
 		id,
-		address: urls.admin.quote(language, id),
+		address: adminUrls.quote(language, id),
 		changeStatus(seenText: string, toText: string) {
 			const seen = memberOf(quoteStatuses, seenText);
 			const to = memberOf(quoteStatuses, toText);
@@ -90,13 +91,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
 	const { quote, productTitle, configuration, changes, notes, mails, resendKey, texts } = loaderData;
 	const language = useLanguage();
-	const action = urls.admin.quote(language, quote.id);
+	const action = adminUrls.quote(language, quote.id);
 	const answer = actionData ?? null;
 	const badge = (status: string) => <QuoteBadge status={status} texts={texts} />;
 	return (
 		<DetailPage
 			texts={texts}
-			list={{ title: texts.quotes.title, address: urls.admin.quotes(language) }}
+			list={{ title: texts.quotes.title, address: adminUrls.quotes(language) }}
 			kind={texts.quotes.one}
 			title={quote.customerName}
 			badge={badge(quote.status)}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { RedirectManager } from "~/features/redirects/redirect-manager.tsx";
 import { negotiateLanguage } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -9,7 +10,6 @@ import { services } from "~/platform/services.server.ts";
 import { requireAdmin } from "~/routes/admin/require-admin.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { urls } from "~/urls.ts";
 import type { Route } from "./+types/redirect-manager";
 
 /** The address has no language: the visitor's choice or browser says it. */
@@ -35,7 +35,7 @@ export default function RedirectManagerPage({ loaderData }: Route.ComponentProps
 			<meta name="robots" content="noindex" />
 			<div className="grid justify-items-start gap-3">
 				{/* A new document: the rest of the shop loads its words by the language of the address. */}
-				<ButtonLink to={urls.admin.orders(language)} variant="plain" reloadDocument className="px-0!">
+				<ButtonLink to={adminUrls.orders(language)} variant="plain" reloadDocument className="px-0!">
 					<ArrowLeft aria-hidden="true" className="size-5" />
 					{texts.back}
 				</ButtonLink>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerCompanyForm } from "~/features/company-admin/answer-company-form.server.ts";
 import { CompanyForm } from "~/features/company-admin/company-form.tsx";
 import { readSettings } from "~/features/company-admin/save-company.server.ts";
@@ -9,7 +10,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { companyCountries } from "~/values/phone.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/company";
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
-	const address = savedAddress(urls.admin.company(language));
+	const address = savedAddress(adminUrls.company(language));
 	return answerCompanyForm(shop, admin, await request.formData(), address);
 }
 
@@ -60,7 +60,7 @@ export default function Company({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<SettingsHead title={texts.company.title} text={texts.company.intro} />
-			<CompanyForm key={version} {...loaderData} address={urls.admin.company(language)} answer={answer} />
+			<CompanyForm key={version} {...loaderData} address={adminUrls.company(language)} answer={answer} />
 		</div>
 	);
 }

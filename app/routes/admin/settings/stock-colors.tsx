@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { useSavedVersion } from "~/features/forms/settings-form.tsx";
 import { answerStockColors } from "~/features/stock-colors/answer-stock-colors.server.ts";
 import { readStockColors } from "~/features/stock-colors/stock-colors.store.server.ts";
@@ -9,7 +10,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/stock-colors";
 import { savedAddress, wasSaved } from "./saved-address.ts";
@@ -38,7 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
-	const address = savedAddress(urls.admin.stockColors(language));
+	const address = savedAddress(adminUrls.stockColors(language));
 	return answerStockColors(shop, admin, await request.formData(), address);
 }
 
@@ -53,7 +53,7 @@ export default function StockColors({ loaderData, actionData }: Route.ComponentP
 			<StockColorsForm
 				key={version}
 				{...loaderData}
-				address={urls.admin.stockColors(language)}
+				address={adminUrls.stockColors(language)}
 				answer={answer}
 			/>
 		</div>

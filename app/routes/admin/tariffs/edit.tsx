@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerTariffForm } from "~/features/tariff-admin/answer-tariff-form.server.ts";
 import { findTariffRow } from "~/features/tariff-admin/tariff-admin.store.server.ts";
 import { TariffForm } from "~/features/tariff-admin/tariff-form.tsx";
@@ -8,7 +9,6 @@ import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Notice } from "~/ui/notice.tsx";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/edit";
 import { TariffPage } from "./tariff-page.tsx";
@@ -33,7 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
 	const fields = await request.formData();
-	return answerTariffForm(shop, admin, { key: params, fields, list: urls.admin.tariffs(language) });
+	return answerTariffForm(shop, admin, { key: params, fields, list: adminUrls.tariffs(language) });
 }
 
 export default function EditTariff({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -47,8 +47,8 @@ export default function EditTariff({ loaderData, actionData, params }: Route.Com
 				<TariffForm
 					key={`${country} ${prefix}`}
 					texts={texts}
-					address={urls.admin.editTariff(language, country, prefix)}
-					listAddress={urls.admin.tariffs(language)}
+					address={adminUrls.editTariff(language, country, prefix)}
+					listAddress={adminUrls.tariffs(language)}
 					isNew={false}
 					row={row}
 					answer={actionData ?? null}

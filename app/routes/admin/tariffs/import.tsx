@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerImport } from "~/features/tariff-admin/import/answer-import.server.ts";
 import { ImportPage } from "~/features/tariff-admin/import/import-page.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -6,7 +7,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/import";
 import { TariffPage } from "./tariff-page.tsx";
@@ -25,12 +25,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
-	return answerImport(shop, admin, await request.formData(), urls.admin.tariffs(language));
+	return answerImport(shop, admin, await request.formData(), adminUrls.tariffs(language));
 }
 
 export default function ImportTariffs({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts } = loaderData;
-	const address = urls.admin.importTariffs(useLanguage());
+	const address = adminUrls.importTariffs(useLanguage());
 	return (
 		<TariffPage texts={texts} title={texts.import.title} text={texts.import.intro}>
 			<ImportPage texts={texts} address={address} answer={actionData ?? null} />

@@ -1,6 +1,7 @@
 import { Download, FileUp, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { deleteTariff } from "~/features/tariff-admin/save-tariff.server.ts";
 import { listTariffRows } from "~/features/tariff-admin/tariff-admin.store.server.ts";
 import {
@@ -21,7 +22,6 @@ import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
-import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
 import { requireAdmin } from "../require-admin.server.ts";
@@ -69,7 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		return refuse(503);
 	}
 	const query = readTariffQuery(new URL(request.url).searchParams);
-	return redirect(tariffListAddress(urls.admin.tariffs(language), query, "deleted"), {
+	return redirect(tariffListAddress(adminUrls.tariffs(language), query, "deleted"), {
 		status: 303,
 		headers: notKept,
 	});
@@ -123,7 +123,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 	const language = useLanguage();
 	const navigate = useNavigate();
 	const errorTitle = useTranslations("common")("error");
-	const list = urls.admin.tariffs(language);
+	const list = adminUrls.tariffs(language);
 	const address = tariffListAddress(list, query);
 	const problem = actionData?.problem;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
@@ -144,15 +144,15 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 				<p className="max-w-prose text-lg text-muted">{texts.intro}</p>
 			</header>
 			<div className="flex flex-wrap gap-3">
-				<ButtonLink to={urls.admin.newTariff(language)}>
+				<ButtonLink to={adminUrls.newTariff(language)}>
 					<Plus aria-hidden="true" className="size-5" />
 					{texts.add}
 				</ButtonLink>
-				<ButtonLink to={urls.admin.importTariffs(language)} variant="quiet">
+				<ButtonLink to={adminUrls.importTariffs(language)} variant="quiet">
 					<FileUp aria-hidden="true" className="size-5" />
 					{texts.importFile}
 				</ButtonLink>
-				<ButtonAnchor href={urls.admin.tariffsCsv(language)} variant="quiet" download>
+				<ButtonAnchor href={adminUrls.tariffsCsv(language)} variant="quiet" download>
 					<Download aria-hidden="true" className="size-5" />
 					{texts.exportFile}
 				</ButtonAnchor>
@@ -170,7 +170,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 				query={query}
 				address={list}
 				rows={rows}
-				editAddress={(row) => urls.admin.editTariff(language, row.country, row.prefix)}
+				editAddress={(row) => adminUrls.editTariff(language, row.country, row.prefix)}
 			/>
 		</div>
 	);

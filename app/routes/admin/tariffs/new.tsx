@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { adminUrls } from "~/admin-urls.ts";
 import { answerTariffForm } from "~/features/tariff-admin/answer-tariff-form.server.ts";
 import { TariffForm } from "~/features/tariff-admin/tariff-form.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -6,7 +7,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { urls } from "~/urls.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/new";
 import { TariffPage } from "./tariff-page.tsx";
@@ -26,7 +26,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
 	const fields = await request.formData();
-	return answerTariffForm(shop, admin, { key: null, fields, list: urls.admin.tariffs(language) });
+	return answerTariffForm(shop, admin, { key: null, fields, list: adminUrls.tariffs(language) });
 }
 
 export default function NewTariff({ loaderData, actionData }: Route.ComponentProps) {
@@ -36,8 +36,8 @@ export default function NewTariff({ loaderData, actionData }: Route.ComponentPro
 		<TariffPage texts={texts} title={texts.tariffs.newTitle}>
 			<TariffForm
 				texts={texts}
-				address={urls.admin.newTariff(language)}
-				listAddress={urls.admin.tariffs(language)}
+				address={adminUrls.newTariff(language)}
+				listAddress={adminUrls.tariffs(language)}
 				isNew
 				row={null}
 				answer={actionData ?? null}

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { adminUrls } from "~/admin-urls.ts";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { urls } from "~/urls.ts";
 
 /** A page below the list of tariffs: the way back, its title and what it is for. */
 export function TariffPage(props: {
@@ -16,7 +16,7 @@ export function TariffPage(props: {
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<title>{props.title}</title>
 			<div className="grid justify-items-start gap-2">
-				<ButtonLink to={urls.admin.tariffs(useLanguage())} variant="plain" className="px-0!">
+				<ButtonLink to={adminUrls.tariffs(useLanguage())} variant="plain" className="px-0!">
 					<ArrowLeft aria-hidden="true" className="size-5" />
 					{props.texts.form.back}
 				</ButtonLink>
