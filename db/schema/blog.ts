@@ -14,7 +14,7 @@ export const blogPosts = pgTable(
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
-	(t) => [index("blog_posts_dates").on(t.customPublishDate.desc(), t.publishedAt.desc())],
+	(t) => [index("blog_posts_dates").on(t.customPublishDate.desc(), t.publishedAt.desc().nullsFirst())],
 );
 
 export const blogPostTranslations = pgTable(

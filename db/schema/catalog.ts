@@ -75,7 +75,7 @@ export const products = pgTable(
 		),
 		rule("products_capacity", sql`${t.capacityCbm} >= 0 and ${t.palletPlaces} >= 0`),
 		rule("products_size", sql`length(trim(${t.size})) > 0`),
-		index("products_created_at").on(t.createdAt.desc()),
+		index("products_created_at").on(t.createdAt),
 	],
 );
 

@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
-		index("contact_messages_created_at").on(t.createdAt.desc()),
+		index("contact_messages_created_at").on(t.createdAt, t.id),
 		rule("contact_messages_message", sql`length(trim(${t.message})) > 0`),
 	],
 );

@@ -58,7 +58,7 @@ export const orders = pgTable(
 	(t) => [
 		unique("orders_cart_idempotency_key").on(t.cartId, t.idempotencyKey),
 		index("orders_user").on(t.userId),
-		index("orders_created_at").on(t.createdAt.desc()),
+		index("orders_created_at").on(t.createdAt, t.id),
 		oneOf("orders_status", t.status, orderStatuses),
 		oneOf("orders_payment_method", t.paymentMethod, ["bankTransfer"]),
 		rule("orders_amounts", sql`${t.subtotalAmount} >= 0 and ${t.vatAmount} >= 0`),

@@ -41,7 +41,7 @@ export const quotes = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
-		index("quotes_created_at").on(t.createdAt.desc()),
+		index("quotes_created_at").on(t.createdAt, t.id),
 		index("quotes_product").on(t.productId),
 		oneOf("quotes_request_type", t.requestType, quoteRequestTypes),
 		oneOf("quotes_purchase_option", t.purchaseOption, quotePurchaseOptions),
