@@ -2,16 +2,16 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { recordFieldsOf } from "~/features/forms/record-fields.ts";
+import { SaveProblem } from "~/features/forms/save-problem.tsx";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { ImageField } from "~/features/media/image-fields.tsx";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
-import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { UnsavedQuestion } from "~/ui/unsaved-question.tsx";
 import { useUnsaved } from "~/ui/use-unsaved.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -118,25 +118,13 @@ export function PostForm(props: PostFormProps) {
 				<input type="hidden" name="id" value={fields.text("id").defaultValue || (stored?.id ?? "")} />
 				<input type="hidden" name="seen" value={fields.text("seen").defaultValue || (stored?.seen ?? "")} />
 				{problem && (
-					<Notice tone={problem === "stale" ? "warning" : "error"} role="alert">
-						<p>{texts.problems[problem]}</p>
-						{answer.current && props.savedAddress && (
-							<p className="mt-3 flex flex-wrap gap-3">
-								<ButtonLink to={props.savedAddress} target="_blank" variant="quiet">
-									{texts.seeSaved}
-								</ButtonLink>
-								<Button
-									type="submit"
-									name="overwrite"
-									value={answer.current}
-									variant="quiet"
-									disabled={sending}
-								>
-									{texts.overwrite}
-								</Button>
-							</p>
-						)}
-					</Notice>
+					<SaveProblem
+						text={texts.problems[problem]}
+						current={answer.current}
+						savedAddress={props.savedAddress}
+						words={texts}
+						sending={sending}
+					/>
 				)}
 				<Panel id="post-publishing" title={texts.publishing}>
 					<div className="grid gap-5 md:grid-cols-2">
@@ -194,20 +182,7 @@ export function PostForm(props: PostFormProps) {
 					</ButtonLink>
 				</div>
 			</Form>
-			{blocker.state === "blocked" && (
-				<QuestionDialog title={texts.unsavedTitle} text={texts.unsavedText} onClose={() => blocker.reset()}>
-					{(close) => (
-						<>
-							<Button type="button" variant="quiet" onClick={() => blocker.proceed()}>
-								{texts.leave}
-							</Button>
-							<Button type="button" onClick={close}>
-								{texts.stay}
-							</Button>
-						</>
-					)}
-				</QuestionDialog>
-			)}
+			<UnsavedQuestion texts={texts} blocker={blocker} />
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigation } from "react-router";
 import { recordFieldsOf } from "~/features/forms/record-fields.ts";
+import { SaveProblem } from "~/features/forms/save-problem.tsx";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { ImageField } from "~/features/media/image-fields.tsx";
 import type { PageTexts } from "~/i18n/catalogue.ts";
@@ -8,7 +9,6 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
@@ -96,25 +96,13 @@ export function ConditionForm(props: ConditionFormProps) {
 			{scripted && <input type="hidden" name={panelField} value="on" />}
 			<h3 className="text-xl">{props.name}</h3>
 			{refused && (
-				<Notice tone={refused.problem === "stale" ? "warning" : "error"} role="alert">
-					<p>{info.problems[refused.problem]}</p>
-					{refused.current && (
-						<p className="mt-3 flex flex-wrap gap-3">
-							<ButtonLink to={props.panelAddress} target="_blank" variant="quiet">
-								{texts.seeSaved}
-							</ButtonLink>
-							<Button
-								type="submit"
-								name="overwrite"
-								value={refused.current}
-								variant="quiet"
-								disabled={sending}
-							>
-								{texts.overwrite}
-							</Button>
-						</p>
-					)}
-				</Notice>
+				<SaveProblem
+					text={info.problems[refused.problem]}
+					current={refused.current}
+					savedAddress={props.panelAddress}
+					words={texts}
+					sending={sending}
+				/>
 			)}
 			<ImageField
 				{...fieldOf("imageUrl")}

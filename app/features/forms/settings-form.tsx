@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/catalogue.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
+import { UnsavedQuestion } from "~/ui/unsaved-question.tsx";
 import { useUnsaved } from "~/ui/use-unsaved.ts";
+import { SaveProblem } from "./save-problem.tsx";
 import { useFocusOnError } from "./use-focus-on-error.ts";
 
 type Texts = Pick<PageTexts["adminSettings"], "form" | "problems">;
@@ -47,19 +48,13 @@ function Outcome({ texts, address, answer, saved = false }: SettingsFormProps) {
 	}
 	return (
 		<div ref={box} tabIndex={-1} className="outline-none">
-			<Notice tone={answer.problem === "stale" ? "warning" : "error"} role="alert">
-				<p>{texts.problems[answer.problem]}</p>
-				{answer.current !== null && (
-					<p className="mt-3 flex flex-wrap gap-3">
-						<ButtonLink to={address} target="_blank" variant="quiet">
-							{texts.form.seeSaved}
-						</ButtonLink>
-						<Button type="submit" name="overwrite" value={answer.current} variant="quiet" disabled={sending}>
-							{texts.form.overwrite}
-						</Button>
-					</p>
-				)}
-			</Notice>
+			<SaveProblem
+				text={texts.problems[answer.problem]}
+				current={answer.current}
+				savedAddress={address}
+				words={texts.form}
+				sending={sending}
+			/>
 		</div>
 	);
 }
@@ -107,24 +102,7 @@ export function SettingsForm(props: SettingsFormProps) {
 					)}
 				</div>
 			</Form>
-			{blocker.state === "blocked" && (
-				<QuestionDialog
-					title={texts.form.unsavedTitle}
-					text={texts.form.unsavedText}
-					onClose={() => blocker.reset()}
-				>
-					{(close) => (
-						<>
-							<Button type="button" variant="quiet" onClick={() => blocker.proceed()}>
-								{texts.form.leave}
-							</Button>
-							<Button type="button" onClick={close}>
-								{texts.form.stay}
-							</Button>
-						</>
-					)}
-				</QuestionDialog>
-			)}
+			<UnsavedQuestion texts={texts.form} blocker={blocker} />
 		</>
 	);
 }

@@ -2,15 +2,15 @@ import { ArrowLeft, LayoutList } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { type RecordValues, recordFieldsOf } from "~/features/forms/record-fields.ts";
+import { SaveProblem } from "~/features/forms/save-problem.tsx";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
-import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { UnsavedQuestion } from "~/ui/unsaved-question.tsx";
 import { useUnsaved } from "~/ui/use-unsaved.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type Language, languages, menuSections, visibilities } from "~/values/vocabulary.ts";
@@ -119,25 +119,13 @@ export function PageForm(props: PageFormProps) {
 			>
 				<input type="hidden" name="seen" value={fields.text("seen").defaultValue || (props.seen ?? "")} />
 				{problem && (
-					<Notice tone={problem === "stale" ? "warning" : "error"} role="alert">
-						<p>{texts.problems[problem]}</p>
-						{answer.current && (
-							<p className="mt-3 flex flex-wrap gap-3">
-								<ButtonLink to={props.address} target="_blank" variant="quiet">
-									{texts.seeSaved}
-								</ButtonLink>
-								<Button
-									type="submit"
-									name="overwrite"
-									value={answer.current}
-									variant="quiet"
-									disabled={sending}
-								>
-									{texts.overwrite}
-								</Button>
-							</p>
-						)}
-					</Notice>
+					<SaveProblem
+						text={texts.problems[problem]}
+						current={answer.current}
+						savedAddress={props.address}
+						words={texts}
+						sending={sending}
+					/>
 				)}
 				<section aria-labelledby="page-settings" className={panel}>
 					<h2 id="page-settings" className="text-2xl">
@@ -234,20 +222,7 @@ export function PageForm(props: PageFormProps) {
 					</ButtonLink>
 				</div>
 			</Form>
-			{blocker.state === "blocked" && (
-				<QuestionDialog title={texts.unsavedTitle} text={texts.unsavedText} onClose={() => blocker.reset()}>
-					{(close) => (
-						<>
-							<Button type="button" variant="quiet" onClick={() => blocker.proceed()}>
-								{texts.leave}
-							</Button>
-							<Button type="button" onClick={close}>
-								{texts.stay}
-							</Button>
-						</>
-					)}
-				</QuestionDialog>
-			)}
+			<UnsavedQuestion texts={texts} blocker={blocker} />
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { TabBar, TabPanel, tabOfHash } from "./editor-tabs.tsx";
 import { ProductForm, type ProductFormProps } from "./product-form.tsx";
-import { UnsavedQuestion } from "./unsaved-question.tsx";
+import { UnsavedChanges } from "./unsaved-changes.tsx";
 
 /** What the part about conditions, which saves by itself, tells the editor around it. */
 export type ConditionPanelEvents = {
@@ -117,7 +117,7 @@ export function ProductEditor(props: ProductEditorProps) {
 					})}
 				</TabPanel>
 			)}
-			{(unsaved.product || unsaved.condition) && <UnsavedQuestion texts={texts} />}
+			{(unsaved.product || unsaved.condition) && <UnsavedChanges texts={texts} />}
 		</div>
 	);
 }

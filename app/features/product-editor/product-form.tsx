@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { RecordValues } from "~/features/forms/record-fields.ts";
+import { SaveProblem } from "~/features/forms/save-problem.tsx";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { editorFields } from "~/features/product-admin/product-admin.ts";
 import type { ProductAnswer } from "~/features/product-admin/product-errors.ts";
 import type { Tab } from "~/features/product-admin/product-tabs.ts";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Notice } from "~/ui/notice.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -37,36 +37,6 @@ export type ProductFormProps = {
 	viewOf: (language: Language) => string | null;
 	onTouch: () => void;
 };
-
-function Problem(props: {
-	texts: EditorTexts;
-	answer: ProductAnswer;
-	address: string;
-	sending: boolean;
-}): ReactNode {
-	const { texts, answer } = props;
-	return (
-		<Notice tone={answer.problem === "stale" ? "warning" : "error"} role="alert">
-			<p>{texts.problems[answer.problem]}</p>
-			{answer.current && (
-				<p className="mt-3 flex flex-wrap gap-3">
-					<ButtonLink to={props.address} target="_blank" variant="quiet">
-						{texts.seeSaved}
-					</ButtonLink>
-					<Button
-						type="submit"
-						name="overwrite"
-						value={answer.current}
-						variant="quiet"
-						disabled={props.sending}
-					>
-						{texts.overwrite}
-					</Button>
-				</p>
-			)}
-		</Notice>
-	);
-}
 
 /** All fields of a product in one form, whichever tab is open: one save stores it all. */
 export function ProductForm(props: ProductFormProps) {
@@ -112,7 +82,15 @@ export function ProductForm(props: ProductFormProps) {
 			{productId && <input type="hidden" name="id" value={productId} />}
 			<input type="hidden" name="seen" value={props.seen ?? ""} />
 			<input type="hidden" name={editorFields.tab} value={open} />
-			{answer && <Problem texts={texts} answer={answer} address={props.address} sending={sending} />}
+			{answer && (
+				<SaveProblem
+					text={texts.problems[answer.problem]}
+					current={answer.current}
+					savedAddress={props.address}
+					words={texts}
+					sending={sending}
+				/>
+			)}
 			{panel("general", <GeneralPanel {...shared} />)}
 			{panel("translations", <TranslationsPanel {...shared} viewOf={props.viewOf} />)}
 			{panel("images", <ImagesPanel {...pictures} />)}

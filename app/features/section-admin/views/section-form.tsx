@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { SectionType } from "~/features/content/section.ts";
 import { type RecordValues, recordFieldsOf } from "~/features/forms/record-fields.ts";
+import { SaveProblem } from "~/features/forms/save-problem.tsx";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { UnsavedQuestion } from "~/ui/unsaved-question.tsx";
 import { useUnsaved } from "~/ui/use-unsaved.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -159,25 +160,13 @@ export function SectionForm(props: SectionFormProps) {
 					</div>
 					<input type="hidden" name="seen" value={fields.text("seen").defaultValue || seen} />
 					{problem && (
-						<Notice tone={problem === "stale" ? "warning" : "error"} role="alert">
-							<p>{texts.problems[problem]}</p>
-							{answer.current && (
-								<p className="mt-3 flex flex-wrap gap-3">
-									<ButtonLink to={props.address} target="_blank" variant="quiet">
-										{words.seeSaved}
-									</ButtonLink>
-									<Button
-										type="submit"
-										name="overwrite"
-										value={answer.current}
-										variant="quiet"
-										disabled={sending}
-									>
-										{words.overwrite}
-									</Button>
-								</p>
-							)}
-						</Notice>
+						<SaveProblem
+							text={texts.problems[problem]}
+							current={answer.current}
+							savedAddress={props.address}
+							words={words}
+							sending={sending}
+						/>
 					)}
 					{notes.map((text) => (
 						<Notice key={text} tone="info">
@@ -259,20 +248,7 @@ export function SectionForm(props: SectionFormProps) {
 					render={props.render}
 				/>
 			</div>
-			{blocker.state === "blocked" && (
-				<QuestionDialog title={words.unsavedTitle} text={words.unsavedText} onClose={() => blocker.reset()}>
-					{(close) => (
-						<>
-							<Button type="button" variant="quiet" onClick={() => blocker.proceed()}>
-								{words.leave}
-							</Button>
-							<Button type="button" onClick={close}>
-								{words.stay}
-							</Button>
-						</>
-					)}
-				</QuestionDialog>
-			)}
+			<UnsavedQuestion texts={words} blocker={blocker} />
 		</div>
 	);
 }

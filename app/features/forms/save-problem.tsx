@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+
+type SaveProblemProps = {
+	/** Why nothing was saved. */
+	text: string;
+	/** The version that someone else saved meanwhile; null for every other problem. */
+	current: string | null;
+	/** Where the saved version can be read beside what was typed; null when nowhere. */
+	savedAddress: string | null;
+	words: { seeSaved: string; overwrite: string };
+	sending: boolean;
+};
+
+/**
+ * Why a record was not saved. Where someone else was quicker it shows the way to their version, and a button that
+ * saves over it (field `overwrite`, the version that may be replaced). Stands inside the form.
+ */
+export function SaveProblem({ text, current, savedAddress, words, sending }: SaveProblemProps) {
+	return (
+		<Notice tone={current === null ? "error" : "warning"} role="alert">
+			<p>{text}</p>
+			{current !== null && savedAddress !== null && (
+				<p className="mt-3 flex flex-wrap gap-3">
+					<ButtonLink to={savedAddress} target="_blank" variant="quiet">
+						{words.seeSaved}
+					</ButtonLink>
+					<Button type="submit" name="overwrite" value={current} variant="quiet" disabled={sending}>
+						{words.overwrite}
+					</Button>
+				</p>
+			)}
+		</Notice>
+	);
+}
