@@ -8,6 +8,9 @@ import { compiledMessages } from "./scripts/compiled-messages.ts";
 const ownersSide =
 	/\/app\/(admin-urls|routes\/admin|features\/([a-z-]+-(admin|desk|editor)|audit|desk|desk-list|media|stock-colors)\/|features\/forms\/(record-fields|settings-form)|ui\/(question-dialog|use-unsaved|rich-text))/;
 
+/** Rules with the table of colours: they come with what asks for them, however many pages may. */
+const withColors = /\/app\/features\/(catalog\/ral(-colors)?\.ts|conversion\/)/;
+
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's
  * network each file costs a round trip more than its bytes.
@@ -16,7 +19,8 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
 	{
 		name: "shop",
-		test: (id: string) => /\/app\/|node_modules\/lucide-react\//.test(id) && !ownersSide.test(id),
+		test: (id: string) =>
+			/\/app\/|node_modules\/lucide-react\//.test(id) && !ownersSide.test(id) && !withColors.test(id),
 		minShareCount: 4,
 	},
 ];

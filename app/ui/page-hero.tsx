@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "./picture.tsx";
+import { heroSizes } from "./picture-sizes.ts";
 
 /** The head of a page: title, what it offers, its first steps and its picture. */
 export function PageHero(props: {
@@ -21,7 +22,7 @@ export function PageHero(props: {
 					{...props.image}
 					width={1600}
 					height={900}
-					sizes="(min-width: 1280px) 633px, (min-width: 1024px) 50vw, 100vw"
+					sizes={heroSizes}
 					eager
 					className="aspect-video w-full rounded-lg object-cover"
 				/>

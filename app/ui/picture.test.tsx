@@ -34,6 +34,16 @@ describe("a picture", () => {
 		]);
 	});
 
+	test("has its colour until it is there, and gives way to a style of its own otherwise", () => {
+		const src = "/uploads/content/1-ab.jpg?size=600x450&tone=a0b1c2&paint";
+		const [image] = tagsOf(shown({ src, alt: "", style: { opacity: 0.5 } }), "img");
+		expect(image).toMatchObject({ src, style: "opacity:0.5;background-color:#a0b1c2" });
+		expect(shown({ src, alt: "" })).toContain("1-ab-480.avif 480w");
+		for (const none of ["/images/a.svg", "/uploads/content/1-ab.jpg?size=600x450", null]) {
+			expect(tagsOf(shown({ src: none, alt: "" }), "img")[0]).not.toHaveProperty("style");
+		}
+	});
+
 	test("leaves no trace of its frame in the layout", () => {
 		const html = shown({ src: "/pictures/yard.jpg?size=600x450", alt: "", className: "wide" });
 		expect(tagsOf(html, "picture")).toEqual([{ class: "contents" }]);

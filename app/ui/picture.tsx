@@ -12,7 +12,7 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet"> & {
 
 /**
  * An image with a drawn placeholder where there is none or where it does not load. A kept picture brings its own size
- * and lets the browser choose among its widths.
+ * and lets the browser choose among its widths; until it is there its place has its colour.
  * @param props.sizes how wide it is shown, as the attribute of `img`
  */
 export function Picture({ src, alt, eager = false, sizes = "100vw", ...props }: PictureProps) {
@@ -30,6 +30,7 @@ export function Picture({ src, alt, eager = false, sizes = "100vw", ...props }: 
 			fetchPriority={eager ? "high" : "auto"}
 			{...props}
 			{...(kept && { width: kept.width, height: kept.height })}
+			{...(kept?.tone && { style: { ...props.style, backgroundColor: kept.tone } })}
 			ref={noteEarlyFailure}
 			src={shown}
 			alt={alt}

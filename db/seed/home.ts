@@ -1,3 +1,5 @@
+import { scenes } from "../../app/pictures.ts";
+import { productPictures } from "./product-pictures.ts";
 import type { SeedSection } from "./seed-content.ts";
 
 /** The home page, in display order. */
@@ -12,32 +14,34 @@ export const homeSections: SeedSection[] = [
 				title: "Zeecontainers uit Antwerpen, met de prijs erbij",
 				subtitle:
 					"Nieuw, A-grade of cargo worthy, van 6 tot 45 voet. U vergelijkt de maten, berekent het transport met uw postcode en bestelt online.",
-				image_url: "/images/sections/yard.svg",
-				image_alt: "Containerterrein met gestapelde zeecontainers in verschillende kleuren",
+				image_url: scenes.hero,
+				image_alt: "Gestapelde nieuwe en gebruikte zeecontainers op een terrein, vooraan een blauwe 20 voet",
 				button_text: "Bekijk de containers",
 			},
 			en: {
 				title: "Sea containers from Antwerp, priced on the page",
 				subtitle:
 					"New, A-grade or cargo worthy, from 6 to 45 feet. Compare the sizes, work out transport with your postcode and order online.",
-				image_url: "/images/sections/yard.svg",
-				image_alt: "Container yard with stacked sea containers in several colours",
+				image_url: scenes.hero,
+				image_alt: "New and used sea containers stacked on a yard, a blue 20ft unit in front",
 				button_text: "See the containers",
 			},
 			de: {
 				title: "Seecontainer aus Antwerpen, Preise auf einen Blick",
 				subtitle:
 					"Neu, A-Grade oder Cargo Worthy, von 6 bis 45 Fuß. Sie vergleichen die Maße, berechnen den Transport mit Ihrer Postleitzahl und bestellen online.",
-				image_url: "/images/sections/yard.svg",
-				image_alt: "Containerplatz mit gestapelten Seecontainern in verschiedenen Farben",
+				image_url: scenes.hero,
+				image_alt:
+					"Gestapelte neue und gebrauchte Seecontainer auf einem Platz, vorn ein blauer 20-Fuß-Container",
 				button_text: "Zu den Containern",
 			},
 			fr: {
 				title: "Conteneurs maritimes à Anvers, prix affichés",
 				subtitle:
 					"Neufs, A-grade ou cargo worthy, de 6 à 45 pieds. Comparez les dimensions, calculez le transport avec votre code postal et commandez en ligne.",
-				image_url: "/images/sections/yard.svg",
-				image_alt: "Parc à conteneurs avec des conteneurs maritimes empilés de plusieurs couleurs",
+				image_url: scenes.hero,
+				image_alt:
+					"Conteneurs maritimes neufs et d’occasion empilés sur un parc, un 20 pieds bleu au premier plan",
 				button_text: "Voir les conteneurs",
 			},
 		},
@@ -200,8 +204,8 @@ export const homeSections: SeedSection[] = [
 					</ul>
 					<p>Twee containers van 20 voet rijden samen op één vrachtwagen; voor een paar betaalt u dus minder dan twee losse ritten. Een 40 of 45 voet vult de wagen alleen. Zorg voor een vlakke, draagkrachtige ondergrond en een toegang waar een oplegger kan draaien.</p>
 				`,
-				image_url: "/images/sections/crane-truck.svg",
-				image_alt: "Kraanwagen die een zeecontainer van 20 voet naast zich neerzet",
+				image_url: scenes["crane-truck"],
+				image_alt: "Kraanwagen op steunpoten die een blauwe 20 voet aan vier kettingen laat zakken",
 			},
 			en: {
 				title: "By truck, by crane truck, or collected",
@@ -214,8 +218,8 @@ export const homeSections: SeedSection[] = [
 					</ul>
 					<p>Two 20ft containers share one truck, so a pair costs less to deliver than two separate runs. A 40 or 45ft container fills the truck by itself. Have level, firm ground ready, and an approach that an articulated truck can turn in.</p>
 				`,
-				image_url: "/images/sections/crane-truck.svg",
-				image_alt: "Crane truck setting down a 20ft sea container beside it",
+				image_url: scenes["crane-truck"],
+				image_alt: "Crane truck on its outriggers lowering a blue 20ft container on four chains",
 			},
 			de: {
 				title: "Per Lkw, mit Ladekran oder als Selbstabholung",
@@ -228,8 +232,9 @@ export const homeSections: SeedSection[] = [
 					</ul>
 					<p>Zwei 20-Fuß-Container fahren gemeinsam auf einem Lkw, ein Paar kostet daher weniger als zwei einzelne Fahrten. Ein 40- oder 45-Fuß-Container belegt den Lkw allein. Sorgen Sie für ebenen, tragfähigen Untergrund und eine Zufahrt, in der ein Sattelzug wenden kann.</p>
 				`,
-				image_url: "/images/sections/crane-truck.svg",
-				image_alt: "Lkw mit Ladekran, der einen 20-Fuß-Seecontainer neben sich absetzt",
+				image_url: scenes["crane-truck"],
+				image_alt:
+					"Lkw mit ausgefahrenen Stützen, dessen Ladekran einen blauen 20-Fuß-Container an vier Ketten absetzt",
 			},
 			fr: {
 				title: "En camion, en camion-grue ou à l’enlèvement",
@@ -242,8 +247,9 @@ export const homeSections: SeedSection[] = [
 					</ul>
 					<p>Deux conteneurs de 20 pieds voyagent sur un même camion : la paire revient moins cher que deux trajets séparés. Un 40 ou un 45 pieds occupe le camion à lui seul. Prévoyez un sol plan et porteur, et un accès où une semi-remorque peut manœuvrer.</p>
 				`,
-				image_url: "/images/sections/crane-truck.svg",
-				image_alt: "Camion-grue déposant à côté de lui un conteneur maritime de 20 pieds",
+				image_url: scenes["crane-truck"],
+				image_alt:
+					"Camion-grue sur ses stabilisateurs, déposant un conteneur bleu de 20 pieds suspendu à quatre chaînes",
 			},
 		},
 	},
@@ -264,8 +270,9 @@ export const homeSections: SeedSection[] = [
 						<li><strong>Gebruikt cargo worthy:</strong> duidelijke deuken, roestplekken en herstelde stukken, maar structureel gezond en geschikt om lading te vervoeren. De laagste prijs.</li>
 					</ul>
 				`,
-				image_url: "/images/sections/garden.svg",
-				image_alt: "Zeecontainer op een oprit naast een tuin",
+				image_url: productPictures["20ft-dv"]["used-cw"].front,
+				image_alt:
+					"Container van 20 voet in staat cargo worthy, met deuken, roestplekken en herstelde stukken",
 				button_text: "Vergelijk prijzen per kwaliteit",
 				button_url: "/nl/container",
 			},
@@ -279,8 +286,8 @@ export const homeSections: SeedSection[] = [
 						<li><strong>Used cargo worthy:</strong> plain dents, rust spots and repaired patches, yet structurally sound and fit to carry cargo. The lowest price.</li>
 					</ul>
 				`,
-				image_url: "/images/sections/garden.svg",
-				image_alt: "Sea container on a driveway beside a garden",
+				image_url: productPictures["20ft-dv"]["used-cw"].front,
+				image_alt: "20ft container in cargo-worthy condition, with dents, rust spots and repaired patches",
 				button_text: "Compare prices by grade",
 				button_url: "/en/container",
 			},
@@ -294,8 +301,9 @@ export const homeSections: SeedSection[] = [
 						<li><strong>Gebraucht Cargo Worthy:</strong> deutliche Beulen, Roststellen und ausgebesserte Flächen, aber strukturell in Ordnung und für den Gütertransport geeignet. Der niedrigste Preis.</li>
 					</ul>
 				`,
-				image_url: "/images/sections/garden.svg",
-				image_alt: "Seecontainer auf einer Einfahrt neben einem Garten",
+				image_url: productPictures["20ft-dv"]["used-cw"].front,
+				image_alt:
+					"20-Fuß-Container im Zustand Cargo Worthy, mit Beulen, Roststellen und ausgebesserten Flächen",
 				button_text: "Preise nach Qualität vergleichen",
 				button_url: "/de/container",
 			},
@@ -309,8 +317,9 @@ export const homeSections: SeedSection[] = [
 						<li><strong>Occasion cargo worthy :</strong> des bosses visibles, des points de rouille et des réparations, mais une structure saine, apte au transport de marchandises. Le prix le plus bas.</li>
 					</ul>
 				`,
-				image_url: "/images/sections/garden.svg",
-				image_alt: "Conteneur maritime posé sur une allée, au bord d’un jardin",
+				image_url: productPictures["20ft-dv"]["used-cw"].front,
+				image_alt:
+					"Conteneur de 20 pieds en état cargo worthy, avec bosses, points de rouille et réparations",
 				button_text: "Comparer les prix par qualité",
 				button_url: "/fr/container",
 			},
@@ -461,20 +470,20 @@ export const homeSections: SeedSection[] = [
 		padding_bottom: "0px",
 		translations: {
 			nl: {
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Kade met een rij zeecontainers langs het water",
+				image_url: scenes.quay,
+				image_alt: "Kade met gestapelde zeecontainers, bolders langs het water en een containerkraan",
 			},
 			en: {
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Quay with a row of sea containers along the water",
+				image_url: scenes.quay,
+				image_alt: "Quay with stacked sea containers, bollards along the water and a container crane",
 			},
 			de: {
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Kai mit einer Reihe von Seecontainern am Wasser",
+				image_url: scenes.quay,
+				image_alt: "Kai mit gestapelten Seecontainern, Pollern am Wasser und einer Containerbrücke",
 			},
 			fr: {
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Quai avec une rangée de conteneurs maritimes au bord de l’eau",
+				image_url: scenes.quay,
+				image_alt: "Quai avec des conteneurs maritimes empilés, des bollards au bord de l’eau et un portique",
 			},
 		},
 	},
@@ -526,8 +535,8 @@ export const homeSections: SeedSection[] = [
 						<li>Technische ruimte voor pompen, batterijen of schakelkasten</li>
 					</ul>
 				`,
-				image_url: "/images/sections/office.svg",
-				image_alt: "Zeecontainer omgebouwd tot kantoorunit met deur en ramen",
+				image_url: scenes.office,
+				image_alt: "Lichtgrijze zeecontainer omgebouwd tot kantoor, met raamband, deur en twee werkplekken",
 			},
 			en: {
 				title: "Custom Solutions: doors, windows, office units",
@@ -539,8 +548,9 @@ export const homeSections: SeedSection[] = [
 						<li>Plant room for pumps, batteries or switchgear</li>
 					</ul>
 				`,
-				image_url: "/images/sections/office.svg",
-				image_alt: "Sea container converted into an office unit with a door and windows",
+				image_url: scenes.office,
+				image_alt:
+					"Light-grey sea container converted into an office, with a band of windows, a door and two desks",
 			},
 			de: {
 				title: "Maßgeschneiderte Lösungen: Türen, Fenster, Büroeinheiten",
@@ -552,8 +562,8 @@ export const homeSections: SeedSection[] = [
 						<li>Technikraum für Pumpen, Batterien oder Schaltschränke</li>
 					</ul>
 				`,
-				image_url: "/images/sections/office.svg",
-				image_alt: "Zum Büro umgebauter Seecontainer mit Tür und Fenstern",
+				image_url: scenes.office,
+				image_alt: "Hellgrauer Seecontainer als Büro, mit Fensterband, Tür und zwei Arbeitsplätzen",
 			},
 			fr: {
 				title: "Solutions sur mesure : portes, fenêtres, bureaux",
@@ -565,8 +575,9 @@ export const homeSections: SeedSection[] = [
 						<li>Local technique pour pompes, batteries ou armoires électriques</li>
 					</ul>
 				`,
-				image_url: "/images/sections/office.svg",
-				image_alt: "Conteneur maritime transformé en bureau, avec porte et fenêtres",
+				image_url: scenes.office,
+				image_alt:
+					"Conteneur maritime gris clair transformé en bureau, avec bandeau vitré, porte et deux postes de travail",
 			},
 		},
 	},
@@ -619,8 +630,8 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Vermeld bij een vraag over levering uw postcode en de maat van de container, dan kunnen we gerichter antwoorden.</p>
 				`,
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Kade in de haven van Antwerpen met zeecontainers",
+				image_url: scenes.yard,
+				image_alt: "Containerterrein met een rijstrook tussen gestapelde zeecontainers",
 			},
 			en: {
 				title: "A question before you order?",
@@ -628,8 +639,8 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>If it is about delivery, please include your postcode and the container size, so that our answer can be precise.</p>
 				`,
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Quay in the port of Antwerp with sea containers",
+				image_url: scenes.yard,
+				image_alt: "Container yard with a lane between stacked sea containers",
 			},
 			de: {
 				title: "Eine Frage vor der Bestellung?",
@@ -637,8 +648,8 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Geht es um die Lieferung, nennen Sie uns bitte Postleitzahl und Containergröße, damit wir genau antworten können.</p>
 				`,
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Kai im Hafen von Antwerpen mit Seecontainern",
+				image_url: scenes.yard,
+				image_alt: "Containerplatz mit einer Fahrgasse zwischen gestapelten Seecontainern",
 			},
 			fr: {
 				title: "Une question avant de commander ?",
@@ -646,8 +657,8 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Si elle porte sur la livraison, précisez votre code postal et la taille du conteneur : notre réponse sera plus exacte.</p>
 				`,
-				image_url: "/images/sections/quay.svg",
-				image_alt: "Quai du port d’Anvers avec des conteneurs maritimes",
+				image_url: scenes.yard,
+				image_alt: "Parc à conteneurs avec une allée entre des conteneurs maritimes empilés",
 			},
 		},
 	},

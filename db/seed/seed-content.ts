@@ -1,3 +1,5 @@
+import type { productPictures } from "./product-pictures.ts";
+
 /** Shapes of the demo content: what a file in this folder exports. Money in euro cents, lengths in metres, weights in kg. */
 
 export type Localized<T> = { nl: T; en: T; de: T; fr: T };
@@ -8,7 +10,7 @@ type Dimensions = { length: number; width: number; height: number };
 
 export type SeedProduct = {
 	/** Stable key of the demo product; also names its pictures. */
-	key: string;
+	key: keyof typeof productPictures;
 	type: "Standard" | "High Cube" | "Refrigerated" | "Open Top" | "Flat Rack" | "Tank";
 	size: "6ft" | "8ft" | "10ft" | "20ft" | "40ft" | "45ft" | "special";
 	/** The condition that the page opens with. */
@@ -105,7 +107,7 @@ export type SeedSection = {
 };
 
 export type SeedBlogPost = {
-	/** Stable key of the post; also names its picture. */
+	/** Stable key of the post. */
 	key: string;
 	/** ISO date (YYYY-MM-DD) that readers see. */
 	publish_date: string;

@@ -1,14 +1,22 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sectionTypes } from "~/features/content/section.ts";
+import { scenes } from "~/pictures.ts";
 import { schema } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import { pictureOf } from "~/values/picture-address.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
+import { productPictures } from "./product-pictures.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const database = useTestDatabase({ seeded: false });
+
+const allPictures = [
+	...Object.values(scenes),
+	...Object.values(productPictures).flatMap((states) =>
+		Object.values(states).flatMap((views): string[] => Object.values(views)),
+	),
+];
 
 async function select(query: string): Promise<Record<string, unknown>[]> {
 	return (await database.pool.query(query)).rows;
@@ -129,7 +137,7 @@ describe("the demo content", () => {
 		expect(rows.findIndex((row) => row.type === "contact_section")).toBeGreaterThan(leasing);
 	});
 
-	test("names only images that are there", async () => {
+	test("names only pictures that the shop keeps", async () => {
 		const columns = await select(
 			`select table_name, column_name from information_schema.columns
 				where table_schema = 'public' and column_name in ('image_url', 'og_image_url')`,
@@ -139,10 +147,42 @@ describe("the demo content", () => {
 				select(`select distinct ${column_name} as path from ${table_name} where ${column_name} is not null`),
 			),
 		);
-		const files = new Set(paths.flat().map((row) => String(row.path)));
-		expect(files.size).toBeGreaterThan(14);
-		const folder = fileURLToPath(new URL("../../public", import.meta.url));
-		expect([...files].filter((path) => !existsSync(folder + path))).toEqual([]);
+		const named = new Set(paths.flat().map((row) => String(row.path)));
+		expect(named.size).toBeGreaterThan(100);
+		const kept = new Set(allPictures);
+		expect([...named].filter((address) => !kept.has(address) || pictureOf(address) === null)).toEqual([]);
+	});
+
+	test("shows every condition that it offers from four sides, the first one also in the list", async () => {
+		const rows = await database.db.query.products.findMany({
+			with: { images: true, conditionImages: true, mainConditionImages: true, conditionInfo: true },
+		});
+		for (const { imageUrl, condition, images, conditionImages, mainConditionImages, conditionInfo } of rows) {
+			const offered = new Set(conditionInfo.map((info) => info.condition));
+			expect(new Set(mainConditionImages.map((image) => image.condition))).toEqual(offered);
+			for (const shown of offered) {
+				const views = conditionImages
+					.filter((image) => image.condition === shown)
+					.toSorted((one, other) => one.sortOrder - other.sortOrder)
+					.map((image) => image.imageUrl);
+				const state = shown === "rent" ? "used-a" : shown;
+				expect(views.map((address) => /-(new|used-a|used-cw)-(\w+)-[0-9a-f]{6}\.jpg/.exec(address)?.slice(1))).toEqual(
+					["front", "rear", "inside", "side"].map((view) => [state, view]),
+				);
+				expect(mainConditionImages.find((image) => image.condition === shown)?.imageUrl).toBe(views[0]);
+				expect(conditionInfo.find((info) => info.condition === shown)?.imageUrl).toBe(views[0]);
+				if (shown === condition) {
+					expect(imageUrl).toBe(views[0]);
+					const general = images.toSorted((one, other) => one.sortOrder - other.sortOrder);
+					expect(general.map((image) => image.imageUrl)).toEqual(views);
+				}
+			}
+		}
+	});
+
+	test("gives no two posts the same picture", async () => {
+		const posts = await database.db.select().from(schema.blogPosts);
+		expect(new Set(posts.map((post) => post.imageUrl)).size).toBe(posts.length);
 	});
 
 	test("says what its pictures show", async () => {

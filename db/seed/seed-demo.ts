@@ -3,13 +3,20 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { offeredConditions } from "../../app/features/catalog/pricing.ts";
 import { ralColors } from "../../app/features/catalog/ral-colors.ts";
 import { type Cents, cents, noCents } from "../../app/values/money.ts";
-import { conditions, type Language, languages, transportCountries } from "../../app/values/vocabulary.ts";
+import {
+	type Condition,
+	conditions,
+	type Language,
+	languages,
+	transportCountries,
+} from "../../app/values/vocabulary.ts";
 import * as schema from "../schema/index.ts";
 import { blogPosts } from "./blog/index.ts";
 import { company } from "./company.ts";
 import { conditionInfo } from "./condition-info.ts";
 import { containerListSection, homeSections } from "./home.ts";
 import { landingPages } from "./pages/index.ts";
+import { productPictures } from "./product-pictures.ts";
 import { products } from "./products.ts";
 import type { Localized, SeedBlogPost, SeedLandingPage, SeedProduct, SeedSection } from "./seed-content.ts";
 import { tariffs } from "./tariffs.ts";
@@ -89,8 +96,10 @@ function money(amount: number | null): Cents | null {
 	return amount === null ? null : cents(amount);
 }
 
-function picture(product: SeedProduct, condition: "new" | "used-a" | "used-cw"): string {
-	return `/images/products/${product.key}-${condition}.svg`;
+/** Front, rear, inside and side; what is rented out is of A quality. */
+function picturesOf({ key }: SeedProduct, condition: Condition): [front: string, ...others: string[]] {
+	const { front, rear, inside, side } = productPictures[key][condition === "rent" ? "used-a" : condition];
+	return [front, rear, inside, side];
 }
 
 /** @returns the product's id */
@@ -106,7 +115,7 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 		askOfferUsedCw: product.ask_offer_used_cw,
 		askOfferRent: product.ask_offer_rent,
 	};
-	const shown = product.condition === "rent" ? "used-a" : product.condition;
+	const shown = picturesOf(product, product.condition);
 	const [row] = await tx
 		.insert(schema.products)
 		.values({
@@ -122,7 +131,7 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 			weight: product.weight,
 			capacityCbm: product.capacity_cbm,
 			palletPlaces: product.pallet_places,
-			imageUrl: picture(product, shown),
+			imageUrl: shown[0],
 			// Newest first is the documented order: the first product of the list is the newest.
 			createdAt: sql`now() - make_interval(mins => ${index})`,
 		})
@@ -140,18 +149,14 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 			slug: text.slug,
 		})),
 	);
-	await tx.insert(schema.productImages).values({ productId, imageUrl: picture(product, shown) });
+	await tx
+		.insert(schema.productImages)
+		.values(shown.map((imageUrl, sortOrder) => ({ productId, imageUrl, sortOrder })));
 	const offered = offeredConditions(facts);
-	await tx.insert(schema.productMainConditionImages).values(
-		offered.map((condition) => ({
-			productId,
-			condition,
-			imageUrl: picture(product, condition === "rent" ? "used-a" : condition),
-		})),
-	);
+	await seedConditionImages(tx, product, productId, offered);
 	const family = conditionFamily(product);
 	for (const condition of conditions.filter((candidate) => offered.includes(candidate))) {
-		const imageUrl = picture(product, condition === "rent" ? "used-a" : condition);
+		const [imageUrl] = picturesOf(product, condition);
 		const [info] = await tx
 			.insert(schema.productConditionInfo)
 			.values({ productId, condition, imageUrl })
@@ -166,6 +171,25 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 		);
 	}
 	return productId;
+}
+
+async function seedConditionImages(
+	tx: Transaction,
+	product: SeedProduct,
+	productId: string,
+	offered: readonly Condition[],
+): Promise<void> {
+	const pictured = offered.map((condition) => ({ condition, images: picturesOf(product, condition) }));
+	await tx
+		.insert(schema.productConditionImages)
+		.values(
+			pictured.flatMap(({ condition, images }) =>
+				images.map((imageUrl, sortOrder) => ({ productId, condition, imageUrl, sortOrder })),
+			),
+		);
+	await tx
+		.insert(schema.productMainConditionImages)
+		.values(pictured.map(({ condition, images }) => ({ productId, condition, imageUrl: images[0] })));
 }
 
 function idOf(row: { id: string } | undefined): string {

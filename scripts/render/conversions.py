@@ -150,7 +150,7 @@ def office(shot, f):
 
 def plants(s, x, y):
     s.cylinder((x, y, 0), (x, y, 0.5), 0.2, "dark", 24, 0.26)
-    props.clump(s, (x, y, 0.82), 0.36, "leaf", 5, 4, 1.15)
+    props.shrub(s, (x, y, 0.84), 0.36, 5, 1500)
 
 
 def workshop(shot, f):
@@ -425,7 +425,7 @@ def build(name, shot, finishes, ral, look):
     shape, size, colour, _ = BUILDERS[name](shot, finishes)
     own = materials.container_finishes(0, shot["seed"], size["height"], colour=ral[colour], tag="conversion-")
     finishes["glass-tint"] = materials.flat("glass-tint", "#b9c9cf", 0.08, 0.4)
-    finishes["pool-glass"] = materials.flat("pool-glass", "#58b4c6", 0.05, specular=0.6)
+    finishes["pool-glass"] = props.pool_window()
     shape.build(name, {**finishes, **own, "rubber": own["rubber"]})
     at = (-1.7, -11.2, 1.95)
     lift = 0.0

@@ -1,120 +1,153 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import sharp, { type Sharp } from "sharp";
-import { CONDITIONS, type Condition, defaultColour } from "./colours.ts";
+import { knownAddresses, writeAddressFiles } from "./address-files.ts";
+import { CONDITIONS, defaultColour } from "./colours.ts";
 import { HERE, PRODUCTS, SCENES, VIEWS } from "./job.ts";
-import { tinted } from "./tint.ts";
+import { filesOf, QUALITY, type Source, writeWebFiles } from "./web-files.ts";
 
-/** From the neutral pictures and their masks to the files the shop delivers. */
+const USAGE = `Makes the files that the shop delivers from the rendered pictures, and the two lists of their addresses.
+
+node scripts/render/encode.ts [options]
+  --from DIR    where the renders are (default scripts/render/out)
+  --to DIR      where the files go (default public/pictures); addresses are only written for the default
+  --effort N    0 (quick) to 9 (small) for AVIF, default 2
+  --complete    fail when a picture has not been rendered yet
+`;
+
 const { values } = parseArgs({
 	options: {
-		from: { type: "string" },
+		from: { type: "string", default: join(HERE, "out") },
 		to: { type: "string" },
-		effort: { type: "string", default: "5" },
-		product: { type: "string", multiple: true },
-		"no-scenes": { type: "boolean" },
+		effort: { type: "string", default: "2" },
+		complete: { type: "boolean", default: false },
+		help: { type: "boolean" },
 	},
 });
-const from = resolve(values.from ?? join(HERE, "out"));
-const to = resolve(values.to ?? join(HERE, "out", "web"));
+if (values.help) {
+	console.log(USAGE);
+	process.exit(0);
+}
+const from = resolve(values.from);
+const to = resolve(values.to ?? join(HERE, "../../public/pictures"));
 const effort = Number(values.effort);
 const BUDGET = 25_000_000;
 
-/** Widths and qualities; small pictures bear a lower quality because the browser scales them least. */
-const PRODUCT_WIDTHS = [480, 800, 1200];
-const SCENE_WIDTHS = [800, 1200, 1920];
-const AVIF = { photo: 50, neutral: 55, mask: 45 };
-const WEBP = { photo: 72, neutral: 76, mask: 70 };
-/** The fallback for browsers that read neither AVIF nor WebP exists in one width. */
-const FALLBACK_WIDTH = 800;
-
-const sums: Record<string, { files: number; bytes: number }> = {};
-
-async function save(picture: Sharp, name: string, group: string): Promise<void> {
-	const path = join(to, name);
-	const bytes = await picture.toBuffer();
-	writeFileSync(`${path}.part`, bytes);
-	renameSync(`${path}.part`, path);
-	sums[group] ??= { files: 0, bytes: 0 };
-	const sum = sums[group];
-	sum.files += 1;
-	sum.bytes += bytes.length;
+function fail(message: string): never {
+	console.error(message);
+	process.exit(1);
 }
 
-type Kind = keyof typeof AVIF;
-
-async function family(
-	base: () => Sharp,
-	full: number,
-	name: string,
-	widths: number[],
-	kind: Kind,
-	fallback: boolean,
-): Promise<void> {
-	for (const width of widths.filter((each) => each <= full)) {
-		const scaled = () => base().resize(width, undefined, { kernel: "lanczos3" });
-		await save(
-			scaled().avif({ quality: AVIF[kind], effort }),
-			`${name}-${width}.avif`,
-			`${kind} avif ${width}`,
-		);
-		await save(
-			scaled().webp({ quality: WEBP[kind], effort: 6, smartSubsample: true }),
-			`${name}-${width}.webp`,
-			`${kind} webp ${width}`,
-		);
-	}
-	if (fallback) {
-		const scaled = base().resize(FALLBACK_WIDTH, undefined, { kernel: "lanczos3" });
-		await save(
-			scaled.jpeg({ quality: 76, mozjpeg: true }),
-			`${name}-${FALLBACK_WIDTH}.jpg`,
-			`${kind} jpeg ${FALLBACK_WIDTH}`,
-		);
-	}
-}
-
-async function product(key: string, condition: Condition, view: string): Promise<void> {
-	const name = `${key}-${condition}-${view}`;
-	const picture = join(from, `${name}.png`);
-	const mask = join(from, `${name}-mask.png`);
-	if (!existsSync(picture) || !existsSync(mask)) return;
-	const coloured = await tinted(picture, mask, defaultColour(key, condition));
-	const raw = { raw: { width: coloured.width, height: coloured.height, channels: 3 as const } };
-	await family(
-		() => sharp(coloured.data, raw),
-		coloured.width,
-		name,
-		PRODUCT_WIDTHS,
-		"photo",
-		view === "front",
+function allSources(): Source[] {
+	const products = PRODUCTS.flatMap(({ key }) =>
+		CONDITIONS.flatMap((condition) =>
+			VIEWS.map((view): Source => {
+				const id = `${key}-${condition}-${view}`;
+				const paint = { mask: join(from, `${id}-mask.png`), colour: defaultColour(key, condition) };
+				const picture = join(from, `${id}.png`);
+				return { name: `products/${id}`, picture, paint, paintable: view === "front" };
+			}),
+		),
 	);
-	// A visitor may try a colour on the new container only, on its first picture.
-	if (view !== "front" || condition !== "new") return;
-	const white = await tinted(picture, mask, "#ffffff");
-	await family(() => sharp(white.data, raw), white.width, `${name}-neutral`, [800, 1200], "neutral", false);
-	await family(() => sharp(mask).greyscale(), white.width, `${name}-mask`, [800, 1200], "mask", false);
+	const scenes = SCENES.map((scene): Source => {
+		return { name: `scenes/${scene}`, picture: join(from, `${scene}.png`), paint: null, paintable: false };
+	});
+	return [...products, ...scenes];
 }
 
-mkdirSync(to, { recursive: true });
-for (const { key } of PRODUCTS) {
-	if (values.product && !values.product.includes(key)) continue;
-	for (const condition of CONDITIONS) for (const view of VIEWS) await product(key, condition, view);
+function isRendered({ picture, paint }: Source): boolean {
+	return existsSync(picture) && (paint === null || existsSync(paint.mask));
 }
-if (!values["no-scenes"] && !values.product) {
-	for (const scene of SCENES) {
-		const picture = join(from, `${scene}.png`);
-		if (!existsSync(picture)) continue;
-		const { width } = await sharp(picture).metadata();
-		await family(() => sharp(picture), width ?? 0, scene, SCENE_WIDTHS, "photo", true);
+
+/** What was made from which render: kept beside the renders, so that only new ones are encoded. */
+type Made = { source: string; address: string; result: string };
+const stateFile = join(from, "encoded.json");
+
+function readState(): Record<string, Made> {
+	return existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, "utf8")) : {};
+}
+
+function writeState(state: Record<string, Made>): void {
+	writeFileSync(`${stateFile}.part`, JSON.stringify(state, null, "\t"));
+	renameSync(`${stateFile}.part`, stateFile);
+}
+
+function sum(...parts: (string | Buffer)[]): string {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part).update("\0");
+	return hash.digest("hex").slice(0, 16);
+}
+
+function sourceSum({ picture, paint, paintable }: Source): string {
+	const settings = JSON.stringify({ QUALITY, effort, paintable });
+	if (!paint) return sum(settings, readFileSync(picture));
+	return sum(settings, readFileSync(picture), paint.colour, readFileSync(paint.mask));
+}
+
+/** Of what was written; another run from elsewhere may have replaced it. */
+function resultSum(address: string): string | null {
+	const paths = filesOf(address).map((file) => join(to, file));
+	return paths.every((path) => existsSync(path)) ? sum(...paths.map((path) => readFileSync(path))) : null;
+}
+
+function removeStrangers(addresses: Iterable<string>): void {
+	const wanted = new Set([...addresses].flatMap(filesOf));
+	for (const file of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+		if (wanted.has(file) || statSync(join(to, file)).isDirectory()) continue;
+		rmSync(join(to, file));
+		console.log(`removed ${file}`);
 	}
 }
-for (const [group, { files, bytes }] of Object.entries(sums)) {
-	console.log(
-		`${group.padEnd(18)} ${String(files).padStart(4)} files  ${(bytes / 1e6).toFixed(2).padStart(6)} MB  ${(bytes / files / 1000).toFixed(1)} kB each`,
-	);
+
+function report(): number {
+	const kinds: Record<string, { files: number; bytes: number }> = {};
+	for (const file of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+		const found = statSync(join(to, file));
+		if (found.isDirectory()) continue;
+		const part = /-(neutral|mask)\b/.exec(file)?.[1] ?? file.split("/")[0];
+		const width = /-(\d+)\.(?:avif|webp)$/.exec(file)?.[1] ?? "own";
+		const kind = `${part} ${file.split(".").pop()} ${width}`;
+		kinds[kind] ??= { files: 0, bytes: 0 };
+		kinds[kind].files += 1;
+		kinds[kind].bytes += found.size;
+	}
+	for (const [kind, { files, bytes }] of Object.entries(kinds).sort()) {
+		const [all, each] = [(bytes / 1e6).toFixed(2), (bytes / files / 1000).toFixed(1)];
+		console.log(`${kind.padEnd(20)} ${`${files}`.padStart(4)} files ${all.padStart(6)} MB  ${each} kB each`);
+	}
+	return Object.values(kinds).reduce((bytes, kind) => bytes + kind.bytes, 0);
 }
-const total = readdirSync(to).reduce((sum, name) => sum + statSync(join(to, name)).size, 0);
-console.log(`${(total / 1e6).toFixed(2)} MB in ${to}, budget ${BUDGET / 1e6} MB`);
-if (total > BUDGET) process.exit(1);
+
+const sources = allSources();
+const missing = sources.filter((source) => !isRendered(source));
+if (values.complete && missing.length > 0)
+	fail(`Not rendered yet: ${missing.map(({ name }) => name).join(", ")}`);
+const state = readState();
+const addresses = new Map(await knownAddresses());
+for (const source of sources.filter(isRendered)) {
+	const { name } = source;
+	const hash = sourceSum(source);
+	let made = state[name];
+	if (made?.source !== hash || resultSum(made.address) !== made.result) {
+		const address = await writeWebFiles(source, { folder: to, effort, stamp: hash.slice(0, 6) });
+		made = { source: hash, address, result: resultSum(address) ?? fail(`${name} was not written`) };
+		state[name] = made;
+		writeState(state);
+		console.log(`encoded ${name}`);
+	}
+	addresses.set(name, made.address);
+}
+const current = new Map(
+	sources.flatMap(({ name }) => {
+		const address = addresses.get(name);
+		return address ? [[name, address] as const] : [];
+	}),
+);
+if (!values.to) writeAddressFiles(current);
+removeStrangers(current.values());
+const total = report();
+console.log(
+	`${sources.length - missing.length} of ${sources.length} pictures are rendered; ${(total / 1e6).toFixed(2)} MB in ${to}, budget ${BUDGET / 1e6} MB`,
+);
+if (total > BUDGET) fail("The pictures are over their budget.");

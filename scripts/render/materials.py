@@ -86,7 +86,7 @@ class Nodes:
         made.inputs["Roughness"].default_value = rough
         return made.outputs[0]
 
-    def edge(self, radius=0.012, samples=3):
+    def edge(self, radius=0.012, samples=2):
         """Near 1 on sharp edges, 0 on flat parts."""
         bevel = self.node("ShaderNodeBevel", samples=samples)
         bevel.inputs["Radius"].default_value = radius
@@ -95,7 +95,8 @@ class Nodes:
         self.put(dot.inputs[1], self.node("ShaderNodeNewGeometry").outputs["Normal"])
         return self.ramp(dot.outputs["Value"], 0.995, 0.86)
 
-    def finish(self, colour, roughness, metallic=0.0, paint=0.0, specular=0.4, bump=None):
+    def finish(self, colour, roughness, metallic=0.0, paint=0.0, specular=0.4, bump=None, plain=None):
+        """plain: the colour that light bouncing off sees; Cycles then skips the finish's noises and edges on bounces."""
         shader = self.node("ShaderNodeBsdfPrincipled", {
             "Base Color": colour, "Roughness": roughness, "Metallic": metallic, "Specular": specular,
         })
@@ -103,8 +104,15 @@ class Nodes:
             height, strength = bump
             made = self.node("ShaderNodeBump", {"Height": height, "Strength": 1.0, "Distance": strength})
             self.put(shader.inputs["Normal"], made.outputs[0])
+        seen = shader.outputs[0]
+        if plain is not None:
+            mix = self.node("ShaderNodeMixShader", {0: self.node("ShaderNodeLightPath").outputs["Is Camera Ray"]})
+            bounced = self.node("ShaderNodeBsdfDiffuse", {"Color": plain})
+            self.put(mix.inputs[1], bounced.outputs[0])
+            self.put(mix.inputs[2], seen)
+            seen = mix.outputs[0]
         out = self.node("ShaderNodeOutputMaterial")
-        self.tree.links.new(shader.outputs[0], out.inputs[0])
+        self.tree.links.new(seen, out.inputs[0])
         self.aov(paint)
         return self.material
 
@@ -146,9 +154,9 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
     if wear == 0:
         tone = n.math("ADD", 0.985, n.math("MULTIPLY", cloud, 0.02))
         colour_out = n.node("ShaderNodeMixRGB", {0: 1.0, 1: base, 2: n.grey(tone)}, blend_type="MULTIPLY").outputs[0]
-        return n.finish(colour_out, 0.45, 0.0, masked, 0.3)
+        return n.finish(colour_out, 0.45, 0.0, masked, 0.3, plain=base)
 
-    fade = (0.10, 0.26)[wear - 1]
+    fade = (0.15, 0.26)[wear - 1]
     # Sun and rain lighten and darken large areas; drips run down in thin lines.
     drip = n.noise(scale=(9, 9, 0.22), size=1.0, detail=3, seed=seed + 3)
     tone = n.math("SUBTRACT", 1.0, n.math("MULTIPLY", n.ramp(cloud, 0.35, 0.75), fade))
@@ -157,25 +165,25 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
     # Splashed dust at the foot.
     dust_noise = n.noise(scale=(3, 3, 1.2), size=1.2, detail=5, seed=seed + 5)
     foot = n.math("MULTIPLY", n.ramp(z, (0.75, 1.0)[wear - 1], 0.02), n.ramp(dust_noise, 0.25, 0.75))
-    dust = n.math("MULTIPLY", foot, (0.34, 0.5)[wear - 1], clamp=True)
+    dust = n.math("MULTIPLY", foot, (0.42, 0.5)[wear - 1], clamp=True)
     toned = n.mix(dust, toned, (0.34, 0.29, 0.22, 1))
     # Horizontal scuffs from neighbours and spreaders.
     scuff_noise = n.noise(scale=(0.9, 0.9, 26), size=1.0, detail=4, seed=seed + 8, rough=0.6)
     scuff_where = n.noise(size=0.8, detail=2, seed=seed + 11)
-    low, high = ((0.665, 0.70), (0.63, 0.68))[wear - 1]
+    low, high = ((0.645, 0.69), (0.63, 0.68))[wear - 1]
     scuff = n.math("MULTIPLY", n.ramp(scuff_noise, low, high), n.ramp(scuff_where, 0.47, 0.58))
     toned = n.mix(n.math("MULTIPLY", scuff, 0.75), toned, (0.42, 0.40, 0.38, 1))
 
     fine = n.noise(size=17, detail=5, seed=seed + 13, rough=0.65)
     spots = n.noise(size=3.4, detail=6, seed=seed + 17, rough=0.7)
     broad = n.noise(size=0.55, detail=2, seed=seed + 19)
-    edges = n.edge(0.011 if framing else 0.006)
+    edges = 0.0 if name.startswith("inside") else n.edge(0.011 if framing else 0.006)
     worn = n.math("ADD", fine, n.math("MULTIPLY", n.math("SUBTRACT", spots, 0.5), 0.9))
     if wear == 1:
-        rust = n.math("MULTIPLY", edges, n.ramp(worn, 0.60, 0.68))
-        rust = n.math("MULTIPLY", rust, 0.8)
+        rust = n.math("MULTIPLY", edges, n.ramp(worn, 0.54, 0.64))
+        rust = n.math("MULTIPLY", rust, 0.9)
         if framing:
-            rust = n.math("MAXIMUM", rust, n.ramp(n.math("MULTIPLY", spots, n.ramp(fine, 0.3, 0.6)), 0.655, 0.69))
+            rust = n.math("MAXIMUM", rust, n.ramp(n.math("MULTIPLY", spots, n.ramp(fine, 0.3, 0.6)), 0.625, 0.67))
         halo = n.math("MULTIPLY", rust, 0.3)
     else:
         rust = n.math("MULTIPLY", edges, n.ramp(worn, 0.44, 0.56))
@@ -207,7 +215,9 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
     bare = n.math("MULTIPLY", bare, masked)
     rough = n.math("ADD", (0.46, 0.56)[wear - 1], n.math("MULTIPLY", rust, 0.35))
     bump = (n.math("SUBTRACT", fine, n.math("MULTIPLY", rust, 0.6)), 0.0006) if wear == 2 else None
-    return n.finish(colour_out, rough, 0.0, bare, 0.25, bump)
+    # Bounces see the paint's mean: a little darker, and in used condition a little browner.
+    plain = tuple(part * (0.93, 0.80)[wear - 1] * tint for part, tint in zip(base, (1.0, (0.99, 0.96)[wear - 1], (0.98, 0.92)[wear - 1]))) + (1,)
+    return n.finish(colour_out, rough, 0.0, bare, 0.25, bump, plain)
 
 
 def wood(name, wear, seed, plywood=True):
@@ -228,7 +238,8 @@ def wood(name, wear, seed, plywood=True):
     across = n.math("PINGPONG", n.math("ADD", y, 0.0), 0.59 if plywood else 4.0)
     gap = n.math("MAXIMUM", n.ramp(joint, 0.005, 0.002), n.ramp(across, 0.005, 0.002))
     colour = n.mix(n.math("MULTIPLY", gap, 0.75), colour, (0.02, 0.015, 0.01, 1))
-    return n.finish(colour, (0.38, 0.5, 0.65)[wear], 0.0, 0.0, 0.35)
+    plain = tuple((a + b) / 2 for a, b in zip(deep, warm)) if wear < 2 else (0.21, 0.15, 0.11, 1)
+    return n.finish(colour, (0.38, 0.5, 0.65)[wear], 0.0, 0.0, 0.35, plain=plain)
 
 
 def galvanised(name, wear, seed, bright=0.50):

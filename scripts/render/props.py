@@ -43,6 +43,7 @@ def finishes():
     return {
         "glass": glass(), "dark-glass": flat("dark-glass", "#2b353b", 0.08, specular=0.6),
         "leaf": speckled("leaf", "#39562b", "#6f8f4a", 5, bump=0.05), "leaf2": speckled("leaf2", "#47632f", "#86a057", 5, bump=0.05),
+        "leaf3": speckled("leaf3", "#5b7a3a", "#9bb368", 5), "leaf-core": flat("leaf-core", "#2c4220", 0.95, specular=0.1),
         "bark": flat("bark", "#5f4d3d", 0.9), "grass": speckled("grass", "#66823f", "#8ba658", 9, bump=0.02),
         "gravel": speckled("gravel", "#a9a196", "#d6cfc3", 14, bump=0.01), "earth": speckled("earth", "#8d7f6c", "#ada08b", 2),
         "brick": brick(), "render": flat("render", "#e9e5dc", 0.9, specular=0.1), "slate": flat("slate", "#5b6066", 0.7),
@@ -64,6 +65,28 @@ def pool_water():
     n = Nodes("pool")
     wave = n.noise(scale=(1, 1, 1), size=1.8, detail=3, seed=9)
     return n.finish(n.mix(n.ramp(wave, 0.35, 0.65), linear("#4fb3c4"), linear("#7fd0d6")), 0.06, 0.0, 0.0, 0.5, (wave, 0.03))
+
+
+def pool_window():
+    """A pane with lit water behind it: paler towards the surface, crossed by the light of small waves."""
+    n = Nodes("pool-glass")
+    _, _, z = n.axes()
+    crossed = n.node("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE")
+    wave = n.noise(size=1.6, detail=2, seed=5)
+    where = n.node("ShaderNodeVectorMath", operation="ADD")
+    n.put(where.inputs[0], n.position((1, 1, 1.5)))
+    n.put(where.inputs[1], n.grey(wave))
+    n.put(crossed.inputs["Vector"], where.outputs[0])
+    crossed.inputs["Scale"].default_value = 3.2
+    light = n.math("MULTIPLY", n.ramp(crossed.outputs["Distance"], 0.07, 0.0), n.ramp(z, 0.45, 1.25))
+    depth = n.mix(n.ramp(z, 0.35, 1.25), linear("#2b8ea5"), linear("#79cdd6"))
+    colour = n.mix(n.math("MULTIPLY", light, 0.22), depth, linear("#d8f3f2"))
+    shader = n.node("ShaderNodeBsdfPrincipled", {"Base Color": colour, "Roughness": 0.05, "Specular": 0.6,
+                                                 "Emission": colour, "Emission Strength": 0.22})
+    out = n.node("ShaderNodeOutputMaterial")
+    n.tree.links.new(shader.outputs[0], out.inputs[0])
+    n.aov(0.0)
+    return n.material
 
 
 def brick():
@@ -94,16 +117,46 @@ def clump(s, centre, radius, finish, seed, detail=3, flat_by=1.0):
     s.add(points, faces, finish, smooth=False)
 
 
+def leaves(s, centre, radius, count, size, seed, flat_by=0.85):
+    """Loose leaf cards around a clump: each one a bent quad, tilted at random but mostly facing outwards and up."""
+    random = Random(seed)
+    middle = Vector(centre)
+    points, groups = [], {"leaf": [], "leaf2": [], "leaf3": []}
+    for _ in range(count):
+        out = Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))).normalized()
+        at = middle + Vector((out.x, out.y, out.z * flat_by)) * radius * random.uniform(0.78, 1.16)
+        facing = (out + Vector((0, 0, 0.55)) + Vector((random.gauss(0, 0.55), random.gauss(0, 0.55), random.gauss(0, 0.4)))).normalized()
+        along = facing.orthogonal().normalized()
+        along.rotate(Matrix.Rotation(random.uniform(0, 2 * pi), 3, facing))
+        across = facing.cross(along)
+        long, wide = size * random.uniform(0.7, 1.3), size * random.uniform(0.28, 0.42)
+        k = len(points)
+        points += [at - along * long / 2, at + across * wide / 2 + facing * wide * 0.15, at + along * long / 2, at - across * wide / 2 + facing * wide * 0.15]
+        groups[random.choice(("leaf", "leaf", "leaf2", "leaf2", "leaf3"))].append([k, k + 1, k + 2, k + 3])
+    for finish, faces in groups.items():
+        used = [points[v] for face in faces for v in face]
+        s.add(used, [[4 * k, 4 * k + 1, 4 * k + 2, 4 * k + 3] for k in range(len(faces))], finish, smooth=False)
+
+
+def shrub(s, centre, radius, seed, count=900):
+    """A bush: a dark core that lets no light through, and loose leaves around it."""
+    clump(s, centre, radius * 0.86, "leaf-core", seed, 4)
+    leaves(s, centre, radius, count, 0.085, seed + 1)
+
+
 def tree(s, x, y, height, seed):
     random = Random(seed)
-    s.cylinder((x, y, 0), (x, y, height * 0.55), height * 0.028, "bark", 10, height * 0.016)
-    for k in range(34):
+    s.cylinder((x, y, 0), (x, y, height * 0.62), height * 0.024, "bark", 10, height * 0.012)
+    for k in range(30):
         angle = random.uniform(0, 2 * pi)
-        up = random.uniform(0.36, 0.95)
-        reach = 0.24 * (1 - ((up - 0.60) / 0.40) ** 2) ** 0.5 if abs(up - 0.60) < 0.40 else 0.02
-        out = height * reach * random.uniform(0.35, 1.0)
+        up = random.uniform(0.34, 0.93)
+        reach = 0.27 * (1 - ((up - 0.58) / 0.42) ** 2) ** 0.5 if abs(up - 0.58) < 0.42 else 0.02
+        out = height * reach * random.uniform(0.3, 1.0)
         at = (x + cos(angle) * out, y + sin(angle) * out, height * up)
-        clump(s, at, height * random.uniform(0.065, 0.105), random.choice(("leaf", "leaf", "leaf2")), seed + k, 4, 0.85)
+        s.cylinder((x, y, height * max(0.25, up - 0.22)), at, height * 0.006, "bark", 6, height * 0.003)
+        wide = height * random.uniform(0.075, 0.12)
+        clump(s, at, wide * 0.7, "leaf-core", seed + k, 3, 0.85)
+        leaves(s, at, wide, 620, height * 0.024, seed * 31 + k)
 
 
 def hedge(s, x0, y0, x1, y1, height, depth, seed):
@@ -129,6 +182,24 @@ def hedge(s, x0, y0, x1, y1, height, depth, seed):
             row.append(p + push)
         rows.append(row)
     s.sheet(rows, "leaf", flip=True)
+    random = Random(seed)
+    middle = (len(dense) - 1) / 2
+    for finish in ("leaf", "leaf2", "leaf3"):
+        points, faces = [], []
+        for _ in range(round(length * (2 * height + depth) * 75)):
+            k, j = random.randrange(len(rows)), random.randrange(len(dense))
+            u, v = dense[j]
+            facing = (across * u * 1.2 + Vector((0, 0, 0.6 if abs(j - middle) > 9 else 1.2))
+                      + Vector((random.gauss(0, 0.4), random.gauss(0, 0.4), random.gauss(0, 0.3)))).normalized()
+            side = facing.orthogonal().normalized()
+            side.rotate(Matrix.Rotation(random.uniform(0, 2 * pi), 3, facing))
+            up = facing.cross(side)
+            at = rows[k][j] + facing * random.uniform(0.0, 0.03)
+            at += along * random.uniform(-0.05, 0.05)
+            start = len(points)
+            points += [at - side * 0.05, at + up * 0.02, at + side * 0.05, at - up * 0.02]
+            faces.append([start, start + 1, start + 2, start + 3])
+        s.add(points, faces, finish)
     for row, flip in ((rows[0], False), (rows[-1], True)):
         s.add(row, [list(range(len(row)))[:: -1 if flip else 1]], "leaf")
 
@@ -227,21 +298,40 @@ def boom(s, base, knee, tip):
     s.cylinder(knee + Vector((0, -0.2, 0)), knee + Vector((0, 0.2, 0)), 0.16, "dark", 20)
 
 
-def quay_crane(s, x, y, scale=1.0, finish="crane-paint"):
-    """A ship-to-shore gantry far away, plain."""
-    k = scale
-    for dx in (0, 18 * k):
-        for dy in (0, 16 * k):
-            beam(s, (x + dx, y + dy, 0), (x + dx, y + dy, 36 * k), 1.2 * k, 1.2 * k, finish)
-        beam(s, (x + dx, y, 11 * k), (x + dx, y + 16 * k, 11 * k), 1.0 * k, 1.0 * k, finish)
-    for dy in (0, 16 * k):
-        beam(s, (x, y + dy, 36 * k), (x + 18 * k, y + dy, 36 * k), 1.2 * k, 1.2 * k, finish)
-        beam(s, (x, y + dy, 13 * k), (x + 18 * k, y + dy, 34 * k), 0.6 * k, 0.6 * k, finish)
-    beam(s, (x - 42 * k, y + 8 * k, 37 * k), (x + 34 * k, y + 8 * k, 37 * k), 2.6 * k, 1.8 * k, finish)
-    beam(s, (x + 2 * k, y + 8 * k, 37 * k), (x + 4 * k, y + 8 * k, 56 * k), 1.0 * k, 1.0 * k, finish)
-    for far in (-38, -20, 30):
-        beam(s, (x + 4 * k, y + 8 * k, 55 * k), (x + far * k, y + 8 * k, 38 * k), 0.35 * k, 0.35 * k, finish)
-    s.box((x - 9 * k, y + 6 * k, 33.5 * k), (x - 4 * k, y + 10 * k, 36 * k), finish, 0.1)
+def quay_crane(s, x, y, finish="crane-paint", lifted=False):
+    """A ship-to-shore crane on the quay: two portals on rails, the boom over the water (towards +y), a house on top.
+
+    x: where it stands along the quay; y: the rail at the water's edge; lifted: boom drawn up, as without a ship."""
+    back, wide, sill, top = y - 24.0, 17.0, 3.2, 34.0
+    for dx in (0.0, wide):
+        for dy in (y, back):
+            beam(s, (x + dx, dy, sill), (x + dx, dy, top), 1.5, 1.5, finish)
+            s.box((x + dx - 3.2, dy - 0.5, 0.1), (x + dx + 3.2, dy + 0.5, 1.5), "dark", 0.05)
+            s.box((x + dx - 1.2, dy - 0.6, 1.5), (x + dx + 1.2, dy + 0.6, sill), finish, 0.05)
+        # The portal beam and its brace, seen along the quay.
+        beam(s, (x + dx, back, 13.5), (x + dx, y, 13.5), 1.4, 1.8, finish)
+        beam(s, (x + dx, back, top), (x + dx, y, top), 1.4, 1.8, finish)
+        beam(s, (x + dx, back, 13.5), (x + dx, y - 1, top - 1), 0.7, 0.7, finish)
+    for dy in (y, back):
+        beam(s, (x, dy, sill + 0.8), (x + wide, dy, sill + 0.8), 1.2, 1.6, finish)
+        beam(s, (x, dy, top), (x + wide, dy, top), 1.2, 1.6, finish)
+    middle = x + wide / 2
+    hinge, height = Vector((middle, y + 2, top + 2.2)), 60.0
+    tip = hinge + (Vector((0, 12.0, 42.0)) if lifted else Vector((0, 44.0, 0)))
+    for dx in (-2.6, 2.6):
+        aside = Vector((dx, 0, 0))
+        beam(s, (middle + dx, back - 16, top + 2.2), hinge + aside, 1.1, 2.0, finish)
+        beam(s, hinge + aside, tip + aside, 1.0, 1.8, finish)
+        beam(s, (middle + dx, y, top), (middle + dx * 0.3, y - 3, height), 0.9, 0.9, finish)
+        beam(s, (middle + dx, back, top), (middle + dx * 0.3, y - 3, height), 0.7, 0.7, finish)
+        beam(s, (middle + dx * 0.3, y - 3, height - 0.5), (middle + dx, back - 12, top + 3.2), 0.3, 0.3, finish)
+        for share in (0.45, 0.92):
+            beam(s, (middle + dx * 0.3, y - 3, height - 0.5), hinge + (tip - hinge) * share + aside + Vector((0, 0, 0.9)), 0.3, 0.3, finish)
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        at = hinge + (tip - hinge) * share
+        beam(s, at - Vector((2.6, 0, 0)), at + Vector((2.6, 0, 0)), 0.5, 0.9, finish)
+    s.box((middle - 4, back - 9, top + 3.2), (middle + 4, back - 1, top + 8.0), "cab", 0.15)
+    s.box((middle - 1.3, y - 9, top - 2.6), (middle + 1.3, y - 5.5, top + 0.2), "cab", 0.1)
 
 
 def plane(name, material, x0, y0, x1, y1, z=0.004):

@@ -23,10 +23,10 @@ def settings(job, shot, folder):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = shot.get("samples", job["samples"])
+    cycles.samples = shot["samples"]
     cycles.use_adaptive_sampling = job.get("adaptive", True)
     cycles.adaptive_threshold = job.get("threshold", 0.02)
-    cycles.adaptive_min_samples = 12
+    cycles.adaptive_min_samples = 8
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 4, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 6
@@ -115,7 +115,7 @@ def main():
                 json.dump({"hash": shot["hash"], "build": round(built - begin, 1), "render": round(time.time() - built, 1)}, known)
             os.replace(stamp + ".part", stamp)
         rendered = time.time()
-        finish(folder, target, job.get("strength", 1.0))
+        finish(folder, target, job["strength"])
         record = {"hash": shot["hash"], "filter": job["filterHash"], "seconds": round(time.time() - begin, 1), "processor": round(time.process_time() - busy, 1), "filterSeconds": round(time.time() - rendered, 1)}
         with open(target + ".json.part", "w") as out:
             json.dump(record, out)

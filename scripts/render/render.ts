@@ -138,7 +138,7 @@ if (shots.length > 0) {
 			work,
 			filterHash: filter,
 			threads: Number(values.threads ?? 0),
-			samples: 48,
+			strength: values.draft ? 1 : 0.8,
 			shots,
 		}),
 	);

@@ -113,16 +113,11 @@ def quay(shot, finishes):
         x = 1.0 + k * 9.0
         s.cylinder((x, 6.0, 0.15), (x, 6.0, 0.62), 0.17, "dark", 18, 0.14)
         s.cylinder((x, 6.0, 0.55), (x, 6.0, 0.72), 0.26, "dark", 18, 0.22)
-    props.quay_crane(s, 105, -2, 0.85)
-    props.quay_crane(s, 175, -2, 0.85)
-    far = Shape()
-    # The other bank: a low strip of halls in the haze.
-    for k in range(26):
-        x = 130 + k * 16
-        far.box((x, 190, -1), (x + random.uniform(9, 15), 205, random.uniform(4, 13)), "haze", 0.1)
+    for x, lifted in ((92, False), (150, False), (215, True)):
+        props.quay_crane(s, x, 4.2, "far-blue", lifted)
+    # Their blue has taken some of the air between.
+    finishes["far-blue"] = materials.flat("far-blue", "#7d95a8", 0.7, specular=0.1)
     s.build("quay", finishes)
-    finishes["haze"] = materials.flat("haze", "#cfcfcb", 1.0, specular=0)
-    far.build("far bank", finishes)
     at = (-10.0, 2.6, 3.4)
     look(at, (12, 1.6, 3.3), 22, sun=(-0.40, 0.60, 0.66), near=40, far=170)
     props.plane("water", hazy(finishes["water"], at, 90, 330), -200, 6.3, 3000, 3000, -1.7)
@@ -155,8 +150,8 @@ def crane_truck(shot, finishes):
     centre = Vector((6.3, -4.1, hang))
     place("20ft-dv", 5010, 0, centre, 0, seed=2)
     hook = Vector((6.3, -4.1, hang + 4.7))
-    props.boom(s, (2.55, 0, 3.3), (3.1, -0.6, 6.6), (6.1, -3.9, 6.35))
-    s.path([(6.1, -3.9, 6.25), hook], 0.02, "dark")
+    props.boom(s, (2.55, 0, 3.3), (3.1, -0.6, 6.6), (6.3, -4.1, 6.35))
+    s.path([(6.3, -4.1, 6.25), hook], 0.02, "dark")
     s.cylinder(hook + Vector((0, 0, -0.05)), hook + Vector((0, 0, 0.45)), 0.09, "signal", 16, 0.07)
     for dx in (-2.94, 2.94):
         for dy in (-1.13, 1.13):
@@ -206,7 +201,7 @@ def garden(shot, finishes):
     s.box((-3.2, -30, 0.0), (-3.05, 4.6, 0.06), "quay", 0.01)
     s.box((6.05, -30, 0.0), (6.2, 4.6, 0.06), "quay", 0.01)
     for k in range(5):
-        props.clump(s, (7.4 + k * 1.3, 3.5, 0.35), 0.42, "leaf2", 30 + k, 4)
+        props.shrub(s, (7.4 + k * 1.3, 3.5, 0.35), 0.42, 30 + k, 1400)
     s.build("garden", finishes)
     place("20ft-dv", 6005, 0, (1.4, 1.0, 0.05), 0, seed=2)
     b = Shape()

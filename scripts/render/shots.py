@@ -77,7 +77,8 @@ def inside(size, roofed=True):
     stage.sun(stage.sun_for_camera(0))
     stage.ground(at)
     tall = size["lintel"] - size["sill"]
-    stage.fill((-1.2, 0, size["floor"] + tall * 0.6), (3.0, 2.4), (4, 0, size["floor"] + 0.8), (90 + 22 * size["length"]) * (1.0 if roofed else 0.3))
+    daylight = min(90 + 22 * size["length"], 180)
+    stage.fill((-1.2, 0, size["floor"] + tall * 0.6), (3.0, 2.4), (4, 0, size["floor"] + 0.8), daylight * (1.0 if roofed else 0.3))
 
 
 def close(size, heading, target, far, up, frame):

@@ -1,7 +1,18 @@
 import sharp from "sharp";
 import { bytes } from "./colours.ts";
 
+/** Decoded pixels, three bytes each. */
 export type Picture = { data: Buffer; width: number; height: number };
+
+/** The picture as it was rendered. */
+export async function plain(picture: string): Promise<Picture> {
+	const { data, info } = await sharp(picture)
+		.removeAlpha()
+		.toColourspace("srgb")
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height };
+}
 
 /** The neutral picture with a colour laid over its painted parts: a multiplication of encoded sRGB values. */
 export async function tinted(picture: string, mask: string, hex: string): Promise<Picture> {

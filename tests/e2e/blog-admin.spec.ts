@@ -8,6 +8,7 @@ import { adminBlog as nl } from "~/i18n/pages/nl/admin-blog.ts";
 import { richText } from "~/i18n/pages/nl/rich-text.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { expect, newSlug, oldDate, storedField, test } from "../fixtures/blog-posts.ts";
+import { sceneFiles } from "../support/shop-pictures.ts";
 
 // The browser's own notes of a draft that is not found and of a form that is refused.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -44,7 +45,7 @@ test("a post is written in two languages, drafted, published, scheduled, renamed
 	await page.locator("summary").filter({ hasText: "Deutsch" }).click();
 	const deutsch = group(page, "Deutsch");
 	await deutsch.getByLabel(nl.fields.title, { exact: true }).fill("Rost");
-	await page.getByLabel(nl.imageUrl).fill("/images/sections/crane-truck.svg");
+	await page.getByLabel(nl.imageUrl).fill(sceneFiles.craneTruck);
 	await page.getByLabel(nl.imageAlt).fill("Een kraanwagen");
 	await page.getByLabel(nl.publishDate).fill(oldDate);
 	await page.getByRole("button", { name: nl.save }).click();

@@ -4,9 +4,10 @@ import { adminMedia as en } from "~/i18n/pages/en/admin-media.ts";
 import { adminProducts as product } from "~/i18n/pages/en/admin-products.ts";
 import { expect, test } from "../fixtures/admin.ts";
 import { twoHalves } from "../support/sample-pictures.ts";
+import { sceneFiles } from "../support/shop-pictures.ts";
 
-/** Drawn pictures that every shop has. */
-const [yard, quay, garden] = ["yard", "quay", "garden"].map((name) => `/images/sections/${name}.svg`);
+/** Pictures that every shop has. */
+const { yard, quay, garden } = sceneFiles;
 
 const handle = (page: Page, place: number) =>
 	page.getByRole("button", { name: `${en.drag} ${en.image} ${place}`, exact: true });
@@ -43,10 +44,10 @@ test("images are added by their address, one at a time", async ({ page }) => {
 	await expect(address).toBeFocused();
 	await address.fill("   ");
 	await expect(page.getByRole("button", { name: en.addByUrl })).toBeDisabled();
-	await address.fill("yard.svg");
+	await address.fill("yard.jpg");
 	await page.keyboard.press("Enter");
 	await expect(address).toHaveAccessibleDescription(en.problems.address);
-	await address.fill(quay ?? "");
+	await address.fill(quay);
 	await page.keyboard.press("Enter");
 	await expect(address).toHaveAccessibleDescription(en.problems.twice);
 	await expectList(page, [yard, quay, garden]);
@@ -159,7 +160,13 @@ test("several images are uploaded in their order, into rows that keep their shap
 	await page
 		.getByLabel(en.uploadImages)
 		.setInputFiles([await photo("first.jpg", 640), await photo("second.jpg", 360)]);
-	await expectList(page, [yard, quay, garden, /products\/.+\?size=640x300$/, /products\/.+\?size=360x300$/]);
+	await expectList(page, [
+		yard,
+		quay,
+		garden,
+		/products\/.+\?size=640x300&tone=[\da-f]{6}$/,
+		/products\/.+\?size=360x300&tone=[\da-f]{6}$/,
+	]);
 	await expect(page.getByText(en.uploaded).first()).toBeVisible();
 	const height = async (place: number) =>
 		(

@@ -73,7 +73,7 @@ test("the full-width picture loads when a tenth of its place is in view", async 
 test.describe("a picture that is not there", () => {
 	test.use({ expectedErrors: ["404"] });
 	test("gives way to the drawn placeholder", async ({ page }) => {
-		await page.route("**/images/products/**", (route) => route.fulfill({ status: 404 }));
+		await page.route("**/pictures/products/**", (route) => route.fulfill({ status: 404 }));
 		await page.goto(`/nl/container/${standard20ft.nl}`);
 		await expect(page.getByRole("main").getByRole("img").first()).toHaveAttribute(
 			"src",

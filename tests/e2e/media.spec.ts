@@ -6,6 +6,7 @@ import { adminPages } from "~/i18n/pages/en/admin-pages.ts";
 import { adminMedia as nl } from "~/i18n/pages/nl/admin-media.ts";
 import { expect, test } from "../fixtures/admin.ts";
 import { cameraJpeg, twoHalves } from "../support/sample-pictures.ts";
+import { sceneFiles } from "../support/shop-pictures.ts";
 
 // The browser's own notes of what the shop refuses, and of a connection that a test cuts.
 test.use({ expectedErrors: ["403", "415", "422", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED"] });
@@ -50,7 +51,7 @@ test("a picture is uploaded, shown in the browser's best format, and its address
 	await expect(page.getByRole("heading", { name: en.result })).toBeVisible();
 	await expect(page.getByText(en.uploaded).first()).toBeVisible();
 	const address = await page.getByLabel(en.address).inputValue();
-	expect(address).toMatch(/^\/uploads\/content\/.+\.jpg\?size=200x300$/);
+	expect(address).toMatch(/^\/uploads\/content\/.+\.jpg\?size=200x300&tone=[\da-f]{6}$/);
 	const image = page.locator(`img[src="${address}"]`);
 	await expect
 		.poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
@@ -66,7 +67,7 @@ test("an image of a page is uploaded where it belongs, and visitors see it", asy
 	await page.getByLabel(adminPages.slug).fill(slug);
 	await group.getByLabel(adminPages.fields.title, { exact: true }).fill("The yard");
 	await upload.setInputFiles(await photo("yard.jpg", 2400, 1600));
-	await expect(field).toHaveValue(/^\/uploads\/content\/.+\?size=1920x1280$/);
+	await expect(field).toHaveValue(/^\/uploads\/content\/.+\?size=1920x1280&tone=[\da-f]{6}$/);
 	await expect(page.getByText(en.uploaded).first()).toBeVisible();
 	const address = await field.inputValue();
 	await expect(group.locator(`img[src="${address}"]`)).toBeVisible();
@@ -93,9 +94,9 @@ test("an image of a page is uploaded where it belongs, and visitors see it", asy
 
 test("an address can be typed, and an image removed", async ({ page }) => {
 	const { group, field } = await openPageForm(page);
-	await field.fill("/images/sections/yard.svg");
+	await field.fill(sceneFiles.yard);
 	await page.keyboard.press("Tab");
-	await expect(group.locator('img[src="/images/sections/yard.svg"]')).toBeVisible();
+	await expect(group.locator(`img[src="${sceneFiles.yard}"]`)).toBeVisible();
 	await group.getByRole("button", { name: `${en.remove} ${adminPages.fields.ogImageUrl}` }).click();
 	await expect(page.getByText(en.deleted).first()).toBeVisible();
 	await expect(field).toHaveValue("");
@@ -115,7 +116,7 @@ test("an upload that fails says why, and goes through with the next try", async 
 	await expect(alert).toHaveText(`${en.uploadError} ${en.problems.signedOut}`);
 	await page.unroute(picturesPage("en"));
 	await group.getByRole("button", { name: `${en.retry} yard.jpg` }).click();
-	await expect(field).toHaveValue(/\?size=1500x1000$/);
+	await expect(field).toHaveValue(/\?size=1500x1000&tone=[\da-f]{6}$/);
 	await expect(alert).toHaveCount(0);
 
 	await upload.setInputFiles(drawing);
@@ -164,7 +165,7 @@ test("images are dropped onto their field", async ({ page }) => {
 	const place = upload.locator("xpath=ancestor::label");
 	await place.dispatchEvent("dragover", { dataTransfer: transfer });
 	await place.dispatchEvent("drop", { dataTransfer: transfer });
-	await expect(field).toHaveValue(/\?size=600x400$/);
+	await expect(field).toHaveValue(/\?size=600x400&tone=[\da-f]{6}$/);
 });
 
 test("no findings, and nothing scrolls sideways, in German", async ({ page, expectAccessible }) => {

@@ -9,6 +9,7 @@ import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
 import { test as base, expect, words } from "../fixtures/own-shop.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
 import { memberPassword } from "../support/members.ts";
+import { productFiles } from "../support/shop-pictures.ts";
 
 /** An admin on a shop of their own: other journeys count the containers of theirs. */
 const test = base.extend<{ admin: string }>({
@@ -37,8 +38,13 @@ const editor = (language: Language, slug: string, tab?: string) =>
 	`/${language}/products/admin/${slug}${tab ? `?tab=${tab}` : ""}`;
 
 const pictures = {
-	...{ images: ["/images/products/20ft-dv-new.svg", "/images/products/20ft-dv-used-a.svg"] },
-	conditionImages: { new: [], "used-a": ["/images/products/20ft-dv-used-a.svg"], "used-cw": [], rent: [] },
+	...{ images: [productFiles.new, productFiles.usedA] },
+	conditionImages: {
+		new: [],
+		"used-a": [productFiles.usedA],
+		"used-cw": [],
+		rent: [],
+	},
 	mainConditionImages: { new: null, "used-a": null, "used-cw": null, rent: null },
 };
 

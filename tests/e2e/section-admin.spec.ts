@@ -7,6 +7,7 @@ import { adminSections as en } from "~/i18n/pages/en/admin-sections.ts";
 import { adminPages as pagesNl } from "~/i18n/pages/nl/admin-pages.ts";
 import { adminSections as nl } from "~/i18n/pages/nl/admin-sections.ts";
 import { expect, test } from "../fixtures/admin.ts";
+import { sceneFiles } from "../support/shop-pictures.ts";
 
 // The browser's own notes of a draft that is not found and of a form that is refused.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -71,7 +72,7 @@ test("a page is built of three sections in two languages, previewed, published, 
 	const german = language(page, "Deutsch");
 	await german.getByLabel(de.fields.title, { exact: true }).fill("Stahl am Kai");
 	await expect(frame.getByText("Stahl am Kai")).toBeVisible();
-	await german.getByLabel(de.fields.imageUrl, { exact: true }).fill("/images/sections/quay.svg");
+	await german.getByLabel(de.fields.imageUrl, { exact: true }).fill(sceneFiles.quay);
 	await language(page, "Nederlands").getByLabel(de.fields.title, { exact: true }).fill("Staal aan de kade");
 	await page.getByRole("radio", { name: "Nederlands" }).check({ force: true });
 	await expect(frame.getByText("Staal aan de kade")).toBeVisible();
@@ -272,7 +273,7 @@ test("a preview that does not get through is said, and nothing typed is lost", a
 /** Fields that fill a section of any type in German. */
 const everyField = {
 	...{ "de.title": "Ein Titel", "de.subtitle": "Ein Untertitel", "de.contentHtml": "<p>Ein Text</p>" },
-	...{ "de.imageUrl": "/images/sections/quay.svg", "de.imageAlt": "Ein Kai" },
+	...{ "de.imageUrl": sceneFiles.quay, "de.imageAlt": "Ein Kai" },
 	...{ "de.buttonText": "Mehr", "de.buttonUrl": "/de/contact" },
 	...{ "de.boxes[0].icon": "Ship", "de.boxes[0].title": "Ein Kasten", "de.boxes[0].content": "Ein Text" },
 };

@@ -28,7 +28,7 @@ for (const language of languages) {
 			vatID: expect.stringMatching(/^BE\d{10}$/),
 			address: { addressCountry: "BE" },
 		});
-		expect(await sharedPicture(page)).toMatch(`${baseURL}/images/sections/`);
+		expect(await sharedPicture(page)).toMatch(`${baseURL}/pictures/scenes/`);
 	});
 
 	test(`a container in ${language} names its offers and the way to it`, async ({ page, baseURL }) => {
@@ -51,7 +51,7 @@ for (const language of languages) {
 				{ position: 3, name: title, item: url },
 			],
 		});
-		expect(await sharedPicture(page)).toMatch(`${baseURL}/images/products/`);
+		expect(await sharedPicture(page)).toMatch(`${baseURL}/pictures/products/`);
 	});
 
 	test(`the floating switcher leads from ${language} to every language`, async ({ page }) => {
@@ -78,7 +78,7 @@ test("the list names the way to it and a picture", async ({ page, baseURL }) => 
 	expect((await structuredData(page)).get("BreadcrumbList")).toMatchObject({
 		itemListElement: [{ position: 1 }, { position: 2, item: `${baseURL}/nl/container` }],
 	});
-	expect(await sharedPicture(page)).toMatch(`${baseURL}/images/products/`);
+	expect(await sharedPicture(page)).toMatch(`${baseURL}/pictures/products/`);
 });
 
 test("the floating switcher stays in the window and leaves the footer alone", async ({ page }) => {

@@ -193,7 +193,7 @@ describe("a new post", () => {
 
 	test("comes clean to its readers, with its picture and its date in Antwerp", async () => {
 		const { slug } = await create({
-			...{ imageUrl: "/images/sections/crane-truck.svg", imageAlt: "A crane", imageTitle: "On the quay" },
+			...{ imageUrl: "/images/a.svg", imageAlt: "A crane", imageTitle: "On the quay" },
 			...{
 				customPublishDate: "2026-01-01T00:30",
 				"en.content": `<p onclick="x()">Steel</p><script>1</script>`,

@@ -3,6 +3,7 @@ import { company } from "#db/seed/company.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { scenes } from "~/pictures.ts";
 import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 
@@ -37,7 +38,7 @@ describe.each(languages)("the leasing page in %s", (language) => {
 		expect(metaContent(html, "description")).toBe(plain(texts.metaDescription));
 		expect(texts.metaDescription.length).toBeGreaterThanOrEqual(110);
 		expect(texts.metaDescription.length).toBeLessThanOrEqual(155);
-		expect(metaContent(html, "og:image")).toBe(`${shopOrigin}/images/sections/leasing.svg`);
+		expect(metaContent(html, "og:image")).toBe(shopOrigin + scenes.leasing);
 		expect(metaContent(html, "og:image:alt")).toBe(plain(texts.imageAlt));
 	});
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mostBytes } from "~/features/media/media.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { pageSizes } from "~/ui/picture-sizes.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
@@ -108,7 +109,7 @@ describe("an upload", () => {
 		const answer = await upload(owner);
 		expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([201, "private, no-store"]);
 		const { address } = (await answer.json()) as { address: string };
-		expect(address).toMatch(/^\/uploads\/content\/\d+-[0-9a-f]{8}\.jpg\?size=1000x750$/);
+		expect(address).toMatch(/^\/uploads\/content\/\d+-[0-9a-f]{8}\.jpg\?size=1000x750&tone=[0-9a-f]{6}$/);
 		const { auditLog } = schema;
 		const key = address.replace("/uploads/", "").replace(/\?.*/, "");
 		const notes = await shop.database.db
@@ -202,7 +203,7 @@ describe("the page of pictures", () => {
 		expect(answer.status).toBe(303);
 		const html = await (await owner.get(answer.headers.get("Location") ?? "")).text();
 		const address = tagsOf(html, "img").at(-1)?.src ?? "";
-		expect(address).toMatch(/\?size=200x300$/);
+		expect(address).toMatch(/\?size=200x300&tone=[0-9a-f]{6}$/);
 		expect(tagsOf(html, "input").some(({ value }) => value === address)).toBe(true);
 		expect(shownText(html)).toContain("Image uploaded successfully");
 	});
@@ -290,7 +291,7 @@ describe("an uploaded picture", () => {
 		const sources = tagsOf(html, "source");
 		expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
 		expect(sources[0]?.srcset).toBe(pictureOf(address)?.avif);
-		expect(sources[0]?.sizes).toBe("(min-width: 1280px) 1216px, 100vw");
+		expect(sources[0]?.sizes).toBe(pageSizes);
 		const image = tagsOf(html, "img").find(({ src }) => src === address);
 		expect(image).toMatchObject({ width: "1000", height: "750", fetchpriority: "high" });
 		expect(metaContent(html, "og:image")).toBe(shopOrigin + address);

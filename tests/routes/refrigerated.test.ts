@@ -5,6 +5,7 @@ import { product40ftHcRf } from "#db/seed/products/40ft-hc-rf.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { scenes } from "~/pictures.ts";
 import { schema } from "~/platform/db.server.ts";
 import { alertsIn, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
@@ -44,7 +45,7 @@ describe.each(languages)("the page of refrigerated containers in %s", (language)
 		expect(metaContent(html, "description")).toBe(plain(texts.metaDescription));
 		expect(texts.metaDescription.length).toBeGreaterThanOrEqual(110);
 		expect(texts.metaDescription.length).toBeLessThanOrEqual(155);
-		expect(metaContent(html, "og:image")).toBe(`${shopOrigin}/images/sections/cold-store.svg`);
+		expect(metaContent(html, "og:image")).toBe(shopOrigin + scenes["cold-store"]);
 	});
 
 	test("shows four features, advantages, temperatures and sizes", async () => {

@@ -55,7 +55,7 @@ describe.each(languages)("the rental page in %s", (language) => {
 		expect(metaContent(html, "description")).toBe(plain(texts.metaDescription));
 		expect(texts.metaDescription.length).toBeGreaterThanOrEqual(110);
 		expect(texts.metaDescription.length).toBeLessThanOrEqual(155);
-		expect(metaContent(html, "og:image")).toMatch(`${shopOrigin}/images/products/`);
+		expect(metaContent(html, "og:image")).toMatch(`${shopOrigin}/pictures/products/`);
 		const shown = shownText(html);
 		expect(shown).toContain(plain(texts.minimum));
 		expect(texts.about.paragraphs).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -89,12 +90,11 @@ describe("the colours in stock", () => {
 
 	test("are stored in the form's order, and product pages follow within a second", async () => {
 		const page = `/de/container/${standard20ft.de}`;
-		expect(await shopText(page)).toContain(
-			"Derzeit auf dem Platz. Sie erhalten eine davon. RAL 3009 Oxidrot",
-		);
+		const { stockNow, stockLook } = catalogues.de.catalog.details;
+		expect(await shopText(page)).toContain(`${stockNow} ${stockLook} RAL 3009 Oxidrot`);
 		const answer = await send(["7016", "5010"]);
 		expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${colors()}?done=saved`]);
-		const expected = "Sie erhalten eine davon. RAL 7016 Anthrazitgrau RAL 5010 Enzianblau ";
+		const expected = `${stockNow} ${stockLook} RAL 7016 Anthrazitgrau RAL 5010 Enzianblau `;
 		await expect.poll(() => shopText(page), { timeout: 1_000 }).toContain(expected);
 		expect(shownText(await htmlOf(`${colors()}?done=saved`))).toContain(texts.form.saved);
 	});

@@ -21,7 +21,7 @@ export function editedProduct(given: Partial<EditedProduct> = {}): EditedProduct
 		dimensionsInside: { length: 5.898, width: 2.352, height: 2.39 },
 		...{ dimensionsOutside: null, weight: { gross: 30_480, net: 28_280, tare: 2_200 } },
 		...{ capacityCbm: 33.2, palletPlaces: 11 },
-		images: ["/images/products/20ft-dv-new.svg", "https://pictures.example/b.png"],
+		images: ["/images/a.svg", "https://pictures.example/b.png"],
 		conditionImages: { new: [], "used-a": ["/images/c.svg", "/images/d.svg"], "used-cw": [], rent: [] },
 		mainConditionImages: { new: "/images/e.svg", "used-a": null, "used-cw": null, rent: "/images/f.svg" },
 		texts: { nl: productText("Zeecontainer"), en: productText("Container"), de: null, fr: null },

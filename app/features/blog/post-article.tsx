@@ -21,7 +21,7 @@ export function PostArticle({ post, lang, children }: PostArticleProps) {
 				width={1600}
 				height={900}
 				eager
-				sizes="(min-width: 832px) 768px, 100vw"
+				sizes="(min-width: 832px) 768px, (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)"
 				className="aspect-video w-full rounded-lg bg-mist object-cover"
 			/>
 			<header className="grid gap-4">

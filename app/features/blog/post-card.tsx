@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { cardSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import { type PostCardView, PostDate } from "./post-date.tsx";
 
@@ -20,7 +21,7 @@ export function PostCard(props: {
 				alt={post.imageAlt ?? ""}
 				width={1600}
 				height={900}
-				sizes="(min-width: 1280px) 390px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+				sizes={cardSizes}
 				eager={eager}
 				className="aspect-video w-full bg-mist object-cover"
 			/>

@@ -19,7 +19,7 @@ function ConditionPanel({ info }: { info: Info }) {
 					alt=""
 					width={1200}
 					height={900}
-					sizes="(min-width: 1024px) 245px, (min-width: 480px) 36vw, 100vw"
+					sizes="(min-width: 1280px) 244px, (min-width: 1024px) calc(23.3vw - 55px), (min-width: 480px) calc(40vw - 53px), calc(100vw - 72px)"
 					className="aspect-[4/3] w-full rounded-md object-cover"
 				/>
 			)}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { cardSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import { cardPrice } from "./pricing.ts";
 import type { ListedProduct } from "./product.ts";
@@ -56,7 +57,7 @@ export function ProductCard(props: {
 					alt=""
 					width={1200}
 					height={900}
-					sizes="(min-width: 1280px) 390px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+					sizes={cardSizes}
 					eager={eager}
 					className="aspect-[4/3] w-full object-cover"
 				/>

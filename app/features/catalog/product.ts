@@ -79,15 +79,22 @@ export function chooseTranslation<T extends { language: Language }>(
 	);
 }
 
-/** Pictures for a condition: its own and its main one, else the product's (storefront document §2). */
+/** Pictures of a condition: its own, and its main one. */
+export function conditionImages(
+	product: Pick<ProductDetails, "conditionImages" | "mainConditionImages">,
+	condition: Condition | null,
+): string[] {
+	const all = [...product.conditionImages, ...product.mainConditionImages];
+	return [...new Set(all.filter((image) => image.condition === condition).map((image) => image.imageUrl))];
+}
+
+/** Pictures for a condition: those of it, else the product's (storefront document §2). */
 export function galleryImages(
 	product: Pick<ProductDetails, "imageUrl" | "images" | "conditionImages" | "mainConditionImages">,
 	condition: Condition | null,
 ): string[] {
-	const main = product.mainConditionImages.filter((image) => image.condition === condition);
-	const own = product.conditionImages.filter((image) => image.condition === condition);
-	const forCondition = [...own, ...main].map((image) => image.imageUrl);
-	if (forCondition.length > 0) return [...new Set(forCondition)];
+	const forCondition = conditionImages(product, condition);
+	if (forCondition.length > 0) return forCondition;
 	const general = product.images.map((image) => image.imageUrl);
 	if (general.length > 0) return general;
 	return product.imageUrl ? [product.imageUrl] : [];

@@ -14,6 +14,7 @@ import { Link } from "react-router";
 import type { TypeGroup } from "~/features/catalog/product-groups.ts";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { newContainers, scenes } from "~/pictures.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -23,13 +24,13 @@ type Texts = PageTexts["leasing"];
 type Owner = { phone: string; phoneLink: string };
 
 /** Picture of the page and of its shared link. */
-export const leasingImage = "/images/sections/leasing.svg";
+export const leasingImage = scenes.leasing;
 
 const types: { group: TypeGroup; image: string }[] = [
-	{ group: "standard", image: "/images/products/20ft-dv-new.svg" },
-	{ group: "high-cube", image: "/images/products/40ft-hc-new.svg" },
-	{ group: "thermostatic", image: "/images/products/40ft-hc-rf-new.svg" },
-	{ group: "special", image: "/images/products/20ft-ot-new.svg" },
+	{ group: "standard", image: newContainers["20ft-dv"] },
+	{ group: "high-cube", image: newContainers["40ft-hc"] },
+	{ group: "thermostatic", image: newContainers["40ft-hc-rf"] },
+	{ group: "special", image: newContainers["20ft-ot"] },
 ];
 const benefitIcons = [ScrollText, Container, Truck, ShieldCheck, Repeat, Signpost];
 
@@ -131,7 +132,7 @@ function Types({ texts }: { texts: Texts["types"] }) {
 							alt=""
 							width={1200}
 							height={900}
-							sizes="(min-width: 1280px) 286px, (min-width: 1024px) 23vw, (min-width: 480px) 48vw, 100vw"
+							sizes="(min-width: 1280px) 284px, (min-width: 1024px) calc(25vw - 36px), (min-width: 768px) calc(50vw - 46px), (min-width: 480px) calc(50vw - 30px), calc(100vw - 34px)"
 							className="aspect-[4/3] w-full bg-mist"
 						/>
 						<div className="grid gap-2 p-5">

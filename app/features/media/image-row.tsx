@@ -76,7 +76,7 @@ export function ImageRow(props: {
 			<div className="grid min-w-0 gap-0.5">
 				<span className="font-semibold">{name}</span>
 				<span className="line-clamp-2 text-sm break-all text-muted" title={image.address}>
-					{image.address.replace(/\?size=\d+x\d+$/, "")}
+					{image.address.replace(/\?size=\d+x\d+[\w&=]*$/, "")}
 				</span>
 			</div>
 			<div className="col-span-3 flex flex-wrap gap-2 @lg:col-span-1">

@@ -6,9 +6,9 @@ import { PictureError, renderPicture } from "./render-picture.server.ts";
 const key = "products/1-ab.jpg";
 
 async function rendered(bytes: Buffer) {
-	const { files, ...size } = await renderPicture(bytes, key);
+	const { files, tone, ...size } = await renderPicture(bytes, key);
 	const byName = new Map(files.map((file) => [file.key.replace("products/1-ab", ""), file.bytes]));
-	return { size, byName, names: [...byName.keys()] };
+	return { size, tone, byName, names: [...byName.keys()] };
 }
 
 /** Red, green and blue of a pixel, of a file of the picture. */
@@ -69,6 +69,28 @@ describe("a picture is kept", () => {
 			expectNear(await pixel(bytes, 10, 45), [220, 0, 0]);
 			expectNear(await pixel(bytes, 110, 45), [0, 0, 220]);
 		}
+	});
+
+	test("with its average colour, unless the page shines through it", async () => {
+		const grey = (background: string, channels: 3 | 4) =>
+			sharp({ create: { width: 30, height: 20, channels, background } })
+				.png()
+				.toBuffer();
+		const { tone } = await rendered(await twoHalves({ width: 600, height: 400 }).png().toBuffer());
+		expect(tone).toMatch(/^#[0-9a-f]{6}$/);
+		expectNear([...Buffer.from(tone?.slice(1) ?? "", "hex")], [110, 0, 110], 3);
+		expect((await rendered(await grey("#80a0c0", 4))).tone).toBe("#80a0c0");
+		expect(
+			(
+				await rendered(
+					await sharp(await grey("#777777", 3))
+						.greyscale()
+						.png()
+						.toBuffer(),
+				)
+			).tone,
+		).toBe("#777777");
+		expect((await rendered(await transparentPng())).tone).toBeNull();
 	});
 
 	test("upright, and without a word of where and by whom it was taken", async () => {

@@ -11,8 +11,11 @@ import { type ImageProblem, longestSide, looksLikePicture, mostAvifPixels, mostP
 /** A file of a picture. @property key where it is kept */
 type RenderedFile = { key: string; type: string; bytes: Buffer };
 
-/** A picture as the shop keeps it: the JPEG that every browser knows, and smaller forms beside it. */
-export type RenderedPicture = PixelSize & { files: RenderedFile[] };
+/**
+ * A picture as the shop keeps it: the JPEG that every browser knows, and smaller forms beside it.
+ * @property tone its average colour as `#rrggbb`; null where the page shines through it
+ */
+export type RenderedPicture = PixelSize & { tone: string | null; files: RenderedFile[] };
 
 /** Why bytes are no picture that the shop keeps. */
 export class PictureError extends Error {
@@ -63,6 +66,19 @@ const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
 	webp: (image) => image.webp({ quality: 80 }),
 };
 
+/** The average colour of pixels; null where the page shines through them. */
+async function toneOf(pixels: () => Sharp): Promise<string | null> {
+	const { isOpaque } = await pixels().stats();
+	if (!isOpaque) return null;
+	const pixel = await pixels()
+		.resize(1, 1, { fit: "fill" })
+		.removeAlpha()
+		.toColourspace("srgb")
+		.raw()
+		.toBuffer();
+	return `#${pixel.toString("hex")}`;
+}
+
 async function render(bytes: Uint8Array, key: string): Promise<RenderedPicture> {
 	const sharp = await loadSharp();
 	await judge(sharp, bytes);
@@ -90,7 +106,7 @@ async function render(bytes: Uint8Array, key: string): Promise<RenderedPicture> 
 			});
 		}
 	}
-	return { width, height, files };
+	return { width, height, tone: await toneOf(pixels), files };
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -47,15 +47,17 @@ const uploads = () => database.db.$count(schema.auditLog, eq(schema.auditLog.ent
 describe("an image for", () => {
 	const now = new Date("2100-01-02T03:04:05.678Z");
 	test.each<[UploadTarget, RegExp]>([
-		[{ kind: "product" }, /^\/uploads\/products\/\d{13}-[0-9a-f]{8}\.jpg\?size=600x400$/],
-		[{ kind: "content" }, /^\/uploads\/content\/\d{13}-[0-9a-f]{8}\.jpg\?size=600x400$/],
+		[{ kind: "product" }, /^\/uploads\/products\/\d{13}-[0-9a-f]{8}\.jpg\?size=600x400&tone=[0-9a-f]{6}$/],
+		[{ kind: "content" }, /^\/uploads\/content\/\d{13}-[0-9a-f]{8}\.jpg\?size=600x400&tone=[0-9a-f]{6}$/],
 		[
 			{ kind: "condition", productId: product, condition: "used-cw" },
-			new RegExp(`^/uploads/product-condition-images/${product}/used-cw-\\d{13}\\.jpg\\?size=600x400$`),
+			new RegExp(
+				`^/uploads/product-condition-images/${product}/used-cw-\\d{13}\\.jpg\\?size=600x400&tone=[0-9a-f]{6}$`,
+			),
 		],
 		[
 			{ kind: "main-condition", productId: product, condition: "new" },
-			new RegExp(`^/uploads/${product}/new-main-\\d{13}\\.jpg\\?size=600x400$`),
+			new RegExp(`^/uploads/${product}/new-main-\\d{13}\\.jpg\\?size=600x400&tone=[0-9a-f]{6}$`),
 		],
 	])("%j has its place, its forms and its note", async (target, form) => {
 		const result = await store(target, { now });

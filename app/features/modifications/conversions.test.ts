@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { scenes } from "~/pictures.ts";
+import { pictureOf } from "~/values/picture-address.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { conversionDetails, conversionPicture, conversions } from "./conversions.ts";
 import { serviceStructuredData } from "./service-structured-data.ts";
@@ -9,8 +10,7 @@ describe("the showcase", () => {
 	test("has eight conversions, each with a picture", () => {
 		expect(conversions).toHaveLength(8);
 		for (const conversion of conversions) {
-			const file = new URL(`../../../public${conversionPicture(conversion)}`, import.meta.url);
-			expect([conversion, existsSync(file)]).toEqual([conversion, true]);
+			expect(pictureOf(conversionPicture(conversion))).toMatchObject({ width: 1200, height: 900 });
 		}
 	});
 
@@ -49,6 +49,6 @@ test("the service is described with all examples and absolute addresses", () => 
 	});
 	const offers = data.hasOfferCatalog.itemListElement;
 	expect(offers.map(({ itemOffered }) => itemOffered.image)).toEqual(
-		conversions.map((conversion) => `https://shop.example/images/conversions/${conversion}.svg`),
+		conversions.map((conversion) => `https://shop.example${scenes[conversion]}`),
 	);
 });

@@ -1,4 +1,5 @@
 import type { PageTexts } from "~/i18n/catalogue.ts";
+import { scenes } from "~/pictures.ts";
 
 /** Conversions of the showcase, in its order; the page's texts describe each, and each has a picture. */
 export const conversions = [
@@ -15,7 +16,7 @@ export type Conversion = (typeof conversions)[number];
 
 /** Address of a conversion's picture, 1200 × 900. */
 export function conversionPicture(conversion: Conversion): string {
-	return `/images/conversions/${conversion}.svg`;
+	return scenes[conversion];
 }
 
 /** What the inquiry starts with for a conversion of the showcase. */

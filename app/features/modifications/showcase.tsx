@@ -18,7 +18,7 @@ function ConversionCard(props: { conversion: Conversion; texts: ModificationText
 				alt={alt}
 				width={1200}
 				height={900}
-				sizes="(min-width: 1280px) 390px, (min-width: 768px) 48vw, 100vw"
+				sizes="(min-width: 1280px) 387px, (min-width: 768px) calc(50vw - 46px), calc(100vw - 34px)"
 				className="aspect-[4/3] w-full bg-mist object-cover"
 			/>
 			<div className="flex flex-1 flex-col gap-4 p-5">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/ui/picture.tsx";
+import { pageSizes } from "~/ui/picture-sizes.ts";
 
 /** A page's saved text as the shop lays it out, for drafts too. @param children its HTML, cleaned by the route */
 export function PagePreview(props: { title: string; imageUrl: string | null; children: ReactNode }) {
@@ -13,7 +14,7 @@ export function PagePreview(props: { title: string; imageUrl: string | null; chi
 					width={1600}
 					height={900}
 					eager
-					sizes="(min-width: 1280px) 1216px, 100vw"
+					sizes={pageSizes}
 					className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
 				/>
 			)}

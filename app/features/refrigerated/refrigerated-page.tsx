@@ -2,6 +2,7 @@ import { ArrowRight, Check, PlugZap, Ruler, Snowflake, Thermometer } from "lucid
 import type { ReactNode } from "react";
 import type { PageTexts } from "~/i18n/catalogue.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import { scenes } from "~/pictures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { urls } from "~/urls.ts";
@@ -9,7 +10,7 @@ import { urls } from "~/urls.ts";
 type Texts = PageTexts["refrigerated"];
 
 /** Picture of the page and of its shared link. */
-export const refrigeratedImage = "/images/sections/cold-store.svg";
+export const refrigeratedImage = scenes["cold-store"];
 
 const featureIcons = [Thermometer, Ruler, PlugZap, Snowflake];
 

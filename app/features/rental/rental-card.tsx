@@ -6,6 +6,7 @@ import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { cardSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import { type Cents, timesCents } from "~/values/money.ts";
 import type { RentalOffer } from "./rental.ts";
@@ -50,7 +51,7 @@ export function RentalCard(props: { offer: RentalOffer; texts: PageTexts["rent"]
 					alt=""
 					width={1200}
 					height={900}
-					sizes="(min-width: 1280px) 390px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+					sizes={cardSizes}
 					eager={eager}
 					className="aspect-[4/3] w-full object-cover"
 				/>

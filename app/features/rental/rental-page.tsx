@@ -33,7 +33,7 @@ function Offers({ offers, shown, texts }: RentalPageProps) {
 		<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
 			{offers.map((offer, index) => (
 				<li key={offer.id}>
-					<RentalCard offer={offer} texts={texts} eager={index < 3} />
+					<RentalCard offer={offer} texts={texts} eager={index === 0} />
 				</li>
 			))}
 		</ul>

@@ -118,7 +118,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					<li key={post.id}>
 						<PostCard
 							post={post}
-							eager={index < 3}
+							eager={index === 0}
 							heading="h2"
 							tools={
 								tools && (

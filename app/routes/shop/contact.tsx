@@ -17,6 +17,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
+import { scenes } from "~/pictures.ts";
 import { notKept, requestOrigin } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
@@ -26,8 +27,8 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/contact";
 import { kept } from "./kept.server.ts";
 
-const heroImage = "/images/sections/yard.svg";
-const sideImage = "/images/sections/quay.svg";
+const heroImage = scenes.yard;
+const sideImage = scenes.quay;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
@@ -148,7 +149,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 							alt=""
 							width={1600}
 							height={900}
-							sizes="(min-width: 1280px) 461px, (min-width: 1024px) 36vw, 100vw"
+							sizes="(min-width: 1280px) 461px, (min-width: 1024px) calc(40vw - 51px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)"
 							className="aspect-video w-full rounded-lg object-cover"
 						/>
 						<section className="grid gap-1">

@@ -7,10 +7,12 @@ import { joinCarts } from "~/features/cart/join-carts.server.ts";
 import { productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { Configurator } from "~/features/catalog/configurator/configurator.tsx";
 import { PriceSummary } from "~/features/catalog/configurator/price-summary.tsx";
+import { paintablePictures } from "~/features/catalog/gallery/painted-look.ts";
+import { ProductGallery } from "~/features/catalog/gallery/product-gallery.tsx";
+import { useTriedColors } from "~/features/catalog/gallery/use-tried-colors.ts";
 import { priceLine } from "~/features/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/features/catalog/product.ts";
 import { ProductDescription } from "~/features/catalog/product-description.tsx";
-import { ProductGallery } from "~/features/catalog/product-gallery.tsx";
 import { typeGroup } from "~/features/catalog/product-groups.ts";
 import { productStructuredData } from "~/features/catalog/product-structured-data.ts";
 import {
@@ -78,6 +80,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const page = {
 		product: { ...product, text: { ...product.text, descriptionHtml: null } },
 		html: html === null ? null : sanitizeHtml(html),
+		paintable: paintablePictures(product),
 		selection,
 		tariff: await tariffOf(shop, selection.transport.country),
 		stockColors: await listStockColors(shop.db, shop.cache, language),
@@ -199,11 +202,13 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
 	const { origin, company } = useShop();
-	const { product, html, stockColors } = loaderData;
+	const { product, html, stockColors, paintable } = loaderData;
 	const refused = actionData?.refused;
 	const start =
 		refused && Number.isFinite(refused.selection.quantity) ? refused.selection : loaderData.selection;
 	const [selection, setSelection] = useSelection(product, start);
+	const tried = useTriedColors(paintable, selection, setSelection);
+	const { look, painter } = tried;
 	const tariffs = [loaderData.tariff, ...(refused ? [refused.tariff] : [])];
 	// Until the tariffs of a newly chosen country have arrived, its transport is open, not without a price.
 	const tariff = tariffs.find(({ country }) => country === selection.transport.country);
@@ -227,9 +232,9 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 			<StructuredData data={loaderData.structuredData.breadcrumbs} />
 			<StructuredData data={loaderData.structuredData.product} />
 			<BackLink />
-			<div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+			<div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-14">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-					<ProductGallery images={images} alt={imageAlt} label={t("gallery", { title })} />
+					<ProductGallery product={product} images={images} alt={imageAlt} look={look} painter={painter} />
 				</div>
 				<div className="grid content-start gap-6 lg:row-span-2">
 					<header className="grid gap-3">
@@ -240,9 +245,26 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 						product={product}
 						selection={selection}
 						line={line}
-						onChange={setSelection}
+						onChange={tried.choose}
+						onWishColor={tried.setWish}
+						wishPreview={
+							tried.wish && look && painter && <painter.PaintedThumbnail look={look} className="mt-2" />
+						}
 						stockColors={
-							stockColors.length > 0 && <StockSwatches colors={stockColors} label={t("stockNow")} />
+							stockColors.length > 0 && (
+								<StockSwatches
+									colors={stockColors}
+									label={t("stockNow")}
+									lookNote={selection.condition && paintable[selection.condition].stock && t("stockLook")}
+									looked={tried.stock?.ral}
+									onLook={tried.lookAtStock}
+									preview={
+										tried.stock &&
+										look &&
+										painter && <painter.PaintedThumbnail look={look} className="lg:hidden" />
+									}
+								/>
+							)
 						}
 						problem={
 							problem && (

@@ -108,7 +108,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 				<li key={product.id}>
 					<ProductCard
 						product={product}
-						eager={index < 3}
+						eager={index === 0}
 						heading="h2"
 						tools={forAdmins && <CardTools product={product} />}
 					/>

@@ -25,6 +25,7 @@ import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { pageSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/landing-page";
 import { kept } from "./kept.server.ts";
@@ -152,7 +153,7 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 							alt=""
 							width={1600}
 							height={900}
-							sizes="(min-width: 1280px) 1216px, 100vw"
+							sizes={pageSizes}
 							eager
 							className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
 						/>

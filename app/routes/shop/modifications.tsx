@@ -31,6 +31,7 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
+import { scenes } from "~/pictures.ts";
 import { writeFlash } from "~/platform/cookies.server.ts";
 import { notKept, requestOrigin } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
@@ -45,7 +46,7 @@ const Inquiry = lazy(() => import("~/features/modifications/inquiry.tsx"));
 const Configurator = lazy(() => import("~/features/conversion/configurator/configurator.tsx"));
 const ConfigurationCard = lazy(() => import("~/features/conversion/configuration-card.tsx"));
 
-const heroImage = "/images/sections/office.svg";
+const heroImage = scenes["garden-room"];
 
 /** A step of the configurator without scripts leads to the address of what came of it. */
 function stepAddress(language: Language, query: URLSearchParams): string {
@@ -172,7 +173,7 @@ export default function Modifications({ loaderData, actionData }: Route.Componen
 				origin={origin}
 				siteName={company.name}
 				alternates={alternates}
-				image={{ url: heroImage, alt: texts.imageAlt, width: 1600, height: 900 }}
+				image={{ url: heroImage, alt: texts.imageAlt, width: 1200, height: 900 }}
 			/>
 			<StructuredData data={structuredData.breadcrumbs} />
 			<StructuredData data={structuredData.service} />

@@ -1,17 +1,17 @@
+import { productPictures } from "../product-pictures.ts";
 import type { SeedBlogPost } from "../seed-content.ts";
 
 export const choosingASize: SeedBlogPost = {
 	key: "choosing-a-size",
 	publish_date: "2026-09-08",
-	image_url: "/images/blog/choosing-a-size.svg",
+	image_url: productPictures["20ft-dv"].new.side,
 	translations: {
 		nl: {
 			title: "Welke maat zeecontainer hebt u nodig?",
 			slug: "welke-maat-zeecontainer",
 			meta_description:
 				"Van 6 tot 45 voet: binnenmaten, kubieke meters, europallets en wat er echt in past. Plus de plaats die de vrachtwagen vraagt.",
-			image_alt:
-				"Containers van 10, 20 en 40 voet naast elkaar, met een persoon ernaast die de schaal aangeeft",
+			image_alt: "Zeecontainer van 20 voet van opzij, met een figuur van 1,80 m ernaast",
 			content: `
 				<p>De meeste klanten bellen met een maat in hun hoofd en hangen op met een andere. Meestal omdat ze alleen het volume hadden bekeken, en niet de deur, de palletindeling of de bocht aan het begin van de oprit. Wie die dingen vooraf naast elkaar legt, koopt in één keer goed.</p>
 				<h2>De maten op een rij</h2>
@@ -59,8 +59,7 @@ export const choosingASize: SeedBlogPost = {
 			slug: "what-size-of-container",
 			meta_description:
 				"6 to 45 feet compared: inside dimensions, cubic metres, euro pallets and what really goes in, plus the room the delivery truck needs.",
-			image_alt:
-				"A 10ft, a 20ft and a 40ft container side by side with a person standing next to them for scale",
+			image_alt: "Side view of a 20ft container, with a figure of 1.80 m beside it",
 			content: `
 				<p>Ask ten people how big a container should be and nine will give you a length. Length is the easy part. The wrong purchases we see come from a door that was too low, pallets that would not sit side by side, or a lane the truck could not turn out of. Here is how to settle all of it before you order.</p>
 				<h2>The sizes compared</h2>
@@ -109,7 +108,7 @@ export const choosingASize: SeedBlogPost = {
 			slug: "welche-containergroesse",
 			meta_description:
 				"Innenmaße, Volumen und Europaletten von 6 bis 45 Fuß im Vergleich, dazu Beispiele vom Hausrat bis zum Pkw und der Platz für den Lkw.",
-			image_alt: "10-, 20- und 40-Fuß-Container nebeneinander, daneben eine Person als Größenvergleich",
+			image_alt: "20-Fuß-Container von der Seite, daneben eine 1,80 m große Figur",
 			content: `
 				<p>Die Frage nach der Größe klingt einfach, hat aber vier Teile: Was soll hinein, wie kommen Sie später wieder daran, wo steht der Container und wie gelangt er dorthin? Wer nur auf die Kubikmeter schaut, ärgert sich hinterher über eine zu niedrige Tür oder einen Sattelzug, der am Hoftor umdrehen muss.</p>
 				<h2>Alle Größen im Vergleich</h2>
@@ -158,8 +157,7 @@ export const choosingASize: SeedBlogPost = {
 			slug: "quelle-taille-de-conteneur",
 			meta_description:
 				"De 6 à 45 pieds : dimensions intérieures, volume, palettes Europe et exemples concrets, sans oublier la place à laisser au camion.",
-			image_alt:
-				"Conteneurs de 10, 20 et 40 pieds côte à côte, avec une personne à côté pour donner l’échelle",
+			image_alt: "Conteneur de 20 pieds vu de côté, avec une silhouette de 1,80 m à sa gauche",
 			content: `
 				<p>On choisit souvent un conteneur sur son volume, comme on choisirait une armoire. C’est oublier la porte, la disposition des palettes et le virage que le camion doit prendre pour entrer chez vous. Voici comment nous procédons avec un client qui hésite : d’abord ce qu’il y met, ensuite comment il y accède, enfin comment le conteneur arrive.</p>
 				<h2>Toutes les tailles en un tableau</h2>

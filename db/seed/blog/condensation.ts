@@ -1,16 +1,17 @@
+import { productPictures } from "../product-pictures.ts";
 import type { SeedBlogPost } from "../seed-content.ts";
 
 export const condensation: SeedBlogPost = {
 	key: "condensation",
 	publish_date: "2026-06-09",
-	image_url: "/images/blog/condensation.svg",
+	image_url: productPictures["20ft-dv"]["used-a"].inside,
 	translations: {
 		nl: {
 			title: "Condens in een zeecontainer: oorzaak en wat ertegen helpt",
 			slug: "condens-in-zeecontainer",
 			meta_description:
 				"Waarom het van het dak druppelt in een dichte container, hoe u het dauwpunt berekent en wat ventilatie, isolatie en droogmiddel doen.",
-			image_alt: "Druppels tegen het dak van een container, met licht dat door de open deur valt",
+			image_alt: "Binnenkant van een lege zeecontainer, met stalen wanden en dak en een houten vloer",
 			content: `
 				<p>U opent na een heldere nacht de deuren en de bovenste dozen zijn nat. Het dak is heel, de rubbers sluiten, en toch druppelt het. Dat heet containerregen: water dat al in de container zat en tegen het koude staal is neergeslagen. Een lek zoeken helpt dan niet. Vocht en temperatuur beheersen wel.</p>
 				<h2>Waarom vocht tegen het dak slaat</h2>
@@ -53,7 +54,7 @@ export const condensation: SeedBlogPost = {
 			slug: "container-condensation",
 			meta_description:
 				"Why water drips from the roof of a sound container, how to work out the dew point, and what vents, insulation, desiccants and heating do.",
-			image_alt: "Drops on the inner roof of a container, with light falling in through the open door",
+			image_alt: "Inside of an empty sea container, with steel walls and roof and a timber floor",
 			content: `
 				<p>A wet carton under a roof that does not leak: few things puzzle new owners more. The water did not come through the steel. It was in the air, in the timber or in the goods, rose as vapour and turned back to water on the coldest surface it met. The trade calls it container rain. You can reckon with it, and for the most part you can prevent it.</p>
 				<h2>What happens overnight</h2>
@@ -109,7 +110,7 @@ export const condensation: SeedBlogPost = {
 			slug: "kondenswasser-im-seecontainer",
 			meta_description:
 				"Warum es in einem dichten Container tropft: Taupunkt mit Rechenbeispiel, dazu Lüftung, Dämmung, Trockenmittel und trockene Paletten.",
-			image_alt: "Tropfen an der Innenseite des Containerdachs, durch die offene Tür fällt Licht",
+			image_alt: "Innenraum eines leeren Seecontainers mit Stahlwänden, Stahldach und Holzboden",
 			content: `
 				<p>Ein Seecontainer hält Regen, Wind und Spritzwasser ab. Trotzdem melden Kunden nach den ersten kalten Nächten Tropfen an der Decke. Meist ist nichts undicht. Das Wasser war als Dampf schon im Container und hat sich am kalten Dach niedergeschlagen. Fachleute sprechen von Schwitzwasser oder Containerregen. Wer die Ursache kennt, bekommt das Problem mit einfachen Mitteln in den Griff.</p>
 				<h2>Der Taupunkt, an einem Beispiel gerechnet</h2>
@@ -163,7 +164,7 @@ export const condensation: SeedBlogPost = {
 			slug: "condensation-dans-un-conteneur",
 			meta_description:
 				"Pourquoi un conteneur étanche goutte à l’intérieur : point de rosée avec exemple chiffré, aération, isolation, dessiccants, palettes sèches.",
-			image_alt: "Gouttes sous le toit d’un conteneur, la lumière entrant par la porte ouverte",
+			image_alt: "Intérieur d’un conteneur maritime vide, parois et toit en acier, plancher en bois",
 			content: `
 				<p>Le toit est intact, les joints sont bons, et pourtant les cartons du haut sont mouillés. Avant de chercher une fuite, pensez à la condensation. L’eau se trouvait déjà dans le conteneur, sous forme de vapeur, et s’est déposée sur la tôle froide. Dans le métier, on parle de pluie de conteneur. Elle suit des règles simples et se combat bien, à condition de commencer par le bon bout.</p>
 				<h2>D’où viennent les gouttes</h2>

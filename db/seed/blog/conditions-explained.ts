@@ -1,17 +1,17 @@
+import { productPictures } from "../product-pictures.ts";
 import type { SeedBlogPost } from "../seed-content.ts";
 
 export const conditionsExplained: SeedBlogPost = {
 	key: "conditions-explained",
 	publish_date: "2026-08-18",
-	image_url: "/images/blog/conditions-explained.svg",
+	image_url: productPictures["20ft-hc"]["used-cw"].front,
 	translations: {
 		nl: {
 			title: "Nieuw, A-grade of cargo worthy: wat koopt u precies?",
 			slug: "nieuw-a-grade-of-cargo-worthy",
 			meta_description:
 				"Wat de kwaliteiten van een zeecontainer inhouden, hoe u een CSC-plaat leest, welke deuken en roest ertoe doen en hoe u zelf keurt.",
-			image_alt:
-				"Drie keer dezelfde container naast elkaar: nieuw en glad, A-grade met lichte sporen, cargo worthy met deuken en roest",
+			image_alt: "Cargo worthy High Cube van 20 voet met roest en deuken in deuren en zijwand",
 			content: `
 				<p>Twee containers van dezelfde maat kunnen honderden euro’s schelen. Het verschil zit in leeftijd, uiterlijk en papieren, en niet altijd in wat u ermee kunt. Er bestaat geen officiële norm voor begrippen als A-grade. Daarom leggen we hier uit wat wij eronder verstaan en waar u zelf naar kijkt.</p>
 				<h2>Drie kwaliteiten, drie verhalen</h2>
@@ -65,8 +65,7 @@ export const conditionsExplained: SeedBlogPost = {
 			slug: "container-grades-explained",
 			meta_description:
 				"What new, A-grade and cargo worthy really mean, how to read the dates on a CSC plate, which dents and rust matter and how to inspect.",
-			image_alt:
-				"The same container three times side by side: new and smooth, A-grade with light marks, cargo worthy with dents and rust",
+			image_alt: "Cargo-worthy 20ft High Cube with rust and dents in its doors and side wall",
 			content: `
 				<p>No law says what an A-grade container is. Each dealer draws the line for himself, so a grade is only worth as much as the explanation behind it. Below is ours, followed by what you can check with a torch, a ladder and a quarter of an hour.</p>
 				<h2>The three grades</h2>
@@ -120,8 +119,7 @@ export const conditionsExplained: SeedBlogPost = {
 			slug: "containerzustand-neu-a-grade-cargo-worthy",
 			meta_description:
 				"Was die Zustände eines Seecontainers bedeuten, wie Sie die CSC-Plakette lesen, welche Beulen und welcher Rost zählen und wie Sie prüfen.",
-			image_alt:
-				"Dreimal derselbe Container nebeneinander: neu und glatt, A-Grade mit leichten Spuren, Cargo Worthy mit Beulen und Rost",
+			image_alt: "20-Fuß-High-Cube im Zustand Cargo Worthy, mit Rost und Beulen an Türen und Seitenwand",
 			content: `
 				<p>Für „A-Grade“ gibt es keine Norm. Jeder Händler zieht die Grenze selbst, und auf Fotos sieht ein frisch überstrichener alter Container besser aus als ein ehrlicher mit Gebrauchsspuren. Umso wichtiger ist es, dass Sie wissen, was hinter den Begriffen steht und woran man einen guten Container erkennt.</p>
 				<h2>Die drei Zustände</h2>
@@ -176,7 +174,7 @@ export const conditionsExplained: SeedBlogPost = {
 			meta_description:
 				"Ce que valent les états d’un conteneur maritime, comment lire la plaque CSC, quelles bosses et quelle rouille comptent, comment inspecter.",
 			image_alt:
-				"Trois fois le même conteneur côte à côte : neuf et lisse, A-grade légèrement marqué, cargo worthy bosselé et rouillé",
+				"High Cube de 20 pieds cargo worthy, marqué de rouille et de bosses aux portes et à la paroi",
 			content: `
 				<p>Aucune norme ne définit l’A-grade. Chaque marchand fixe la limite à sa façon, et un vieux conteneur repeint la veille fait toujours belle figure en photo. Mieux vaut donc savoir ce que recouvrent les mots, et ce qu’un quart d’heure d’inspection vous apprendra.</p>
 				<h2>Les trois états</h2>

@@ -1,16 +1,17 @@
+import { scenes } from "../../../app/pictures.ts";
 import type { SeedBlogPost } from "../seed-content.ts";
 
 export const permits: SeedBlogPost = {
 	key: "permits",
 	publish_date: "2026-05-19",
-	image_url: "/images/sections/garden.svg",
+	image_url: scenes["garden-room"],
 	translations: {
 		nl: {
 			title: "Vergunning voor een zeecontainer: wat u vooraf moet navragen",
 			slug: "vergunning-voor-een-zeecontainer",
 			meta_description:
 				"Hebt u een omgevingsvergunning nodig voor een zeecontainer? De regels in Vlaanderen en Nederland, de openbare weg en de bouwwerf op een rij.",
-			image_alt: "Zeecontainer op een oprit naast een huis",
+			image_alt: "Antracietgrijze tuinkamer in een zeecontainer, met schuifpui en houten terras",
 			content: `
 				<p>“Hij staat los op de grond, dus ik heb geen vergunning nodig.” Die zin horen we vaak, en meestal klopt hij niet. Zowel in Vlaanderen als in Nederland kijkt de overheid niet alleen naar funderingen. Het telt ook of de container bedoeld is om te blijven staan. Dit artikel legt uit hoe de regels in elkaar zitten en wat u de gemeente vraagt. Het is algemene informatie van mei 2026 en geen juridisch advies: de regels verschillen per gemeente en veranderen geregeld.</p>
 				<h2>Waarom een losse container toch meetelt</h2>
@@ -66,7 +67,7 @@ export const permits: SeedBlogPost = {
 			slug: "shipping-container-permit",
 			meta_description:
 				"When a shipping container needs permission in Belgium, the Netherlands and Germany, what applies on public roads and what to ask your municipality.",
-			image_alt: "Sea container set down on a driveway beside a house",
+			image_alt: "Anthracite garden room in a sea container, with sliding glass doors and a timber deck",
 			content: `
 				<p>A container has no foundations and leaves the way it came, on a truck. Many buyers conclude that planning rules do not concern it. In Belgium, the Netherlands and Germany the law mostly sees this differently: what matters is whether the box rests on the ground and is meant to be used there. This article describes how the rules are built in the three countries we deliver to, as of May 2026. It is general information and not legal advice. Requirements differ from one municipality to the next, so the answer that counts is the one from yours.</p>
 				<h2>What the authorities look at</h2>
@@ -121,7 +122,8 @@ export const permits: SeedBlogPost = {
 			slug: "baugenehmigung-seecontainer",
 			meta_description:
 				"Braucht ein Seecontainer eine Baugenehmigung? Landesbauordnung, Bebauungsplan, öffentliche Straße und Baustelle, dazu Belgien und Niederlande.",
-			image_alt: "Seecontainer auf einer Einfahrt neben einem Wohnhaus",
+			image_alt:
+				"Anthrazitfarbenes Gartenzimmer in einem Seecontainer, mit Glasschiebetüren und Holzterrasse",
 			content: `
 				<p>Ein Seecontainer wird nicht gebaut, sondern abgestellt. Baurechtlich hilft das selten. In Deutschland kommt es darauf an, ob er durch sein Gewicht auf dem Boden ruht und wie er genutzt wird. Dieser Beitrag erklärt die Grundzüge, Stand Mai 2026, und nennt die Stellen, bei denen Sie nachfragen. Er ist keine Rechtsberatung: Die Vorschriften unterscheiden sich von Land zu Land und von Gemeinde zu Gemeinde, und verbindlich antwortet nur Ihre Behörde.</p>
 				<h2>Deutschland: Wann der Container eine bauliche Anlage ist</h2>
@@ -176,7 +178,8 @@ export const permits: SeedBlogPost = {
 			slug: "permis-urbanisme-conteneur",
 			meta_description:
 				"Poser un conteneur en Wallonie ou à Bruxelles : quand un permis est requis, que demander à la commune, la voie publique, le chantier, la France.",
-			image_alt: "Conteneur maritime posé sur une allée, à côté d’une maison",
+			image_alt:
+				"Studio de jardin anthracite dans un conteneur maritime, avec baie coulissante et terrasse en bois",
 			content: `
 				<p>Un conteneur se pose en une demi-heure et repart de la même façon. Beaucoup en déduisent qu’aucun permis n’est nécessaire. Or, en Wallonie comme à Bruxelles, une installation peut être soumise à permis sans fondation ni ancrage. Cet article expose les grandes lignes, telles qu’elles se présentent en mai 2026. Il ne remplace pas un avis juridique : les prescriptions varient d’une commune à l’autre et la réponse qui compte est celle de la vôtre.</p>
 				<h2>Ce qui pèse dans la décision</h2>

@@ -1,16 +1,17 @@
+import { scenes } from "../../../app/pictures.ts";
 import type { SeedBlogPost } from "../seed-content.ts";
 
 export const preparingTheGround: SeedBlogPost = {
 	key: "preparing-the-ground",
 	publish_date: "2026-07-14",
-	image_url: "/images/blog/preparing-the-ground.svg",
+	image_url: scenes.garden,
 	translations: {
 		nl: {
 			title: "De ondergrond voor uw zeecontainer: vier steunpunten, waterpas en droog",
 			slug: "ondergrond-zeecontainer-voorbereiden",
 			meta_description:
 				"Zo bereidt u de plaats voor: vier steunpunten onder de hoekstukken, waterpas tot op een centimeter, afwatering en ruimte voor de kraan.",
-			image_alt: "Zeecontainer die waterpas op vier betonblokken onder de hoekstukken staat, op een grindbed",
+			image_alt: "Groene zeecontainer op een vlak grindbed naast een huis",
 			content: `
 				<p>Klemmende deuren komen zelden door de container. Negen keer op tien staat hij scheef. Met een halve dag voorbereiding vermijdt u dat, en u hebt er geen betonvloer voor nodig. Wel vier goede steunpunten, op de juiste plaats en op dezelfde hoogte.</p>
 				<h2>Alles rust op vier hoekstukken</h2>
@@ -65,8 +66,7 @@ export const preparingTheGround: SeedBlogPost = {
 			slug: "preparing-the-ground-for-a-container",
 			meta_description:
 				"Where the four supports go, blocks, sleepers, gravel or concrete, levelling to a centimetre, drainage and the room truck and crane need.",
-			image_alt:
-				"Sea container standing level on four concrete blocks under its corner castings, on a bed of gravel",
+			image_alt: "Green sea container on a level bed of gravel beside a house",
 			content: `
 				<p>When a customer tells us that the doors of a container have started to stick, we ask for a photo of the ground. The steel is hardly ever at fault. One corner has sunk, the frame has twisted, and the door leaves no longer meet. Half a day’s work before delivery prevents it.</p>
 				<h2>The load sits on four corners</h2>
@@ -121,8 +121,7 @@ export const preparingTheGround: SeedBlogPost = {
 			slug: "stellplatz-seecontainer-vorbereiten",
 			meta_description:
 				"Auflager unter den vier Eckbeschlägen, Betonplatten, Schotter oder Punktfundament, Ausrichten auf 1 cm und Platz für Lkw und Kran.",
-			image_alt:
-				"Seecontainer, der waagerecht auf vier Betonblöcken unter den Eckbeschlägen auf einem Schotterbett steht",
+			image_alt: "Grüner Seecontainer auf einer ebenen Schotterfläche neben einem Wohnhaus",
 			content: `
 				<p>Wenn eine Containertür klemmt, liegt es fast nie an der Tür. Meist hat sich eine Ecke gesetzt, der Rahmen ist verwunden, und die Flügel treffen sich nicht mehr. Das lässt sich mit einem halben Tag Arbeit vor der Lieferung vermeiden. Eine Betonplatte ist dafür selten nötig.</p>
 				<h2>Die Last sitzt auf vier Ecken</h2>
@@ -177,8 +176,7 @@ export const preparingTheGround: SeedBlogPost = {
 			slug: "preparer-le-sol-pour-un-conteneur",
 			meta_description:
 				"Quatre appuis sous les pièces de coin, blocs, gravier ou plots, mise à niveau au centimètre, drainage et place pour le camion-grue.",
-			image_alt:
-				"Conteneur maritime posé de niveau sur quatre blocs de béton sous ses pièces de coin, sur un lit de gravier",
+			image_alt: "Conteneur maritime vert sur une aire de gravier plane, à côté d’une maison",
 			content: `
 				<p>Une porte de conteneur qui coince est presque toujours une question de sol. Un coin s’est enfoncé, le cadre s’est vrillé et les vantaux ne se rejoignent plus. Une demi-journée de préparation suffit à l’éviter, sans couler de dalle : il faut quatre bons appuis, au bon endroit et à la même hauteur.</p>
 				<h2>Tout le poids passe par quatre coins</h2>

@@ -1,16 +1,17 @@
+import { scenes } from "../../../app/pictures.ts";
 import type { SeedBlogPost } from "../seed-content.ts";
 
 export const transportAndCrane: SeedBlogPost = {
 	key: "transport-and-crane",
 	publish_date: "2026-10-13",
-	image_url: "/images/sections/crane-truck.svg",
+	image_url: scenes["crane-truck"],
 	translations: {
 		nl: {
 			title: "Zeecontainer laten leveren: vrachtwagen, autolaadkraan of zelf afhalen",
 			slug: "zeecontainer-laten-leveren",
 			meta_description:
 				"Zo komt een zeecontainer bij u aan: vrachtwagen, autolaadkraan of afhalen. Met maten voor weg, hoogte en steunpoten, plus een checklist.",
-			image_alt: "Vrachtwagen met kraan die een zeecontainer naast zich op de grond zet",
+			image_alt: "Kraanwagen op steunpoten die een blauwe 20 voet aan vier kettingen laat zakken",
 			content: `
 				<p>Een <a href="/nl/container/20ft-container-standaard">20ft container</a> is 6,058 m lang, 2,438 m breed en weegt leeg 2.230 kg. Wie er een bestelt, beslist daarom meteen hoe hij van de wagen komt. Bij ons zijn er drie manieren: per vrachtwagen, per vrachtwagen met kraan of zelf afhalen in Antwerpen. Welke bij u past, hangt af van uw hefmateriaal en van uw terrein.</p>
 				<h2>Per vrachtwagen: u lost zelf</h2>
@@ -60,7 +61,7 @@ export const transportAndCrane: SeedBlogPost = {
 			slug: "container-delivery-truck-crane-collection",
 			meta_description:
 				"How a shipping container reaches your site: plain truck, crane truck or collection, with road width, headroom, crane reach and a checklist.",
-			image_alt: "Truck with crane setting a sea container down on the ground beside it",
+			image_alt: "Crane truck on its outriggers lowering a blue 20ft container on four chains",
 			content: `
 				<p>Most delivery problems are decided before the truck leaves the depot. Somebody measured the gate but not the bend in front of it, or forgot the telephone wire across the yard. This guide sets out the three ways a container can reach you, the space each of them takes and what we need you to prepare.</p>
 				<h2>Three ways to take delivery</h2>
@@ -110,7 +111,8 @@ export const transportAndCrane: SeedBlogPost = {
 			slug: "seecontainer-lieferung-lkw-kran",
 			meta_description:
 				"Wie ein Seecontainer zu Ihnen kommt: Lkw, Lkw mit Kran oder Abholung. Mit Maßen für Zufahrt, Höhe, Abstützung und Reichweite.",
-			image_alt: "Lkw mit Kran, der einen Seecontainer neben sich auf dem Boden absetzt",
+			image_alt:
+				"Lkw mit ausgefahrenen Stützen, dessen Ladekran einen blauen 20-Fuß-Container an vier Ketten absetzt",
 			content: `
 				<p>Der Container ist bestellt, der Stellplatz steht fest. Bleibt die Frage, wie zwei bis vier Tonnen Stahl vom Fahrzeug auf den Boden kommen. Sie haben bei uns drei Möglichkeiten: Lieferung per Lkw mit eigener Entladung, Lieferung per Lkw mit Kran oder Selbstabholung in Antwerpen. Dieser Beitrag nennt die Maße, die vor Ort zählen.</p>
 				<h2>Lieferung per Lkw: Sie entladen</h2>
@@ -162,7 +164,8 @@ export const transportAndCrane: SeedBlogPost = {
 			slug: "livraison-conteneur-camion-grue",
 			meta_description:
 				"Comment un conteneur maritime arrive chez vous : camion, camion-grue ou enlèvement. Largeur, hauteur, sol, portée de grue et liste de contrôle.",
-			image_alt: "Camion-grue déposant un conteneur maritime au sol, à côté de lui",
+			image_alt:
+				"Camion-grue sur ses stabilisateurs, déposant un conteneur bleu de 20 pieds suspendu à quatre chaînes",
 			content: `
 				<p>Un conteneur de 20 pieds vide pèse 2 230 kg et mesure 6,058 m sur 2,438 m. Le transport ne s’arrête donc pas à votre porte : il faut encore le poser. Vous avez le choix entre le camion simple, le camion-grue et l’enlèvement à Anvers. Voici ce que chaque formule demande comme place, comme sol et comme préparation.</p>
 				<h2>Le camion simple : vous déchargez</h2>

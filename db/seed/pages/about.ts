@@ -1,3 +1,4 @@
+import { scenes } from "../../../app/pictures.ts";
 import type { SeedLandingPage } from "../seed-content.ts";
 
 export const aboutPage: SeedLandingPage = {
@@ -19,7 +20,7 @@ export const aboutPage: SeedLandingPage = {
 				"gebruikte containers",
 				"container kopen",
 			],
-			og_image_url: "/images/sections/yard.svg",
+			og_image_url: scenes.yard,
 			content_html: `
 				<h2>Containers kopen waar ze aan land komen</h2>
 				<p>We handelen in zeecontainers in de haven van Antwerpen. Hier worden containers na hun reis gelost, nagezien en opnieuw ingezet, en dus is de keuze hier groot: van een opslagcontainer van 6 voet tot een palletwide van 45 voet, gesloten, open, gekoeld of als tank. We verkopen ze nieuw en gebruikt, verhuren ze per dag, leasen ze voor langere tijd en bouwen ze om tot magazijn, werkplaats of kantoor.</p>
@@ -49,7 +50,7 @@ export const aboutPage: SeedLandingPage = {
 			meta_description:
 				"Sea containers from the port of Antwerp: every used box inspected, prices on the page, answers within 24 hours, delivery to BE, NL and DE.",
 			meta_keywords: ["sea containers Antwerp", "container trader", "used containers", "buy a container"],
-			og_image_url: "/images/sections/yard.svg",
+			og_image_url: scenes.yard,
 			content_html: `
 				<h2>We trade where the boxes come ashore</h2>
 				<p>We buy and sell sea containers in the port of Antwerp. Containers are emptied here after their voyage, looked over and sent out again, so there is plenty to choose from: a 6ft storage box or a 45ft pallet-wide, closed, open, refrigerated or a tank. We sell them new and used, rent them by the day, lease them for longer terms and convert them into stores, workshops and offices.</p>
@@ -84,7 +85,7 @@ export const aboutPage: SeedLandingPage = {
 				"gebrauchte Container",
 				"Container kaufen",
 			],
-			og_image_url: "/images/sections/yard.svg",
+			og_image_url: scenes.yard,
 			content_html: `
 				<h2>Containerhandel direkt am Hafen</h2>
 				<p>Wir handeln mit Seecontainern im Hafen von Antwerpen. Hier werden Container nach der Überfahrt entladen, durchgesehen und neu eingesetzt, deshalb ist die Auswahl groß: vom Lagercontainer mit 6 Fuß bis zum Palletwide mit 45 Fuß, geschlossen, offen, gekühlt oder als Tank. Wir verkaufen neu und gebraucht, vermieten tageweise, verleasen über längere Laufzeiten und bauen zu Lager, Werkstatt oder Büro um.</p>
@@ -119,7 +120,7 @@ export const aboutPage: SeedLandingPage = {
 				"conteneurs d’occasion",
 				"acheter un conteneur",
 			],
-			og_image_url: "/images/sections/yard.svg",
+			og_image_url: scenes.yard,
 			content_html: `
 				<h2>Acheter là où les conteneurs débarquent</h2>
 				<p>Nous faisons le négoce de conteneurs maritimes au port d’Anvers. Après leur voyage, ils y sont vidés, examinés et remis en service ; le choix y est donc large, du conteneur de stockage de 6 pieds au pallet wide de 45 pieds, fermé, ouvert, frigorifique ou citerne. Nous les vendons neufs et d’occasion, nous les louons à la journée, nous les proposons en leasing et nous les transformons en dépôt, en atelier ou en bureau.</p>

@@ -1,3 +1,4 @@
+import { productPictures } from "../product-pictures.ts";
 import { products } from "../products.ts";
 import type { SeedLandingPage } from "../seed-content.ts";
 import { sizeTable } from "./size-table.ts";
@@ -21,7 +22,7 @@ export const containerSizesPage: SeedLandingPage = {
 				"afmetingen 40ft container",
 				"europallets",
 			],
-			og_image_url: "/images/blog/choosing-a-size.svg",
+			og_image_url: productPictures["20ft-dv"].new.side,
 			content_html: `
 				<p>In deze tabel staan alle maten en types die we verkopen, van kort naar lang. Lengte, breedte en hoogte zijn in meter, in die volgorde. Klik op een naam voor prijs, foto’s en levering.</p>
 				<h2>Alle maten en gewichten</h2>
@@ -74,7 +75,7 @@ export const containerSizesPage: SeedLandingPage = {
 				"40ft container dimensions",
 				"container payload",
 			],
-			og_image_url: "/images/blog/choosing-a-size.svg",
+			og_image_url: productPictures["20ft-dv"].new.side,
 			content_html: `
 				<p>The table lists every size and type that we sell, from short to long. Length, width and height are in metres, in that order. Follow a name for price, pictures and delivery.</p>
 				<h2>All dimensions and weights</h2>
@@ -127,7 +128,7 @@ export const containerSizesPage: SeedLandingPage = {
 				"40-Fuß-Container Maße",
 				"Container Nutzlast",
 			],
-			og_image_url: "/images/blog/choosing-a-size.svg",
+			og_image_url: productPictures["20ft-dv"].new.side,
 			content_html: `
 				<p>Die Tabelle enthält alle Größen und Typen, die wir verkaufen, von kurz bis lang. Länge, Breite und Höhe stehen in Metern, in dieser Reihenfolge. Ein Klick auf den Namen führt zu Preis, Bildern und Lieferung.</p>
 				<h2>Alle Maße und Gewichte</h2>
@@ -180,7 +181,7 @@ export const containerSizesPage: SeedLandingPage = {
 				"dimensions conteneur 40 pieds",
 				"charge utile",
 			],
-			og_image_url: "/images/blog/choosing-a-size.svg",
+			og_image_url: productPictures["20ft-dv"].new.side,
 			content_html: `
 				<p>Ce tableau réunit toutes les tailles et tous les types que nous vendons, du plus court au plus long. Longueur, largeur et hauteur sont en mètres, dans cet ordre. Chaque nom mène au prix, aux photos et à la livraison.</p>
 				<h2>Toutes les dimensions et tous les poids</h2>

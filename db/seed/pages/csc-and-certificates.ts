@@ -1,3 +1,4 @@
+import { scenes } from "../../../app/pictures.ts";
 import type { SeedLandingPage } from "../seed-content.ts";
 
 export const cscPage: SeedLandingPage = {
@@ -20,7 +21,7 @@ export const cscPage: SeedLandingPage = {
 				"controlecijfer ISO 6346",
 				"eigen container verschepen",
 			],
-			og_image_url: "/images/sections/quay.svg",
+			og_image_url: scenes.quay,
 			content_html: `
 				<p>Een container die stilstaat als magazijn heeft geen papieren nodig. Gaat hij met lading op een schip, dan tellen twee dingen: een geldige CSC-plaat en een juist containernummer.</p>
 				<h2>Wat de CSC-plaat is</h2>
@@ -82,7 +83,7 @@ export const cscPage: SeedLandingPage = {
 				"ISO 6346 check digit",
 				"shipper's own container",
 			],
-			og_image_url: "/images/sections/quay.svg",
+			og_image_url: scenes.quay,
 			content_html: `
 				<p>A container that stands still as a store needs no papers. If it is to sail with cargo, two things count: a CSC plate in date and a correct container number.</p>
 				<h2>What the CSC plate is</h2>
@@ -144,7 +145,7 @@ export const cscPage: SeedLandingPage = {
 				"Prüfziffer ISO 6346",
 				"Container verschiffen",
 			],
-			og_image_url: "/images/sections/quay.svg",
+			og_image_url: scenes.quay,
 			content_html: `
 				<p>Ein Container, der als Lager an Land steht, braucht keine Papiere. Soll er mit Ladung aufs Schiff, zählen zwei Dinge: eine gültige CSC-Plakette und eine richtige Containernummer.</p>
 				<h2>Was die CSC-Plakette ist</h2>
@@ -206,7 +207,7 @@ export const cscPage: SeedLandingPage = {
 				"chiffre de contrôle ISO 6346",
 				"expédier son conteneur",
 			],
-			og_image_url: "/images/sections/quay.svg",
+			og_image_url: scenes.quay,
 			content_html: `
 				<p>Un conteneur qui sert de dépôt à terre n’a besoin d’aucun papier. S’il part en mer avec un chargement, deux choses comptent : une plaque CSC valable et un numéro exact.</p>
 				<h2>La plaque CSC</h2>

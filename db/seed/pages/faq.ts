@@ -1,3 +1,4 @@
+import { scenes } from "../../../app/pictures.ts";
 import type { Localized, SeedLandingPage } from "../seed-content.ts";
 import { type FaqGroup, faqContent } from "./faq-content.ts";
 
@@ -467,7 +468,7 @@ export const faqPage: SeedLandingPage = {
 				"container huren",
 				"RAL-kleur",
 			],
-			og_image_url: "/images/sections/crane-truck.svg",
+			og_image_url: scenes["crane-truck"],
 			...faqContent("nl", faqGroups.nl),
 		},
 		en: {
@@ -476,7 +477,7 @@ export const faqPage: SeedLandingPage = {
 			meta_description:
 				"Answers on sizes, condition, RAL colours, VAT, transport price, crane, ground, permits, rental and leasing of sea containers.",
 			meta_keywords: ["container questions", "container delivery price", "rent a container", "RAL colour"],
-			og_image_url: "/images/sections/crane-truck.svg",
+			og_image_url: scenes["crane-truck"],
 			...faqContent("en", faqGroups.en),
 		},
 		de: {
@@ -485,7 +486,7 @@ export const faqPage: SeedLandingPage = {
 			meta_description:
 				"Antworten zu Größe, Zustand, RAL-Farbe, MwSt., Transportpreis, Kran, Untergrund, Genehmigung, Miete und Leasing von Seecontainern.",
 			meta_keywords: ["Fragen zu Containern", "Transportpreis Container", "Container mieten", "RAL-Farbe"],
-			og_image_url: "/images/sections/crane-truck.svg",
+			og_image_url: scenes["crane-truck"],
 			...faqContent("de", faqGroups.de),
 		},
 		fr: {
@@ -499,7 +500,7 @@ export const faqPage: SeedLandingPage = {
 				"location de conteneur",
 				"couleur RAL",
 			],
-			og_image_url: "/images/sections/crane-truck.svg",
+			og_image_url: scenes["crane-truck"],
 			...faqContent("fr", faqGroups.fr),
 		},
 	},

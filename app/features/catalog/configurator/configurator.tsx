@@ -6,6 +6,7 @@ import { showToast } from "~/ui/toast/toast-store.ts";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { parseQuantity } from "~/values/quantity.ts";
 import { type Condition, colorTypes } from "~/values/vocabulary.ts";
+import type { TriedColor } from "../gallery/painted-look.ts";
 import { asksOffer, basePrice, offeredConditions, optionPrice, type PricedLine } from "../pricing.ts";
 import type { ProductDetails } from "../product.ts";
 import { isSameSelection, type ProductSelection, selectionFields, selectionFromForm } from "../selection.ts";
@@ -19,8 +20,12 @@ type ConfiguratorProps = {
 	selection: ProductSelection;
 	line: PricedLine;
 	onChange: (selection: ProductSelection) => void;
+	/** The colour that the number of a wish colour names; must stay the same function. */
+	onWishColor: (color: TriedColor | null) => void;
 	/** The colours in stock, below the choice of a stock colour. */
 	stockColors: ReactNode;
+	/** The wish colour on a container. */
+	wishPreview: ReactNode;
 	/** What went wrong with the last submission, above the summary. */
 	problem: ReactNode;
 	summary: ReactNode;
@@ -52,7 +57,7 @@ function ConditionChoice({ product, selection, onChange }: ConfiguratorProps) {
 	);
 }
 
-function ColorChoice({ selection, onChange, stockColors }: ConfiguratorProps) {
+function ColorChoice({ selection, onChange, onWishColor, stockColors, wishPreview }: ConfiguratorProps) {
 	const t = useTranslations("catalog.details");
 	const fixed = selection.condition === "rent" || selection.condition === null;
 	return (
@@ -77,7 +82,9 @@ function ColorChoice({ selection, onChange, stockColors }: ConfiguratorProps) {
 					wanted={selection.colorType === "wish_color"}
 					value={selection.ral}
 					onChange={(ral) => onChange({ ...selection, ral })}
+					onColor={onWishColor}
 				/>
+				{wishPreview}
 			</div>
 		</ChoiceGroup>
 	);

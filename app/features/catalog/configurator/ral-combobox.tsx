@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { TextField } from "~/ui/field.tsx";
+import type { TriedColor } from "../gallery/painted-look.ts";
 import { findRalColor, type RalColor, ralCode, searchRal } from "../ral.ts";
 import { RalList, RalSwatch } from "./ral-list.tsx";
 
@@ -18,12 +19,14 @@ type RalComboboxProps = {
 	field: ComponentProps<typeof TextField>;
 	value: string;
 	onChange: (ral: string) => void;
+	/** The colour that the field names; null when it no longer names one. */
+	onColor: (color: TriedColor | null) => void;
 	/** Whether the input that this one replaces had the focus. */
 	takesFocus: RefObject<boolean>;
 };
 
 /** The colour's number as a combobox with a list (ARIA Authoring Practices, combobox with list autocomplete). */
-export function RalCombobox({ field, value, onChange, takesFocus }: RalComboboxProps) {
+export function RalCombobox({ field, value, onChange, onColor, takesFocus }: RalComboboxProps) {
 	const t = useTranslations("catalog.details");
 	const language = useLanguage();
 	const input = useRef<HTMLInputElement>(null);
@@ -40,6 +43,12 @@ export function RalCombobox({ field, value, onChange, takesFocus }: RalComboboxP
 	}, [takesFocus]);
 
 	const known = findRalColor(value);
+	useEffect(() => {
+		if (!known) return;
+		onColor({ ral: String(known.number), hex: known.hex, name: known.names[language] });
+		return () => onColor(null);
+	}, [known, language, onColor]);
+
 	const suggestions = open ? searchRal(value, language).slice(0, mostSuggestions) : [];
 	const shown = suggestions.length > 0;
 	const problem = value.trim() === "" ? t("ralRequired") : t("ralUnknown");

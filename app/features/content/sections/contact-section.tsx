@@ -4,6 +4,7 @@ import type { Company } from "~/features/company/company.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { halfSizes } from "~/ui/picture-sizes.ts";
 import type { Section } from "../section.ts";
 import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
 
@@ -35,7 +36,7 @@ export function ContactSection(props: { section: Section; company: Company; form
 							alt=""
 							width={1600}
 							height={900}
-							sizes="(min-width: 1280px) 576px, (min-width: 768px) 45vw, 100vw"
+							sizes={halfSizes}
 							className="aspect-video w-full object-cover"
 						/>
 						<span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info">

@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { heroSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import type { Section } from "../section.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -24,7 +25,7 @@ export function Hero({ section, isMain }: { section: Section; isMain: boolean })
 					alt={section.imageAlt ?? ""}
 					width={1600}
 					height={900}
-					sizes="(min-width: 1280px) 633px, (min-width: 1024px) 50vw, 100vw"
+					sizes={heroSizes}
 					eager={isMain}
 					className="aspect-video w-full rounded-lg object-cover"
 				/>

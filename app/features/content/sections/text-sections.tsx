@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { halfSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import { buttonTarget, ruledTarget, type Section } from "../section.ts";
 import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
@@ -34,7 +35,7 @@ export function ContentWithImage({ section, side }: { section: Section; side: "l
 					alt={section.imageAlt ?? ""}
 					width={1600}
 					height={900}
-					sizes="(min-width: 1280px) 576px, (min-width: 768px) 45vw, 100vw"
+					sizes={halfSizes}
 					className={`aspect-[4/3] w-full rounded-lg object-cover ${side === "right" ? "md:order-last" : ""}`}
 				/>
 				<div className="grid gap-5">

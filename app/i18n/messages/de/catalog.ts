@@ -75,6 +75,8 @@ export const catalog: Catalogue["catalog"] = {
 			rent: "Mietcontainer liefern wir in einer Lagerfarbe.",
 		},
 		stockNow: "Derzeit auf dem Platz. Sie erhalten eine davon.",
+		stockLook: "Nur zur Ansicht: Farbe antippen.",
+		colorPreview: "Vorschau: {color}. Bildschirmfarben weichen vom Lack ab.",
 		ral: "RAL-Farbnummer",
 		ralPlaceholder: "Zum Beispiel: RAL 5010",
 		ralSuggestions: "Passende RAL-Farben",
@@ -134,5 +136,14 @@ export const catalog: Catalogue["catalog"] = {
 		netNote: "Alle Preise zzgl. MwSt.",
 		gallery: "Bilder: {title}",
 		imageAlt: "{title}, {condition}",
+		furtherImage: "{title}, Bild {number}",
+		views: {
+			doorsOpen: "{title}, Türseite mit geöffneten Türen",
+			rear: "{title}, Rückansicht",
+			side: "{title}, Seitenansicht mit einer Figur von 1,80 m als Maßstab",
+			inside: "{title}, Innenraum",
+			deck: "{title}, Ladefläche",
+			manway: "{title}, Mannloch von oben",
+		},
 	},
 };

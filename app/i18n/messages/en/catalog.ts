@@ -67,6 +67,8 @@ export const catalog = {
 			rent: "Rental containers come in a stock colour.",
 		},
 		stockNow: "On the yard now. You get one of these.",
+		stockLook: "Preview only: tap a colour.",
+		colorPreview: "Preview: {color}. Colours on screen differ from the paint.",
 		ral: "RAL colour number",
 		ralPlaceholder: "For example: RAL 5010",
 		ralSuggestions: "Matching RAL colours",
@@ -125,5 +127,14 @@ export const catalog = {
 		netNote: "All prices excl. VAT",
 		gallery: "Pictures of {title}",
 		imageAlt: "{title}, {condition}",
+		furtherImage: "{title}, picture {number}",
+		views: {
+			doorsOpen: "{title}, door side with open doors",
+			rear: "{title}, rear view",
+			side: "{title}, side view with a figure of 1.80 m for scale",
+			inside: "{title}, inside",
+			deck: "{title}, loading deck",
+			manway: "{title}, manway on top",
+		},
 	},
 };

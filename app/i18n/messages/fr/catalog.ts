@@ -77,6 +77,8 @@ export const catalog: Catalogue["catalog"] = {
 			rent: "Les conteneurs de location sont livrés dans une couleur de stock.",
 		},
 		stockNow: "Actuellement au parc. Vous recevez l’une d’elles.",
+		stockLook: "Simple aperçu : touchez une couleur.",
+		colorPreview: "Aperçu : {color}. À l’écran, les couleurs diffèrent de la peinture.",
 		ral: "Numéro de couleur RAL",
 		ralPlaceholder: "Par exemple : RAL 5010",
 		ralSuggestions: "Couleurs RAL correspondantes",
@@ -136,5 +138,14 @@ export const catalog: Catalogue["catalog"] = {
 		netNote: "Tous les prix HTVA",
 		gallery: "Photos : {title}",
 		imageAlt: "{title}, {condition}",
+		furtherImage: "{title}, photo {number}",
+		views: {
+			doorsOpen: "{title}, côté portes, portes ouvertes",
+			rear: "{title}, vue arrière",
+			side: "{title}, vue de côté avec un personnage de 1,80 m pour l’échelle",
+			inside: "{title}, intérieur",
+			deck: "{title}, plateau de chargement",
+			manway: "{title}, trou d’homme vu du dessus",
+		},
 	},
 };

@@ -79,6 +79,8 @@ export const catalog: Catalogue["catalog"] = {
 			rent: "Huurcontainers leveren we in een voorraadkleur.",
 		},
 		stockNow: "Nu op het terrein. U krijgt er een van.",
+		stockLook: "Alleen ter indruk: tik op een kleur.",
+		colorPreview: "Voorbeeld: {color}. Kleuren op het scherm wijken af van de lak.",
 		ral: "RAL-kleurnummer",
 		ralPlaceholder: "Bijvoorbeeld: RAL 5010",
 		ralSuggestions: "Passende RAL-kleuren",
@@ -138,5 +140,14 @@ export const catalog: Catalogue["catalog"] = {
 		netNote: "Alle prijzen excl. btw",
 		gallery: "Foto’s van {title}",
 		imageAlt: "{title}, {condition}",
+		furtherImage: "{title}, foto {number}",
+		views: {
+			doorsOpen: "{title}, deurzijde met open deuren",
+			rear: "{title}, achteraanzicht",
+			side: "{title}, zijaanzicht met een figuur van 1,80 m als schaal",
+			inside: "{title}, binnenzijde",
+			deck: "{title}, laadvloer",
+			manway: "{title}, mangat van boven",
+		},
 	},
 };

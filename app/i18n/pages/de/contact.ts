@@ -6,7 +6,7 @@ export const contact: PageTexts["contact"] = {
 	metaTitle: "Kontakt zum Containerdepot in Antwerpen",
 	metaDescription:
 		"So erreichen Sie unser Containerdepot in Antwerpen: Telefon, E-Mail oder Formular, dazu Öffnungszeiten, Adresse und Anfahrt. Antwort innerhalb von 24 Stunden.",
-	imageAlt: "Containerplatz mit gestapelten Seecontainern",
+	imageAlt: "Containerplatz mit einer Fahrgasse zwischen gestapelten Seecontainern",
 	emailTitle: "E-Mail",
 	emailText: "Für Fragen und Unterlagen",
 	phoneTitle: "Telefon",

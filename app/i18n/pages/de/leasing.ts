@@ -7,7 +7,7 @@ export const leasing: PageTexts["leasing"] = {
 	title: "Container leasen statt kaufen",
 	intro:
 		"Ab drei Monaten zahlen Sie eine feste Monatsrate und behalten Ihr Kapital im Betrieb. Sie nennen Stückzahl, Größe und Laufzeit, wir nennen einen Betrag pro Monat.",
-	imageAlt: "Reihe blauer Seecontainer auf einem Betriebshof, davor ein Gabelstapler",
+	imageAlt: "Reihe blauer Seecontainer auf einem Betriebshof, dahinter Bäume",
 	serviceType: "Leasing von Seecontainern",
 	callForPricing: "Preis erfragen",
 	reasons: {

@@ -6,7 +6,8 @@ export const modifications: PageTexts["modifications"] = {
 		"Seecontainer nach Maß umgebaut in Antwerpen: Türen, Fenster, Dämmung, Elektrik, RAL-Farbe. Acht Beispiele ansehen, den eigenen Container zeichnen und Angebot anfordern.",
 	title: "Containerumbau nach Maß",
 	text: "Büro, Werkstatt, Bar oder Technikraum: Wir schneiden, schweißen, dämmen und verkabeln Seecontainer auf Bestellung. Beginnen Sie mit einem Beispiel oder stellen Sie Ihren Container maßstäblich selbst zusammen.",
-	imageAlt: "Zum Büro umgebauter Seecontainer mit Tür und Fenstern",
+	imageAlt:
+		"Anthrazitfarbener Seecontainer als Gartenzimmer, mit Glasschiebetüren, Holzlamellen und Terrasse",
 	serviceType: "Umbau von Seecontainern",
 	tabs: {
 		label: "Umbau",
@@ -27,10 +28,10 @@ export const modifications: PageTexts["modifications"] = {
 	conversions: {
 		office: {
 			title: "Baubüro",
-			alt: "Bürocontainer mit zwei Fenstern, gedämmter Tür und Klimagerät",
+			alt: "Hellgrauer Bürocontainer mit Fensterband, dunkler Tür und zwei Schreibtischen hinter dem Glas",
 			base: "20 Fuß Standard, One-Trip",
 			works: [
-				"Zwei Fenster und eine gedämmte Eingangstür",
+				"Fensterband von über drei Metern und eine gedämmte Eingangstür",
 				"80 mm Dämmung hinter weißen Wandpaneelen",
 				"Unterverteilung, LED-Licht, Steck- und Datendosen",
 				"Wärmepumpe zum Heizen und Kühlen",
@@ -38,10 +39,10 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		workshop: {
 			title: "Werkstatt",
-			alt: "Werkstattcontainer mit offenem Rolltor, Werkbank und Werkzeugwand",
+			alt: "Anthrazitfarbener Werkstattcontainer, offen zu Werkbank, Werkzeugwand und rotem Schubladenschrank, davor ein Tisch auf Böcken",
 			base: "20 Fuß Standard, gebraucht A-Qualität",
 			works: [
-				"Breites Rolltor in der Längswand, mit Stahlrahmen",
+				"Knapp drei Meter breite Öffnung in der Längswand mit zweiflügeligem Stahltor",
 				"Werkbank mit Schraubstock, Werkzeugwand und Regale",
 				"Kraftstrom 32 A mit CEE-Steckdosen",
 				"Boden mit ölfester Beschichtung",
@@ -49,7 +50,7 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		bar: {
 			title: "Bar und Verkaufsstand",
-			alt: "Containerbar mit hochgestellter Klappe, Theke, Hockern und Pflanzkästen",
+			alt: "Grüne Containerbar mit hochgestellter Klappe, Holztheke, vier Hockern und Flaschenregalen",
 			base: "20 Fuß Standard, One-Trip",
 			works: [
 				"Klappe auf Gasdruckfedern über der ganzen Theke",
@@ -60,30 +61,30 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		sanitary: {
 			title: "Sanitärcontainer",
-			alt: "Sanitärcontainer mit drei Kabinen, eine davon offen zum Waschraum",
+			alt: "Blauer Sanitärcontainer mit drei weißen Kabinentüren und offenem Waschraum rechts",
 			base: "20 Fuß Standard, One-Trip",
 			works: [
-				"Drei Kabinen mit eigener Tür und hohen Milchglasfenstern",
+				"Drei Kabinen und ein Waschraum, jeweils mit eigener Tür",
 				"Abwaschbare Wände, fugenloser Boden mit Ablauf",
 				"Toiletten, Waschbecken und Warmwasserspeicher",
-				"Dachentlüftung und Trittstufe aus Gitterrost",
+				"Lüftung über den Kabinentüren und Trittstufen aus Stahl",
 			],
 		},
 		storage: {
 			title: "Geteiltes Lager",
-			alt: "Lagercontainer mit zwei Rolltoren, eines offen zu Regalen und Kartons",
+			alt: "Dunkelblauer Lagercontainer, das Rolltor halb geöffnet vor Regalen mit Kartons",
 			base: "20 Fuß Standard, gebraucht cargo-worthy",
 			works: [
 				"Trennwand aus Stahl für zwei Abteile",
-				"Je Abteil ein Rolltor mit eigenem Schloss",
+				"Rolltor für das eine Abteil, die Containertüren für das andere",
 				"Schwerlastregale an der Rückwand",
 				"Lüftungsgitter gegen Kondenswasser",
 			],
 		},
 		"technical-room": {
 			title: "Technikraum",
-			alt: "Technikcontainer mit zweiflügeliger Stahltür, Lamellengittern und Kabeleinführungen",
-			base: "10 Fuß Standard, One-Trip",
+			alt: "Hellgrauer Technikcontainer, die Doppeltür offen zu Schaltschrank und blauem Speicher, mit Lamellengittern und Außengerät",
+			base: "20 Fuß Standard, One-Trip",
 			works: [
 				"Zweiflügelige Stahltür mit Panikschloss",
 				"Wetterschutzgitter und Lüfter mit Thermostat",
@@ -93,18 +94,18 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		pool: {
 			title: "Schwimmbecken",
-			alt: "In einen Container gebautes Schwimmbecken mit Holzdeck am Wasser",
+			alt: "Cremeweißer Poolcontainer mit Glasfenster in der Seite, Holzdeck, Treppe und zwei Liegen in einem Garten",
 			base: "20 Fuß High Cube, One-Trip",
 			works: [
 				"Dach entfernt, Wände und Boden gegen den Wasserdruck verstärkt",
-				"Gedämmtes Becken mit Folie und Beleuchtung",
+				"Gedämmtes Becken mit Folie, Beleuchtung und Fenster in der Seitenwand",
 				"Abteil für Pumpe, Filter und Heizung",
 				"Leiter, Beckenrand und Sicherheitsabdeckung",
 			],
 		},
 		"garden-room": {
 			title: "Gartenzimmer",
-			alt: "Gartenzimmer aus einem Container mit großer Glasfront und Terrasse",
+			alt: "Anthrazitfarbenes Gartenzimmer mit Glasschiebetüren, Holzlamellen und Terrasse mit Liege",
 			base: "20 Fuß High Cube, One-Trip",
 			works: [
 				"Glasfront im wärmegedämmten Aluminiumrahmen",

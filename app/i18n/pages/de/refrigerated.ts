@@ -7,7 +7,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	title: "Kühlcontainer, Reefer und Tiefkühlcontainer",
 	intro:
 		"Ein Reefer ist ein Kühlhaus, das auf dem Lkw kommt. Temperatur zwischen −30 °C und +30 °C einstellen, 10, 20 oder 40 Fuß wählen, Stecker rein und noch am selben Tag beladen.",
-	imageAlt: "Weißer Kühlcontainer an einer Stromsäule vor einer Lagerhalle, daneben Paletten",
+	imageAlt: "Reihe weißer Kühlcontainer, jeder an eine Stromsäule angeschlossen",
 	contact: "Kühlcontainer anfragen",
 	features: {
 		title: "Was ein Kühlcontainer mitbringt",

@@ -4,7 +4,7 @@ export const contact = {
 	metaTitle: "Contact our container depot in Antwerp",
 	metaDescription:
 		"Reach our container depot in Antwerp by phone, e-mail or form: opening hours, address and route. Answer within 24 hours.",
-	imageAlt: "Container yard with stacked sea containers",
+	imageAlt: "Container yard with a lane between stacked sea containers",
 	emailTitle: "E-mail",
 	emailText: "For questions and documents",
 	phoneTitle: "Phone",

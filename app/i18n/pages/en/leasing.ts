@@ -5,7 +5,7 @@ export const leasing = {
 	title: "Lease a container instead of buying it",
 	intro:
 		"From three months on you pay a fixed monthly amount and keep your capital for the business. You name the number, the size and the term; we answer with one amount per month.",
-	imageAlt: "A row of blue sea containers on a company’s yard, a forklift in front of them",
+	imageAlt: "A row of blue sea containers on a company’s yard, trees behind them",
 	serviceType: "Container leasing",
 	callForPricing: "Call for pricing",
 	reasons: {

@@ -4,7 +4,8 @@ export const modifications = {
 		"Sea containers converted to order in Antwerp: doors, windows, insulation, electricity, RAL colour. See eight examples, draw your own and ask for a quote.",
 	title: "Container conversions",
 	text: "Office, workshop, bar or plant room: we cut, weld, insulate and wire sea containers to order. Start from an example or put your own together to scale.",
-	imageAlt: "Sea container converted into an office unit with a door and windows",
+	imageAlt:
+		"Anthracite sea container converted into a garden room, with sliding glass doors, timber slats and a deck",
 	serviceType: "Sea container conversion",
 	tabs: {
 		label: "Conversions",
@@ -25,10 +26,10 @@ export const modifications = {
 	conversions: {
 		office: {
 			title: "Site office",
-			alt: "Container office with two windows, an insulated door and an air conditioner",
+			alt: "Light-grey container office with a band of windows, a dark door and two desks behind the glass",
 			base: "20ft standard, one-trip",
 			works: [
-				"Two windows and an insulated personnel door",
+				"Window band of more than three metres and an insulated personnel door",
 				"80 mm insulation behind white wall panels",
 				"Distribution board, LED lighting, sockets and data points",
 				"Heat pump for heating and cooling",
@@ -36,10 +37,10 @@ export const modifications = {
 		},
 		workshop: {
 			title: "Workshop",
-			alt: "Container workshop with its roller door open on a workbench and a tool board",
+			alt: "Anthracite container workshop, open on a workbench, a tool board and a red drawer cabinet, a trestle table in front",
 			base: "20ft standard, used A-grade",
 			works: [
-				"Wide roller door in the long side, with a steel frame",
+				"Opening of almost three metres in the long side, with two steel leaves",
 				"Workbench with vice, tool board and shelving",
 				"Power circuit of 32 A with CEE outlets",
 				"Floor with oil-resistant coating",
@@ -47,7 +48,7 @@ export const modifications = {
 		},
 		bar: {
 			title: "Bar and sales point",
-			alt: "Container bar with a raised flap, counter, stools and planters",
+			alt: "Green container bar with its flap raised over a timber counter, four stools and shelves of bottles",
 			base: "20ft standard, one-trip",
 			works: [
 				"Flap on gas springs over the full counter",
@@ -58,30 +59,30 @@ export const modifications = {
 		},
 		sanitary: {
 			title: "Sanitary unit",
-			alt: "Sanitary container with three cabins, one of them open on a washroom",
+			alt: "Blue sanitary container with three white cabin doors and an open washroom on the right",
 			base: "20ft standard, one-trip",
 			works: [
-				"Three cabins with doors of their own and high frosted windows",
+				"Three cabins and a washroom, each with a door of its own",
 				"Washable walls, sealed floor with drain",
 				"Toilets, washbasins and water heater",
-				"Extractors on the roof and a step of steel grating",
+				"Vents above the cabin doors and steel steps",
 			],
 		},
 		storage: {
 			title: "Divided storage",
-			alt: "Storage container with two roller doors, one open on shelves and boxes",
+			alt: "Dark-blue storage container, its roller door half raised in front of shelves with boxes",
 			base: "20ft standard, used cargo-worthy",
 			works: [
 				"Steel partition into two compartments",
-				"A roller door with its own lock for each",
+				"A roller door for one, the container’s own doors for the other",
 				"Heavy-duty shelving along the back wall",
 				"Ventilation grilles against condensation",
 			],
 		},
 		"technical-room": {
 			title: "Plant room",
-			alt: "Plant-room container with a double steel door, louvres and cable entries",
-			base: "10ft standard, one-trip",
+			alt: "Light-grey plant-room container, its double door open on a control cabinet and a blue tank, with louvres and an outdoor unit",
+			base: "20ft standard, one-trip",
 			works: [
 				"Double steel door with panic lock",
 				"Weatherproof louvres and a thermostatic fan",
@@ -91,18 +92,18 @@ export const modifications = {
 		},
 		pool: {
 			title: "Swimming pool",
-			alt: "Swimming pool built into a container, with a deck around the water",
+			alt: "Cream-white pool container with a glass panel in its side, a timber deck, steps and two loungers in a garden",
 			base: "20ft High Cube, one-trip",
 			works: [
 				"Roof removed, walls and floor reinforced against water pressure",
-				"Insulated basin with pool liner and lighting",
+				"Insulated basin with pool liner, lighting and a window in the side wall",
 				"Compartment for pump, filter and heating",
 				"Ladder, deck edge and safety cover",
 			],
 		},
 		"garden-room": {
 			title: "Garden room",
-			alt: "Garden room made from a container, with a large glass front and a terrace",
+			alt: "Anthracite garden room with sliding glass doors, timber slats and a deck with a lounger",
 			base: "20ft High Cube, one-trip",
 			works: [
 				"Glass front in an insulated aluminium frame",

@@ -5,7 +5,7 @@ export const refrigerated = {
 	title: "Refrigerated containers and freezers",
 	intro:
 		"A reefer is a cold store that arrives on a truck. Set any temperature from −30 °C to +30 °C, choose 10, 20 or 40 ft, plug it in, and load it the same day.",
-	imageAlt: "White refrigerated container plugged into a power post outside a warehouse, pallets beside it",
+	imageAlt: "A row of white refrigerated containers, each plugged into a power post",
 	contact: "Ask about a reefer",
 	features: {
 		title: "What a reefer brings with it",

@@ -7,7 +7,7 @@ export const leasing: PageTexts["leasing"] = {
 	title: "Prendre un conteneur en leasing plutôt que l’acheter",
 	intro:
 		"Dès trois mois, vous payez une mensualité fixe et gardez votre capital dans l’entreprise. Vous indiquez le nombre, la taille et la durée ; nous répondons par un seul montant mensuel.",
-	imageAlt: "Rangée de conteneurs maritimes bleus sur un terrain d’entreprise, un chariot élévateur devant",
+	imageAlt: "Rangée de conteneurs maritimes bleus sur un terrain d’entreprise, des arbres derrière",
 	serviceType: "Leasing de conteneurs maritimes",
 	callForPricing: "Prix par téléphone",
 	reasons: {

@@ -6,7 +6,8 @@ export const modifications: PageTexts["modifications"] = {
 		"Conteneurs maritimes transformés sur mesure à Anvers\u00a0: portes, fenêtres, isolation, électricité, couleur RAL. Huit exemples, un configurateur et un devis en 24 heures.",
 	title: "Conteneurs transformés sur mesure",
 	text: "Bureau, atelier, bar ou local technique\u00a0: nous découpons, soudons, isolons et câblons des conteneurs maritimes à la commande. Partez d’un exemple ou composez le vôtre, à l’échelle.",
-	imageAlt: "Conteneur maritime transformé en bureau, avec porte et fenêtres",
+	imageAlt:
+		"Conteneur maritime anthracite transformé en studio de jardin, avec baie coulissante, claustra en bois et terrasse",
 	serviceType: "Transformation de conteneurs maritimes",
 	tabs: {
 		label: "Transformations",
@@ -27,10 +28,10 @@ export const modifications: PageTexts["modifications"] = {
 	conversions: {
 		office: {
 			title: "Bureau de chantier",
-			alt: "Conteneur bureau avec deux fenêtres, une porte isolée et un climatiseur",
+			alt: "Conteneur bureau gris clair avec bandeau vitré, porte foncée et deux postes de travail derrière la vitre",
 			base: "20 pieds standard, premier voyage",
 			works: [
-				"Deux fenêtres et une porte d’entrée isolée",
+				"Bandeau vitré de plus de trois mètres et porte d’entrée isolée",
 				"Isolation de 80 mm derrière des panneaux blancs",
 				"Tableau électrique, éclairage LED, prises et réseau",
 				"Pompe à chaleur pour chauffer et rafraîchir",
@@ -38,10 +39,10 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		workshop: {
 			title: "Atelier",
-			alt: "Conteneur atelier, porte enroulable ouverte sur un établi et un panneau à outils",
+			alt: "Conteneur atelier anthracite, ouvert sur un établi, un panneau à outils et une servante rouge, des tréteaux devant",
 			base: "20 pieds standard, occasion qualité A",
 			works: [
-				"Large porte enroulable dans la longueur, avec cadre en acier",
+				"Ouverture de près de trois mètres dans la longueur, fermée par deux vantaux en acier",
 				"Établi avec étau, panneau à outils et rayonnages",
 				"Force motrice 32 A avec prises CEE",
 				"Sol à revêtement résistant à l’huile",
@@ -49,7 +50,7 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		bar: {
 			title: "Bar et point de vente",
-			alt: "Conteneur bar avec auvent relevé, comptoir, tabourets et jardinières",
+			alt: "Conteneur bar vert, auvent relevé sur un comptoir en bois, quatre tabourets et des étagères de bouteilles",
 			base: "20 pieds standard, premier voyage",
 			works: [
 				"Auvent sur vérins à gaz sur tout le comptoir",
@@ -60,30 +61,30 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		sanitary: {
 			title: "Module sanitaire",
-			alt: "Conteneur sanitaire à trois cabines, dont une ouverte sur un lavabo",
+			alt: "Conteneur sanitaire bleu à trois portes blanches, avec un espace lavabos ouvert à droite",
 			base: "20 pieds standard, premier voyage",
 			works: [
-				"Trois cabines avec porte séparée et fenêtres hautes en verre dépoli",
+				"Trois cabines et un espace lavabos, chacun avec sa porte",
 				"Parois lavables, sol étanche avec évacuation",
 				"Toilettes, lavabos et chauffe-eau",
-				"Extraction en toiture et marche en caillebotis",
+				"Aérations au-dessus des portes de cabine et marches en acier",
 			],
 		},
 		storage: {
 			title: "Stockage divisé",
-			alt: "Conteneur de stockage à deux portes enroulables, dont une ouverte sur des rayonnages",
+			alt: "Conteneur de stockage bleu foncé, porte enroulable à demi levée sur des rayonnages garnis de caisses",
 			base: "20 pieds standard, occasion cargo-worthy",
 			works: [
 				"Cloison en acier, deux compartiments",
-				"Une porte enroulable avec sa serrure pour chacun",
+				"Une porte enroulable pour l’un, les portes du conteneur pour l’autre",
 				"Rayonnages à charges lourdes au fond",
 				"Grilles d’aération contre la condensation",
 			],
 		},
 		"technical-room": {
 			title: "Local technique",
-			alt: "Conteneur technique avec double porte en acier, grilles à lamelles et passages de câbles",
-			base: "10 pieds standard, premier voyage",
+			alt: "Conteneur technique gris clair, double porte ouverte sur une armoire et une cuve bleue, avec grilles à lamelles et unité extérieure",
+			base: "20 pieds standard, premier voyage",
 			works: [
 				"Double porte en acier avec serrure antipanique",
 				"Grilles pare-pluie et ventilateur à thermostat",
@@ -93,18 +94,18 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		pool: {
 			title: "Piscine",
-			alt: "Piscine construite dans un conteneur, avec une terrasse autour de l’eau",
+			alt: "Conteneur piscine blanc crème avec vitrage latéral, terrasse en bois, escalier et deux bains de soleil dans un jardin",
 			base: "20 pieds High Cube, premier voyage",
 			works: [
 				"Toit retiré, parois et fond renforcés contre la pression de l’eau",
-				"Bassin isolé avec liner et éclairage",
+				"Bassin isolé avec liner, éclairage et fenêtre dans la paroi",
 				"Compartiment pour pompe, filtre et chauffage",
 				"Échelle, margelle et couverture de sécurité",
 			],
 		},
 		"garden-room": {
 			title: "Studio de jardin",
-			alt: "Studio de jardin dans un conteneur, avec grande baie vitrée et terrasse",
+			alt: "Studio de jardin anthracite avec baie coulissante, claustra en bois et terrasse avec bain de soleil",
 			base: "20 pieds High Cube, premier voyage",
 			works: [
 				"Baie vitrée dans un cadre en aluminium isolé",

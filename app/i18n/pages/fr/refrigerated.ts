@@ -7,7 +7,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	title: "Conteneurs frigorifiques et congélateurs",
 	intro:
 		"Un reefer, c’est une chambre froide qui arrive en camion. Réglez la température de −30 °C à +30 °C, choisissez 10, 20 ou 40 pieds, branchez et chargez-le le jour même.",
-	imageAlt: "Conteneur frigorifique blanc branché à une borne devant un entrepôt, des palettes à côté",
+	imageAlt: "Rangée de conteneurs frigorifiques blancs, chacun branché à une borne électrique",
 	contact: "Demander un frigorifique",
 	features: {
 		title: "Ce qu’apporte un conteneur frigorifique",

@@ -6,7 +6,7 @@ export const contact: PageTexts["contact"] = {
 	metaTitle: "Contact met ons containerdepot in Antwerpen",
 	metaDescription:
 		"Bereik ons containerdepot in Antwerpen per telefoon, e-mail of formulier: openingsuren, adres en route. Antwoord binnen 24 uur.",
-	imageAlt: "Containerterrein met gestapelde zeecontainers",
+	imageAlt: "Containerterrein met een rijstrook tussen gestapelde zeecontainers",
 	emailTitle: "E-mail",
 	emailText: "Voor vragen en documenten",
 	phoneTitle: "Telefoon",

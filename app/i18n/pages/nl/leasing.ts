@@ -7,7 +7,7 @@ export const leasing: PageTexts["leasing"] = {
 	title: "Een container leasen in plaats van kopen",
 	intro:
 		"Vanaf drie maanden betaalt u een vast bedrag per maand en houdt u uw kapitaal voor de zaak. U zegt hoeveel, welke maat en hoelang; wij antwoorden met één maandbedrag.",
-	imageAlt: "Rij blauwe zeecontainers op een bedrijfsterrein, met een heftruck ervoor",
+	imageAlt: "Rij blauwe zeecontainers op een bedrijfsterrein, met bomen erachter",
 	serviceType: "Leasing van zeecontainers",
 	callForPricing: "Bel voor een prijs",
 	reasons: {

@@ -6,7 +6,7 @@ export const modifications: PageTexts["modifications"] = {
 		"Zeecontainers op maat omgebouwd in Antwerpen: deuren, ramen, isolatie, elektriciteit, RAL-kleur. Bekijk acht voorbeelden, teken uw eigen container en vraag een offerte.",
 	title: "Containers op maat omgebouwd",
 	text: "Kantoor, werkplaats, bar of technische ruimte: wij snijden, lassen, isoleren en bekabelen zeecontainers op bestelling. Vertrek van een voorbeeld of stel uw eigen container samen, op schaal.",
-	imageAlt: "Zeecontainer omgebouwd tot kantoorunit met deur en ramen",
+	imageAlt: "Antracietgrijze zeecontainer omgebouwd tot tuinkamer, met schuifpui, houten lamellen en terras",
 	serviceType: "Ombouw van zeecontainers",
 	tabs: {
 		label: "Ombouw",
@@ -27,10 +27,10 @@ export const modifications: PageTexts["modifications"] = {
 	conversions: {
 		office: {
 			title: "Werfkantoor",
-			alt: "Containerkantoor met twee ramen, een geïsoleerde deur en airconditioning",
+			alt: "Lichtgrijs containerkantoor met raamband, donkere deur en twee werkplekken achter het glas",
 			base: "20ft standaard, one-trip",
 			works: [
-				"Twee ramen en een geïsoleerde loopdeur",
+				"Raamband van meer dan drie meter en een geïsoleerde loopdeur",
 				"80 mm isolatie achter witte wandpanelen",
 				"Verdeelkast, ledverlichting, stopcontacten en datapunten",
 				"Warmtepomp voor verwarming en koeling",
@@ -38,10 +38,10 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		workshop: {
 			title: "Werkplaats",
-			alt: "Containerwerkplaats met open rolpoort, werkbank en gereedschapsbord",
+			alt: "Antracietgrijze containerwerkplaats, open op een werkbank, gereedschapsbord en rode ladekast, met schragen ervoor",
 			base: "20ft standaard, gebruikt A-kwaliteit",
 			works: [
-				"Brede rolpoort in de lange zijde, met stalen kader",
+				"Opening van bijna drie meter in de lange zijde, met twee stalen vleugeldeuren",
 				"Werkbank met bankschroef, gereedschapsbord en rekken",
 				"Krachtstroom 32 A met CEE-stopcontacten",
 				"Vloer met oliebestendige coating",
@@ -49,7 +49,7 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		bar: {
 			title: "Bar en verkooppunt",
-			alt: "Containerbar met opengeklapte luifel, toog, krukken en plantenbakken",
+			alt: "Groene containerbar met opengeklapte luifel, houten toog, vier krukken en flessenrekken",
 			base: "20ft standaard, one-trip",
 			works: [
 				"Luifel op gasveren over de volledige toog",
@@ -60,30 +60,30 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		sanitary: {
 			title: "Sanitaire unit",
-			alt: "Sanitaire container met drie cabines, waarvan één open op een wasruimte",
+			alt: "Blauwe sanitaire container met drie witte cabinedeuren en rechts een open wasruimte",
 			base: "20ft standaard, one-trip",
 			works: [
-				"Drie cabines met eigen deur en hoge ramen in matglas",
+				"Drie cabines en een wasruimte, elk met eigen deur",
 				"Afwasbare wanden, naadloze vloer met afvoer",
 				"Toiletten, wastafels en boiler",
-				"Dakafzuiging en een trede in stalen rooster",
+				"Ventilatie boven de cabinedeuren en stalen treden",
 			],
 		},
 		storage: {
 			title: "Opslag in twee delen",
-			alt: "Opslagcontainer met twee rolpoorten, één open op rekken en dozen",
+			alt: "Donkerblauwe opslagcontainer, de rolpoort half open voor rekken met dozen",
 			base: "20ft standaard, gebruikt cargo-worthy",
 			works: [
 				"Stalen tussenwand, twee aparte ruimtes",
-				"Voor elke ruimte een rolpoort met eigen slot",
+				"Rolpoort voor de ene ruimte, de containerdeuren voor de andere",
 				"Zware legborden langs de achterwand",
 				"Verluchtingsroosters tegen condens",
 			],
 		},
 		"technical-room": {
 			title: "Technische ruimte",
-			alt: "Technische container met dubbele stalen deur, lamellenroosters en kabeldoorvoeren",
-			base: "10ft standaard, one-trip",
+			alt: "Lichtgrijze technische container, de dubbele deur open op een schakelkast en een blauw vat, met lamellenroosters en een buitenunit",
+			base: "20ft standaard, one-trip",
 			works: [
 				"Dubbele stalen deur met paniekslot",
 				"Regenwerende roosters en ventilator met thermostaat",
@@ -93,18 +93,18 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		pool: {
 			title: "Zwembad",
-			alt: "Zwembad in een container, met een terrasrand rond het water",
+			alt: "Crèmewitte zwembadcontainer met glazen venster in de zijwand, houten terras, trap en twee ligstoelen in een tuin",
 			base: "20ft High Cube, one-trip",
 			works: [
 				"Dak verwijderd, wanden en bodem versterkt tegen de waterdruk",
-				"Geïsoleerde kuip met liner en verlichting",
+				"Geïsoleerde kuip met liner, verlichting en een venster in de zijwand",
 				"Aparte ruimte voor pomp, filter en verwarming",
 				"Ladder, terrasrand en veiligheidsafdekking",
 			],
 		},
 		"garden-room": {
 			title: "Tuinkamer",
-			alt: "Tuinkamer in een container, met grote glaspui en terras",
+			alt: "Antracietgrijze tuinkamer met glazen schuifpui, houten lamellen en een terras met ligstoel",
 			base: "20ft High Cube, one-trip",
 			works: [
 				"Glaspui in een geïsoleerd aluminium kader",

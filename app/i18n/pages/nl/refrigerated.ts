@@ -7,7 +7,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	title: "Koelcontainers, reefers en vriescontainers",
 	intro:
 		"Een reefer is een koelcel die met de vrachtwagen komt. Kies een temperatuur van −30 °C tot +30 °C, neem 10, 20 of 40 voet, steek de stekker in en laad hem dezelfde dag nog.",
-	imageAlt: "Witte koelcontainer aan een stroomzuil voor een magazijn, met pallets ernaast",
+	imageAlt: "Rij witte koelcontainers, elk aangesloten op een stroomzuil",
 	contact: "Vraag naar een koelcontainer",
 	features: {
 		title: "Wat een koelcontainer meebrengt",

@@ -1,0 +1,26 @@
+/** Addresses of the shop's pictures of scenes and conversions. Written by scripts/render/encode.ts, not by hand. */
+export const scenes = {
+	hero: "/pictures/scenes/hero-946e00.jpg?size=1920x1080&tone=a8abae",
+	yard: "/pictures/scenes/yard-161fdf.jpg?size=1600x900&tone=858284",
+	quay: "/pictures/scenes/quay-14ee0e.jpg?size=1600x900&tone=959398",
+	"crane-truck": "/pictures/scenes/crane-truck-f635a0.jpg?size=1600x900&tone=b0b8bd",
+	garden: "/pictures/scenes/garden-9c6349.jpg?size=1600x900&tone=8b9487",
+	"cold-store": "/pictures/scenes/cold-store-d83bf0.jpg?size=1600x900&tone=cccdc9",
+	leasing: "/pictures/scenes/leasing-3cf5b2.jpg?size=1600x900&tone=93a2aa",
+	office: "/pictures/scenes/office-f3ad41.jpg?size=1200x900&tone=bdc0be",
+	workshop: "/pictures/scenes/workshop-f25ad5.jpg?size=1200x900&tone=b0afac",
+	bar: "/pictures/scenes/bar-5d38e6.jpg?size=1200x900&tone=a3a6a0",
+	sanitary: "/pictures/scenes/sanitary-f73fd9.jpg?size=1200x900&tone=b7c0c5",
+	storage: "/pictures/scenes/storage-e22168.jpg?size=1200x900&tone=acafb1",
+	"technical-room": "/pictures/scenes/technical-room-52bf6c.jpg?size=1200x900&tone=c6c8c7",
+	pool: "/pictures/scenes/pool-a0d1e2.jpg?size=1200x900&tone=95a67e",
+	"garden-room": "/pictures/scenes/garden-room-f2a403.jpg?size=1200x900&tone=909879",
+} as const;
+
+/** Front pictures of the new containers that pages of the shop show beside their texts. */
+export const newContainers = {
+	"20ft-dv": "/pictures/products/20ft-dv-new-front-c5c76a.jpg?size=1200x900&tone=98a8af&paint",
+	"40ft-hc": "/pictures/products/40ft-hc-new-front-610e7e.jpg?size=1200x900&tone=939392&paint",
+	"40ft-hc-rf": "/pictures/products/40ft-hc-rf-new-front-5585c6.jpg?size=1200x900&tone=c7c5c0&paint",
+	"20ft-ot": "/pictures/products/20ft-ot-new-front-429b16.jpg?size=1200x900&tone=c1c0bd&paint",
+} as const;

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { productPictures } from "#db/seed/product-pictures.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { type Language, languages } from "~/i18n/languages.ts";
+import { pictureOf } from "~/values/picture-address.ts";
+import { standard20ft } from "../support/demo-slugs.ts";
+import { metaContent, tagsOf } from "../support/html.ts";
+import { shopOrigin, useTestShop } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+
+async function htmlOf(path: string): Promise<string> {
+	const response = await shop.fetch(path);
+	expect(response.status, path).toBe(200);
+	return (await response.text()).replace(/<noscript>[\s\S]*?<\/noscript>/g, "");
+}
+
+const containerPage = (language: Language) => `/${language}/container/${standard20ft[language]}`;
+
+describe("of the pictures of a page", () => {
+	const pages = ["", "/container", "/rent", "/leasing", "/modifications", "/blog", "/contact", "/faq"].map(
+		(path) => `/de${path}`,
+	);
+	test.each([...pages, "/de/koelcontainers-reefers-vriescontainers", containerPage("de")])(
+		"%s loads the first at once and the others when they are near",
+		async (path) => {
+			const images = tagsOf(await htmlOf(path), "img");
+			expect(images.length).toBeGreaterThan(0);
+			for (const [index, image] of images.entries()) {
+				expect(Number(image.width) * Number(image.height), image.src).toBeGreaterThan(0);
+				expect([image.loading, image.fetchpriority], `${index}: ${image.src}`).toEqual(
+					index === 0 ? ["eager", "high"] : ["lazy", "auto"],
+				);
+			}
+		},
+	);
+});
+
+describe.each(languages)("a container's page in %s", (language) => {
+	const { front, rear, inside, side } = productPictures["20ft-dv"].new;
+	const path = `${containerPage(language)}?condition=new`;
+	const { details } = catalogues[language].catalog;
+
+	test("has its first picture in modern forms and its colour, and names its size to whom it is shared", async () => {
+		const html = await htmlOf(path);
+		const picture = pictureOf(front);
+		expect(tagsOf(html, "img")[0]).toMatchObject({
+			src: front,
+			width: String(picture?.width),
+			height: String(picture?.height),
+			style: `background-color:${picture?.tone}`,
+		});
+		const sources = tagsOf(html, "source").slice(0, 2);
+		expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual([
+			["image/avif", picture?.avif],
+			["image/webp", picture?.webp],
+		]);
+		// What is in the document need not be announced before it.
+		expect(tagsOf(html, "link").filter((link) => link.rel === "preload" && link.as === "image")).toEqual([]);
+		expect(metaContent(html, "og:image")).toBe(shopOrigin + front);
+		expect([metaContent(html, "og:image:width"), metaContent(html, "og:image:height")]).toEqual([
+			...[String(picture?.width), String(picture?.height)],
+		]);
+	});
+
+	test("says of each picture what it shows", async () => {
+		const images = tagsOf(await htmlOf(path), "img");
+		const altOf = (src: string) => images.find((image) => image.src === src)?.alt ?? "";
+		const said = (text: string) => text.replace("{title}", "");
+		expect(altOf(front)).toContain(details.conditionNames.new);
+		expect(altOf(rear)).toContain(said(details.views.doorsOpen));
+		expect(altOf(inside)).toContain(said(details.views.inside));
+		expect(altOf(side)).toContain(said(details.views.side));
+	});
+
+	test("is the same whatever colour is wished: only scripts paint", async () => {
+		const html = await htmlOf(`${path}&color=wish_color&ral=3000`);
+		expect(html).not.toMatch(/<[^>]*-(neutral|mask)/);
+		expect(tagsOf(html, "img")[0]).toMatchObject({ src: front });
+	});
+});
