@@ -166,9 +166,9 @@ describe("the demo content", () => {
 					.toSorted((one, other) => one.sortOrder - other.sortOrder)
 					.map((image) => image.imageUrl);
 				const state = shown === "rent" ? "used-a" : shown;
-				expect(views.map((address) => /-(new|used-a|used-cw)-(\w+)-[0-9a-f]{6}\.jpg/.exec(address)?.slice(1))).toEqual(
-					["front", "rear", "inside", "side"].map((view) => [state, view]),
-				);
+				expect(
+					views.map((address) => /-(new|used-a|used-cw)-(\w+)-[0-9a-f]{6}\.jpg/.exec(address)?.slice(1)),
+				).toEqual(["front", "rear", "inside", "side"].map((view) => [state, view]));
 				expect(mainConditionImages.find((image) => image.condition === shown)?.imageUrl).toBe(views[0]);
 				expect(conditionInfo.find((info) => info.condition === shown)?.imageUrl).toBe(views[0]);
 				if (shown === condition) {
