@@ -11,12 +11,17 @@ const ownersSide =
 /** Rules with the table of colours: they come with what asks for them, however many pages may. */
 const withColors = /\/app\/features\/(catalog\/ral(-colors)?\.ts|conversion\/)/;
 
+/** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
+const alwaysAsked =
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|features\/shell\/logo|features\/(catalog\/selection|stock-colors\/stock-swatches))|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|minus)\./;
+
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's
  * network each file costs a round trip more than its bytes.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
+	{ name: "always", test: alwaysAsked },
 	{
 		name: "shop",
 		test: (id: string) =>

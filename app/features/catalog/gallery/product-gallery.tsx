@@ -97,10 +97,21 @@ function ImageCarousel(props: GalleryProps) {
 			<div ref={viewport} className="overflow-hidden rounded-lg">
 				<div className="flex">
 					<FirstSlide {...props} shown={shown} onShown={setShown} />
-					{images.map(
-						(image, index) =>
-							index > 0 && <Slide key={image} src={image} alt={altOf(image, index)} eager={false} />,
-					)}
+					{images.map((image, index) => {
+						if (index === 0) return null;
+						const alt = altOf(image, index);
+						// Out of sight until the row moves: on a slow line they would delay the first one.
+						return carousel ? (
+							<Slide key={image} src={image} alt={alt} eager={false} />
+						) : (
+							<div
+								key={image}
+								role="img"
+								aria-label={alt}
+								className="aspect-[4/3] shrink-0 grow-0 basis-full rounded-lg bg-mist"
+							/>
+						);
+					})}
 				</div>
 			</div>
 			<button
