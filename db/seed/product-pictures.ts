@@ -145,19 +145,19 @@ export const productPictures = {
 			front: "/pictures/products/20ft-rf-new-front-931ff2.jpg?size=1200x900&tone=cbc9c5&paint",
 			rear: "/pictures/products/20ft-rf-new-rear-f6609f.jpg?size=960x720&tone=c2c1bd",
 			side: "/pictures/products/20ft-rf-new-side-67a092.jpg?size=960x720&tone=dddad6",
-			inside: "/pictures/products/20ft-rf-new-inside-6b58bf.jpg?size=800x600&tone=a0a0a0",
+			inside: "/pictures/products/20ft-rf-new-inside-adf6ba.jpg?size=800x600&tone=949493",
 		},
 		"used-a": {
 			front: "/pictures/products/20ft-rf-used-a-front-002362.jpg?size=1200x900&tone=b8b8b5&paint",
 			rear: "/pictures/products/20ft-rf-used-a-rear-29f2b1.jpg?size=960x720&tone=bab9b6",
 			side: "/pictures/products/20ft-rf-used-a-side-5bab83.jpg?size=960x720&tone=c9c8c5",
-			inside: "/pictures/products/20ft-rf-used-a-inside-499f4a.jpg?size=800x600&tone=999999",
+			inside: "/pictures/products/20ft-rf-used-a-inside-a3d07a.jpg?size=800x600&tone=8d8d8d",
 		},
 		"used-cw": {
 			front: "/pictures/products/20ft-rf-used-cw-front-a6a157.jpg?size=1200x900&tone=c4beb5&paint",
 			rear: "/pictures/products/20ft-rf-used-cw-rear-e129b2.jpg?size=960x720&tone=bcb9b4",
 			side: "/pictures/products/20ft-rf-used-cw-side-8fe2fd.jpg?size=960x720&tone=d5cec5",
-			inside: "/pictures/products/20ft-rf-used-cw-inside-370fc2.jpg?size=800x600&tone=8f8f8f",
+			inside: "/pictures/products/20ft-rf-used-cw-inside-8bb2d5.jpg?size=800x600&tone=848483",
 		},
 	},
 	"20ft-tk": {
