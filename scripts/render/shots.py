@@ -71,7 +71,6 @@ def side(size, materials):
 
 def inside(size, roofed=True):
     at = (0.1, 0.0, size["floor"] + (size["height"] - size["floor"]) * 0.60)
-    near = 2.0
     opening = size["door_wide"]
     stage.camera(at, 0, opening * 1.22, 1.6 if size["length"] > 2.6 else 1.25, shift=(0, -0.12))
     stage.sun(stage.sun_for_camera(0))

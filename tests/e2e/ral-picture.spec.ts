@@ -132,6 +132,21 @@ test("a wish colour is seen on the container as it is on the chart", async ({ pa
 	expect(Math.max(...ground) - Math.min(...ground)).toBeLessThan(20);
 });
 
+test("typing a number asks the shop for nothing", async ({ page }) => {
+	await page.goto(path);
+	await isNew(page).check();
+	await page.getByRole("radio", { name: d.colors.wish_color }).check();
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (new URL(request.url()).pathname.endsWith(".data")) asked.push(request.url());
+	});
+	const field = page.getByRole("combobox", { name: d.ral });
+	await field.pressSequentially("3000");
+	await expect(galleryOf(page).painted).toHaveCSS("opacity", "1");
+	await expect(page).toHaveURL(/ral=3000/);
+	expect(asked).toEqual([]);
+});
+
 test("another number is another colour, an unknown one none", async ({ page }) => {
 	const { painted, layer, first, note } = galleryOf(page);
 	await page.goto(`${path}?condition=new&color=wish_color&ral=7016`);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Outlet, useLocation, useMatches } from "react-router";
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from "react-router";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { countCartLines } from "~/features/cart/cart.store.server.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
@@ -38,6 +38,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		flash,
 	};
 	return data(page, flash ? { headers: { "Set-Cookie": await clearFlash() } } : {});
+}
+
+/** Nothing here depends on the query, and a configurator or a filter changes it with every character that is typed. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+	formMethod,
+}: ShouldRevalidateFunctionArgs) {
+	const onlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+	return onlyQuery && formMethod === undefined ? false : defaultShouldRevalidate;
 }
 
 /** The page's address in every language: its own translations, else the same path under another prefix. */
