@@ -1,10 +1,18 @@
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import { catalogues } from "./i18n/catalogues.server.ts";
 import { I18nProvider, languageOfPath } from "./i18n/i18n.tsx";
+import { scriptMarkHeader } from "./platform/http.server.ts";
 import { errorPlace, errorText, log } from "./platform/log.server.ts";
+import { noteFailure } from "./platform/services.server.ts";
 
 /** Renders a whole document: complete before the first byte, so that it can be kept, measured and compressed once. */
 export default function handleRequest(
@@ -14,19 +22,25 @@ export default function handleRequest(
 	routerContext: EntryContext,
 ): Promise<Response> {
 	const language = languageOfPath(new URL(request.url).pathname);
+	// Marks the rendering's own scripts for the policy: what came with stored text cannot know it.
+	const mark = randomBytes(16).toString("base64url");
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<I18nProvider language={language} messages={catalogues[language]}>
-				<ServerRouter context={routerContext} url={request.url} />
+				<ServerRouter context={routerContext} url={request.url} nonce={mark} />
 			</I18nProvider>,
 			{
+				nonce: mark,
 				// Every part in its place: what React would move into the page by script stays hidden without scripts.
 				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					clearTimeout(timeout);
+					// What was broken off is no page: it would be kept as one.
+					if (isBrokenOff) return reject(new Error("the page took too long to render"));
 					const body = new PassThrough();
 					headers.set("Content-Type", "text/html; charset=utf-8");
 					headers.set("Content-Language", language);
+					headers.set(scriptMarkHeader, mark);
 					resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
 					pipe(body);
 				},
@@ -36,12 +50,19 @@ export default function handleRequest(
 				},
 			},
 		);
-		const timeout = setTimeout(() => abort(), 10_000);
+		let isBrokenOff = false;
+		const timeout = setTimeout(() => {
+			isBrokenOff = true;
+			abort();
+		}, 10_000);
 	});
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
+type Failed = { request: Request; context: Readonly<RouterContextProvider> };
+
+export function handleError(error: unknown, { request, context }: Failed): void {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
+	noteFailure(context, error);
 	log.error("request failed", {
 		method: request.method,
 		path: new URL(request.url).pathname,

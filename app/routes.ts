@@ -4,7 +4,6 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 export default [
 	route("sitemap.xml", "routes/files/sitemap.ts"),
 	route("robots.txt", "routes/files/robots.ts"),
-	route("health", "routes/files/health.ts"),
 	route("redirect-manager", "routes/admin/redirect-manager/redirect-manager.tsx"),
 	route("redirect-manager/*", "routes/admin/redirect-manager/redirect-manager.tsx", {
 		id: "routes/admin/redirect-manager/below",

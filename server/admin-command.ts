@@ -10,6 +10,7 @@ import {
 	openDatabase,
 } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
+import { shopRole } from "~/platform/shop-role.server.ts";
 import { migrationsDir } from "./shop.ts";
 
 /** The database of a shop that is running, beside it; else opened for this command alone. */
@@ -19,8 +20,8 @@ async function openBeside(config: Config): Promise<Database> {
 	} catch (error) {
 		if (!(error instanceof FolderInUseError)) throw error;
 		const host = join(config.dataDir, "postgres");
-		const pool = new pg.Pool({ host, user: "kade", database: "postgres", max: 2 });
-		return { db: createDb(pool), pool, close: () => pool.end() };
+		const pool = new pg.Pool({ host, user: shopRole, database: "postgres", max: 2 });
+		return { db: createDb(pool), pool, workPool: pool, close: () => pool.end() };
 	}
 }
 
@@ -33,8 +34,7 @@ export async function runAdminCommand(config: Config, email: string): Promise<st
 	try {
 		await migrateDatabase(database.pool, migrationsDir);
 		const secret = await requireSecret(database.db);
-		const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-		const link = await makeAdmin({ db: database.db, config, secret }, email, origin);
+		const link = await makeAdmin({ db: database.db, config, secret }, email, config.origin);
 		const done = `${email} is an admin.`;
 		return link === null ? done : `${done} Set the password within an hour:\n  ${link}`;
 	} finally {

@@ -1,6 +1,7 @@
 import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { mostBytes, uploadFields } from "~/features/media/media.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { BodyLimits } from "./admit-body.ts";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -8,12 +9,12 @@ const megabyte = 1024 * kilobyte;
 /** Who sends a body, and to what: a visitor's form, a form of the owner's side (HTML in four languages), an image. */
 type Sender = "visitor" | "stranger" | "owner" | "uploader";
 
-/** Bytes that a body may have. Who has not signed in as an admin never makes the shop hold more than a visitor. */
-export const bodyLimits: Record<Sender, number> = {
-	visitor: 256 * kilobyte,
-	stranger: 256 * kilobyte,
-	owner: 2 * megabyte,
-	uploader: mostBytes + megabyte,
+/** What a body may have. Who has not signed in as an admin never makes the shop hold more than a visitor. */
+export const bodyLimits: Record<Sender, BodyLimits> = {
+	visitor: { bytes: 256 * kilobyte, fields: 60 },
+	stranger: { bytes: 256 * kilobyte, fields: 60 },
+	owner: { bytes: 2 * megabyte, fields: 2_000 },
+	uploader: { bytes: mostBytes + megabyte, fields: 60 },
 };
 
 const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
@@ -36,15 +37,23 @@ const mostDropped = 200 * megabyte;
  */
 export async function tooLargeUpload(request: Request): Promise<Request> {
 	let dropped = 0;
-	// A body without a length has been read up to the limit already.
-	if (request.body && !request.body.locked) {
-		for await (const chunk of request.body) {
-			dropped += chunk.length;
-			if (dropped > mostDropped) break;
+	// A body without a length has been read up to the limit already, and may have no end.
+	if (request.body && request.headers.has("Content-Length")) {
+		const reader = request.body.getReader();
+		for (let part = await reader.read(); !part.done && dropped < mostDropped; part = await reader.read()) {
+			dropped += part.value.length;
 		}
 	}
+	return withFields(request, { [uploadFields.tooLarge]: "yes" });
+}
+
+/** Stands in for an image that broke off: as good as none. */
+export function withoutFields(request: Request): Request {
+	return withFields(request, {});
+}
+
+function withFields(request: Request, fields: Record<string, string>): Request {
 	const headers = new Headers(request.headers);
 	for (const name of ["Content-Length", "Content-Type", "Transfer-Encoding"]) headers.delete(name);
-	const body = new URLSearchParams({ [uploadFields.tooLarge]: "yes" });
-	return new Request(request.url, { method: request.method, headers, body });
+	return new Request(request.url, { method: request.method, headers, body: new URLSearchParams(fields) });
 }

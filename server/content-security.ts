@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The content security policy of a document: its own files, and exactly the inline scripts that it carries
- * (CSP level 3, hash sources). Hashes, not nonces, so that a kept page stays valid.
+ * The policy of a document: its own files, and exactly the inline scripts that its rendering made (CSP level 3, hash
+ * sources). They are told by a mark that nobody could know before; a script that came with stored text has none, so it
+ * is refused. Hashes, not nonces, so that a kept page stays valid.
+ * @param mark of this rendering, carried as `nonce`; null: the document has no script of the shop
  */
-export function contentSecurityPolicy(html: string): string {
-	const hashes = [...html.matchAll(inlineScript)].map(
-		([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-	);
+export function contentSecurityPolicy(html: string, mark: string | null): string {
+	const hashes = [...html.matchAll(script)]
+		.filter(([, attributes = ""]) => mark !== null && attributes.includes(` nonce="${mark}"`))
+		.filter(([, attributes = ""]) => !/\ssrc=/.test(attributes))
+		.map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 	return [
 		"default-src 'self'",
 		`script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
@@ -26,10 +29,23 @@ export function contentSecurityPolicy(html: string): string {
 	].join("; ");
 }
 
-/** Headers of every answer. */
-export const securityHeaders: Record<string, string> = {
-	"X-Content-Type-Options": "nosniff",
-	"Referrer-Policy": "strict-origin-when-cross-origin",
-	"Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-	"Cross-Origin-Opener-Policy": "same-origin",
-};
+/** The document without the mark, which has done its work. */
+export function withoutMark(html: string, mark: string | null): string {
+	return mark === null ? html : html.replaceAll(` nonce="${mark}"`, "");
+}
+
+/** Headers of every answer. @param publicUrl address of the shop; on https browsers are told to stay there */
+export function securityHeaders(publicUrl: string | null): Record<string, string> {
+	return {
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"X-Frame-Options": "DENY",
+		...(publicUrl?.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+	};
+}
+
+/** Pictures may be shown by others: feed readers, mail programs, the pages of those who link here. */
+export const forEveryone = { "Cross-Origin-Resource-Policy": "cross-origin" };

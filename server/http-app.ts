@@ -2,20 +2,25 @@ import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler } from "react-router";
 import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
 import { readLanguageChoice } from "~/platform/cookies.server.ts";
+import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
-import { createRequestContext, type Services } from "~/platform/services.server.ts";
-import { bodyLimits, senderOf, tooLargeUpload } from "./body-limits.ts";
-import { securityHeaders } from "./content-security.ts";
+import { createRequestContext, type Services, wasDatabaseAway } from "~/platform/services.server.ts";
+import { admitBody } from "./admit-body.ts";
+import { bodyLimits, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
+import { forEveryone, securityHeaders } from "./content-security.ts";
 import type { PageCache } from "./page-cache.ts";
+import { refuse } from "./refusal.ts";
+import { createGate, type Gate } from "./render-gate.ts";
+import { isFromOwnPage } from "./same-origin.ts";
 import { serveUpload } from "./uploads.ts";
+import { senderAddress, visitorKey } from "./visitor-address.ts";
 
 /** Paths that have no language: files, not pages. */
 const files =
-	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
+	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health(\/live)?|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
 /** Known from German advertisements: without a language it is German (shop document §2). */
 const reefers = "koelcontainers-reefers-vriescontainers";
 
@@ -37,46 +42,118 @@ export function languageRedirect(request: Request): string | null {
 	return pathname === "/" ? `/${language}${search}` : `/${language}/${pathname.replace(/^\/+/, "")}${search}`;
 }
 
+/** Ids of the routes, by which the framework asks for parts of a page's data. */
+export const partIds: ReadonlySet<string> = new Set(Object.keys(build.routes));
+
+/** Pages that are being made. Rendering is the processor's work: more at once makes none of them faster. */
+const renderings = {
+	atOnce: 8,
+	atOncePerVisitor: 4,
+	waiting: 400,
+	waitingPerVisitor: 40,
+	patienceMs: 15_000,
+};
+/** Forms that are being taken; they wait for the database, some for a mail server. */
+const writings = { atOnce: 32, atOncePerVisitor: 6, waiting: 200, waitingPerVisitor: 40, patienceMs: 15_000 };
+
+export type Gates = { reading: Gate; writing: Gate };
+
+export function createGates(): Gates {
+	return { reading: createGate(renderings), writing: createGate(writings) };
+}
+
+/** What the HTTP edge needs besides the shop's services. */
+export type Edge = {
+	pages: PageCache;
+	gates: Gates;
+	/** Folder of the built files. */
+	clientDir: string;
+	/** Whether the database answers. */
+	isReady: () => Promise<boolean>;
+};
+
+function plain(status: 200 | 503, text: string): Response {
+	return new Response(text, {
+		status,
+		headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+	});
+}
+
 /** The shop as a function from Request to Response. */
-export function createHttpApp(services: Services, pages: PageCache, clientDir: string): Hono {
+export function createHttpApp(services: Services, { pages, gates, clientDir, isReady }: Edge): Hono {
 	const handle = createRequestHandler(build, "production");
-	const { publicUrl } = services.config;
+	const { publicUrl, origin, proxies } = services.config;
 
-	/** The visitor's network address: the proxy's word for it behind one, else that of the connection. */
-	function addressOf(c: Context): string {
-		const forwarded = c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim();
-		if (publicUrl !== null && forwarded) return forwarded;
+	/** What stands for the visitor in every limit. */
+	function visitorOf(c: Context): string {
 		// Requests that are made in this process, as tests do, have no connection.
-		return "incoming" in (c.env ?? {}) ? (getConnInfo(c).remote.address ?? "unknown") : "unknown";
+		const connection = "incoming" in (c.env ?? {}) ? getConnInfo(c).remote.address : undefined;
+		return visitorKey(senderAddress(c.req.header("X-Forwarded-For"), connection ?? "unknown", proxies));
 	}
 
-	/** Behind a proxy the public address counts, for links and for secure cookies. */
-	function publicRequest(request: Request): Request {
-		if (publicUrl === null) return request;
+	/** The request at the shop's own address: nothing further in learns which host its sender named. */
+	function atOwnAddress(request: Request): Request {
 		const { pathname, search } = new URL(request.url);
-		return new Request(publicUrl + pathname + search, request);
+		const own = new Request(origin + pathname + search, request);
+		if (own.headers.has("Origin")) own.headers.set("Origin", origin);
+		return own;
 	}
+
+	/** Answers; a page that met a lost connection is tried once more, a form never: it may have been taken. */
+	async function handleRequest(request: Request, visitor: string, tries: number): Promise<Response> {
+		const context = createRequestContext(services, visitor);
+		const response = await handle(tries > 1 ? request.clone() : request, context);
+		if (response.status !== 500 || !wasDatabaseAway(context)) return response;
+		if (tries > 1) return handleRequest(request, visitor, tries - 1);
+		const headers = new Headers(response.headers);
+		headers.set("Retry-After", "3");
+		return new Response(response.body, { status: 503, headers });
+	}
+
+	async function handleInTurn(request: Request, visitor: string): Promise<Response> {
+		const isForm = request.method === "POST";
+		const gate = isForm ? gates.writing : gates.reading;
+		const answer = await gate.run(visitor, () => handleRequest(request, visitor, isForm ? 1 : 2));
+		if (!("turned" in answer)) return answer;
+		return refuse(request, answer.turned === "visitor" ? "visitorBusy" : "shopBusy");
+	}
+
+	const answer = (c: Context, request: Request) =>
+		pages.serve(atOwnAddress(request), (own) => handleInTurn(own, visitorOf(c)));
 
 	const app = new Hono();
+	const common = Object.entries(securityHeaders(publicUrl));
 	app.use(async (c, next) => {
 		await next();
-		for (const [name, value] of Object.entries(securityHeaders)) {
+		for (const [name, value] of common) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 		}
 	});
+	app.use((c, next) =>
+		["GET", "HEAD", "POST"].includes(c.req.method) ? next() : Promise.resolve(refuse(c.req.raw, "method")),
+	);
+	app.get("/health/live", () => plain(200, "ok\n"));
+	app.get("/health", async () =>
+		(await isReady()) ? plain(200, "ok\n") : plain(503, "database unreachable\n"),
+	);
 	const staticFile = serveStatic({ root: clientDir, precompressed: true });
-	function keptFor(cacheControl: string): MiddlewareHandler {
+	function keptFor(cacheControl: string, given: Record<string, string> = {}): MiddlewareHandler {
 		return async (c, next) => {
 			const response = await staticFile(c, next);
-			if (response?.ok) response.headers.set("Cache-Control", cacheControl);
+			if (response?.ok) {
+				for (const [name, value] of Object.entries({ ...given, "Cache-Control": cacheControl })) {
+					response.headers.set(name, value);
+				}
+			}
 			return response;
 		};
 	}
-	app.on("GET", ["/assets/*", "/pictures/*"], keptFor("public, max-age=31536000, immutable"));
-	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400"));
+	app.on("GET", "/assets/*", keptFor("public, max-age=31536000, immutable"));
+	app.on("GET", "/pictures/*", keptFor("public, max-age=31536000, immutable", forEveryone));
+	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400", forEveryone));
 	app.get("/uploads/*", (c) => serveUpload(services.files, c.req.raw));
 	// PostgreSQL takes no NUL in a text: an address with one names nothing.
-	app.use(async (c, next) => (/%00|\0/.test(c.req.url) ? c.text("bad request", 400) : next()));
+	app.use((c, next) => (/%00|\0/.test(c.req.url) ? Promise.resolve(refuse(c.req.raw, "malformed")) : next()));
 	app.use(async (c, next) => {
 		const target = languageRedirect(c.req.raw);
 		if (target === null) return next();
@@ -84,24 +161,22 @@ export function createHttpApp(services: Services, pages: PageCache, clientDir: s
 		c.header("Cache-Control", "private, no-store");
 		return c.redirect(target, 302);
 	});
-	const answer = (c: Context, given: Request) =>
-		pages.serve(publicRequest(given), (request) =>
-			handle(request, createRequestContext(services, addressOf(c))),
-		);
-	app.use(async (c, next) => {
-		if (!c.req.raw.body) return next();
-		const sender = await senderOf(services, c.req.raw);
-		return bodyLimit({
-			maxSize: bodyLimits[sender],
-			onError: async (refused) => {
-				if (sender === "stranger") return refused.text("not signed in", 403);
-				if (sender !== "uploader") return refused.text("too large", 413);
-				return answer(refused, await tooLargeUpload(refused.req.raw));
-			},
-		})(c, next);
+	app.post("*", async (c) => {
+		const request = c.req.raw;
+		if (!isFromOwnPage(request, publicUrl)) return refuse(request, "foreign");
+		const sender = await senderOf(services, atOwnAddress(request));
+		const admitted = await admitBody(request, bodyLimits[sender]);
+		if (!("refused" in admitted)) return answer(c, admitted);
+		if (sender === "stranger") return c.text("not signed in", 403);
+		// The page of uploads says in its own words what was wrong.
+		if (sender === "uploader" && admitted.refused === 413) return answer(c, await tooLargeUpload(request));
+		if (sender === "uploader" && admitted.refused === 400) return answer(c, withoutFields(request));
+		const reasons = { 400: "malformed", 413: "tooLarge", 415: "unknownBody" } as const;
+		return refuse(request, reasons[admitted.refused]);
 	});
 	app.all("*", (c) => answer(c, c.req.raw));
 	app.onError((error, c) => {
+		if (isDatabaseAway(error)) return refuse(c.req.raw, "away");
 		log.error("request failed", { path: new URL(c.req.url).pathname, error: errorText(error) });
 		return c.text("the shop cannot answer right now", 500);
 	});

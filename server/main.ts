@@ -1,10 +1,12 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { hasAdmin } from "~/features/accounts/make-admin.server.ts";
-import { ConfigError, parseConfig } from "~/platform/config.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
+import { type Config, ConfigError, parseConfig } from "~/platform/config.server.ts";
+import { errorPlace, errorText, log } from "~/platform/log.server.ts";
 import { runAdminCommand } from "./admin-command.ts";
+import { closeServer, followAnswers } from "./close-server.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /** A reason not to start that a person can mend: one line, exit code 1. */
@@ -39,6 +41,19 @@ export async function adminCommand(email: string): Promise<void> {
 	process.stdout.write(`${done}\n`);
 }
 
+/** How long a request may take to arrive (slow photos included), and how long its head. */
+const patience = { headersTimeout: 20_000, requestTimeout: 180_000, keepAliveTimeout: 10_000 };
+
+/** Longer than any job in hand may take. */
+const longestCloseMs = 15_000;
+
+/** Where links lead when nobody has said how visitors reach the shop. */
+function addressHint({ publicUrl, smtpUrl, origin }: Config): string {
+	if (publicUrl !== null) return "";
+	if (smtpUrl !== null) log.warn("PUBLIC_URL is not set: links in mails lead nowhere else", { origin });
+	return `  Links in mails and for search engines lead there too: set PUBLIC_URL to the shop's own address\n`;
+}
+
 /** Runs the shop until it is told to stop. */
 export async function main(): Promise<void> {
 	const config = readConfig();
@@ -54,11 +69,16 @@ export async function main(): Promise<void> {
 		? ""
 		: "  Nobody runs it yet: npm run admin -- you@example.com\n";
 	const server = serve(
-		{ fetch: shop.fetch, port: config.port, ...(config.host === null ? {} : { hostname: config.host }) },
-		({ port }) => {
+		{
+			fetch: shop.fetch,
+			port: config.port,
+			...(config.host === null ? {} : { hostname: config.host }),
+			serverOptions: patience,
+		},
+		() => {
 			log.info("shop is open", { pid: process.pid });
-			const address = config.publicUrl ?? `http://${config.host ?? "localhost"}:${port}`;
-			process.stdout.write(`\n  The shop is at ${address}\n${hint}\n`);
+			process.send?.("open");
+			process.stdout.write(`\n  The shop is at ${config.origin}\n${addressHint(config)}${hint}\n`);
 		},
 	);
 	server.on("error", async (error: NodeJS.ErrnoException) => {
@@ -69,25 +89,28 @@ export async function main(): Promise<void> {
 				: `cannot listen on ${config.host ?? "every address"}, port ${config.port} (${error.code})`,
 		);
 	});
+	followAnswers(server as Server);
 	closeOnSignal(server as Server, shop);
+	// A promise that nobody waited for is one request's trouble, not the shop's end.
+	process.on("unhandledRejection", (error) => {
+		log.error("unhandled rejection", { error: errorText(error), place: errorPlace(error) });
+	});
 }
 
-/** On Ctrl-C or SIGTERM lets running requests finish, then closes jobs and database. */
+/** Closes the shop on Ctrl-C or SIGTERM, and when the program that started it is gone. */
 function closeOnSignal(server: Server, shop: Shop): void {
 	let closing = false;
 	async function close(): Promise<void> {
 		if (closing) return;
 		closing = true;
 		log.info("shop is closing");
-		const finished = new Promise<void>((resolve) => server.close(() => resolve()));
-		server.closeIdleConnections();
-		const patience = setTimeout(() => server.closeAllConnections(), 10_000);
-		await finished;
-		clearTimeout(patience);
-		await shop.close();
+		await closeServer(server);
+		// A database that does not answer any more must not keep the process.
+		await Promise.race([shop.close(), sleep(longestCloseMs)]);
 		log.info("shop is closed");
 		process.exit(0);
 	}
 	process.on("SIGINT", close);
 	process.on("SIGTERM", close);
+	process.on("disconnect", close);
 }

@@ -67,11 +67,21 @@ describe("a page is not kept", () => {
 		expect(shop.rendered).toHaveLength(2);
 	});
 
-	test("with a query too long to come again", async () => {
+	test("with a choice of the visitor's own", async () => {
 		const shop = pageShop();
-		await shop.get(`/nl/container?note=${"x".repeat(100)}`);
-		await shop.get(`/nl/container?note=${"x".repeat(100)}`);
+		const path = "/nl/container/20ft-dv?condition=new&quantity=3&postcode=2000";
+		await shop.get(path);
+		await shop.get(path);
 		expect(shop.rendered).toHaveLength(2);
+	});
+
+	test("that is no page of the shop", async () => {
+		const shop = pageShop();
+		for (const path of ["/nl/nothing-here", "/nl/container/", "/nl/CONTAINER", "/nl/container/20ft%2Ddv"]) {
+			await shop.get(path);
+			await shop.get(path);
+		}
+		expect(shop.rendered).toHaveLength(8);
 	});
 
 	test("that answers a form", async () => {
@@ -108,6 +118,110 @@ describe("a visitor with a cart or a message", () => {
 		const shop = pageShop();
 		await shop.get("/nl/container");
 		await shop.get("/nl/container", { Cookie: "kade_language=nl" });
+		expect(shop.rendered).toHaveLength(1);
+	});
+});
+
+describe("a parameter that the page does not read", () => {
+	test("makes no page of its own", async () => {
+		const shop = pageShop();
+		const first = await (await shop.get("/nl/container")).text();
+		for (const query of [
+			"?utm_source=x",
+			"?a=1&b=2",
+			`?${"x".repeat(2_000)}`,
+			"?size=7ft",
+			"?sort=",
+			"?__proto__=1",
+		]) {
+			expect(await (await shop.get(`/nl/container${query}`)).text()).toBe(first);
+		}
+		expect(shop.rendered).toHaveLength(1);
+	});
+
+	test("changes nothing in whatever order known ones stand", async () => {
+		const shop = pageShop();
+		await shop.get("/nl/container?size=20ft&sort=price-asc");
+		await shop.get("/nl/container?utm=1&sort=price-asc&size=20ft&size=40ft");
+		expect(shop.rendered).toHaveLength(1);
+	});
+
+	test("goes along with a redirect", async () => {
+		const moved = await pageShop({ Location: "/nl/container/new-name?condition=new" }, 301).get(
+			"/nl/container/old-name?condition=new&utm_source=mail",
+		);
+		expect(moved.headers.get("Location")).toBe("/nl/container/new-name?condition=new&utm_source=mail");
+	});
+});
+
+describe("visitors who ask for a page at the same moment", () => {
+	test("wait for one rendering", async () => {
+		const shop = pageShop();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => shop.get("/nl/container")));
+		expect(shop.rendered).toHaveLength(1);
+		expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+	});
+
+	test("get what a change has made of it when they come after the change", async () => {
+		const shop = pageShop();
+		const before = shop.get("/nl/container");
+		shop.cache.drop(["products"]);
+		const after = shop.get("/nl/container");
+		expect(await (await after).text()).not.toBe(await (await before).text());
+	});
+});
+
+describe("while a page cannot be rendered", () => {
+	const fiveMinutes = 300_000;
+
+	test.each([
+		["an error", { down: true }],
+		["a failure", { status: 503 }],
+	])("(%s) its last form is served", async (_name, trouble) => {
+		const shop = pageShop();
+		const kept = await (await shop.get("/nl/container")).text();
+		shop.clock.now = fiveMinutes;
+		Object.assign(shop.shop, trouble);
+		const answer = await shop.get("/nl/container");
+		expect(answer.status).toBe(200);
+		expect(await answer.text()).toBe(kept);
+		Object.assign(shop.shop, { down: false, status: 200 });
+		expect(await (await shop.get("/nl/container")).text()).not.toBe(kept);
+	});
+
+	test("what was changed meanwhile is not served as it was", async () => {
+		const shop = pageShop();
+		await shop.get("/nl/container");
+		shop.cache.drop(["products"]);
+		shop.shop.status = 503;
+		expect((await shop.get("/nl/container")).status).toBe(503);
+	});
+});
+
+test("kept pages are bounded by their bytes: the one asked for longest ago goes", async () => {
+	const shop = pageShop();
+	for (let page = 0; page < 200; page++) await shop.get(`/nl/blog/post-${page}`);
+	const { pages, bytes } = shop.cache.size();
+	expect(pages).toBeLessThan(200);
+	expect(bytes).toBeLessThanOrEqual(300_000);
+	await shop.get("/nl/blog/post-199");
+	expect(shop.rendered).toHaveLength(200);
+	await shop.get("/nl/blog/post-0");
+	expect(shop.rendered).toHaveLength(201);
+});
+
+describe("data of parts of a page", () => {
+	test("is kept by the parts that the shop has", async () => {
+		const shop = pageShop();
+		await shop.get("/nl/container.data?_routes=root");
+		await shop.get("/nl/container.data?_routes=root%2Croot");
+		expect(shop.rendered).toHaveLength(1);
+	});
+
+	test("is that of the whole page for parts that it does not have", async () => {
+		const shop = pageShop();
+		await shop.get("/nl/container.data");
+		for (let part = 0; part < 9; part++) await shop.get(`/nl/container.data?_routes=root,x${part}`);
 		expect(shop.rendered).toHaveLength(1);
 	});
 });

@@ -1,122 +1,139 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { personalCookies } from "~/platform/cookies.server.ts";
-import { chooseEncoding, compress, type Encoding } from "./compression.ts";
-import { contentSecurityPolicy } from "./content-security.ts";
+import { pageAddress } from "~/page-address.ts";
+import { isPersonal } from "~/platform/cookies.server.ts";
+import { answerWith, toWhole, type WholePage } from "./whole-page.ts";
 
-/** An answer whose body is whole: compressed once per encoding, with its tag for conditional requests. */
-type WholePage = {
-	status: number;
-	headers: Headers;
-	body: Buffer;
-	etag: string;
-	tags: readonly string[];
-	encoded: Map<Encoding, Promise<Buffer>>;
-};
-
-/** Pages kept at the most, and the time after which one is rendered anew even if nothing was announced. */
-const maxPages = 1_500;
+/** Bytes of kept pages, each with its compressed forms, and the time after which one is rendered anew. */
+const usualBytes = 64 * 1024 * 1024;
 const maxAgeMs = 300_000;
-/** Longer queries are a visitor's own sums: rendered, not kept. */
-const maxQueryLength = 80;
 
-const textTypes = /^(text\/|application\/(json|xml|javascript)|image\/svg)/;
-
-function isPersonal(request: Request): boolean {
-	const cookies = request.headers.get("Cookie") ?? "";
-	return personalCookies.some((name) => cookies.includes(`${name}=`));
-}
-
-function mayKeep(request: Request): boolean {
-	if (request.method !== "GET" && request.method !== "HEAD") return false;
-	return !isPersonal(request) && new URL(request.url).search.length <= maxQueryLength;
-}
-
-async function toWhole(response: Response): Promise<WholePage> {
-	const body = Buffer.from(await response.arrayBuffer());
-	const headers = new Headers(response.headers);
-	const type = headers.get("Content-Type") ?? "";
-	if (type.startsWith("text/html")) {
-		headers.set("Content-Security-Policy", contentSecurityPolicy(body.toString("utf8")));
-		// A page that says nothing of keeping (an error, a refused form) may show the visitor's own cart.
-		if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-	}
-	return {
-		status: response.status,
-		headers,
-		body,
-		etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-		tags: headers.get("Cache-Tag")?.split(",") ?? [],
-		encoded: new Map(),
-	};
-}
-
-async function answer(request: Request, page: WholePage, effort: "kept" | "fresh"): Promise<Response> {
-	const headers = new Headers(page.headers);
-	const compressible = textTypes.test(headers.get("Content-Type") ?? "") && page.body.length > 500;
-	if (compressible) headers.append("Vary", "Accept-Encoding");
-	const bare = page.status === 204 || page.status === 304 || (page.status >= 300 && page.status < 400);
-	if (page.status === 200 && request.method !== "POST") {
-		// Weak: the same page in another encoding has the same tag (RFC 9110 §8.8.3).
-		headers.set("ETag", `W/${page.etag}`);
-		if (request.headers.get("If-None-Match")?.includes(page.etag)) {
-			headers.delete("Content-Type");
-			return new Response(null, { status: 304, headers });
-		}
-	}
-	if (bare) return new Response(null, { status: page.status, headers });
-	const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : "identity";
-	let encoded = page.encoded.get(encoding);
-	if (!encoded) {
-		encoded = compress(page.body, encoding, effort);
-		page.encoded.set(encoding, encoded);
-	}
-	const body = await encoded;
-	if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-	headers.set("Content-Length", String(body.length));
-	return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
-		status: page.status,
-		headers,
-	});
-}
+type Kept = { page: WholePage; renderedAt: number };
+type Render = (request: Request) => Promise<Response>;
 
 export type PageCache = {
-	/** The kept page, or what `render` answers; pages that carry a Cache-Tag are kept for other visitors. */
-	serve(request: Request, render: (request: Request) => Promise<Response>): Promise<Response>;
+	/**
+	 * The kept page, or what `render` answers. A page that carries a Cache-Tag is kept for other visitors; visitors who
+	 * ask for it at the same moment wait for one rendering. While it cannot be rendered, its last form is served.
+	 */
+	serve(request: Request, render: Render): Promise<Response>;
 	/** Drops every page that shows one of the tags. */
 	drop(tags: readonly string[]): void;
+	/** How many pages are kept, and their bytes. */
+	size(): { pages: number; bytes: number };
 };
 
-export function createPageCache(): PageCache {
-	const pages = new LRUCache<string, WholePage>({ max: maxPages, ttl: maxAgeMs });
+/** Roughly what a page takes with its compressed forms, which come later. */
+function bytesOf({ page }: Kept): number {
+	return Math.ceil(page.body.length * 1.4) + 2_000;
+}
+
+function mayBeKept(page: WholePage): boolean {
+	return page.status === 200 && page.tags.length > 0 && !page.headers.has("Set-Cookie");
+}
+
+/** A page that belongs to one visitor, whatever it says of keeping. */
+function asOwn(page: WholePage): WholePage {
+	if (page.headers.has("Cache-Tag")) {
+		page.headers.set("Cache-Control", "private, no-cache");
+		page.headers.delete("CDN-Cache-Control");
+	}
+	return page;
+}
+
+/** A redirect takes along what the page itself does not read, such as an advertiser's mark. */
+function withRest(response: Response, asked: URL, known: URL): Response {
+	const location = response.headers.get("Location");
+	if (!location?.startsWith("/") || asked.search === known.search) return response;
+	const target = new URL(location, asked);
+	for (const [name, value] of asked.searchParams) {
+		if (!known.searchParams.has(name) && !target.searchParams.has(name))
+			target.searchParams.append(name, value);
+	}
+	response.headers.set("Location", target.pathname + target.search + target.hash);
+	return response;
+}
+
+export type PageCacheOptions = {
+	/** Ids of the routes, whose data may be asked for alone. */
+	partIds: ReadonlySet<string>;
+	/** Bytes that kept pages may take; the ones asked for longest ago go first. */
+	mostBytes?: number;
+	/** Milliseconds since whenever. */
+	now?: () => number;
+};
+
+export function createPageCache({
+	partIds,
+	mostBytes = usualBytes,
+	now = Date.now,
+}: PageCacheOptions): PageCache {
+	const pages = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+	const rendering = new Map<string, Promise<WholePage>>();
 	let generation = 0;
+
+	/** One rendering for everybody who waits for the same page; it belongs to none of them, so none can abort it. */
+	function renderShared(key: string, request: Request, render: Render): Promise<WholePage> {
+		const running = rendering.get(key);
+		if (running) return running;
+		const started = generation;
+		const shared = new Request(request.url, { headers: request.headers });
+		const promise = render(shared)
+			.then(toWhole)
+			.then((page) => {
+				if (mayBeKept(page) && generation === started) pages.set(key, { page, renderedAt: now() });
+				return page;
+			})
+			.finally(() => {
+				if (rendering.get(key) === promise) rendering.delete(key);
+			});
+		rendering.set(key, promise);
+		return promise;
+	}
+
+	async function servePublic(key: string, request: Request, render: Render): Promise<Response> {
+		const kept = pages.get(key);
+		if (kept && now() - kept.renderedAt < maxAgeMs) return answerWith(request, kept.page, "kept");
+		const isStillKept = () => kept !== undefined && pages.get(key) === kept;
+		try {
+			const page = await renderShared(key, request, render);
+			if (page.status < 500 || !isStillKept()) {
+				return answerWith(request, page, mayBeKept(page) ? "kept" : "fresh");
+			}
+		} catch (error) {
+			if (!isStillKept()) throw error;
+		}
+		// The page is old, but nobody has changed what it shows: better than none.
+		return answerWith(request, (kept as Kept).page, "kept");
+	}
+
+	async function serveOwn(request: Request, render: Render): Promise<Response> {
+		const page = await toWhole(await render(request));
+		const own = isPersonal(request.headers.get("Cookie")) ? asOwn(page) : page;
+		own.headers.delete("Cache-Tag");
+		return answerWith(request, own, "fresh");
+	}
+
 	return {
 		async serve(request, render) {
-			if (!mayKeep(request)) {
-				const page = await toWhole(await render(request));
-				// What a visitor with a cart sees is theirs alone.
-				if (isPersonal(request) && page.headers.has("Cache-Tag")) {
-					page.headers.set("Cache-Control", "private, no-cache");
-					page.headers.delete("CDN-Cache-Control");
-				}
-				page.headers.delete("Cache-Tag");
-				return answer(request, page, "fresh");
-			}
-			const kept = pages.get(request.url);
-			if (kept) return answer(request, kept, "kept");
-			const started = generation;
-			const get =
-				request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
-			const page = await toWhole(await render(get));
-			const keep = page.status === 200 && page.tags.length > 0 && !page.headers.has("Set-Cookie");
-			if (keep && generation === started) pages.set(request.url, page);
-			return answer(request, page, keep ? "kept" : "fresh");
+			const isRead = request.method === "GET" || request.method === "HEAD";
+			if (!isRead || isPersonal(request.headers.get("Cookie"))) return serveOwn(request, render);
+			const asked = new URL(request.url);
+			const address = pageAddress(asked, partIds);
+			if (address === null) return serveOwn(request, render);
+			const url = new URL(asked.pathname + address.search, asked);
+			const known = new Request(url, request);
+			const response = address.isKeepable
+				? await servePublic(url.pathname + url.search, known, render)
+				: await serveOwn(known, render);
+			return withRest(response, asked, url);
 		},
 		drop(tags) {
 			generation++;
-			for (const [url, page] of pages.entries()) {
-				if (page.tags.some((tag) => tags.includes(tag))) pages.delete(url);
+			rendering.clear();
+			for (const [key, { page }] of pages.entries()) {
+				if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
 			}
 		},
+		size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 	};
 }

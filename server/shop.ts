@@ -16,13 +16,19 @@ import { type Language, languages } from "~/i18n/languages.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { followChanges } from "~/platform/cache-notice.server.ts";
 import type { Config } from "~/platform/config.server.ts";
-import { type Database, migrateDatabase, openDatabase } from "~/platform/db.server.ts";
+import {
+	createDb,
+	createReadiness,
+	type Database,
+	migrateDatabase,
+	openDatabase,
+} from "~/platform/db.server.ts";
 import { openFiles } from "~/platform/files.server.ts";
 import { type Jobs, startJobs, stopJobs } from "~/platform/jobs.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { createHttpApp } from "./http-app.ts";
+import { createGates, createHttpApp, partIds } from "./http-app.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag];
@@ -59,17 +65,17 @@ async function findMessageChunks(): Promise<Services["messageChunks"]> {
  */
 export async function openShop(config: Config): Promise<Shop> {
 	const database = await openDatabase(config);
-	const { db, pool } = database;
+	const { db, pool, workPool } = database;
 	try {
 		await migrateDatabase(pool, migrationsDir);
 		if (await seedDemo(db)) log.info("demo content loaded");
 		const cache = createCache();
-		const pages = createPageCache();
+		const pages = createPageCache({ partIds });
 		cache.onDrop((tags) => pages.drop(tags));
-		const stopFollowing = await followChanges(pool, cache, allTags);
+		const stopFollowing = await followChanges(workPool, cache, allTags);
 		const stopPostClock = startPostClock(db, cache);
-		const jobs = await startJobs(pool);
-		await startRetentionJob(jobs, db);
+		const jobs = await startJobs(workPool);
+		await startRetentionJob(jobs, createDb(workPool));
 		const mail = await openMail(config, database, cache, jobs);
 		const services: Services = {
 			config,
@@ -81,7 +87,8 @@ export async function openShop(config: Config): Promise<Shop> {
 			deliverMail: mail.deliver,
 			sendMail: mail.send,
 		};
-		const app = createHttpApp(services, pages, clientDir);
+		const edge = { pages, gates: createGates(), clientDir, isReady: createReadiness(workPool) };
+		const app = createHttpApp(services, edge);
 		return {
 			fetch: app.fetch,
 			database,

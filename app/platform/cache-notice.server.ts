@@ -1,14 +1,51 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import type { Cache } from "./cache.server.ts";
 import type { Db, Transaction } from "./db.server.ts";
-import { errorText, log } from "./log.server.ts";
+import { log } from "./log.server.ts";
 
 const channel = "kade_cache";
 
 /** Tells every process on this database, with the commit, that what the tags name has changed. */
 export async function announceChange(db: Db | Transaction, tags: readonly string[]): Promise<void> {
 	await db.execute(sql`select pg_notify(${channel}, ${tags.join(",")})`);
+}
+
+const reconnectMs = 1_000;
+/** A network that swallows everything is noticed by asking. */
+const askEveryMs = 15_000;
+const answerMs = 5_000;
+
+async function listen(pool: pg.Pool, cache: Cache): Promise<pg.Client> {
+	const client = new pg.Client(pool.options);
+	// Losing it is noticed where it is waited for.
+	client.on("error", () => {});
+	client.on("notification", (notice) => cache.drop((notice.payload ?? "").split(",")));
+	try {
+		await client.connect();
+		await client.query(`listen ${channel}`);
+		return client;
+	} catch (error) {
+		client.end().catch(() => {});
+		throw error;
+	}
+}
+
+/** Resolves when the connection is lost, has gone silent, or is not needed any more. */
+async function untilLost(client: pg.Client, stopping: AbortSignal): Promise<void> {
+	const lost = new AbortController();
+	client.once("end", () => lost.abort());
+	const ending = AbortSignal.any([lost.signal, stopping]);
+	while (!ending.aborted) {
+		await sleep(askEveryMs, undefined, { signal: ending, ref: false }).catch(() => {});
+		if (ending.aborted) return;
+		const answered = client.query("select 1").then(
+			() => true,
+			() => false,
+		);
+		if (!(await Promise.race([answered, sleep(answerMs, false, { ref: false })]))) return;
+	}
 }
 
 /**
@@ -20,35 +57,39 @@ export async function followChanges(
 	cache: Cache,
 	allTags: readonly string[],
 ): Promise<() => Promise<void>> {
-	let stopped = false;
-	let current: pg.Client | null = null;
+	const stopping = new AbortController();
+	let current = await listen(pool, cache);
 
-	async function connect(): Promise<void> {
-		const client = new pg.Client(pool.options);
-		client.on("notification", (notice) => cache.drop((notice.payload ?? "").split(",")));
-		let lost = false;
-		client.on("error", (error) => {
-			// A cut connection reports more than once.
-			if (stopped || lost) return;
-			lost = true;
-			log.warn("cache notices interrupted", { error: errorText(error) });
-			reconnectSoon();
-		});
-		await client.connect();
-		await client.query(`listen ${channel}`);
-		current = client;
+	async function follow(): Promise<void> {
+		for (;;) {
+			await untilLost(current, stopping.signal);
+			// Without waiting: a silent server answers no goodbye.
+			current.end().catch(() => {});
+			if (stopping.signal.aborted) return;
+			log.warn("cache notices interrupted");
+			await reconnect();
+			if (stopping.signal.aborted) return;
+		}
 	}
 
-	function reconnectSoon(): void {
-		setTimeout(() => {
-			if (stopped) return;
-			connect().then(() => cache.drop(allTags), reconnectSoon);
-		}, 1_000).unref();
+	async function reconnect(): Promise<void> {
+		while (!stopping.signal.aborted) {
+			await sleep(reconnectMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+			if (stopping.signal.aborted) return;
+			try {
+				current = await listen(pool, cache);
+				cache.drop(allTags);
+				return;
+			} catch {
+				// The next try comes in a moment.
+			}
+		}
 	}
 
-	await connect();
+	const following = follow();
 	return async () => {
-		stopped = true;
-		await current?.end();
+		stopping.abort();
+		await following;
+		await Promise.race([current.end().catch(() => {}), sleep(1_000, undefined, { ref: false })]);
 	};
 }

@@ -18,6 +18,8 @@ describe("the configuration", () => {
 			databaseUrl: null,
 			smtpUrl: null,
 			publicUrl: null,
+			origin: "http://localhost:3000",
+			proxies: 0,
 			s3: null,
 		});
 	});
@@ -40,6 +42,8 @@ describe("the configuration", () => {
 			databaseUrl: "postgres://kade:secret@db:5432/kade",
 			smtpUrl: "smtps://user:secret@mail.example:465",
 			publicUrl: "https://shop.example",
+			origin: "https://shop.example",
+			proxies: 1,
 			s3: {
 				bucket: "pictures",
 				endpoint: "https://s3.example",
@@ -64,8 +68,29 @@ describe("the configuration", () => {
 		expect(isAbsolute(parseConfig({ DATA_DIR: "shop-data" }).dataDir)).toBe(true);
 	});
 
-	test("may let the system choose a port", () => {
-		expect(parseConfig({ PORT: "0" }).port).toBe(0);
+	test("may let the system choose a port when links name another address", () => {
+		expect(parseConfig({ PORT: "0", PUBLIC_URL: "https://shop.example" }).port).toBe(0);
+		expect(() => parseConfig({ PORT: "0" })).toThrow(/^PORT: /);
+	});
+
+	test.each([
+		[{}, "http://localhost:3000"],
+		[{ PORT: "8080", HOST: "127.0.0.1" }, "http://127.0.0.1:8080"],
+		[{ HOST: "0.0.0.0" }, "http://localhost:3000"],
+		[{ HOST: "::" }, "http://localhost:3000"],
+		[{ HOST: "::1" }, "http://[::1]:3000"],
+		[{ HOST: "10.0.0.7", PUBLIC_URL: "https://Shop.example:443/" }, "https://shop.example"],
+	])("%j: links begin with %s", (variables, origin) => {
+		expect(parseConfig(variables).origin).toBe(origin);
+	});
+
+	test.each([
+		[{}, 0],
+		[{ PUBLIC_URL: "https://shop.example" }, 1],
+		[{ PUBLIC_URL: "https://shop.example", PROXIES: "0" }, 0],
+		[{ PUBLIC_URL: "https://shop.example", PROXIES: "2" }, 2],
+	])("%j: %i proxies stand in front", (variables, proxies) => {
+		expect(parseConfig(variables).proxies).toBe(proxies);
 	});
 });
 
@@ -79,6 +104,7 @@ describe("a wrong variable is named", () => {
 		["DATABASE_URL", "db:5432"],
 		["SMTP_URL", "https://mail.example"],
 		["SMTP_URL", "mail.example"],
+		["PROXIES", "many"],
 		["PUBLIC_URL", "shop.example"],
 		["PUBLIC_URL", "ftp://shop.example"],
 		["PUBLIC_URL", "https://shop.example/winkel"],

@@ -17,6 +17,7 @@ const environment = z.object({
 			error: "must be the shop's public address without a path, such as https://shop.example",
 		})
 		.optional(),
+	PROXIES: z.coerce.number().int().min(0).max(9).optional(),
 	S3_BUCKET: z.string().min(1).optional(),
 	S3_REGION: z.string().min(1).optional(),
 	S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -44,8 +45,12 @@ export type Config = {
 	databaseUrl: string | null;
 	/** An SMTP server to send mail by; null: mail stays in the outbox. */
 	smtpUrl: string | null;
-	/** Origin for canonical links and mails, without a trailing slash; null: that of the request. */
+	/** Origin that visitors know the shop by, without a trailing slash; null: nobody has said. */
 	publicUrl: string | null;
+	/** Origin of every link that the shop writes: the public one, else where it listens. Never that of a request. */
+	origin: string;
+	/** Proxies in front of the shop, each of which adds an entry to X-Forwarded-For. */
+	proxies: number;
 	/** Where uploaded files are kept; null: in the data folder. */
 	s3: S3Config | null;
 };
@@ -72,6 +77,13 @@ function s3Of(given: z.infer<typeof environment>): S3Config | null {
 	};
 }
 
+/** Where a shop listens, as a browser on the same machine reaches it. */
+function localOrigin(host: string | undefined, port: number): string {
+	const everyAddress = host === undefined || host === "0.0.0.0" || host === "::";
+	const name = everyAddress ? "localhost" : host.includes(":") ? `[${host}]` : host;
+	return `http://${name}:${port}`;
+}
+
 /**
  * Reads the configuration.
  * @param variables environment variables; an empty text counts as not set
@@ -84,14 +96,20 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		const issue = parsed.error.issues[0];
 		throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
 	}
-	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL } = parsed.data;
+	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL, PROXIES } = parsed.data;
+	const publicUrl = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin;
+	if (PORT === 0 && publicUrl === null) {
+		throw new ConfigError("PORT: 0 lets the system choose, so PUBLIC_URL must say where links lead");
+	}
 	return {
 		port: PORT,
 		host: HOST ?? null,
 		dataDir: resolve(DATA_DIR),
 		databaseUrl: DATABASE_URL ?? null,
 		smtpUrl: SMTP_URL ?? null,
-		publicUrl: PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+		publicUrl,
+		origin: publicUrl ?? localOrigin(HOST, PORT),
+		proxies: PROXIES ?? (publicUrl === null ? 0 : 1),
 		s3: s3Of(parsed.data),
 	};
 }

@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import type pg from "pg";
 import * as schema from "#db/schema/index.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts";
-import { errorText, log } from "./log.server.ts";
+import { holdFolder } from "./folder-lock.server.ts";
+import { PatientPool } from "./patient-pool.server.ts";
+import { prepareShopRole, shopRole } from "./shop-role.server.ts";
+
+export { FolderInUseError } from "./folder-lock.server.ts";
 
 export { schema };
 
@@ -14,19 +20,35 @@ export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export type Database = {
 	db: Db;
+	/** For requests. */
 	pool: pg.Pool;
+	/** For jobs and health: what a flood of requests cannot take away. */
+	workPool: pg.Pool;
 	/** Ends the connections and, with the embedded server, the server. */
 	close(): Promise<void>;
 };
 
-/** The data folder is in use by another running shop. */
-export class FolderInUseError extends Error {}
-
-/** Number of the advisory lock that the one shop on an embedded database holds. */
-const soleOwnerLock = 7_214_501;
-
 export function createDb(pool: pg.Pool): Db {
 	return drizzle(pool, { schema, casing: "snake_case" });
+}
+
+/** Requests wait for a statement as long as a visitor might; work in the background as long as it takes. */
+const requestLimits = { max: 10, statementMs: 10_000, lockMs: 5_000 };
+const workLimits = { max: 4, statementMs: 300_000, lockMs: 30_000 };
+
+/** @param server where it is; its connections end with `close` */
+function openPools(server: pg.PoolConfig, close: () => Promise<void>): Database {
+	const pool = new PatientPool(server, requestLimits);
+	const workPool = new PatientPool(server, workLimits);
+	return {
+		db: createDb(pool),
+		pool,
+		workPool,
+		async close() {
+			await Promise.all([pool.end(), workPool.end()]);
+			await close();
+		},
+	};
 }
 
 /**
@@ -38,67 +60,85 @@ export async function openDatabase(options: {
 	dataDir: string;
 }): Promise<Database> {
 	if (options.databaseUrl) {
-		const pool = new pg.Pool({
-			connectionString: options.databaseUrl,
-			max: 10,
-			connectionTimeoutMillis: 5_000,
-		});
-		pool.on("error", (error) => log.warn("idle database connection lost", { error: errorText(error) }));
-		await pool.query("select 1");
-		return { db: createDb(pool), pool, close: () => pool.end() };
+		const database = openPools({ connectionString: options.databaseUrl }, async () => {});
+		await database.pool.query("select 1");
+		return database;
 	}
 	const server = await startEmbeddedPostgres(join(options.dataDir, "postgres"));
 	return openEmbedded(server, options.dataDir);
 }
 
 async function openEmbedded(server: EmbeddedPostgres, dataDir: string): Promise<Database> {
-	const lockHolder = new pg.Client(server.connection);
-	lockHolder.on("error", (error) => log.error("database connection lost", { error: errorText(error) }));
-	await lockHolder.connect();
-	const { rows } = await lockHolder.query("select pg_try_advisory_lock($1) as locked", [soleOwnerLock]);
-	if (!rows[0].locked) {
-		await lockHolder.end();
-		throw new FolderInUseError(`another shop is running on the data folder ${dataDir}`);
-	}
-	const pool = new pg.Pool({ ...server.connection, max: 10 });
-	let closing = false;
-	// The pool counts as ended before its connections are gone: that the server cuts them then is no news.
-	pool.on("error", (error) => {
-		if (!closing) log.warn("idle database connection lost", { error: errorText(error) });
+	// Two shops on one folder would both think that its files are theirs.
+	const lock = await holdFolder(server.connection, dataDir, () => process.kill(process.pid, "SIGTERM"));
+	await prepareShopRole(lock.client);
+	return openPools({ ...server.connection, user: shopRole }, async () => {
+		await lock.release();
+		await server.stop();
 	});
-	return {
-		db: createDb(pool),
-		pool,
-		async close() {
-			closing = true;
-			await pool.end();
-			await lockHolder.end();
-			await server.stop();
-		},
-	};
 }
 
 /** Number of the advisory lock that lets one process at a time change the schema. */
 const migrationLock = 7_214_502;
 
-/** Brings the schema up to date; processes that start together wait for each other. */
+/** The database has been changed by a newer version of the shop. */
+export class NewerDatabaseError extends Error {}
+
+/** When the newest of the known migrations was made. */
+function newestMigration(migrationsFolder: string): number {
+	const journal: { entries: { when: number }[] } = JSON.parse(
+		readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"),
+	);
+	return Math.max(...journal.entries.map(({ when }) => when));
+}
+
+async function refuseNewer(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+	const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as done");
+	if (tables[0].done === null) return;
+	const { rows } = await client.query(
+		"select max(created_at)::float8 as newest from drizzle.__drizzle_migrations",
+	);
+	if (Number(rows[0].newest ?? 0) <= newestMigration(migrationsFolder)) return;
+	throw new NewerDatabaseError(
+		"the database was last used by a newer version of the shop: start that version, or restore a backup",
+	);
+}
+
+/**
+ * Brings the schema up to date; processes that start together wait for each other.
+ * @throws NewerDatabaseError for a database that this version does not know
+ */
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
 	const client = await pool.connect();
 	try {
+		// A migration may take long, and so may waiting for the process that was first.
+		await client.query("set statement_timeout = 0; set lock_timeout = 0");
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
+		await refuseNewer(client, migrationsFolder);
 		await migrate(drizzle(client), { migrationsFolder });
 	} finally {
-		await client.query("select pg_advisory_unlock($1)", [migrationLock]);
-		client.release();
+		// The lock and the settings go with the connection.
+		client.release(true);
 	}
 }
 
-/** Whether the database answers. */
-export async function isReachable(db: Db): Promise<boolean> {
-	try {
-		await db.execute("select 1");
-		return true;
-	} catch {
-		return false;
+/** Milliseconds after which a database that does not answer counts as away. */
+const answerMs = 2_000;
+
+/** Whether the database answers; questions at the same moment share one. */
+export function createReadiness(pool: pg.Pool): () => Promise<boolean> {
+	let asking: Promise<boolean> | null = null;
+	async function ask(): Promise<boolean> {
+		const answered = pool.query("select 1").then(
+			() => true,
+			() => false,
+		);
+		return Promise.race([answered, sleep(answerMs, false, { ref: false })]);
 	}
+	return () => {
+		asking ??= ask().finally(() => {
+			asking = null;
+		});
+		return asking;
+	};
 }

@@ -1,9 +1,5 @@
-import type { Config } from "./config.server.ts";
-
-/** Origin for absolute links: the configured one, else that of the request. */
-export function requestOrigin(request: Request, config: Pick<Config, "publicUrl">): string {
-	return config.publicUrl ?? new URL(request.url).origin;
-}
+/** Names, for the server alone, the mark that the scripts of a rendering carry; it never leaves the shop. */
+export const scriptMarkHeader = "X-Script-Mark";
 
 /**
  * Headers of a public page that depends on its URL alone: it may be kept, here and by any shared cache.

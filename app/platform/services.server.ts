@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Cache } from "./cache.server.ts";
 import type { Config } from "./config.server.ts";
+import { isDatabaseAway } from "./database-away.server.ts";
 import type { Db } from "./db.server.ts";
 import type { Files } from "./files.server.ts";
 
@@ -32,14 +33,27 @@ export function services({ context }: WithContext): Services {
 
 const clientAddressContext = createContext<string>("unknown");
 
-/** Network address of whoever sent the request. */
+/** What stands for the sender of the request in every limit: an address, or the network of one. */
 export function clientAddress({ context }: WithContext): string {
 	return context.get(clientAddressContext);
+}
+
+const failureContext = createContext<{ isDatabaseAway: boolean }>();
+
+/** Remembers why a request failed, for the status of its answer. */
+export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
+	if (isDatabaseAway(error)) context.get(failureContext).isDatabaseAway = true;
+}
+
+/** Whether the request failed because the database is away for now. */
+export function wasDatabaseAway(context: Readonly<RouterContextProvider>): boolean {
+	return context.get(failureContext).isDatabaseAway;
 }
 
 /** What every request carries to its loader or action. */
 export function createRequestContext(shop: Services, address: string): RouterContextProvider {
 	const context = new RouterContextProvider();
+	context.set(failureContext, { isDatabaseAway: false });
 	context.set(servicesContext, shop);
 	context.set(clientAddressContext, address);
 	return context;

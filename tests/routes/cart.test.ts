@@ -39,7 +39,7 @@ async function addLine(visitor: Visitor, fields: Fields = {}): Promise<string> {
 
 /** A cookie with a text as the shop writes it. */
 function cartCookie(text: string): Fields {
-	return { kade_cart: encodeURIComponent(Buffer.from(JSON.stringify(text)).toString("base64")) };
+	return { kade_cart: encodeURIComponent(text) };
 }
 
 describe("adding to the cart", () => {
@@ -72,18 +72,15 @@ describe("adding to the cart", () => {
 		for (const amount of ["€1,750 each", "€443", "€3,943", "€4,771.03"]) expect(cart).toContain(amount);
 	});
 
-	test.each([
-		["http://shop.example", false],
-		["https://shop.example", true],
-	])("sets signed cookies that scripts cannot read, on %s", async (origin, secure) => {
+	test("sets signed cookies that scripts cannot read", async () => {
 		const path = await pageOf(await createContainer(shop.database.db));
-		const answer = await shop.visitor({}, origin).post(path, choiceFields());
+		const answer = await shop.visitor().post(path, choiceFields());
 		const cookies = answer.headers.getSetCookie();
 		expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["kade_cart", "kade_flash"]);
 		for (const cookie of cookies) {
 			const attributes = cookie.split("; ").slice(1);
 			expect(attributes).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/"]));
-			expect(attributes.includes("Secure")).toBe(secure);
+			expect(attributes).not.toContain("Secure");
 		}
 	});
 

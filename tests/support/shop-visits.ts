@@ -73,10 +73,7 @@ export async function orderForm(
 
 /** Id of the cart that a visitor's cookie names. */
 export function cartIdOf(visitor: Visitor): string {
-	const value: unknown = JSON.parse(
-		Buffer.from(decodeURIComponent(visitor.cookies.get("kade_cart") ?? ""), "base64").toString("utf8"),
-	);
-	return String(value).split(".")[0] ?? "";
+	return decodeURIComponent(visitor.cookies.get("kade_cart") ?? "").split(".")[0] ?? "";
 }
 
 export type Buyer = { visitor: Visitor; container: Container };

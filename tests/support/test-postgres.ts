@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { type PostgresPrograms, startEmbeddedPostgres } from "~/platform/embedded-postgres.server.ts";
+import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server.ts";
+import type { PostgresPrograms } from "~/platform/postgres-programs.server.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

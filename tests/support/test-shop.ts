@@ -14,12 +14,14 @@ export async function openTestShop(databaseUrl: string, given: Partial<Config> =
 		openShop: (config: Config) => Promise<Shop>;
 	};
 	return openShop({
-		port: 0,
+		port: 3000,
 		host: null,
 		dataDir: "/nowhere",
 		databaseUrl,
 		smtpUrl: null,
 		publicUrl: null,
+		origin: given.publicUrl ?? shopOrigin,
+		proxies: given.publicUrl ? 1 : 0,
 		s3: null,
 		...given,
 	});

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Config } from "~/platform/config.server.ts";
-import { sessionCookie } from "~/platform/cookies.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 
@@ -61,7 +60,9 @@ function createAuth({ db, config, secret }: AccountShop) {
 			database: { generateId: "uuid" },
 			ipAddress: { disableIpTracking: true },
 			useSecureCookies: false,
-			cookies: { session_token: { name: sessionCookie, attributes: { secure } } },
+			cookies: {
+				session_token: { name: secure ? "__Host-kade_session" : "kade_session", attributes: { secure } },
+			},
 			// React Router has compared the origin of every form before it comes here.
 			disableOriginCheck: true,
 			disableCSRFCheck: true,

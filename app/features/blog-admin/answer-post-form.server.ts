@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Author } from "~/features/audit/audit.server.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -24,7 +24,7 @@ export async function answerPostForm(
 ) {
 	const { isNew, fields } = input;
 	const id = String(fields.get("id") ?? "");
-	const submission = parseWithZod(fields, { schema: postSchema });
+	const submission = parseForm(fields, postSchema);
 	function refuse(problem: PostAnswer["problem"], reply: PostAnswer["reply"], current: string | null = null) {
 		const answer: PostAnswer = { problem, reply, current };
 		return data(answer, { status: statuses[problem], headers: notKept });

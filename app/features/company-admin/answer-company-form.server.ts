@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Author } from "~/features/audit/audit.server.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -16,7 +16,7 @@ const statuses = { invalid: 422, stale: 409, failed: 503 } as const;
  * @param address of the form, which says that it was saved
  */
 export async function answerCompanyForm(shop: Services, admin: Author, fields: FormData, address: string) {
-	const submission = parseWithZod(fields, { schema: companySchema });
+	const submission = parseForm(fields, companySchema);
 	function refuse(problem: CompanyAnswer["problem"], current: string | null = null) {
 		const answer: CompanyAnswer = { problem, reply: submission.reply(), current };
 		return data(answer, { status: statuses[problem], headers: notKept });

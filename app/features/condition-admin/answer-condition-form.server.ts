@@ -1,7 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, replace } from "react-router";
 import type { Author } from "~/features/audit/audit.server.ts";
 import { productsTag } from "~/features/catalog/products-tag.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -27,7 +27,7 @@ export async function answerConditionForm(
 	const productId = String(fields.get("id") ?? "");
 	const condition = memberOf(conditions, String(fields.get(conditionField)));
 	if (!condition) throw new Response(null, { status: 400, headers: notKept });
-	const submission = parseWithZod(fields, { schema: conditionInfoSchema });
+	const submission = parseForm(fields, conditionInfoSchema);
 	const refuse = (problem: ConditionProblem, current: string | null = null) => {
 		const reply = submission.reply();
 		const answer: ConditionAnswer = { form: "condition", condition, saved: false, problem, reply, current };

@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { sendTwoStep, type TwoStepMails } from "~/features/mail/two-step.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -11,6 +11,8 @@ export type Submission = { fields: FormData; address: string; now: Date };
 type Taking<Schema extends z.ZodType> = {
 	form: GuardedForm;
 	schema: Schema;
+	/** Fields that the schema does not read but an answer repeats. */
+	repeated?: readonly string[];
 	/** Stores what was sent and writes its two mails, in one transaction. */
 	store: (value: z.output<Schema>) => Promise<TwoStepMails>;
 	/** A message whose mails do not get through now is a failure to its sender (shop document §8); a quote is not. */
@@ -24,9 +26,9 @@ type Taking<Schema extends z.ZodType> = {
 export async function answerSubmission<Schema extends z.ZodType>(
 	shop: Services,
 	{ fields, address, now }: Submission,
-	{ form, schema, store, mailsMustGo }: Taking<Schema>,
+	{ form, schema, repeated = [], store, mailsMustGo }: Taking<Schema>,
 ): Promise<{ answer: FormAnswer; status: number }> {
-	const submission = parseWithZod(fields, { schema });
+	const submission = parseForm(fields, schema, { repeated });
 	const reply = submission.reply();
 	const ticket = renewTicket(shop.secret, form, fields, now);
 	const refuse = (problem: FormAnswer["problem"], status: number) => ({

@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "react-router";
 import type { Author } from "~/features/audit/audit.server.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -24,7 +24,7 @@ export async function answerPageForm(
 	input: { id: string | null; fields: FormData; language: Language; list: string },
 ) {
 	const { id, language } = input;
-	const submission = parseWithZod(input.fields, { schema: pageSchema });
+	const submission = parseForm(input.fields, pageSchema);
 	function refuse(problem: PageAnswer["problem"], reply: PageAnswer["reply"], current: string | null = null) {
 		const answer: PageAnswer = { problem, reply, current };
 		return data(answer, { status: statuses[problem], headers: notKept });

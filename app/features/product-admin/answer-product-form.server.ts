@@ -1,7 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, replace } from "react-router";
 import type { Author } from "~/features/audit/audit.server.ts";
 import { productsTag } from "~/features/catalog/products-tag.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -26,7 +26,7 @@ export async function answerProductForm(
 ) {
 	const { isNew, fields, language } = input;
 	const id = String(fields.get("id") ?? "");
-	const submission = parseWithZod(fields, { schema: productSchema });
+	const submission = parseForm(fields, productSchema, { repeated: ["id"] });
 	function refuse(
 		problem: ProductAnswer["problem"],
 		reply: ProductAnswer["reply"],

@@ -38,6 +38,7 @@ export function answerModification(
 	return answerSubmission(shop, submission, {
 		form: "quote",
 		schema: modificationSchema,
+		repeated: [inquiryFields.config, inquiryFields.from],
 		store: (form) =>
 			requestModification(shop.db, company, {
 				form,

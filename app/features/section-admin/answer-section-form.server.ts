@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Author } from "~/features/audit/audit.server.ts";
 import type { ListedProduct } from "~/features/catalog/product.ts";
 import { sectionTypes } from "~/features/content/section.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -27,7 +27,7 @@ export async function previewForm(
 	input: { sectionId: string | null; language: Language; listProducts: ListProducts },
 ) {
 	const { sectionId, language, listProducts } = input;
-	const { payload } = parseWithZod(fields, { schema: sectionSchema(sectionId, sectionTypes) });
+	const { payload } = parseForm(fields, sectionSchema(sectionId, sectionTypes), { hasLists: true });
 	const draft = readDraft(payload, sectionId);
 	const wanted = memberOf(languages, String(fields.get("preview") ?? "")) ?? language;
 	return draft && previewSection(draft, sectionId, wanted, listProducts);
@@ -63,7 +63,7 @@ export async function answerSectionForm(
 ) {
 	const { pageId, sectionId, fields } = input;
 	const types = await typesFor(shop, pageId, sectionId);
-	const submission = parseWithZod(fields, { schema: sectionSchema(sectionId, types ?? sectionTypes) });
+	const submission = parseForm(fields, sectionSchema(sectionId, types ?? sectionTypes), { hasLists: true });
 	const asked = fields.get("intent") === "preview";
 	async function answer(problem: SectionProblem | null, current: string | null = null) {
 		const reply = submission.reply();

@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Author } from "~/features/audit/audit.server.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -28,7 +28,7 @@ export async function answerTariffForm(
 		fields.set("country", key.country);
 		fields.set("prefix", key.prefix);
 	}
-	const submission = parseWithZod(fields, { schema: tariffSchema });
+	const submission = parseForm(fields, tariffSchema);
 	function refuse(
 		problem: TariffAnswer["problem"],
 		reply: TariffAnswer["reply"],

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, useSearchParams } from "react-router";
 import { type AuthMode, authModes } from "~/features/accounts/account-errors.ts";
 import { requestReset, signIn, signUp } from "~/features/accounts/account-verbs.server.ts";
@@ -6,6 +5,7 @@ import { resetRequestSchema, signInSchema, signUpSchema } from "~/features/accou
 import { type AuthAnswer, AuthCard } from "~/features/accounts/auth-card.tsx";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { joinCarts } from "~/features/cart/join-carts.server.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -37,8 +37,8 @@ export function headers() {
 /** The cookie of the account's cart, which takes in the browser's; none when that fails: the sign-in counts more. */
 async function cartCookies(request: Request, { db, secret }: Services, userId: string): Promise<string[]> {
 	try {
-		const id = await joinCarts(db, { userId, cartId: await readCartId(request, secret, null) });
-		return [await writeCartId(request, secret, { id, userId })];
+		const id = await joinCarts(db, { userId, cartId: readCartId(request, secret, null) });
+		return [writeCartId(request, secret, { id, userId })];
 	} catch (error) {
 		log.error("carts not joined", { error: errorText(error) });
 		return [];
@@ -53,10 +53,10 @@ export async function action(args: Route.ActionArgs) {
 	const fields = await request.formData();
 	const caller = await callerOf(args, language);
 	const schema = { "sign-in": signInSchema, "sign-up": signUpSchema, forgot: resetRequestSchema }[mode];
-	const checked = parseWithZod(fields, { schema });
+	const checked = parseForm(fields, schema);
 	// A password is never sent back.
 	fields.delete("password");
-	const reply = parseWithZod(fields, { schema: resetRequestSchema }).reply();
+	const reply = parseForm(fields, resetRequestSchema).reply();
 	const answer = (outcome: AuthAnswer["outcome"], status: number) =>
 		data<AuthAnswer>({ outcome, reply: { ...reply, error: {} } }, { status });
 	if (checked.status !== "success") {
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
 	const headers = new Headers();
 	const cookies = [...result.cookies, ...(await cartCookies(request, shop, result.userId))];
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	headers.append("Set-Cookie", await writeFlash(request, { kind: "signed_in" }));
+	headers.append("Set-Cookie", writeFlash(request, { kind: "signed_in" }));
 	return redirect(urls.home(language), { status: 303, headers });
 }
 

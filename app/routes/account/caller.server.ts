@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import type { Caller } from "~/features/accounts/account-verbs.server.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 
 /** Who asks for something about an account, and from where. */
@@ -15,7 +14,7 @@ export async function callerOf(
 		company: await requireCompany(shop.db, shop.cache),
 		language,
 		address: clientAddress(args),
-		origin: requestOrigin(args.request, shop.config),
+		origin: shop.config.origin,
 		now: new Date(),
 	};
 }

@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, Link, useNavigation } from "react-router";
 import { type AccountError, accountErrors } from "~/features/accounts/account-errors.ts";
 import { setPassword } from "~/features/accounts/account-verbs.server.ts";
 import { newPasswordSchema } from "~/features/accounts/accounts.schema.ts";
 import { OutcomeNotice } from "~/features/accounts/auth-card.tsx";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -28,7 +28,7 @@ export function headers() {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await request.formData();
-	const checked = parseWithZod(fields, { schema: newPasswordSchema });
+	const checked = parseForm(fields, newPasswordSchema);
 	if (checked.status !== "success") {
 		return data({ outcome: null, error: checked.error?.password?.[0] }, { status: 422 });
 	}

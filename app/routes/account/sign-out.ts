@@ -14,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const headers = new Headers();
 	// The account keeps its cart; whoever sits down here next starts with an empty one.
-	const cookies = [...(await signOut(services({ context }), request)), await clearCartId()];
+	const cookies = [...(await signOut(services({ context }), request)), clearCartId(request)];
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	return redirect(urls.home(requireLanguage(params.lang)), { status: 303, headers });
 }

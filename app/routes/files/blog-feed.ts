@@ -3,16 +3,16 @@ import { blogTag, listPosts } from "~/features/blog/blog.store.server.ts";
 import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { keepable, requestOrigin } from "~/platform/http.server.ts";
+import { keepable } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog-feed";
 
 /** The blog of one language as RSS 2.0. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
 	const language = requireLanguage(params.lang);
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const company = await requireCompany(db, cache);
 	const texts = pageTexts[language].blog;
 	const posts = await listPosts(db, cache, language);

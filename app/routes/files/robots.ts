@@ -1,9 +1,8 @@
-import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import type { Route } from "./+types/robots";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const origin = requestOrigin(request, services({ context }).config);
+export function loader({ context }: Route.LoaderArgs) {
+	const origin = services({ context }).config.origin;
 	const lines = [
 		"User-agent: *",
 		"Disallow: /*/cart",

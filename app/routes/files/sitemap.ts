@@ -9,7 +9,7 @@ import {
 	everyLanguage,
 } from "~/features/shell/alternates.ts";
 import { languages } from "~/i18n/languages.ts";
-import { keepable, requestOrigin } from "~/platform/http.server.ts";
+import { keepable } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/sitemap";
@@ -38,9 +38,9 @@ function entries(origin: string, alternates: Alternates): string {
 }
 
 /** Every public page with its translations (sitemaps.org 0.9 with xhtml alternates). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const { db, config } = services({ context });
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const products = await listProductSlugs(db);
 	const posts = await listPostSlugs(db);
 	const landingPages = await listPageLanguages(db);

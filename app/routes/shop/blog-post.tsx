@@ -22,7 +22,6 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { defaultLanguage, type Language, languageTable } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
@@ -45,14 +44,14 @@ async function otherAddress({ db, cache }: Services, language: Language, slug: s
 	throw data(null, { status: 404 });
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const post = await findPost(shop.db, shop.cache, language, params.slug);
 	if (!post) throw await otherAddress(shop, language, params.slug);
 	const containers = splitByPrice(await listProducts(shop.db, shop.cache, language), lowestPrice);
 	const company = await requireCompany(shop.db, shop.cache);
-	const origin = requestOrigin(request, shop.config);
+	const origin = shop.config.origin;
 	const { common } = catalogues[language];
 	const url = origin + urls.blogPost(language, post.slug);
 	const { date, slugs, ...shown } = post;

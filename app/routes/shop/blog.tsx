@@ -14,7 +14,6 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
@@ -32,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const posts = await listPosts(db, cache, language);
 	const member = await readSignedIn(shop, request);
 	const { newPost, edit } = pageTexts[language].adminBlog;
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const { common } = catalogues[language];
 	const breadcrumbs = breadcrumbList([
 		{ name: common.home, url: origin + urls.home(language) },

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, useNavigation } from "react-router";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { readCart } from "~/features/cart/cart.store.server.ts";
@@ -8,6 +7,7 @@ import { toCartView } from "~/features/cart/cart-view.server.ts";
 import { type CartView, cartIntents } from "~/features/cart/cart-view.ts";
 import { removeFromCart, stepQuantity } from "~/features/cart/change-cart.server.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { AmountsTable } from "~/features/orders/amounts-table.tsx";
 import { checkoutSchema } from "~/features/orders/checkout.schema.ts";
 import { CheckoutForm, checkoutFormId } from "~/features/orders/checkout-form.tsx";
@@ -20,7 +20,7 @@ import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { type Flash, readCartId, writeFlash } from "~/platform/cookies.server.ts";
-import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, secret } = shop;
 	const language = requireLanguage(params.lang);
 	const member = await readSignedIn(shop, request);
-	const cartId = await readCartId(request, secret, member?.id ?? null);
+	const cartId = readCartId(request, secret, member?.id ?? null);
 	const cart = cartId
 		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
 		: emptyCart;
@@ -55,7 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const userId = (await readSignedIn(shop, request))?.id ?? null;
-	const cartId = await readCartId(request, shop.secret, userId);
+	const cartId = readCartId(request, shop.secret, userId);
 	const form = await request.formData();
 	const intent = memberOf(cartIntents, String(form.get("intent")));
 	if (intent === null) throw new Response(null, { status: 400 });
@@ -73,7 +73,7 @@ async function changeLine(
 	intent: "more" | "less" | "remove",
 	item: string,
 ): Promise<HeadersInit> {
-	const flash = async (message: Flash) => ({ "Set-Cookie": await writeFlash(request, message) });
+	const flash = async (message: Flash) => ({ "Set-Cookie": writeFlash(request, message) });
 	try {
 		if (intent === "remove") {
 			const removed = cartId !== null && (await removeFromCart(db, cartId, item));
@@ -94,7 +94,7 @@ async function order(
 	{ cartId, userId }: { cartId: string | null; userId: string | null },
 	form: FormData,
 ) {
-	const submission = parseWithZod(form, { schema: checkoutSchema });
+	const submission = parseForm(form, checkoutSchema);
 	if (submission.status !== "success")
 		return data({ reply: submission.reply(), problem: null }, { status: 422 });
 	const idempotencyKey = String(form.get("idempotencyKey"));
@@ -108,7 +108,7 @@ async function order(
 	try {
 		const result = await placeOrder(
 			shop.db,
-			{ company, origin: requestOrigin(request, shop.config), secret: shop.secret },
+			{ company, origin: shop.config.origin, secret: shop.secret },
 			{
 				cartId,
 				idempotencyKey,
@@ -120,7 +120,7 @@ async function order(
 		);
 		if ("problem" in result) return refuse(result, 409);
 		shop.deliverMail();
-		const headers = { "Set-Cookie": await writeFlash(request, { kind: "placed" }) };
+		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };
 		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
 	} catch (error) {
 		log.error("order not placed", { error: errorText(error) });

@@ -13,6 +13,6 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	const { pathname, search } = new URL(own, "http://shop.invalid");
 	return redirect(withLanguage(pathname, language) + search, {
 		status: 303,
-		headers: { "Set-Cookie": writeLanguageChoice(language), "Cache-Control": "no-store" },
+		headers: { "Set-Cookie": writeLanguageChoice(request, language), "Cache-Control": "no-store" },
 	});
 }

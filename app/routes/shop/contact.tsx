@@ -18,7 +18,7 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { scenes } from "~/pictures.ts";
-import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { notKept } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { PageHero } from "~/ui/page-hero.tsx";
@@ -30,11 +30,11 @@ import { kept } from "./kept.server.ts";
 const heroImage = scenes.yard;
 const sideImage = scenes.quay;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
 	const language = requireLanguage(params.lang);
 	const company = await requireCompany(db, cache);
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const openingHours = await requireOpeningHours(db, cache);
 	const { week, ...texts } = pageTexts[language].contact;
 	const organization = localBusinessStructuredData(company, openingHours, {

@@ -39,7 +39,6 @@ import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -68,7 +67,7 @@ function structuredDataOf(product: ProductDetails, origin: string, language: Lan
 	};
 }
 
-export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const product = await requireProduct(shop, language, params.slug);
@@ -85,7 +84,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		tariff: await tariffOf(shop, selection.transport.country),
 		stockColors: await listStockColors(shop.db, shop.cache, language),
 		alternates: alternatesOf(product.slugs, urls.container),
-		structuredData: structuredDataOf(product, requestOrigin(request, shop.config), language),
+		structuredData: structuredDataOf(product, shop.config.origin, language),
 	};
 	return data(page, { headers: kept(productsTag, tariffsTag) });
 }
@@ -114,7 +113,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const selection = selectionFromForm(await request.formData(), language);
 	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
 	const userId = (await readSignedIn(shop, request))?.id ?? null;
-	const cartId = await readCartId(request, shop.secret, userId);
+	const cartId = readCartId(request, shop.secret, userId);
 	const result = await addToCart(shop.db, {
 		cartId: userId === null ? cartId : await joinCarts(shop.db, { userId, cartId }),
 		productId: product.id,
@@ -127,8 +126,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	}
 	const query = selectionToUrl(selection, product, language).toString();
 	const headers = new Headers();
-	headers.append("Set-Cookie", await writeCartId(request, shop.secret, { id: result.cartId, userId }));
-	headers.append("Set-Cookie", await writeFlash(request, { kind: "added", title: product.text.title }));
+	headers.append("Set-Cookie", writeCartId(request, shop.secret, { id: result.cartId, userId }));
+	headers.append("Set-Cookie", writeFlash(request, { kind: "added", title: product.text.title }));
 	return redirect(urls.container(language, product.text.slug) + (query && `?${query}`), {
 		status: 303,
 		headers,

@@ -17,7 +17,7 @@ import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const filter = filterFromUrl(searchParams);
 	const sort = sortFromUrl(searchParams);
 	const products = sortProducts(filterProducts(all, filter), sort);
-	const breadcrumbs = breadcrumbList(shopCrumbs(requestOrigin(request, config), language));
+	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
 	const forAdmins = user?.isAdmin
 		? { texts: pageTexts[language].adminProducts.list, isDeleted: searchParams.get("done") === "deleted" }
 		: null;

@@ -12,7 +12,6 @@ import { useShop } from "~/features/shell/shop-page.ts";
 import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
@@ -31,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		requireCompany(db, cache),
 	]);
 	const filter = filterFromUrl(new URL(request.url).searchParams);
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const organization = organizationStructuredData(company, {
 		url: origin + urls.home(language),
 		logo: `${origin}/favicon.svg`,

@@ -20,7 +20,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
@@ -65,7 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const hasCarousel = has("container_carousel");
 	const products = relatedProductIds.length > 0 || hasCarousel ? await listProducts(db, cache, language) : [];
 	const posts = relatedBlogPostIds.length > 0 ? await listPosts(db, cache, language) : [];
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	return data(
 		{
 			text,

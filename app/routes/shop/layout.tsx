@@ -11,7 +11,6 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { clearFlash, type Flash, readCartId, readFlash } from "~/platform/cookies.server.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
@@ -26,18 +25,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const language = requireLanguage(params.lang);
 	const { db, cache, config, secret } = shop;
 	const user = await readSignedIn(shop, request);
-	const cartId = await readCartId(request, secret, user?.id ?? null);
-	const flash = await readFlash(request);
+	const cartId = readCartId(request, secret, user?.id ?? null);
+	const flash = readFlash(request);
 	const page = {
 		company: await requireCompany(db, cache),
 		cartCount: cartId ? await countCartLines(db, cartId) : 0,
 		menu: await readMenu(shop, language),
 		member: user && memberOf(user, language),
-		origin: requestOrigin(request, config),
+		origin: config.origin,
 		year: new Date().getFullYear(),
 		flash,
 	};
-	return data(page, flash ? { headers: { "Set-Cookie": await clearFlash() } } : {});
+	return data(page, flash ? { headers: { "Set-Cookie": clearFlash(request) } } : {});
 }
 
 /** Nothing here depends on the query, and a configurator or a filter changes it with every character that is typed. */

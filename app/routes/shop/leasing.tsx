@@ -10,18 +10,17 @@ import { useShop } from "~/features/shell/shop-page.ts";
 import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/leasing";
 import { kept } from "./kept.server.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
 	const language = requireLanguage(params.lang);
 	const texts = pageTexts[language].leasing;
 	const company = await requireCompany(db, cache);
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const url = origin + urls.leasing(language);
 	const [home] = shopCrumbs(origin, language);
 	const here = { name: texts.serviceType, url };

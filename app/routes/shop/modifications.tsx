@@ -33,7 +33,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { scenes } from "~/pictures.ts";
 import { writeFlash } from "~/platform/cookies.server.ts";
-import { notKept, requestOrigin } from "~/platform/http.server.ts";
+import { notKept } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { urls } from "~/urls.ts";
@@ -84,7 +84,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		// A form that was handed out to one visitor is not kept for others.
 		ticket: asks ? issueTicket(shop.secret, "quote", new Date()) : null,
 		alternates: everyLanguage(urls.modifications),
-		structuredData: structuredDataOf(requestOrigin(request, shop.config), language, name),
+		structuredData: structuredDataOf(shop.config.origin, language, name),
 	};
 	return data(page, { headers: asks ? notKept : kept() });
 }
@@ -110,7 +110,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = requireLanguage(params.lang);
 	const company = await requireCompany(shop.db, shop.cache);
 	const fields = await request.formData();
-	const page = requestOrigin(request, shop.config) + urls.modifications(language);
+	const page = shop.config.origin + urls.modifications(language);
 	const { answer, status } = await answerModification(shop, company, {
 		fields,
 		language,
@@ -120,7 +120,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	});
 	if (!answer.sent || fields.get(inquiryFields.inPlace) === "on")
 		return data(answer, { status, headers: notKept });
-	const headers = { "Set-Cookie": await writeFlash(request, { kind: "quote_sent" }) };
+	const headers = { "Set-Cookie": writeFlash(request, { kind: "quote_sent" }) };
 	return redirect(urls.modifications(language) + viewQuery({ tab: "contact" }), { status: 303, headers });
 }
 

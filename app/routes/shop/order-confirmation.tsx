@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const order = await findOrder(db, params.orderId);
 	const member = await readSignedIn(shop, request);
 	const visitor = {
-		cartId: await readCartId(request, secret, member?.id ?? null),
+		cartId: readCartId(request, secret, member?.id ?? null),
 		userId: member?.id ?? null,
 		isAdmin: member?.isAdmin ?? false,
 		key: new URL(request.url).searchParams.get(orderKeyParameter),

@@ -12,7 +12,6 @@ import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -20,12 +19,12 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/refrigerated";
 import { kept } from "./kept.server.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services({ context });
 	const language = requireLanguage(params.lang);
 	const texts = pageTexts[language].refrigerated;
 	const products = findRefrigerated(await listProducts(db, cache, language));
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const breadcrumbs = breadcrumbList([
 		...shopCrumbs(origin, language),
 		{ name: texts.title, url: origin + urls.refrigerated(language) },

@@ -13,7 +13,6 @@ import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { requestOrigin } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -27,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const texts = pageTexts[language].rent;
 	const shown = rentalStateFromUrl(new URL(request.url).searchParams);
 	const offers = findRentals(await listProducts(db, cache, language), shown).map(rentalOffer);
-	const origin = requestOrigin(request, config);
+	const origin = config.origin;
 	const [home] = shopCrumbs(origin, language);
 	const here = { name: texts.title, url: origin + urls.rent(language) };
 	const structuredData = [

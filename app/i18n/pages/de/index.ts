@@ -15,11 +15,12 @@ import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
 import { redirects } from "./redirects.ts";
 import { refrigerated } from "./refrigerated.ts";
+import { refusals } from "./refusals.ts";
 import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
 
 export const pages = {
 	...{ accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
 	...{ adminSections, adminSettings, adminAudit },
-	...{ blog, contact, leasing, menu, modifications, redirects, refrigerated, rent, richText },
+	...{ blog, contact, leasing, menu, modifications, redirects, refrigerated, refusals, rent, richText },
 };

@@ -1,0 +1,33 @@
+import type { PageTexts } from "../../catalogue.ts";
+
+export const refusals: PageTexts["refusals"] = {
+	malformed: {
+		title: "La boutique n’a pas pu lire cette demande",
+		text: "Ce que votre navigateur a envoyé est arrivé incomplet ou sous une forme inconnue. Revenez en arrière et renvoyez-le.",
+	},
+	foreign: {
+		title: "Ce formulaire ne vient pas de notre boutique",
+		text: "Pour votre sécurité, nous n’acceptons que les formulaires ouverts ici. Rouvrez la page et envoyez-le depuis celle-ci.",
+	},
+	tooLarge: {
+		title: "C’est plus que nous ne pouvons recevoir en une fois",
+		text: "Revenez en arrière, raccourcissez votre texte et renvoyez-le. Vous pouvez aussi nous écrire par e-mail.",
+	},
+	method: {
+		title: "La boutique ne connaît pas ce type de demande",
+		text: "Rouvrez la page dans votre navigateur.",
+	},
+	visitorBusy: {
+		title: "Un instant, s’il vous plaît",
+		text: "De nombreuses demandes arrivent en même temps de votre connexion. Réessayez dans quelques secondes : rien n’est perdu.",
+	},
+	shopBusy: {
+		title: "Il y a foule sur le quai",
+		text: "Les visiteurs sont très nombreux en ce moment. Réessayez dans quelques secondes.",
+	},
+	away: {
+		title: "La boutique revient dans un instant",
+		text: "Notre base de données redémarre. Réessayez dans quelques secondes : votre panier et vos commandes sont en sécurité.",
+	},
+	home: "Vers la page d’accueil",
+};

@@ -1,0 +1,94 @@
+import { sizeGroups, sortOrders, typeGroups } from "~/features/catalog/product-groups.ts";
+import { selectionFields } from "~/features/catalog/selection.ts";
+import { conversions } from "~/features/modifications/conversions.ts";
+import { tabs, viewFields } from "~/features/modifications/page-view.ts";
+import { rentalSorts } from "~/features/rental/rental.ts";
+import { isLanguage } from "~/i18n/languages.ts";
+import { conditions } from "~/values/vocabulary.ts";
+
+/**
+ * What a public page reads of its query. Everything else (an advertiser's mark, junk) makes no page of its own: it is
+ * left out before a kept page is looked up and before one is rendered.
+ */
+type Reads = {
+	/** Parameters with a closed set of values: each combination is a page that may be kept. */
+	kept?: Readonly<Record<string, readonly string[]>>;
+	/** Parameters with open values, a visitor's own choice: the page is rendered for each, never kept; "any": all. */
+	own?: readonly string[] | "any";
+};
+
+const listReads: Reads = { kept: { size: sizeGroups, type: typeGroups, sort: sortOrders } };
+const filterReads: Reads = { kept: { size: sizeGroups, type: typeGroups } };
+const { condition, ...sums } = selectionFields;
+const choiceReads: Reads = { kept: { [condition]: conditions }, own: Object.values(sums) };
+const nothing: Reads = {};
+
+/** Every page that may be kept, by its path behind the language; `*` stands for one slug. */
+const pages = new Map<string, Reads>([
+	["", filterReads],
+	["container", listReads],
+	["container/*", choiceReads],
+	["container/*/quote", choiceReads],
+	["rent", { kept: { size: sizeGroups, sort: rentalSorts } }],
+	["leasing", nothing],
+	[
+		"modifications",
+		// The configurator's form brings a field per opening.
+		{ kept: { [viewFields.tab]: tabs, [viewFields.from]: conversions }, own: "any" },
+	],
+	["koelcontainers-reefers-vriescontainers", nothing],
+	["blog", nothing],
+	["blog/feed.xml", nothing],
+	["blog/*", nothing],
+	["contact", nothing],
+	["pages/*", filterReads],
+	["about", filterReads],
+	["faq", filterReads],
+	["cookie-policy", filterReads],
+	["privacy-statement", filterReads],
+]);
+
+const withoutLanguage: ReadonlySet<string> = new Set(["/sitemap.xml", "/robots.txt"]);
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The framework asks for the data of these parts of a page only. */
+const partsParameter = "_routes";
+
+function readsOf(pathname: string): Reads | null {
+	if (withoutLanguage.has(pathname)) return nothing;
+	const [, language, ...rest] = pathname.replace(/\.data$/, "").split("/");
+	if (!isLanguage(language)) return null;
+	const exact = pages.get(rest.join("/"));
+	if (exact) return exact;
+	const [first, slug = "", ...below] = rest;
+	return slugForm.test(slug) ? (pages.get([first, "*", ...below].join("/")) ?? null) : null;
+}
+
+/**
+ * The one address of a public page: its known parameters in a fixed order, nothing else.
+ * @param partIds ids of the routes, whose data may be asked for alone
+ * @returns null for an address that is no public page; `isKeepable` when no value is a visitor's own
+ */
+export function pageAddress(
+	url: URL,
+	partIds: ReadonlySet<string>,
+): { search: string; isKeepable: boolean } | null {
+	const reads = readsOf(url.pathname);
+	if (reads === null) return null;
+	const parameters = new URLSearchParams();
+	for (const [name, values] of Object.entries(reads.kept ?? {})) {
+		const value = url.searchParams.get(name);
+		if (value !== null && values.includes(value)) parameters.set(name, value);
+	}
+	const parts = url.searchParams.get(partsParameter);
+	if (parts !== null && url.pathname.endsWith(".data") && parts.split(",").every((id) => partIds.has(id))) {
+		parameters.set(partsParameter, [...new Set(parts.split(","))].join(","));
+	}
+	const known = parameters.size;
+	const own = reads.own === "any" ? [...url.searchParams.keys()] : (reads.own ?? []);
+	for (const name of own) {
+		const value = url.searchParams.get(name);
+		if (value !== null && value !== "" && !parameters.has(name)) parameters.set(name, value);
+	}
+	const text = parameters.toString();
+	return { search: text && `?${text}`, isKeepable: parameters.size === known };
+}

@@ -1,0 +1,47 @@
+import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { readLanguageChoice } from "~/platform/cookies.server.ts";
+import { urls } from "~/urls.ts";
+
+/** What a request is refused for before a page looks at it. */
+const statuses = {
+	malformed: 400,
+	foreign: 400,
+	method: 405,
+	tooLarge: 413,
+	unknownBody: 415,
+	visitorBusy: 429,
+	shopBusy: 503,
+	away: 503,
+} as const;
+
+export type Refusal = keyof typeof statuses;
+
+/** Seconds after which asking again is worth it. */
+const retryAfter: Partial<Record<Refusal, string>> = { visitorBusy: "5", shopBusy: "5", away: "3" };
+
+/** A short page in the visitor's language: why, and what next. It needs neither database nor rendering. */
+export function refuse(request: Request, refusal: Refusal): Response {
+	const { pathname } = new URL(request.url);
+	const first = pathname.split("/")[1]?.replace(/\.data$/, "");
+	const choice = readLanguageChoice(request.headers.get("Cookie"));
+	const language = isLanguage(first)
+		? first
+		: negotiateLanguage(choice, request.headers.get("Accept-Language"));
+	const texts = pageTexts[language].refusals;
+	const { title, text } = texts[refusal === "unknownBody" ? "malformed" : refusal];
+	const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
+`;
+	const headers = new Headers({
+		"Content-Type": "text/html; charset=utf-8",
+		"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+		"Cache-Control": "private, no-store",
+		"Content-Language": language,
+	});
+	const wait = retryAfter[refusal];
+	if (wait !== undefined) headers.set("Retry-After", wait);
+	if (refusal === "method") headers.set("Allow", "GET, HEAD, POST");
+	return new Response(request.method === "HEAD" ? null : html, { status: statuses[refusal], headers });
+}

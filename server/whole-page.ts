@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { scriptMarkHeader } from "~/platform/http.server.ts";
+import { chooseEncoding, compress, type Encoding } from "./compression.ts";
+import { contentSecurityPolicy, withoutMark } from "./content-security.ts";
+
+/** An answer whose body is whole: compressed once per encoding, with its tag for conditional requests. */
+export type WholePage = {
+	status: number;
+	headers: Headers;
+	body: Buffer;
+	etag: string;
+	tags: readonly string[];
+	encoded: Map<Encoding, Promise<Buffer>>;
+};
+
+const textTypes = /^(text\/|application\/(json|xml|javascript)|image\/svg)/;
+
+function secured(body: Buffer, headers: Headers): Buffer {
+	const mark = headers.get(scriptMarkHeader);
+	headers.delete(scriptMarkHeader);
+	if (!(headers.get("Content-Type") ?? "").startsWith("text/html")) return body;
+	// A page that says nothing of keeping (an error, a refused form) may show the visitor's own cart.
+	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+	const html = body.toString("utf8");
+	if (!headers.has("Content-Security-Policy")) {
+		headers.set("Content-Security-Policy", contentSecurityPolicy(html, mark));
+	}
+	return Buffer.from(withoutMark(html, mark));
+}
+
+/** Reads an answer to its end. @throws what its body throws when it breaks off */
+export async function toWhole(response: Response): Promise<WholePage> {
+	const headers = new Headers(response.headers);
+	const body = secured(Buffer.from(await response.arrayBuffer()), headers);
+	return {
+		status: response.status,
+		headers,
+		body,
+		etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+		tags: headers.get("Cache-Tag")?.split(",") ?? [],
+		encoded: new Map(),
+	};
+}
+
+/** The page as one request wants it: 304 where its sender has it, compressed as it takes it, without a body for HEAD. */
+export async function answerWith(
+	request: Request,
+	page: WholePage,
+	effort: "kept" | "fresh",
+): Promise<Response> {
+	const headers = new Headers(page.headers);
+	const compressible = textTypes.test(headers.get("Content-Type") ?? "") && page.body.length > 500;
+	if (compressible) headers.append("Vary", "Accept-Encoding");
+	const bare = page.status === 204 || page.status === 304 || (page.status >= 300 && page.status < 400);
+	if (page.status === 200 && request.method !== "POST") {
+		// Weak: the same page in another encoding has the same tag (RFC 9110 §8.8.3).
+		headers.set("ETag", `W/${page.etag}`);
+		if (request.headers.get("If-None-Match")?.includes(page.etag)) {
+			headers.delete("Content-Type");
+			return new Response(null, { status: 304, headers });
+		}
+	}
+	if (bare) return new Response(null, { status: page.status, headers });
+	const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : "identity";
+	let encoded = page.encoded.get(encoding);
+	if (!encoded) {
+		encoded = compress(page.body, encoding, effort);
+		page.encoded.set(encoding, encoded);
+	}
+	const body = await encoded;
+	if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+	headers.set("Content-Length", String(body.length));
+	return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
+		status: page.status,
+		headers,
+	});
+}
