@@ -1,7 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -161,11 +170,84 @@ describe("startEmbeddedPostgres", { timeout: 60_000 }, () => {
 		expect(readPid()).not.toBe(process.pid);
 	});
 
+	test("is not misled by the lock of a socket whose number another program has now", async () => {
+		const server = await start();
+		const lockFile = join(folder, ".s.PGSQL.5432.lock");
+		const lock = readFileSync(lockFile, "utf8");
+		await stop(server);
+		writeFileSync(lockFile, lock.replace(/^\d+/, String(process.pid)));
+		expect(await query(await start(), "select 1 as one")).toEqual([{ one: 1 }]);
+	});
+
+	test("opens a copy of a folder beside the original, and leaves the original alone", async () => {
+		const original = await start();
+		await query(original, `${keepRow}; checkpoint`);
+		const pid = readPid();
+		const copy = join(parent, "copy");
+		cpSync(folder, copy, {
+			recursive: true,
+			filter: (path) => !basename(path).startsWith(".s.PGSQL") || path.endsWith(".lock"),
+		});
+		if (process.getuid?.() === 0) execFileSync("chown", ["-R", `--reference=${folder}`, copy]);
+		const second = await start(copy);
+		expect(readPid(copy)).not.toBe(pid);
+		expect(await query(second, "select * from kept")).toEqual([{ word: "here" }]);
+		await stop(second);
+		expect(isAlive(pid)).toBe(true);
+		expect(await query(original, "select * from kept")).toEqual([{ word: "here" }]);
+	});
+
+	test.each(["SIGKILL", "SIGTERM", "SIGQUIT"] as const)(
+		"starts a server again that ends by %s",
+		async (signal) => {
+			const server = await start();
+			await query(server, keepRow);
+			const pid = readPid();
+			process.kill(pid, signal);
+			await vi.waitFor(
+				async () => expect(await query(server, "select * from kept")).toEqual([{ word: "here" }]),
+				{
+					timeout: 20_000,
+				},
+			);
+			expect(readPid()).not.toBe(pid);
+		},
+	);
+
+	test("starts a server again that it has taken over", async () => {
+		const starter = await startInAnotherProcess();
+		const ended = new Promise((resolve) => starter.once("exit", resolve));
+		starter.kill("SIGKILL");
+		await ended;
+		const server = await start();
+		const pid = readPid();
+		process.kill(pid, "SIGKILL");
+		await vi.waitFor(async () => expect(await query(server, "select 1 as one")).toEqual([{ one: 1 }]), {
+			timeout: 20_000,
+		});
+		expect(readPid()).not.toBe(pid);
+	});
+
+	test("ends also while it is being started again", async () => {
+		const server = await start();
+		const pid = readPid();
+		process.kill(pid, "SIGKILL");
+		await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+		await stop(server);
+		expect(existsSync(join(folder, "postmaster.pid"))).toBe(false);
+	});
+
+	test("refuses files of another version, and says what to do", async () => {
+		await stop(await start());
+		writeFileSync(join(folder, "PG_VERSION"), "17\n");
+		await expect(start()).rejects.toThrow(/PostgreSQL 17.*npm run upgrade-database/);
+	});
+
 	test("says in one line why it cannot start", async () => {
 		await stop(await start());
 		writeFileSync(join(folder, "postgresql.conf"), "no_such_setting = 1\n");
 		const failure = await start().catch((error: unknown) => error);
 		expect(failure).toBeInstanceOf(Error);
-		expect(String(failure)).toMatch(/^Error: the embedded PostgreSQL did not start: .+$/);
+		expect(String(failure)).toMatch(/^Error: the embedded PostgreSQL did not start: .*configuration file.*$/);
 	});
 });
