@@ -1,6 +1,10 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { order, send } from "../support/process-buyer.ts";
 import { freePort, newDataDir, type ShopProcess, startShop } from "../support/shop-process.ts";
 
 const running: ShopProcess[] = [];
@@ -77,52 +81,6 @@ describe("a start that cannot succeed says why in one line", () => {
 	});
 });
 
-type Visitor = { origin: string; cookies: Map<string, string> };
-
-async function send(visitor: Visitor, path: string, form?: Record<string, string>): Promise<Response> {
-	const response = await fetch(visitor.origin + path, {
-		method: form ? "POST" : "GET",
-		redirect: "manual",
-		headers: {
-			Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-			...(form ? { Origin: visitor.origin, "Content-Type": "application/x-www-form-urlencoded" } : {}),
-		},
-		...(form ? { body: new URLSearchParams(form) } : {}),
-	});
-	for (const cookie of response.headers.getSetCookie()) {
-		const [pair = ""] = cookie.split(";");
-		const [name = "", ...value] = pair.split("=");
-		visitor.cookies.set(name, value.join("="));
-	}
-	return response;
-}
-
-/** Places an order for a collected 20 ft container; returns the path of its confirmation. */
-async function order(visitor: Visitor): Promise<string> {
-	await send(visitor, "/en/container/20ft-container-standard", {
-		condition: "new",
-		color: "from_stack",
-		quantity: "1",
-		delivery: "self_pickup",
-	});
-	const html = await (await send(visitor, "/en/cart")).text();
-	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-	const response = await send(visitor, "/en/cart", {
-		intent: "order",
-		idempotencyKey: hidden("idempotencyKey"),
-		seenTotal: hidden("seenTotal"),
-		name: "Jana Peeters",
-		email: "jana@buyer.example",
-		phone: "1",
-		street: "Kaaistraat 12",
-		city: "Brussel",
-		postalCode: "1050",
-		country: "belgium",
-	});
-	expect(response.status).toBe(303);
-	return response.headers.get("Location") ?? "";
-}
-
 describe("stopping", () => {
 	test.each(["SIGTERM", "SIGINT"] as const)(
 		"%s closes the database, and the next start keeps the data",
@@ -162,5 +120,103 @@ describe("stopping", () => {
 			const visitor = { origin: second.origin, cookies: visitors[index]?.cookies ?? new Map() };
 			expect((await send(visitor, path)).status).toBe(200);
 		}
+	});
+
+	test("tells whoever keeps a connection that this answer is its last, and does not wait for more", async () => {
+		const shop = start({ port: await freePort(), dataDir: dataDir() });
+		await shop.ready();
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const ask = () =>
+			new Promise<string | undefined>((resolve, reject) => {
+				get(`${shop.origin}/health/live`, { agent }, (answer) => {
+					answer.resume().once("end", () => resolve(answer.headers.connection));
+				}).once("error", reject);
+			});
+		expect(await ask()).toBe("keep-alive");
+		shop.child.kill("SIGTERM");
+		const words: (string | undefined)[] = [];
+		// It asks without a pause until nobody answers any more.
+		await (async () => {
+			for (;;) words.push(await ask());
+		})().catch(() => {});
+		expect(await shop.ended).toBe(0);
+		expect(words.slice(1).every((word) => word === "close")).toBe(true);
+		agent.destroy();
+	});
+});
+
+describe("a shop whose database dies", () => {
+	test("starts it again and goes on selling", async () => {
+		const folder = dataDir();
+		const shop = start({ port: await freePort(), dataDir: folder });
+		await shop.ready();
+		const postmaster = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+		process.kill(postmaster, "SIGKILL");
+		const visitor = { origin: shop.origin, cookies: new Map<string, string>() };
+		const confirmation = await vi.waitFor(() => order(visitor), { timeout: 20_000, interval: 200 });
+		expect((await send(visitor, confirmation)).status).toBe(200);
+		expect(shop.child.exitCode).toBe(null);
+	});
+});
+
+test("a database of a newer shop is refused in one line", async () => {
+	const folder = dataDir();
+	const first = start({ port: await freePort(), dataDir: folder });
+	await first.ready();
+	const client = new pg.Client({ host: join(folder, "postgres"), user: "kade", database: "postgres" });
+	await client.connect();
+	await client.query(
+		"insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations",
+	);
+	await client.end();
+	first.child.kill("SIGTERM");
+	expect(await first.ended).toBe(0);
+	await expectRefusal(
+		start({ port: await freePort(), dataDir: folder }),
+		/^kade: the database was last used by a newer version of the shop/,
+	);
+});
+
+describe("npm start", () => {
+	/** Runs what `npm start` runs; resolves with the number of the shop's process. */
+	async function startByScript(port: number): Promise<{ script: ChildProcess; shopPid: () => number }> {
+		const script = spawn(process.execPath, ["scripts/start.mjs"], {
+			env: { ...process.env, PORT: String(port), DATA_DIR: dataDir() },
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+		let output = "";
+		script.stdout?.on("data", (chunk) => {
+			output += String(chunk);
+		});
+		const pids = () => [...output.matchAll(/shop is open pid=(\d+)/g)].map(([, pid]) => Number(pid));
+		await vi.waitFor(() => expect(pids()).toHaveLength(1), { timeout: 50_000, interval: 100 });
+		return { script, shopPid: () => pids().at(-1) ?? 0 };
+	}
+
+	const isAlive = (pid: number) => {
+		try {
+			return process.kill(pid, 0);
+		} catch {
+			return false;
+		}
+	};
+
+	test("starts a shop again that dies, and ends it when told to", async () => {
+		const port = await freePort();
+		const { script, shopPid } = await startByScript(port);
+		const first = shopPid();
+		process.kill(first, "SIGKILL");
+		await vi.waitFor(() => expect(shopPid()).not.toBe(first), { timeout: 30_000, interval: 100 });
+		expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+		const ended = new Promise((resolve) => script.once("exit", resolve));
+		script.kill("SIGTERM");
+		expect(await ended).toBe(0);
+		expect(isAlive(shopPid())).toBe(false);
+	});
+
+	test("leaves no shop behind when it is killed itself", async () => {
+		const { script, shopPid } = await startByScript(await freePort());
+		script.kill("SIGKILL");
+		await vi.waitFor(() => expect(isAlive(shopPid())).toBe(false), { timeout: 30_000, interval: 100 });
 	});
 });
