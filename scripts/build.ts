@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { bringBack, putAside } from "./keep-assets.ts";
 
 /** Builds the shop: types (a missing word in one language fails here), bundles, and compressed files. */
 
@@ -37,5 +38,8 @@ function compressFiles(folder: string): void {
 
 run("react-router", "typegen");
 run("tsc", "--noEmit");
+const [assets, aside] = ["build/client/assets", "build/earlier-assets"];
+putAside(assets, aside);
 run("react-router", "build");
 compressFiles("build/client");
+bringBack(assets, aside, Date.now());

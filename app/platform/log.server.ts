@@ -21,6 +21,10 @@ export const log = {
 };
 
 function textOf(error: unknown): string {
+	// Libraries throw and emit plain objects with a message, too.
+	if (typeof error === "object" && error !== null && "message" in error && !(error instanceof Error)) {
+		return String(error.message);
+	}
 	if (!(error instanceof Error)) return String(error);
 	if (error.cause instanceof Error) return textOf(error.cause);
 	return error.message || ("code" in error ? String(error.code) : error.name);

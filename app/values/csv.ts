@@ -1,10 +1,12 @@
-/** What spreadsheets take for the start of a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * What spreadsheets take for the start of a formula: at the start of a cell, and behind whatever else they may take for
+ * a separator; Excel in Belgium, Germany and France splits at a semicolon, quotes or not.
+ */
+const formulaStart = /(^|[;,\t\r\n])(?=[=+\-@\t\r])/g;
 
-/** A cell as a spreadsheet shows it: what would run as a formula is marked as text with an apostrophe. */
+/** A cell as a spreadsheet shows it, quoted whole: what would run as a formula is marked as text with an apostrophe. */
 function csvCell(value: string): string {
-	const text = formulaStart.test(value) ? `'${value}` : value;
-	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+	return `"${value.replace(formulaStart, "$1'").replaceAll('"', '""')}"`;
 }
 
 /** Rows as a CSV file (RFC 4180) with the byte order mark by which spreadsheets know UTF-8. */
