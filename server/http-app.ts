@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -7,6 +8,7 @@ import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
 import { readLanguageChoice } from "~/platform/cookies.server.ts";
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import type { Metrics } from "~/platform/metrics.server.ts";
 import { createRequestContext, type Services, wasDatabaseAway } from "~/platform/services.server.ts";
 import { admitBody } from "./admit-body.ts";
 import { bodyLimits, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
@@ -62,10 +64,17 @@ export function createGates(): Gates {
 	return { reading: createGate(renderings), writing: createGate(writings) };
 }
 
+function kindOf(method: string, path: string): string {
+	if (path.startsWith("/health")) return "health";
+	if (method === "POST") return "form";
+	return /^\/(assets|pictures|images|uploads)\//.test(path) ? "file" : "page";
+}
+
 /** What the HTTP edge needs besides the shop's services. */
 export type Edge = {
 	pages: PageCache;
 	gates: Gates;
+	metrics: Metrics;
 	/** Folder of the built files. */
 	clientDir: string;
 	/** Whether the database answers. */
@@ -80,15 +89,24 @@ function plain(status: 200 | 503, text: string): Response {
 }
 
 /** The shop as a function from Request to Response. */
-export function createHttpApp(services: Services, { pages, gates, clientDir, isReady }: Edge): Hono {
+export function createHttpApp(services: Services, { pages, gates, metrics, clientDir, isReady }: Edge): Hono {
 	const handle = createRequestHandler(build, "production");
-	const { publicUrl, origin, proxies } = services.config;
+	const { publicUrl, origin, proxies, metricsToken } = services.config;
 
 	/** What stands for the visitor in every limit. */
 	function visitorOf(c: Context): string {
 		// Requests that are made in this process, as tests do, have no connection.
 		const connection = "incoming" in (c.env ?? {}) ? getConnInfo(c).remote.address : undefined;
 		return visitorKey(senderAddress(c.req.header("X-Forwarded-For"), connection ?? "unknown", proxies));
+	}
+
+	/** Whoever does not know the token does not learn that there are figures. */
+	function mayReadFigures(authorization: string | undefined): boolean {
+		if (metricsToken === null) return false;
+		const [given, wanted] = [authorization ?? "", `Bearer ${metricsToken}`].map((text) =>
+			createHash("sha256").update(text).digest(),
+		);
+		return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
 	}
 
 	/** The request at the shop's own address: nothing further in learns which host its sender named. */
@@ -124,10 +142,13 @@ export function createHttpApp(services: Services, { pages, gates, clientDir, isR
 	const app = new Hono();
 	const common = Object.entries(securityHeaders(publicUrl));
 	app.use(async (c, next) => {
+		const started = performance.now();
 		await next();
 		for (const [name, value] of common) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 		}
+		const seconds = (performance.now() - started) / 1000;
+		metrics.noteRequest(kindOf(c.req.method, c.req.path), c.res.status, seconds);
 	});
 	app.use((c, next) =>
 		["GET", "HEAD", "POST"].includes(c.req.method) ? next() : Promise.resolve(refuse(c.req.raw, "method")),
@@ -136,6 +157,13 @@ export function createHttpApp(services: Services, { pages, gates, clientDir, isR
 	app.get("/health", async () =>
 		(await isReady()) ? plain(200, "ok\n") : plain(503, "database unreachable\n"),
 	);
+	app.get("/metrics", async (c, next) => {
+		if (!mayReadFigures(c.req.header("Authorization"))) return next();
+		return c.text(await metrics.text(), 200, {
+			"Content-Type": metrics.contentType,
+			"Cache-Control": "no-store",
+		});
+	});
 	const staticFile = serveStatic({ root: clientDir, precompressed: true });
 	function keptFor(cacheControl: string, given: Record<string, string> = {}): MiddlewareHandler {
 		return async (c, next) => {

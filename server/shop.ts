@@ -30,6 +30,7 @@ import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { createGates, createHttpApp, partIds } from "./http-app.ts";
 import { createPageCache } from "./page-cache.ts";
+import { createShopMetrics } from "./shop-metrics.ts";
 
 const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag];
 
@@ -74,7 +75,9 @@ export async function openShop(config: Config): Promise<Shop> {
 		cache.onDrop((tags) => pages.drop(tags));
 		const stopFollowing = await followChanges(workPool, cache, allTags);
 		const stopPostClock = startPostClock(db, cache);
-		const jobs = await startJobs(workPool);
+		const gates = createGates();
+		const metrics = createShopMetrics({ database, pages, gates });
+		const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
 		await startRetentionJob(jobs, createDb(workPool));
 		const mail = await openMail(config, database, cache, jobs);
 		const services: Services = {
@@ -87,8 +90,8 @@ export async function openShop(config: Config): Promise<Shop> {
 			deliverMail: mail.deliver,
 			sendMail: mail.send,
 		};
-		const edge = { pages, gates: createGates(), clientDir, isReady: createReadiness(workPool) };
-		const app = createHttpApp(services, edge);
+		const isReady = createReadiness(workPool);
+		const app = createHttpApp(services, { pages, gates, metrics, clientDir, isReady });
 		return {
 			fetch: app.fetch,
 			database,

@@ -20,6 +20,7 @@ describe("the configuration", () => {
 			publicUrl: null,
 			origin: "http://localhost:3000",
 			proxies: 0,
+			metricsToken: null,
 			s3: null,
 		});
 	});
@@ -32,6 +33,7 @@ describe("the configuration", () => {
 			DATABASE_URL: "postgres://kade:secret@db:5432/kade",
 			SMTP_URL: "smtps://user:secret@mail.example:465",
 			PUBLIC_URL: "https://shop.example/",
+			METRICS_TOKEN: "a token of some length",
 			...bucket,
 			S3_ENDPOINT: "https://s3.example",
 		};
@@ -44,6 +46,7 @@ describe("the configuration", () => {
 			publicUrl: "https://shop.example",
 			origin: "https://shop.example",
 			proxies: 1,
+			metricsToken: "a token of some length",
 			s3: {
 				bucket: "pictures",
 				endpoint: "https://s3.example",
@@ -105,6 +108,7 @@ describe("a wrong variable is named", () => {
 		["SMTP_URL", "https://mail.example"],
 		["SMTP_URL", "mail.example"],
 		["PROXIES", "many"],
+		["METRICS_TOKEN", "short"],
 		["PUBLIC_URL", "shop.example"],
 		["PUBLIC_URL", "ftp://shop.example"],
 		["PUBLIC_URL", "https://shop.example/winkel"],

@@ -5,9 +5,13 @@ import { errorText, log } from "./log.server.ts";
 /** Work that outlives a request; kept in the database, shared by every process of a shop. */
 export type Jobs = PgBoss;
 
-export async function startJobs(pool: pg.Pool): Promise<Jobs> {
+/** @param failed called when a job or the looking for jobs fails */
+export async function startJobs(pool: pg.Pool, failed: (queue: string) => void = () => {}): Promise<Jobs> {
 	const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: "jobs" });
-	boss.on("error", (error) => log.warn("jobs", { error: errorText(error) }));
+	boss.on("error", (error) => {
+		log.warn("jobs", { error: errorText(error) });
+		failed("queue" in error ? String(error.queue) : "all");
+	});
 	await boss.start();
 	return boss;
 }

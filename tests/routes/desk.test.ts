@@ -215,7 +215,7 @@ describe("an admin", () => {
 		expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 		const [headings, row, ...rest] = bytes.toString("utf8").trimEnd().split("\r\n");
 		expect(headings).toContain("Rechnungsadresse");
-		expect(row).toContain(`${order?.orderNumber},`);
+		expect(row).toContain(`"${order?.orderNumber}",`);
 		expect(row).toContain(",3943.00,");
 		expect(rest).toEqual([]);
 		for (const kind of ["quotes", "messages"]) {

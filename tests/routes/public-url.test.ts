@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import type { Shop } from "../../server/shop.ts";
 import { metaContent, tagsOf, textsIn } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
 import { useTestDatabase } from "../support/test-database.ts";
-import { openTestShop, visitorOf } from "../support/test-shop.ts";
+import { openTestShop, shopOrigin, visitorOf } from "../support/test-shop.ts";
 
 /** The shop behind a proxy: asked at an inner address, known by a public one. */
 const publicUrl = "https://kade.example";
@@ -65,4 +65,52 @@ test("forms of the public address are taken, cookies are for https, and the mail
 		.where(eq(schema.mailOutbox.recipient, fields.email ?? ""));
 	expect(mail?.text).toContain(`${publicUrl}${placed.headers.get("Location")}?key=`);
 	expect(mail?.html).toContain(`${publicUrl}${placed.headers.get("Location")}?key=`);
+});
+
+describe("a shop that nobody has told its public address", () => {
+	const foreign = "http://evil.example";
+	let untold: Shop;
+
+	beforeAll(async () => {
+		untold = await openTestShop(database.url);
+	});
+	afterAll(() => untold.close());
+
+	test("answers at any address, and names only its own", async () => {
+		for (const path of ["/de", "/de/container", "/sitemap.xml", "/robots.txt", "/de/blog/feed.xml"]) {
+			const answer = await visitorOf(untold, {}, foreign).get(path, { "X-Forwarded-Host": "evil.example" });
+			expect(answer.status).toBe(200);
+			expect(await answer.text()).not.toContain("evil.example");
+		}
+		const html = await (await visitorOf(untold, {}, foreign).get("/de/container")).text();
+		expect(metaContent(html, "og:url")).toBe(`${shopOrigin}/de/container`);
+		expect(await (await visitorOf(untold).get("/de/container")).text()).toBe(html);
+	});
+
+	test("takes the forms of the address that it was reached by, and mails links to its own", async () => {
+		const visitor = visitorOf(untold, {}, foreign);
+		const path = await containerPath(database.db, await createContainer(database.db), "en");
+		expect((await visitor.post(path, choiceFields())).status).toBe(303);
+		expect((await visitor.post(path, choiceFields(), { Origin: shopOrigin })).status).toBe(400);
+		const fields = await orderForm(visitor, { email: "foreign@buyer.example" });
+		expect((await visitor.post("/en/cart", fields)).status).toBe(303);
+		const [mail] = await database.db
+			.select({ html: schema.mailOutbox.html, text: schema.mailOutbox.text })
+			.from(schema.mailOutbox)
+			.where(eq(schema.mailOutbox.recipient, "foreign@buyer.example"));
+		expect(mail?.text).toContain(`${shopOrigin}/en/order-confirmation/`);
+		expect(`${mail?.html}${mail?.text}`).not.toContain("evil.example");
+	});
+
+	test("mails the link for a new password to its own address, whatever host was named", async () => {
+		const email = "owner@buyer.example";
+		await database.db.insert(schema.users).values({ email, name: "owner", emailVerified: true });
+		await visitorOf(untold, {}, foreign).post("/nl/auth?mode=forgot", { email });
+		const mails = await database.db
+			.select({ text: schema.mailOutbox.text })
+			.from(schema.mailOutbox)
+			.where(eq(schema.mailOutbox.recipient, email));
+		for (const { text } of mails) expect(text).not.toContain("evil.example");
+		expect(mails[0]?.text).toContain(`${shopOrigin}/nl/auth/reset?token=`);
+	});
 });

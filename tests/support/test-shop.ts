@@ -22,6 +22,7 @@ export async function openTestShop(databaseUrl: string, given: Partial<Config> =
 		publicUrl: null,
 		origin: given.publicUrl ?? shopOrigin,
 		proxies: given.publicUrl ? 1 : 0,
+		metricsToken: null,
 		s3: null,
 		...given,
 	});
