@@ -9,7 +9,6 @@ import {
 	migrateDatabase,
 	openDatabase,
 } from "~/platform/db.server.ts";
-import { requireSecret } from "~/platform/secret.server.ts";
 import { migrationsDir } from "./shop.ts";
 
 /** The database of a shop that is running, beside it; else opened for this command alone. */
@@ -32,9 +31,8 @@ export async function runAdminCommand(config: Config, email: string): Promise<st
 	const database = await openBeside(config);
 	try {
 		await migrateDatabase(database.pool, migrationsDir);
-		const secret = await requireSecret(database.db);
 		const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-		const link = await makeAdmin({ db: database.db, config, secret }, email, origin);
+		const link = await makeAdmin(database, email, origin);
 		const done = `${email} is an admin.`;
 		return link === null ? done : `${done} Set the password within an hour:\n  ${link}`;
 	} finally {

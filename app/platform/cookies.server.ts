@@ -11,6 +11,41 @@ export function hasSessionCookie(cookieHeader: string | null): boolean {
 	return (cookieHeader ?? "").includes(`${sessionCookie}=`);
 }
 
+/** Value of a plain cookie; null when the request has none. */
+function plainCookie(request: Request, name: string): string | null {
+	const pairs = (request.headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim());
+	return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null;
+}
+
+function setCookie(request: Request, name: string, value: string, maxAgeSeconds: number): string {
+	const secure = isSecure(request) ? "; Secure" : "";
+	return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The token of the visitor's session; null without one. */
+export function readSessionToken(request: Request): string | null {
+	return plainCookie(request, sessionCookie);
+}
+
+export function writeSessionToken(request: Request, token: string, maxAgeSeconds: number): string {
+	return setCookie(request, sessionCookie, token, maxAgeSeconds);
+}
+
+export function clearSessionToken(request: Request): string {
+	return setCookie(request, sessionCookie, "", 0);
+}
+
+const deviceCookie = "kade_device";
+
+/** The token of a browser that has signed in before; null without one. */
+export function readDeviceToken(request: Request): string | null {
+	return plainCookie(request, deviceCookie);
+}
+
+export function writeDeviceToken(request: Request, token: string): string {
+	return setCookie(request, deviceCookie, token, 365 * 24 * 60 * 60);
+}
+
 const base = { path: "/", sameSite: "lax", httpOnly: true } as const;
 
 function isSecure(request: Request): boolean {

@@ -37,11 +37,10 @@ for (const language of languages) {
 		const [mail = ""] = await mailsTo(email);
 		const link = /\/auth\/verify\?token=3?D?([\w.-]+)/.exec(mail.replace(/=\r\n/g, ""))?.[1] ?? "";
 		await page.goto(`/${language}/auth/verify?token=${link}`);
-		await expect(page.getByRole("heading", { level: 1, name: t.verified.title })).toBeVisible();
-		await page.getByRole("main").getByRole("link", { name: t.signIn }).click();
-		await page.getByLabel(t.email).fill(email);
+		await expect(page.getByRole("heading", { level: 1, name: t.verifyTitle })).toBeVisible();
+		await expectAccessible();
 		await page.getByLabel(t.password, { exact: true }).fill(memberPassword);
-		await page.getByRole("button", { name: t.signIn }).click();
+		await page.getByRole("button", { name: t.verify }).click();
 		await expect(page).toHaveURL(`/${language}`);
 		await expect(page.getByRole("contentinfo").getByText(email)).toBeVisible();
 		await page

@@ -1,18 +1,37 @@
-/** Codes of what can be wrong with a field of the sign-in card. */
-export const accountErrors = ["email", "emailInvalid", "password", "passwordShort", "passwordLong"] as const;
+/** Codes of what can be wrong with a field of an account's forms. */
+export const accountErrors = [
+	"email",
+	"emailInvalid",
+	"password",
+	"passwordShort",
+	"passwordLong",
+	"passwordCommon",
+] as const;
 export type AccountError = (typeof accountErrors)[number];
 
 /** What became of a submission as a whole; each has its text on the page. */
-export type AccountOutcome =
-	| "verificationSent"
-	| "alreadyRegistered"
-	| "wrongCredentials"
-	| "notVerified"
-	| "resetSent"
-	| "linkExpired"
-	| "passwordChanged"
-	| "tooMany"
-	| "unexpected";
+export const accountOutcomes = [
+	"verificationSent",
+	"alreadyRegistered",
+	"wrongCredentials",
+	"notVerified",
+	"otherPassword",
+	"resetSent",
+	"linkExpired",
+	"passwordChanged",
+	"tooMany",
+	"tooManySignUps",
+	"tooManyResets",
+	"busy",
+] as const;
+export type AccountOutcome = (typeof accountOutcomes)[number];
+
+/** What became of a submission: as a whole, or what is wrong with its one field that only the server can judge. */
+export type AccountResult = AccountOutcome | AccountError;
+
+export function isFieldError(result: AccountResult): result is AccountError {
+	return accountErrors.some((code) => code === result);
+}
 
 /** The sign-in card's modes. */
 export const authModes = ["sign-in", "sign-up", "forgot"] as const;

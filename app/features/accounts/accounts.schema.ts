@@ -27,5 +27,6 @@ const newPassword = givenPassword.min(passwordLength.least, {
 /** Errors are codes. */
 export const signInSchema = z.object({ email, password: givenPassword });
 export const signUpSchema = z.object({ email, password: newPassword });
+export const passwordSchema = z.object({ password: givenPassword });
 export const resetRequestSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });

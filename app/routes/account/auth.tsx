@@ -1,24 +1,29 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, useSearchParams } from "react-router";
-import { type AuthMode, authModes } from "~/features/accounts/account-errors.ts";
-import { requestReset, signIn, signUp } from "~/features/accounts/account-verbs.server.ts";
+import {
+	type AccountOutcome,
+	type AuthMode,
+	authModes,
+	isFieldError,
+} from "~/features/accounts/account-errors.ts";
 import { resetRequestSchema, signInSchema, signUpSchema } from "~/features/accounts/accounts.schema.ts";
 import { type AuthAnswer, AuthCard } from "~/features/accounts/auth-card.tsx";
+import { requestReset } from "~/features/accounts/reset-password.server.ts";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
-import { joinCarts } from "~/features/cart/join-carts.server.ts";
+import { signIn } from "~/features/accounts/sign-in.server.ts";
+import { signUp } from "~/features/accounts/sign-up.server.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
-import { type Services, services } from "~/platform/services.server.ts";
+import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
 import { callerOf } from "./caller.server.ts";
+import { enter, statusOf } from "./enter.server.ts";
 
 function modeOf(parameters: URLSearchParams): AuthMode {
 	return memberOf(authModes, parameters.get("mode")) ?? "sign-in";
@@ -34,17 +39,6 @@ export function headers() {
 	return notKept;
 }
 
-/** The cookie of the account's cart, which takes in the browser's; none when that fails: the sign-in counts more. */
-async function cartCookies(request: Request, { db, secret }: Services, userId: string): Promise<string[]> {
-	try {
-		const id = await joinCarts(db, { userId, cartId: await readCartId(request, secret, null) });
-		return [await writeCartId(request, secret, { id, userId })];
-	} catch (error) {
-		log.error("carts not joined", { error: errorText(error) });
-		return [];
-	}
-}
-
 export async function action(args: Route.ActionArgs) {
 	const { params, request, context } = args;
 	const shop = services({ context });
@@ -57,27 +51,19 @@ export async function action(args: Route.ActionArgs) {
 	// A password is never sent back.
 	fields.delete("password");
 	const reply = parseWithZod(fields, { schema: resetRequestSchema }).reply();
-	const answer = (outcome: AuthAnswer["outcome"], status: number) =>
-		data<AuthAnswer>({ outcome, reply: { ...reply, error: {} } }, { status });
-	if (checked.status !== "success") {
-		return data<AuthAnswer>(
-			{ outcome: null, reply: { ...reply, error: checked.reply().error ?? {} } },
-			{ status: 422 },
-		);
-	}
-	if (mode === "forgot") return answer(await requestReset(shop, caller, checked.value), 200);
+	const answer = (outcome: AccountOutcome) =>
+		data<AuthAnswer>({ outcome, reply: { ...reply, error: {} } }, { status: statusOf(outcome) });
+	const complain = (error: Record<string, string[] | null>) =>
+		data<AuthAnswer>({ outcome: null, reply: { ...reply, error } }, { status: 422 });
+	if (checked.status !== "success") return complain(checked.reply().error ?? {});
+	if (mode === "forgot") return answer(await requestReset(shop, caller, checked.value));
 	const form = signInSchema.parse(checked.value);
 	if (mode === "sign-up") {
-		const outcome = await signUp(shop, caller, form);
-		return answer(outcome, outcome === "verificationSent" ? 200 : 409);
+		const result = await signUp(shop, caller, form);
+		return isFieldError(result) ? complain({ password: [result] }) : answer(result);
 	}
 	const result = await signIn(shop, caller, form);
-	if ("outcome" in result) return answer(result.outcome, result.outcome === "tooMany" ? 429 : 401);
-	const headers = new Headers();
-	const cookies = [...result.cookies, ...(await cartCookies(request, shop, result.userId))];
-	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	headers.append("Set-Cookie", await writeFlash(request, { kind: "signed_in" }));
-	return redirect(urls.home(language), { status: 303, headers });
+	return "entered" in result ? enter(request, shop, language, result.entered) : answer(result.outcome);
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,11 @@ export const accounts: PageTexts["accounts"] = {
 	email: "Adresse e-mail",
 	password: "Mot de passe",
 	newPassword: "Nouveau mot de passe",
-	passwordHint: "Au moins 10 caractères",
+	passwordHint: "Au moins 10 caractères ; quelques mots à la suite conviennent bien",
+	verifyTitle: "Confirmez votre adresse e-mail",
+	verifyText:
+		"Saisissez le mot de passe choisi lors de l’inscription. Votre compte sera alors prêt et vous serez connecté.",
+	verify: "Confirmer et se connecter",
 	signIn: "Se connecter",
 	signUp: "Créer le compte",
 	sendLink: "Envoyer le lien",
@@ -27,6 +31,8 @@ export const accounts: PageTexts["accounts"] = {
 		password: "Le mot de passe est obligatoire",
 		passwordShort: "Le mot de passe doit compter au moins 10 caractères",
 		passwordLong: "Le mot de passe peut compter au plus 128 caractères",
+		passwordCommon:
+			"Ce mot de passe est facile à deviner : il est courant, suit un schéma ou reprend votre adresse ou notre nom. Prenez trois ou quatre mots sans rapport entre eux.",
 	},
 	outcomes: {
 		verificationSent: {
@@ -40,19 +46,30 @@ export const accounts: PageTexts["accounts"] = {
 		wrongCredentials: { title: "Erreur", text: "L’adresse e-mail ou le mot de passe est incorrect." },
 		notVerified: {
 			title: "Erreur",
-			text: "Confirmez d’abord votre adresse e-mail : nous vous avons envoyé un nouveau lien.",
+			text: "Confirmez d’abord votre adresse e-mail : ouvrez le lien dans notre e-mail le plus récent.",
 		},
 		resetSent: {
 			title: "C’est fait !",
-			text: "S’il existe un compte à cette adresse, un lien est en route.",
+			text: "S’il existe un compte à cette adresse, un lien est en route ; trois par heure au plus.",
+		},
+		otherPassword: {
+			title: "Erreur",
+			text: "Ce n’est pas le mot de passe choisi avec ce lien. Si vous vous êtes inscrit plusieurs fois, ouvrez l’e-mail le plus récent ; sinon, inscrivez-vous à nouveau.",
 		},
 		linkExpired: { title: "Erreur", text: "Ce lien n’est plus valable. Demandez-en un nouveau." },
 		passwordChanged: { title: "C’est fait !", text: "Votre mot de passe est modifié. Connectez-vous." },
-		tooMany: { title: "Erreur", text: "Trop d’essais en peu de temps. Patientez dix minutes." },
-		unexpected: { title: "Erreur", text: "Une erreur inattendue s’est produite. Veuillez réessayer." },
-	},
-	verified: {
-		title: "C’est fait !",
-		text: "Votre adresse e-mail est confirmée. Vous pouvez vous connecter.",
+		tooMany: {
+			title: "Erreur",
+			text: "Trop d’essais en peu de temps. Patientez dix minutes, ou choisissez un nouveau mot de passe par e-mail (« Mot de passe oublié ? ») : vous pourrez ensuite vous connecter aussitôt dans ce navigateur.",
+		},
+		tooManySignUps: {
+			title: "Erreur",
+			text: "Trop d’inscriptions en peu de temps. Cherchez notre e-mail dans votre boîte, ou réessayez dans une heure.",
+		},
+		tooManyResets: { title: "Erreur", text: "Trop d’essais en peu de temps. Patientez dix minutes." },
+		busy: {
+			title: "Erreur",
+			text: "Trop de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.",
+		},
 	},
 };

@@ -1,0 +1,23 @@
+import type { Caller } from "~/features/accounts/caller.ts";
+import type { AccountShop } from "~/features/accounts/tries.server.ts";
+import type { Db } from "~/platform/db.server.ts";
+
+/** A shop for the verbs of accounts. */
+export function accountShop(db: Db): AccountShop {
+	return { db, secret: "a secret of at least thirty-two letters", deliverMail: () => {} };
+}
+
+/** Somebody with a browser that the shop has never seen, else as given. */
+export function callerFrom(given: Partial<Caller> = {}): Caller {
+	return {
+		company: { name: "Kade Containers", email: "info@shop.example", phone: "+32 3 000 00 00" },
+		language: "en",
+		address: "192.0.2.1",
+		origin: "http://shop.example",
+		now: new Date(),
+		session: null,
+		device: null,
+		browser: { browser: "Firefox", system: "Linux" },
+		...given,
+	};
+}
