@@ -23,6 +23,12 @@ describe("a password that is not", () => {
 	});
 });
 
+test("an address that is longer than what is judged is refused too", () => {
+	const address = "jana.van-den-bergh.zw3mbad-sneeuwpop@afdeling.buyer.example";
+	expect(isGuessable(address, [address])).toBe(true);
+	expect(isGuessable(address, personal)).toBe(false);
+});
+
 test("a long hostile text is judged by its first forty characters alone", () => {
 	const hostile = "@4({[3690!1|17$5+%2z";
 	expect(isGuessable("a".repeat(40) + hostile.repeat(5), [])).toBe(isGuessable("a".repeat(40), []));

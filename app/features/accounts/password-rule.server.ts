@@ -13,7 +13,8 @@ let judge: ZxcvbnFactory | null = null;
 /** The words of an address or a name, alone and run together, as people put them into passwords. */
 function wordsOf(text: string): string[] {
 	const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [text, words.join(""), ...words].filter((word) => word.length > 2);
+	const forms = [text, words.join(""), ...words].filter((word) => word.length > 2);
+	return forms.map((word) => word.slice(0, judgedLength));
 }
 
 /**
