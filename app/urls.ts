@@ -19,6 +19,7 @@ export const urls = {
 	auth: (lang: Language) => href("/:lang/auth", { lang }),
 	verify: (lang: Language) => href("/:lang/auth/verify", { lang }),
 	resetPassword: (lang: Language) => href("/:lang/auth/reset", { lang }),
+	account: (lang: Language) => href("/:lang/auth/account", { lang }),
 	signOut: (lang: Language) => href("/:lang/auth/sign-out", { lang }),
 	redirectManager: () => href("/redirect-manager"),
 	containers: (lang: Language) => href("/:lang/container", { lang }),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import pg from "pg";
 import { makeAdmin } from "~/features/accounts/make-admin.server.ts";
+import { resetTwoFactor } from "~/features/accounts/reset-two-factor.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import {
 	createDb,
@@ -23,14 +24,24 @@ async function openBeside(config: Config): Promise<Database> {
 	}
 }
 
+const resetFlag = "--reset-two-factor";
+
 /**
- * `npm run admin -- someone@example.com`: makes an admin, while the shop runs or not.
+ * `npm run admin -- someone@example.com`: makes an admin, while the shop runs or not. With `--reset-two-factor` it
+ * switches the codes off for somebody who has lost app and recovery codes, and makes nobody an admin.
+ * @param given what stands behind the command
  * @returns what to tell whoever asked
  */
-export async function runAdminCommand(config: Config, email: string): Promise<string> {
+export async function runAdminCommand(config: Config, given: string[]): Promise<string> {
+	const [email = "", ...others] = given.filter((word) => word !== resetFlag);
+	if (others.length > 0) throw new Error(`"${others.join(" ")}" means nothing here`);
 	const database = await openBeside(config);
 	try {
 		await migrateDatabase(database.pool, migrationsDir);
+		if (given.includes(resetFlag)) {
+			const wasOn = await resetTwoFactor(database, email);
+			return wasOn ? `${email} signs in without a code now.` : `${email} signs in without a code already.`;
+		}
 		const origin = config.publicUrl ?? `http://localhost:${config.port}`;
 		const link = await makeAdmin(database, email, origin);
 		const done = `${email} is an admin.`;

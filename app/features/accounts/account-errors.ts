@@ -6,6 +6,9 @@ export const accountErrors = [
 	"passwordShort",
 	"passwordLong",
 	"passwordCommon",
+	"passwordWrong",
+	"code",
+	"codeWrong",
 ] as const;
 export type AccountError = (typeof accountErrors)[number];
 
@@ -16,12 +19,13 @@ export const accountOutcomes = [
 	"wrongCredentials",
 	"notVerified",
 	"otherPassword",
+	"codeExpired",
 	"resetSent",
 	"linkExpired",
 	"passwordChanged",
 	"tooMany",
 	"tooManySignUps",
-	"tooManyResets",
+	"tooManyTries",
 	"busy",
 ] as const;
 export type AccountOutcome = (typeof accountOutcomes)[number];

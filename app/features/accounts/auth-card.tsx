@@ -43,7 +43,8 @@ export function CardFrame(props: { title: string; text?: string; children: React
 	);
 }
 
-export type AuthAnswer = { outcome: AccountOutcome | null; reply: FormReply };
+/** @property pending token of a sign-in that waits for a code; null when none is asked for */
+export type AuthAnswer = { outcome: AccountOutcome | null; reply: FormReply; pending: string | null };
 
 const titles = { "sign-in": "signInTitle", "sign-up": "signUpTitle", forgot: "forgotTitle" } as const;
 const intros = { "sign-in": "signInText", "sign-up": "signUpText", forgot: "forgotText" } as const;

@@ -31,7 +31,7 @@ export async function requestReset(
 	{ email }: { email: string },
 ): Promise<AccountOutcome> {
 	const { origin, language, now } = caller;
-	if ((await takeTries(shop, now, [{ form: "reset", key: caller.address }])) === null) return "tooManyResets";
+	if ((await takeTries(shop, now, [{ form: "reset", key: caller.address }])) === null) return "tooManyTries";
 	const mails = { form: "reset", key: `account:${email}`, limit: threeAnHour } as const;
 	if ((await takeTries(shop, now, [mails])) === null) return "resetSent";
 	const user = await shop.db.query.users.findFirst({ where: eq(users.email, email) });
@@ -96,7 +96,7 @@ export async function setPassword(
 	if (!reset || (reset.usedAt !== null && !isJustNow(reset.usedAt, caller.now))) return answer("linkExpired");
 	if (isGuessable(password, [reset.email, caller.company.name])) return answer("passwordCommon");
 	const tries = await takeTries(shop, caller.now, [{ form: "reset", key: `link:${reset.id}` }]);
-	if (tries === null) return answer("tooManyResets");
+	if (tries === null) return answer("tooManyTries");
 	if (reset.usedAt === null) {
 		const passwordHash = await orBusy(shop, tries, () => hashPassword(password));
 		if (passwordHash === "busy") return answer("busy");

@@ -3,34 +3,18 @@ import { giveBackTries } from "~/features/forms/form-guard.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { AccountOutcome } from "./account-errors.ts";
 import type { Caller } from "./caller.ts";
+import { type Opened, openOrAsk } from "./enter-code.server.ts";
 import { isKnownDevice } from "./known-devices.server.ts";
-import { type Entered, openSession } from "./open-session.server.ts";
 import { isPassword } from "./password-hash.server.ts";
 import { mailSignUp, signUpMails } from "./sign-up.server.ts";
-import { hashToken } from "./token.server.ts";
-import { type AccountShop, type Counted, orBusy, takeTries } from "./tries.server.ts";
+import { type AccountShop, orBusy, signInTries, takeTries } from "./tries.server.ts";
 
 const { signUps, users } = schema;
 
-/** Signed in, or refused. */
-export type SignInResult = { entered: Entered } | { outcome: AccountOutcome };
+/** Signed in, asked for a code, or refused. */
+export type SignInResult = Opened | { outcome: AccountOutcome };
 
 type Form = { email: string; password: string };
-
-/**
- * What a try to sign in counts against: a browser that the account knows counts for itself alone, so that nobody
- * else's guesses shut it out; any other counts against its network address and the account.
- */
-export function signInTries(caller: Caller, account: { key: string; isKnown: boolean }): Counted[] {
-	const { device, address } = caller;
-	if (account.isKnown && device !== null) {
-		return [{ form: "sign-in", key: `device:${hashToken(device)}:${account.key}` }];
-	}
-	return [
-		{ form: "sign-in", key: address },
-		{ form: "sign-in", key: `account:${account.key}` },
-	];
-}
 
 /** The newest sign-up of an address that waits for its mail to be answered. */
 async function findSignUp(db: Db, email: string, now: Date) {
@@ -44,7 +28,7 @@ async function findSignUp(db: Db, email: string, now: Date) {
 }
 
 /**
- * Opens a session. Anyone may call it, five times in ten minutes from an address and for an account; the tries are
+ * Opens a session, or goes on to the second step. Anyone may call it, five times in ten minutes from an address and for an account; the tries are
  * counted before a password is hashed, and one that succeeds is given back. Who has not answered the mail of the
  * sign-up yet gets a new one.
  */
@@ -65,7 +49,7 @@ export async function signIn(
 	if (isRight === "busy") return { outcome: "busy" };
 	if (!isRight) return { outcome: "wrongCredentials" };
 	await giveBackTries(db, tries);
-	if (user) return { entered: await db.transaction((tx) => openSession(tx, caller, user.id)) };
+	if (user) return db.transaction((tx) => openOrAsk(tx, caller, user.id));
 	if (waiting && (await takeTries(shop, now, [signUpMails(email)]))) {
 		await mailSignUp(shop, caller, { email, passwordHash: waiting.passwordHash });
 	}

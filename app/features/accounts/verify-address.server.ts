@@ -48,6 +48,18 @@ function makeAccount(db: Db, caller: Caller, signUp: SignUp): Promise<Entered | 
 	});
 }
 
+type VerifyResult = Exclude<SignInResult, { pending: string }>;
+
+/** A second press of the same button. */
+async function again(
+	shop: AccountShop,
+	caller: Caller,
+	form: { email: string; password: string },
+): Promise<VerifyResult> {
+	const result = await signIn(shop, caller, form);
+	return "pending" in result ? { outcome: "linkExpired" } : result;
+}
+
 /**
  * Makes the account of a sign-up and opens its first session. Whoever holds the mail's link and knows the password
  * that was chosen with it may call it: the link alone proves the mailbox, but not that its owner chose the password.
@@ -56,7 +68,7 @@ export async function verifyAddress(
 	shop: AccountShop,
 	caller: Caller,
 	form: { token: string; password: string },
-): Promise<SignInResult> {
+): Promise<VerifyResult> {
 	const { db } = shop;
 	const { token, password } = form;
 	const signUp = await findSignUp(db, token, caller.now);
@@ -64,7 +76,7 @@ export async function verifyAddress(
 	const { email, usedAt } = signUp;
 	if (usedAt !== null) {
 		return isJustNow(usedAt, caller.now)
-			? signIn(shop, caller, { email, password })
+			? again(shop, caller, { email, password })
 			: { outcome: "linkExpired" };
 	}
 	const tries = await takeTries(shop, caller.now, [{ form: "sign-up", key: `link:${signUp.id}` }]);
@@ -73,6 +85,6 @@ export async function verifyAddress(
 	if (isRight === "busy") return { outcome: "busy" };
 	if (!isRight) return { outcome: "otherPassword" };
 	const made = await makeAccount(db, caller, signUp);
-	if (made === "used") return signIn(shop, caller, { email, password });
+	if (made === "used") return again(shop, caller, { email, password });
 	return made === "known" ? { outcome: "linkExpired" } : { entered: made };
 }

@@ -1,13 +1,22 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, useSearchParams } from "react-router";
 import {
+	type AccountError,
 	type AccountOutcome,
 	type AuthMode,
 	authModes,
 	isFieldError,
 } from "~/features/accounts/account-errors.ts";
-import { resetRequestSchema, signInSchema, signUpSchema } from "~/features/accounts/accounts.schema.ts";
+import {
+	codeSchema,
+	resetRequestSchema,
+	signInSchema,
+	signUpSchema,
+} from "~/features/accounts/accounts.schema.ts";
 import { type AuthAnswer, AuthCard } from "~/features/accounts/auth-card.tsx";
+import type { Caller } from "~/features/accounts/caller.ts";
+import { CodeCard } from "~/features/accounts/code-card.tsx";
+import { enterCode } from "~/features/accounts/enter-code.server.ts";
 import { requestReset } from "~/features/accounts/reset-password.server.ts";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { signIn } from "~/features/accounts/sign-in.server.ts";
@@ -18,7 +27,7 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
-import { services } from "~/platform/services.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
@@ -39,6 +48,20 @@ export function headers() {
 	return notKept;
 }
 
+/** The second step: the card asks again for a wrong code, and starts anew when its time is over. */
+async function answerCode(request: Request, shop: Services, caller: Caller, fields: FormData) {
+	const pending = String(fields.get("pending"));
+	const askAgain = (error: AccountError, status: number) =>
+		data<AuthAnswer>({ outcome: null, reply: { error: { code: [error] } }, pending }, { status });
+	const checked = parseWithZod(fields, { schema: codeSchema });
+	if (checked.status !== "success") return askAgain("code", 422);
+	const result = await enterCode(shop, caller, { pending, ...checked.value });
+	if ("entered" in result) return enter(request, shop, caller.language, result.entered);
+	const { outcome } = result;
+	if (outcome === "codeWrong") return askAgain(outcome, 401);
+	return data<AuthAnswer>({ outcome, reply: null, pending: null }, { status: statusOf(outcome) });
+}
+
 export async function action(args: Route.ActionArgs) {
 	const { params, request, context } = args;
 	const shop = services({ context });
@@ -46,15 +69,19 @@ export async function action(args: Route.ActionArgs) {
 	const mode = modeOf(new URL(request.url).searchParams);
 	const fields = await request.formData();
 	const caller = await callerOf(args, language);
+	if (fields.has("pending")) return answerCode(request, shop, caller, fields);
 	const schema = { "sign-in": signInSchema, "sign-up": signUpSchema, forgot: resetRequestSchema }[mode];
 	const checked = parseWithZod(fields, { schema });
 	// A password is never sent back.
 	fields.delete("password");
 	const reply = parseWithZod(fields, { schema: resetRequestSchema }).reply();
 	const answer = (outcome: AccountOutcome) =>
-		data<AuthAnswer>({ outcome, reply: { ...reply, error: {} } }, { status: statusOf(outcome) });
+		data<AuthAnswer>(
+			{ outcome, reply: { ...reply, error: {} }, pending: null },
+			{ status: statusOf(outcome) },
+		);
 	const complain = (error: Record<string, string[] | null>) =>
-		data<AuthAnswer>({ outcome: null, reply: { ...reply, error } }, { status: 422 });
+		data<AuthAnswer>({ outcome: null, reply: { ...reply, error }, pending: null }, { status: 422 });
 	if (checked.status !== "success") return complain(checked.reply().error ?? {});
 	if (mode === "forgot") return answer(await requestReset(shop, caller, checked.value));
 	const form = signInSchema.parse(checked.value);
@@ -63,6 +90,7 @@ export async function action(args: Route.ActionArgs) {
 		return isFieldError(result) ? complain({ password: [result] }) : answer(result);
 	}
 	const result = await signIn(shop, caller, form);
+	if ("pending" in result) return data<AuthAnswer>({ outcome: null, reply: null, pending: result.pending });
 	return "entered" in result ? enter(request, shop, language, result.entered) : answer(result.outcome);
 }
 
@@ -72,6 +100,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts } = loaderData;
 	const asked = modeOf(useSearchParams()[0]);
 	// Who is registered already is asked to sign in (shop document §8).
+	const pending = actionData?.pending;
 	const mode = actionData?.outcome === "alreadyRegistered" ? "sign-in" : asked;
 	return (
 		<>
@@ -83,12 +112,17 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 				alternates={{}}
 				index={false}
 			/>
-			<AuthCard
-				texts={texts}
-				mode={mode}
-				answer={actionData ?? null}
-				addressOf={(to) => urls.auth(language) + (to === "sign-in" ? "" : `?mode=${to}`)}
-			/>
+			{pending && (
+				<CodeCard texts={texts} pending={pending} answer={actionData} address={urls.auth(language)} />
+			)}
+			{!pending && (
+				<AuthCard
+					texts={texts}
+					mode={mode}
+					answer={actionData ?? null}
+					addressOf={(to) => urls.auth(language) + (to === "sign-in" ? "" : `?mode=${to}`)}
+				/>
+			)}
 		</>
 	);
 }

@@ -24,7 +24,7 @@ const statuses: Partial<Record<AccountOutcome, number>> = {
 		alreadyRegistered: 409,
 		linkExpired: 410,
 	},
-	...{ tooMany: 429, tooManySignUps: 429, tooManyResets: 429, busy: 503 },
+	...{ tooMany: 429, tooManySignUps: 429, tooManyTries: 429, busy: 503 },
 };
 
 export function statusOf(outcome: AccountOutcome): number {

@@ -15,6 +15,12 @@ export const accounts: PageTexts["accounts"] = {
 	verifyText:
 		"Geben Sie das Passwort ein, das Sie beim Anlegen des Kontos gewählt haben. Danach ist Ihr Konto bereit und Sie sind angemeldet.",
 	verify: "Bestätigen und anmelden",
+	codeTitle: "Code eingeben",
+	codeText:
+		"Ihr Passwort stimmt. Geben Sie jetzt die sechs Ziffern ein, die Ihre Authenticator-App zeigt, oder einen Ihrer Wiederherstellungscodes.",
+	code: "Code",
+	codeLost:
+		"App und Wiederherstellungscodes verloren? Schreiben Sie uns: Wir schalten die Codes aus, sobald wir wissen, dass Sie es sind.",
 	signIn: "Anmelden",
 	signUp: "Konto anlegen",
 	sendLink: "Link senden",
@@ -32,6 +38,10 @@ export const accounts: PageTexts["accounts"] = {
 		passwordLong: "Das Passwort darf höchstens 128 Zeichen lang sein",
 		passwordCommon:
 			"Dieses Passwort ist leicht zu erraten: Es ist verbreitet, folgt einem Muster oder besteht aus Ihrer Adresse oder unserem Namen. Nehmen Sie drei oder vier Wörter, die nichts miteinander zu tun haben.",
+		passwordWrong: "Das ist nicht Ihr aktuelles Passwort",
+		code: "Code ist erforderlich",
+		codeWrong:
+			"Dieser Code ist falsch oder schon benutzt. Die App zeigt alle 30 Sekunden einen neuen; prüfen Sie, ob die Uhr Ihres Telefons richtig geht.",
 	},
 	outcomes: {
 		verificationSent: {
@@ -55,6 +65,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fehler",
 			text: "Das ist nicht das Passwort, das zu diesem Link gewählt wurde. Haben Sie sich mehrmals registriert, öffnen Sie die neueste E-Mail; registrieren Sie sich sonst erneut.",
 		},
+		codeExpired: {
+			title: "Fehler",
+			text: "Diese Anmeldung dauerte länger als fünf Minuten oder hatte fünf falsche Codes. Bitte melden Sie sich erneut an.",
+		},
 		linkExpired: {
 			title: "Fehler",
 			text: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
@@ -68,7 +82,7 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fehler",
 			text: "Zu viele Registrierungen in kurzer Zeit. Bitte sehen Sie in Ihrem Postfach nach unserer E-Mail, oder versuchen Sie es in einer Stunde erneut.",
 		},
-		tooManyResets: {
+		tooManyTries: {
 			title: "Fehler",
 			text: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie zehn Minuten.",
 		},

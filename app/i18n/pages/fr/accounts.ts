@@ -16,6 +16,12 @@ export const accounts: PageTexts["accounts"] = {
 	verifyText:
 		"Saisissez le mot de passe choisi lors de l’inscription. Votre compte sera alors prêt et vous serez connecté.",
 	verify: "Confirmer et se connecter",
+	codeTitle: "Saisissez votre code",
+	codeText:
+		"Votre mot de passe est correct. Saisissez maintenant les six chiffres affichés par votre application d’authentification, ou l’un de vos codes de secours.",
+	code: "Code",
+	codeLost:
+		"Application et codes de secours perdus ? Écrivez-nous : nous désactivons les codes dès que nous savons que c’est vous.",
 	signIn: "Se connecter",
 	signUp: "Créer le compte",
 	sendLink: "Envoyer le lien",
@@ -33,6 +39,10 @@ export const accounts: PageTexts["accounts"] = {
 		passwordLong: "Le mot de passe peut compter au plus 128 caractères",
 		passwordCommon:
 			"Ce mot de passe est facile à deviner : il est courant, suit un schéma ou reprend votre adresse ou notre nom. Prenez trois ou quatre mots sans rapport entre eux.",
+		passwordWrong: "Ce n’est pas votre mot de passe actuel",
+		code: "Le code est obligatoire",
+		codeWrong:
+			"Ce code est incorrect ou déjà utilisé. L’application en affiche un nouveau toutes les 30 secondes ; vérifiez que l’horloge de votre téléphone est à l’heure.",
 	},
 	outcomes: {
 		verificationSent: {
@@ -56,6 +66,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Erreur",
 			text: "Ce n’est pas le mot de passe choisi avec ce lien. Si vous vous êtes inscrit plusieurs fois, ouvrez l’e-mail le plus récent ; sinon, inscrivez-vous à nouveau.",
 		},
+		codeExpired: {
+			title: "Erreur",
+			text: "Cette connexion a duré plus de cinq minutes ou a reçu cinq codes incorrects. Reconnectez-vous.",
+		},
 		linkExpired: { title: "Erreur", text: "Ce lien n’est plus valable. Demandez-en un nouveau." },
 		passwordChanged: { title: "C’est fait !", text: "Votre mot de passe est modifié. Connectez-vous." },
 		tooMany: {
@@ -66,7 +80,7 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Erreur",
 			text: "Trop d’inscriptions en peu de temps. Cherchez notre e-mail dans votre boîte, ou réessayez dans une heure.",
 		},
-		tooManyResets: { title: "Erreur", text: "Trop d’essais en peu de temps. Patientez dix minutes." },
+		tooManyTries: { title: "Erreur", text: "Trop d’essais en peu de temps. Patientez dix minutes." },
 		busy: {
 			title: "Erreur",
 			text: "Trop de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.",

@@ -15,6 +15,11 @@ export const accounts: PageTexts["accounts"] = {
 	verifyText:
 		"Vul het wachtwoord in dat u bij het registreren koos. Daarna is uw account klaar en bent u aangemeld.",
 	verify: "Bevestigen en aanmelden",
+	codeTitle: "Vul uw code in",
+	codeText:
+		"Uw wachtwoord klopt. Vul nu de zes cijfers in die uw authenticator-app toont, of een van uw herstelcodes.",
+	code: "Code",
+	codeLost: "App en herstelcodes kwijt? Schrijf ons: we zetten de codes uit zodra we weten dat u het bent.",
 	signIn: "Aanmelden",
 	signUp: "Account aanmaken",
 	sendLink: "Link versturen",
@@ -32,6 +37,10 @@ export const accounts: PageTexts["accounts"] = {
 		passwordLong: "Het wachtwoord mag hoogstens 128 tekens tellen",
 		passwordCommon:
 			"Dit wachtwoord is makkelijk te raden: het komt vaak voor, volgt een patroon of bestaat uit uw adres of onze naam. Neem drie of vier woorden die niets met elkaar te maken hebben.",
+		passwordWrong: "Dit is niet uw huidige wachtwoord",
+		code: "Code is verplicht",
+		codeWrong:
+			"Deze code klopt niet of is al gebruikt. De app toont elke 30 seconden een nieuwe; kijk na of de klok van uw telefoon juist staat.",
 	},
 	outcomes: {
 		verificationSent: { title: "Gelukt!", text: "Kijk in uw mailbox om uw account te bevestigen." },
@@ -52,6 +61,10 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fout",
 			text: "Dit is niet het wachtwoord dat bij deze link gekozen werd. Hebt u zich meer dan eens geregistreerd, open dan de nieuwste mail; registreer u anders opnieuw.",
 		},
+		codeExpired: {
+			title: "Fout",
+			text: "Deze aanmelding duurde langer dan vijf minuten of had vijf foute codes. Meld u opnieuw aan.",
+		},
 		linkExpired: { title: "Fout", text: "Deze link is niet meer geldig. Vraag een nieuwe aan." },
 		passwordChanged: { title: "Gelukt!", text: "Uw wachtwoord is gewijzigd. Meld u aan." },
 		tooMany: {
@@ -62,7 +75,7 @@ export const accounts: PageTexts["accounts"] = {
 			title: "Fout",
 			text: "Te veel registraties in korte tijd. Zoek onze mail in uw mailbox, of probeer het over een uur opnieuw.",
 		},
-		tooManyResets: { title: "Fout", text: "Te veel pogingen in korte tijd. Wacht tien minuten." },
+		tooManyTries: { title: "Fout", text: "Te veel pogingen in korte tijd. Wacht tien minuten." },
 		busy: {
 			title: "Fout",
 			text: "Er melden zich nu te veel mensen tegelijk aan. Probeer het over enkele seconden opnieuw.",
