@@ -1,8 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { schema } from "~/platform/db.server.ts";
+import { accountPassword } from "./account-shop.ts";
 import type { TestShop, Visitor } from "./test-shop.ts";
 
-export const memberPassword = "correct horse battery";
+export const memberPassword = accountPassword;
 
 /** The link in the newest mail to an address, as a path; "" without one. */
 export async function newestLink(shop: TestShop, email: string): Promise<string> {

@@ -13,22 +13,20 @@ export const accountErrors = [
 export type AccountError = (typeof accountErrors)[number];
 
 /** What became of a submission as a whole; each has its text on the page. */
-export const accountOutcomes = [
-	"verificationSent",
-	"alreadyRegistered",
-	"wrongCredentials",
-	"notVerified",
-	"otherPassword",
-	"codeExpired",
-	"resetSent",
-	"linkExpired",
-	"passwordChanged",
-	"tooMany",
-	"tooManySignUps",
-	"tooManyTries",
-	"busy",
-] as const;
-export type AccountOutcome = (typeof accountOutcomes)[number];
+export type AccountOutcome =
+	| "verificationSent"
+	| "alreadyRegistered"
+	| "wrongCredentials"
+	| "notVerified"
+	| "otherPassword"
+	| "codeExpired"
+	| "resetSent"
+	| "linkExpired"
+	| "passwordChanged"
+	| "tooMany"
+	| "tooManySignUps"
+	| "tooManyTries"
+	| "busy";
 
 /** What became of a submission: as a whole, or what is wrong with its one field that only the server can judge. */
 export type AccountResult = AccountOutcome | AccountError;

@@ -21,11 +21,11 @@ type Outcome =
 	| AccountResult
 	| "setUpExpired";
 
-type Request = { shop: AccountShop; caller: Caller; member: Member; fields: FormData };
+type Asked = { shop: AccountShop; caller: Caller; member: Member; fields: FormData };
 
 /** Goes on with a form's values, unless a field is wrong. */
 async function checked<Schema extends z.ZodType>(
-	{ fields }: Request,
+	{ fields }: Asked,
 	schema: Schema,
 	act: (value: z.output<Schema>) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -37,10 +37,10 @@ async function checked<Schema extends z.ZodType>(
 
 const done = (notice: Notice | null) => ({ notice });
 
-const actions: Record<AccountIntent, (request: Request) => Promise<Outcome>> = {
-	password: (request) =>
-		checked(request, changePasswordSchema, async (form) => {
-			const { shop, caller, member } = request;
+const actions: Record<AccountIntent, (asked: Asked) => Promise<Outcome>> = {
+	password: (asked) =>
+		checked(asked, changePasswordSchema, async (form) => {
+			const { shop, caller, member } = asked;
 			const result = await changePassword(shop, caller, member, form);
 			return result === "passwordChanged" ? done(result) : result;
 		}),
@@ -52,30 +52,30 @@ const actions: Record<AccountIntent, (request: Request) => Promise<Outcome>> = {
 		await endOtherSessions(shop.db, member);
 		return done("othersEnded");
 	},
-	start: (request) =>
-		checked(request, startSchema, async ({ current }) => {
-			const { shop, caller, member } = request;
+	start: (asked) =>
+		checked(asked, startSchema, async ({ current }) => {
+			const { shop, caller, member } = asked;
 			return (await startSetUp(shop, caller, member, { password: current })) ?? done(null);
 		}),
 	cancel: async ({ shop, member }) => {
 		await cancelSetUp(shop, member);
 		return done("cancelled");
 	},
-	confirm: (request) =>
-		checked(request, codeSchema, async (form) => {
-			const { shop, caller, member } = request;
+	confirm: (asked) =>
+		checked(asked, codeSchema, async (form) => {
+			const { shop, caller, member } = asked;
 			const result = await confirmSetUp(shop, caller, member, form);
 			return typeof result === "string" ? result : { notice: "on", ...result };
 		}),
-	renew: (request) =>
-		checked(request, proofSchema, async ({ current, code }) => {
-			const { shop, caller, member } = request;
+	renew: (asked) =>
+		checked(asked, proofSchema, async ({ current, code }) => {
+			const { shop, caller, member } = asked;
 			const result = await renewCodes(shop, caller, member, { password: current, code });
 			return typeof result === "string" ? result : { notice: "renewed", ...result };
 		}),
-	off: (request) =>
-		checked(request, proofSchema, async ({ current, code }) => {
-			const { shop, caller, member } = request;
+	off: (asked) =>
+		checked(asked, proofSchema, async ({ current, code }) => {
+			const { shop, caller, member } = asked;
 			return (await switchOff(shop, caller, member, { password: current, code })) ?? done("off");
 		}),
 };

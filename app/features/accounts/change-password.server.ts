@@ -26,9 +26,10 @@ export async function changePassword(
 	if (passwordHash === "busy") return "busy";
 	await shop.db.transaction(async (tx) => {
 		await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+		// Before the sessions: whoever is judging a code is waited for.
+		await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, id));
 		await tx.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
 		await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
-		await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, id));
 		const others = ne(knownDevices.tokenHash, hashToken(caller.device ?? ""));
 		await tx.delete(knownDevices).where(and(eq(knownDevices.userId, id), others));
 		const link = mailedLinks.forgot(caller.origin, caller.language);

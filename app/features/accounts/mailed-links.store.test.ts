@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
-import { accountShop, callerFrom } from "../../../tests/support/account-shop.ts";
+import {
+	accountShop,
+	callerFrom,
+	createAccount,
+	accountPassword as password,
+} from "../../../tests/support/account-shop.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import type { Entered } from "./open-session.server.ts";
-import { hashPassword } from "./password-hash.server.ts";
 import { requestReset, setPassword } from "./reset-password.server.ts";
 import { type SignInResult, signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
@@ -13,7 +17,6 @@ import { verifyAddress } from "./verify-address.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { formSubmissions, mailOutbox, passwordResets, sessions, signUps, users } = schema;
-const password = "correct horse battery";
 const minute = 60_000;
 
 const shop = () => accountShop(database.db);
@@ -25,9 +28,7 @@ beforeEach(async () => {
 });
 
 async function createUser(): Promise<string> {
-	const email = newEmail();
-	await database.db.insert(users).values({ email, name: "Jana", passwordHash: await hashPassword(password) });
-	return email;
+	return (await createAccount(database.db)).email;
 }
 
 /** Subjects and tokens of the mails to an address, newest first. */
@@ -101,6 +102,16 @@ describe("a link for a new password", () => {
 		expect(await entry(email, chosen)).toBe("entered");
 	});
 
+	test("leaves no session to a sign-in with the old password that was under way", async () => {
+		const { id, email } = await createAccount(database.db);
+		for (let round = 0; round < 3; round++) {
+			const token = await askReset(email);
+			const old = round === 0 ? password : `${chosen} ${round - 1}`;
+			await Promise.all([entry(email, old), set(token, `${chosen} ${round}`), entry(email, old)]);
+			expect(await database.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+		}
+	});
+
 	test("is good for an hour", async () => {
 		const email = await createUser();
 		const token = await askReset(email);
@@ -172,7 +183,7 @@ describe("a sign-up", () => {
 		const token = await newestToken(email);
 		const wrong = [];
 		for (let index = 0; index < 6; index++) wrong.push(await verify(token, `a wrong guess ${index}`));
-		expect(wrong).toEqual([...Array(5).fill("otherPassword"), "tooMany"]);
+		expect(wrong).toEqual([...Array(5).fill("otherPassword"), "tooManyTries"]);
 		const now = new Date(Date.now() + 11 * minute);
 		const both = await Promise.all([verify(token, password, now), verify(token, password, now)]);
 		expect(both).toEqual(["entered", "entered"]);

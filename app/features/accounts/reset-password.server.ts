@@ -68,8 +68,9 @@ function applyReset(db: Db, caller: Caller, reset: Reset, passwordHash: string):
 		if (used.length === 0) return null;
 		await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 		await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), ne(passwordResets.id, id)));
-		await tx.delete(sessions).where(eq(sessions.userId, userId));
+		// Before the sessions: whoever is judging a code is waited for.
 		await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
+		await tx.delete(sessions).where(eq(sessions.userId, userId));
 		await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 		const link = mailedLinks.forgot(caller.origin, caller.language);
 		await writeAccountMail(tx, caller, { occasion: "changed", recipient: email, link });
@@ -106,8 +107,8 @@ export async function setPassword(
 			return answer("passwordChanged", device);
 		}
 	}
-	const now = await findReset(db, token, caller.now);
-	const isSame = await orBusy(shop, tries, () => isPassword(password, now?.passwordHash ?? null));
+	const used = await findReset(db, token, caller.now);
+	const isSame = await orBusy(shop, tries, () => isPassword(password, used?.passwordHash ?? null));
 	if (isSame === "busy") return answer("busy");
 	if (!isSame) return answer("linkExpired");
 	const device = await db.transaction((tx) => rememberDevice(tx, reset.userId, caller));

@@ -27,10 +27,19 @@ async function findSignUp(db: Db, email: string, now: Date) {
 	return row ?? null;
 }
 
+/** A password that was changed while this one was judged ends whatever the old one opens. */
+function openIfSame(db: Db, caller: Caller, user: typeof users.$inferSelect): Promise<SignInResult> {
+	return db.transaction(async (tx) => {
+		const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for("share");
+		const isSame = now !== undefined && now.passwordHash === user.passwordHash;
+		return isSame ? openOrAsk(tx, caller, user.id) : { outcome: "wrongCredentials" };
+	});
+}
+
 /**
- * Opens a session, or goes on to the second step. Anyone may call it, five times in ten minutes from an address and for an account; the tries are
- * counted before a password is hashed, and one that succeeds is given back. Who has not answered the mail of the
- * sign-up yet gets a new one.
+ * Opens a session, or goes on to the second step. Anyone may call it, five times in ten minutes from an address and
+ * for an account; tries are counted before a password is hashed, and a right one is given back. Who has not answered
+ * the mail of the sign-up yet gets a new one.
  */
 export async function signIn(
 	shop: AccountShop,
@@ -49,7 +58,7 @@ export async function signIn(
 	if (isRight === "busy") return { outcome: "busy" };
 	if (!isRight) return { outcome: "wrongCredentials" };
 	await giveBackTries(db, tries);
-	if (user) return db.transaction((tx) => openOrAsk(tx, caller, user.id));
+	if (user) return openIfSame(db, caller, user);
 	if (waiting && (await takeTries(shop, now, [signUpMails(email)]))) {
 		await mailSignUp(shop, caller, { email, passwordHash: waiting.passwordHash });
 	}

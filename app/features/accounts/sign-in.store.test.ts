@@ -2,16 +2,19 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
-import { accountShop, callerFrom } from "../../../tests/support/account-shop.ts";
+import {
+	accountShop,
+	callerFrom,
+	createAccount,
+	accountPassword as password,
+} from "../../../tests/support/account-shop.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import type { Caller } from "./caller.ts";
 import type { Entered } from "./open-session.server.ts";
-import { hashPassword } from "./password-hash.server.ts";
 import { type SignInResult, signIn } from "./sign-in.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const { formSubmissions, sessions, users } = schema;
-const password = "correct horse battery";
+const { formSubmissions, sessions } = schema;
 const minute = 60_000;
 
 beforeEach(async () => {
@@ -19,9 +22,7 @@ beforeEach(async () => {
 });
 
 async function createUser(): Promise<string> {
-	const email = `jana-${randomUUID()}@buyer.example`;
-	await database.db.insert(users).values({ email, name: "Jana", passwordHash: await hashPassword(password) });
-	return email;
+	return (await createAccount(database.db)).email;
 }
 
 function enter(email: string, given: Partial<Caller> = {}, typed = password): Promise<SignInResult> {

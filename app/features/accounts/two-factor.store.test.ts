@@ -3,18 +3,21 @@ import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
-import { accountShop, callerFrom } from "../../../tests/support/account-shop.ts";
+import {
+	accountShop,
+	callerFrom,
+	createAccount,
+	accountPassword as password,
+} from "../../../tests/support/account-shop.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { enterCode } from "./enter-code.server.ts";
 import type { Member } from "./own-account.server.ts";
-import { hashPassword } from "./password-hash.server.ts";
 import { resetTwoFactor } from "./reset-two-factor.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { confirmSetUp, readSecondFactor, renewCodes, startSetUp, switchOff } from "./two-factor.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const { formSubmissions, mailOutbox, recoveryCodes, twoFactors, users } = schema;
-const password = "correct horse battery";
+const { formSubmissions, mailOutbox, recoveryCodes, twoFactors } = schema;
 const minute = 60_000;
 /** Every code of a test belongs to a half minute of its own, counted from here. */
 const start = new Date("2026-11-20T09:00:00Z");
@@ -27,13 +30,7 @@ beforeEach(async () => {
 });
 
 async function createMember(): Promise<Member> {
-	const email = `jana-${randomUUID()}@buyer.example`;
-	const [user] = await database.db
-		.insert(users)
-		.values({ email, name: "Jana", passwordHash: await hashPassword(password) })
-		.returning();
-	if (!user) throw new Error("no user");
-	return { id: user.id, email, sessionId: randomUUID() };
+	return { ...(await createAccount(database.db)), sessionId: randomUUID() };
 }
 
 async function codeAt(member: Member, now: Date): Promise<string> {

@@ -80,7 +80,7 @@ export async function verifyAddress(
 			: { outcome: "linkExpired" };
 	}
 	const tries = await takeTries(shop, caller.now, [{ form: "sign-up", key: `link:${signUp.id}` }]);
-	if (tries === null) return { outcome: "tooMany" };
+	if (tries === null) return { outcome: "tooManyTries" };
 	const isRight = await orBusy(shop, tries, () => isPassword(password, signUp.passwordHash));
 	if (isRight === "busy") return { outcome: "busy" };
 	if (!isRight) return { outcome: "otherPassword" };
