@@ -58,6 +58,7 @@ export default [
 		]),
 		layout("routes/shop/layout.tsx", [
 			route("auth", "routes/account/auth.tsx"),
+			route("auth/account", "routes/account/account.tsx"),
 			route("auth/verify", "routes/account/verify.tsx"),
 			route("auth/reset", "routes/account/reset.tsx"),
 			index("routes/shop/home.tsx"),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import pg from "pg";
 import { makeAdmin } from "~/features/accounts/make-admin.server.ts";
+import { resetTwoFactor } from "~/features/accounts/reset-two-factor.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import {
 	createDb,
@@ -9,7 +10,6 @@ import {
 	migrateDatabase,
 	openDatabase,
 } from "~/platform/db.server.ts";
-import { requireSecret } from "~/platform/secret.server.ts";
 import { shopRole } from "~/platform/shop-role.server.ts";
 import { migrationsDir } from "./shop.ts";
 
@@ -25,16 +25,25 @@ async function openBeside(config: Config): Promise<Database> {
 	}
 }
 
+const resetFlag = "--reset-two-factor";
+
 /**
- * `npm run admin -- someone@example.com`: makes an admin, while the shop runs or not.
+ * `npm run admin -- someone@example.com`: makes an admin, while the shop runs or not. With `--reset-two-factor` it
+ * switches the codes off for somebody who has lost app and recovery codes, and makes nobody an admin.
+ * @param given what stands behind the command
  * @returns what to tell whoever asked
  */
-export async function runAdminCommand(config: Config, email: string): Promise<string> {
+export async function runAdminCommand(config: Config, given: string[]): Promise<string> {
+	const [email = "", ...others] = given.filter((word) => word !== resetFlag);
+	if (others.length > 0) throw new Error(`"${others.join(" ")}" means nothing here`);
 	const database = await openBeside(config);
 	try {
 		await migrateDatabase(database.pool, migrationsDir);
-		const secret = await requireSecret(database.db);
-		const link = await makeAdmin({ db: database.db, config, secret }, email, config.origin);
+		if (given.includes(resetFlag)) {
+			const wasOn = await resetTwoFactor(database, email);
+			return wasOn ? `${email} signs in without a code now.` : `${email} signs in without a code already.`;
+		}
+		const link = await makeAdmin(database, email, config.origin);
 		const done = `${email} is an admin.`;
 		return link === null ? done : `${done} Set the password within an hour:\n  ${link}`;
 	} finally {

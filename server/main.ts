@@ -33,11 +33,11 @@ function requireWritableFolder(folder: string): void {
 	}
 }
 
-/** Makes an admin and says how to go on. */
-export async function adminCommand(email: string): Promise<void> {
+/** Makes an admin, or switches somebody's second factor off, and says how to go on. */
+export async function adminCommand(given: string[]): Promise<void> {
 	const config = readConfig();
 	if (config.databaseUrl === null) requireWritableFolder(config.dataDir);
-	const done = await runAdminCommand(config, email).catch((error): never => refuse(errorText(error)));
+	const done = await runAdminCommand(config, given).catch((error): never => refuse(errorText(error)));
 	process.stdout.write(`${done}\n`);
 }
 

@@ -14,14 +14,14 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
 		...["Status", "Slug", "Mails"],
 		...["IBAN", "BIC"],
-		"HTML",
+		...["HTML", "Code"],
 	],
 	de: [
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "3D", "Status"],
 		...["IBAN", "BIC"],
-		"HTML",
+		...["HTML", "Code"],
 	],
 	fr: [
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
@@ -29,7 +29,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
-		"HTML",
+		...["HTML", "Code"],
 	],
 };
 

@@ -1,12 +1,14 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, oneOf, updatedAt } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, oneOf, rule, updatedAt } from "./columns.ts";
 
+/** An address becomes a user when its owner has opened the link that went there, so every user's is verified. */
 export const users = pgTable("users", {
 	id: id(),
 	name: text().notNull(),
 	email: text().notNull().unique(),
-	emailVerified: boolean().notNull().default(false),
-	image: text(),
+	/** A scrypt hash with its salt; null until a mailed link has set one. */
+	passwordHash: text(),
 	createdAt: createdAt(),
 	updatedAt: updatedAt(),
 });
@@ -15,6 +17,11 @@ const ownUser = () =>
 	uuid()
 		.notNull()
 		.references(() => users.id, { onDelete: "cascade" });
+
+/** SHA-256 of a random token that a cookie, a mail or a form carries; the token itself is stored nowhere. */
+const tokenHash = (table: string) => text().notNull().unique(`${table}_token`);
+const moment = () => timestamp({ withTimezone: true });
+const expiresAt = () => moment().notNull();
 
 export const userRoles = pgTable(
 	"user_roles",
@@ -28,48 +35,96 @@ export const sessions = pgTable(
 	{
 		id: id(),
 		userId: ownUser(),
-		token: text().notNull().unique(),
-		expiresAt: timestamp({ withTimezone: true }).notNull(),
-		ipAddress: text(),
-		userAgent: text(),
+		tokenHash: tokenHash("sessions"),
+		/** What signed in, in words such as Firefox and Windows; null when its name is unknown. */
+		browser: text(),
+		system: text(),
 		createdAt: createdAt(),
-		updatedAt: updatedAt(),
+		lastUsedAt: expiresAt(),
+		expiresAt: expiresAt(),
 	},
-	(t) => [index("sessions_user").on(t.userId)],
+	(t) => [index("sessions_user").on(t.userId), index("sessions_expires_at").on(t.expiresAt)],
 );
 
-/** How a user proves who they are; here always an e-mail address with a password. */
-export const accounts = pgTable(
-	"accounts",
+/** Browsers that have signed in to an account before: strangers' wrong guesses do not shut them out. */
+export const knownDevices = pgTable(
+	"known_devices",
+	{
+		userId: ownUser(),
+		/** One browser may know several accounts. */
+		tokenHash: text().notNull(),
+		expiresAt: expiresAt(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.userId, t.tokenHash] }),
+		index("known_devices_token").on(t.tokenHash),
+		index("known_devices_expires_at").on(t.expiresAt),
+	],
+);
+
+/** Sign-ups whose mail has not been answered. Each keeps its own password: only its own link makes it count. */
+export const signUps = pgTable(
+	"sign_ups",
+	{
+		id: id(),
+		email: text().notNull(),
+		passwordHash: text().notNull(),
+		tokenHash: tokenHash("sign_ups"),
+		createdAt: createdAt(),
+		expiresAt: expiresAt(),
+		usedAt: moment(),
+	},
+	(t) => [index("sign_ups_email").on(t.email, t.createdAt), index("sign_ups_expires_at").on(t.expiresAt)],
+);
+
+/** Mailed links that set a new password. */
+export const passwordResets = pgTable(
+	"password_resets",
 	{
 		id: id(),
 		userId: ownUser(),
-		accountId: text().notNull(),
-		providerId: text().notNull(),
-		/** A scrypt hash with its salt. */
-		password: text(),
-		accessToken: text(),
-		refreshToken: text(),
-		idToken: text(),
-		accessTokenExpiresAt: timestamp({ withTimezone: true }),
-		refreshTokenExpiresAt: timestamp({ withTimezone: true }),
-		scope: text(),
-		createdAt: createdAt(),
-		updatedAt: updatedAt(),
+		tokenHash: tokenHash("password_resets"),
+		expiresAt: expiresAt(),
+		usedAt: moment(),
 	},
-	(t) => [index("accounts_user").on(t.userId)],
+	(t) => [index("password_resets_user").on(t.userId), index("password_resets_expires_at").on(t.expiresAt)],
 );
 
-/** Tokens that prove control of a mailbox, until they are used or expire. */
-export const verifications = pgTable(
-	"verifications",
+/** The second factor of an account: codes of an authenticator app (RFC 6238). */
+export const twoFactors = pgTable("two_factors", {
+	userId: ownUser().primaryKey(),
+	/** Shared with the app, in base32; codes are made from it, so it cannot be a hash. */
+	secret: text().notNull(),
+	createdAt: createdAt(),
+	/** Null while it is being set up: nobody is asked for a code yet. */
+	confirmedAt: moment(),
+	/** The newest 30 seconds whose code was taken: each code counts once. */
+	lastStep: bigint({ mode: "number" }).notNull().default(0),
+});
+
+/** Hashes of the codes that stand in for a lost app, each once. */
+export const recoveryCodes = pgTable(
+	"recovery_codes",
+	{ userId: ownUser(), codeHash: text().notNull() },
+	(t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** Sign-ins whose password was right and whose code is still asked for. */
+export const pendingSignIns = pgTable(
+	"pending_sign_ins",
 	{
 		id: id(),
-		identifier: text().notNull(),
-		value: text().notNull(),
-		expiresAt: timestamp({ withTimezone: true }).notNull(),
-		createdAt: createdAt(),
-		updatedAt: updatedAt(),
+		userId: ownUser(),
+		tokenHash: tokenHash("pending_sign_ins"),
+		tries: integer().notNull().default(0),
+		expiresAt: expiresAt(),
+		usedAt: moment(),
+		/** The code that completed it: a double click sends it twice. */
+		usedCodeHash: text(),
 	},
-	(t) => [index("verifications_identifier").on(t.identifier)],
+	(t) => [
+		index("pending_sign_ins_user").on(t.userId),
+		index("pending_sign_ins_expires_at").on(t.expiresAt),
+		rule("pending_sign_ins_used", sql`(${t.usedAt} is null) = (${t.usedCodeHash} is null)`),
+	],
 );

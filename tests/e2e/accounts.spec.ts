@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { test as adminTest } from "../fixtures/admin.ts";
@@ -37,11 +38,10 @@ for (const language of languages) {
 		const [mail = ""] = await mailsTo(email);
 		const link = /\/auth\/verify\?token=3?D?([\w.-]+)/.exec(mail.replace(/=\r\n/g, ""))?.[1] ?? "";
 		await page.goto(`/${language}/auth/verify?token=${link}`);
-		await expect(page.getByRole("heading", { level: 1, name: t.verified.title })).toBeVisible();
-		await page.getByRole("main").getByRole("link", { name: t.signIn }).click();
-		await page.getByLabel(t.email).fill(email);
+		await expect(page.getByRole("heading", { level: 1, name: t.verifyTitle })).toBeVisible();
+		await expectAccessible();
 		await page.getByLabel(t.password, { exact: true }).fill(memberPassword);
-		await page.getByRole("button", { name: t.signIn }).click();
+		await page.getByRole("button", { name: t.verify }).click();
 		await expect(page).toHaveURL(`/${language}`);
 		await expect(page.getByRole("contentinfo").getByText(email)).toBeVisible();
 		await page
@@ -60,4 +60,72 @@ adminTest("an admin finds the owner's side from the footer", async ({ page, admi
 	await expect(page.getByRole("banner").getByText(admin)).toBeVisible();
 	await page.getByRole("banner").getByRole("button", { name: t.signOut }).click();
 	await expect(page).toHaveURL("/de");
+});
+
+/** What an app shows that was set up with a key; each code counts once, the next half minute's is taken early. */
+function codeOf(key: string, halfMinutesOn: number): string {
+	const secret = Secret.fromBase32(key.replaceAll(" ", ""));
+	return new TOTP({ secret }).generate({ timestamp: Date.now() + halfMinutesOn * 30_000 });
+}
+
+adminTest.describe("on a phone", () => {
+	adminTest.use({ viewport: { width: 390, height: 664 }, expectedErrors: ["401", "422"] });
+
+	adminTest("codes are set up and asked for", async ({ page, admin, expectAccessible }) => {
+		const shared = pageTexts.de.accounts;
+		const { signOut } = pageTexts.de.adminShell;
+		const t = pageTexts.de.accountPage;
+		const footer = page.getByRole("contentinfo");
+		const main = page.getByRole("main");
+
+		await page.goto("/de");
+		await footer.getByRole("link", { name: t.title }).click();
+		await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+		await expectAccessible();
+		const codes = page.getByRole("region", { name: t.twoFactor.title });
+		await codes.getByLabel(t.password.current).fill("not the password");
+		await codes.getByRole("button", { name: t.twoFactor.start }).click();
+		await expect(codes.getByLabel(t.password.current)).toBeFocused();
+		await expect(codes.getByLabel(t.password.current)).toHaveAccessibleDescription(
+			shared.errors.passwordWrong,
+		);
+		await expectAccessible();
+		await codes.getByLabel(t.password.current).fill(memberPassword);
+		await page.keyboard.press("Enter");
+		await expect(codes.getByRole("img", { name: t.twoFactor.picture })).toBeVisible();
+		await expectAccessible();
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow).toBeLessThanOrEqual(0);
+		const key = await codes.getByRole("code").innerText();
+		await codes.getByLabel(t.twoFactor.firstCode).fill(codeOf(key, 0));
+		await codes.getByRole("button", { name: t.twoFactor.confirm }).click();
+		await expect(codes.getByRole("status")).toContainText(t.notices.on);
+		await expect(codes.getByRole("listitem")).toHaveCount(10);
+		const recoveryCode = await codes.getByRole("listitem").first().innerText();
+		await expectAccessible();
+
+		async function signInWith(code: string): Promise<void> {
+			await footer.getByRole("button", { name: signOut }).click();
+			await expect(footer.getByText(admin)).toBeHidden();
+			await page.goto("/de/auth");
+			await main.getByLabel(shared.email).fill(admin);
+			await main.getByLabel(shared.password, { exact: true }).fill(memberPassword);
+			await main.getByRole("button", { name: shared.signIn }).click();
+			await expect(page.getByRole("heading", { level: 1, name: shared.codeTitle })).toBeVisible();
+			await expectAccessible();
+			await main.getByLabel(shared.code).fill("000000");
+			await main.getByRole("button", { name: shared.signIn }).click();
+			await expect(main.getByLabel(shared.code)).toHaveAccessibleDescription(shared.errors.codeWrong);
+			await main.getByLabel(shared.code).fill(code);
+			await main.getByRole("button", { name: shared.signIn }).click();
+			await expect(footer.getByText(admin)).toBeVisible();
+		}
+		await signInWith(codeOf(key, 1));
+		await signInWith(recoveryCode);
+
+		await page.goto("/de/auth/account");
+		await expect(codes).toContainText(`${t.twoFactor.codesLeft} 9`);
+		await codes.getByText(t.twoFactor.off).first().click();
+		await expectAccessible();
+	});
 });

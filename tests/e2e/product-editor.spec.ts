@@ -8,7 +8,7 @@ import { adminMedia } from "~/i18n/pages/nl/admin-media.ts";
 import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
 import { test as base, expect, words } from "../fixtures/own-shop.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
-import { memberPassword } from "../support/members.ts";
+import { acceptAdmin, memberPassword } from "../support/members.ts";
 import { productFiles } from "../support/shop-pictures.ts";
 
 /** An admin on a shop of their own: other journeys count the containers of theirs. */
@@ -19,10 +19,7 @@ const test = base.extend<{ admin: string }>({
 			const email = `owner-${randomUUID()}@shop.example`;
 			const form = { email, password: memberPassword };
 			await page.request.post("/en/auth?mode=sign-up", { form });
-			await shop.sql(`update users set email_verified = true where email = '${email}'`);
-			await shop.sql(
-				`insert into user_roles (user_id, role) select id, 'admin' from users where email = '${email}'`,
-			);
+			await shop.sql(acceptAdmin(email));
 			await page.request.post("/en/auth", { form });
 			await use(email);
 			await shop.sql(`delete from products where id in (

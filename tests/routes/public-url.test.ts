@@ -104,7 +104,7 @@ describe("a shop that nobody has told its public address", () => {
 
 	test("mails the link for a new password to its own address, whatever host was named", async () => {
 		const email = "owner@buyer.example";
-		await database.db.insert(schema.users).values({ email, name: "owner", emailVerified: true });
+		await database.db.insert(schema.users).values({ email, name: "owner" });
 		await visitorOf(untold, {}, foreign).post("/nl/auth?mode=forgot", { email });
 		const mails = await database.db
 			.select({ text: schema.mailOutbox.text })

@@ -1,5 +1,15 @@
-/** Codes of what can be wrong with a field of the sign-in card. */
-export const accountErrors = ["email", "emailInvalid", "password", "passwordShort", "passwordLong"] as const;
+/** Codes of what can be wrong with a field of an account's forms. */
+export const accountErrors = [
+	"email",
+	"emailInvalid",
+	"password",
+	"passwordShort",
+	"passwordLong",
+	"passwordCommon",
+	"passwordWrong",
+	"code",
+	"codeWrong",
+] as const;
 export type AccountError = (typeof accountErrors)[number];
 
 /** What became of a submission as a whole; each has its text on the page. */
@@ -8,11 +18,22 @@ export type AccountOutcome =
 	| "alreadyRegistered"
 	| "wrongCredentials"
 	| "notVerified"
+	| "otherPassword"
+	| "codeExpired"
 	| "resetSent"
 	| "linkExpired"
 	| "passwordChanged"
 	| "tooMany"
-	| "unexpected";
+	| "tooManySignUps"
+	| "tooManyTries"
+	| "busy";
+
+/** What became of a submission: as a whole, or what is wrong with its one field that only the server can judge. */
+export type AccountResult = AccountOutcome | AccountError;
+
+export function isFieldError(result: AccountResult): result is AccountError {
+	return accountErrors.some((code) => code === result);
+}
 
 /** The sign-in card's modes. */
 export const authModes = ["sign-in", "sign-up", "forgot"] as const;

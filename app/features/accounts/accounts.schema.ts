@@ -27,5 +27,17 @@ const newPassword = givenPassword.min(passwordLength.least, {
 /** Errors are codes. */
 export const signInSchema = z.object({ email, password: givenPassword });
 export const signUpSchema = z.object({ email, password: newPassword });
+export const passwordSchema = z.object({ password: givenPassword });
+const code = z
+	.string({ error: "code" satisfies AccountError })
+	.trim()
+	.min(1, { error: "code" satisfies AccountError })
+	.max(60, { error: "codeWrong" satisfies AccountError });
+
+export const codeSchema = z.object({ code });
+/** The forms of the account's page: `current` is the password that whoever has signed in knows. */
+export const startSchema = z.object({ current: givenPassword });
+export const proofSchema = z.object({ current: givenPassword, code });
+export const changePasswordSchema = z.object({ current: givenPassword, password: newPassword });
 export const resetRequestSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });

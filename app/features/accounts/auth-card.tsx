@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { type FormReply, fieldsOf } from "~/features/forms/form-reply.ts";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
@@ -28,7 +28,23 @@ export function OutcomeNotice(props: { texts: PageTexts["accounts"]; outcome: Ac
 	);
 }
 
-export type AuthAnswer = { outcome: AccountOutcome | null; reply: FormReply };
+/** The card that an account's forms stand in. */
+export function CardFrame(props: { title: string; text?: string; children: ReactNode }) {
+	return (
+		<div className="page py-14">
+			<div className="mx-auto grid max-w-md gap-6 rounded-lg border border-line p-6 shadow-card md:p-8">
+				<header className="grid gap-2">
+					<h1 className="text-3xl">{props.title}</h1>
+					{props.text && <p className="text-muted">{props.text}</p>}
+				</header>
+				{props.children}
+			</div>
+		</div>
+	);
+}
+
+/** @property pending token of a sign-in that waits for a code; null when none is asked for */
+export type AuthAnswer = { outcome: AccountOutcome | null; reply: FormReply; pending: string | null };
 
 const titles = { "sign-in": "signInTitle", "sign-up": "signUpTitle", forgot: "forgotTitle" } as const;
 const intros = { "sign-in": "signInText", "sign-up": "signUpText", forgot: "forgotText" } as const;
@@ -61,46 +77,40 @@ export function AuthCard(props: {
 		return { ...shown, "aria-required": true, error: code === null ? undefined : texts.errors[code] };
 	};
 	return (
-		<div className="page py-14">
-			<div className="mx-auto grid max-w-md gap-6 rounded-lg border border-line p-6 shadow-card md:p-8">
-				<header className="grid gap-2">
-					<h1 className="text-3xl">{texts[titles[mode]]}</h1>
-					<p className="text-muted">{texts[intros[mode]]}</p>
-				</header>
-				<OutcomeNotice texts={texts} outcome={answer?.outcome ?? null} />
-				<Form ref={form} method="post" action={props.addressOf(mode)} noValidate className="grid gap-4">
+		<CardFrame title={texts[titles[mode]]} text={texts[intros[mode]]}>
+			<OutcomeNotice texts={texts} outcome={answer?.outcome ?? null} />
+			<Form ref={form} method="post" action={props.addressOf(mode)} noValidate className="grid gap-4">
+				<TextField
+					{...field("email")}
+					label={texts.email}
+					type="email"
+					autoComplete="email"
+					maxLength={200}
+				/>
+				{mode !== "forgot" && (
 					<TextField
-						{...field("email")}
-						label={texts.email}
-						type="email"
-						autoComplete="email"
-						maxLength={200}
+						{...field("password")}
+						defaultValue=""
+						label={texts.password}
+						type="password"
+						hint={mode === "sign-up" ? texts.passwordHint : undefined}
+						autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
+						maxLength={128}
 					/>
-					{mode !== "forgot" && (
-						<TextField
-							{...field("password")}
-							defaultValue=""
-							label={texts.password}
-							type="password"
-							hint={mode === "sign-up" ? texts.passwordHint : undefined}
-							autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
-							maxLength={128}
-						/>
-					)}
-					<SubmitButton sending={sending}>{sending ? texts.sending : texts[buttons[mode]]}</SubmitButton>
-				</Form>
-				<div className="grid">
-					{switches[mode].map(([to, label]) => (
-						<Link
-							key={to}
-							to={props.addressOf(to)}
-							className="inline-flex min-h-11 items-center text-info hover:underline"
-						>
-							{texts[label]}
-						</Link>
-					))}
-				</div>
+				)}
+				<SubmitButton sending={sending}>{sending ? texts.sending : texts[buttons[mode]]}</SubmitButton>
+			</Form>
+			<div className="grid">
+				{switches[mode].map(([to, label]) => (
+					<Link
+						key={to}
+						to={props.addressOf(to)}
+						className="inline-flex min-h-11 items-center text-info hover:underline"
+					>
+						{texts[label]}
+					</Link>
+				))}
 			</div>
-		</div>
+		</CardFrame>
 	);
 }

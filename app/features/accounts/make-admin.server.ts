@@ -2,14 +2,21 @@ import { eq } from "drizzle-orm";
 import { recordChange } from "~/features/audit/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { emailForm } from "~/values/email.ts";
-import { resetLink } from "./account-verbs.server.ts";
-import { type AccountShop, authOf, tokenOf } from "./auth.server.ts";
+import { mailedLinks } from "./account-mail.server.ts";
+import { createReset } from "./reset-password.server.ts";
 
-const { users, userRoles, accounts } = schema;
+const { users, userRoles } = schema;
 
 /** Whether anybody runs the shop yet. One statement. */
 export async function hasAdmin(db: Db): Promise<boolean> {
 	return (await db.select().from(userRoles).where(eq(userRoles.role, "admin")).limit(1)).length > 0;
+}
+
+/** @throws Error for what is no e-mail address */
+export function requireEmail(given: string): string {
+	const email = given.trim().toLowerCase();
+	if (!emailForm.test(email)) throw new Error(`"${given}" is no e-mail address`);
+	return email;
 }
 
 /**
@@ -18,17 +25,12 @@ export async function hasAdmin(db: Db): Promise<boolean> {
  * @returns a link that sets the password, valid for an hour, when the account has none; null when it has one
  * @throws Error for what is no e-mail address
  */
-export async function makeAdmin(shop: AccountShop, given: string, origin: string): Promise<string | null> {
-	const email = given.trim().toLowerCase();
-	if (!emailForm.test(email)) throw new Error(`"${given}" is no e-mail address`);
-	const hasPassword = await shop.db.transaction(async (tx) => {
+export async function makeAdmin({ db }: { db: Db }, given: string, origin: string): Promise<string | null> {
+	const email = requireEmail(given);
+	const token = await db.transaction(async (tx) => {
 		const name = email.split("@")[0] ?? email;
-		await tx.insert(users).values({ email, name, emailVerified: true }).onConflictDoNothing();
-		const [user] = await tx
-			.update(users)
-			.set({ emailVerified: true })
-			.where(eq(users.email, email))
-			.returning();
+		await tx.insert(users).values({ email, name }).onConflictDoNothing();
+		const [user] = await tx.select().from(users).where(eq(users.email, email));
 		if (!user) throw new Error("the account was not inserted");
 		const added = await tx
 			.insert(userRoles)
@@ -43,10 +45,7 @@ export async function makeAdmin(shop: AccountShop, given: string, origin: string
 				after: { role: "admin" },
 			});
 		}
-		const own = await tx.select().from(accounts).where(eq(accounts.userId, user.id));
-		return own.some(({ password }) => password !== null);
+		return user.passwordHash === null ? createReset(tx, user.id, new Date()) : null;
 	});
-	if (hasPassword) return null;
-	const token = await tokenOf(() => authOf(shop).api.requestPasswordReset({ body: { email } }));
-	return token === null ? null : resetLink(origin, "nl", token);
+	return token === null ? null : mailedLinks.reset(origin, "nl", token);
 }

@@ -1,13 +1,15 @@
-import { and, count, eq, gte, lt, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isSigned, sign } from "~/platform/secret.server.ts";
 import { formFields } from "./form-fields.ts";
 
 const { formSubmissions } = schema;
 
-/** Submissions of one form by one address within the window. */
-const mostSubmissions = 5;
-const windowMinutes = 10;
+/** How often something may be done within any so many minutes, a day of them at most. */
+export type TryLimit = { most: number; minutes: number };
+
+/** Submissions of one form by one address, where nothing else is said. */
+const usualLimit: TryLimit = { most: 5, minutes: 10 };
 
 /** Nobody reads and fills in a form faster; a ticket older than a day is stale. */
 const quickestMs = 2_000;
@@ -51,29 +53,17 @@ export async function guardSubmission(
 	if (String(fields.get(formFields.trap) ?? "") !== "") return "robot";
 	const age = ticketAge(secret, form, String(fields.get(formFields.ticket) ?? ""), now);
 	if (age === null || age < quickestMs || age > oldestMs) return "again";
-	return (await countSubmission(db, form, sign(secret, `address:${input.address}`), now))
-		? "pass"
-		: "too_many";
-}
-
-/** Whether someone has tried too often lately, without noting a try. @param key an address or an account */
-export async function hasTriedTooOften(
-	db: Db,
-	secret: string,
-	input: { form: GuardedForm; key: string; now: Date },
-): Promise<boolean> {
-	const addressHash = sign(secret, `address:${input.key}`);
-	return (await countLately(db, input.form, addressHash, input.now)) >= mostSubmissions;
+	const noted = await countSubmission(db, form, sign(secret, `address:${input.address}`), now);
+	return noted === null ? "too_many" : "pass";
 }
 
 /** Submissions of a form by one address or account within the window. */
 async function countLately(
-	db: Db | Transaction,
+	db: Transaction,
 	form: GuardedForm,
 	addressHash: string,
-	now: Date,
+	since: Date,
 ): Promise<number> {
-	const since = new Date(now.getTime() - windowMinutes * 60_000);
 	const [row] = await db
 		.select({ count: count() })
 		.from(formSubmissions)
@@ -87,23 +77,39 @@ async function countLately(
 	return row?.count ?? 0;
 }
 
-/** Notes a try; false when the address or account has used up its share. */
+/** Notes a try, and says its id; null when the address or account has used up its share. */
 export function noteTry(
 	db: Db,
 	secret: string,
-	input: { form: GuardedForm; key: string; now: Date },
-): Promise<boolean> {
-	return countSubmission(db, input.form, sign(secret, `address:${input.key}`), input.now);
+	input: { form: GuardedForm; key: string; now: Date; limit?: TryLimit },
+): Promise<string | null> {
+	const { form, key, now, limit } = input;
+	return countSubmission(db, form, sign(secret, `address:${key}`), now, limit);
 }
 
-/** Notes a submission; false when the address has used up its share. */
-function countSubmission(db: Db, form: GuardedForm, addressHash: string, now: Date): Promise<boolean> {
+/** Tries that turned out to be no guesses are not counted. */
+export async function giveBackTries(db: Db, ids: string[]): Promise<void> {
+	if (ids.length > 0) await db.delete(formSubmissions).where(inArray(formSubmissions.id, ids));
+}
+
+/** Notes a submission, and says its id; null when the address has used up its share. */
+function countSubmission(
+	db: Db,
+	form: GuardedForm,
+	addressHash: string,
+	now: Date,
+	{ most, minutes }: TryLimit = usualLimit,
+): Promise<string | null> {
 	return db.transaction(async (tx) => {
 		// Submissions of one address queue up here, so that a burst is counted in full.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${form}:${addressHash}`}))`);
-		if ((await countLately(tx, form, addressHash, now)) >= mostSubmissions) return false;
-		await tx.insert(formSubmissions).values({ form, addressHash, createdAt: now });
+		const since = new Date(now.getTime() - minutes * 60_000);
+		if ((await countLately(tx, form, addressHash, since)) >= most) return null;
+		const [row] = await tx
+			.insert(formSubmissions)
+			.values({ form, addressHash, createdAt: now })
+			.returning({ id: formSubmissions.id });
 		await tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(now.getTime() - oldestMs)));
-		return true;
+		return row?.id ?? null;
 	});
 }

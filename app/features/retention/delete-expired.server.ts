@@ -2,8 +2,13 @@ import { and, isNull, lt, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { expiryDates } from "./retention.ts";
 
-const { quotes, contactMessages, mailOutbox, carts, formSubmissions, orders, sessions, verifications } =
-	schema;
+const { quotes, contactMessages, mailOutbox, carts, formSubmissions, orders } = schema;
+
+/** What signs people in and what a mail or a half-finished sign-in waits for: each row says when it ends. */
+const accountTables = [
+	...[schema.sessions, schema.knownDevices],
+	...[schema.signUps, schema.passwordResets, schema.pendingSignIns],
+];
 
 /** What stays of an address: where it went, for the statistics. */
 const anonymousAddress = sql`jsonb_build_object('name', '', 'email', '', 'phone', '', 'companyName', null,
@@ -18,7 +23,7 @@ function orphansOf(table: "internal_notes" | "audit_log") {
 			(select from orders o where o.id::text = t.entity_id and o.anonymized_at is not null))`;
 }
 
-/** How many rows of each kind went; orphans are notes and history; with sessions the links that mails had brought. */
+/** How many rows of each kind went; orphans are notes and history; sessions stand for all that ends by itself. */
 export type Expired = Record<
 	"quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "orphans" | "anonymizedOrders",
 	number
@@ -32,6 +37,11 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 	const before = expiryDates(now);
 	return db.transaction(async (tx) => {
 		const deleted = async (query: Promise<{ rowCount: number | null }>) => (await query).rowCount ?? 0;
+		const deletedOf = async (tables: typeof accountTables) => {
+			let rows = 0;
+			for (const table of tables) rows += await deleted(tx.delete(table).where(lt(table.expiresAt, now)));
+			return rows;
+		};
 		return {
 			quotes: await deleted(tx.delete(quotes).where(lt(quotes.createdAt, before.requests))),
 			messages: await deleted(
@@ -42,9 +52,7 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			formSubmissions: await deleted(
 				tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, before.formSubmissions)),
 			),
-			sessions:
-				(await deleted(tx.delete(sessions).where(lt(sessions.expiresAt, now)))) +
-				(await deleted(tx.delete(verifications).where(lt(verifications.expiresAt, now)))),
+			sessions: await deletedOf(accountTables),
 			orphans:
 				(await deleted(tx.execute(orphansOf("internal_notes")))) +
 				(await deleted(tx.execute(orphansOf("audit_log")))),

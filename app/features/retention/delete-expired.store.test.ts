@@ -92,21 +92,29 @@ describe("deleteExpired", () => {
 		expect(left.map(({ addressHash }) => addressHash)).toEqual(["b"]);
 	});
 
-	test("deletes sessions and mailed links that have expired", async () => {
+	test("deletes sessions, known browsers, mailed links and half-finished sign-ins that have expired", async () => {
 		const [user] = await database.db
 			.insert(schema.users)
 			.values({ name: "Jana", email: "jana@buyer.example" })
 			.returning();
 		const userId = user?.id ?? "";
 		const [over, open] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)];
-		await database.db.insert(schema.sessions).values([
-			{ userId, token: "over", expiresAt: over },
-			{ userId, token: "open", expiresAt: open },
-		]);
-		await database.db.insert(schema.verifications).values({ identifier: "a", value: "b", expiresAt: over });
-		expect(await deleteExpired(database.db, now)).toMatchObject({ sessions: 2 });
-		const left = await database.db.select().from(schema.sessions);
-		expect(left.map(({ token }) => token)).toEqual(["open"]);
+		const ends = (kind: string) => [
+			{ userId, tokenHash: `${kind} over`, expiresAt: over },
+			{ userId, tokenHash: `${kind} open`, expiresAt: open },
+		];
+		await database.db.insert(schema.sessions).values(ends("s").map((row) => ({ ...row, lastUsedAt: over })));
+		await database.db.insert(schema.knownDevices).values(ends("d"));
+		await database.db.insert(schema.passwordResets).values(ends("r"));
+		await database.db.insert(schema.pendingSignIns).values(ends("p"));
+		const signUp = { email: "jonas@buyer.example", passwordHash: "" };
+		await database.db.insert(schema.signUps).values(ends("u").map((row) => ({ ...signUp, ...row })));
+		expect(await deleteExpired(database.db, now)).toMatchObject({ sessions: 5 });
+		const { sessions, knownDevices, passwordResets, pendingSignIns, signUps } = schema;
+		for (const table of [sessions, knownDevices, passwordResets, pendingSignIns, signUps]) {
+			const left = await database.db.select({ tokenHash: table.tokenHash }).from(table);
+			expect(left.map(({ tokenHash }) => tokenHash.slice(2))).toEqual(["open"]);
+		}
 	});
 
 	test("deletes notes and history of requests that are gone", async () => {

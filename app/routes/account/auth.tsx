@@ -1,24 +1,38 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { type AuthMode, authModes } from "~/features/accounts/account-errors.ts";
-import { requestReset, signIn, signUp } from "~/features/accounts/account-verbs.server.ts";
-import { resetRequestSchema, signInSchema, signUpSchema } from "~/features/accounts/accounts.schema.ts";
+import {
+	type AccountError,
+	type AccountOutcome,
+	type AuthMode,
+	authModes,
+	isFieldError,
+} from "~/features/accounts/account-errors.ts";
+import {
+	codeSchema,
+	resetRequestSchema,
+	signInSchema,
+	signUpSchema,
+} from "~/features/accounts/accounts.schema.ts";
 import { type AuthAnswer, AuthCard } from "~/features/accounts/auth-card.tsx";
+import type { Caller } from "~/features/accounts/caller.ts";
+import { CodeCard } from "~/features/accounts/code-card.tsx";
+import { enterCode } from "~/features/accounts/enter-code.server.ts";
+import { requestReset } from "~/features/accounts/reset-password.server.ts";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
-import { joinCarts } from "~/features/cart/join-carts.server.ts";
+import { signIn } from "~/features/accounts/sign-in.server.ts";
+import { signUp } from "~/features/accounts/sign-up.server.ts";
 import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
 import { callerOf } from "./caller.server.ts";
+import { enter, statusOf } from "./enter.server.ts";
 
 function modeOf(parameters: URLSearchParams): AuthMode {
 	return memberOf(authModes, parameters.get("mode")) ?? "sign-in";
@@ -34,15 +48,18 @@ export function headers() {
 	return notKept;
 }
 
-/** The cookie of the account's cart, which takes in the browser's; none when that fails: the sign-in counts more. */
-async function cartCookies(request: Request, { db, secret }: Services, userId: string): Promise<string[]> {
-	try {
-		const id = await joinCarts(db, { userId, cartId: readCartId(request, secret, null) });
-		return [writeCartId(request, secret, { id, userId })];
-	} catch (error) {
-		log.error("carts not joined", { error: errorText(error) });
-		return [];
-	}
+/** The second step: the card asks again for a wrong code, and starts anew when its time is over. */
+async function answerCode(request: Request, shop: Services, caller: Caller, fields: FormData) {
+	const pending = String(fields.get("pending"));
+	const askAgain = (error: AccountError, status: number) =>
+		data<AuthAnswer>({ outcome: null, reply: { error: { code: [error] } }, pending }, { status });
+	const checked = parseForm(fields, codeSchema);
+	if (checked.status !== "success") return askAgain("code", 422);
+	const result = await enterCode(shop, caller, { pending, ...checked.value });
+	if ("entered" in result) return enter(request, shop, caller.language, result.entered);
+	const { outcome } = result;
+	if (outcome === "codeWrong") return askAgain(outcome, 401);
+	return data<AuthAnswer>({ outcome, reply: null, pending: null }, { status: statusOf(outcome) });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -52,32 +69,29 @@ export async function action(args: Route.ActionArgs) {
 	const mode = modeOf(new URL(request.url).searchParams);
 	const fields = await request.formData();
 	const caller = await callerOf(args, language);
+	if (fields.has("pending")) return answerCode(request, shop, caller, fields);
 	const schema = { "sign-in": signInSchema, "sign-up": signUpSchema, forgot: resetRequestSchema }[mode];
 	const checked = parseForm(fields, schema);
 	// A password is never sent back.
 	fields.delete("password");
 	const reply = parseForm(fields, resetRequestSchema).reply();
-	const answer = (outcome: AuthAnswer["outcome"], status: number) =>
-		data<AuthAnswer>({ outcome, reply: { ...reply, error: {} } }, { status });
-	if (checked.status !== "success") {
-		return data<AuthAnswer>(
-			{ outcome: null, reply: { ...reply, error: checked.reply().error ?? {} } },
-			{ status: 422 },
+	const answer = (outcome: AccountOutcome) =>
+		data<AuthAnswer>(
+			{ outcome, reply: { ...reply, error: {} }, pending: null },
+			{ status: statusOf(outcome) },
 		);
-	}
-	if (mode === "forgot") return answer(await requestReset(shop, caller, checked.value), 200);
+	const complain = (error: Record<string, string[] | null>) =>
+		data<AuthAnswer>({ outcome: null, reply: { ...reply, error }, pending: null }, { status: 422 });
+	if (checked.status !== "success") return complain(checked.reply().error ?? {});
+	if (mode === "forgot") return answer(await requestReset(shop, caller, checked.value));
 	const form = signInSchema.parse(checked.value);
 	if (mode === "sign-up") {
-		const outcome = await signUp(shop, caller, form);
-		return answer(outcome, outcome === "verificationSent" ? 200 : 409);
+		const result = await signUp(shop, caller, form);
+		return isFieldError(result) ? complain({ password: [result] }) : answer(result);
 	}
 	const result = await signIn(shop, caller, form);
-	if ("outcome" in result) return answer(result.outcome, result.outcome === "tooMany" ? 429 : 401);
-	const headers = new Headers();
-	const cookies = [...result.cookies, ...(await cartCookies(request, shop, result.userId))];
-	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	headers.append("Set-Cookie", writeFlash(request, { kind: "signed_in" }));
-	return redirect(urls.home(language), { status: 303, headers });
+	if ("pending" in result) return data<AuthAnswer>({ outcome: null, reply: null, pending: result.pending });
+	return "entered" in result ? enter(request, shop, language, result.entered) : answer(result.outcome);
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
@@ -86,6 +100,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts } = loaderData;
 	const asked = modeOf(useSearchParams()[0]);
 	// Who is registered already is asked to sign in (shop document §8).
+	const pending = actionData?.pending;
 	const mode = actionData?.outcome === "alreadyRegistered" ? "sign-in" : asked;
 	return (
 		<>
@@ -97,12 +112,17 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 				alternates={{}}
 				index={false}
 			/>
-			<AuthCard
-				texts={texts}
-				mode={mode}
-				answer={actionData ?? null}
-				addressOf={(to) => urls.auth(language) + (to === "sign-in" ? "" : `?mode=${to}`)}
-			/>
+			{pending && (
+				<CodeCard texts={texts} pending={pending} answer={actionData} address={urls.auth(language)} />
+			)}
+			{!pending && (
+				<AuthCard
+					texts={texts}
+					mode={mode}
+					answer={actionData ?? null}
+					addressOf={(to) => urls.auth(language) + (to === "sign-in" ? "" : `?mode=${to}`)}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,14 +1,17 @@
 import type { RouterContextProvider } from "react-router";
-import type { Caller } from "~/features/accounts/account-verbs.server.ts";
+import { browserName } from "~/features/accounts/browser-name.ts";
+import type { Caller } from "~/features/accounts/caller.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { readDeviceToken, readSessionToken } from "~/platform/cookies.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 
-/** Who asks for something about an account, and from where. */
+/** Who asks for something about an account, from where and with what. */
 export async function callerOf(
 	args: { request: Request; context: Readonly<RouterContextProvider> },
 	language: Language,
 ): Promise<Caller> {
+	const { request } = args;
 	const shop = services(args);
 	return {
 		company: await requireCompany(shop.db, shop.cache),
@@ -16,5 +19,8 @@ export async function callerOf(
 		address: clientAddress(args),
 		origin: shop.config.origin,
 		now: new Date(),
+		session: readSessionToken(request),
+		device: readDeviceToken(request),
+		browser: browserName(request.headers.get("User-Agent")),
 	};
 }

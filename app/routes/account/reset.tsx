@@ -1,14 +1,15 @@
 import { data, Form, Link, useNavigation } from "react-router";
-import { type AccountError, accountErrors } from "~/features/accounts/account-errors.ts";
-import { setPassword } from "~/features/accounts/account-verbs.server.ts";
+import { type AccountError, accountErrors, isFieldError } from "~/features/accounts/account-errors.ts";
 import { newPasswordSchema } from "~/features/accounts/accounts.schema.ts";
-import { OutcomeNotice } from "~/features/accounts/auth-card.tsx";
+import { CardFrame, OutcomeNotice } from "~/features/accounts/auth-card.tsx";
+import { setPassword } from "~/features/accounts/reset-password.server.ts";
 import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
+import { writeDeviceToken } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { TextField } from "~/ui/field.tsx";
@@ -16,6 +17,8 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/reset";
+import { callerOf } from "./caller.server.ts";
+import { statusOf } from "./enter.server.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
 	const texts = pageTexts[requireLanguage(params.lang)].accounts;
@@ -26,15 +29,19 @@ export function headers() {
 	return notKept;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+	const { params, request, context } = args;
 	const fields = await request.formData();
 	const checked = parseForm(fields, newPasswordSchema);
-	if (checked.status !== "success") {
-		return data({ outcome: null, error: checked.error?.password?.[0] }, { status: 422 });
-	}
-	const token = String(fields.get("token") ?? "");
-	const outcome = await setPassword(services({ context }), { token, password: checked.value.password });
-	return data({ outcome, error: undefined }, { status: outcome === "passwordChanged" ? 200 : 410 });
+	const complain = (error: string | undefined) => data({ outcome: null, error }, { status: 422 });
+	if (checked.status !== "success") return complain(checked.error?.password?.[0]);
+	const form = { token: String(fields.get("token") ?? ""), password: checked.value.password };
+	const caller = await callerOf(args, requireLanguage(params.lang));
+	const { outcome, device } = await setPassword(services({ context }), caller, form);
+	if (isFieldError(outcome)) return complain(outcome);
+	const headers = new Headers();
+	if (device !== null) headers.append("Set-Cookie", writeDeviceToken(request, device));
+	return data({ outcome, error: undefined }, { status: statusOf(outcome), headers });
 }
 
 /** Where the mail's link leads that lets its reader choose a new password. */
@@ -46,7 +53,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
 	const code = memberOf<AccountError>(accountErrors, actionData?.error);
 	const done = actionData?.outcome === "passwordChanged";
 	return (
-		<div className="page py-14">
+		<CardFrame title={texts.newPassword}>
 			<Seo
 				title={texts.newPassword}
 				description={texts.passwordHint}
@@ -55,32 +62,26 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
 				alternates={{}}
 				index={false}
 			/>
-			<div className="mx-auto grid max-w-md gap-6 rounded-lg border border-line p-6 shadow-card md:p-8">
-				<h1 className="text-3xl">{texts.newPassword}</h1>
-				<OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />
-				{!done && (
-					<Form method="post" noValidate className="grid gap-4">
-						<input type="hidden" name="token" value={token} />
-						<TextField
-							name="password"
-							type="password"
-							label={texts.newPassword}
-							hint={texts.passwordHint}
-							autoComplete="new-password"
-							aria-required
-							maxLength={128}
-							error={code === null ? undefined : texts.errors[code]}
-						/>
-						<SubmitButton sending={sending}>{sending ? texts.sending : texts.savePassword}</SubmitButton>
-					</Form>
-				)}
-				<Link
-					to={urls.auth(language)}
-					className="inline-flex min-h-11 items-center text-info hover:underline"
-				>
-					{texts.signIn}
-				</Link>
-			</div>
-		</div>
+			<OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />
+			{!done && (
+				<Form method="post" noValidate className="grid gap-4">
+					<input type="hidden" name="token" value={token} />
+					<TextField
+						name="password"
+						type="password"
+						label={texts.newPassword}
+						hint={texts.passwordHint}
+						autoComplete="new-password"
+						aria-required
+						maxLength={128}
+						error={code === null ? undefined : texts.errors[code]}
+					/>
+					<SubmitButton sending={sending}>{sending ? texts.sending : texts.savePassword}</SubmitButton>
+				</Form>
+			)}
+			<Link to={urls.auth(language)} className="inline-flex min-h-11 items-center text-info hover:underline">
+				{texts.signIn}
+			</Link>
+		</CardFrame>
 	);
 }

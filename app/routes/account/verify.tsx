@@ -1,5 +1,9 @@
-import { data } from "react-router";
-import { verifyAddress } from "~/features/accounts/account-verbs.server.ts";
+import { data, Form, useNavigation } from "react-router";
+import { type AccountError, accountErrors } from "~/features/accounts/account-errors.ts";
+import { passwordSchema } from "~/features/accounts/accounts.schema.ts";
+import { CardFrame, OutcomeNotice } from "~/features/accounts/auth-card.tsx";
+import { isSignUpOpen, verifyAddress } from "~/features/accounts/verify-address.server.ts";
+import { parseForm } from "~/features/forms/parse-form.server.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -8,41 +12,77 @@ import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { TextField } from "~/ui/field.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/verify";
+import { callerOf } from "./caller.server.ts";
+import { enter, statusOf } from "./enter.server.ts";
 
+/** Looking at the link changes nothing: machines that check mails open it too. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const language = requireLanguage(params.lang);
 	const token = new URL(request.url).searchParams.get("token") ?? "";
-	const verified = await verifyAddress(services({ context }), token);
-	const texts = pageTexts[language].accounts;
-	return data(
-		{ result: verified ? texts.verified : texts.outcomes.linkExpired, signIn: texts.signIn },
-		{ headers: notKept, status: verified ? 200 : 410 },
-	);
+	const isOpen = await isSignUpOpen(services({ context }), token, new Date());
+	const texts = pageTexts[requireLanguage(params.lang)].accounts;
+	return data({ texts, token, isOpen }, { headers: notKept, status: isOpen ? 200 : 410 });
 }
 
 export function headers() {
 	return notKept;
 }
 
-/** Where the mail's link leads that verifies an address. */
-export default function Verify({ loaderData }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+	const { params, request, context } = args;
+	const language = requireLanguage(params.lang);
+	const shop = services({ context });
+	const fields = await request.formData();
+	const checked = parseForm(fields, passwordSchema);
+	if (checked.status !== "success") {
+		return data({ outcome: null, error: checked.error?.password?.[0] }, { status: 422 });
+	}
+	const token = String(fields.get("token") ?? "");
+	const result = await verifyAddress(shop, await callerOf(args, language), { token, ...checked.value });
+	if ("entered" in result) return enter(request, shop, language, result.entered);
+	return data({ outcome: result.outcome, error: undefined }, { status: statusOf(result.outcome) });
+}
+
+/** Where the mail's link leads that verifies an address: it asks for the password that was chosen with it. */
+export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
 	const { origin, company } = useShop();
-	const { result, signIn } = loaderData;
+	const { texts, token, isOpen } = loaderData;
+	const language = useLanguage();
+	const sending = useNavigation().formMethod === "POST";
+	const code = memberOf<AccountError>(accountErrors, actionData?.error);
+	const expired = !isOpen || actionData?.outcome === "linkExpired";
 	return (
-		<div className="page grid justify-items-start gap-5 py-24">
+		<CardFrame title={texts.verifyTitle} text={expired ? texts.outcomes.linkExpired.text : texts.verifyText}>
 			<Seo
-				title={result.title}
-				description={result.text}
+				title={texts.verifyTitle}
+				description={texts.verifyText}
 				origin={origin}
 				siteName={company.name}
 				alternates={{}}
 				index={false}
 			/>
-			<h1 className="text-3xl">{result.title}</h1>
-			<p className="text-lg text-muted">{result.text}</p>
-			<ButtonLink to={urls.auth(useLanguage())}>{signIn}</ButtonLink>
-		</div>
+			{!expired && <OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />}
+			{expired ? (
+				<ButtonLink to={`${urls.auth(language)}?mode=sign-up`}>{texts.signUp}</ButtonLink>
+			) : (
+				<Form method="post" noValidate className="grid gap-4">
+					<input type="hidden" name="token" value={token} />
+					<TextField
+						name="password"
+						type="password"
+						label={texts.password}
+						autoComplete="current-password"
+						aria-required
+						maxLength={128}
+						error={code === null ? undefined : texts.errors[code]}
+					/>
+					<SubmitButton sending={sending}>{sending ? texts.sending : texts.verify}</SubmitButton>
+				</Form>
+			)}
+		</CardFrame>
 	);
 }

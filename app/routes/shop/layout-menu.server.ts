@@ -34,5 +34,6 @@ export function memberOf({ email }: SignedIn, language: Language) {
 		{ label: orders, to: adminUrls.orders(language) },
 		{ label: landingPages, to: adminUrls.landingPages(language) },
 	];
-	return { email, links, texts: { title, redirects, signOut } };
+	const account = pageTexts[language].accountPage.title;
+	return { email, links, texts: { title, redirects, account, signOut } };
 }

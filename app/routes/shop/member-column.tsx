@@ -29,6 +29,9 @@ export function MemberColumn({ member }: { member: ReturnType<typeof memberOf> }
 				</li>
 			</ul>
 			<p className="mt-2 text-sm text-on-brand/80">{email}</p>
+			<Link to={urls.account(language)} className={link}>
+				{texts.account}
+			</Link>
 			<Form method="post" action={urls.signOut(language)} reloadDocument>
 				<button type="submit" className={`${link} underline`}>
 					{texts.signOut}

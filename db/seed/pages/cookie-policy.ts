@@ -12,7 +12,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Cookiebeleid",
 			meta_title: "Cookiebeleid",
 			meta_description:
-				"Deze website gebruikt vier eigen cookies die technisch nodig zijn, geen voor analyse of reclame. Hier leest u waarvoor en hoe lang.",
+				"Deze website gebruikt vijf eigen cookies die technisch nodig zijn, geen voor analyse of reclame. Hier leest u waarvoor en hoe lang.",
 			meta_keywords: ["cookiebeleid", "cookies"],
 			og_image_url: null,
 			content_html: `
@@ -28,12 +28,13 @@ export const cookiePolicyPage: SeedLandingPage = {
 					</thead>
 					<tbody>
 						<tr><th scope="row">kade_cart</th><td>Het ondertekende nummer van uw winkelwagen, zodat u die terugvindt. De inhoud zelf staat bij ons, niet in de cookie.</td><td>Wanneer u een container in de winkelwagen legt, telkens opnieuw, en wanneer u zich aanmeldt</td><td>90 dagen; weg zodra u zich afmeldt</td></tr>
+						<tr><th scope="row">kade_device</th><td>Herkent een browser waarin u zich eerder hebt aangemeld, zodat niemand u buitensluit door uw wachtwoord te raden. Bevat een willekeurig nummer; bij ons staat alleen een hash.</td><td>Wanneer u zich met een account aanmeldt of via mail een nieuw wachtwoord kiest</td><td>1 jaar, ook nadat u zich afmeldt</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Een melding voor de volgende pagina, bijvoorbeeld dat uw aanvraag verstuurd is.</td><td>Na een handeling zoals bestellen, verwijderen of een aanvraag versturen</td><td>60 seconden; weg zodra de melding getoond is</td></tr>
 						<tr><th scope="row">kade_language</th><td>De taal die u zelf gekozen hebt.</td><td>Wanneer u de taalkeuze gebruikt</td><td>1 jaar</td></tr>
-						<tr><th scope="row">kade_session</th><td>Houdt u aangemeld. Bevat een ondertekend nummer; de gegevens staan bij ons.</td><td>Wanneer u zich met een account aanmeldt</td><td>30 dagen; weg zodra u zich afmeldt</td></tr>
+						<tr><th scope="row">kade_session</th><td>Houdt u aangemeld. Bevat een willekeurig nummer; de gegevens staan bij ons.</td><td>Wanneer u zich met een account aanmeldt</td><td>180 dagen, of 30 dagen zonder gebruik; weg zodra u zich afmeldt</td></tr>
 					</tbody>
 				</table>
-				<p>Alle vier zijn HttpOnly: scripts op de pagina kunnen ze niet lezen. Ze gaan alleen naar deze website.</p>
+				<p>Alle vijf zijn HttpOnly: scripts op de pagina kunnen ze niet lezen. Ze gaan alleen naar deze website.</p>
 				<h2>Geheugen van uw tabblad</h2>
 				<p>Staat JavaScript aan, dan onthoudt uw browser in het tabblad hoever u op een pagina gescrold was, zodat de knop terug u op dezelfde plek brengt, en zo nodig een versienummer van de website. Dat blijft op uw toestel, wordt niet naar ons gestuurd en verdwijnt wanneer u het tabblad sluit.</p>
 				<h2>Geen inhoud van derden</h2>
@@ -49,7 +50,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Cookie policy",
 			meta_title: "Cookie policy",
 			meta_description:
-				"This website uses four cookies of its own that are technically necessary and none for analysis or advertising: what for and for how long.",
+				"This website uses five cookies of its own that are technically necessary and none for analysis or advertising: what for and for how long.",
 			meta_keywords: ["cookie policy", "cookies"],
 			og_image_url: null,
 			content_html: `
@@ -65,12 +66,13 @@ export const cookiePolicyPage: SeedLandingPage = {
 					</thead>
 					<tbody>
 						<tr><th scope="row">kade_cart</th><td>The signed number of your cart, so that you find it again. What is in the cart is stored with us, not in the cookie.</td><td>When you put a container in the cart, each time anew, and when you sign in</td><td>90 days; gone as soon as you sign out</td></tr>
+						<tr><th scope="row">kade_device</th><td>Recognises a browser in which you have signed in before, so that nobody shuts you out by guessing at your password. It holds a random number; we keep only a hash of it.</td><td>When you sign in with an account or choose a new password by mail</td><td>1 year, also after you sign out</td></tr>
 						<tr><th scope="row">kade_flash</th><td>A message for the next page, for example that your request was sent.</td><td>After something you do, such as ordering, removing or sending a request</td><td>60 seconds; gone once the message has been shown</td></tr>
 						<tr><th scope="row">kade_language</th><td>The language that you chose yourself.</td><td>When you use the language switcher</td><td>1 year</td></tr>
-						<tr><th scope="row">kade_session</th><td>Keeps you signed in. It holds a signed number; the data stay with us.</td><td>When you sign in with an account</td><td>30 days; gone as soon as you sign out</td></tr>
+						<tr><th scope="row">kade_session</th><td>Keeps you signed in. It holds a random number; the data stay with us.</td><td>When you sign in with an account</td><td>180 days, or 30 days without use; gone as soon as you sign out</td></tr>
 					</tbody>
 				</table>
-				<p>All four are HttpOnly: scripts on the page cannot read them. They are sent to this website alone.</p>
+				<p>All five are HttpOnly: scripts on the page cannot read them. They are sent to this website alone.</p>
 				<h2>The memory of your tab</h2>
 				<p>With JavaScript on, your browser remembers within the tab how far you had scrolled on a page, so that the back button returns you to the same spot, and where needed a version number of the website. This stays on your device, is not sent to us and disappears when you close the tab.</p>
 				<h2>Nothing from third parties</h2>
@@ -86,7 +88,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Cookie-Richtlinie",
 			meta_title: "Cookie-Richtlinie",
 			meta_description:
-				"Diese Website setzt vier eigene, technisch notwendige Cookies und keine für Analyse oder Werbung. Hier steht, wofür und wie lange.",
+				"Diese Website setzt fünf eigene, technisch notwendige Cookies und keine für Analyse oder Werbung. Hier steht, wofür und wie lange.",
 			meta_keywords: ["Cookie-Richtlinie", "Cookies"],
 			og_image_url: null,
 			content_html: `
@@ -102,12 +104,13 @@ export const cookiePolicyPage: SeedLandingPage = {
 					</thead>
 					<tbody>
 						<tr><th scope="row">kade_cart</th><td>Die signierte Nummer Ihres Warenkorbs, damit Sie ihn wiederfinden. Der Inhalt liegt bei uns, nicht im Cookie.</td><td>Wenn Sie einen Container in den Warenkorb legen, jedes Mal neu, und wenn Sie sich anmelden</td><td>90 Tage; weg, sobald Sie sich abmelden</td></tr>
+						<tr><th scope="row">kade_device</th><td>Erkennt einen Browser wieder, in dem Sie sich schon angemeldet haben, damit Sie niemand aussperrt, der Ihr Passwort zu erraten versucht. Es enthält eine zufällige Nummer; bei uns liegt nur ein Hash.</td><td>Wenn Sie sich mit einem Konto anmelden oder per E-Mail ein neues Passwort wählen</td><td>1 Jahr, auch nach dem Abmelden</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Eine Meldung für die nächste Seite, etwa dass Ihre Anfrage gesendet wurde.</td><td>Nach einer Handlung wie Bestellen, Entfernen oder dem Senden einer Anfrage</td><td>60 Sekunden; gelöscht, sobald die Meldung gezeigt wurde</td></tr>
 						<tr><th scope="row">kade_language</th><td>Die Sprache, die Sie selbst gewählt haben.</td><td>Wenn Sie die Sprachauswahl benutzen</td><td>1 Jahr</td></tr>
-						<tr><th scope="row">kade_session</th><td>Hält Sie angemeldet. Es enthält eine signierte Nummer; die Daten liegen bei uns.</td><td>Wenn Sie sich mit einem Konto anmelden</td><td>30 Tage; weg, sobald Sie sich abmelden</td></tr>
+						<tr><th scope="row">kade_session</th><td>Hält Sie angemeldet. Es enthält eine zufällige Nummer; die Daten liegen bei uns.</td><td>Wenn Sie sich mit einem Konto anmelden</td><td>180 Tage, ohne Nutzung 30 Tage; weg, sobald Sie sich abmelden</td></tr>
 					</tbody>
 				</table>
-				<p>Alle vier sind HttpOnly: Skripte auf der Seite können sie nicht lesen. Sie gehen nur an diese Website.</p>
+				<p>Alle fünf sind HttpOnly: Skripte auf der Seite können sie nicht lesen. Sie gehen nur an diese Website.</p>
 				<h2>Speicher Ihres Tabs</h2>
 				<p>Ist JavaScript eingeschaltet, merkt sich Ihr Browser im Tab, wie weit Sie auf einer Seite gescrollt hatten, damit die Zurück-Taste Sie an dieselbe Stelle bringt, und bei Bedarf eine Versionsnummer der Website. Das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie den Tab schließen.</p>
 				<h2>Keine Inhalte von Dritten</h2>
@@ -123,7 +126,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 			title: "Politique en matière de cookies",
 			meta_title: "Politique en matière de cookies",
 			meta_description:
-				"Ce site utilise quatre cookies propres, techniquement nécessaires, aucun pour l’analyse ou la publicité. Voici leur but et leur durée.",
+				"Ce site utilise cinq cookies propres, techniquement nécessaires, aucun pour l’analyse ou la publicité. Voici leur but et leur durée.",
 			meta_keywords: ["politique cookies", "cookies"],
 			og_image_url: null,
 			content_html: `
@@ -139,12 +142,13 @@ export const cookiePolicyPage: SeedLandingPage = {
 					</thead>
 					<tbody>
 						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, chaque fois à nouveau, et quand vous vous connectez</td><td>90 jours ; effacé dès que vous vous déconnectez</td></tr>
+						<tr><th scope="row">kade_device</th><td>Reconnaît un navigateur dans lequel vous vous êtes déjà connecté, afin que personne ne vous en empêche en essayant de deviner votre mot de passe. Il contient un numéro aléatoire ; nous n’en gardons qu’un hachage.</td><td>Quand vous vous connectez avec un compte ou choisissez un nouveau mot de passe par e-mail</td><td>1 an, même après la déconnexion</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Un message pour la page suivante, par exemple que votre demande est envoyée.</td><td>Après une action comme commander, supprimer ou envoyer une demande</td><td>60 secondes ; effacé dès que le message est affiché</td></tr>
 						<tr><th scope="row">kade_language</th><td>La langue que vous avez choisie vous-même.</td><td>Quand vous utilisez le choix de langue</td><td>1 an</td></tr>
-						<tr><th scope="row">kade_session</th><td>Vous garde connecté. Il contient un numéro signé ; les données restent chez nous.</td><td>Quand vous vous connectez avec un compte</td><td>30 jours ; effacé dès que vous vous déconnectez</td></tr>
+						<tr><th scope="row">kade_session</th><td>Vous garde connecté. Il contient un numéro aléatoire ; les données restent chez nous.</td><td>Quand vous vous connectez avec un compte</td><td>180 jours, ou 30 jours sans utilisation ; effacé dès que vous vous déconnectez</td></tr>
 					</tbody>
 				</table>
-				<p>Tous quatre sont HttpOnly : les scripts de la page ne peuvent pas les lire. Ils ne sont envoyés qu’à ce site.</p>
+				<p>Tous cinq sont HttpOnly : les scripts de la page ne peuvent pas les lire. Ils ne sont envoyés qu’à ce site.</p>
 				<h2>La mémoire de l’onglet</h2>
 				<p>Si JavaScript est activé, votre navigateur retient dans l’onglet où vous en étiez sur une page, afin que le bouton de retour vous y ramène, ainsi qu’un numéro de version du site si nécessaire. Cela reste sur votre appareil, ne nous est pas envoyé et disparaît à la fermeture de l’onglet.</p>
 				<h2>Aucun contenu de tiers</h2>

@@ -38,12 +38,28 @@ export const mail: MailCatalogue = {
 		greeting: "Guten Tag,",
 		verify: {
 			subject: "Bestätigen Sie Ihre E-Mail-Adresse bei {company}",
-			intro: "Öffnen Sie den Link, um Ihre E-Mail-Adresse bei {company} zu bestätigen. Er gilt einen Tag.",
+			intro:
+				"Öffnen Sie den Link und geben Sie das Passwort ein, das Sie gewählt haben, um Ihre E-Mail-Adresse bei {company} zu bestätigen. Der Link gilt einen Tag. Wenn Sie sich nicht registriert haben, müssen Sie nichts tun.",
 		},
 		reset: {
 			subject: "Neues Passwort bei {company}",
 			intro:
 				"Jemand, hoffentlich Sie, hat bei {company} ein neues Passwort angefordert. Der Link gilt eine Stunde. Wenn Sie es nicht waren, müssen Sie nichts tun.",
+		},
+		changed: {
+			subject: "Ihr Passwort bei {company} wurde geändert",
+			intro:
+				"Das Passwort Ihres Kontos bei {company} wurde soeben geändert; alle anderen Sitzungen sind beendet. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues.",
+		},
+		known: {
+			subject: "Sie haben bereits ein Konto bei {company}",
+			intro:
+				"Jemand, vielleicht Sie, wollte sich bei {company} mit Ihrer E-Mail-Adresse registrieren, zu der es schon ein Konto gibt. Es wurde nichts geändert. Haben Sie Ihr Passwort vergessen, führt der Link zu einem neuen.",
+		},
+		twoFactorOff: {
+			subject: "Codes bei der Anmeldung sind bei {company} ausgeschaltet",
+			intro:
+				"Bei der Anmeldung an Ihrem Konto bei {company} wird kein Code mehr verlangt. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues Passwort und schalten Sie die Codes wieder ein.",
 		},
 		link: "Verweis",
 		closing: "Mit freundlichen Grüßen",

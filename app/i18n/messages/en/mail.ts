@@ -36,12 +36,28 @@ export const mail = {
 		greeting: "Hello,",
 		verify: {
 			subject: "Verify your e-mail address at {company}",
-			intro: "Please open the link to verify your e-mail address at {company}. It is valid for a day.",
+			intro:
+				"Please open the link and enter the password that you chose, to verify your e-mail address at {company}. It is valid for a day. If you have not signed up, do nothing.",
 		},
 		reset: {
 			subject: "New password at {company}",
 			intro:
 				"Someone, hopefully you, has asked for a new password at {company}. The link is valid for an hour. If it was not you, do nothing.",
+		},
+		changed: {
+			subject: "Your password at {company} has been changed",
+			intro:
+				"The password of your account at {company} has just been changed; all other sessions have ended. If it was not you, choose a new one right away with the link.",
+		},
+		known: {
+			subject: "You already have an account at {company}",
+			intro:
+				"Someone, perhaps you, has tried to sign up at {company} with your e-mail address, which has an account already. Nothing was changed. If you have forgotten your password, the link leads to a new one.",
+		},
+		twoFactorOff: {
+			subject: "Codes at sign-in are switched off at {company}",
+			intro:
+				"Signing in to your account at {company} does not ask for a code any more. If it was not you, choose a new password right away with the link and switch the codes on again.",
 		},
 		link: "Link",
 		closing: "Kind regards,",

@@ -38,12 +38,28 @@ export const mail: MailCatalogue = {
 		greeting: "Bonjour,",
 		verify: {
 			subject: "Confirmez votre adresse e-mail chez {company}",
-			intro: "Ouvrez le lien pour confirmer votre adresse e-mail chez {company}. Il est valable un jour.",
+			intro:
+				"Ouvrez le lien et saisissez le mot de passe que vous avez choisi, pour confirmer votre adresse e-mail chez {company}. Le lien est valable un jour. Si vous ne vous êtes pas inscrit, ne faites rien.",
 		},
 		reset: {
 			subject: "Nouveau mot de passe chez {company}",
 			intro:
 				"Quelqu’un, sans doute vous, a demandé un nouveau mot de passe chez {company}. Le lien est valable une heure. Si ce n’était pas vous, ne faites rien.",
+		},
+		changed: {
+			subject: "Votre mot de passe chez {company} a été modifié",
+			intro:
+				"Le mot de passe de votre compte chez {company} vient d’être modifié ; toutes les autres sessions sont terminées. Si ce n’était pas vous, choisissez-en tout de suite un nouveau avec le lien.",
+		},
+		known: {
+			subject: "Vous avez déjà un compte chez {company}",
+			intro:
+				"Quelqu’un, peut-être vous, a voulu s’inscrire chez {company} avec votre adresse e-mail, qui a déjà un compte. Rien n’a été modifié. Si vous avez oublié votre mot de passe, le lien vous permet d’en choisir un nouveau.",
+		},
+		twoFactorOff: {
+			subject: "Codes de connexion désactivés chez {company}",
+			intro:
+				"La connexion à votre compte chez {company} ne demande plus de code. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec le lien et réactivez les codes.",
 		},
 		link: "Lien",
 		closing: "Cordialement,",

@@ -37,12 +37,28 @@ export const mail: MailCatalogue = {
 		greeting: "Dag,",
 		verify: {
 			subject: "Bevestig uw e-mailadres bij {company}",
-			intro: "Open de link om uw e-mailadres bij {company} te bevestigen. Hij is een dag geldig.",
+			intro:
+				"Open de link en vul het wachtwoord in dat u koos, om uw e-mailadres bij {company} te bevestigen. De link is een dag geldig. Hebt u zich niet geregistreerd, dan hoeft u niets te doen.",
 		},
 		reset: {
 			subject: "Nieuw wachtwoord bij {company}",
 			intro:
 				"Iemand, hopelijk u, heeft bij {company} een nieuw wachtwoord gevraagd. De link is een uur geldig. Was u het niet, dan hoeft u niets te doen.",
+		},
+		changed: {
+			subject: "Uw wachtwoord bij {company} is gewijzigd",
+			intro:
+				"Het wachtwoord van uw account bij {company} is zojuist gewijzigd; alle andere sessies zijn beëindigd. Was u het niet, kies dan meteen een nieuw wachtwoord met de link.",
+		},
+		known: {
+			subject: "U hebt al een account bij {company}",
+			intro:
+				"Iemand, misschien u, wilde zich bij {company} registreren met uw e-mailadres, dat al een account heeft. Er is niets gewijzigd. Bent u uw wachtwoord vergeten, dan kiest u met de link een nieuw.",
+		},
+		twoFactorOff: {
+			subject: "Codes bij het aanmelden zijn uitgezet bij {company}",
+			intro:
+				"Bij het aanmelden op uw account bij {company} wordt geen code meer gevraagd. Was u het niet, kies dan meteen een nieuw wachtwoord met de link en zet de codes weer aan.",
 		},
 		link: "Koppeling",
 		closing: "Met vriendelijke groet,",

@@ -10,7 +10,17 @@ export const accounts: PageTexts["accounts"] = {
 	email: "E-Mail-Adresse",
 	password: "Passwort",
 	newPassword: "Neues Passwort",
-	passwordHint: "Mindestens 10 Zeichen",
+	passwordHint: "Mindestens 10 Zeichen; einige Wörter hintereinander sind gut",
+	verifyTitle: "E-Mail-Adresse bestätigen",
+	verifyText:
+		"Geben Sie das Passwort ein, das Sie beim Anlegen des Kontos gewählt haben. Danach ist Ihr Konto bereit und Sie sind angemeldet.",
+	verify: "Bestätigen und anmelden",
+	codeTitle: "Code eingeben",
+	codeText:
+		"Ihr Passwort stimmt. Geben Sie jetzt die sechs Ziffern ein, die Ihre Authenticator-App zeigt, oder einen Ihrer Wiederherstellungscodes.",
+	code: "Code",
+	codeLost:
+		"App und Wiederherstellungscodes verloren? Schreiben Sie uns: Wir schalten die Codes aus, sobald wir wissen, dass Sie es sind.",
 	signIn: "Anmelden",
 	signUp: "Konto anlegen",
 	sendLink: "Link senden",
@@ -26,6 +36,12 @@ export const accounts: PageTexts["accounts"] = {
 		password: "Passwort ist erforderlich",
 		passwordShort: "Das Passwort muss mindestens 10 Zeichen lang sein",
 		passwordLong: "Das Passwort darf höchstens 128 Zeichen lang sein",
+		passwordCommon:
+			"Dieses Passwort ist leicht zu erraten: Es ist verbreitet, folgt einem Muster oder besteht aus Ihrer Adresse oder unserem Namen. Nehmen Sie drei oder vier Wörter, die nichts miteinander zu tun haben.",
+		passwordWrong: "Das ist nicht Ihr aktuelles Passwort",
+		code: "Code ist erforderlich",
+		codeWrong:
+			"Dieser Code ist falsch oder schon benutzt. Die App zeigt alle 30 Sekunden einen neuen; prüfen Sie, ob die Uhr Ihres Telefons richtig geht.",
 	},
 	outcomes: {
 		verificationSent: {
@@ -39,25 +55,40 @@ export const accounts: PageTexts["accounts"] = {
 		wrongCredentials: { title: "Fehler", text: "E-Mail-Adresse oder Passwort stimmt nicht." },
 		notVerified: {
 			title: "Fehler",
-			text: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Wir haben Ihnen einen neuen Link geschickt.",
+			text: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link in unserer neuesten E-Mail.",
 		},
 		resetSent: {
 			title: "Geschafft!",
-			text: "Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.",
+			text: "Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs; höchstens drei pro Stunde.",
+		},
+		otherPassword: {
+			title: "Fehler",
+			text: "Das ist nicht das Passwort, das zu diesem Link gewählt wurde. Haben Sie sich mehrmals registriert, öffnen Sie die neueste E-Mail; registrieren Sie sich sonst erneut.",
+		},
+		codeExpired: {
+			title: "Fehler",
+			text: "Diese Anmeldung dauerte länger als fünf Minuten oder hatte fünf falsche Codes. Bitte melden Sie sich erneut an.",
 		},
 		linkExpired: {
 			title: "Fehler",
 			text: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 		},
 		passwordChanged: { title: "Geschafft!", text: "Ihr Passwort ist geändert. Bitte melden Sie sich an." },
-		tooMany: { title: "Fehler", text: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie zehn Minuten." },
-		unexpected: {
+		tooMany: {
 			title: "Fehler",
-			text: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+			text: "Zu viele Versuche in kurzer Zeit. Warten Sie zehn Minuten, oder wählen Sie per E-Mail ein neues Passwort („Passwort vergessen?“): Danach können Sie sich in diesem Browser sofort anmelden.",
 		},
-	},
-	verified: {
-		title: "Geschafft!",
-		text: "Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.",
+		tooManySignUps: {
+			title: "Fehler",
+			text: "Zu viele Registrierungen in kurzer Zeit. Bitte sehen Sie in Ihrem Postfach nach unserer E-Mail, oder versuchen Sie es in einer Stunde erneut.",
+		},
+		tooManyTries: {
+			title: "Fehler",
+			text: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie zehn Minuten.",
+		},
+		busy: {
+			title: "Fehler",
+			text: "Im Moment melden sich zu viele Personen gleichzeitig an. Bitte versuchen Sie es in einigen Sekunden erneut.",
+		},
 	},
 };

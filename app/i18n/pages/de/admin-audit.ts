@@ -65,5 +65,6 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		import: "importiert",
 		resend: "erneut gesendet",
 		role: "Rolle vergeben",
+		"two-factor": "Codes ausgeschaltet",
 	},
 };

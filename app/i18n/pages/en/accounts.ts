@@ -8,7 +8,16 @@ export const accounts = {
 	email: "E-mail",
 	password: "Password",
 	newPassword: "New password",
-	passwordHint: "At least 10 characters",
+	passwordHint: "At least 10 characters; a few words in a row are good",
+	verifyTitle: "Verify your e-mail address",
+	verifyText:
+		"Enter the password that you chose when signing up. Then your account is ready and you are signed in.",
+	verify: "Verify and sign in",
+	codeTitle: "Enter your code",
+	codeText:
+		"Your password is right. Now enter the six digits that your authenticator app shows, or one of your recovery codes.",
+	code: "Code",
+	codeLost: "App and recovery codes lost? Write to us: we switch the codes off once we know that it is you.",
 	signIn: "Sign in",
 	signUp: "Create account",
 	sendLink: "Send link",
@@ -24,6 +33,12 @@ export const accounts = {
 		password: "Password is required",
 		passwordShort: "The password must be at least 10 characters",
 		passwordLong: "The password must be at most 128 characters",
+		passwordCommon:
+			"This password is easily guessed: it is common, follows a pattern, or is made of your address or our name. Take three or four words that have nothing to do with each other.",
+		passwordWrong: "This is not your current password",
+		code: "Code is required",
+		codeWrong:
+			"This code is wrong or used already. The app shows a new one every 30 seconds; check that your phone's clock is right.",
 	},
 	outcomes: {
 		verificationSent: { title: "Success!", text: "Please check your email to verify your account." },
@@ -34,13 +49,34 @@ export const accounts = {
 		wrongCredentials: { title: "Error", text: "E-mail address or password is wrong." },
 		notVerified: {
 			title: "Error",
-			text: "Please verify your e-mail address first: we have sent you a new link.",
+			text: "Please verify your e-mail address first: open the link in our newest mail.",
 		},
-		resetSent: { title: "Success!", text: "If there is an account with this address, a link is on its way." },
+		resetSent: {
+			title: "Success!",
+			text: "If there is an account with this address, a link is on its way; three an hour at most.",
+		},
+		otherPassword: {
+			title: "Error",
+			text: "This is not the password that was chosen with this link. If you have signed up more than once, open the newest mail; otherwise sign up again.",
+		},
+		codeExpired: {
+			title: "Error",
+			text: "This sign-in took more than five minutes or had five wrong codes. Please sign in again.",
+		},
 		linkExpired: { title: "Error", text: "This link is no longer valid. Please ask for a new one." },
 		passwordChanged: { title: "Success!", text: "Your password has been changed. Please sign in." },
-		tooMany: { title: "Error", text: "Too many tries in a short time. Please wait ten minutes." },
-		unexpected: { title: "Error", text: "An unexpected error occurred. Please try again." },
+		tooMany: {
+			title: "Error",
+			text: "Too many tries in a short time. Wait ten minutes, or choose a new password by mail (“Forgot your password?”): after that this browser can sign in at once.",
+		},
+		tooManySignUps: {
+			title: "Error",
+			text: "Too many sign-ups in a short time. Please look for our mail in your mailbox, or try again in an hour.",
+		},
+		tooManyTries: { title: "Error", text: "Too many tries in a short time. Please wait ten minutes." },
+		busy: {
+			title: "Error",
+			text: "Too many people are signing in right now. Please try again in a few seconds.",
+		},
 	},
-	verified: { title: "Success!", text: "Your e-mail address is verified. You can sign in now." },
 };

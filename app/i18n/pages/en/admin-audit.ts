@@ -63,5 +63,6 @@ export const adminAudit = {
 		import: "imported",
 		resend: "sent again",
 		role: "role given",
+		"two-factor": "codes switched off",
 	},
 };

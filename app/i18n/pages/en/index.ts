@@ -1,3 +1,4 @@
+import { accountPage } from "./account-page.ts";
 import { accounts } from "./accounts.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminBlog } from "./admin-blog.ts";
@@ -20,7 +21,7 @@ import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
 
 export const pages = {
-	...{ accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
+	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
 	...{ adminSections, adminSettings, adminAudit },
 	...{ blog, contact, leasing, menu, modifications, redirects, refrigerated, refusals, rent, richText },
 };

@@ -11,7 +11,17 @@ export const accounts: PageTexts["accounts"] = {
 	email: "Adresse e-mail",
 	password: "Mot de passe",
 	newPassword: "Nouveau mot de passe",
-	passwordHint: "Au moins 10 caractères",
+	passwordHint: "Au moins 10 caractères ; quelques mots à la suite conviennent bien",
+	verifyTitle: "Confirmez votre adresse e-mail",
+	verifyText:
+		"Saisissez le mot de passe choisi lors de l’inscription. Votre compte sera alors prêt et vous serez connecté.",
+	verify: "Confirmer et se connecter",
+	codeTitle: "Saisissez votre code",
+	codeText:
+		"Votre mot de passe est correct. Saisissez maintenant les six chiffres affichés par votre application d’authentification, ou l’un de vos codes de secours.",
+	code: "Code",
+	codeLost:
+		"Application et codes de secours perdus ? Écrivez-nous : nous désactivons les codes dès que nous savons que c’est vous.",
 	signIn: "Se connecter",
 	signUp: "Créer le compte",
 	sendLink: "Envoyer le lien",
@@ -27,6 +37,12 @@ export const accounts: PageTexts["accounts"] = {
 		password: "Le mot de passe est obligatoire",
 		passwordShort: "Le mot de passe doit compter au moins 10 caractères",
 		passwordLong: "Le mot de passe peut compter au plus 128 caractères",
+		passwordCommon:
+			"Ce mot de passe est facile à deviner : il est courant, suit un schéma ou reprend votre adresse ou notre nom. Prenez trois ou quatre mots sans rapport entre eux.",
+		passwordWrong: "Ce n’est pas votre mot de passe actuel",
+		code: "Le code est obligatoire",
+		codeWrong:
+			"Ce code est incorrect ou déjà utilisé. L’application en affiche un nouveau toutes les 30 secondes ; vérifiez que l’horloge de votre téléphone est à l’heure.",
 	},
 	outcomes: {
 		verificationSent: {
@@ -40,19 +56,34 @@ export const accounts: PageTexts["accounts"] = {
 		wrongCredentials: { title: "Erreur", text: "L’adresse e-mail ou le mot de passe est incorrect." },
 		notVerified: {
 			title: "Erreur",
-			text: "Confirmez d’abord votre adresse e-mail : nous vous avons envoyé un nouveau lien.",
+			text: "Confirmez d’abord votre adresse e-mail : ouvrez le lien dans notre e-mail le plus récent.",
 		},
 		resetSent: {
 			title: "C’est fait !",
-			text: "S’il existe un compte à cette adresse, un lien est en route.",
+			text: "S’il existe un compte à cette adresse, un lien est en route ; trois par heure au plus.",
+		},
+		otherPassword: {
+			title: "Erreur",
+			text: "Ce n’est pas le mot de passe choisi avec ce lien. Si vous vous êtes inscrit plusieurs fois, ouvrez l’e-mail le plus récent ; sinon, inscrivez-vous à nouveau.",
+		},
+		codeExpired: {
+			title: "Erreur",
+			text: "Cette connexion a duré plus de cinq minutes ou a reçu cinq codes incorrects. Reconnectez-vous.",
 		},
 		linkExpired: { title: "Erreur", text: "Ce lien n’est plus valable. Demandez-en un nouveau." },
 		passwordChanged: { title: "C’est fait !", text: "Votre mot de passe est modifié. Connectez-vous." },
-		tooMany: { title: "Erreur", text: "Trop d’essais en peu de temps. Patientez dix minutes." },
-		unexpected: { title: "Erreur", text: "Une erreur inattendue s’est produite. Veuillez réessayer." },
-	},
-	verified: {
-		title: "C’est fait !",
-		text: "Votre adresse e-mail est confirmée. Vous pouvez vous connecter.",
+		tooMany: {
+			title: "Erreur",
+			text: "Trop d’essais en peu de temps. Patientez dix minutes, ou choisissez un nouveau mot de passe par e-mail (« Mot de passe oublié ? ») : vous pourrez ensuite vous connecter aussitôt dans ce navigateur.",
+		},
+		tooManySignUps: {
+			title: "Erreur",
+			text: "Trop d’inscriptions en peu de temps. Cherchez notre e-mail dans votre boîte, ou réessayez dans une heure.",
+		},
+		tooManyTries: { title: "Erreur", text: "Trop d’essais en peu de temps. Patientez dix minutes." },
+		busy: {
+			title: "Erreur",
+			text: "Trop de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.",
+		},
 	},
 };

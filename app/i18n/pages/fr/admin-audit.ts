@@ -65,5 +65,6 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		import: "importé",
 		resend: "renvoyé",
 		role: "rôle attribué",
+		"two-factor": "codes désactivés",
 	},
 };

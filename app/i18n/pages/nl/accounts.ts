@@ -10,7 +10,16 @@ export const accounts: PageTexts["accounts"] = {
 	email: "E-mailadres",
 	password: "Wachtwoord",
 	newPassword: "Nieuw wachtwoord",
-	passwordHint: "Minstens 10 tekens",
+	passwordHint: "Minstens 10 tekens; een paar woorden na elkaar is goed",
+	verifyTitle: "Bevestig uw e-mailadres",
+	verifyText:
+		"Vul het wachtwoord in dat u bij het registreren koos. Daarna is uw account klaar en bent u aangemeld.",
+	verify: "Bevestigen en aanmelden",
+	codeTitle: "Vul uw code in",
+	codeText:
+		"Uw wachtwoord klopt. Vul nu de zes cijfers in die uw authenticator-app toont, of een van uw herstelcodes.",
+	code: "Code",
+	codeLost: "App en herstelcodes kwijt? Schrijf ons: we zetten de codes uit zodra we weten dat u het bent.",
 	signIn: "Aanmelden",
 	signUp: "Account aanmaken",
 	sendLink: "Link versturen",
@@ -26,6 +35,12 @@ export const accounts: PageTexts["accounts"] = {
 		password: "Wachtwoord is verplicht",
 		passwordShort: "Het wachtwoord moet minstens 10 tekens tellen",
 		passwordLong: "Het wachtwoord mag hoogstens 128 tekens tellen",
+		passwordCommon:
+			"Dit wachtwoord is makkelijk te raden: het komt vaak voor, volgt een patroon of bestaat uit uw adres of onze naam. Neem drie of vier woorden die niets met elkaar te maken hebben.",
+		passwordWrong: "Dit is niet uw huidige wachtwoord",
+		code: "Code is verplicht",
+		codeWrong:
+			"Deze code klopt niet of is al gebruikt. De app toont elke 30 seconden een nieuwe; kijk na of de klok van uw telefoon juist staat.",
 	},
 	outcomes: {
 		verificationSent: { title: "Gelukt!", text: "Kijk in uw mailbox om uw account te bevestigen." },
@@ -36,13 +51,34 @@ export const accounts: PageTexts["accounts"] = {
 		wrongCredentials: { title: "Fout", text: "E-mailadres of wachtwoord klopt niet." },
 		notVerified: {
 			title: "Fout",
-			text: "Bevestig eerst uw e-mailadres: we hebben u een nieuwe link gestuurd.",
+			text: "Bevestig eerst uw e-mailadres: open de link in onze nieuwste mail.",
 		},
-		resetSent: { title: "Gelukt!", text: "Als er een account met dit adres is, is er een link onderweg." },
+		resetSent: {
+			title: "Gelukt!",
+			text: "Als er een account met dit adres is, is er een link onderweg; hoogstens drie per uur.",
+		},
+		otherPassword: {
+			title: "Fout",
+			text: "Dit is niet het wachtwoord dat bij deze link gekozen werd. Hebt u zich meer dan eens geregistreerd, open dan de nieuwste mail; registreer u anders opnieuw.",
+		},
+		codeExpired: {
+			title: "Fout",
+			text: "Deze aanmelding duurde langer dan vijf minuten of had vijf foute codes. Meld u opnieuw aan.",
+		},
 		linkExpired: { title: "Fout", text: "Deze link is niet meer geldig. Vraag een nieuwe aan." },
 		passwordChanged: { title: "Gelukt!", text: "Uw wachtwoord is gewijzigd. Meld u aan." },
-		tooMany: { title: "Fout", text: "Te veel pogingen in korte tijd. Wacht tien minuten." },
-		unexpected: { title: "Fout", text: "Er is een onverwachte fout opgetreden. Probeer het opnieuw." },
+		tooMany: {
+			title: "Fout",
+			text: "Te veel pogingen in korte tijd. Wacht tien minuten, of kies via mail een nieuw wachtwoord (“Wachtwoord vergeten?”): daarna kunt u zich in deze browser meteen aanmelden.",
+		},
+		tooManySignUps: {
+			title: "Fout",
+			text: "Te veel registraties in korte tijd. Zoek onze mail in uw mailbox, of probeer het over een uur opnieuw.",
+		},
+		tooManyTries: { title: "Fout", text: "Te veel pogingen in korte tijd. Wacht tien minuten." },
+		busy: {
+			title: "Fout",
+			text: "Er melden zich nu te veel mensen tegelijk aan. Probeer het over enkele seconden opnieuw.",
+		},
 	},
-	verified: { title: "Gelukt!", text: "Uw e-mailadres is bevestigd. U kunt zich nu aanmelden." },
 };

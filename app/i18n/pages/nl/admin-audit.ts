@@ -65,5 +65,6 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		import: "geïmporteerd",
 		resend: "opnieuw verzonden",
 		role: "rol toegekend",
+		"two-factor": "codes uitgezet",
 	},
 };

@@ -1,0 +1,16 @@
+import type { Language } from "~/values/vocabulary.ts";
+import type { BrowserName } from "./browser-name.ts";
+
+/** Who asks, from where and with what, and where links in mails lead. */
+export type Caller = {
+	company: { name: string; email: string; phone: string };
+	language: Language;
+	/** Network address to count tries by. */
+	address: string;
+	origin: string;
+	now: Date;
+	/** Tokens of the browser's cookies, as they were sent: they may be anything. */
+	session: string | null;
+	device: string | null;
+	browser: BrowserName;
+};

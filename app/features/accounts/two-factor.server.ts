@@ -1,0 +1,125 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { AccountResult } from "./account-errors.ts";
+import { mailedLinks, writeAccountMail } from "./account-mail.server.ts";
+import type { Caller } from "./caller.ts";
+import { type Member, refusePassword, withBoth, withCode } from "./own-account.server.ts";
+import {
+	countRecoveryCodes,
+	inGroups,
+	plainCode,
+	removeSecondFactor,
+	renewRecoveryCodes,
+	takeAppCode,
+} from "./second-factor.server.ts";
+import { validFor } from "./session-times.ts";
+import { newSecret, type QrPicture, setUpPicture } from "./totp.server.ts";
+import type { AccountShop } from "./tries.server.ts";
+
+const { twoFactors } = schema;
+
+/** A second factor on the account's page: what to set an app up with, or how many recovery codes are left. */
+export type SecondFactor =
+	| { state: "off" }
+	| { state: "starting"; key: string; picture: QrPicture }
+	| { state: "on"; codesLeft: number };
+
+async function findFactor(db: Db, userId: string) {
+	return (await db.query.twoFactors.findFirst({ where: eq(twoFactors.userId, userId) })) ?? null;
+}
+
+type Factor = NonNullable<Awaited<ReturnType<typeof findFactor>>>;
+
+/** A set-up that was begun and left lying ends after a quarter of an hour. */
+function isStarting({ confirmedAt, createdAt }: Factor, now: Date): boolean {
+	return confirmedAt === null && now.getTime() - createdAt.getTime() < validFor.setUp;
+}
+
+export async function readSecondFactor(
+	db: Db,
+	{ id, email }: Member,
+	{ company, now }: Pick<Caller, "company" | "now">,
+): Promise<SecondFactor> {
+	const factor = await findFactor(db, id);
+	if (factor && factor.confirmedAt !== null)
+		return { state: "on", codesLeft: await countRecoveryCodes(db, id) };
+	if (!factor || !isStarting(factor, now)) return { state: "off" };
+	const picture = setUpPicture(factor.secret, { company: company.name, email });
+	return { state: "starting", key: inGroups(factor.secret), picture };
+}
+
+/** Begins to set an app up; nothing is asked for until a first code proves that it works. Null when it has begun. */
+export async function startSetUp(
+	shop: AccountShop,
+	caller: Caller,
+	member: Member,
+	form: { password: string },
+): Promise<AccountResult | null> {
+	const refused = await refusePassword(shop, caller, member, form.password);
+	if (refused !== null) return refused;
+	const fresh = { secret: newSecret(), createdAt: caller.now, lastStep: 0 };
+	await shop.db
+		.insert(twoFactors)
+		.values({ userId: member.id, ...fresh })
+		// One in use is never replaced.
+		.onConflictDoUpdate({
+			target: twoFactors.userId,
+			set: fresh,
+			setWhere: sql`${twoFactors.confirmedAt} is null`,
+		});
+	return null;
+}
+
+export async function cancelSetUp({ db }: AccountShop, { id }: Member): Promise<void> {
+	await db.delete(twoFactors).where(and(eq(twoFactors.userId, id), isNull(twoFactors.confirmedAt)));
+}
+
+/** Switches the second factor on with a first code. @returns the recovery codes, for the only time */
+export async function confirmSetUp(
+	shop: AccountShop,
+	caller: Caller,
+	member: Member,
+	form: { code: string },
+): Promise<{ codes: string[] } | "setUpExpired" | "tooManyTries" | "codeWrong"> {
+	const { now } = caller;
+	const factor = await findFactor(shop.db, member.id);
+	if (!factor || !isStarting(factor, now)) return "setUpExpired";
+	return withCode(shop, caller, member, {
+		take: (tx) => takeAppCode(tx, factor, plainCode(form.code), now),
+		act: async (tx) => {
+			await tx.update(twoFactors).set({ confirmedAt: now }).where(eq(twoFactors.userId, member.id));
+			return { codes: await renewRecoveryCodes(tx, member.id) };
+		},
+	});
+}
+
+type Proof = { password: string; code: string };
+
+/** Makes new recovery codes; the old ones end. @returns them, for the only time */
+export function renewCodes(
+	shop: AccountShop,
+	caller: Caller,
+	member: Member,
+	proof: Proof,
+): Promise<{ codes: string[] } | AccountResult> {
+	return withBoth(shop, caller, member, proof, async (tx) => ({
+		codes: await renewRecoveryCodes(tx, member.id),
+	}));
+}
+
+/** Switches the second factor off and tells the account's owner. Null when it is off. */
+export async function switchOff(
+	shop: AccountShop,
+	caller: Caller,
+	member: Member,
+	proof: Proof,
+): Promise<AccountResult | null> {
+	const refused = await withBoth(shop, caller, member, proof, async (tx: Transaction) => {
+		await removeSecondFactor(tx, member.id);
+		const link = mailedLinks.forgot(caller.origin, caller.language);
+		await writeAccountMail(tx, caller, { occasion: "twoFactorOff", recipient: member.email, link });
+		return null;
+	});
+	if (refused === null) shop.deliverMail();
+	return refused;
+}

@@ -1,0 +1,112 @@
+import { data, redirect } from "react-router";
+import type { AccountIntent } from "~/features/accounts/account-page.ts";
+import { AccountForm, AccountSection } from "~/features/accounts/account-section.tsx";
+import { answerAccountForm } from "~/features/accounts/answer-account-form.server.ts";
+import { listSessions } from "~/features/accounts/own-sessions.server.ts";
+import { readSession } from "~/features/accounts/session.server.ts";
+import { SessionsSection } from "~/features/accounts/sessions-section.tsx";
+import { readSecondFactor } from "~/features/accounts/two-factor.server.ts";
+import { TwoFactorSection } from "~/features/accounts/two-factor-section.tsx";
+import { momentText } from "~/features/desk/moment-text.ts";
+import { Seo } from "~/features/shell/seo.tsx";
+import { useShop } from "~/features/shell/shop-page.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
+import { urls } from "~/urls.ts";
+import type { Route } from "./+types/account";
+import { callerOf } from "./caller.server.ts";
+
+/** Whoever has signed in; anyone else is led to the sign-in card, also when a session ended meanwhile. */
+async function requireMember(shop: Services, request: Request, language: Language) {
+	const session = await readSession(shop, request);
+	if (!session) throw redirect(urls.auth(language), 303);
+	const { id, email, sessionId, isAdmin } = session;
+	return { id, email, sessionId, isAdmin };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+	const { params, request, context } = args;
+	const language = requireLanguage(params.lang);
+	const shop = services({ context });
+	const member = await requireMember(shop, request, language);
+	const caller = await callerOf(args, language);
+	const sessions = (await listSessions(shop.db, member, caller.now)).map((session) => ({
+		id: session.id,
+		name: [session.browser, session.system].filter(Boolean).join(", ") || null,
+		isHere: session.id === member.sessionId,
+		lastUsed: momentText(language, session.lastUsedAt),
+	}));
+	const { accountPage, accounts } = pageTexts[language];
+	const page = {
+		texts: { page: accountPage, shared: accounts },
+		...{ email: member.email, isAdmin: member.isAdmin, sessions },
+		factor: await readSecondFactor(shop.db, member, caller),
+	};
+	return data(page, { headers: notKept });
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action(args: Route.ActionArgs) {
+	const { params, request, context } = args;
+	const language = requireLanguage(params.lang);
+	const shop = services({ context });
+	const member = await requireMember(shop, request, language);
+	const caller = await callerOf(args, language);
+	const result = await answerAccountForm(shop, caller, member, await request.formData());
+	if (result === null) throw new Response(null, { status: 400 });
+	return data(result.answer, { status: result.status });
+}
+
+/** What belongs to an account: its password, where it is signed in, and codes for signing in. */
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+	const { origin, company } = useShop();
+	const { texts, email, isAdmin, sessions, factor } = loaderData;
+	const { page, shared } = texts;
+	const answerTo = (intents: AccountIntent[]) =>
+		actionData && intents.includes(actionData.intent) ? actionData : null;
+	return (
+		<div className="page grid max-w-3xl gap-8 py-14">
+			<Seo
+				title={page.title}
+				description={page.metaDescription}
+				origin={origin}
+				siteName={company.name}
+				alternates={{}}
+				index={false}
+			/>
+			<header className="grid gap-2">
+				<h1 className="text-3xl">{page.title}</h1>
+				<p className="break-words text-muted">
+					{page.address}: {email}
+				</p>
+			</header>
+			<AccountSection
+				texts={texts}
+				title={page.password.title}
+				text={page.password.text}
+				answer={answerTo(["password"])}
+			>
+				<AccountForm
+					texts={texts}
+					intent="password"
+					answer={answerTo(["password"])}
+					fields={{ current: page.password.current, password: shared.newPassword }}
+					button={page.password.change}
+				/>
+			</AccountSection>
+			<TwoFactorSection
+				texts={texts}
+				factor={factor}
+				isAdmin={isAdmin}
+				answer={answerTo(["start", "cancel", "confirm", "renew", "off"])}
+			/>
+			<SessionsSection texts={texts} sessions={sessions} answer={answerTo(["end-session", "end-others"])} />
+		</div>
+	);
+}
