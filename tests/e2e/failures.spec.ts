@@ -202,3 +202,24 @@ test("a failing delivery price is told in the documented words", async ({ page, 
 		await expect(page.getByRole("alert")).toContainText(d.noPriceText);
 	}
 });
+
+test("a container that cannot be added says why and stays chosen, and the next press adds it", async ({
+	page,
+	shop,
+}) => {
+	for (const language of ["de", "fr"] as const) {
+		const d = words[language].catalog.details;
+		await page.context().clearCookies();
+		await page.goto(
+			`${shop.origin}/${language}/container/${standard20ft[language]}?delivery=self_pickup&quantity=3`,
+		);
+		const order = page.getByRole("button", { name: d.addToCart, exact: true });
+		await without(shop, "cart_items", async () => {
+			await order.click();
+			await expect(page.getByRole("alert").filter({ hasText: d.problems.failed })).toBeVisible();
+			await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
+		});
+		await order.click();
+		await expect(page.getByText(words[language].checkout.toasts.added)).toBeVisible();
+	}
+});
