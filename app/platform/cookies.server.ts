@@ -58,7 +58,8 @@ export function clearCartId(): Promise<string> {
 /** A message for the next page that the visitor sees. */
 export type Flash =
 	| { kind: "added"; title: string }
-	| { kind: "removed" | "placed" | "quote_sent" | "signed_in" | "remove_failed" | "quantity_failed" };
+	| { kind: "removed" | "placed" | "quote_sent" | "quote_arrived" | "signed_in" }
+	| { kind: "remove_failed" | "quantity_failed" };
 
 const flashCookie = createCookie("kade_flash", { ...base, maxAge: 60 });
 

@@ -38,8 +38,8 @@ export function answerModification(
 	return answerSubmission(shop, submission, {
 		form: "quote",
 		schema: modificationSchema,
-		store: (form) =>
-			requestModification(shop.db, company, {
+		store: (tx, form) =>
+			requestModification(tx, company, {
 				form,
 				conversion: memberOf(conversions, textOf(fields, inquiryFields.from)),
 				configuration,
@@ -47,6 +47,5 @@ export function answerModification(
 				drawingUrl: configuration && submission.drawingUrl(code),
 				language,
 			}),
-		mailsMustGo: false,
 	});
 }

@@ -21,6 +21,7 @@ export const contact: Catalogue["contact"] = {
 	},
 	successTitle: "Nachricht gesendet!",
 	successText: "Vielen Dank für Ihre Nachricht. Wir melden uns so schnell wie möglich bei Ihnen.",
+	laterText: "Ihre Nachricht ist bei uns eingegangen. Die Bestätigung per E-Mail folgt etwas später.",
 	failureText:
 		"Beim Senden Ihrer Nachricht ist ein Problem aufgetreten. Bitte versuchen Sie es später noch einmal.",
 	tooMany:

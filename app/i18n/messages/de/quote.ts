@@ -36,6 +36,7 @@ export const quote: Catalogue["quote"] = {
 	},
 	successTitle: "Angebotsanfrage gesendet",
 	successText: "Wir melden uns so schnell wie möglich bei Ihnen.",
+	laterText: "Ihre Anfrage ist bei uns eingegangen. Die Bestätigung per E-Mail folgt etwas später.",
 	failureTitle: "Senden fehlgeschlagen",
 	failureText:
 		"Beim Senden Ihrer Anfrage ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.",

@@ -34,6 +34,7 @@ export const quote = {
 	},
 	successTitle: "Quote request sent",
 	successText: "We will contact you as soon as possible.",
+	laterText: "Your request has arrived. The confirmation by e-mail follows a little later.",
 	failureTitle: "Error submitting",
 	failureText: "Something went wrong submitting your request. Please try again later or contact us by phone.",
 	tooMany: "You have sent several requests in a short time. Please wait a few minutes or call us.",

@@ -21,6 +21,7 @@ export const contact: Catalogue["contact"] = {
 	},
 	successTitle: "Message envoyé !",
 	successText: "Merci pour votre message. Nous vous répondrons dès que possible.",
+	laterText: "Votre message nous est bien parvenu. La confirmation par e-mail suivra un peu plus tard.",
 	failureText: "Un problème est survenu lors de l’envoi de votre message. Veuillez réessayer plus tard.",
 	tooMany:
 		"Vous avez envoyé plusieurs messages en peu de temps. Veuillez patienter quelques minutes ou nous appeler.",

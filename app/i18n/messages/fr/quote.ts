@@ -36,6 +36,7 @@ export const quote: Catalogue["quote"] = {
 	},
 	successTitle: "Demande de devis envoyée",
 	successText: "Nous vous contacterons dès que possible.",
+	laterText: "Votre demande nous est bien parvenue. La confirmation par e-mail suivra un peu plus tard.",
 	failureTitle: "Échec de l’envoi",
 	failureText:
 		"Un problème est survenu lors de l’envoi de votre demande. Veuillez réessayer plus tard ou nous appeler.",

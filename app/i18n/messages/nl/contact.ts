@@ -21,6 +21,7 @@ export const contact: Catalogue["contact"] = {
 	},
 	successTitle: "Bericht verstuurd!",
 	successText: "Bedankt voor uw bericht. We nemen zo snel mogelijk contact met u op.",
+	laterText: "Uw bericht is goed aangekomen. De bevestiging per e-mail volgt iets later.",
 	failureText: "Er ging iets mis bij het versturen van uw bericht. Probeer het later opnieuw.",
 	tooMany: "U hebt in korte tijd meerdere berichten verstuurd. Wacht enkele minuten of bel ons.",
 	again: "Druk nog één keer op versturen om te bevestigen.",

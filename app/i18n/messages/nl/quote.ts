@@ -36,6 +36,7 @@ export const quote: Catalogue["quote"] = {
 	},
 	successTitle: "Offerteaanvraag verstuurd",
 	successText: "We nemen zo snel mogelijk contact met u op.",
+	laterText: "Uw aanvraag is goed aangekomen. De bevestiging per e-mail volgt iets later.",
 	failureTitle: "Versturen mislukt",
 	failureText: "Er ging iets mis bij het versturen van uw aanvraag. Probeer het later opnieuw of bel ons.",
 	tooMany: "U hebt in korte tijd meerdere aanvragen verstuurd. Wacht enkele minuten of bel ons.",
