@@ -160,6 +160,7 @@ describe.each(languages)("the contact page in %s", (language) => {
 		["name", { name: "" }, "nameShort"],
 		["name", { name: " J " }, "nameShort"],
 		["name", { name: "J".repeat(201) }, "tooLong"],
+		["name", { name: "WIN a prize: www.evil.example" }, "link"],
 		["email", { email: "" }, "emailInvalid"],
 		["email", { email: "jana" }, "emailInvalid"],
 		["email", { email: "jana@buyer" }, "emailInvalid"],

@@ -267,6 +267,8 @@ describe("mistakes", () => {
 		["email", { email: "nobody" }, "emailInvalid"],
 		["preferredDeliveryDate", { preferredDeliveryDate: "31-03-2026" }, "date"],
 		["companyName", { companyName: "x".repeat(201) }, "tooLong"],
+		["companyName", { companyName: "evil.example/39" }, "link"],
+		["customerName", { customerName: "https://evil.example" }, "link"],
 	])("are told beside their field, and the form stays as typed: %s", async (name, given, error) => {
 		for (const language of languages) {
 			const page = await newPage(language);

@@ -46,7 +46,8 @@ export async function answerSubmission<Schema extends z.ZodType>(
 	if (submission.status !== "success") return refuse(null, 422);
 	const verdict = judgeTicket(secret, { form, fields, now });
 	if (verdict === "again") return refuse("again", 409);
-	if (verdict === "robot") return refuse("failed", 422);
+	// A new ticket empties the trap, in case a browser filled it in for its owner.
+	if (verdict === "robot") return refuse("failed", 422, issueTicket(secret, form, now));
 	try {
 		const taken = await shop.db.transaction(async (tx) => {
 			const taking = await takeSubmission(tx, secret, { form, fields, address, now });

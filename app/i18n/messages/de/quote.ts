@@ -33,6 +33,7 @@ export const quote: Catalogue["quote"] = {
 		ralColor: "Bitte geben Sie die RAL-Farbnummer an",
 		date: "Bitte geben Sie ein gültiges Datum ein",
 		tooLong: "Dieser Text ist zu lang",
+		link: "Bitte lassen Sie Internetadressen hier weg",
 	},
 	successTitle: "Angebotsanfrage gesendet",
 	successText: "Wir melden uns so schnell wie möglich bei Ihnen.",

@@ -16,6 +16,7 @@ export const contact = {
 		subjectShort: "Subject must be at least 2 characters",
 		messageShort: "Message must be at least 10 characters",
 		tooLong: "This is too long",
+		link: "Please leave out web addresses",
 	},
 	successTitle: "Message sent!",
 	successText: "Thank you for your message. We will get back to you as soon as possible.",

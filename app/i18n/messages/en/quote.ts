@@ -31,6 +31,7 @@ export const quote = {
 		ralColor: "RAL colour number is required",
 		date: "Please enter a valid date",
 		tooLong: "This is too long",
+		link: "Please leave out web addresses",
 	},
 	successTitle: "Quote request sent",
 	successText: "We will contact you as soon as possible.",

@@ -18,6 +18,7 @@ export const contact: Catalogue["contact"] = {
 		subjectShort: "L’objet doit compter au moins 2 caractères",
 		messageShort: "Le message doit compter au moins 10 caractères",
 		tooLong: "Ce texte est trop long",
+		link: "Veuillez ne pas indiquer d’adresse web ici",
 	},
 	successTitle: "Message envoyé !",
 	successText: "Merci pour votre message. Nous vous répondrons dès que possible.",

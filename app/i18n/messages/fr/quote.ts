@@ -33,6 +33,7 @@ export const quote: Catalogue["quote"] = {
 		ralColor: "Le numéro de couleur RAL est obligatoire",
 		date: "Veuillez indiquer une date valide",
 		tooLong: "Ce texte est trop long",
+		link: "Veuillez ne pas indiquer d’adresse web ici",
 	},
 	successTitle: "Demande de devis envoyée",
 	successText: "Nous vous contacterons dès que possible.",

@@ -18,6 +18,7 @@ export const contact: Catalogue["contact"] = {
 		subjectShort: "Het onderwerp moet minstens 2 tekens tellen",
 		messageShort: "Het bericht moet minstens 10 tekens tellen",
 		tooLong: "Deze tekst is te lang",
+		link: "Laat webadressen hier weg",
 	},
 	successTitle: "Bericht verstuurd!",
 	successText: "Bedankt voor uw bericht. We nemen zo snel mogelijk contact met u op.",

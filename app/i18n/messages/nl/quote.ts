@@ -33,6 +33,7 @@ export const quote: Catalogue["quote"] = {
 		ralColor: "RAL-kleurnummer is verplicht",
 		date: "Vul een geldige datum in",
 		tooLong: "Deze tekst is te lang",
+		link: "Laat webadressen hier weg",
 	},
 	successTitle: "Offerteaanvraag verstuurd",
 	successText: "We nemen zo snel mogelijk contact met u op.",
