@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, count, eq, gte, lt, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isSigned, sign } from "~/platform/secret.server.ts";
 import { formFields } from "./form-fields.ts";
@@ -158,6 +158,12 @@ async function queueUp(tx: Transaction, form: GuardedForm, addressHash: string):
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${form}:${addressHash}`}))`);
 }
 
+/** What another transaction is about to delete as well is left to it: nobody waits here. */
 async function forgetOld(tx: Transaction, now: Date): Promise<void> {
-	await tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(now.getTime() - oldestMs)));
+	const old = tx
+		.select({ id: formSubmissions.id })
+		.from(formSubmissions)
+		.where(lt(formSubmissions.createdAt, new Date(now.getTime() - oldestMs)))
+		.for("update", { skipLocked: true });
+	await tx.delete(formSubmissions).where(inArray(formSubmissions.id, old));
 }

@@ -8,6 +8,7 @@ import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import type { ClaimedMail } from "./claimed-mail.server.ts";
 import { type Courier, startCourier } from "./courier.server.ts";
 import { createSmtpSender, type MailSender } from "./smtp.server.ts";
+import { writeTwoStep } from "./two-step.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { mailOutbox } = schema;
@@ -224,15 +225,33 @@ describe("a server that takes connections and says nothing", () => {
 });
 
 describe("a form's wait", () => {
+	/** As a form does: writes its mails and waits for them. */
+	async function askToSend(courier: Courier): Promise<{ out: Promise<boolean> }> {
+		const [admin, customer] = [sampleMail({ subject: "first" }), sampleMail({ subject: "second" })];
+		const backup = sampleMail({ subject: "BACKUP: first" });
+		const ids = await database.db.transaction((tx) => writeTwoStep(tx, { admin, customer, backup }));
+		const out = courier.areOut(Object.values(ids));
+		courier.deliver();
+		return { out };
+	}
+
 	test("ends well when both mails are out", async () => {
 		const courier = start();
-		const first = await post("first");
-		const second = await postMail(database.db, { subject: "second" });
-		await database.db.update(mailOutbox).set({ follows: first }).where(eq(mailOutbox.id, second));
-		const wait = courier.areOut([first, second]);
-		courier.deliver();
-		expect(await wait).toBe(true);
+		const wait = await askToSend(courier);
+		expect(await wait.out).toBe(true);
 		expect(server.received.map((mail) => mail.headers.subject)).toEqual(["first", "second"]);
+	});
+
+	test.each([
+		["ends well with the plain mail in the company's place", /^first/, true, ["BACKUP: first", "second"]],
+		["ends badly, and at once, when the plain one is refused too", /first/, false, ["second"]],
+		["ends badly when the confirmation is refused", /second/, false, ["first"]],
+	])("%s", async (_name, refused, out, received) => {
+		server.answer = ({ headers }) => (refused.test(headers.subject ?? "") ? refusal(451) : null);
+		const courier = start();
+		const wait = await askToSend(courier);
+		expect(await wait.out).toBe(out);
+		await vi.waitFor(() => expect(server.received.map((mail) => mail.headers.subject)).toEqual(received));
 	});
 });
 

@@ -78,7 +78,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		lastError: "Letzter Fehler",
 		nextTry: "Nächster Versuch",
 		noNextTry: "keiner, diese E-Mail wurde aufgegeben",
-		afterAnother: "nach dem Exemplar für das Unternehmen",
+		afterAnother: "nach einer anderen E-Mail dazu",
 		about: "Betrifft",
 		occasion: "Anlass",
 		text: "Wortlaut",

@@ -77,7 +77,7 @@ export const adminTrade = {
 		lastError: "Last error",
 		nextTry: "Next try",
 		noNextTry: "none, this mail was given up",
-		afterAnother: "after the company's own copy",
+		afterAnother: "after another mail about this",
 		about: "About",
 		occasion: "Occasion",
 		text: "Text",

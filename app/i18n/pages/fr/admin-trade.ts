@@ -78,7 +78,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		lastError: "Dernière erreur",
 		nextTry: "Prochaine tentative",
 		noNextTry: "aucune, cet e-mail a été abandonné",
-		afterAnother: "après l’exemplaire destiné à l’entreprise",
+		afterAnother: "après un autre e-mail à ce sujet",
 		about: "Concerne",
 		occasion: "Motif",
 		text: "Texte",

@@ -78,7 +78,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		lastError: "Laatste fout",
 		nextTry: "Volgende poging",
 		noNextTry: "geen, deze mail is opgegeven",
-		afterAnother: "na het exemplaar voor het bedrijf",
+		afterAnother: "na een andere mail hierover",
 		about: "Betreft",
 		occasion: "Aanleiding",
 		text: "Tekst",
