@@ -99,6 +99,8 @@ function useFlashMessage(flash: Flash | null): ToastMessage | null {
 			return { tone: "success", title: common("signedIn.title"), text: common("signedIn.text") };
 		case "quote_sent":
 			return { tone: "success", title: quote("successTitle"), text: quote("successText") };
+		case "quote_arrived":
+			return { tone: "success", title: quote("successTitle"), text: quote("laterText") };
 		case "remove_failed":
 			return { tone: "error", title: errorTitle, text: t("removeFailed") };
 		case "quantity_failed":

@@ -6,7 +6,7 @@ import { finished } from "node:stream/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { from as copyFrom } from "pg-copy-streams";
+import * as copy from "pg-copy-streams";
 import type { Files } from "~/platform/files.server.ts";
 import { type BackedUpTable, BackupError, type Manifest } from "./backup-format.ts";
 import { findNewestMigration, isEmpty, listTables, quoted } from "./database-shape.ts";
@@ -47,13 +47,13 @@ function write(stream: Writable, bytes: Buffer): Promise<void> {
 	});
 }
 
-type Filling = { table: BackedUpTable; stream: ReturnType<typeof copyFrom> };
+type Filling = { table: BackedUpTable; stream: ReturnType<typeof copy.from> };
 
 function startFilling(client: pg.Client, { tables }: Manifest, name: string): Filling {
 	const table = tables.find((one) => one.name === name);
 	if (table === undefined) throw new BackupError(`nobody knows the table ${name}`);
 	const list = table.columns.map(quoted).join(", ");
-	return { table, stream: client.query(copyFrom(`copy public.${quoted(name)} (${list}) from stdin`)) };
+	return { table, stream: client.query(copy.from(`copy public.${quoted(name)} (${list}) from stdin`)) };
 }
 
 async function endFilling({ table, stream }: Filling): Promise<void> {
