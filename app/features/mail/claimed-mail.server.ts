@@ -80,34 +80,42 @@ export async function recordSent(db: Db, mail: ClaimedMail): Promise<boolean> {
 }
 
 /**
- * Notes that a server refused a mail, and when it is tried again. A notification with a stand-in waits for what comes
- * of that one, which goes at once; a stand-in is given up. Whatever else followed is let go: its turn has come. One
- * statement.
- * @param refusal `isFinal`: with a 5xx; `seconds` until the next try
+ * Notes that a mail was not taken, and when it is tried again. A notification that was refused at its first try waits
+ * for what comes of its stand-in, which goes at once; after a try that left in doubt whether the mail arrived, none is
+ * called in, so that only one of the two ever goes. Refused likewise, a stand-in is given up for the notification;
+ * in doubt it goes on itself. Whatever else followed is let go: its turn has come. One statement.
+ * @param refusal `isFinal`: with a 5xx; `isSure`: in the server's own words; `seconds` until the next try
  * @returns replaced: a stand-in goes at once; lost: the claim had run out
  */
 export async function recordRefusal(
 	db: Db,
 	mail: ClaimedMail,
-	{ isFinal, seconds, lastError }: { isFinal: boolean; seconds: number; lastError: string },
+	refusal: { isFinal: boolean; isSure: boolean; seconds: number; lastError: string },
 ): Promise<"refused" | "replaced" | "lost"> {
-	const refusals = isFinal ? 1 : 0;
+	const { isSure, seconds, lastError } = refusal;
+	const refusals = refusal.isFinal ? 1 : 0;
+	const isFirstWord = sql`(${isSure} and m.attempts = 1 and m.last_error is null)`;
 	const { rows } = await db.execute<{ stand_in: string | null }>(sql`
 		with settled as (
 			update mail_outbox m set
 				claim = null, claimed_until = null, last_error = ${lastError}, refusals = refusals + ${refusals},
 				next_try_at = ${inSeconds(seconds)},
-				follows = (select b.id from mail_outbox b where b.stands_in_for = m.id and b.follows = m.id),
-				status = case when stands_in_for is not null or refusals + ${refusals} >= ${refusalsAtMost}
+				follows = (select b.id from mail_outbox b where b.stands_in_for = m.id and b.follows = m.id
+					and ${isFirstWord}),
+				status = case when (stands_in_for is not null and ${isFirstWord}) or refusals + ${refusals} >= ${refusalsAtMost}
 					or (attempts >= ${triesAtMost} and created_at < now() - make_interval(days => ${daysAtLeast}))
 					then 'failed' else 'pending' end
 			where id = ${mail.id} and claim = ${mail.claim}
-			returning id, stands_in_for, follows as stand_in
+			returning id, stands_in_for, follows as stand_in, status
+		), not_needed as (
+			delete from mail_outbox m using settled s
+			where s.status = 'failed' and s.stand_in is null and m.stands_in_for = s.id and m.follows = s.id
 		), called_in as (
 			update mail_outbox m set follows = null, next_try_at = now() from settled s where m.id = s.stand_in
 		), let_go as (
 			update mail_outbox m set follows = null from settled s
-			where s.stand_in is null and m.follows in (s.id, s.stands_in_for)
+			where s.stand_in is null and m.stands_in_for is distinct from s.id and (m.follows = s.stands_in_for
+				or (m.follows = s.id and (s.stands_in_for is null or s.status = 'failed')))
 		)
 		select stand_in from settled`);
 	if (!rows[0]) return "lost";
@@ -122,7 +130,7 @@ export async function recordRefusal(
 export async function giveBack(
 	db: Db,
 	mail: ClaimedMail,
-	{ seconds, lastError }: { seconds: number; lastError: string | null },
+	{ seconds, lastError }: { seconds: number; lastError: string },
 ): Promise<boolean> {
 	const { rowCount } = await db
 		.update(mailOutbox)

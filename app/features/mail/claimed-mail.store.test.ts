@@ -18,8 +18,8 @@ const { mailOutbox } = schema;
 
 const day = 86_400_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
-const later = { isFinal: false, seconds: 30, lastError: "451 not now" };
-const final = { isFinal: true, seconds: 300, lastError: "550 no such mailbox" };
+const later = { isFinal: false, isSure: true, seconds: 30, lastError: "451 not now" };
+const final = { isFinal: true, isSure: true, seconds: 300, lastError: "550 no such mailbox" };
 
 beforeEach(async () => {
 	await database.db.delete(mailOutbox);
@@ -190,7 +190,7 @@ describe("what came of a mail", () => {
 		const second = await postMail(database.db);
 		const mail = await take("oldest");
 		expect(mail.id).toBe(first);
-		await giveBack(database.db, mail, { seconds: 0, lastError: null });
+		await giveBack(database.db, mail, { seconds: 0, lastError: "connection refused" });
 		expect((await take("oldest")).id).toBe(second);
 	});
 });
@@ -218,7 +218,8 @@ describe("two steps", () => {
 			mail = await claimMail(database.db, "newest")
 		)
 			mails.push(mail);
-		for (const mail of mails) await giveBack(database.db, mail, { seconds: 0, lastError: null });
+		for (const mail of mails)
+			await giveBack(database.db, mail, { seconds: 0, lastError: "connection refused" });
 		return mails.map((mail) => mail.subject);
 	}
 
@@ -264,6 +265,57 @@ describe("two steps", () => {
 		expect(await dueNow()).toEqual(["Aanvraag"]);
 		await recordSent(database.db, await take());
 		expect(await read(admin)).toMatchObject({ status: "sent" });
+	});
+
+	test.each([
+		[
+			"a connection that broke over it",
+			(mail: ClaimedMail) => recordRefusal(database.db, mail, { ...later, isSure: false }),
+		],
+		["trouble of the server", (mail: ClaimedMail) => giveBack(database.db, mail, { ...later, seconds: 0 })],
+		[
+			"a process that died",
+			({ id }: ClaimedMail) =>
+				database.db
+					.update(mailOutbox)
+					.set({ claimedUntil: ago(1) })
+					.where(eq(mailOutbox.id, id)),
+		],
+	])("after %s the notification may have arrived: no plain one goes as well", async (_name, leaveInDoubt) => {
+		const { admin, customer } = await startMails();
+		await leaveInDoubt(await take());
+		await makeDue(admin);
+		const again = await take("oldest");
+		const mail = again.id === admin ? again : await take("oldest");
+		expect(await recordRefusal(database.db, mail, later)).toBe("refused");
+		expect(await backupOf(admin)).toMatchObject({ status: "pending", follows: admin });
+		expect(await read(customer)).toMatchObject({ follows: null });
+		await makeDue(admin);
+		await database.db.update(mailOutbox).set({ refusals: 1 }).where(eq(mailOutbox.id, admin));
+		await database.db
+			.update(mailOutbox)
+			.set({ status: "failed", claim: null, claimedUntil: null })
+			.where(eq(mailOutbox.id, customer));
+		expect(await recordRefusal(database.db, await take(), final)).toBe("refused");
+		expect(await read(admin)).toMatchObject({ status: "failed" });
+		expect(await backupOf(admin)).toBeUndefined();
+	});
+
+	test("a plain mail that may have arrived goes on itself, and the notification only when it is given up", async () => {
+		const { admin, customer } = await startMails();
+		await recordRefusal(database.db, await take(), later);
+		const backup = await take();
+		await recordRefusal(database.db, backup, { ...later, isSure: false });
+		await makeDue(admin);
+		expect(await dueNow()).toEqual(["Uw aanvraag"]);
+		await recordSent(database.db, await take());
+		expect(await read(customer)).toMatchObject({ status: "sent" });
+		for (let times = 0; times < 2; times++) {
+			await makeDue(backup.id);
+			expect(await dueNow()).toEqual(["BACKUP: Aanvraag"]);
+			await recordRefusal(database.db, await take(), final);
+		}
+		expect(await dueNow()).toEqual(["Aanvraag"]);
 	});
 
 	test("a company's address that is refused for good: three tries in all, then given up", async () => {

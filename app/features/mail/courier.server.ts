@@ -128,7 +128,7 @@ export function startCourier({ db, sender }: { db: Db; sender: MailSender }): Co
 		const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
 		const failure = judgeFailure(error);
 		if (failure === "server" && stopped) {
-			await record(mail, () => giveBack(db, mail, { seconds: 0, lastError: mail.lastError }));
+			await record(mail, () => giveBack(db, mail, { seconds: 0, lastError }));
 			return;
 		}
 		// Others got through meanwhile: the connection broke over this mail.
@@ -142,7 +142,8 @@ export function startCourier({ db, sender }: { db: Db; sender: MailSender }): Co
 		const isFinal = failure === "final";
 		const seconds = isFinal ? secondsAfterRefusal : secondsUntilNextTry(mail.attempts);
 		log.warn("mail not taken", { mail: mail.id, try: mail.attempts, error: errorText(error) });
-		const left = await record(mail, () => recordRefusal(db, mail, { isFinal, seconds, lastError }));
+		const refusal = { isFinal, isSure: failure !== "server", seconds, lastError };
+		const left = await record(mail, () => recordRefusal(db, mail, refusal));
 		if (left !== "replaced") waiters.isLate(mail.standsInFor ?? mail.id);
 	}
 
