@@ -55,6 +55,9 @@ function isStillClaimed({ id, claim }: ClaimedMail): SQL | undefined {
 	return and(eq(mailOutbox.id, id), eq(mailOutbox.claim, claim));
 }
 
+/** A link that opens an account is for its reader alone: nothing of it stays once it is out. */
+const opensAccount = sql`starts_with(dedupe_key, 'account:')`;
+
 /**
  * Marks a mail sent and lets go what followed it; of a notification and its stand-in the other one never goes. One
  * statement.
@@ -63,7 +66,8 @@ function isStillClaimed({ id, claim }: ClaimedMail): SQL | undefined {
 export async function recordSent(db: Db, mail: ClaimedMail): Promise<boolean> {
 	const { rowCount } = await db.execute(sql`
 		with settled as (
-			update mail_outbox set status = 'sent', sent_at = now(), last_error = null, claim = null, claimed_until = null
+			update mail_outbox set status = 'sent', sent_at = now(), last_error = null, claim = null, claimed_until = null,
+				html = case when ${opensAccount} then '' else html end, text = case when ${opensAccount} then '' else text end
 			where id = ${mail.id} and claim = ${mail.claim}
 			returning id, stands_in_for
 		), not_needed as (

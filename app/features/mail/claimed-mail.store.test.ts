@@ -38,6 +38,23 @@ async function makeDue(id: string): Promise<void> {
 
 const read = (id: string) => readMail(database.db, id);
 
+describe("a mail that is out", () => {
+	test("keeps its words for the owner", async () => {
+		const id = await postMail(database.db, { text: "Grüße" });
+		await recordSent(database.db, await take());
+		expect(await read(id)).toMatchObject({ status: "sent", text: "Grüße" });
+	});
+
+	test("keeps no link that opens an account", async () => {
+		const id = await postMail(database.db, {
+			dedupeKey: "account:1",
+			text: "https://shop.example/reset?token=x",
+		});
+		await recordSent(database.db, await take());
+		expect(await read(id)).toMatchObject({ status: "sent", text: "", html: "" });
+	});
+});
+
 describe("a claim", () => {
 	test("hands the whole mail to one of many that ask at once, and counts the try", async () => {
 		const id = await postMail(database.db, { subject: "Grüße" });
