@@ -178,12 +178,24 @@ test("a database of a newer shop is refused in one line", async () => {
 });
 
 describe("npm start", () => {
+	const scripts: ChildProcess[] = [];
+
+	afterEach(async () => {
+		for (const script of scripts.splice(0)) {
+			if (script.exitCode !== null || script.signalCode !== null) continue;
+			const ended = new Promise((resolve) => script.once("exit", resolve));
+			script.kill("SIGTERM");
+			await ended;
+		}
+	});
+
 	/** Runs what `npm start` runs; resolves with the number of the shop's process. */
 	async function startByScript(port: number): Promise<{ script: ChildProcess; shopPid: () => number }> {
 		const script = spawn(process.execPath, ["scripts/start.mjs"], {
 			env: { ...process.env, PORT: String(port), DATA_DIR: dataDir() },
 			stdio: ["ignore", "pipe", "ignore"],
 		});
+		scripts.push(script);
 		let output = "";
 		script.stdout?.on("data", (chunk) => {
 			output += String(chunk);

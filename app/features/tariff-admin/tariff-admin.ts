@@ -29,12 +29,12 @@ export function isPrefix(text: string): boolean {
 	return /^\d{2}$/.test(text);
 }
 
-/** A place as it is stored: on one line, without the apostrophe that marks text in an exported file. */
+/** A place as it is stored: on one line, without the apostrophes that mark text in an exported file. */
 export function cleanPlace(text: string): string {
 	return plainText(text)
 		.replace(/\s+/g, " ")
 		.trim()
-		.replace(/^'+(?=[=+\-@])/, "");
+		.replace(/(^|[;,])'+(?=[=+\-@])/g, "$1");
 }
 
 /** What of a row can be edited, in words that are equal for equal rows: tells whether someone changed it since. */
