@@ -132,7 +132,7 @@ export const catalog: Catalogue["catalog"] = {
 			product_missing: "Ce conteneur n’est plus en vente.",
 			choice_unknown: "Ce choix n’est pas proposé. Veuillez choisir à nouveau.",
 			failed:
-				"L’article n’a pas pu être ajouté au panier. Réessayez dans un instant : votre choix est conservé.",
+				"L’article n’a pas pu être ajouté au panier. Réessayez dans un instant : votre choix est conservé.",
 			delivery_not_offered: "Ce conteneur ne peut pas être livré de cette manière.",
 		},
 		previousImage: "Photo précédente",
