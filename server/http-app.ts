@@ -195,7 +195,8 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		const sender = await senderOf(services, atOwnAddress(request));
 		const admitted = await admitBody(request, bodyLimits[sender]);
 		if (!("refused" in admitted)) return answer(c, admitted);
-		if (sender === "stranger") return c.text("not signed in", 403);
+		// What was not read of the body would end the connection under the next request on it.
+		if (sender === "stranger") return c.text("not signed in", 403, { Connection: "close" });
 		// The page of uploads says in its own words what was wrong.
 		if (sender === "uploader" && admitted.refused === 413) return answer(c, await tooLargeUpload(request));
 		if (sender === "uploader" && admitted.refused === 400) return answer(c, withoutFields(request));
