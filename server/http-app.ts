@@ -23,6 +23,8 @@ import { senderAddress, visitorKey } from "./visitor-address.ts";
 /** Paths that have no language: files, not pages. */
 const files =
 	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health(\/live)?|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
+/** PostgreSQL takes no NUL in a text, and the platform makes no request to an address with a name and a password. */
+const malformed = /%00|\0|^\w+:\/\/[^/]*@/;
 /** Known from German advertisements: without a language it is German (shop document §2). */
 const reefers = "koelcontainers-reefers-vriescontainers";
 
@@ -180,8 +182,9 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	app.on("GET", "/pictures/*", keptFor("public, max-age=31536000, immutable", forEveryone));
 	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400", forEveryone));
 	app.get("/uploads/*", (c) => serveUpload(services.files, c.req.raw));
-	// PostgreSQL takes no NUL in a text: an address with one names nothing.
-	app.use((c, next) => (/%00|\0/.test(c.req.url) ? Promise.resolve(refuse(c.req.raw, "malformed")) : next()));
+	app.use((c, next) =>
+		malformed.test(c.req.url) ? Promise.resolve(refuse(c.req.raw, "malformed")) : next(),
+	);
 	app.use(async (c, next) => {
 		const target = languageRedirect(c.req.raw);
 		if (target === null) return next();
