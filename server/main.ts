@@ -5,8 +5,8 @@ import { serve } from "@hono/node-server";
 import { hasAdmin } from "~/features/accounts/make-admin.server.ts";
 import { type Config, ConfigError, parseConfig } from "~/platform/config.server.ts";
 import { errorPlace, errorText, log } from "~/platform/log.server.ts";
-import { runAdminCommand } from "./admin-command.ts";
 import { closeServer, followAnswers } from "./close-server.ts";
+import { commands } from "./commands/commands.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /** A reason not to start that a person can mend: one line, exit code 1. */
@@ -33,12 +33,15 @@ function requireWritableFolder(folder: string): void {
 	}
 }
 
-/** Makes an admin, or switches somebody's second factor off, and says how to go on. */
-export async function adminCommand(given: string[]): Promise<void> {
+/** Runs one of the commands and says what came of it. */
+export async function runCommand(name: string, given: string[]): Promise<void> {
+	const command = commands.get(name);
+	if (command === undefined) return refuse(`"${name}" is no command: ${[...commands.keys()].join(", ")}`);
 	const config = readConfig();
 	if (config.databaseUrl === null) requireWritableFolder(config.dataDir);
-	const done = await runAdminCommand(config, given).catch((error): never => refuse(errorText(error)));
+	const done = await command(config, given).catch((error): never => refuse(errorText(error)));
 	process.stdout.write(`${done}\n`);
+	process.exit(0);
 }
 
 /** How long a request may take to arrive (slow photos included), and how long its head. */

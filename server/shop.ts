@@ -7,8 +7,7 @@ import { startPostClock } from "~/features/blog/post-clock.server.ts";
 import { productsTag } from "~/features/catalog/catalog.store.server.ts";
 import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
 import { contentTag } from "~/features/content/content.store.server.ts";
-import { startMailJobs } from "~/features/mail/mail-jobs.server.ts";
-import { sendPendingMail } from "~/features/mail/outbox.server.ts";
+import { type Courier, startCourier } from "~/features/mail/courier.server.ts";
 import { createSmtpSender } from "~/features/mail/smtp.server.ts";
 import { startRetentionJob } from "~/features/retention/retention-job.server.ts";
 import { tariffsTag } from "~/features/transport/tariff.store.server.ts";
@@ -24,8 +23,8 @@ import {
 	openDatabase,
 } from "~/platform/db.server.ts";
 import { openFiles } from "~/platform/files.server.ts";
-import { type Jobs, startJobs, stopJobs } from "~/platform/jobs.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
+import { startJobs, stopJobs } from "~/platform/jobs.server.ts";
+import { log } from "~/platform/log.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { createGates, createHttpApp, partIds } from "./http-app.ts";
@@ -79,7 +78,7 @@ export async function openShop(config: Config): Promise<Shop> {
 		const metrics = createShopMetrics({ database, pages, gates });
 		const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
 		await startRetentionJob(jobs, createDb(workPool));
-		const mail = await openMail(config, database, cache, jobs);
+		const courier = openMail(config, database, cache);
 		const services: Services = {
 			config,
 			db,
@@ -87,8 +86,8 @@ export async function openShop(config: Config): Promise<Shop> {
 			files: await openFiles(config),
 			secret: await requireSecret(db),
 			messageChunks: await findMessageChunks(),
-			deliverMail: mail.deliver,
-			sendMail: mail.send,
+			deliverMail: courier.deliver,
+			mailsAreOut: courier.areOut,
 		};
 		const isReady = createReadiness(workPool);
 		const app = createHttpApp(services, { pages, gates, metrics, clientDir, isReady });
@@ -96,8 +95,7 @@ export async function openShop(config: Config): Promise<Shop> {
 			fetch: app.fetch,
 			database,
 			async close() {
-				await stopJobs(jobs);
-				mail.close();
+				await Promise.all([stopJobs(jobs), courier.stop()]);
 				stopPostClock();
 				await stopFollowing();
 				await database.close();
@@ -109,34 +107,13 @@ export async function openShop(config: Config): Promise<Shop> {
 	}
 }
 
-type OpenMail = {
-	deliver: Services["deliverMail"];
-	send: Services["sendMail"];
-	close: () => void;
-};
+/** Without a server for them mails stay in the outbox; no form waits for any, and none is called late. */
+const noCourier: Courier = { deliver: () => {}, areOut: async () => true, stop: async () => {} };
 
-async function openMail(
-	{ smtpUrl }: Config,
-	{ db }: Database,
-	cache: Services["cache"],
-	jobs: Jobs,
-): Promise<OpenMail> {
+function openMail({ smtpUrl }: Config, { db }: Database, cache: Services["cache"]): Courier {
 	if (smtpUrl === null) {
 		log.info("SMTP_URL is not set: mails stay in the outbox");
-		return { deliver: () => {}, send: async () => "kept", close: () => {} };
+		return noCourier;
 	}
-	const sender = createSmtpSender(smtpUrl, () => requireCompany(db, cache));
-	const deliver = await startMailJobs({ db, jobs, send: sender.send });
-	return {
-		deliver,
-		async send(id) {
-			try {
-				return (await sendPendingMail(db, id, sender.send)) ? "sent" : "kept";
-			} catch (error) {
-				log.warn("mail not sent, will try again", { mail: id, error: errorText(error) });
-				return "refused";
-			}
-		},
-		close: () => sender.close(),
-	};
+	return startCourier({ db, sender: createSmtpSender(smtpUrl, () => requireCompany(db, cache)) });
 }

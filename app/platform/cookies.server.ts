@@ -108,6 +108,7 @@ const plainFlashes = [
 	"removed",
 	"placed",
 	"quote_sent",
+	"quote_arrived",
 	"signed_in",
 	"remove_failed",
 	"quantity_failed",

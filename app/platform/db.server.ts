@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type pg from "pg";
+import pg from "pg";
 import * as schema from "#db/schema/index.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts";
-import { holdFolder } from "./folder-lock.server.ts";
+import { FolderInUseError, holdFolder } from "./folder-lock.server.ts";
 import { PatientPool } from "./patient-pool.server.ts";
+import { socketPort } from "./postmaster.server.ts";
 import { prepareShopRole, shopRole } from "./shop-role.server.ts";
 
 export { FolderInUseError } from "./folder-lock.server.ts";
@@ -64,8 +65,18 @@ export async function openDatabase(options: {
 		await database.pool.query("select 1");
 		return database;
 	}
+	finishUpgrade(options.dataDir);
 	const server = await startEmbeddedPostgres(join(options.dataDir, "postgres"));
 	return openEmbedded(server, options.dataDir);
+}
+
+/** Name of the folder in which an upgrade prepares the new database. */
+export const upgradedName = "postgres-upgraded";
+
+/** An upgrade that was broken off between putting the old folder aside and the new one in its place is finished. */
+function finishUpgrade(dataDir: string): void {
+	const [folder, upgraded] = [join(dataDir, "postgres"), join(dataDir, upgradedName)];
+	if (!existsSync(folder) && existsSync(upgraded)) renameSync(upgraded, folder);
 }
 
 async function openEmbedded(server: EmbeddedPostgres, dataDir: string): Promise<Database> {
@@ -76,6 +87,39 @@ async function openEmbedded(server: EmbeddedPostgres, dataDir: string): Promise<
 		await lock.release();
 		await server.stop();
 	});
+}
+
+/**
+ * The database of a shop, whether it runs or not: beside the one that holds the data folder, else opened for this
+ * caller alone.
+ */
+export async function openBeside(options: {
+	databaseUrl: string | null;
+	dataDir: string;
+}): Promise<Database> {
+	try {
+		return await openDatabase(options);
+	} catch (error) {
+		if (!(error instanceof FolderInUseError)) throw error;
+		// By a descriptor: a path may be longer than a socket's name.
+		const folder = join(options.dataDir, "postgres");
+		const descriptor = process.platform === "linux" ? openSync(folder, "r") : null;
+		const host = descriptor === null ? folder : `/proc/self/fd/${descriptor}`;
+		const server = { host, port: socketPort, user: shopRole, database: "postgres" };
+		return openPools(server, async () => {
+			if (descriptor !== null) closeSync(descriptor);
+		});
+	}
+}
+
+/** A connection of one's own, whose statements may take as long as they need. The caller ends it. */
+export async function connectUnlimited({ workPool }: Pick<Database, "workPool">): Promise<pg.Client> {
+	const unlimited = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+	const client = new pg.Client({ ...workPool.options, ...unlimited, stream: undefined });
+	// Told by whatever waits for it.
+	client.on("error", () => {});
+	await client.connect();
+	return client;
 }
 
 /** Number of the advisory lock that lets one process at a time change the schema. */

@@ -17,6 +17,8 @@ export type Files = {
 	exists(key: string): Promise<boolean>;
 	/** Deletes a file; one that is not there is no failure. */
 	delete(key: string): Promise<void>;
+	/** Keys of all files. */
+	list(): AsyncGenerator<string>;
 };
 
 /** The storage cannot be used; the log says why. */
@@ -58,6 +60,23 @@ async function openBucket(s3: S3Config): Promise<Disk> {
 	);
 }
 
+async function* listKeys(disk: Disk): AsyncGenerator<string> {
+	let paginationToken: string | undefined;
+	do {
+		const page = await orFail("listed", "all", async () => {
+			try {
+				return await disk.listAll("/", { recursive: true, ...(paginationToken && { paginationToken }) });
+			} catch (error) {
+				// The folder is made with the first file.
+				if (isMissing(error)) return { objects: [] };
+				throw error;
+			}
+		});
+		for (const object of page.objects) if (object.isFile) yield object.key;
+		paginationToken = "paginationToken" in page ? page.paginationToken : undefined;
+	} while (paginationToken);
+}
+
 /** Opens the bucket, or the folder `uploads` in the data folder. Touches neither before the first operation. */
 export async function openFiles({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<Files> {
 	const disk = s3
@@ -81,5 +100,6 @@ export async function openFiles({ s3, dataDir }: Pick<Config, "s3" | "dataDir">)
 			}),
 		exists: (key) => orFail("read", key, () => disk.exists(key)),
 		delete: (key) => orFail("deleted", key, () => disk.delete(key)),
+		list: () => listKeys(disk),
 	};
 }

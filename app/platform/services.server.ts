@@ -19,8 +19,8 @@ export type Services = {
 	messageChunks: Record<Language, string | null>;
 	/** Hands pending mails to whoever delivers them; returns at once. */
 	deliverMail: () => void;
-	/** Tries to send one mail now; "kept": it waits in the outbox because there is no server to send by. */
-	sendMail: (id: string) => Promise<"sent" | "kept" | "refused">;
+	/** Waits a moment for mails that were just written; false: they go later. */
+	mailsAreOut: (ids: readonly string[]) => Promise<boolean>;
 };
 
 const servicesContext = createContext<Services>();

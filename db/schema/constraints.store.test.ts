@@ -420,6 +420,14 @@ describe("the database refuses", () => {
 		["a mail twice", "mail_outbox", { dedupe_key: "taken" }, "mail_outbox_dedupeKey_unique"],
 		["an unknown status", "mail_outbox", { status: "lost" }, "mail_outbox_status"],
 		["negative attempts", "mail_outbox", { attempts: -1 }, "mail_outbox_attempts"],
+		["more refusals than tries", "mail_outbox", { attempts: 1, refusals: 2 }, "mail_outbox_refusals"],
+		["a claim without an end", "mail_outbox", { claim: randomUUID() }, "mail_outbox_claim"],
+		[
+			"a claim on what is over",
+			"mail_outbox",
+			{ status: "failed", claim: randomUUID(), claimed_until: "2026-01-01" },
+			"mail_outbox_in_hand",
+		],
 		["sent without a time", "mail_outbox", { status: "sent" }, "mail_outbox_sent"],
 		["an account twice", "users", { email: "anneleen@buyer.example" }, "users_email_unique"],
 	];

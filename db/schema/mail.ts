@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+	type AnyPgColumn,
+	index,
+	integer,
+	pgTable,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { mailStatuses } from "../../app/values/vocabulary.ts";
 import { createdAt, id, language, oneOf, rule } from "./columns.ts";
 
@@ -17,16 +26,39 @@ export const mailOutbox = pgTable(
 		html: text().notNull(),
 		text: text().notNull(),
 		status: text({ enum: mailStatuses }).notNull().default("pending"),
+		/** Tries so far; one that the server's own trouble ended is not counted. */
 		attempts: integer().notNull().default(0),
+		/** How often a server refused this mail for good (5xx). */
+		refusals: integer().notNull().default(0),
 		lastError: text(),
+		nextTryAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+		/** Who has the mail in hand, and until when: a claim of a process that died runs out. */
+		claim: uuid(),
+		claimedUntil: timestamp({ withTimezone: true }),
+		/** The mail that goes first: held until that one is out or its first tries are over. */
+		follows: uuid().references((): AnyPgColumn => mailOutbox.id, { onDelete: "set null" }),
+		/** The notification that this plain mail replaces when it is refused; in reserve while it follows that one. */
+		standsInFor: uuid().references((): AnyPgColumn => mailOutbox.id, { onDelete: "cascade" }),
 		createdAt: createdAt(),
 		sentAt: timestamp({ withTimezone: true }),
 	},
 	(t) => [
 		index("mail_outbox_created_at").on(t.createdAt),
-		index("mail_outbox_pending").on(t.createdAt).where(sql`${t.status} = 'pending'`),
+		index("mail_outbox_due").on(t.nextTryAt).where(sql`${t.status} = 'pending'`),
+		index("mail_outbox_newest")
+			.on(sql`(${t.attempts} > 0)`, t.createdAt.desc().nullsFirst())
+			.where(sql`${t.status} = 'pending'`),
+		index("mail_outbox_follows").on(t.follows).where(sql`${t.follows} is not null`),
+		uniqueIndex("mail_outbox_stands_in_for").on(t.standsInFor).where(sql`${t.standsInFor} is not null`),
 		oneOf("mail_outbox_status", t.status, mailStatuses),
 		rule("mail_outbox_attempts", sql`${t.attempts} >= 0`),
+		rule("mail_outbox_refusals", sql`${t.refusals} between 0 and ${t.attempts}`),
+		rule("mail_outbox_claim", sql`(${t.claim} is null) = (${t.claimedUntil} is null)`),
+		rule(
+			"mail_outbox_in_hand",
+			sql`${t.claim} is null or (${t.status} = 'pending' and ${t.follows} is null)`,
+		),
+		rule("mail_outbox_order", sql`${t.follows} <> ${t.id} and ${t.standsInFor} <> ${t.id}`),
 		rule("mail_outbox_sent", sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
 	],
 );

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
-import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
+import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 
 /** Buys a container as anyone does. @returns the order's number and the buyer */
 async function buy(page: Page, language: Language) {
@@ -11,7 +11,7 @@ async function buy(page: Page, language: Language) {
 	await addStandardContainer(page, language, `/${language}/container/${standard20ft[language]}`);
 	await page.goto(`/${language}/cart`);
 	await fillDelivery(page, language, buyer);
-	await page.getByRole("button", { name: words[language].checkout.placeOrder }).click();
+	await pressPlaceOrder(page, language);
 	const number = await page.getByTestId("order-number").innerText();
 	return { buyer, number };
 }

@@ -1,5 +1,7 @@
-import { fillDelivery, newBuyer } from "../fixtures/buyer.ts";
+import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+
+test.use({ expectedErrors: ["409"] });
 
 test("a container can be chosen and ordered with the keyboard alone", async ({ page }) => {
 	const d = words.de.catalog.details;
@@ -27,13 +29,14 @@ test("a container can be chosen and ordered with the keyboard alone", async ({ p
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
 	await fillDelivery(page, "de", newBuyer());
-	await page.getByRole("button", { name: t.placeOrder }).focus();
-	await page.keyboard.press("Enter");
+	await pressPlaceOrder(page, "de", async (button) => {
+		await button.focus();
+		await page.keyboard.press("Enter");
+	});
 	await expect(page.getByTestId("order-number")).toBeVisible();
 });
 
 test.describe("a quote", () => {
-	test.use({ expectedErrors: ["409"] });
 	test("for a used container in a wish colour can be requested with the keyboard alone", async ({ page }) => {
 		const d = words.nl.catalog.details;
 		const t = words.nl.quote;

@@ -153,7 +153,7 @@ describe("a shop whose database dies", () => {
 		const postmaster = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 		process.kill(postmaster, "SIGKILL");
 		const visitor = { origin: shop.origin, cookies: new Map<string, string>() };
-		const confirmation = await vi.waitFor(() => order(visitor), { timeout: 20_000, interval: 200 });
+		const confirmation = await vi.waitFor(() => order(visitor), { timeout: 40_000, interval: 200 });
 		expect((await send(visitor, confirmation)).status).toBe(200);
 		expect(shop.child.exitCode).toBe(null);
 	});

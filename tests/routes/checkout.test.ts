@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, like, sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
@@ -19,7 +19,15 @@ import {
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { cartItems, mailOutbox, orders, products } = schema;
+const { cartItems, formSubmissions, mailOutbox, orders, products } = schema;
+
+/** Everyone orders from one address here: each test starts with the address' full share. */
+beforeEach(async () => {
+	await shop.database.db.delete(formSubmissions);
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
@@ -350,6 +358,7 @@ describe("the same form again", () => {
 		const copied = checkoutFields({
 			idempotencyKey: fields.idempotencyKey ?? "",
 			seenTotal: String(total),
+			ticket: await stranger.openedTicket("order"),
 		});
 		const answer = await stranger.post("/en/cart", copied);
 		expect(answer.status).toBe(303);
@@ -455,5 +464,120 @@ describe("a cart that cannot be ordered", () => {
 		const answer = await visitor.post("/en/cart", fields, { Origin: "https://evil.example" });
 		expect(answer.status).toBe(400);
 		await expectNothingWritten(visitor, fields.email);
+	});
+});
+
+describe("the guard", () => {
+	async function order(given: Fields = {}) {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor, given);
+		return { visitor, fields, answer: await visitor.post("/en/cart", fields) };
+	}
+
+	test.each(languages)(
+		"asks who sends at once to press once more, and then takes the order: %s",
+		async (language) => {
+			vi.useFakeTimers({ toFake: ["Date"] });
+			const { visitor } = await startBuying(shop);
+			const opened = await (await visitor.get(`/${language}/cart`)).text();
+			const ticket = fieldValue(opened, "ticket") ?? "";
+			const fields = await orderForm(visitor, { ticket }, language);
+			const answer = await visitor.post(`/${language}/cart`, fields);
+			expect(answer.status).toBe(409);
+			const html = await answer.text();
+			expect(alertsIn(html)).toEqual([catalogues[language].checkout.again]);
+			for (const name of texts) expect([name, fieldValue(html, name)]).toEqual([name, fields[name]]);
+			await expectNothingWritten(visitor, fields.email);
+			vi.setSystemTime(Date.now() + 2_000);
+			const next = { ...fields, ticket: fieldValue(html, "ticket") ?? "" };
+			expect((await visitor.post(`/${language}/cart`, next)).status).toBe(303);
+			expect(await ordersOf(fields.email)).toHaveLength(1);
+		},
+	);
+
+	test.each<[string, Fields]>([
+		["without a ticket", { ticket: "" }],
+		["with the trap touched", { website: "https://spam.example" }],
+	])("hands a form %s back with an empty trap and a ticket that will do", async (_name, given) => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		const { visitor, fields, answer } = await order(given);
+		expect(answer.status).toBe(409);
+		const html = await answer.text();
+		await expectNothingWritten(visitor, fields.email);
+		vi.setSystemTime(Date.now() + 2_000);
+		const next = {
+			...fields,
+			ticket: fieldValue(html, "ticket") ?? "",
+			website: fieldValue(html, "website") ?? "",
+		};
+		expect((await visitor.post("/en/cart", next)).status).toBe(303);
+	});
+
+	test("stops the eleventh order of an address, says what to do, and takes it later", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		for (let index = 0; index < 10; index++) expect((await order()).answer.status).toBe(303);
+		const { visitor, fields, answer } = await order();
+		expect(answer.status).toBe(429);
+		const html = await answer.text();
+		expect(alertsIn(html)).toEqual([catalogues.en.checkout.tooMany]);
+		for (const name of texts) expect([name, fieldValue(html, name)]).toEqual([name, fields[name]]);
+		await expectNothingWritten(visitor, fields.email);
+		vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
+		expect((await visitor.post("/en/cart", fields)).status).toBe(303);
+	});
+
+	test("counts the same order once, and never refuses it as one too many or too soon", async () => {
+		const first = await order();
+		const place = first.answer.headers.get("Location");
+		const again = await Promise.all(
+			Array.from({ length: 4 }, () => first.visitor.post("/en/cart", first.fields)),
+		);
+		expect(again.map(({ headers }) => headers.get("Location"))).toEqual(Array(4).fill(place));
+		expect(await shop.database.db.select().from(formSubmissions)).toHaveLength(1);
+		for (let index = 0; index < 9; index++) expect((await order()).answer.status).toBe(303);
+		for (const ticket of [first.fields.ticket ?? "", "", await first.visitor.openedTicket("order", 0)]) {
+			const repeated = await first.visitor.post("/en/cart", { ...first.fields, ticket });
+			expect([repeated.status, repeated.headers.get("Location")]).toEqual([303, place]);
+		}
+		expect(await ordersOf(first.fields.email)).toHaveLength(1);
+	});
+
+	test("does not count what was no order", async () => {
+		for (let index = 0; index < 12; index++) {
+			expect((await order({ seenTotal: "1" })).answer.status).toBe(409);
+			expect((await order({ name: "" })).answer.status).toBe(422);
+		}
+		expect((await order()).answer.status).toBe(303);
+	});
+});
+
+describe("a name that is a web address", () => {
+	const billing = {
+		...{ useAlternativeBillingAddress: "on", billingStreet: "Kaai 1", billingPostalCode: "2000" },
+		...{ billingCity: "Antwerpen", billingCountry: "belgium" },
+	};
+	test.each(["name", "companyName", "billingCompanyName"])(
+		"is refused beside its field: %s",
+		async (name) => {
+			for (const language of languages) {
+				const { visitor } = await startBuying(shop);
+				const fields = await orderForm(visitor, {
+					...billing,
+					[name]: "WIN a prize: https://evil.example/39",
+				});
+				const answer = await visitor.post(`/${language}/cart`, fields);
+				expect(answer.status).toBe(422);
+				const html = await answer.text();
+				expect(fieldError(html, name)).toBe(catalogues[language].checkout.errors.link);
+				expect(fieldValue(html, name)).toBe(fields[name]);
+				await expectNothingWritten(visitor, fields.email);
+			}
+		},
+	);
+
+	test("is not the name of a company that is called like one", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor, { companyName: "Containers24.de BV" });
+		expect((await visitor.post("/en/cart", fields)).status).toBe(303);
 	});
 });

@@ -198,7 +198,8 @@ describe("a request", () => {
 			.select()
 			.from(mailOutbox)
 			.where(eq(mailOutbox.recipient, fields.email ?? ""));
-		expect([toCompany.length, toCustomer.length]).toEqual([1, 1]);
+		// The notification and the plain one in reserve.
+		expect([toCompany.length, toCustomer.length]).toEqual([2, 1]);
 		const { successTitle, successText } = catalogues[language].quote;
 		const next = shownText(await (await visitor.get(page.container)).text());
 		expect(next).toContain(successTitle);
@@ -266,6 +267,8 @@ describe("mistakes", () => {
 		["email", { email: "nobody" }, "emailInvalid"],
 		["preferredDeliveryDate", { preferredDeliveryDate: "31-03-2026" }, "date"],
 		["companyName", { companyName: "x".repeat(201) }, "tooLong"],
+		["companyName", { companyName: "evil.example/39" }, "link"],
+		["customerName", { customerName: "https://evil.example" }, "link"],
 	])("are told beside their field, and the form stays as typed: %s", async (name, given, error) => {
 		for (const language of languages) {
 			const page = await newPage(language);
@@ -355,6 +358,15 @@ describe("the guard", () => {
 		await expectNothingStored(page, fields);
 	});
 
+	test.each(["", ".data"])("takes a double click for one request%s", async (data) => {
+		const page = await newPage();
+		const visitor = shop.visitor();
+		const fields = { ...(await quoteForm()), ...(data ? { dialog: "on" } : {}) };
+		const answers = await Promise.all([1, 2, 3].map(() => visitor.post(page.path + data, fields)));
+		expect(answers.map(({ status }) => status)).toEqual(Array(3).fill(data ? 200 : 303));
+		expect(await quotesFor(page)).toHaveLength(1);
+	});
+
 	test("stores nothing of a robot", async () => {
 		const page = await newPage();
 		const fields = await quoteForm({ website: "https://spam.example" });
@@ -366,10 +378,10 @@ describe("the guard", () => {
 
 	test("stops the sixth request, in the page's language", async () => {
 		const page = await newPage("fr");
-		const fields = await quoteForm();
 		for (let index = 0; index < 5; index++) {
-			expect((await shop.visitor().post(page.path, fields)).status).toBe(303);
+			expect((await shop.visitor().post(page.path, await quoteForm())).status).toBe(303);
 		}
+		const fields = await quoteForm();
 		const answer = await shop.visitor().post(page.path, fields);
 		expect(answer.status).toBe(429);
 		const html = await answer.text();

@@ -227,8 +227,8 @@ describe("the export", () => {
 		expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 		const file = bytes.toString("utf8");
 		expect(file.split("\r\n").slice(0, 2)).toEqual([
-			"\ufeffcountry,prefix,place,single,double",
-			"BE,10,Brussel,310.00,443.00",
+			'\ufeff"country","prefix","place","single","double"',
+			'"BE","10","Brussel","310.00","443.00"',
 		]);
 		expect(file.split("\r\n")).toHaveLength(demo.length + 2);
 		const html = await (await check({ text: file, removeMissing: "on" })).text();

@@ -15,15 +15,27 @@ export type MailServer = {
 	received: ReceivedMail[];
 	/** What to answer a mail with: null accepts it; a promise is waited for. */
 	answer: (mail: ReceivedMail) => Error | null | Promise<Error | null>;
+	/** What to answer a recipient with. */
+	recipient: (address: string) => Error | null;
+	/** How many connections there were. */
+	connections: () => number;
 	stop(): Promise<void>;
 };
 
 /** A real SMTP server on this machine that keeps what it receives. @param port 0: any free one */
 export async function startMailServer(port = 0): Promise<MailServer> {
+	let connections = 0;
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["AUTH", "STARTTLS"],
 		logger: false,
+		onConnect(_session, done) {
+			connections++;
+			done();
+		},
+		onRcptTo({ address }, _session, done) {
+			done(mailServer.recipient(address));
+		},
 		async onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			for await (const chunk of stream) chunks.push(Buffer.from(chunk));
@@ -45,6 +57,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 		url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
 		received: [],
 		answer: () => null,
+		recipient: () => null,
+		connections: () => connections,
 		stop: () => new Promise((resolve) => server.close(() => resolve())),
 	};
 	return mailServer;

@@ -58,7 +58,7 @@ export function checkoutFields(given: Fields = {}): Fields {
 	};
 }
 
-/** The order form of a visitor's cart, filled in, with what the page puts into it by itself, else as given. */
+/** The order form of a visitor's cart, opened a minute ago and filled in, with what the page puts into it, else as given. */
 export async function orderForm(
 	visitor: Visitor,
 	given: Fields = {},
@@ -68,7 +68,8 @@ export async function orderForm(
 	const idempotencyKey = fieldValue(html, "idempotencyKey");
 	const seenTotal = fieldValue(html, "seenTotal");
 	if (idempotencyKey === undefined || seenTotal === undefined) throw new Error("the cart has no order form");
-	return { ...checkoutFields(), idempotencyKey, seenTotal, ...given };
+	const ticket = await visitor.openedTicket("order");
+	return { ...checkoutFields(), idempotencyKey, seenTotal, ticket, website: "", ...given };
 }
 
 /** Id of the cart that a visitor's cookie names. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
+import { type GuardedForm, issueTicket } from "~/features/forms/form-guard.server.ts";
 import type { Config } from "~/platform/config.server.ts";
+import { requireSecret } from "~/platform/secret.server.ts";
 import type { Shop } from "../../server/shop.ts";
 import { type TestDatabase, useTestDatabase } from "./test-database.ts";
 
@@ -36,6 +38,8 @@ export type Visitor = {
 	get(path: string, headers?: Fields): Promise<Response>;
 	/** Submits a form as a browser does, with the shop's own Origin unless another is given; "" sends none. */
 	post(path: string, fields: Fields, headers?: Fields): Promise<Response>;
+	/** The ticket of a form that was opened a minute ago, unless another age is given. */
+	openedTicket(form: GuardedForm, ageMs?: number): Promise<string>;
 };
 
 export type TestShop = {
@@ -56,7 +60,7 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
 }
 
 export function visitorOf(
-	shop: Pick<Shop, "fetch">,
+	shop: Pick<Shop, "fetch" | "database">,
 	cookies: Fields = {},
 	origin: string = shopOrigin,
 ): Visitor {
@@ -79,6 +83,9 @@ export function visitorOf(
 		get: (path, headers = {}) => send(path, {}, headers),
 		post: (path, fields, headers = {}) =>
 			send(path, { method: "POST", body: new URLSearchParams(fields), headers: { Origin: origin } }, headers),
+		async openedTicket(form, ageMs = 60_000) {
+			return issueTicket(await requireSecret(shop.database.db), form, new Date(Date.now() - ageMs));
+		},
 	};
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { hasSessionCookie, readSessionToken } from "~/platform/cookies.server.ts";
+import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { isUseNoted, sessionEnd } from "./session-times.ts";
@@ -45,7 +46,12 @@ export async function readSession(
 		.where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)));
 	if (!row) return null;
 	const { createdAt, lastUsedAt, ...session } = row;
-	await noteUse(db, { id: session.sessionId, createdAt, lastUsedAt });
+	try {
+		await noteUse(db, { id: session.sessionId, createdAt, lastUsedAt });
+	} catch (error) {
+		// A database that may only be read for now signs nobody out.
+		if (!isDatabaseAway(error)) throw error;
+	}
 	return session;
 }
 

@@ -11,7 +11,7 @@ const database = useTestDatabase({ seeded: false });
 const { auditLog } = schema;
 
 const page = "c0ffee00-1111-4222-8333-444455556666";
-const order = randomUUID();
+const order = "decade00-1111-4222-8333-444455556666";
 
 function change(given: Partial<typeof auditLog.$inferInsert>) {
 	return { userEmail: "a@shop.example", entity: "landing_page", entityId: page, action: "update", ...given };

@@ -20,7 +20,6 @@ export function answerContact(
 	return answerSubmission(shop, submission, {
 		form: "contact",
 		schema,
-		store: (form) => storeMessage(shop.db, company, { form, language }),
-		mailsMustGo: true,
+		store: (tx, form) => storeMessage(tx, company, { form, language }),
 	});
 }

@@ -8,5 +8,6 @@ export const contactErrors = [
 	"subjectShort",
 	"messageShort",
 	"tooLong",
+	"link",
 ] as const;
 export type ContactError = (typeof contactErrors)[number];

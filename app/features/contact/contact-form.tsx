@@ -36,12 +36,13 @@ export default function ContactForm(props: {
 	const navigation = useNavigation();
 	const sending = navigation.formMethod === "POST" && navigation.formAction === props.action;
 
+	const sentText = t(answer?.mailsLater ? "laterText" : "successText");
 	useFocusOnError(element, answer);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
 		if (answer?.sent) {
 			element.current?.reset();
-			showToast({ tone: "success", title: t("successTitle"), text: t("successText") });
+			showToast({ tone: "success", title: t("successTitle"), text: sentText });
 		} else if (answer?.problem) {
 			showToast({ tone: "error", title: errorTitle, text: t(problemTexts[answer.problem]) });
 		}
@@ -70,7 +71,7 @@ export default function ContactForm(props: {
 			<GuardFields ticket={answer?.ticket ?? tickets.data?.ticket ?? ""} />
 			{answer?.sent && (
 				<Notice tone="success" role="status">
-					<strong>{t("successTitle")}</strong> {t("successText")}
+					<strong>{t("successTitle")}</strong> {sentText}
 				</Notice>
 			)}
 			{answer?.problem && (

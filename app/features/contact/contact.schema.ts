@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailForm } from "~/values/email.ts";
+import { holdsNoLink } from "~/values/link-in-name.ts";
 import { plainText } from "~/values/plain-text.ts";
 import type { ContactError } from "./contact-errors.ts";
 
@@ -11,6 +12,13 @@ function text(tooShort: ContactError, least: number, most: number) {
 		.trim()
 		.min(least, { error: tooShort })
 		.max(most, { error: "tooLong" satisfies ContactError });
+}
+
+/** The name that the mails greet by. */
+function name(tooShort: ContactError, least: number) {
+	return text(tooShort, least, 200).refine(holdsNoLink, {
+		error: "link" satisfies ContactError,
+	});
 }
 
 const phone = z
@@ -26,7 +34,7 @@ const emailInvalid = { error: "emailInvalid" satisfies ContactError };
 /** The form of the contact section: name, email and message (storefront document §5). Errors are codes. */
 export const contactSectionSchema = z
 	.object({
-		name: text("name", 1, 200),
+		name: name("name", 1),
 		email: text("email", 1, 200).regex(emailForm, emailInvalid),
 		phone,
 		message: text("message", 1, 10_000),
@@ -35,7 +43,7 @@ export const contactSectionSchema = z
 
 /** The form of the contact page (shop document §5). Errors are codes. */
 export const contactPageSchema = z.object({
-	name: text("nameShort", 2, 200),
+	name: name("nameShort", 2),
 	email: text("emailInvalid", 1, 200).regex(emailForm, emailInvalid),
 	phone,
 	subject: text("subjectShort", 2, 200),

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
 import { Letter, type LetterView, letterText } from "~/features/mail/letter.tsx";
-import { writeMail } from "~/features/mail/outbox.server.ts";
-import type { TwoStepMails } from "~/features/mail/two-step.server.ts";
+import { type TwoStepIds, writeTwoStep } from "~/features/mail/two-step.server.ts";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { ContactMessage } from "./contact.schema.ts";
 
@@ -12,10 +11,10 @@ type Company = { name: string; email: string; phone: string };
 
 /** Stores a message and writes its two mails, before any mail is tried. Anyone may call it. */
 export async function storeMessage(
-	db: Db,
+	db: Db | Transaction,
 	company: Company,
 	input: { form: ContactMessage; language: Language },
-): Promise<TwoStepMails> {
+): Promise<TwoStepIds> {
 	const { form, language } = input;
 	const words = createTranslator({ locale: language, messages: catalogues[language], namespace: "contact" });
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "contact" });
@@ -45,26 +44,31 @@ export async function storeMessage(
 			.values({ ...form, language })
 			.returning({ id: schema.contactMessages.id });
 		if (!message) throw new Error("the message was not inserted");
-		const admin = await writeMail(tx, {
-			...toCompany,
-			dedupeKey: `contact:${message.id}:admin`,
-			subject,
-			html: render(note),
-			text: letterText(note),
-		});
-		const customer = await writeMail(tx, {
-			dedupeKey: `contact:${message.id}:customer`,
-			language,
-			recipient: form.email,
-			replyTo: company.email,
-			subject: view.title,
-			html: render(view),
-			text: letterText(view),
-		});
-		if (admin === null || customer === null) throw new Error("the message's mails exist already");
 		const plain = `${t("backupText", texts)}\n\n${form.message}`;
-		const html = renderToStaticMarkup(<p style={{ whiteSpace: "pre-wrap" }}>{plain}</p>);
-		return { admin, customer, backup: { ...toCompany, subject: `BACKUP: ${subject}`, html, text: plain } };
+		return writeTwoStep(tx, {
+			admin: {
+				...toCompany,
+				dedupeKey: `contact:${message.id}:admin`,
+				subject,
+				html: render(note),
+				text: letterText(note),
+			},
+			customer: {
+				dedupeKey: `contact:${message.id}:customer`,
+				language,
+				recipient: form.email,
+				replyTo: company.email,
+				subject: view.title,
+				html: render(view),
+				text: letterText(view),
+			},
+			backup: {
+				...toCompany,
+				subject: `BACKUP: ${subject}`,
+				html: renderToStaticMarkup(<p style={{ whiteSpace: "pre-wrap" }}>{plain}</p>),
+				text: plain,
+			},
+		});
 	});
 }
 

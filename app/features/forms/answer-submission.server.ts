@@ -1,10 +1,17 @@
 import type { z } from "zod";
 import { parseForm } from "~/features/forms/parse-form.server.ts";
-import { sendTwoStep, type TwoStepMails } from "~/features/mail/two-step.server.ts";
+import type { TwoStepIds } from "~/features/mail/two-step.server.ts";
+import type { Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
-import { type GuardedForm, guardSubmission, renewTicket } from "./form-guard.server.ts";
+import {
+	type GuardedForm,
+	issueTicket,
+	judgeTicket,
+	renewTicket,
+	takeSubmission,
+} from "./form-guard.server.ts";
 
 export type Submission = { fields: FormData; address: string; now: Date };
 
@@ -13,40 +20,47 @@ type Taking<Schema extends z.ZodType> = {
 	schema: Schema;
 	/** Fields that the schema does not read but an answer repeats. */
 	repeated?: readonly string[];
-	/** Stores what was sent and writes its two mails, in one transaction. */
-	store: (value: z.output<Schema>) => Promise<TwoStepMails>;
-	/** A message whose mails do not get through now is a failure to its sender (shop document §8); a quote is not. */
-	mailsMustGo: boolean;
+	/** Stores what was sent and writes its mails. */
+	store: (tx: Transaction, value: z.output<Schema>) => Promise<TwoStepIds>;
 };
 
 /**
- * Takes a submission: validation, guard, storing, then the two-step mail. Whatever is refused comes back with all
- * that was typed; what is stored is never lost, its mails follow later.
+ * Takes a submission: validation, guard and storing, then a moment's wait for its mails. Whatever is refused comes back
+ * with all that was typed. What is stored has arrived, and the answer says so however its mails fare: they follow. The
+ * same form sent twice is stored once.
  */
 export async function answerSubmission<Schema extends z.ZodType>(
 	shop: Services,
 	{ fields, address, now }: Submission,
-	{ form, schema, repeated = [], store, mailsMustGo }: Taking<Schema>,
+	{ form, schema, repeated = [], store }: Taking<Schema>,
 ): Promise<{ answer: FormAnswer; status: number }> {
+	const { secret } = shop;
 	const submission = parseForm(fields, schema, { repeated });
-	const reply = submission.reply();
-	const ticket = renewTicket(shop.secret, form, fields, now);
-	const refuse = (problem: FormAnswer["problem"], status: number) => ({
-		answer: { sent: false, problem, reply, ticket },
-		status,
-	});
+	const refuse = (
+		problem: FormAnswer["problem"],
+		status: number,
+		ticket = renewTicket(secret, form, fields, now),
+	) => ({ answer: { sent: false, mailsLater: false, problem, reply: submission.reply(), ticket }, status });
+	const accept = (mailsLater: boolean) => {
+		const ticket = issueTicket(secret, form, now);
+		return { answer: { sent: true, mailsLater, problem: null, reply: null, ticket }, status: 200 };
+	};
 	if (submission.status !== "success") return refuse(null, 422);
+	const verdict = judgeTicket(secret, { form, fields, now });
+	if (verdict === "again") return refuse("again", 409);
+	// A new ticket empties the trap, in case a browser filled it in for its owner.
+	if (verdict === "robot") return refuse("failed", 422, issueTicket(secret, form, now));
 	try {
-		const verdict = await guardSubmission(shop.db, shop.secret, { form, fields, address, now });
-		if (verdict === "again") return refuse("again", 409);
-		if (verdict === "too_many") return refuse("too_many", 429);
-		if (verdict === "robot") return refuse("failed", 422);
-		const outcome = await sendTwoStep(shop.db, shop.sendMail, await store(submission.value));
+		const taken = await shop.db.transaction(async (tx) => {
+			const taking = await takeSubmission(tx, secret, { form, fields, address, now });
+			return taking === "pass" ? await store(tx, submission.value) : taking;
+		});
+		if (taken === "repeated") return accept(false);
+		if (taken === "used") return refuse("again", 409, issueTicket(secret, form, now));
+		if (taken === "too_many") return refuse("too_many", 429);
+		const mailsAreOut = shop.mailsAreOut(Object.values(taken));
 		shop.deliverMail();
-		const delivered = outcome.admin && outcome.customer;
-		if (!delivered) log.warn("mails wait in the outbox", { form, ...outcome });
-		if (!delivered && mailsMustGo) return refuse("failed", 502);
-		return { answer: { sent: true, problem: null, reply: null, ticket }, status: 200 };
+		return accept(!(await mailsAreOut));
 	} catch (error) {
 		log.error("submission not stored", { form, error: errorText(error) });
 		return refuse("failed", 503);

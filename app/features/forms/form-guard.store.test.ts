@@ -5,7 +5,16 @@ import { schema } from "~/platform/db.server.ts";
 import { sign } from "~/platform/secret.server.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { formFields } from "./form-fields.ts";
-import { type GuardedForm, type GuardVerdict, guardSubmission, issueTicket } from "./form-guard.server.ts";
+import {
+	type GuardedForm,
+	issueTicket,
+	judgeTicket,
+	noteTry,
+	renewTicket,
+	type TakingVerdict,
+	type TicketVerdict,
+	takeSubmission,
+} from "./form-guard.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { formSubmissions } = schema;
@@ -20,29 +29,36 @@ function later(ms: number, start = opened): Date {
 	return new Date(start.getTime() + ms);
 }
 
+type GuardVerdict = TicketVerdict | TakingVerdict;
+
 type Submission = {
 	form?: GuardedForm;
 	/** Null: the field is not there. */
 	ticket?: string | null;
 	trap?: string;
+	/** What was typed. */
+	message?: string;
 	address?: string;
 	now?: Date;
 };
 
 /** Submits a quote form a minute after it was opened, from an address of its own, else as given. */
-function submit(given: Submission = {}): Promise<GuardVerdict> {
+async function submit(given: Submission = {}): Promise<GuardVerdict> {
 	const now = given.now ?? later(minute);
 	const form = given.form ?? "quote";
 	const ticket = given.ticket === undefined ? issueTicket(secret, form, later(-minute, now)) : given.ticket;
 	const fields = new FormData();
 	fields.set(formFields.trap, given.trap ?? "");
+	fields.set("message", given.message ?? "Do you deliver?");
 	if (ticket !== null) fields.set(formFields.ticket, ticket);
-	return guardSubmission(database.db, secret, {
-		form,
-		fields,
-		address: given.address ?? randomUUID(),
-		now,
-	});
+	return guard({ form, fields, address: given.address ?? randomUUID(), now });
+}
+
+/** As the forms do it: the ticket first, then the rest in the transaction that stores. */
+async function guard(input: Parameters<typeof takeSubmission>[2]): Promise<GuardVerdict> {
+	const verdict = judgeTicket(secret, input);
+	if (verdict !== "pass") return verdict;
+	return database.db.transaction((tx) => takeSubmission(tx, secret, input));
 }
 
 async function submitTimes(times: number, given: Submission): Promise<GuardVerdict[]> {
@@ -80,18 +96,19 @@ describe("the ticket", () => {
 		expect(await noted()).toEqual([]);
 	});
 
-	const [time = "", code = ""] = ticket.split(".");
+	const [time = "", nonce = "", code = ""] = ticket.split(".");
 	test.each([
 		["missing", null],
 		["empty", ""],
-		["without a signature", time],
-		["with an empty signature", `${time}.`],
-		["without a moment", `.${code}`],
-		["with another moment", `${Number(time) - second}.${code}`],
+		["without a signature", `${time}.${nonce}`],
+		["with an empty signature", `${time}.${nonce}.`],
+		["without a moment", `.${nonce}.${code}`],
+		["with another moment", `${Number(time) - second}.${nonce}.${code}`],
+		["with another note", `${time}.${nonce}x.${code}`],
 		["signed by someone else", issueTicket("guessed", "quote", opened)],
 		["of another form", issueTicket(secret, "contact", opened)],
-		["signed for something else", `${time}.${sign(secret, `cart:${time}`)}`],
-		["that is no ticket", "NaN.NaN"],
+		["signed for something else", `${time}.${nonce}.${sign(secret, `cart:${time}.${nonce}`)}`],
+		["that is no ticket", "NaN.NaN.NaN"],
 	])("is asked for again when it is %s", async (_name, forged) => {
 		expect(await submit({ ticket: forged })).toBe("again");
 		expect(await noted()).toEqual([]);
@@ -99,6 +116,69 @@ describe("the ticket", () => {
 
 	test("is as good on the contact form", async () => {
 		expect(await submit({ form: "contact" })).toBe("pass");
+	});
+});
+
+describe("a ticket that was taken", () => {
+	const ticket = issueTicket(secret, "quote", opened);
+	const [again, elsewhere] = [{ ticket }, { ticket, message: "Something else" }];
+
+	test("is one of its own for every form that is handed out", () => {
+		expect(issueTicket(secret, "quote", opened)).not.toBe(ticket);
+	});
+
+	test("stands for one submission: the same again is repeated, anything else needs a new one", async () => {
+		expect(await submit(again)).toBe("pass");
+		expect(await submit({ ...again, now: later(day) })).toBe("repeated");
+		expect(await submit(elsewhere)).toBe("used");
+		expect(await noted()).toHaveLength(1);
+	});
+
+	test("by a double click, from two addresses too, is taken once", async () => {
+		const verdicts = await Promise.all(Array.from({ length: 6 }, () => submit(again)));
+		expect(verdicts.toSorted()).toEqual(["pass", ...Array(5).fill("repeated")]);
+	});
+
+	test("is told so even when the address has used up its share", async () => {
+		const address = "203.0.113.20";
+		expect(await submit({ ...again, address })).toBe("pass");
+		await submitTimes(4, { address });
+		expect(await submit({ address })).toBe("too_many");
+		expect(await submit({ ...again, address })).toBe("repeated");
+	});
+
+	test("is free again when nothing was stored", async () => {
+		const fields = new FormData();
+		fields.set(formFields.ticket, ticket);
+		const input = { form: "quote", fields, address: "203.0.113.21", now: later(minute) } as const;
+		const failing = database.db.transaction(async (tx) => {
+			expect(await takeSubmission(tx, secret, input)).toBe("pass");
+			throw new Error("the quote was not stored");
+		});
+		await expect(failing).rejects.toThrow("the quote was not stored");
+		expect(await noted()).toEqual([]);
+		expect(await guard(input)).toBe("pass");
+	});
+
+	test("that was refused for a flood is good for the next press", async () => {
+		const address = "203.0.113.22";
+		await submitTimes(5, { address });
+		expect(await submit({ ...again, address })).toBe("too_many");
+		expect(await submit({ ...again, address, now: later(11 * minute + 1) })).toBe("pass");
+	});
+});
+
+describe("the ticket for the next try", () => {
+	function next(ticket: string, age: number): string {
+		const fields = new FormData();
+		fields.set(formFields.ticket, ticket);
+		return renewTicket(secret, "quote", fields, later(age));
+	}
+
+	test("is the one that was sent, so that waiting helps; a new one for one that is stale or forged", () => {
+		const ticket = issueTicket(secret, "quote", opened);
+		expect(next(ticket, second)).toBe(ticket);
+		for (const bad of [next(ticket, day + 1), next("forged", second)]) expect(bad).not.toBe(ticket);
 	});
 });
 
@@ -116,7 +196,7 @@ describe("the trap", () => {
 		const fields = new FormData();
 		fields.set(formFields.ticket, issueTicket(secret, "quote", opened));
 		const input = { form: "quote", fields, address: "192.0.2.2", now: later(minute) } as const;
-		expect(await guardSubmission(database.db, secret, input)).toBe("pass");
+		expect(await guard(input)).toBe("pass");
 	});
 });
 
@@ -155,6 +235,15 @@ describe("a flood", () => {
 		expect(await submitTimes(5, { address })).toEqual(five);
 	});
 
+	test("of orders ends with the eleventh, which an office behind one address never meets", async () => {
+		const results: boolean[] = [];
+		for (let index = 0; index < 11; index++)
+			results.push(
+				(await noteTry(database.db, secret, { form: "order", key: address, now: opened })) !== null,
+			);
+		expect(results).toEqual([...Array(10).fill(true), false]);
+	});
+
 	test("lets exactly five pass of eight at the same time", async () => {
 		const verdicts = await Promise.all(Array.from({ length: 8 }, () => submit({ address })));
 		expect(verdicts.toSorted()).toEqual([...five, "too_many", "too_many", "too_many"]);
@@ -170,6 +259,7 @@ describe("what is kept", () => {
 		const rows = await noted();
 		expect(rows).toMatchObject([{ form: "quote", createdAt: later(minute) }]);
 		expect(JSON.stringify(rows)).not.toContain(address);
+		expect(JSON.stringify(rows)).not.toContain("Do you deliver?");
 		for (const encoding of ["hex", "base64", "base64url"] as const) {
 			// Without a key anyone could try all addresses.
 			const bare = createHash("sha256").update(address).digest(encoding);

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { containsAny } from "~/features/desk-list/contains.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/features/desk-list/list-query.ts";
@@ -21,6 +21,9 @@ const row = {
 	status: mailOutbox.status,
 	attempts: mailOutbox.attempts,
 	lastError: mailOutbox.lastError,
+	nextTryAt: mailOutbox.nextTryAt,
+	/** Waits for another mail to go first. */
+	follows: mailOutbox.follows,
 	createdAt: mailOutbox.createdAt,
 	sentAt: mailOutbox.sentAt,
 };
@@ -38,9 +41,12 @@ export type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 /** Links that open an account are for its owner's eyes only: no list or page of the owner's side shows them. */
 const isNoAccountMail = sql`not starts_with(${mailOutbox.dedupeKey}, 'account:')`;
 
+/** A plain mail that nobody needs yet is kept in reserve, and is gone when the notification is out. */
+const isNotInReserve = or(isNull(mailOutbox.standsInFor), isNull(mailOutbox.follows));
+
 function matching(search: string): SQL | undefined {
 	const found = search === "" ? undefined : containsAny([mailOutbox.recipient, mailOutbox.subject], search);
-	return and(isNoAccountMail, found);
+	return and(isNoAccountMail, isNotInReserve, found);
 }
 
 /** One page of the mails that a query finds, newest first, and how many there are. Two statements. */
@@ -66,7 +72,8 @@ export function listMailsAbout(db: Db, kind: keyof typeof occasionKeys, id: stri
 	const backups = sql`starts_with(${mailOutbox.dedupeKey}, 'backup:') and split_part(${mailOutbox.dedupeKey}, ':', 2) in (
 		select ${first.id}::text from ${mailOutbox} as "first" where starts_with(${first.dedupeKey}, ${start})
 	)`;
-	return selectMails(db, sql`(starts_with(${mailOutbox.dedupeKey}, ${start}) or (${backups}))`);
+	const isAbout = sql`(starts_with(${mailOutbox.dedupeKey}, ${start}) or (${backups}))`;
+	return selectMails(db, and(isAbout, isNotInReserve));
 }
 
 /** A mail with every word of it; null when there is none. One statement. */

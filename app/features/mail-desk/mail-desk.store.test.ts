@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Author, listChanges } from "~/features/audit/audit.server.ts";
 import { writeMail } from "~/features/mail/outbox.server.ts";
@@ -48,6 +49,21 @@ describe("the outbox", () => {
 		expect(bySubject.rows.map((row) => row.id)).toContain(id);
 	});
 
+	test("does not show a plain mail that is only kept in reserve", async () => {
+		const [first, quoteId] = [randomUUID(), randomUUID()];
+		const admin = await post(`quote:${quoteId}:admin`, `${first}@shop.example`);
+		const backup = await post(`backup:${admin}`, `${first}@shop.example`);
+		const order = { standsInFor: admin, follows: admin };
+		await database.db.update(mailOutbox).set(order).where(eq(mailOutbox.id, backup));
+		const shown = async () => [
+			(await listMailsAbout(database.db, "quote", quoteId)).length,
+			(await listMails(database.db, { ...everything, search: first })).found.total,
+		];
+		expect(await shown()).toEqual([1, 1]);
+		await database.db.update(mailOutbox).set({ follows: null }).where(eq(mailOutbox.id, backup));
+		expect(await shown()).toEqual([2, 2]);
+	});
+
 	test("knows all mails about a thing, and no other", async () => {
 		const quoteId = randomUUID();
 		const admin = await post(`quote:${quoteId}:admin`);
@@ -89,6 +105,7 @@ describe("a mail that is sent again", () => {
 				attempts: 0,
 				sentAt: null,
 				createdAt: expect.any(Date),
+				nextTryAt: expect.any(Date),
 			});
 		},
 	);

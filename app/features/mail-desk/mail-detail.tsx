@@ -8,6 +8,7 @@ import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { WholeMail } from "./mail-desk.store.server.ts";
 import { type MailOccasion, occasionOf } from "./mail-occasion.ts";
+import { NextTry } from "./next-try.tsx";
 
 type Texts = PageTexts["adminTrade"];
 
@@ -45,6 +46,7 @@ export function MailDetail({ mail, changes, texts }: MailDetailProps) {
 						[words.sent, mail.sentAt && <Moment date={mail.sentAt} />],
 						[words.attempts, number(mail.attempts)],
 						[words.lastError, mail.lastError],
+						[words.nextTry, mail.status !== "sent" && <NextTry key="next" mail={mail} texts={texts} />],
 						[words.language, languageTable[mail.language].nativeName],
 						[words.occasion, <code key="occasion">{mail.dedupeKey}</code>],
 						...changes.map(({ createdAt, userEmail }): [string, React.ReactNode] => [

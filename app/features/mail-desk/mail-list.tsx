@@ -5,6 +5,7 @@ import { ListPage, type ListPageProps } from "~/features/desk-list/list-page.tsx
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
+import { NextTry } from "./next-try.tsx";
 
 /** The mails that a query finds. */
 export function MailList(props: Pick<ListPageProps, "texts" | "query" | "found"> & { rows: MailRow[] }) {
@@ -35,6 +36,11 @@ export function MailList(props: Pick<ListPageProps, "texts" | "query" | "found">
 						<>
 							<MailBadge status={mail.status} texts={texts} />
 							{mail.lastError && <span className="block text-sm text-error">{mail.lastError}</span>}
+							{mail.lastError && (
+								<span className="block text-sm text-muted">
+									{words.nextTry}: <NextTry mail={mail} texts={texts} />
+								</span>
+							)}
 						</>,
 					],
 				}))}

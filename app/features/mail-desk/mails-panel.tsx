@@ -7,6 +7,7 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
 import { isResent } from "./mail-occasion.ts";
+import { NextTry } from "./next-try.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
 type MailsPanelProps = {
@@ -37,6 +38,11 @@ export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps)
 						</span>
 						{mail.lastError && (
 							<span className="text-sm text-error [overflow-wrap:anywhere]">{mail.lastError}</span>
+						)}
+						{mail.lastError && (
+							<span className="text-sm text-muted">
+								{texts.words.nextTry}: <NextTry mail={mail} texts={texts} />
+							</span>
 						)}
 						<ResendForm {...{ texts, mail, resendKey, action }} />
 					</li>

@@ -60,7 +60,8 @@ export function InquiryForm(props: InquiryFormProps) {
 		const { data } = submission;
 		if (data?.sent) {
 			element.current?.reset();
-			showToast({ tone: "success", title: t("successTitle"), text: t("successText") });
+			const text = t(data.mailsLater ? "laterText" : "successText");
+			showToast({ tone: "success", title: t("successTitle"), text });
 			props.onSent();
 		} else if (data?.problem === "failed") {
 			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });

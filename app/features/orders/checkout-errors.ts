@@ -10,5 +10,6 @@ export const checkoutErrors = [
 	"country",
 	"billing",
 	"tooLong",
+	"link",
 ] as const;
 export type CheckoutError = (typeof checkoutErrors)[number];

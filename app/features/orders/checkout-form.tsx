@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { type FormReply, fieldsOf, hasErrors } from "~/features/forms/form-reply.ts";
+import { GuardFields } from "~/features/forms/guard-fields.tsx";
 import { useFocusOnError } from "~/features/forms/use-focus-on-error.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
@@ -31,6 +32,7 @@ type CheckoutFormProps = {
 	/** What the server answered to the last submission. */
 	result: FormReply;
 	idempotencyKey: string;
+	ticket: string;
 	/** Total incl. VAT in cents that the page shows. */
 	seenTotal: number;
 	/** What is known before anything was typed. */
@@ -105,6 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		<Form method="post" id={checkoutFormId} ref={form} noValidate className="grid gap-10">
 			<input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
 			<input type="hidden" name="seenTotal" value={props.seenTotal} />
+			<GuardFields ticket={props.ticket} />
 			{props.problem}
 			{hasErrors(props.result) && (
 				<Notice tone="error" role="alert">

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailForm } from "~/values/email.ts";
+import { holdsNoLink } from "~/values/link-in-name.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
 import type { CheckoutError } from "./checkout-errors.ts";
@@ -23,15 +24,18 @@ const optional = z
 	.optional()
 	.transform((text) => text || null);
 
+/** For names of people and companies, by which mails greet. */
+const link = { error: "link" satisfies CheckoutError };
+
 const optionalCountry = z.enum(orderCountries).optional().catch(undefined);
 
 /** The delivery and billing form (shop document §5). Errors are codes, not texts. */
 export const checkoutSchema = z
 	.object({
-		name: required("name"),
+		name: required("name").refine(holdsNoLink, link),
 		email: required("email").regex(emailForm, { error: "emailInvalid" satisfies CheckoutError }),
 		phone: required("phone"),
-		companyName: optional,
+		companyName: optional.refine(holdsNoLink, link),
 		street: required("street"),
 		city: required("city"),
 		postalCode: required("postalCode"),
@@ -40,7 +44,7 @@ export const checkoutSchema = z
 			.literal("on")
 			.optional()
 			.transform((value) => value === "on"),
-		billingCompanyName: optional,
+		billingCompanyName: optional.refine(holdsNoLink, link),
 		billingVatNumber: optional,
 		billingStreet: optional,
 		billingCity: optional,

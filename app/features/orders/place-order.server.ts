@@ -15,6 +15,7 @@ export type PlaceOrderResult =
 	| { orderId: string }
 	| { problem: "cart_empty" }
 	| { problem: "not_orderable" }
+	| { problem: "too_many" }
 	/** The total in cents is no longer what the buyer saw. */
 	| { problem: "total_changed"; total: Cents };
 
@@ -26,6 +27,8 @@ export type PlaceOrderInput = {
 	/** Total incl. VAT in cents that the buyer saw; only compared, never charged. */
 	seenTotal: number;
 	userId: string | null;
+	/** Whether one more order may be placed now; asked last, in the order's transaction, and not for one that is. */
+	admit?: (tx: Transaction) => Promise<boolean>;
 };
 
 /**
@@ -41,12 +44,13 @@ export async function placeOrder(
 	return db.transaction(async (tx) => {
 		// Orders of one cart queue up here: the second of a double click finds the first one's order.
 		await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, input.cartId)).for("update");
-		const placed = await findPlaced(tx, input);
+		const placed = await findPlacedOrder(tx, input);
 		if (placed) return { orderId: placed };
 		const cart = await readCart(tx, input.cartId, await readTariffs(tx));
 		if (cart.lines.length === 0) return { problem: "cart_empty" };
 		if (!cart.canOrder) return { problem: "not_orderable" };
 		if (cart.total !== input.seenTotal) return { problem: "total_changed", total: cart.total };
+		if (input.admit && !(await input.admit(tx))) return { problem: "too_many" };
 		const order = await insertOrder(tx, input, cart);
 		const items = await tx
 			.insert(orderItems)
@@ -58,9 +62,10 @@ export async function placeOrder(
 	});
 }
 
-async function findPlaced(
-	tx: Transaction,
-	{ cartId, idempotencyKey }: PlaceOrderInput,
+/** Id of the order that a form of this cart has become already; null when there is none. */
+export async function findPlacedOrder(
+	tx: Db | Transaction,
+	{ cartId, idempotencyKey }: Pick<PlaceOrderInput, "cartId" | "idempotencyKey">,
 ): Promise<string | null> {
 	const [row] = await tx
 		.select({ id: orders.id })

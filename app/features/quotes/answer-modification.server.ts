@@ -39,8 +39,8 @@ export function answerModification(
 		form: "quote",
 		schema: modificationSchema,
 		repeated: [inquiryFields.config, inquiryFields.from],
-		store: (form) =>
-			requestModification(shop.db, company, {
+		store: (tx, form) =>
+			requestModification(tx, company, {
 				form,
 				conversion: memberOf(conversions, textOf(fields, inquiryFields.from)),
 				configuration,
@@ -48,6 +48,5 @@ export function answerModification(
 				drawingUrl: configuration && submission.drawingUrl(code),
 				language,
 			}),
-		mailsMustGo: false,
 	});
 }

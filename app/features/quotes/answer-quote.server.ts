@@ -20,13 +20,15 @@ export async function answerQuote(
 	const selection = selectionFromForm(fields, language);
 	if (!selection) {
 		const ticket = renewTicket(shop.secret, "quote", fields, now);
-		return { answer: { sent: false, problem: "failed", reply: null, ticket }, status: 422 };
+		return {
+			answer: { sent: false, mailsLater: false, problem: "failed", reply: null, ticket },
+			status: 422,
+		};
 	}
 	const wish = effectiveColor(selection.condition, selection.colorType) === "wish_color";
 	return answerSubmission(shop, submission, {
 		form: "quote",
 		schema: wish ? wishColorQuoteSchema : quoteSchema,
-		store: (form) => requestQuote(shop.db, company, { product, selection, form, language }),
-		mailsMustGo: false,
+		store: (tx, form) => requestQuote(tx, company, { product, selection, form, language }),
 	});
 }

@@ -40,7 +40,8 @@ export default function QuoteDialog(props: {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
 		if (answer?.sent) {
-			showToast({ tone: "success", title: t("successTitle"), text: t("successText") });
+			const text = t(answer.mailsLater ? "laterText" : "successText");
+			showToast({ tone: "success", title: t("successTitle"), text });
 			onClose();
 		} else if (answer?.problem === "failed") {
 			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });

@@ -1,5 +1,13 @@
 /** Codes of what can be wrong with a field of the quote form; the catalogue `quote.errors` has their texts. */
-export const quoteErrors = ["customerName", "email", "emailInvalid", "ralColor", "date", "tooLong"] as const;
+export const quoteErrors = [
+	"customerName",
+	"email",
+	"emailInvalid",
+	"ralColor",
+	"date",
+	"tooLong",
+	"link",
+] as const;
 export type QuoteError = (typeof quoteErrors)[number];
 
 /** Those of the inquiry for a conversion: it has no wish colour, and must say what is to be built. */

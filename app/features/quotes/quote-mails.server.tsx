@@ -2,8 +2,7 @@ import type { InferSelectModel } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
 import { Letter, type LetterView, letterText } from "~/features/mail/letter.tsx";
-import { writeMail } from "~/features/mail/outbox.server.ts";
-import type { TwoStepMails } from "~/features/mail/two-step.server.ts";
+import { type TwoStepIds, writeTwoStep } from "~/features/mail/two-step.server.ts";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
 import type { schema, Transaction } from "~/platform/db.server.ts";
@@ -59,7 +58,7 @@ export async function writeQuoteMails(
 	company: QuoteSender,
 	quote: Quote,
 	subject: QuoteSubject,
-): Promise<TwoStepMails> {
+): Promise<TwoStepIds> {
 	const { language } = quote;
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "quote" });
 	const texts = {
@@ -81,26 +80,31 @@ export async function writeQuoteMails(
 	const note: LetterView = { ...view, greeting: company.name, intro: t("copyIntro", texts) };
 	const toCompany = { language, recipient: company.email, replyTo: quote.email };
 	const copySubject = t("copySubject", texts);
-	const admin = await writeMail(tx, {
-		...toCompany,
-		dedupeKey: `quote:${quote.id}:admin`,
-		subject: copySubject,
-		html: render(note),
-		text: letterText(note),
-	});
-	const customer = await writeMail(tx, {
-		dedupeKey: `quote:${quote.id}:customer`,
-		language,
-		recipient: quote.email,
-		replyTo: company.email,
-		subject: t("subject", texts),
-		html: render(view),
-		text: letterText(view),
-	});
-	if (admin === null || customer === null) throw new Error("the quote's mails exist already");
 	const plain = t("backupText", texts);
-	const html = renderToStaticMarkup(<p>{plain}</p>);
-	return { admin, customer, backup: { ...toCompany, subject: `BACKUP: ${copySubject}`, html, text: plain } };
+	return writeTwoStep(tx, {
+		admin: {
+			...toCompany,
+			dedupeKey: `quote:${quote.id}:admin`,
+			subject: copySubject,
+			html: render(note),
+			text: letterText(note),
+		},
+		customer: {
+			dedupeKey: `quote:${quote.id}:customer`,
+			language,
+			recipient: quote.email,
+			replyTo: company.email,
+			subject: t("subject", texts),
+			html: render(view),
+			text: letterText(view),
+		},
+		backup: {
+			...toCompany,
+			subject: `BACKUP: ${copySubject}`,
+			html: renderToStaticMarkup(<p>{plain}</p>),
+			text: plain,
+		},
+	});
 }
 
 function render(view: LetterView): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailForm } from "~/values/email.ts";
+import { holdsNoLink } from "~/values/link-in-name.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { quoteRequestTypes } from "~/values/vocabulary.ts";
 import type { ModificationError, QuoteError } from "./quote-errors.ts";
@@ -27,6 +28,9 @@ function optional(most: number) {
 		.transform((text) => text || null);
 }
 
+/** For names of people and companies, by which mails greet. */
+const link = { error: "link" satisfies QuoteError };
+
 /** At least 1; what is no number becomes 1. */
 const quantity = z
 	.string()
@@ -52,10 +56,10 @@ function isCalendarDay(text: string): boolean {
 
 /** The quote form (storefront document §5). Errors are codes, not texts. */
 export const quoteSchema = z.object({
-	customerName: required("customerName"),
+	customerName: required("customerName").refine(holdsNoLink, link),
 	email: required("email").regex(emailForm, { error: "emailInvalid" satisfies QuoteError }),
 	phone: optional(longest),
-	companyName: optional(longest),
+	companyName: optional(longest).refine(holdsNoLink, link),
 	quantityRequested: quantity,
 	deliveryAddress: optional(longestText),
 	preferredDeliveryDate: date,

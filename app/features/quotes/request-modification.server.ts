@@ -1,10 +1,10 @@
 import type { Configuration } from "~/features/conversion/configuration.ts";
 import { configurationCode } from "~/features/conversion/configuration-code.ts";
 import { describeConfiguration, descriptionText } from "~/features/conversion/describe-configuration.ts";
-import type { TwoStepMails } from "~/features/mail/two-step.server.ts";
+import type { TwoStepIds } from "~/features/mail/two-step.server.ts";
 import type { Conversion } from "~/features/modifications/conversions.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { ModificationForm } from "./quote.schema.ts";
 import { type QuoteSender, type QuoteSubject, writeQuoteMails } from "./quote-mails.server.tsx";
@@ -46,10 +46,10 @@ function subjectOf({ conversion, configuration, drawingUrl, language }: Modifica
  * tried. Anyone may call it. A configured colour is a wish colour.
  */
 export async function requestModification(
-	db: Db,
+	db: Db | Transaction,
 	company: QuoteSender,
 	request: ModificationRequest,
-): Promise<TwoStepMails> {
+): Promise<TwoStepIds> {
 	const { form, configuration, picture, language } = request;
 	return db.transaction(async (tx) => {
 		const [quote] = await tx

@@ -1,9 +1,9 @@
 import { effectiveColor, priceLine } from "~/features/catalog/pricing.ts";
 import type { ProductDetails } from "~/features/catalog/product.ts";
 import type { ProductSelection } from "~/features/catalog/selection.ts";
-import type { TwoStepMails } from "~/features/mail/two-step.server.ts";
+import type { TwoStepIds } from "~/features/mail/two-step.server.ts";
 import { readTariffs } from "~/features/transport/tariff.store.server.ts";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Condition, Language } from "~/values/vocabulary.ts";
 import type { QuoteForm } from "./quote.schema.ts";
 import { type QuoteSender, writeQuoteMails } from "./quote-mails.server.tsx";
@@ -20,10 +20,10 @@ const purchaseOptions = {
  * The transport price is the shop's own; a stock colour is stored as N/A (storefront document §5).
  */
 export async function requestQuote(
-	db: Db,
+	db: Db | Transaction,
 	company: QuoteSender,
 	input: { product: ProductDetails; selection: ProductSelection; form: QuoteForm; language: Language },
-): Promise<TwoStepMails> {
+): Promise<TwoStepIds> {
 	const { product, selection, form, language } = input;
 	return db.transaction(async (tx) => {
 		const { country, delivery } = selection.transport;

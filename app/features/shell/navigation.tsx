@@ -40,16 +40,16 @@ function PhoneButton({ company }: { company: Company }) {
 	);
 }
 
-function CartLink({ count }: { count: number }) {
+function CartLink({ count }: { count: number | null }) {
 	const t = useTranslations("common");
 	return (
 		<Link
 			to={urls.cart(useLanguage())}
-			aria-label={t("cartCount", { count })}
+			aria-label={count === null ? t("cart") : t("cartCount", { count })}
 			className="relative grid size-11 place-items-center rounded-md hover:bg-mist"
 		>
 			<ShoppingCart aria-hidden="true" className="size-6" />
-			{count > 0 && (
+			{count !== null && count > 0 && (
 				<span
 					aria-hidden="true"
 					className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-signal px-1 text-xs font-bold text-on-signal"
@@ -103,7 +103,8 @@ function MobileMenu(props: { pages: PageLink[]; alternates: Record<Language, str
 /** @param alternates the page's address in every language */
 export function NavigationBar(props: {
 	company: Company;
-	cartCount: number;
+	/** Null while nobody can say. */
+	cartCount: number | null;
 	pages: PageLink[];
 	alternates: Record<Language, string>;
 }) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { data, redirect, useNavigation } from "react-router";
 import { readSignedIn } from "~/features/accounts/session.server.ts";
 import { readCart } from "~/features/cart/cart.store.server.ts";
@@ -7,28 +8,25 @@ import { toCartView } from "~/features/cart/cart-view.server.ts";
 import { type CartView, cartIntents } from "~/features/cart/cart-view.ts";
 import { removeFromCart, stepQuantity } from "~/features/cart/change-cart.server.ts";
 import { requireCompany } from "~/features/company/company.store.server.ts";
-import { parseForm } from "~/features/forms/parse-form.server.ts";
+import { issueTicket } from "~/features/forms/form-guard.server.ts";
 import { AmountsTable } from "~/features/orders/amounts-table.tsx";
-import { checkoutSchema } from "~/features/orders/checkout.schema.ts";
+import { answerOrder, type OrderProblem } from "~/features/orders/answer-order.server.ts";
 import { CheckoutForm, checkoutFormId } from "~/features/orders/checkout-form.tsx";
-import { type PlaceOrderResult, placeOrder } from "~/features/orders/place-order.server.ts";
 import { everyLanguage } from "~/features/shell/alternates.ts";
 import { Seo } from "~/features/shell/seo.tsx";
 import { useShop } from "~/features/shell/shop-page.ts";
 import { listTariffs } from "~/features/transport/tariff.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { type Flash, readCartId, writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
-import { type Services, services } from "~/platform/services.server.ts";
+import { clientAddress, type Services, services } from "~/platform/services.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
-import { isUuid } from "~/values/uuid.ts";
 import { withVat } from "~/values/vat.ts";
 import type { Route } from "./+types/cart";
 
@@ -43,7 +41,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const cart = cartId
 		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
 		: emptyCart;
-	const page = { cart, idempotencyKey: randomUUID(), alternates: everyLanguage(urls.cart) };
+	const ticket = issueTicket(secret, "order", new Date());
+	const page = { cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) };
 	return data(page, { headers: notKept });
 }
 
@@ -59,7 +58,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const intent = memberOf(cartIntents, String(form.get("intent")));
 	if (intent === null) throw new Response(null, { status: 400 });
-	if (intent === "order") return order(request, shop, language, { cartId, userId }, form);
+	if (intent === "order") {
+		const company = await requireCompany(shop.db, shop.cache);
+		const sender = { company, origin: shop.config.origin, secret: shop.secret };
+		const [address, now] = [clientAddress({ context }), new Date()];
+		const result = await answerOrder(shop, sender, { fields: form, address, now, cartId, userId, language });
+		if ("answer" in result) return data(result.answer, { status: result.status });
+		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };
+		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
+	}
 	return redirect(urls.cart(language), {
 		status: 303,
 		headers: await changeLine(request, shop, cartId, intent, String(form.get("item"))),
@@ -87,50 +94,9 @@ async function changeLine(
 	}
 }
 
-async function order(
-	request: Request,
-	shop: Services,
-	language: Language,
-	{ cartId, userId }: { cartId: string | null; userId: string | null },
-	form: FormData,
-) {
-	const submission = parseForm(form, checkoutSchema);
-	if (submission.status !== "success")
-		return data({ reply: submission.reply(), problem: null }, { status: 422 });
-	const idempotencyKey = String(form.get("idempotencyKey"));
-	if (!isUuid(idempotencyKey)) throw new Response(null, { status: 400 });
-	const refuse = (
-		problem: Exclude<PlaceOrderResult, { orderId: string }> | { problem: "failed" },
-		status: number,
-	) => data({ reply: submission.reply(), problem }, { status });
-	if (cartId === null) return refuse({ problem: "cart_empty" }, 422);
-	const company = await requireCompany(shop.db, shop.cache);
-	try {
-		const result = await placeOrder(
-			shop.db,
-			{ company, origin: shop.config.origin, secret: shop.secret },
-			{
-				cartId,
-				idempotencyKey,
-				language,
-				form: submission.value,
-				seenTotal: Number(form.get("seenTotal")),
-				userId,
-			},
-		);
-		if ("problem" in result) return refuse(result, 409);
-		shop.deliverMail();
-		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };
-		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
-	} catch (error) {
-		log.error("order not placed", { error: errorText(error) });
-		return refuse({ problem: "failed" }, 503);
-	}
-}
+const emptyProblem: OrderProblem = { problem: "cart_empty" };
 
-type Problem = NonNullable<NonNullable<Route.ComponentProps["actionData"]>["problem"]>;
-
-function OrderProblem({ problem }: { problem: Problem }) {
+function OrderNotice({ problem }: { problem: OrderProblem }) {
 	const t = useTranslations("checkout");
 	const { euro } = useFormat();
 	const text = {
@@ -138,10 +104,12 @@ function OrderProblem({ problem }: { problem: Problem }) {
 		not_orderable: () => t("blocked"),
 		total_changed: () =>
 			"total" in problem ? t("totalChanged", { total: euro(problem.total, "always") }) : "",
+		again: () => t("again"),
+		too_many: () => t("tooMany"),
 		failed: () => t("orderFailed", { message: t("tryAgain") }),
 	}[problem.problem]();
 	return (
-		<Notice tone="error" role="alert">
+		<Notice tone={problem.problem === "again" ? "info" : "error"} role="alert">
 			{text}
 		</Notice>
 	);
@@ -206,7 +174,12 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 	const t = useTranslations("checkout");
 	const { origin, company } = useShop();
 	const { cart, idempotencyKey, alternates } = loaderData;
-	const problem = actionData?.problem ? <OrderProblem problem={actionData.problem} /> : null;
+	// The first one shown: a quantity that is changed at the last moment does not make the buyer look hasty.
+	const [ticket] = useState(loaderData.ticket);
+	const refused = actionData?.problem ?? null;
+	// An empty cart has nothing to press: whatever the guard says, that is the reason.
+	const reason = refused?.problem === "again" && cart.lines.length === 0 ? emptyProblem : refused;
+	const problem = reason && <OrderNotice problem={reason} />;
 	return (
 		<div className="page grid gap-10 pt-10 pb-16 md:pt-14">
 			<Seo
@@ -230,6 +203,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 						<CheckoutForm
 							result={actionData?.reply ?? null}
 							idempotencyKey={idempotencyKey}
+							ticket={actionData?.ticket ?? ticket}
 							seenTotal={cart.total}
 							start={likelyAddress(cart)}
 							problem={problem}

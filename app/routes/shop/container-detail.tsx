@@ -16,6 +16,7 @@ import { ProductDescription } from "~/features/catalog/product-description.tsx";
 import { typeGroup } from "~/features/catalog/product-groups.ts";
 import { productStructuredData } from "~/features/catalog/product-structured-data.ts";
 import {
+	type ProductSelection,
 	selectionFields,
 	selectionFromForm,
 	selectionFromUrl,
@@ -39,6 +40,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -106,27 +108,47 @@ export function shouldRevalidate({
 	return defaultShouldRevalidate;
 }
 
+/** Puts the choice into the visitor's cart; what the database could not take is a problem like any other. */
+async function addLine(
+	shop: Services,
+	request: Request,
+	product: ProductDetails,
+	selection: ProductSelection,
+) {
+	try {
+		const userId = (await readSignedIn(shop, request))?.id ?? null;
+		const cartId = readCartId(request, shop.secret, userId);
+		const result = await addToCart(shop.db, {
+			cartId: userId === null ? cartId : await joinCarts(shop.db, { userId, cartId }),
+			productId: product.id,
+			title: product.text.title,
+			selection,
+		});
+		return "problem" in result ? result : { ...result, userId };
+	} catch (error) {
+		log.error("line not added", { error: errorText(error) });
+		return { problem: "failed" as const };
+	}
+}
+
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const product = await requireProduct(shop, language, params.slug);
 	const selection = selectionFromForm(await request.formData(), language);
 	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
-	const userId = (await readSignedIn(shop, request))?.id ?? null;
-	const cartId = readCartId(request, shop.secret, userId);
-	const result = await addToCart(shop.db, {
-		cartId: userId === null ? cartId : await joinCarts(shop.db, { userId, cartId }),
-		productId: product.id,
-		title: product.text.title,
-		selection,
-	});
+	const result = await addLine(shop, request, product, selection);
 	if ("problem" in result) {
 		const tariff = await tariffOf(shop, selection.transport.country);
-		return data({ problem: result.problem, refused: { selection, tariff } }, { status: 422 });
+		const status = result.problem === "failed" ? 503 : 422;
+		return data({ problem: result.problem, refused: { selection, tariff } }, { status });
 	}
 	const query = selectionToUrl(selection, product, language).toString();
 	const headers = new Headers();
-	headers.append("Set-Cookie", writeCartId(request, shop.secret, { id: result.cartId, userId }));
+	headers.append(
+		"Set-Cookie",
+		writeCartId(request, shop.secret, { id: result.cartId, userId: result.userId }),
+	);
 	headers.append("Set-Cookie", writeFlash(request, { kind: "added", title: product.text.title }));
 	return redirect(urls.container(language, product.text.slug) + (query && `?${query}`), {
 		status: 303,
@@ -180,6 +202,7 @@ function useProblemText(
 		case "product_missing":
 		case "delivery_not_offered":
 		case "choice_unknown":
+		case "failed":
 			return t(`problems.${problem}`);
 		case "postcode_invalid":
 		case "transport_open":

@@ -11,7 +11,8 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { clearFlash, type Flash, readCartId, readFlash } from "~/platform/cookies.server.ts";
-import { services } from "~/platform/services.server.ts";
+import { isDatabaseAway } from "~/platform/database-away.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
@@ -20,16 +21,30 @@ import type { Route } from "./+types/layout";
 import { memberOf, readMenu } from "./layout-menu.server.ts";
 import { MemberColumn } from "./member-column.tsx";
 
+/**
+ * Who looks, and how many lines their cart has. While the database is away a page is shown all the same: to nobody in
+ * particular (shop document §6: an error means not signed in), with a cart whose lines are not known (null).
+ */
+async function readVisitor(shop: Services, request: Request) {
+	try {
+		const user = await readSignedIn(shop, request);
+		const cartId = readCartId(request, shop.secret, user?.id ?? null);
+		return { user, cartCount: cartId ? await countCartLines(shop.db, cartId) : 0 };
+	} catch (error) {
+		if (!isDatabaseAway(error)) throw error;
+		return { user: null, cartCount: null };
+	}
+}
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
-	const { db, cache, config, secret } = shop;
-	const user = await readSignedIn(shop, request);
-	const cartId = readCartId(request, secret, user?.id ?? null);
+	const { db, cache, config } = shop;
+	const { user, cartCount } = await readVisitor(shop, request);
 	const flash = readFlash(request);
 	const page = {
 		company: await requireCompany(db, cache),
-		cartCount: cartId ? await countCartLines(db, cartId) : 0,
+		cartCount,
 		menu: await readMenu(shop, language),
 		member: user && memberOf(user, language),
 		origin: config.origin,
@@ -84,6 +99,8 @@ function useFlashMessage(flash: Flash | null): ToastMessage | null {
 			return { tone: "success", title: common("signedIn.title"), text: common("signedIn.text") };
 		case "quote_sent":
 			return { tone: "success", title: quote("successTitle"), text: quote("successText") };
+		case "quote_arrived":
+			return { tone: "success", title: quote("successTitle"), text: quote("laterText") };
 		case "remove_failed":
 			return { tone: "error", title: errorTitle, text: t("removeFailed") };
 		case "quantity_failed":

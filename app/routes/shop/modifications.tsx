@@ -120,7 +120,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	});
 	if (!answer.sent || fields.get(inquiryFields.inPlace) === "on")
 		return data(answer, { status, headers: notKept });
-	const headers = { "Set-Cookie": writeFlash(request, { kind: "quote_sent" }) };
+	const kind = answer.mailsLater ? "quote_arrived" : "quote_sent";
+	const headers = { "Set-Cookie": writeFlash(request, { kind }) };
 	return redirect(urls.modifications(language) + viewQuery({ tab: "contact" }), { status: 303, headers });
 }
 

@@ -50,7 +50,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		now: new Date(),
 	});
 	if (!answer.sent || fields.get("dialog") === "on") return data(answer, { status });
-	const headers = { "Set-Cookie": writeFlash(request, { kind: "quote_sent" }) };
+	const kind = answer.mailsLater ? "quote_arrived" : "quote_sent";
+	const headers = { "Set-Cookie": writeFlash(request, { kind }) };
 	return redirect(urls.container(language, product.text.slug), { status: 303, headers });
 }
 

@@ -30,7 +30,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Kopieën van mails</h3>
 				<p>De mails die de website verstuurt, met ontvanger en inhoud. Doel: kunnen nagaan wat verzonden is en een mislukte mail opnieuw sturen. Grond: ons gerechtvaardigd belang daarbij, artikel 6, lid 1, onder f. Bewaartijd: één jaar.</p>
 				<h3>Bescherming van de formulieren</h3>
-				<p>Wie een offerteaanvraag of bericht verstuurt, laat een met een geheime sleutel berekende hash van het netwerkadres (IP-adres) achter. Het adres zelf bewaren we niet. Doel: een vloed van berichten tegenhouden. Grond: ons gerechtvaardigd belang bij een website die blijft werken, artikel 6, lid 1, onder f. Bewaartijd: één dag.</p>
+				<p>Wie een bestelling, offerteaanvraag of bericht verstuurt, laat een met een geheime sleutel berekende hash van het netwerkadres (IP-adres) achter, en bij een aanvraag of bericht ook een van de inhoud. Het adres zelf bewaren we niet. Doel: een vloed van berichten tegenhouden en niets dubbel aannemen. Grond: ons gerechtvaardigd belang bij een website die blijft werken, artikel 6, lid 1, onder f. Bewaartijd: één dag.</p>
 				<h3>Serverlogboek</h3>
 				<p>De server noteert technische gebeurtenissen en fouten, zonder netwerkadressen. Doel: storingen opsporen. Grond: ons gerechtvaardigd belang daarbij, artikel 6, lid 1, onder f.</p>
 				<h2>Wat u moet invullen</h2>
@@ -83,7 +83,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Copies of mails</h3>
 				<p>The mails that the website sends, with recipient and content. Purpose: to be able to tell what was sent, and to send a failed mail again. Ground: our legitimate interest in that, Article 6(1)(f). Kept: one year.</p>
 				<h3>Protection of the forms</h3>
-				<p>Whoever sends a quote request or message leaves a hash of the network (IP) address, computed with a secret key. The address itself is not stored. Purpose: to stop a flood of messages. Ground: our legitimate interest in a website that keeps working, Article 6(1)(f). Kept: one day.</p>
+				<p>Whoever sends an order, a quote request or a message leaves a hash of the network (IP) address, computed with a secret key, and with a request or message one of its content too. The address itself is not stored. Purpose: to stop a flood of messages and to take nothing twice. Ground: our legitimate interest in a website that keeps working, Article 6(1)(f). Kept: one day.</p>
 				<h3>Server log</h3>
 				<p>The server notes technical events and errors, without network addresses. Purpose: to find faults. Ground: our legitimate interest in that, Article 6(1)(f).</p>
 				<h2>What you have to fill in</h2>
@@ -136,7 +136,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Kopien von E-Mails</h3>
 				<p>Die E-Mails, die die Website versendet, mit Empfänger und Inhalt. Zweck: nachvollziehen, was versendet wurde, und eine fehlgeschlagene E-Mail erneut senden. Grundlage: unser berechtigtes Interesse daran, Art. 6 Abs. 1 Buchst. f. Speicherdauer: ein Jahr.</p>
 				<h3>Schutz der Formulare</h3>
-				<p>Wer eine Anfrage oder Nachricht sendet, hinterlässt einen mit geheimem Schlüssel berechneten Hashwert der Netzwerkadresse (IP-Adresse). Die Adresse selbst speichern wir nicht. Zweck: eine Flut von Nachrichten abwehren. Grundlage: unser berechtigtes Interesse an einer Website, die erreichbar bleibt, Art. 6 Abs. 1 Buchst. f. Speicherdauer: ein Tag.</p>
+				<p>Wer eine Bestellung, Anfrage oder Nachricht sendet, hinterlässt einen mit geheimem Schlüssel berechneten Hashwert der Netzwerkadresse (IP-Adresse), bei einer Anfrage oder Nachricht auch einen ihres Inhalts. Die Adresse selbst speichern wir nicht. Zweck: eine Flut von Nachrichten abwehren und nichts doppelt annehmen. Grundlage: unser berechtigtes Interesse an einer Website, die erreichbar bleibt, Art. 6 Abs. 1 Buchst. f. Speicherdauer: ein Tag.</p>
 				<h3>Serverprotokoll</h3>
 				<p>Der Server hält technische Ereignisse und Fehler fest, ohne Netzwerkadressen. Zweck: Störungen finden. Grundlage: unser berechtigtes Interesse daran, Art. 6 Abs. 1 Buchst. f.</p>
 				<h2>Was Sie angeben müssen</h2>
@@ -189,7 +189,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Copies des e-mails</h3>
 				<p>Les e-mails envoyés par le site, avec destinataire et contenu. But : pouvoir vérifier ce qui a été envoyé et renvoyer un e-mail qui a échoué. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f). Durée : un an.</p>
 				<h3>Protection des formulaires</h3>
-				<p>Qui envoie une demande de devis ou un message laisse une empreinte (hash) de son adresse réseau (adresse IP), calculée avec une clé secrète. L’adresse elle-même n’est pas conservée. But : arrêter un flot de messages. Base : notre intérêt légitime à un site qui reste disponible, article 6, paragraphe 1, point f). Durée : un jour.</p>
+				<p>Qui envoie une commande, une demande de devis ou un message laisse une empreinte (hash) de son adresse réseau (adresse IP), calculée avec une clé secrète, et pour une demande ou un message celle de son contenu aussi. L’adresse elle-même n’est pas conservée. But : arrêter un flot de messages et ne rien prendre deux fois. Base : notre intérêt légitime à un site qui reste disponible, article 6, paragraphe 1, point f). Durée : un jour.</p>
 				<h3>Journal du serveur</h3>
 				<p>Le serveur note des événements techniques et des erreurs, sans adresses réseau. But : trouver les pannes. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f).</p>
 				<h2>Ce que vous devez remplir</h2>

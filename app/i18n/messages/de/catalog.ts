@@ -129,6 +129,8 @@ export const catalog: Catalogue["catalog"] = {
 			cart_full: "Ihr Warenkorb ist voll. Senden Sie bitte zuerst diese Bestellung ab oder rufen Sie uns an.",
 			product_missing: "Diesen Container gibt es im Shop nicht mehr.",
 			choice_unknown: "Diese Auswahl wird nicht angeboten. Bitte wählen Sie neu.",
+			failed:
+				"Der Artikel konnte nicht in den Warenkorb gelegt werden. Versuchen Sie es gleich noch einmal: Ihre Auswahl bleibt erhalten.",
 			delivery_not_offered: "Dieser Container kann so nicht geliefert werden.",
 		},
 		previousImage: "Vorheriges Bild",

@@ -64,9 +64,13 @@ export const checkout: Catalogue["checkout"] = {
 		country: "Bitte wählen Sie ein Land",
 		billing: "Bei abweichender Rechnungsadresse füllen Sie bitte alle Felder der Rechnungsadresse aus",
 		tooLong: "Dieser Text ist zu lang",
+		link: "Bitte lassen Sie Internetadressen hier weg",
 	},
 	totalChanged:
 		"Der Gesamtbetrag hat sich auf {total} geändert. Bitte prüfen Sie die Bestellung und senden Sie sie erneut ab.",
+	again: "Bitte drücken Sie zur Bestätigung noch einmal auf „Zahlungspflichtig bestellen“.",
+	tooMany:
+		"Aus Ihrem Netzwerk sind gerade mehrere Bestellungen eingegangen. Bitte warten Sie einige Minuten und bestellen Sie dann erneut, oder rufen Sie uns an. Ihre Angaben bleiben erhalten.",
 	orderFailed: "Die Bestellung ist fehlgeschlagen: {message}",
 	tryAgain: "der Shop ist gerade ausgelastet, bitte versuchen Sie es noch einmal",
 	toasts: {

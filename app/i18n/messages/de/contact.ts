@@ -18,9 +18,11 @@ export const contact: Catalogue["contact"] = {
 		subjectShort: "Der Betreff muss mindestens 2 Zeichen lang sein",
 		messageShort: "Die Nachricht muss mindestens 10 Zeichen lang sein",
 		tooLong: "Dieser Text ist zu lang",
+		link: "Bitte lassen Sie Internetadressen hier weg",
 	},
 	successTitle: "Nachricht gesendet!",
 	successText: "Vielen Dank für Ihre Nachricht. Wir melden uns so schnell wie möglich bei Ihnen.",
+	laterText: "Ihre Nachricht ist bei uns eingegangen. Die Bestätigung per E-Mail folgt etwas später.",
 	failureText:
 		"Beim Senden Ihrer Nachricht ist ein Problem aufgetreten. Bitte versuchen Sie es später noch einmal.",
 	tooMany:

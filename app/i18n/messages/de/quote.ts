@@ -33,9 +33,11 @@ export const quote: Catalogue["quote"] = {
 		ralColor: "Bitte geben Sie die RAL-Farbnummer an",
 		date: "Bitte geben Sie ein gültiges Datum ein",
 		tooLong: "Dieser Text ist zu lang",
+		link: "Bitte lassen Sie Internetadressen hier weg",
 	},
 	successTitle: "Angebotsanfrage gesendet",
 	successText: "Wir melden uns so schnell wie möglich bei Ihnen.",
+	laterText: "Ihre Anfrage ist bei uns eingegangen. Die Bestätigung per E-Mail folgt etwas später.",
 	failureTitle: "Senden fehlgeschlagen",
 	failureText:
 		"Beim Senden Ihrer Anfrage ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.",

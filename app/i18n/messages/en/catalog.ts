@@ -120,6 +120,7 @@ export const catalog = {
 			cart_full: "Your cart is full. Please place this order first, or call us.",
 			product_missing: "This container is no longer in the shop.",
 			choice_unknown: "This choice is not offered. Please choose again.",
+			failed: "Failed to add item to cart. Please try again in a moment: your choice is kept.",
 			delivery_not_offered: "This container cannot be delivered that way.",
 		},
 		previousImage: "Previous picture",

@@ -59,8 +59,12 @@ export const checkout = {
 		country: "Country is required",
 		billing: "Billing address fields are required when using a different billing address",
 		tooLong: "This is too long",
+		link: "Please leave out web addresses",
 	},
 	totalChanged: "The total has changed to {total}. Please check the order and place it again.",
+	again: "Please press “Place order” once more to confirm.",
+	tooMany:
+		"Several orders have just come from your network. Please wait a few minutes and place the order again, or call us. Your details stay as they are.",
 	orderFailed: "Failed to place order: {message}",
 	tryAgain: "the shop is busy, please try again",
 	toasts: {

@@ -131,6 +131,8 @@ export const catalog: Catalogue["catalog"] = {
 			cart_full: "Votre panier est plein. Passez d’abord cette commande ou appelez-nous.",
 			product_missing: "Ce conteneur n’est plus en vente.",
 			choice_unknown: "Ce choix n’est pas proposé. Veuillez choisir à nouveau.",
+			failed:
+				"L’article n’a pas pu être ajouté au panier. Réessayez dans un instant : votre choix est conservé.",
 			delivery_not_offered: "Ce conteneur ne peut pas être livré de cette manière.",
 		},
 		previousImage: "Photo précédente",

@@ -64,8 +64,12 @@ export const checkout: Catalogue["checkout"] = {
 		country: "Le pays est obligatoire",
 		billing: "Tous les champs de l’adresse de facturation sont obligatoires si elle est différente",
 		tooLong: "Ce texte est trop long",
+		link: "Veuillez ne pas indiquer d’adresse web ici",
 	},
 	totalChanged: "Le total est passé à {total}. Veuillez vérifier la commande et la valider à nouveau.",
+	again: "Veuillez appuyer encore une fois sur « Passer la commande » pour confirmer.",
+	tooMany:
+		"Plusieurs commandes viennent d’être passées depuis votre réseau. Veuillez patienter quelques minutes puis réessayer, ou nous appeler. Vos données sont conservées.",
 	orderFailed: "La commande n’a pas pu être passée : {message}",
 	tryAgain: "la boutique est momentanément occupée, veuillez réessayer",
 	toasts: {

@@ -18,9 +18,11 @@ export const contact: Catalogue["contact"] = {
 		subjectShort: "L’objet doit compter au moins 2 caractères",
 		messageShort: "Le message doit compter au moins 10 caractères",
 		tooLong: "Ce texte est trop long",
+		link: "Veuillez ne pas indiquer d’adresse web ici",
 	},
 	successTitle: "Message envoyé !",
 	successText: "Merci pour votre message. Nous vous répondrons dès que possible.",
+	laterText: "Votre message nous est bien parvenu. La confirmation par e-mail suivra un peu plus tard.",
 	failureText: "Un problème est survenu lors de l’envoi de votre message. Veuillez réessayer plus tard.",
 	tooMany:
 		"Vous avez envoyé plusieurs messages en peu de temps. Veuillez patienter quelques minutes ou nous appeler.",

@@ -33,9 +33,11 @@ export const quote: Catalogue["quote"] = {
 		ralColor: "Le numéro de couleur RAL est obligatoire",
 		date: "Veuillez indiquer une date valide",
 		tooLong: "Ce texte est trop long",
+		link: "Veuillez ne pas indiquer d’adresse web ici",
 	},
 	successTitle: "Demande de devis envoyée",
 	successText: "Nous vous contacterons dès que possible.",
+	laterText: "Votre demande nous est bien parvenue. La confirmation par e-mail suivra un peu plus tard.",
 	failureTitle: "Échec de l’envoi",
 	failureText:
 		"Un problème est survenu lors de l’envoi de votre demande. Veuillez réessayer plus tard ou nous appeler.",

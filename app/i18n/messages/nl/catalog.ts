@@ -133,6 +133,8 @@ export const catalog: Catalogue["catalog"] = {
 			cart_full: "Uw winkelwagen is vol. Plaats eerst deze bestelling of bel ons.",
 			product_missing: "Deze container staat niet meer in de winkel.",
 			choice_unknown: "Deze keuze wordt niet aangeboden. Kies opnieuw.",
+			failed:
+				"Het toevoegen aan uw winkelwagen is niet gelukt. Probeer het zo meteen opnieuw: uw keuze blijft staan.",
 			delivery_not_offered: "Deze container kan niet op die manier worden geleverd.",
 		},
 		previousImage: "Vorige foto",

@@ -63,8 +63,12 @@ export const checkout: Catalogue["checkout"] = {
 		country: "Land is verplicht",
 		billing: "Vul het factuuradres volledig in als u een ander factuuradres gebruikt",
 		tooLong: "Deze tekst is te lang",
+		link: "Laat webadressen hier weg",
 	},
 	totalChanged: "Het totaal is gewijzigd in {total}. Kijk de bestelling na en plaats ze opnieuw.",
+	again: "Druk nog één keer op ‘Bestelling plaatsen’ om te bevestigen.",
+	tooMany:
+		"Vanaf uw netwerk zijn zojuist meerdere bestellingen geplaatst. Wacht enkele minuten en plaats de bestelling opnieuw, of bel ons. Uw gegevens blijven staan.",
 	orderFailed: "Bestelling plaatsen mislukt: {message}",
 	tryAgain: "de winkel is even bezet, probeer het opnieuw",
 	toasts: {

@@ -1,29 +1,8 @@
-import { join } from "node:path";
-import pg from "pg";
 import { makeAdmin } from "~/features/accounts/make-admin.server.ts";
 import { resetTwoFactor } from "~/features/accounts/reset-two-factor.server.ts";
 import type { Config } from "~/platform/config.server.ts";
-import {
-	createDb,
-	type Database,
-	FolderInUseError,
-	migrateDatabase,
-	openDatabase,
-} from "~/platform/db.server.ts";
-import { shopRole } from "~/platform/shop-role.server.ts";
-import { migrationsDir } from "./shop.ts";
-
-/** The database of a shop that is running, beside it; else opened for this command alone. */
-async function openBeside(config: Config): Promise<Database> {
-	try {
-		return await openDatabase(config);
-	} catch (error) {
-		if (!(error instanceof FolderInUseError)) throw error;
-		const host = join(config.dataDir, "postgres");
-		const pool = new pg.Pool({ host, user: shopRole, database: "postgres", max: 2 });
-		return { db: createDb(pool), pool, workPool: pool, close: () => pool.end() };
-	}
-}
+import { migrateDatabase, openBeside } from "~/platform/db.server.ts";
+import { migrationsDir } from "../shop.ts";
 
 const resetFlag = "--reset-two-factor";
 
