@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { type GuardedForm, issueTicket } from "~/features/forms/form-guard.server.ts";
 import { createDb, type Db } from "~/platform/db.server.ts";
-import { requireSecret, sign } from "~/platform/secret.server.ts";
+import { requireSecret } from "~/platform/secret.server.ts";
 import { ask } from "./ask.ts";
 
 export type HostileShop = {
@@ -11,8 +12,8 @@ export type HostileShop = {
 	pool: pg.Pool;
 	/** Signs cookies and tickets, as the shop does. */
 	secret: string;
-	/** A ticket of a guarded form that was opened a minute ago. */
-	ticket(form: string): string;
+	/** A ticket of a guarded form that was opened a minute ago; each is taken once. */
+	ticket(form: GuardedForm): string;
 };
 
 /** The started shop's database and secret, for one test file. */
@@ -23,10 +24,7 @@ export function useHostileShop(): HostileShop {
 		shop.pool = new pg.Pool({ host: join(dataDir, "postgres"), user: "kade", database: "postgres", max: 4 });
 		shop.db = createDb(shop.pool);
 		shop.secret = await requireSecret(shop.db);
-		shop.ticket = (form) => {
-			const time = String(Date.now() - 60_000);
-			return `${time}.${sign(shop.secret, `form:${form}:${time}`)}`;
-		};
+		shop.ticket = (form) => issueTicket(shop.secret, form, new Date(Date.now() - 60_000));
 	});
 	afterAll(() => shop.pool.end());
 	return shop;
