@@ -58,6 +58,20 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
+			{
+				resolve: { alias },
+				test: {
+					name: "hostile",
+					include: ["tests/hostile/**/*.test.ts"],
+					globalSetup: "./tests/hostile/support/hostile.setup.ts",
+					// One shop for all: its files compare rows and pages before and after, so they take turns.
+					fileParallelism: false,
+					isolate: false,
+					sequence: { groupOrder: 1 },
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+				},
+			},
 		],
 	},
 });

@@ -28,6 +28,6 @@ step("folder arrows", () =>
 );
 step("unused code and packages", () => run(node, [bin("knip")]));
 step("schema and migrations agree", () => run(node, [bin("drizzle-kit"), "check"]));
-step("rules, stores and routes", () => run(node, [bin("vitest"), "run"]));
+step("rules, stores, routes and hostile requests", () => run(node, [bin("vitest"), "run"]));
 process.env.CHROMIUM_PATH = await findChromium();
 step("journeys in a browser", () => run(node, [bin("playwright"), "test"]));

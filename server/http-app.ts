@@ -23,6 +23,8 @@ import { senderAddress, visitorKey } from "./visitor-address.ts";
 /** Paths that have no language: files, not pages. */
 const files =
 	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health(\/live)?|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
+/** PostgreSQL takes no NUL in a text, and the platform makes no request to an address with a name and a password. */
+const malformed = /%00|\0|^\w+:\/\/[^/]*@/;
 /** Known from German advertisements: without a language it is German (shop document §2). */
 const reefers = "koelcontainers-reefers-vriescontainers";
 
@@ -180,8 +182,9 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	app.on("GET", "/pictures/*", keptFor("public, max-age=31536000, immutable", forEveryone));
 	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400", forEveryone));
 	app.get("/uploads/*", (c) => serveUpload(services.files, c.req.raw));
-	// PostgreSQL takes no NUL in a text: an address with one names nothing.
-	app.use((c, next) => (/%00|\0/.test(c.req.url) ? Promise.resolve(refuse(c.req.raw, "malformed")) : next()));
+	app.use((c, next) =>
+		malformed.test(c.req.url) ? Promise.resolve(refuse(c.req.raw, "malformed")) : next(),
+	);
 	app.use(async (c, next) => {
 		const target = languageRedirect(c.req.raw);
 		if (target === null) return next();
@@ -195,7 +198,8 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		const sender = await senderOf(services, atOwnAddress(request));
 		const admitted = await admitBody(request, bodyLimits[sender]);
 		if (!("refused" in admitted)) return answer(c, admitted);
-		if (sender === "stranger") return c.text("not signed in", 403);
+		// What was not read of the body would end the connection under the next request on it.
+		if (sender === "stranger") return c.text("not signed in", 403, { Connection: "close" });
 		// The page of uploads says in its own words what was wrong.
 		if (sender === "uploader" && admitted.refused === 413) return answer(c, await tooLargeUpload(request));
 		if (sender === "uploader" && admitted.refused === 400) return answer(c, withoutFields(request));

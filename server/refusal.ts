@@ -43,5 +43,7 @@ export function refuse(request: Request, refusal: Refusal): Response {
 	const wait = retryAfter[refusal];
 	if (wait !== undefined) headers.set("Retry-After", wait);
 	if (refusal === "method") headers.set("Allow", "GET, HEAD, POST");
+	// The rest of the body is not read, so no other request may come behind it on this connection.
+	if (refusal === "tooLarge") headers.set("Connection", "close");
 	return new Response(request.method === "HEAD" ? null : html, { status: statuses[refusal], headers });
 }

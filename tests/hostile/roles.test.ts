@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask } from "./support/ask.ts";
+import { attack } from "./support/attack.ts";
+import { readFingerprint, useHostileShop } from "./support/hostile-shop.ts";
+import { type Identity, identities, openIdentities } from "./support/identities.ts";
+import { type Planted, plant } from "./support/planted.ts";
+import { may, type Place, placesOf, type Role, roleTable, routeFiles } from "./support/role-table.ts";
+
+const shop = useHostileShop();
+let planted: Planted;
+let cookies: Record<Identity, string | undefined>;
+beforeAll(async () => {
+	planted = await plant(shop);
+	cookies = await openIdentities(shop);
+});
+
+test("the role table names every route and no other", async () => {
+	expect(Object.keys(roleTable).toSorted()).toEqual([...(await routeFiles()).keys()].toSorted());
+});
+
+type Row = { place: Place; identity: Identity; method: string; path: string };
+
+/** Every place with everybody, at the address of its page or of its data. */
+function rowsOf(methods: readonly string[], wanted: (row: Row) => boolean): Row[] {
+	return placesOf(planted).flatMap((place) =>
+		identities.flatMap((identity) =>
+			methods.flatMap((method) =>
+				[place.path, dataPath(place.path)].map((path) => ({ place, identity, method, path })).filter(wanted),
+			),
+		),
+	);
+}
+
+/** Where the framework asks for the data of a page alone. */
+function dataPath(path: string): string {
+	const [pathname = "", search] = path.split("?");
+	return `${pathname}.data${search === undefined ? "" : `?${search}`}`;
+}
+
+const isData = ({ path }: Pick<Row, "path">) => /\.data(\?|$)/.test(path);
+
+/** Ends the session of whoever posts to it. */
+const signOut = "/nl/auth/sign-out";
+
+function askAs({ identity, method, path }: Row): Promise<Answer> {
+	return ask({ method, path, cookie: cookies[identity], ...(method === "POST" ? { body: "" } : {}) });
+}
+
+const named = ({ identity, method, path }: Row, { status, location }: Answer) =>
+	`${identity} ${method} ${path}: ${status} ${location}`;
+
+describe("reading", () => {
+	/** What the owner's side answers to others: to the products; a member's page to the sign-in; an order to nobody. */
+	const refusals: Record<string, (answer: Answer) => boolean> = {
+		admin: ({ status, location }) => status === 302 && /^\/(nl|en|de|fr)\/products$/.test(location),
+		member: ({ status, location }) => status === 303 && location === "/nl/auth",
+		"link-holder": ({ status }) => status === 404,
+		nobody: ({ status }) => status === 302 || (status >= 400 && status < 500),
+	};
+
+	test("shows what is not for everyone to nobody else", async () => {
+		const rows = rowsOf(["GET", "HEAD"], ({ identity, place }) => !may(identity, place.read));
+		const through = await attack("roles, reading", rows, async (row) => {
+			const answer = await askAs(row);
+			if (answer.body.includes(planted.secretWord)) return `${named(row, answer)} shows the planted word`;
+			// A redirect of data is written into a body of its own; the body is judged by what it shows.
+			if (isData(row)) return answer.status < 500 ? null : named(row, answer);
+			return refusals[row.place.read]?.(answer) ? null : named(row, answer);
+		});
+		expect(through).toEqual([]);
+	});
+
+	test("shows no word of the owner's on what everyone may read", async () => {
+		const rows = rowsOf(["GET"], ({ identity, place }) => place.read === "everyone" && identity !== "admin");
+		const through = await attack("roles, reading", rows, async (row) => {
+			const answer = await askAs(row);
+			const isShown = answer.body.includes(planted.secretWord);
+			return isShown || answer.status >= 500 ? named(row, answer) : null;
+		});
+		expect(through).toEqual([]);
+	});
+
+	test("shows everything to whom it is for, so that the planted word would be found", async () => {
+		const rows = rowsOf(["GET"], (row) => row.identity === "admin" && !isData(row));
+		const wrong = await attack("roles, reading", rows, async (row) => {
+			const answer = await askAs(row);
+			const shows = answer.body.includes(planted.secretWord);
+			const refused = refusals[row.place.read]?.(answer) ?? false;
+			const isRight = row.place.read === "admin" ? !refused && answer.status < 400 : answer.status < 500;
+			return isRight && shows === (row.place.showsWord ?? false) ? null : `${named(row, answer)} ${shows}`;
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test("an order's link opens it for whoever has it, and for no other order", async () => {
+		const other = await plant(shop);
+		const path = (order: string, key: string) => `/nl/order-confirmation/${order}?key=${key}`;
+		const right = await ask({ path: path(planted.order, planted.orderKey) });
+		expect(right.status).toBe(200);
+		expect(right.body).toContain(planted.secretWord);
+		const wrongKeys = [
+			...["", "x", "%00", "null", "undefined", "true", "0", "1' or '1'='1", "*", "a".repeat(4_000)],
+			...[other.orderKey, planted.orderKey.slice(0, -1), planted.orderKey.toUpperCase(), planted.order],
+			...[`${planted.orderKey}x`, `x&key=${planted.orderKey}`, `x,${planted.orderKey}`],
+		];
+		const through = await attack("roles, reading", wrongKeys, async (key) => {
+			const answer = await ask({ path: encodeURI(path(planted.order, key)) });
+			const isRefused = [400, 404].includes(answer.status) && !answer.body.includes(planted.secretWord);
+			return isRefused ? null : `${key}: ${answer.status}`;
+		});
+		expect(through).toEqual([]);
+	});
+});
+
+describe("writing", () => {
+	/** The owner's side says 403 before it looks at a form: any other refusal would mean that it had looked. */
+	const refusedWrites: Record<Role, (answer: Answer) => boolean> = {
+		everyone: () => false,
+		admin: ({ status }) => status === 403,
+		// A redirect, as the framework writes it for data.
+		member: ({ status, location }) => status === 202 || (status === 303 && location === "/nl/auth"),
+		"link-holder": ({ status }) => status >= 400 && status < 500,
+		nobody: ({ status }) => [400, 403, 404, 405].includes(status),
+	};
+
+	test("changes nothing for whoever may not", async () => {
+		const before = await readFingerprint(shop);
+		const rows = rowsOf(["POST"], ({ identity, place }) => {
+			const isLinkless = place.write === "link-holder";
+			return isLinkless || !may(identity, place.write);
+		});
+		const through = await attack("roles, writing", rows, async (row) => {
+			const answer = await askAs(row);
+			const isRefused = refusedWrites[row.place.write](answer) || answer.location === `/nl${row.path}`;
+			const shows = answer.body.includes(planted.secretWord);
+			const mayRead = may(row.identity, row.place.read);
+			return isRefused && (mayRead || !shows) ? null : named(row, answer);
+		});
+		expect(through).toEqual([]);
+		expect(await readFingerprint(shop)).toEqual(before);
+	});
+
+	test("is possible by POST alone", async () => {
+		const before = await readFingerprint(shop);
+		const rows = rowsOf(["PUT", "PATCH", "DELETE", "OPTIONS"], () => true);
+		const through = await attack("roles, methods", rows, async (row) => {
+			const answer = await askAs(row);
+			return answer.status === 405 && answer.headers.allow === "GET, HEAD, POST" ? null : named(row, answer);
+		});
+		expect(through).toEqual([]);
+		expect(await readFingerprint(shop)).toEqual(before);
+	});
+
+	test("reaches its form for whoever may", async () => {
+		const rows = rowsOf(
+			["POST"],
+			(row) => may(row.identity, row.place.write) && row.place.write !== "link-holder" && !isData(row),
+		).toSorted((a, b) => Number(a.path === signOut) - Number(b.path === signOut));
+		const refused = await attack("roles, writing", rows, async (row) => {
+			const answer = await askAs(row);
+			// A container that no field names cannot be deleted.
+			const isNone = answer.status === 404 && row.place.pattern.endsWith("/delete");
+			const isTaken = isNone || (answer.status < 500 && ![401, 403, 404, 405].includes(answer.status));
+			return isTaken && answer.location !== "/nl/auth" ? null : named(row, answer);
+		});
+		expect(refused).toEqual([]);
+	});
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { schema } from "~/platform/db.server.ts";
+import { sign } from "~/platform/secret.server.ts";
+import { cents } from "~/values/money.ts";
+import { createContainer } from "../../support/sample-trade.ts";
+import { containerPath } from "../../support/shop-visits.ts";
+import type { HostileShop } from "./hostile-shop.ts";
+
+/** What the addresses of a test lead to, all with a word in them that only the owner may read. */
+export type Planted = {
+	secretWord: string;
+	order: string;
+	/** The code of the mailed link that opens the order. */
+	orderKey: string;
+	quote: string;
+	message: string;
+	mail: string;
+	change: string;
+	/** A landing page that is not published, and its section. */
+	page: string;
+	section: string;
+	/** A post that is not published. */
+	post: string;
+	/** Slug of a container of its own. */
+	container: string;
+};
+
+async function idOf(rows: Promise<{ id: string }[]>): Promise<string> {
+	const [row] = await rows;
+	if (!row) throw new Error("nothing was planted");
+	return row.id;
+}
+
+function plantOrder({ db }: HostileShop, word: string): Promise<string> {
+	const address = {
+		...{ name: word, email: `${word}@buyer.example`, phone: word, companyName: word },
+		...{ street: word, city: word, postalCode: "1050", country: "belgium" as const },
+	};
+	const [subtotal, vat] = [cents(100_00), cents(21_00)];
+	return idOf(
+		db
+			.insert(schema.orders)
+			.values({
+				...{ cartId: randomUUID(), idempotencyKey: randomUUID(), language: "nl" as const, vatRate: 21 },
+				...{ subtotalAmount: subtotal, vatAmount: vat, totalAmount: cents(121_00) },
+				shippingAddress: address,
+			})
+			.returning({ id: schema.orders.id }),
+	);
+}
+
+function plantQuote({ db }: HostileShop, word: string): Promise<string> {
+	return idOf(
+		db
+			.insert(schema.quotes)
+			.values({
+				...{ language: "nl" as const, customerName: word, email: `${word}@buyer.example` },
+				...{ requestType: "Bulk Order" as const, specialRequirements: word },
+				...{ configuration: "c", configurationPicture: Buffer.from(word) },
+			})
+			.returning({ id: schema.quotes.id }),
+	);
+}
+
+function plantMessage({ db }: HostileShop, word: string): Promise<string> {
+	return idOf(
+		db
+			.insert(schema.contactMessages)
+			.values({ language: "nl", name: word, email: `${word}@buyer.example`, subject: word, message: word })
+			.returning({ id: schema.contactMessages.id }),
+	);
+}
+
+function plantMail({ db }: HostileShop, word: string): Promise<string> {
+	const recipient = `${word}@buyer.example`;
+	return idOf(
+		db
+			.insert(schema.mailOutbox)
+			.values({ dedupeKey: randomUUID(), language: "nl", recipient, subject: word, html: word, text: word })
+			.returning({ id: schema.mailOutbox.id }),
+	);
+}
+
+async function plantPage(
+	{ db }: HostileShop,
+	word: string,
+	slug: string,
+): Promise<{ page: string; section: string }> {
+	const page = await idOf(
+		db.insert(schema.landingPages).values({ slug }).returning({ id: schema.landingPages.id }),
+	);
+	await db
+		.insert(schema.landingPageTranslations)
+		.values({ landingPageId: page, language: "nl", title: word, contentHtml: `<p>${word}</p>` });
+	const section = await idOf(
+		db
+			.insert(schema.sections)
+			.values({ landingPageId: page, type: "hero_with_image" })
+			.returning({ id: schema.sections.id }),
+	);
+	await db.insert(schema.sectionTranslations).values({ sectionId: section, language: "nl", title: word });
+	return { page, section };
+}
+
+async function plantPost({ db }: HostileShop, word: string, slug: string): Promise<void> {
+	const post = await idOf(db.insert(schema.blogPosts).values({}).returning({ id: schema.blogPosts.id }));
+	await db
+		.insert(schema.blogPostTranslations)
+		.values({ blogPostId: post, language: "nl", slug, title: word, content: `<p>${word}</p>` });
+}
+
+/** Fills the shop with one of everything that is not for everyone. */
+export async function plant(shop: HostileShop): Promise<Planted> {
+	const { db } = shop;
+	const secretWord = `planted${randomUUID().replaceAll("-", "")}`;
+	const slug = `draft-${randomUUID()}`;
+	const order = await plantOrder(shop, secretWord);
+	const { page, section } = await plantPage(shop, secretWord, slug);
+	await plantPost(shop, secretWord, slug);
+	const note = { userEmail: `${secretWord}@shop.example`, entity: "order", entityId: order };
+	await db.insert(schema.internalNotes).values({ ...note, text: secretWord });
+	const change = { ...note, action: "status", before: { note: secretWord }, after: { note: secretWord } };
+	const container = await containerPath(db, await createContainer(db), "nl");
+	return {
+		...{ secretWord, order, page, section, post: slug },
+		orderKey: sign(shop.secret, `order:${order}`),
+		quote: await plantQuote(shop, secretWord),
+		message: await plantMessage(shop, secretWord),
+		mail: await plantMail(shop, secretWord),
+		change: await idOf(db.insert(schema.auditLog).values(change).returning({ id: schema.auditLog.id })),
+		container: container.split("/").at(-1) ?? "",
+	};
+}

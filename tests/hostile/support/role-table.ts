@@ -1,0 +1,164 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "~/routes.ts";
+import type { Identity } from "./identities.ts";
+import type { Planted } from "./planted.ts";
+
+/**
+ * Who may: everyone; member: whoever has signed in; admin; link-holder: whoever has the link that was mailed, and
+ * admins; nobody: there is no such thing to do.
+ */
+export type Role = "everyone" | "member" | "admin" | "link-holder" | "nobody";
+
+export type Rule = {
+	read: Role;
+	write: Role;
+	/** Where the route's address has parameters: one that exists, behind the language. */
+	at?: (planted: Planted) => string;
+	/** Whether an admin reads the planted word there: what makes its absence for others worth something. */
+	showsWord?: true;
+};
+
+const publicPage: Rule = { read: "everyone", write: "nobody" };
+const publicForm: Rule = { read: "everyone", write: "everyone" };
+const ownerPage: Rule = { read: "admin", write: "nobody" };
+const ownerForm: Rule = { read: "admin", write: "admin" };
+
+/** Every route of the shop and who may read and write there. A route that is missing here fails the test by name. */
+export const roleTable: Record<string, Rule> = {
+	"/sitemap.xml": publicPage,
+	"/robots.txt": publicPage,
+	"/redirect-manager": ownerPage,
+	"/redirect-manager/*": { ...ownerPage, at: () => "/redirect-manager/anything" },
+
+	"/:lang/form-ticket": publicPage,
+	"/:lang/blog/feed.xml": publicPage,
+	"/:lang/language": publicPage,
+	"/:lang/products": publicPage,
+	"/:lang/products/:slug": { ...publicPage, at: ({ container }) => `/products/${container}` },
+	"/:lang/product/*": { ...publicPage, at: () => "/product/anything" },
+
+	"/:lang/auth": publicForm,
+	"/:lang/auth/sign-out": publicForm,
+	"/:lang/auth/account": { read: "member", write: "member" },
+	"/:lang/auth/verify": { read: "everyone", write: "link-holder" },
+	"/:lang/auth/reset": { read: "everyone", write: "link-holder" },
+
+	"/:lang": { ...publicForm, at: () => "?index" },
+	"/:lang/container": publicForm,
+	"/:lang/container/:slug": { ...publicForm, at: ({ container }) => `/container/${container}` },
+	"/:lang/container/:slug/quote": { ...publicForm, at: ({ container }) => `/container/${container}/quote` },
+	"/:lang/rent": publicPage,
+	"/:lang/leasing": publicPage,
+	"/:lang/modifications": publicForm,
+	"/:lang/koelcontainers-reefers-vriescontainers": publicPage,
+	"/:lang/blog": publicPage,
+	"/:lang/blog/:slug": { ...publicPage, at: ({ post }) => `/blog/${post}` },
+	"/:lang/contact": publicForm,
+	"/:lang/pages/:slug": { ...publicForm, at: () => "/pages/container-sizes" },
+	"/:lang/about": publicForm,
+	"/:lang/faq": publicForm,
+	"/:lang/cookie-policy": publicForm,
+	"/:lang/privacy-statement": publicForm,
+	"/:lang/cart": publicForm,
+	"/:lang/checkout": publicForm,
+	"/:lang/order-confirmation/:orderId": {
+		...{ read: "link-holder", write: "nobody", showsWord: true },
+		at: ({ order }) => `/order-confirmation/${order}`,
+	},
+	"/:lang/*": { ...publicPage, at: () => "/no/such/page" },
+
+	"/:lang/admin": ownerPage,
+	"/:lang/admin/orders": { ...ownerPage, showsWord: true },
+	"/:lang/admin/orders.csv": { ...ownerPage, showsWord: true },
+	"/:lang/admin/orders/:id": { ...ownerForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
+	"/:lang/admin/quotes": { ...ownerPage, showsWord: true },
+	"/:lang/admin/quotes.csv": { ...ownerPage, showsWord: true },
+	"/:lang/admin/quotes/:id": { ...ownerForm, showsWord: true, at: ({ quote }) => `/admin/quotes/${quote}` },
+	"/:lang/admin/quotes/:id/picture": {
+		...{ ...ownerPage, showsWord: true },
+		at: ({ quote }) => `/admin/quotes/${quote}/picture`,
+	},
+	"/:lang/admin/messages": { ...ownerPage, showsWord: true },
+	"/:lang/admin/messages.csv": { ...ownerPage, showsWord: true },
+	"/:lang/admin/messages/:id": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ message }) => `/admin/messages/${message}`,
+	},
+	"/:lang/admin/mails": { ...ownerPage, showsWord: true },
+	"/:lang/admin/mails/:id": { ...ownerForm, showsWord: true, at: ({ mail }) => `/admin/mails/${mail}` },
+
+	"/:lang/admin/landing-pages": { ...ownerForm, showsWord: true },
+	"/:lang/admin/landing-pages/new": { ...ownerForm, showsWord: true },
+	"/:lang/admin/landing-pages/edit/:id": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ page }) => `/admin/landing-pages/edit/${page}`,
+	},
+	"/:lang/admin/landing-pages/edit/:id/sections": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ page }) => `/admin/landing-pages/edit/${page}/sections`,
+	},
+	"/:lang/admin/landing-pages/edit/:id/sections/preview": {
+		...{ read: "nobody", write: "admin" },
+		at: ({ page, section }) => `/admin/landing-pages/edit/${page}/sections/preview?section=${section}`,
+	},
+	"/:lang/admin/landing-pages/edit/:id/sections/:sectionId": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ page, section }) => `/admin/landing-pages/edit/${page}/sections/${section}`,
+	},
+	"/:lang/admin/blog": { ...ownerForm, showsWord: true },
+	"/:lang/blog/admin/new": ownerForm,
+	"/:lang/blog/admin/:slug/edit": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ post }) => `/blog/admin/${post}/edit`,
+	},
+	"/:lang/admin/media": ownerForm,
+	"/:lang/products/admin/new": ownerForm,
+	"/:lang/products/admin/:slug": { ...ownerForm, at: ({ container }) => `/products/admin/${container}` },
+	"/:lang/products/admin/:slug/delete": {
+		...ownerForm,
+		at: ({ container }) => `/products/admin/${container}/delete`,
+	},
+	"/:lang/admin/tariffs": ownerForm,
+	"/:lang/admin/tariffs.csv": ownerPage,
+	"/:lang/admin/tariffs/new": ownerForm,
+	"/:lang/admin/tariffs/edit/:country/:prefix": { ...ownerForm, at: () => "/admin/tariffs/edit/BE/10" },
+	"/:lang/admin/tariffs/import": ownerForm,
+	"/:lang/admin/stock-colors": ownerForm,
+	"/:lang/admin/company": ownerForm,
+	"/:lang/admin/history": { ...ownerPage, showsWord: true },
+	"/:lang/admin/history/:id": {
+		...ownerPage,
+		showsWord: true,
+		at: ({ change }) => `/admin/history/${change}`,
+	},
+};
+
+function filesOf(entries: readonly RouteConfigEntry[], above: string): [pattern: string, file: string][] {
+	return entries.flatMap((entry): [string, string][] => {
+		const own = entry.path === undefined ? above : `${above}/${entry.path}`;
+		return entry.children ? filesOf(entry.children, own) : [[own, entry.file]];
+	});
+}
+
+/** The file of every route by its address pattern, as the shop's own table has them. */
+export async function routeFiles(): Promise<Map<string, string>> {
+	return new Map(filesOf(await routes, ""));
+}
+
+export type Place = Rule & { pattern: string; path: string };
+
+/** Every route at an address that exists. */
+export function placesOf(planted: Planted): Place[] {
+	return Object.entries(roleTable).map(([pattern, rule]) => {
+		const language = pattern.startsWith("/:lang") ? "/nl" : "";
+		const path = rule.at ? language + rule.at(planted) : pattern.replace("/:lang", "/nl");
+		return { pattern, path, ...rule };
+	});
+}
+
+/** Whether somebody may, without a mailed link. */
+export function may(identity: Identity, role: Role): boolean {
+	if (role === "everyone") return true;
+	if (role === "member") return identity === "stranger" || identity === "admin";
+	return role !== "nobody" && identity === "admin";
+}
