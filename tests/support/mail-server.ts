@@ -38,7 +38,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 		},
 		async onData(stream, session, done) {
 			const chunks: Buffer[] = [];
-			for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+			try {
+				for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+			} catch {
+				// Its sender has died in the middle: there is nobody to answer.
+				return;
+			}
 			const { mailFrom, rcptTo } = session.envelope;
 			const mail = {
 				...parseMail(Buffer.concat(chunks).toString("latin1")),
