@@ -70,6 +70,13 @@ export default {
 			},
 		},
 		{
+			name: "forms-are-read-in-one-place",
+			comment: "The parser builds whatever structure a name spells: it gets a form's own fields only.",
+			severity: "error",
+			from: { path: "^app/", pathNot: "(features/forms/parse-form\\.server\\.ts|\\.test\\.ts)$" },
+			to: { path: "node_modules/@conform-to/zod" },
+		},
+		{
 			name: "tests-are-not-shipped",
 			severity: "error",
 			from: { pathNot: "(^tests/|\\.test\\.tsx?$)" },
