@@ -234,12 +234,14 @@ test("a container that cannot be added says why and stays chosen, and the next p
 			`${shop.origin}/${language}/container/${standard20ft[language]}?delivery=self_pickup&quantity=3`,
 		);
 		const order = page.getByRole("button", { name: d.addToCart, exact: true });
+		const refusal = page.getByRole("alert").filter({ hasText: d.problems.failed });
 		await without(shop, "cart_items", async () => {
 			await order.click();
-			await expect(page.getByRole("alert").filter({ hasText: d.problems.failed })).toBeVisible();
+			await expect(refusal).toBeVisible();
 			await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
 		});
 		await order.click();
-		await expect(page.getByText(words[language].checkout.toasts.added)).toBeVisible();
+		await expect(refusal).toBeHidden();
+		await expect(page.getByText(words[language].checkout.toasts.added, { exact: true })).toBeVisible();
 	}
 });

@@ -91,7 +91,7 @@ async function deliverAll(mail: MailServer, server: pg.ClientConfig, market: Ope
 	const deadline = Date.now() + 180_000;
 	const arrived = () => new Set(mail.received.flatMap(({ envelope }) => envelope.to));
 	// Whoever runs a shop presses "try now" when the mail server is well again: so do we.
-	const hurry = "update mail_outbox set next_try_at = now(), claimed_until = null where status = 'pending'";
+	const hurry = "update mail_outbox set next_try_at = now() where status = 'pending' and claim is null";
 	while ([...wanted].some((address) => !arrived().has(address)) && Date.now() < deadline) {
 		await onServer(server, hurry);
 		await sleep(1_000);
