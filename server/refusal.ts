@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readLanguageChoice } from "~/platform/cookies.server.ts";
@@ -20,6 +21,13 @@ export type Refusal = keyof typeof statuses;
 /** Seconds after which asking again is worth it. */
 const retryAfter: Partial<Record<Refusal, string>> = { visitorBusy: "5", shopBusy: "5", away: "3" };
 
+/** In the page itself: a shop that is busy should not be asked for another file. */
+const style =
+	"body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#0b1f2e;background:#fff;border-top:.5rem solid #072438}" +
+	"main{max-width:36rem;margin:0 auto;padding:4rem 1.5rem}h1{font-size:1.75rem;line-height:1.2;color:#072438}" +
+	"a{display:inline-block;padding:.625rem 0;color:#0b5c8f}";
+const styleHash = createHash("sha256").update(style).digest("base64");
+
 /** A short page in the visitor's language: why, and what next. It needs neither database nor rendering. */
 export function refuse(request: Request, refusal: Refusal): Response {
 	const { pathname } = new URL(request.url);
@@ -31,12 +39,12 @@ export function refuse(request: Request, refusal: Refusal): Response {
 	const texts = pageTexts[language].refusals;
 	const { title, text } = texts[refusal === "unknownBody" ? "malformed" : refusal];
 	const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
 `;
 	const headers = new Headers({
 		"Content-Type": "text/html; charset=utf-8",
-		"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+		"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
 		"Cache-Control": "private, no-store",
 		"Content-Language": language,
 	});

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { languages } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+
+const asked = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+	new Request(`http://shop.example${path}`, { method, headers });
+
+describe("a refusal", () => {
+	test.each<[Refusal, number]>([
+		["malformed", 400],
+		["foreign", 400],
+		["method", 405],
+		["tooLarge", 413],
+		["unknownBody", 415],
+		["visitorBusy", 429],
+		["shopBusy", 503],
+		["away", 503],
+	])("%s is a %i that says why and leads home, in the language of the address", async (refusal, status) => {
+		for (const language of languages) {
+			const answer = refuse(asked(`/${language}/cart`), refusal);
+			expect(answer.status).toBe(status);
+			const { title, text } = pageTexts[language].refusals[refusal === "unknownBody" ? "malformed" : refusal];
+			const html = await answer.text();
+			for (const part of [`<html lang="${language}">`, title, text, `href="/${language}"`]) {
+				expect(html).toContain(part);
+			}
+		}
+	});
+
+	test.each([
+		["/de.data", {}, "de"],
+		["/cart", { "Accept-Language": "fr-BE,fr" }, "fr"],
+		["/cart", { Cookie: "kade_language=en", "Accept-Language": "fr" }, "en"],
+		["/", {}, "nl"],
+	])("of %s (%j) is in %s", (path, headers, language) => {
+		expect(refuse(asked(path, headers), "malformed").headers.get("Content-Language")).toBe(language);
+	});
+
+	test("says when to come again, and which methods there are", () => {
+		expect(refuse(asked("/nl"), "shopBusy").headers.get("Retry-After")).toBe("5");
+		expect(refuse(asked("/nl"), "method").headers.get("Allow")).toBe("GET, HEAD, POST");
+	});
+
+	test("allows its own style and nothing else", async () => {
+		const answer = refuse(asked("/nl"), "away");
+		const style = /<style>(.*)<\/style>/.exec(await answer.text())?.[1] ?? "";
+		const hash = createHash("sha256").update(style).digest("base64");
+		expect(answer.headers.get("Content-Security-Policy")).toBe(
+			`default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
+		);
+	});
+
+	test("has no body for HEAD", async () => {
+		expect(await refuse(asked("/nl", {}, "HEAD"), "method").text()).toBe("");
+	});
+});
