@@ -24,7 +24,7 @@ export function SessionsSection(props: {
 								{name} {isHere && <Badge tone="info">{t.here}</Badge>}
 							</p>
 							<p className="text-sm text-muted">
-								{t.lastUsed}: {lastUsed}
+								{t.lastUsed} {lastUsed}
 							</p>
 						</div>
 						{!isHere && (

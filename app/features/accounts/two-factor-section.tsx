@@ -30,7 +30,7 @@ function SetUp({ texts, factor, answer }: Props & { factor: Extract<SecondFactor
 				<path d={path} fill="#000" />
 			</svg>
 			<p>
-				{t.key}: <code className="font-mono text-base">{factor.key}</code>
+				{t.key} <code className="font-mono text-base">{factor.key}</code>
 			</p>
 			<AccountForm
 				texts={texts}

@@ -83,7 +83,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{page.title}</h1>
 				<p className="break-words text-muted">
-					{page.address}: {email}
+					{page.address} {email}
 				</p>
 			</header>
 			<AccountSection

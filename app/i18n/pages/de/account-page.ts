@@ -4,7 +4,7 @@ export const accountPage: PageTexts["accountPage"] = {
 	title: "Ihr Konto",
 	metaDescription:
 		"Ändern Sie Ihr Passwort, sehen Sie, wo Sie angemeldet sind, und richten Sie Codes für die Anmeldung ein.",
-	address: "E-Mail-Adresse",
+	address: "E-Mail-Adresse:",
 	password: {
 		title: "Passwort ändern",
 		text: "Danach sind Sie überall sonst abgemeldet, und wir benachrichtigen Sie per E-Mail.",
@@ -15,7 +15,7 @@ export const accountPage: PageTexts["accountPage"] = {
 		title: "Wo Sie angemeldet sind",
 		text: "Eine Sitzung endet nach 30 Tagen ohne Nutzung, spätestens aber nach 180 Tagen.",
 		here: "Dieser Browser",
-		lastUsed: "Zuletzt genutzt",
+		lastUsed: "Zuletzt genutzt:",
 		end: "Diese Sitzung beenden",
 		endOthers: "Alle anderen Sitzungen beenden",
 		unknownBrowser: "Unbekannter Browser",
@@ -29,7 +29,7 @@ export const accountPage: PageTexts["accountPage"] = {
 		start: "Codes einrichten",
 		scan: "Scannen Sie das Bild mit Ihrer App oder tippen Sie den Schlüssel ein. Geben Sie dann den ersten Code ein, den die App zeigt.",
 		picture: "QR-Code mit dem Schlüssel",
-		key: "Schlüssel",
+		key: "Schlüssel:",
 		firstCode: "Code aus der App",
 		confirm: "Codes einschalten",
 		cancel: "Abbrechen",

@@ -1,7 +1,7 @@
 export const accountPage = {
 	title: "Your account",
 	metaDescription: "Change your password, see where you are signed in, and set up codes for signing in.",
-	address: "E-mail",
+	address: "E-mail:",
 	password: {
 		title: "Change password",
 		text: "Afterwards you are signed out everywhere else, and we tell you by mail.",
@@ -12,7 +12,7 @@ export const accountPage = {
 		title: "Where you are signed in",
 		text: "A session ends after 30 days without use, and after 180 days in any case.",
 		here: "This browser",
-		lastUsed: "Last used",
+		lastUsed: "Last used:",
 		end: "End this session",
 		endOthers: "End all other sessions",
 		unknownBrowser: "Unknown browser",
@@ -26,7 +26,7 @@ export const accountPage = {
 		start: "Set up codes",
 		scan: "Scan the picture with your app, or type the key into it. Then enter the first code that it shows.",
 		picture: "QR code that holds the key",
-		key: "Key",
+		key: "Key:",
 		firstCode: "Code from the app",
 		confirm: "Switch codes on",
 		cancel: "Cancel",

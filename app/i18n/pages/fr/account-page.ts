@@ -4,7 +4,7 @@ export const accountPage: PageTexts["accountPage"] = {
 	title: "Votre compte",
 	metaDescription:
 		"Modifiez votre mot de passe, voyez où vous êtes connecté et configurez des codes pour la connexion.",
-	address: "Adresse e-mail",
+	address: "Adresse e-mail :",
 	password: {
 		title: "Modifier le mot de passe",
 		text: "Vous serez ensuite déconnecté partout ailleurs, et nous vous préviendrons par e-mail.",
@@ -15,7 +15,7 @@ export const accountPage: PageTexts["accountPage"] = {
 		title: "Où vous êtes connecté",
 		text: "Une session se termine après 30 jours sans utilisation, et dans tous les cas après 180 jours.",
 		here: "Ce navigateur",
-		lastUsed: "Dernière utilisation",
+		lastUsed: "Dernière utilisation :",
 		end: "Terminer cette session",
 		endOthers: "Terminer toutes les autres sessions",
 		unknownBrowser: "Navigateur inconnu",
@@ -29,7 +29,7 @@ export const accountPage: PageTexts["accountPage"] = {
 		start: "Configurer les codes",
 		scan: "Scannez l’image avec votre application, ou saisissez-y la clé. Entrez ensuite le premier code affiché.",
 		picture: "Code QR contenant la clé",
-		key: "Clé",
+		key: "Clé :",
 		firstCode: "Code de l’application",
 		confirm: "Activer les codes",
 		cancel: "Annuler",

@@ -3,7 +3,7 @@ import type { PageTexts } from "../../catalogue.ts";
 export const accountPage: PageTexts["accountPage"] = {
 	title: "Uw account",
 	metaDescription: "Wijzig uw wachtwoord, zie waar u aangemeld bent en stel codes voor het aanmelden in.",
-	address: "E-mailadres",
+	address: "E-mailadres:",
 	password: {
 		title: "Wachtwoord wijzigen",
 		text: "Daarna bent u overal elders afgemeld, en we laten het u per mail weten.",
@@ -14,7 +14,7 @@ export const accountPage: PageTexts["accountPage"] = {
 		title: "Waar u aangemeld bent",
 		text: "Een sessie eindigt na 30 dagen zonder gebruik, en in elk geval na 180 dagen.",
 		here: "Deze browser",
-		lastUsed: "Laatst gebruikt",
+		lastUsed: "Laatst gebruikt:",
 		end: "Deze sessie beëindigen",
 		endOthers: "Alle andere sessies beëindigen",
 		unknownBrowser: "Onbekende browser",
@@ -28,7 +28,7 @@ export const accountPage: PageTexts["accountPage"] = {
 		start: "Codes instellen",
 		scan: "Scan de afbeelding met uw app, of typ de sleutel erin over. Vul dan de eerste code in die de app toont.",
 		picture: "QR-code met de sleutel",
-		key: "Sleutel",
+		key: "Sleutel:",
 		firstCode: "Code uit de app",
 		confirm: "Codes aanzetten",
 		cancel: "Annuleren",
