@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fail, projectDir } from "./bootstrap.mjs";
 
-const plainUser = 10_001;
+/** Somebody without rights whom every system has: PostgreSQL wants a user with a name. */
+const plainUser = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
 const lines = readFileSync(join(projectDir, "Containerfile"), "utf8").split("\n");
 
 /** @param {string} instruction */
