@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run torture`: buyers order while everything below them is killed. `-- --short` takes some five minutes,
+// `npm run torture`: buyers order while everything below them is killed. `-- --short` takes some seven minutes,
 // `-- --minutes 60` an hour, `-- --keep FOLDER` goes on where it was broken off.
 import { build, install, node, run } from "./bootstrap.mjs";
 

@@ -12,7 +12,7 @@ import { type KeptShop, keepShop, kill, mountSmallDisk, postmasterOf, untilHealt
 
 /**
  * `npm run torture`: buyers order over HTTP while everything below them is killed, cut, silenced and filled up; after
- * each round the orders are counted. Options: `--short` (some five minutes), `--minutes N` (thirty by default),
+ * each round the orders are counted. Options: `--short` (some seven minutes), `--minutes N` (thirty by default),
  * `--keep FOLDER` (a folder in which it goes on where it was broken off).
  */
 const { values } = parseArgs({
@@ -88,7 +88,7 @@ const moods: Mood[] = [
 async function deliverAll(mail: MailServer, server: pg.ClientConfig, market: OpenMarket): Promise<void> {
 	mail.answer = () => null;
 	const wanted = new Set(market.acknowledged.map(({ email }) => email));
-	const deadline = Date.now() + 180_000;
+	const deadline = Date.now() + 300_000;
 	const arrived = () => new Set(mail.received.flatMap(({ envelope }) => envelope.to));
 	// Whoever runs a shop presses "try now" when the mail server is well again: so do we.
 	const hurry = "update mail_outbox set next_try_at = now() where status = 'pending' and claim is null";
