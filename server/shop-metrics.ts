@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "~/platform/db.server.ts";
-import { createDb } from "~/platform/db.server.ts";
+import { ageOfOldestMail, countMails } from "~/features/mail/mail-figures.store.server.ts";
+import { createDb, type Database } from "~/platform/db.server.ts";
 import { createMetrics, type Metrics } from "~/platform/metrics.server.ts";
 import type { Gates } from "./http-app.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -25,19 +24,10 @@ export function createShopMetrics({ database, pages, gates }: Watched): Metrics 
 	metrics.gauge("kade_forms", "Forms that are being taken", () => gates.writing.load().inside);
 
 	const db = createDb(workPool);
-	async function countMails(status: "pending" | "failed"): Promise<number> {
-		const { rows } = await db.execute<{ count: number }>(
-			sql`select count(*)::int as count from mail_outbox where status = ${status}`,
-		);
-		return rows[0]?.count ?? 0;
-	}
-	metrics.gauge("kade_mails_waiting", "Mails that are not sent yet", () => countMails("pending"));
-	metrics.gauge("kade_mails_failed", "Mails that were given up", () => countMails("failed"));
-	metrics.gauge("kade_mails_oldest_seconds", "Age of the oldest mail that waits", async () => {
-		const { rows } = await db.execute<{ age: number | null }>(
-			sql`select extract(epoch from now() - min(created_at))::float8 as age from mail_outbox where status = 'pending'`,
-		);
-		return rows[0]?.age ?? 0;
-	});
+	metrics.gauge("kade_mails_waiting", "Mails that are not sent yet", () => countMails(db, "pending"));
+	metrics.gauge("kade_mails_failed", "Mails that were given up", () => countMails(db, "failed"));
+	metrics.gauge("kade_mails_oldest_seconds", "Age of the oldest mail that waits", () =>
+		ageOfOldestMail(db, new Date()),
+	);
 	return metrics;
 }
