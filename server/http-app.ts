@@ -195,9 +195,7 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	app.post("*", async (c) => {
 		const request = c.req.raw;
 		if (!isFromOwnPage(request, publicUrl)) return refuse(request, "foreign");
-		// Its head alone: the body is not touched before it is known how much of it may come.
-		const head = new Request(request.url, { headers: request.headers });
-		const sender = await senderOf(services, atOwnAddress(head));
+		const sender = await senderOf(services, atOwnAddress(request));
 		const admitted = await admitBody(request, bodyLimits[sender]);
 		if (!("refused" in admitted)) return answer(c, admitted);
 		// What was not read of the body would end the connection under the next request on it.
