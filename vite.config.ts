@@ -5,15 +5,14 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
-const ownersSide =
-	/\/app\/(admin-urls|routes\/admin|features\/([a-z-]+-(admin|desk|editor)|audit|desk|desk-list|media|stock-colors)\/|features\/forms\/(record-fields|settings-form)|ui\/(question-dialog|use-unsaved|rich-text))/;
+const ownersSide = /\/app\/(.+\/)?desk\//;
 
 /** Rules with the table of colours: they come with what asks for them, however many pages may. */
-const withColors = /\/app\/features\/(catalog\/ral(-colors)?\.ts|conversion\/)/;
+const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|features\/shell\/logo|features\/(catalog\/selection|stock-colors\/stock-swatches))|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo|trade\/catalog\/(selection|shop\/stock-swatches))|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|minus)\./;
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's

@@ -1,9 +1,9 @@
-import { sizeGroups, sortOrders, typeGroups } from "~/features/catalog/product-groups.ts";
-import { selectionFields } from "~/features/catalog/selection.ts";
-import { conversions } from "~/features/modifications/conversions.ts";
-import { tabs, viewFields } from "~/features/modifications/page-view.ts";
-import { rentalSorts } from "~/features/rental/rental.ts";
 import { isLanguage } from "~/i18n/languages.ts";
+import { sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
+import { selectionFields } from "~/trade/catalog/selection.ts";
+import { conversions } from "~/trade/conversions/conversions.ts";
+import { tabs, viewFields } from "~/trade/conversions/shop/page-view.ts";
+import { rentalSorts } from "~/trade/rental/rental.ts";
 import { conditions } from "~/values/vocabulary.ts";
 
 /**

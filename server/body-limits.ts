@@ -1,5 +1,5 @@
-import { readSignedIn } from "~/features/accounts/session.server.ts";
-import { mostBytes, uploadFields } from "~/features/media/media.ts";
+import { mostBytes, uploadFields } from "~/media/media.ts";
+import { readSignedIn } from "~/people/accounts/session.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { BodyLimits } from "./admit-body.ts";
 

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "@hono/node-server";
-import { hasAdmin } from "~/features/accounts/make-admin.server.ts";
+import { hasAdmin } from "~/people/accounts/desk/make-admin.server.ts";
 import { type Config, ConfigError, parseConfig } from "~/platform/config.server.ts";
 import { errorPlace, errorText, log } from "~/platform/log.server.ts";
 import { closeServer, followAnswers } from "./close-server.ts";

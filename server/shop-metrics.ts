@@ -1,4 +1,4 @@
-import { ageOfOldestMail, countMails } from "~/features/mail/mail-figures.store.server.ts";
+import { ageOfOldestMail, countMails } from "~/mail/mail-figures.store.server.ts";
 import { createDb, type Database } from "~/platform/db.server.ts";
 import { createMetrics, type Metrics } from "~/platform/metrics.server.ts";
 import type { Gates } from "./http-app.ts";

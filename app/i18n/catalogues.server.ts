@@ -1,5 +1,5 @@
-import type { Catalogue, MailCatalogue } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
+import type { Catalogue, MailCatalogue } from "./messages/catalogue.ts";
 import { messages as de } from "./messages/de/index.ts";
 import { mail as deMail } from "./messages/de/mail.ts";
 import { messages as en } from "./messages/en/index.ts";

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import type { Cents } from "~/values/money.ts";
-import type { Catalogue } from "./catalogue.ts";
 import { formatEuro, formatNumber } from "./format.ts";
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
+import type { Catalogue } from "./messages/catalogue.ts";
 import type { messages as englishMessages } from "./messages/en/index.ts";
 
 declare module "use-intl" {

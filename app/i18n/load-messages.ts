@@ -1,5 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
+import type { Catalogue } from "./messages/catalogue.ts";
 
 const loaders: Record<Language, () => Promise<{ messages: Catalogue }>> = {
 	nl: () => import("./messages/nl/index.ts"),

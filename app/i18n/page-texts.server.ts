@@ -1,5 +1,5 @@
-import type { PageTexts } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
+import type { PageTexts } from "./messages/catalogue.ts";
 import { pages as de } from "./pages/de/index.ts";
 import { pages as en } from "./pages/en/index.ts";
 import { pages as fr } from "./pages/fr/index.ts";

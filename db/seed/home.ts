@@ -1,4 +1,4 @@
-import { scenes } from "../../app/pictures.ts";
+import { scenes } from "../../app/media/pictures.ts";
 import { productPictures } from "./product-pictures.ts";
 import type { SeedSection } from "./seed-content.ts";
 

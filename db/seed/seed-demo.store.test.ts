@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sectionTypes } from "~/features/content/section.ts";
-import { scenes } from "~/pictures.ts";
+import { scenes } from "~/media/pictures.ts";
 import { schema } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import { sectionTypes } from "~/site/pages/sections/section.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { offeredConditions } from "../../app/features/catalog/pricing.ts";
-import { ralColors } from "../../app/features/catalog/ral-colors.ts";
+import { offeredConditions } from "../../app/trade/catalog/pricing.ts";
+import { ralColors } from "../../app/trade/catalog/ral-colors.ts";
 import { type Cents, cents, noCents } from "../../app/values/money.ts";
 import {
 	type Condition,

@@ -5,7 +5,7 @@ import { PRODUCTS, SCENES, VIEWS } from "./job.ts";
 
 /** The two TypeScript files through which the shop knows its pictures' addresses. */
 const root = join(import.meta.dirname, "../..");
-const scenesFile = join(root, "app/pictures.ts");
+const scenesFile = join(root, "app/media/pictures.ts");
 const productsFile = join(root, "db/seed/product-pictures.ts");
 
 /** New containers that pages of the shop show besides their scenes. */

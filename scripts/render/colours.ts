@@ -1,4 +1,4 @@
-import { ralColors } from "../../app/features/catalog/ral-colors.ts";
+import { ralColors } from "../../app/trade/catalog/ral-colors.ts";
 
 /** RAL colour of every product's default picture, per condition. */
 export type Condition = "new" | "used-a" | "used-cw";

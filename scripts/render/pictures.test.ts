@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { productPictures } from "#db/seed/product-pictures.ts";
-import { newContainers, scenes } from "~/pictures.ts";
+import { newContainers, scenes } from "~/media/pictures.ts";
 import { pictureForPainting, pictureOf } from "~/values/picture-address.ts";
 import { CONDITIONS, defaultColour } from "./colours.ts";
 import { PRODUCTS, SCENES, VIEWS } from "./job.ts";

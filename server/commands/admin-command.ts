@@ -1,5 +1,5 @@
-import { makeAdmin } from "~/features/accounts/make-admin.server.ts";
-import { resetTwoFactor } from "~/features/accounts/reset-two-factor.server.ts";
+import { makeAdmin } from "~/people/accounts/desk/make-admin.server.ts";
+import { resetTwoFactor } from "~/people/accounts/desk/reset-two-factor.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import { migrateDatabase, openBeside } from "~/platform/db.server.ts";
 import { migrationsDir } from "../shop.ts";

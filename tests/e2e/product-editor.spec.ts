@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type EditedProduct, startValues } from "~/features/product-admin/product-admin.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { adminProducts as de } from "~/i18n/pages/de/admin-products.ts";
 import { adminProducts as en } from "~/i18n/pages/en/admin-products.ts";
 import { adminMedia } from "~/i18n/pages/nl/admin-media.ts";
 import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
+import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { test as base, expect, words } from "../fixtures/own-shop.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
 import { acceptAdmin, memberPassword } from "../support/members.ts";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { findRalColor } from "~/features/catalog/ral.ts";
+import { findRalColor } from "~/trade/catalog/ral.ts";
 import { pictureForPainting, pictureOf } from "~/values/picture-address.ts";
 import { productPictures } from "../../db/seed/product-pictures.ts";
 import { expect, fill, standard20ft, test, words } from "../fixtures/shop.ts";

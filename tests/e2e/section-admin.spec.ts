@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type SectionType, sectionTypes } from "~/features/content/section.ts";
 import { adminPages as pagesDe } from "~/i18n/pages/de/admin-pages.ts";
 import { adminSections as de } from "~/i18n/pages/de/admin-sections.ts";
 import { adminSections as en } from "~/i18n/pages/en/admin-sections.ts";
 import { adminPages as pagesNl } from "~/i18n/pages/nl/admin-pages.ts";
 import { adminSections as nl } from "~/i18n/pages/nl/admin-sections.ts";
+import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import { expect, test } from "../fixtures/admin.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 

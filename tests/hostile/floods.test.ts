@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "~/features/accounts/password-hash.server.ts";
-import { issueTicket } from "~/features/forms/form-guard.server.ts";
+import { hashPassword } from "~/people/accounts/password-hash.server.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { choiceFields } from "../support/shop-visits.ts";
 import {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { blogTag } from "~/features/blog/blog-tag.ts";
-import { productsTag } from "~/features/catalog/products-tag.ts";
-import { companyTag } from "~/features/company/company-tag.ts";
-import { contentTag } from "~/features/content/content-tag.ts";
-import { tariffsTag } from "~/features/transport/tariff.store.server.ts";
+import { companyTag } from "~/company/company-tag.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { sign } from "~/platform/secret.server.ts";
+import { blogTag } from "~/site/blog/blog-tag.ts";
+import { contentTag } from "~/site/pages/content-tag.ts";
+import { productsTag } from "~/trade/catalog/products-tag.ts";
+import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ask, formBody, publicUrl, type Question } from "./support/ask.ts";
 import { attack, forEachOf } from "./support/attack.ts";
 import { readFigure, readFingerprint, useHostileShop } from "./support/hostile-shop.ts";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPosts as demoPosts } from "#db/seed/blog/index.ts";
-import { readingMinutes } from "~/features/blog/blog.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languages, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { readingMinutes } from "~/site/blog/blog.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import type { Shop } from "../../server/shop.ts";
 import { alertsIn, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";

@@ -3,7 +3,7 @@ import { company } from "#db/seed/company.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { scenes } from "~/pictures.ts";
+import { scenes } from "~/media/pictures.ts";
 import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 

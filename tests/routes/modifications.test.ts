@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { issueTicket } from "~/features/forms/form-guard.server.ts";
-import { conversions } from "~/features/modifications/conversions.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { scenes } from "~/pictures.ts";
+import { scenes } from "~/media/pictures.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
+import { conversions } from "~/trade/conversions/conversions.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import {
 	alertsIn,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type EditedProduct, startValues } from "~/features/product-admin/product-admin.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { cents } from "~/values/money.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";

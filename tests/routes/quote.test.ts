@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { issueTicket } from "~/features/forms/form-guard.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import { type Language, languages, quoteRequestTypes } from "~/values/vocabulary.ts";

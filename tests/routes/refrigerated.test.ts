@@ -5,7 +5,7 @@ import { product40ftHcRf } from "#db/seed/products/40ft-hc-rf.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { scenes } from "~/pictures.ts";
+import { scenes } from "~/media/pictures.ts";
 import { schema } from "~/platform/db.server.ts";
 import { alertsIn, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listTariffRows } from "~/features/tariff-admin/tariff-admin.store.server.ts";
-import { type TariffRow, tariffKey } from "~/features/tariff-admin/tariff-admin.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { listTariffRows } from "~/trade/transport/desk/tariff-admin.store.server.ts";
+import { type TariffRow, tariffKey } from "~/trade/transport/desk/tariff-admin.ts";
 import { cents } from "~/values/money.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Caller } from "~/features/accounts/caller.ts";
-import { hashPassword } from "~/features/accounts/password-hash.server.ts";
-import type { AccountShop } from "~/features/accounts/tries.server.ts";
+import type { Caller } from "~/people/accounts/caller.ts";
+import { hashPassword } from "~/people/accounts/password-hash.server.ts";
+import type { AccountShop } from "~/people/accounts/tries.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 
 /** A shop for the verbs of accounts. */

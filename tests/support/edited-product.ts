@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EditedProduct, ProductText } from "~/features/product-admin/product-admin.ts";
+import type { EditedProduct, ProductText } from "~/trade/catalog/desk/product-admin.ts";
 import { cents } from "~/values/money.ts";
 
 /** A text with a slug that nobody else has, except what is given. */

@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlNode } from "~/ui/rich-text/html-tree.ts";
+import type { HtmlElement, HtmlNode } from "~/desk/rich-text/html-tree.ts";
 
 const voidTags = ["br", "hr", "img"];
 

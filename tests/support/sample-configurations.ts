@@ -4,7 +4,7 @@ import {
 	electricities,
 	insulations,
 	startConfiguration,
-} from "~/features/conversion/configuration.ts";
+} from "~/trade/conversions/configuration.ts";
 import {
 	type ContainerModel,
 	containerModels,
@@ -12,8 +12,8 @@ import {
 	openingKinds,
 	type Wall,
 	walls,
-} from "~/features/conversion/container-shape.ts";
-import { addOpening, changeModel, moveOpening, removeOpening } from "~/features/conversion/openings.ts";
+} from "~/trade/conversions/container-shape.ts";
+import { addOpening, changeModel, moveOpening, removeOpening } from "~/trade/conversions/openings.ts";
 
 /** What a visitor may do to a configuration. */
 type Step =

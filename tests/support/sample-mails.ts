@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { type Mail, writeMail } from "~/features/mail/outbox.server.ts";
+import { type Mail, writeMail } from "~/mail/outbox.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 
 const { mailOutbox } = schema;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { PricedProduct, PriceFacts } from "~/features/catalog/pricing.ts";
-import type { TariffTable } from "~/features/transport/transport.ts";
+import type { PricedProduct, PriceFacts } from "~/trade/catalog/pricing.ts";
+import type { TariffTable } from "~/trade/transport/transport.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { addToCart } from "~/features/cart/add-to-cart.server.ts";
-import type { ProductSelection } from "~/features/catalog/selection.ts";
-import type { CheckoutForm } from "~/features/orders/checkout.schema.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
+import type { ProductSelection } from "~/trade/catalog/selection.ts";
+import type { CheckoutForm } from "~/trade/orders/checkout.schema.ts";
 import { cents } from "~/values/money.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import { scenes } from "~/pictures.ts";
+import { scenes } from "~/media/pictures.ts";
 import { productPictures } from "../../db/seed/product-pictures.ts";
 
 /** Pictures that every shop has, as an owner may type their address: the plain file, without what it promises beside it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { type GuardedForm, issueTicket } from "~/features/forms/form-guard.server.ts";
+import { type GuardedForm, issueTicket } from "~/people/guard/form-guard.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Shop } from "../../server/shop.ts";

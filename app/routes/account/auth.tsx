@@ -1,33 +1,33 @@
 import { data, redirect, useSearchParams } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
 import {
 	type AccountError,
 	type AccountOutcome,
 	type AuthMode,
 	authModes,
 	isFieldError,
-} from "~/features/accounts/account-errors.ts";
+} from "~/people/accounts/account-errors.ts";
 import {
 	codeSchema,
 	resetRequestSchema,
 	signInSchema,
 	signUpSchema,
-} from "~/features/accounts/accounts.schema.ts";
-import { type AuthAnswer, AuthCard } from "~/features/accounts/auth-card.tsx";
-import type { Caller } from "~/features/accounts/caller.ts";
-import { CodeCard } from "~/features/accounts/code-card.tsx";
-import { enterCode } from "~/features/accounts/enter-code.server.ts";
-import { requestReset } from "~/features/accounts/reset-password.server.ts";
-import { readSignedIn } from "~/features/accounts/session.server.ts";
-import { signIn } from "~/features/accounts/sign-in.server.ts";
-import { signUp } from "~/features/accounts/sign-up.server.ts";
-import { parseForm } from "~/features/forms/parse-form.server.ts";
-import { Seo } from "~/features/shell/seo.tsx";
-import { useShop } from "~/features/shell/shop-page.ts";
-import { useLanguage } from "~/i18n/i18n.tsx";
-import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
+} from "~/people/accounts/accounts.schema.ts";
+import type { Caller } from "~/people/accounts/caller.ts";
+import { enterCode } from "~/people/accounts/enter-code.server.ts";
+import { requestReset } from "~/people/accounts/reset-password.server.ts";
+import { readSignedIn } from "~/people/accounts/session.server.ts";
+import { type AuthAnswer, AuthCard } from "~/people/accounts/shop/auth-card.tsx";
+import { CodeCard } from "~/people/accounts/shop/code-card.tsx";
+import { signIn } from "~/people/accounts/sign-in.server.ts";
+import { signUp } from "~/people/accounts/sign-up.server.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { parseForm } from "~/platform/parse-form.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
+import { Seo } from "~/site/shell/seo.tsx";
+import { useShop } from "~/site/shell/use-shop.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";

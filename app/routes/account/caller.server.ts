@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { browserName } from "~/features/accounts/browser-name.ts";
-import type { Caller } from "~/features/accounts/caller.ts";
-import { requireCompany } from "~/features/company/company.store.server.ts";
+import { requireCompany } from "~/company/company.store.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { browserName } from "~/people/accounts/browser-name.ts";
+import type { Caller } from "~/people/accounts/caller.ts";
 import { readDeviceToken, readSessionToken } from "~/platform/cookies.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 

@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
-import type { AccountOutcome } from "~/features/accounts/account-errors.ts";
-import type { Entered } from "~/features/accounts/open-session.server.ts";
-import { sessionCookieSeconds } from "~/features/accounts/session-times.ts";
-import { joinCarts } from "~/features/cart/join-carts.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import type { AccountOutcome } from "~/people/accounts/account-errors.ts";
+import type { Entered } from "~/people/accounts/open-session.server.ts";
+import { sessionCookieSeconds } from "~/people/accounts/session-times.ts";
 import {
 	readCartId,
 	writeCartId,
@@ -13,6 +12,7 @@ import {
 } from "~/platform/cookies.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { joinCarts } from "~/trade/cart/join-carts.server.ts";
 import { urls } from "~/urls.ts";
 
 /** Statuses of what became of an account's form; 401 for all that was not proved. */

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { endSession } from "~/features/accounts/open-session.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
+import { endSession } from "~/people/accounts/open-session.server.ts";
 import { clearCartId, clearSessionToken, readSessionToken } from "~/platform/cookies.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";

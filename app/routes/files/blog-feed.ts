@@ -1,10 +1,10 @@
 import { Feed } from "feed";
-import { blogTag, listPosts } from "~/features/blog/blog.store.server.ts";
-import { companyTag, requireCompany } from "~/features/company/company.store.server.ts";
+import { companyTag, requireCompany } from "~/company/company.store.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { keepable } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog-feed";
 

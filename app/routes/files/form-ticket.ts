@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { issueTicket } from "~/features/forms/form-guard.server.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import type { Route } from "./+types/form-ticket";

@@ -1,16 +1,11 @@
-import { blogTag, listPostSlugs } from "~/features/blog/blog.store.server.ts";
-import { listProductSlugs, productsTag } from "~/features/catalog/catalog.store.server.ts";
-import { contentTag } from "~/features/content/content.store.server.ts";
-import { listPageLanguages } from "~/features/content/landing-page.store.server.ts";
-import {
-	type Alternates,
-	alternatesOf,
-	defaultAlternate,
-	everyLanguage,
-} from "~/features/shell/alternates.ts";
 import { languages } from "~/i18n/languages.ts";
 import { keepable } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { blogTag, listPostSlugs } from "~/site/blog/blog.store.server.ts";
+import { contentTag } from "~/site/pages/content.store.server.ts";
+import { listPageLanguages } from "~/site/pages/landing-page.store.server.ts";
+import { type Alternates, alternatesOf, defaultAlternate, everyLanguage } from "~/site/shell/alternates.ts";
+import { listProductSlugs, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/sitemap";
 

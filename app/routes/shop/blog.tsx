@@ -1,28 +1,32 @@
 import { Rss } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { data } from "react-router";
-import { readSignedIn } from "~/features/accounts/session.server.ts";
-import { blogTag, listPosts } from "~/features/blog/blog.store.server.ts";
-import { PostCard } from "~/features/blog/post-card.tsx";
-import { cardOf } from "~/features/blog/post-view.ts";
-import { everyLanguage } from "~/features/shell/alternates.ts";
-import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
-import { Seo } from "~/features/shell/seo.tsx";
-import { useShop } from "~/features/shell/shop-page.ts";
-import { StructuredData } from "~/features/shell/structured-data.tsx";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
+import { readSignedIn } from "~/people/accounts/session.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
+import { cardOf } from "~/site/blog/post-view.ts";
+import { PostCard } from "~/site/blog/shop/post-card.tsx";
+import { everyLanguage } from "~/site/shell/alternates.ts";
+import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
+import { Seo } from "~/site/shell/seo.tsx";
+import { StructuredData } from "~/site/shell/structured-data.tsx";
+import { useShop } from "~/site/shell/use-shop.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog";
 import { kept } from "./kept.server.ts";
 
-const NewPostButton = lazy(async () => ({ default: (await import("./blog-tools.tsx")).NewPostButton }));
-const EditPostLink = lazy(async () => ({ default: (await import("./blog-tools.tsx")).EditPostLink }));
+const NewPostButton = lazy(async () => ({
+	default: (await import("~/site/blog/desk/blog-tools.tsx")).NewPostButton,
+}));
+const EditPostLink = lazy(async () => ({
+	default: (await import("~/site/blog/desk/blog-tools.tsx")).EditPostLink,
+}));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services({ context });

@@ -1,47 +1,47 @@
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { readSignedIn } from "~/features/accounts/session.server.ts";
-import { addToCart } from "~/features/cart/add-to-cart.server.ts";
-import { joinCarts } from "~/features/cart/join-carts.server.ts";
-import { productsTag } from "~/features/catalog/catalog.store.server.ts";
-import { Configurator } from "~/features/catalog/configurator/configurator.tsx";
-import { PriceSummary } from "~/features/catalog/configurator/price-summary.tsx";
-import { paintablePictures } from "~/features/catalog/gallery/painted-look.ts";
-import { ProductGallery } from "~/features/catalog/gallery/product-gallery.tsx";
-import { useTriedColors } from "~/features/catalog/gallery/use-tried-colors.ts";
-import { priceLine } from "~/features/catalog/pricing.ts";
-import { galleryImages, type ProductDetails } from "~/features/catalog/product.ts";
-import { ProductDescription } from "~/features/catalog/product-description.tsx";
-import { typeGroup } from "~/features/catalog/product-groups.ts";
-import { productStructuredData } from "~/features/catalog/product-structured-data.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { readSignedIn } from "~/people/accounts/session.server.ts";
+import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
+import { sanitizeHtml } from "~/platform/html.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
+import { alternatesOf } from "~/site/shell/alternates.ts";
+import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
+import { Seo } from "~/site/shell/seo.tsx";
+import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
+import { StructuredData } from "~/site/shell/structured-data.tsx";
+import { useShop } from "~/site/shell/use-shop.ts";
+import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
+import { joinCarts } from "~/trade/cart/join-carts.server.ts";
+import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { priceLine } from "~/trade/catalog/pricing.ts";
+import { galleryImages, type ProductDetails } from "~/trade/catalog/product.ts";
+import { typeGroup } from "~/trade/catalog/product-groups.ts";
 import {
 	type ProductSelection,
 	selectionFields,
 	selectionFromForm,
 	selectionFromUrl,
 	selectionToUrl,
-} from "~/features/catalog/selection.ts";
-import { SpecificationCard } from "~/features/catalog/specification-card.tsx";
-import { useSelection } from "~/features/catalog/use-selection.ts";
-import { QuoteButton } from "~/features/quotes/quote-button.tsx";
-import { alternatesOf } from "~/features/shell/alternates.ts";
-import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
-import { Seo } from "~/features/shell/seo.tsx";
-import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
-import { useShop } from "~/features/shell/shop-page.ts";
-import { StructuredData } from "~/features/shell/structured-data.tsx";
-import { listStockColors } from "~/features/stock-colors/stock-colors.store.server.ts";
-import { StockSwatches } from "~/features/stock-colors/stock-swatches.tsx";
-import { listTariffs, tariffsTag } from "~/features/transport/tariff.store.server.ts";
-import { catalogues } from "~/i18n/catalogues.server.ts";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import type { Language } from "~/i18n/languages.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
-import { sanitizeHtml } from "~/platform/html.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
-import { type Services, services } from "~/platform/services.server.ts";
+} from "~/trade/catalog/selection.ts";
+import { Configurator } from "~/trade/catalog/shop/configurator/configurator.tsx";
+import { PriceSummary } from "~/trade/catalog/shop/configurator/price-summary.tsx";
+import { paintablePictures } from "~/trade/catalog/shop/gallery/painted-look.ts";
+import { ProductGallery } from "~/trade/catalog/shop/gallery/product-gallery.tsx";
+import { useTriedColors } from "~/trade/catalog/shop/gallery/use-tried-colors.ts";
+import { ProductDescription } from "~/trade/catalog/shop/product-description.tsx";
+import { productStructuredData } from "~/trade/catalog/shop/product-structured-data.ts";
+import { SpecificationCard } from "~/trade/catalog/shop/specification-card.tsx";
+import { StockSwatches } from "~/trade/catalog/shop/stock-swatches.tsx";
+import { useSelection } from "~/trade/catalog/shop/use-selection.ts";
+import { listStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
+import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
+import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
@@ -51,7 +51,7 @@ import { kept } from "./kept.server.ts";
 import { requireProduct } from "./require-product.server.ts";
 
 /** In the document like everything else; its code comes after the first load. */
-const ConditionTabs = lazy(() => import("~/features/catalog/condition-tabs.tsx"));
+const ConditionTabs = lazy(() => import("~/trade/catalog/shop/condition-tabs.tsx"));
 
 /** The tariffs that the page needs to calculate by itself. */
 async function tariffOf({ db, cache }: Services, country: TransportCountry) {

@@ -1,24 +1,24 @@
 import { lazy, Suspense } from "react";
 import { data, useNavigation } from "react-router";
-import { readSignedIn } from "~/features/accounts/session.server.ts";
-import { listProducts, productsTag } from "~/features/catalog/catalog.store.server.ts";
-import { ListControls } from "~/features/catalog/list-controls.tsx";
-import { filterFromUrl, sortFromUrl } from "~/features/catalog/list-query.ts";
-import { ProductCard } from "~/features/catalog/product-card.tsx";
-import { filterProducts, sortProducts } from "~/features/catalog/product-groups.ts";
-import { requireCompany } from "~/features/company/company.store.server.ts";
-import { listSections } from "~/features/content/content.store.server.ts";
-import { everyLanguage } from "~/features/shell/alternates.ts";
-import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
-import { Seo } from "~/features/shell/seo.tsx";
-import { shopCrumbs } from "~/features/shell/shop-crumbs.server.ts";
-import { useShop } from "~/features/shell/shop-page.ts";
-import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
+import { readSignedIn } from "~/people/accounts/session.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { listSections } from "~/site/pages/content.store.server.ts";
+import { everyLanguage } from "~/site/shell/alternates.ts";
+import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
+import { Seo } from "~/site/shell/seo.tsx";
+import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
+import { StructuredData } from "~/site/shell/structured-data.tsx";
+import { useShop } from "~/site/shell/use-shop.ts";
+import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { filterFromUrl, sortFromUrl } from "~/trade/catalog/list-query.ts";
+import { filterProducts, sortProducts } from "~/trade/catalog/product-groups.ts";
+import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
+import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
@@ -32,7 +32,7 @@ import { answerSectionContact } from "./section-contact.server.ts";
 const PageSections = lazy(() => import("./page-sections.tsx"));
 
 /** For admins alone: nobody else loads it. */
-const tools = () => import("~/features/product-editor/list-frame.tsx");
+const tools = () => import("~/trade/catalog/desk/list-frame.tsx");
 const ListFrame = lazy(async () => ({ default: (await tools()).ListFrame }));
 const CardTools = lazy(async () => ({ default: (await tools()).CardTools }));
 

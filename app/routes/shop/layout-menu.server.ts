@@ -1,12 +1,12 @@
-import { adminUrls } from "~/admin-urls.ts";
-import type { SignedIn } from "~/features/accounts/session.server.ts";
-import { listPublishedPages } from "~/features/content/landing-page.store.server.ts";
-import { menuOf } from "~/features/content/menu.ts";
-import type { FooterPages } from "~/features/shell/footer.tsx";
-import type { PageLink } from "~/features/shell/navigation.tsx";
+import { adminUrls } from "~/desk/admin-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import type { SignedIn } from "~/people/accounts/session.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
+import { menuOf } from "~/site/pages/menu.ts";
+import type { FooterPages } from "~/site/shell/footer.tsx";
+import type { PageLink } from "~/site/shell/navigation.tsx";
 
 type LayoutMenu = { header: PageLink[] } & FooterPages;
 

@@ -7,44 +7,44 @@ import {
 	useNavigate,
 	useNavigation,
 } from "react-router";
-import { requireCompany } from "~/features/company/company.store.server.ts";
-import { configurationCode } from "~/features/conversion/configuration-code.ts";
-import {
-	configurationFields,
-	configurationFromForm,
-	configurationNotes,
-	configurationSteps,
-} from "~/features/conversion/configuration-form.ts";
-import { issueTicket } from "~/features/forms/form-guard.server.ts";
-import { inquiryFields } from "~/features/modifications/inquiry-fields.ts";
-import { PageTabs } from "~/features/modifications/page-tabs.tsx";
-import { type PageView, readView, type Tab, viewQuery } from "~/features/modifications/page-view.ts";
-import { serviceStructuredData } from "~/features/modifications/service-structured-data.ts";
-import { answerModification } from "~/features/quotes/answer-modification.server.ts";
-import { everyLanguage } from "~/features/shell/alternates.ts";
-import { breadcrumbList } from "~/features/shell/breadcrumbs.ts";
-import { Seo } from "~/features/shell/seo.tsx";
-import { useShop } from "~/features/shell/shop-page.ts";
-import { StructuredData } from "~/features/shell/structured-data.tsx";
+import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
-import { scenes } from "~/pictures.ts";
+import { scenes } from "~/media/pictures.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
+import { everyLanguage } from "~/site/shell/alternates.ts";
+import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
+import { Seo } from "~/site/shell/seo.tsx";
+import { StructuredData } from "~/site/shell/structured-data.tsx";
+import { useShop } from "~/site/shell/use-shop.ts";
+import { answerModification } from "~/trade/conversions/answer-modification.server.ts";
+import { configurationCode } from "~/trade/conversions/configuration-code.ts";
+import {
+	configurationFields,
+	configurationFromForm,
+	configurationNotes,
+	configurationSteps,
+} from "~/trade/conversions/configuration-form.ts";
+import { inquiryFields } from "~/trade/conversions/inquiry-fields.ts";
+import { PageTabs } from "~/trade/conversions/shop/page-tabs.tsx";
+import { type PageView, readView, type Tab, viewQuery } from "~/trade/conversions/shop/page-view.ts";
+import { serviceStructuredData } from "~/trade/conversions/shop/service-structured-data.ts";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/modifications";
 import { kept } from "./kept.server.ts";
 
-const Showcase = lazy(() => import("~/features/modifications/showcase.tsx"));
-const Inquiry = lazy(() => import("~/features/modifications/inquiry.tsx"));
-const Configurator = lazy(() => import("~/features/conversion/configurator/configurator.tsx"));
-const ConfigurationCard = lazy(() => import("~/features/conversion/configuration-card.tsx"));
+const Showcase = lazy(() => import("~/trade/conversions/shop/showcase.tsx"));
+const Inquiry = lazy(() => import("~/trade/conversions/shop/inquiry.tsx"));
+const Configurator = lazy(() => import("~/trade/conversions/shop/configurator/configurator.tsx"));
+const ConfigurationCard = lazy(() => import("~/trade/conversions/shop/configuration-card.tsx"));
 
 const heroImage = scenes["garden-room"];
 

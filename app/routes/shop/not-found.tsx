@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
-import { listProducts } from "~/features/catalog/catalog.store.server.ts";
-import { listPublishedPages } from "~/features/content/landing-page.store.server.ts";
-import { keywordTarget, searchTextOf, suggest } from "~/features/shell/missing-path.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { services } from "~/platform/services.server.ts";
+import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
+import { keywordTarget, searchTextOf, suggest } from "~/site/shell/missing-path.ts";
+import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/not-found";

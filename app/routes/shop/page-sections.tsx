@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
-import { ContainerCarousel } from "~/features/catalog/container-carousel.tsx";
-import type { ListedProduct } from "~/features/catalog/product.ts";
-import type { ListFilter } from "~/features/catalog/product-groups.ts";
-import type { Company } from "~/features/company/company.ts";
-import type { Section } from "~/features/content/section.ts";
-import { SectionView } from "~/features/content/sections/section-view.tsx";
-import type { FormAnswer } from "~/features/forms/form-answer.ts";
+import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import type { FormAnswer } from "~/people/guard/form-answer.ts";
+import type { Section } from "~/site/pages/sections/section.ts";
+import { SectionView } from "~/site/pages/sections/section-view.tsx";
+import type { ListedProduct } from "~/trade/catalog/product.ts";
+import type { ListFilter } from "~/trade/catalog/product-groups.ts";
+import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
 import { urls } from "~/urls.ts";
 
 /** In the document like everything else; its code comes after the first load. */
-const ContactForm = lazy(() => import("~/features/contact/contact-form.tsx"));
+const ContactForm = lazy(() => import("~/site/messages/shop/contact-form.tsx"));
 
 /** Sections of a page, stacked, with what they show of other features. */
 export default function PageSections(props: {

@@ -1,7 +1,7 @@
-import { findProduct } from "~/features/catalog/catalog.store.server.ts";
-import type { ProductDetails } from "~/features/catalog/product.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { findProduct } from "~/trade/catalog/catalog.store.server.ts";
+import type { ProductDetails } from "~/trade/catalog/product.ts";
 
 /** The product that an address names; answers 404 when there is none. */
 export async function requireProduct(

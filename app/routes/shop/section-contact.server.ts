@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { requireCompany } from "~/features/company/company.store.server.ts";
-import { answerContact } from "~/features/contact/answer-contact.server.ts";
-import { contactSectionSchema } from "~/features/contact/contact.schema.ts";
+import { requireCompany } from "~/company/company.store.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
+import { answerContact } from "~/site/messages/answer-contact.server.ts";
+import { contactSectionSchema } from "~/site/messages/contact.schema.ts";
 import type { Route } from "./+types/home";
 
 /** Takes the form of a page's contact section; the same on every page that has one. */

@@ -1,4 +1,4 @@
-import { scenes } from "../../../app/pictures.ts";
+import { scenes } from "../../../app/media/pictures.ts";
 import type { SeedLandingPage } from "../seed-content.ts";
 
 export const cscPage: SeedLandingPage = {

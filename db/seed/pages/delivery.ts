@@ -1,6 +1,6 @@
-import { truckPrice } from "../../../app/features/transport/transport.ts";
 import { formatEuro } from "../../../app/i18n/format.ts";
-import { scenes } from "../../../app/pictures.ts";
+import { scenes } from "../../../app/media/pictures.ts";
+import { truckPrice } from "../../../app/trade/transport/transport.ts";
 import { cents } from "../../../app/values/money.ts";
 import type { Language } from "../../../app/values/vocabulary.ts";
 import type { SeedLandingPage } from "../seed-content.ts";

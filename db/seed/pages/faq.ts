@@ -1,4 +1,4 @@
-import { scenes } from "../../../app/pictures.ts";
+import { scenes } from "../../../app/media/pictures.ts";
 import type { Localized, SeedLandingPage } from "../seed-content.ts";
 import { type FaqGroup, faqContent } from "./faq-content.ts";
 

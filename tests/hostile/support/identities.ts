@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashToken, newToken } from "~/features/accounts/token.server.ts";
+import { hashToken, newToken } from "~/people/accounts/token.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import type { HostileShop } from "./hostile-shop.ts";
 

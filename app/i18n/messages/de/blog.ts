@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const blog: Catalogue["blog"] = {
 	loadFailed: "Die Blogbeiträge konnten nicht geladen werden",

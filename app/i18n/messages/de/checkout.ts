@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const checkout: Catalogue["checkout"] = {
 	title: "Warenkorb & Kasse",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const common: Catalogue["common"] = {
 	skipToContent: "Aller au contenu",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const home: Catalogue["home"] = {
 	metaTitle: "Conteneurs maritimes à vendre à Anvers",

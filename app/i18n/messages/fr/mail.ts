@@ -1,4 +1,4 @@
-import type { MailCatalogue } from "../../catalogue.ts";
+import type { MailCatalogue } from "../catalogue.ts";
 
 export const mail: MailCatalogue = {
 	orderConfirmation: {

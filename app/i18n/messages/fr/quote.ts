@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const quote: Catalogue["quote"] = {
 	title: "Demander un devis",

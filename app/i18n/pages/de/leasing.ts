@@ -1,4 +1,4 @@
-import type { PageTexts } from "../../catalogue.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const leasing: PageTexts["leasing"] = {
 	metaTitle: "Seecontainer leasen: 3 Monate bis über 3 Jahre",

@@ -1,4 +1,4 @@
-import type { PageTexts } from "../../catalogue.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const adminBlog: PageTexts["adminBlog"] = {
 	title: "Articles de blog",

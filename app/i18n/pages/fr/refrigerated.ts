@@ -1,4 +1,4 @@
-import type { PageTexts } from "../../catalogue.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const refrigerated: PageTexts["refrigerated"] = {
 	metaTitle: "Conteneurs frigorifiques et reefers : 10, 20, 40 pieds",

@@ -1,4 +1,4 @@
-import type { PageTexts } from "../../catalogue.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const leasing: PageTexts["leasing"] = {
 	metaTitle: "Zeecontainer leasen: van 3 maanden tot 3 jaar en meer",

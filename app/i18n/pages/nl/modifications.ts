@@ -1,4 +1,4 @@
-import type { PageTexts } from "../../catalogue.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const modifications: PageTexts["modifications"] = {
 	metaTitle: "Containers ombouwen: kantoor, werkplaats, bar en meer",

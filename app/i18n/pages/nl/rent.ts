@@ -1,4 +1,4 @@
-import type { PageTexts } from "../../catalogue.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const rent: PageTexts["rent"] = {
 	metaTitle: "Zeecontainer huren: dagprijzen van 6 tot 45 voet",

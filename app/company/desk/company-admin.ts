@@ -1,0 +1,32 @@
+import type { RecordValues } from "~/desk/record/record-fields.ts";
+import { type OpeningHours, weekdays } from "~/values/opening-hours.ts";
+import { companyCountries, phoneLinkOf } from "~/values/phone.ts";
+import type { Company } from "../company.ts";
+
+/** The owner's settings as one form edits them. */
+export type CompanySettings = { company: Company; openingHours: OpeningHours };
+
+const texts = [
+	...(["name", "legalName", "street", "postalCode", "city", "country", "phone", "email"] as const),
+	...(["vatNumber", "iban", "bic", "bankName"] as const),
+];
+
+/** The call link where it is typed; empty where the phone number says it. */
+function typedPhoneLink({ phone, phoneLink, country }: Company): string {
+	const known = companyCountries.find((code) => code === country);
+	return known && phoneLinkOf(phone, known) === phoneLink ? "" : phoneLink;
+}
+
+/** What the form starts with, by the names of its fields. */
+export function startValues({ company, openingHours }: CompanySettings): RecordValues {
+	const hours = weekdays.flatMap((day) => [
+		[`hours.${day}.open`, openingHours[day] ? "on" : ""],
+		[`hours.${day}.opens`, openingHours[day]?.opens ?? ""],
+		[`hours.${day}.closes`, openingHours[day]?.closes ?? ""],
+	]);
+	return {
+		...Object.fromEntries(texts.map((name) => [name, company[name]])),
+		phoneLink: typedPhoneLink(company),
+		...Object.fromEntries(hours),
+	};
+}

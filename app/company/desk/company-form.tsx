@@ -1,0 +1,161 @@
+import { recordFieldsOf } from "~/desk/record/record-fields.ts";
+import { SettingsForm } from "~/desk/record/settings-form.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { SelectField, TextField } from "~/ui/field.tsx";
+import { memberOf } from "~/values/closed-set.ts";
+import { weekdays } from "~/values/opening-hours.ts";
+import { type CompanySettings, startValues } from "./company-admin.ts";
+import { type CompanyAnswer, type CompanyError, companyErrors } from "./company-errors.ts";
+
+type Texts = PageTexts["adminSettings"];
+type FieldOf = (name: string) => {
+	id: string;
+	name: string;
+	defaultValue: string;
+	error: string | undefined;
+};
+
+const panel = "grid min-w-0 gap-5 rounded-lg border border-line p-4 md:p-6";
+
+type Name = keyof Texts["company"]["fields"];
+
+const groups: readonly { group: "names" | "address" | "contact" | "bank"; names: readonly Name[] }[] = [
+	{ group: "names", names: ["name", "legalName"] },
+	{ group: "address", names: ["street", "postalCode", "city", "country"] },
+	{ group: "contact", names: ["phone", "phoneLink", "email"] },
+	{ group: "bank", names: ["vatNumber", "iban", "bic", "bankName"] },
+];
+
+const inputs: Partial<Record<Name, { type?: string; autoCapitalize?: string; spellCheck?: boolean }>> = {
+	phone: { type: "tel" },
+	phoneLink: { type: "tel" },
+	email: { type: "email" },
+	vatNumber: { autoCapitalize: "characters", spellCheck: false },
+	iban: { autoCapitalize: "characters", spellCheck: false },
+	bic: { autoCapitalize: "characters", spellCheck: false },
+};
+
+function HoursFields(props: {
+	texts: Texts["company"];
+	weekdayNames: PageTexts["contact"]["week"]["days"];
+	fieldOf: FieldOf;
+	isOpen: (name: string) => boolean;
+}) {
+	const { texts, weekdayNames, fieldOf } = props;
+	return (
+		<fieldset className={panel} aria-describedby="company-hours-hint">
+			<legend className="float-left mb-1 w-full text-2xl font-bold [font-stretch:88%]">
+				{texts.groups.hours}
+			</legend>
+			<p id="company-hours-hint" className="-mt-3 text-muted">
+				{texts.hints.hours}
+			</p>
+			<div className="grid gap-5 md:gap-3">
+				{weekdays.map((day) => {
+					const name = `hours.${day}`;
+					const isOpen = props.isOpen(`${name}.open`);
+					return (
+						<fieldset
+							key={day}
+							className="day-hours grid min-w-0 grid-cols-2 items-start gap-x-4 gap-y-2 md:grid-cols-[9rem_9rem_10rem_10rem]"
+						>
+							<legend className="float-left col-span-2 font-semibold first-letter:uppercase md:col-span-1 md:pt-9">
+								{weekdayNames[day]}
+							</legend>
+							<label className="col-span-2 flex min-h-11 items-center gap-3 md:col-span-1 md:mt-6.5">
+								<input
+									type="checkbox"
+									name={`${name}.open`}
+									defaultChecked={isOpen}
+									className="size-5 shrink-0 accent-brand"
+								/>
+								{texts.open}
+							</label>
+							<TextField {...fieldOf(`${name}.opens`)} label={texts.opens} maxLength={8} placeholder="9:00" />
+							<TextField
+								{...fieldOf(`${name}.closes`)}
+								label={texts.closes}
+								maxLength={8}
+								placeholder="17:00"
+							/>
+						</fieldset>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}
+
+/** All of the owner's settings in one form. */
+export function CompanyForm(props: {
+	texts: Texts;
+	weekdayNames: PageTexts["contact"]["week"]["days"];
+	/** Codes and names in the page's language, in its order. */
+	countries: readonly { code: string; name: string }[];
+	address: string;
+	stored: CompanySettings & { seen: string };
+	answer: CompanyAnswer | null;
+	saved: boolean;
+}) {
+	const { texts: all, stored, answer } = props;
+	const texts = all.company;
+	const fields = recordFieldsOf("company", answer?.reply ?? null, startValues(stored));
+	const fieldOf: FieldOf = (name) => {
+		const { code: given, ...shown } = fields.text(name);
+		const code = memberOf<CompanyError>(companyErrors, given);
+		return { ...shown, error: code === null ? undefined : texts.errors[code] };
+	};
+	const hints: Partial<Record<Name, string>> = texts.hints;
+	function field(name: Name) {
+		const given = { ...fieldOf(name), label: texts.fields[name], hint: hints[name] };
+		if (name !== "country") {
+			return (
+				<TextField
+					key={name}
+					{...given}
+					{...inputs[name]}
+					maxLength={200}
+					aria-required={name !== "phoneLink"}
+					autoComplete="off"
+				/>
+			);
+		}
+		return (
+			<SelectField key={name} {...given}>
+				{props.countries.map(({ code, name: label }) => (
+					<option key={code} value={code}>
+						{label}
+					</option>
+				))}
+			</SelectField>
+		);
+	}
+	return (
+		<SettingsForm
+			texts={all}
+			address={props.address}
+			seen={fields.text("seen").defaultValue || stored.seen}
+			answer={answer}
+			saved={props.saved}
+		>
+			{() => (
+				<>
+					{groups.map(({ group, names }) => (
+						<section key={group} aria-labelledby={`company-${group}`} className={panel}>
+							<h2 id={`company-${group}`} className="text-2xl">
+								{texts.groups[group]}
+							</h2>
+							<div className="grid gap-5 md:grid-cols-2">{names.map(field)}</div>
+						</section>
+					))}
+					<HoursFields
+						texts={texts}
+						weekdayNames={props.weekdayNames}
+						fieldOf={fieldOf}
+						isOpen={fields.isOn}
+					/>
+				</>
+			)}
+		</SettingsForm>
+	);
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company as demo } from "#db/seed/company.ts";
+import { createCache } from "~/platform/cache.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { usualHours } from "~/values/opening-hours.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { requireCompany, requireOpeningHours } from "../company.store.server.ts";
+import type { CompanySettings } from "./company-admin.ts";
+import { readSettings, saveCompany } from "./save-company.server.ts";
+
+const database = useTestDatabase();
+const author = { id: randomUUID(), email: "owner@shop.example" };
+
+beforeAll(async () => {
+	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
+});
+beforeEach(async () => {
+	await database.db.delete(schema.auditLog);
+});
+
+const read = () => readSettings(database.db);
+
+async function save(given: Partial<CompanySettings>, seen?: string) {
+	const stored = await read();
+	const settings = { company: stored.company, openingHours: stored.openingHours, ...given };
+	return saveCompany(database.db, author, { seen: seen ?? stored.seen, settings });
+}
+
+describe("the company's settings", () => {
+	test("start as the demo has them, open at the documented hours (shop document §9)", async () => {
+		expect(await read()).toMatchObject({ company: demo, openingHours: usualHours });
+	});
+
+	test("are stored, noted, and read by the shop", async () => {
+		const hours = { ...usualHours, saturday: { opens: "09:00", closes: "12:00" } };
+		const company = { ...demo, phone: "03 123 45 67", phoneLink: "+3231234567" };
+		expect(await save({ company, openingHours: hours })).toEqual({ saved: true });
+		const cache = createCache();
+		expect(await requireCompany(database.db, cache)).toEqual(company);
+		expect(await requireOpeningHours(database.db, cache)).toEqual(hours);
+		expect(await database.db.select().from(schema.auditLog)).toMatchObject([
+			{
+				...{ entity: "company", entityId: "company", action: "update", userEmail: author.email },
+				before: { ...demo, openingHours: usualHours },
+				after: { ...company, openingHours: hours },
+			},
+		]);
+	});
+
+	test("that stay as they are make no history", async () => {
+		expect(await save({})).toEqual({ saved: true });
+		expect(await database.db.$count(schema.auditLog)).toBe(0);
+	});
+
+	test("are not saved over what someone else saved since", async () => {
+		const { seen, company } = await read();
+		await save({ company: { ...company, city: "Gent" } });
+		const current = (await read()).seen;
+		expect(await save({ company: { ...company, city: "Brugge" } }, seen)).toEqual({ saved: false, current });
+		expect((await read()).company.city).toBe("Gent");
+		expect(await save({ company: { ...company, city: "Brugge" } }, current)).toEqual({ saved: true });
+	});
+
+	test("are saved by one of two at the same moment", async () => {
+		const { seen, company, openingHours } = await read();
+		const results = await Promise.all(
+			["Lier", "Mol"].map((city) =>
+				saveCompany(database.db, author, { seen, settings: { company: { ...company, city }, openingHours } }),
+			),
+		);
+		expect(results.map(({ saved }) => saved).toSorted()).toEqual([false, true]);
+	});
+});

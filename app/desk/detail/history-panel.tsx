@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Panel } from "../parts/facts.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { statusIn } from "./status-change.ts";
+
+/** A change as the audit log keeps it. */
+export type LoggedChange = {
+	id: string;
+	createdAt: Date;
+	userEmail: string;
+	before: unknown;
+	after: unknown;
+};
+
+type HistoryPanelProps = {
+	texts: PageTexts["adminTrade"];
+	/** Newest first. */
+	changes: readonly LoggedChange[];
+	/** When the thing came in: the start of its history. */
+	since: Date;
+	badge: (status: string) => ReactNode;
+};
+
+/** Who changed the status, when, from what to what; newest first. */
+export function HistoryPanel({ texts, changes, since, badge }: HistoryPanelProps) {
+	return (
+		<Panel title={texts.history.title} id="history">
+			<ol className="grid gap-4">
+				{changes.map(({ id, createdAt, userEmail, before, after }) => (
+					<li key={id} className="grid gap-1">
+						<span className="flex flex-wrap items-center gap-2">
+							{badge(statusIn(before) ?? "")}
+							<span aria-hidden="true">→</span>
+							{badge(statusIn(after) ?? "")}
+						</span>
+						<span className="text-sm text-muted [overflow-wrap:anywhere]">
+							<Moment date={createdAt} /> {texts.history.by} {userEmail}
+						</span>
+					</li>
+				))}
+				<li className="text-sm text-muted">
+					{texts.history.received} <Moment date={since} />
+				</li>
+			</ol>
+		</Panel>
+	);
+}

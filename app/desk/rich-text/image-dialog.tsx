@@ -1,0 +1,82 @@
+import type { Editor } from "@tiptap/react";
+import { type ChangeEvent, useState } from "react";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { TextField } from "~/ui/field.tsx";
+import { pictureOf } from "~/values/picture-address.ts";
+import { readPictureAddress } from "./link-address.ts";
+import { ToolDialog } from "./tool-dialog.tsx";
+import { uploadPicture } from "./upload-picture.ts";
+
+/** Asks for a picture, by address or by upload, and for what it shows. A chosen picture is changed. */
+export function ImageDialog(props: {
+	editor: Editor;
+	texts: PageTexts["richText"];
+	uploadAddress: string | null;
+	onClose: () => void;
+}) {
+	const { editor, uploadAddress, onClose } = props;
+	const texts = props.texts.imageDialog;
+	const [stored] = useState(() => editor.getAttributes("image"));
+	const [typed, setTyped] = useState(String(stored.src ?? ""));
+	const [alt, setAlt] = useState(String(stored.alt ?? ""));
+	const [wrong, setWrong] = useState(false);
+	const [upload, setUpload] = useState<"none" | "running" | "failed">("none");
+
+	async function send(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+		const file = event.target.files?.[0];
+		if (!file || uploadAddress === null) return;
+		setUpload("running");
+		const address = await uploadPicture(uploadAddress, file);
+		setUpload(address === null ? "failed" : "none");
+		if (address !== null) setTyped(address);
+	}
+	function apply(): void {
+		const src = readPictureAddress(typed);
+		setWrong(src === null);
+		if (src === null) return;
+		onClose();
+		// Another picture has other measures; where they are known, the text does not jump when it arrives.
+		const { width = null, height = null } = src === stored.src ? stored : (pictureOf(src) ?? {});
+		const attrs = { src, alt: alt.trim(), width, height };
+		const chain = editor.chain().focus();
+		if (stored.src) chain.updateAttributes("image", attrs).run();
+		else chain.insertContent({ type: "image", attrs }).run();
+	}
+	const states = { none: "", running: texts.uploading, failed: texts.uploadFailed };
+	return (
+		<ToolDialog title={texts.title} words={texts} onApply={apply} onClose={onClose}>
+			<TextField
+				label={texts.address}
+				hint={texts.hint}
+				error={wrong ? texts.wrong : undefined}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				inputMode="url"
+				autoCapitalize="none"
+				spellCheck={false}
+				maxLength={2_000}
+			/>
+			{uploadAddress !== null && (
+				<div className="grid gap-1.5">
+					<TextField
+						label={texts.upload}
+						type="file"
+						accept="image/*"
+						onChange={send}
+						disabled={upload === "running"}
+					/>
+					<p role="status" className={`text-sm ${upload === "failed" ? "text-error" : "text-muted"}`}>
+						{states[upload]}
+					</p>
+				</div>
+			)}
+			<TextField
+				label={texts.alt}
+				hint={texts.altHint}
+				value={alt}
+				onChange={(event) => setAlt(event.target.value)}
+				maxLength={300}
+			/>
+		</ToolDialog>
+	);
+}

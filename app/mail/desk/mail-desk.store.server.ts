@@ -1,0 +1,89 @@
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { containsAny } from "~/desk/list/contains.server.ts";
+import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { mailStatuses } from "~/values/vocabulary.ts";
+import { occasionKeys } from "./mail-occasion.ts";
+
+const { mailOutbox } = schema;
+
+type MailStatus = (typeof mailStatuses)[number];
+type MailQuery = ListQuery<MailStatus>;
+
+/** What lists show of a mail: all but its words. */
+const row = {
+	id: mailOutbox.id,
+	dedupeKey: mailOutbox.dedupeKey,
+	recipient: mailOutbox.recipient,
+	subject: mailOutbox.subject,
+	status: mailOutbox.status,
+	attempts: mailOutbox.attempts,
+	lastError: mailOutbox.lastError,
+	nextTryAt: mailOutbox.nextTryAt,
+	/** Waits for another mail to go first. */
+	follows: mailOutbox.follows,
+	createdAt: mailOutbox.createdAt,
+	sentAt: mailOutbox.sentAt,
+};
+
+function selectMails(db: Db, where: SQL | undefined) {
+	return db
+		.select(row)
+		.from(mailOutbox)
+		.where(where)
+		.orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id));
+}
+
+export type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
+
+/** Links that open an account are for its owner's eyes only: no list or page of the owner's side shows them. */
+const isNoAccountMail = sql`not starts_with(${mailOutbox.dedupeKey}, 'account:')`;
+
+/** A plain mail that nobody needs yet is kept in reserve, and is gone when the notification is out. */
+const isNotInReserve = or(isNull(mailOutbox.standsInFor), isNull(mailOutbox.follows));
+
+function matching(search: string): SQL | undefined {
+	const found = search === "" ? undefined : containsAny([mailOutbox.recipient, mailOutbox.subject], search);
+	return and(isNoAccountMail, isNotInReserve, found);
+}
+
+/** One page of the mails that a query finds, newest first, and how many there are. Two statements. */
+export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailRow[]; found: Found }> {
+	const { search, status, page } = query;
+	const [rows, counts] = await Promise.all([
+		selectMails(db, and(matching(search), status === null ? undefined : eq(mailOutbox.status, status)))
+			.limit(pageSize)
+			.offset((page - 1) * pageSize),
+		db
+			.select({ status: mailOutbox.status, count: sql<number>`count(*)::int` })
+			.from(mailOutbox)
+			.where(matching(search))
+			.groupBy(mailOutbox.status),
+	]);
+	return { rows, found: foundOf(counts, status) };
+}
+
+/** Every mail about a thing, those sent again and those that stood in for one included, newest first. One statement. */
+export function listMailsAbout(db: Db, kind: keyof typeof occasionKeys, id: string): Promise<MailRow[]> {
+	const start = occasionKeys[kind](id);
+	const first = alias(mailOutbox, "first");
+	const backups = sql`starts_with(${mailOutbox.dedupeKey}, 'backup:') and split_part(${mailOutbox.dedupeKey}, ':', 2) in (
+		select ${first.id}::text from ${mailOutbox} as "first" where starts_with(${first.dedupeKey}, ${start})
+	)`;
+	const isAbout = sql`(starts_with(${mailOutbox.dedupeKey}, ${start}) or (${backups}))`;
+	return selectMails(db, and(isAbout, isNotInReserve));
+}
+
+/** A mail with every word of it; null when there is none. One statement. */
+export async function findMail(db: Db, id: string) {
+	if (!isUuid(id)) return null;
+	const [mail] = await db
+		.select()
+		.from(mailOutbox)
+		.where(and(eq(mailOutbox.id, id), isNoAccountMail));
+	return mail ?? null;
+}
+
+export type WholeMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;

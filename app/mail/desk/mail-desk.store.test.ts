@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Author, listChanges } from "~/desk/history/audit.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { writeMail } from "../outbox.server.ts";
+import { findMail, listMails, listMailsAbout } from "./mail-desk.store.server.ts";
+import { resendMail } from "./resend-mail.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { mailOutbox, users } = schema;
+const everything = { search: "", status: null, page: 1 } as const;
+let author: Author;
+
+beforeAll(async () => {
+	const [user] = await database.db
+		.insert(users)
+		.values({ name: "Owner", email: "owner@shop.example" })
+		.returning();
+	if (!user) throw new Error("no user was made");
+	author = user;
+});
+
+/** Writes a mail. @returns its id */
+async function post(dedupeKey: string, recipient = "jana@buyer.example"): Promise<string> {
+	const words = { subject: "Uw bestelling", html: "<p>Dag</p>", text: "Dag" };
+	const mail = { dedupeKey, language: "nl" as const, recipient, replyTo: "info@shop.example", ...words };
+	const id = await writeMail(database.db, mail);
+	if (id === null) throw new Error("no mail was written");
+	return id;
+}
+
+/** Id of the mail that a change wrote. */
+function mailIn(after: unknown): string {
+	return (after as { mail: string }).mail;
+}
+
+describe("the outbox", () => {
+	test("finds a mail by recipient and subject, and by status", async () => {
+		const recipient = `${randomUUID()}@buyer.example`;
+		const id = await post(randomUUID(), recipient);
+		const find = (status: "pending" | "sent" | null) =>
+			listMails(database.db, { ...everything, search: recipient.toUpperCase(), status });
+		expect((await find(null)).rows.map((row) => row.id)).toEqual([id]);
+		expect((await find("pending")).rows).toHaveLength(1);
+		expect(await find("sent")).toEqual({ rows: [], found: { total: 0, byStatus: { pending: 1 } } });
+		const bySubject = await listMails(database.db, { ...everything, search: "uw BEST" });
+		expect(bySubject.rows.map((row) => row.id)).toContain(id);
+	});
+
+	test("does not show a plain mail that is only kept in reserve", async () => {
+		const [first, quoteId] = [randomUUID(), randomUUID()];
+		const admin = await post(`quote:${quoteId}:admin`, `${first}@shop.example`);
+		const backup = await post(`backup:${admin}`, `${first}@shop.example`);
+		const order = { standsInFor: admin, follows: admin };
+		await database.db.update(mailOutbox).set(order).where(eq(mailOutbox.id, backup));
+		const shown = async () => [
+			(await listMailsAbout(database.db, "quote", quoteId)).length,
+			(await listMails(database.db, { ...everything, search: first })).found.total,
+		];
+		expect(await shown()).toEqual([1, 1]);
+		await database.db.update(mailOutbox).set({ follows: null }).where(eq(mailOutbox.id, backup));
+		expect(await shown()).toEqual([2, 2]);
+	});
+
+	test("knows all mails about a thing, and no other", async () => {
+		const quoteId = randomUUID();
+		const admin = await post(`quote:${quoteId}:admin`);
+		const customer = await post(`quote:${quoteId}:customer`);
+		const backup = await post(`backup:${admin}`);
+		await post(`quote:${randomUUID()}:admin`);
+		await post(`backup:${randomUUID()}`);
+		for (const id of [customer, backup]) await resendMail(database.db, author, { id, key: randomUUID() });
+		const mails = await listMailsAbout(database.db, "quote", quoteId);
+		expect(mails).toHaveLength(5);
+		expect(mails.map((mail) => mail.id)).toEqual(expect.arrayContaining([admin, customer, backup]));
+		expect(await listMailsAbout(database.db, "order", quoteId)).toEqual([]);
+		expect(await listMailsAbout(database.db, "quote", "%")).toEqual([]);
+	});
+});
+
+describe("a mail that is sent again", () => {
+	test.each(["pending", "sent", "failed"] as const)(
+		"and was %s is a new one; the old one stays",
+		async (status) => {
+			const id = await post(`contact:${randomUUID()}:customer`);
+			const sentAt = status === "sent" ? new Date() : null;
+			await database.pool.query(
+				"update mail_outbox set status = $1, sent_at = $2, attempts = 3 where id = $3",
+				[status, sentAt, id],
+			);
+			const before = await findMail(database.db, id);
+			const key = randomUUID();
+			expect(await resendMail(database.db, author, { id, key })).toBe(true);
+			expect(await findMail(database.db, id)).toEqual(before);
+			const [change] = await listChanges(database.db, "mail", id);
+			expect(change).toMatchObject({ action: "resend", userEmail: author.email });
+			const written = await findMail(database.db, mailIn(change?.after));
+			expect(written).toMatchObject({
+				...before,
+				id: expect.not.stringMatching(id),
+				dedupeKey: `${before?.dedupeKey}:again:${key}`,
+				status: "pending",
+				attempts: 0,
+				sentAt: null,
+				createdAt: expect.any(Date),
+				nextTryAt: expect.any(Date),
+			});
+		},
+	);
+
+	test("by a form that comes twice is written and noted once", async () => {
+		const id = await post(randomUUID());
+		const key = randomUUID();
+		const results = await Promise.all([1, 2].map(() => resendMail(database.db, author, { id, key })));
+		expect(results).toEqual([true, true]);
+		expect(await listChanges(database.db, "mail", id)).toHaveLength(1);
+	});
+
+	test("must be there", async () => {
+		const count = async () => (await database.db.select().from(mailOutbox)).length;
+		const before = await count();
+		for (const id of [randomUUID(), "1"])
+			expect(await resendMail(database.db, author, { id, key: randomUUID() })).toBe(false);
+		expect(await resendMail(database.db, author, { id: await post(randomUUID()), key: "" })).toBe(false);
+		expect(await count()).toBe(before + 1);
+	});
+});

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { deskLink, Panel } from "~/desk/parts/facts.tsx";
+import { Moment } from "~/desk/parts/moment.tsx";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { MailBadge } from "./mail-badge.tsx";
+import type { MailRow } from "./mail-desk.store.server.ts";
+import { isResent } from "./mail-occasion.ts";
+import { NextTry } from "./next-try.tsx";
+import { ResendForm } from "./resend-form.tsx";
+
+type MailsPanelProps = {
+	texts: PageTexts["adminTrade"];
+	/** Newest first. */
+	mails: readonly MailRow[];
+	resendKey: string;
+	action: string;
+};
+
+/** The mails about a thing, how far each has come, and sending one again. */
+export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps) {
+	const language = useLanguage();
+	return (
+		<Panel title={texts.resend.title} id="mails">
+			{mails.length === 0 && <p className="text-muted">{texts.resend.none}</p>}
+			<ul className="grid gap-4 empty:hidden">
+				{mails.map((mail) => (
+					<li key={mail.id} className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
+						<Link to={adminUrls.mail(language, mail.id)} className={deskLink}>
+							{mail.subject}
+						</Link>
+						<span className="text-sm text-muted [overflow-wrap:anywhere]">{mail.recipient}</span>
+						<span className="flex flex-wrap items-center gap-2 text-sm text-muted">
+							<MailBadge status={mail.status} texts={texts} />
+							{isResent(mail.dedupeKey) && <span>{texts.resend.again}</span>}
+							<Moment date={mail.sentAt ?? mail.createdAt} />
+						</span>
+						{mail.lastError && (
+							<span className="text-sm text-error [overflow-wrap:anywhere]">{mail.lastError}</span>
+						)}
+						{mail.lastError && (
+							<span className="text-sm text-muted">
+								{texts.words.nextTry}: <NextTry mail={mail} texts={texts} />
+							</span>
+						)}
+						<ResendForm {...{ texts, mail, resendKey, action }} />
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { writeMail } from "../outbox.server.ts";
+import { keyOfResent } from "./mail-occasion.ts";
+
+const { mailOutbox } = schema;
+
+/**
+ * Writes a mail once more as a new one that waits to be sent; the old one stays as it is. Admins only.
+ * @param wanted `key` is the form's: the same form sent twice writes one mail
+ * @returns false when there is no such mail
+ */
+export async function resendMail(
+	db: Db,
+	author: Author,
+	wanted: { id: string; key: string },
+): Promise<boolean> {
+	if (!isUuid(wanted.id) || !isUuid(wanted.key)) return false;
+	return db.transaction(async (tx) => {
+		const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, wanted.id));
+		if (!mail) return false;
+		const { language, recipient, replyTo, subject, html, text } = mail;
+		const dedupeKey = keyOfResent(mail.dedupeKey, wanted.key);
+		const written = await writeMail(tx, { dedupeKey, language, recipient, replyTo, subject, html, text });
+		if (written === null) return true;
+		await recordChange(tx, author, {
+			entity: "mail",
+			entityId: mail.id,
+			action: "resend",
+			before: { mail: mail.id, status: mail.status },
+			after: { mail: written, status: "pending" },
+		});
+		return true;
+	});
+}

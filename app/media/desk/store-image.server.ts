@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import type { Db } from "~/platform/db.server.ts";
+import { type Files, FilesError } from "~/platform/files.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { pictureAddress } from "~/values/picture-address.ts";
+import { type ImageProblem, mostBytes, pictureKey, type UploadTarget } from "../media.ts";
+import { PictureError, type RenderedPicture, renderPicture } from "../render-picture.server.ts";
+
+export type StoreResult = { stored: true; address: string } | { stored: false; problem: ImageProblem };
+
+let latest = 0;
+
+/** A moment that names one upload alone, of those that come at the same time. */
+function ownMoment(now: Date): number {
+	latest = Math.max(now.getTime(), latest + 1);
+	return latest;
+}
+
+/** A key that no file has yet. */
+async function freeKey(files: Files, target: UploadTarget, now: Date): Promise<string> {
+	for (;;) {
+		const key = pictureKey(target, ownMoment(now), randomBytes(4).toString("hex"));
+		if (!(await files.exists(key))) return key;
+	}
+}
+
+/** Stores every form of a picture; when one cannot be, none stays. */
+async function storeAll(files: Files, { files: rendered }: RenderedPicture): Promise<() => Promise<void>> {
+	const written: string[] = [];
+	async function undo(): Promise<void> {
+		// What cannot be deleted either has its line in the log, and no address.
+		await Promise.allSettled(written.map((key) => files.delete(key)));
+	}
+	try {
+		for (const { key, bytes, type } of rendered) {
+			written.push(key);
+			await files.put(key, bytes, type);
+		}
+		return undo;
+	} catch (error) {
+		await undo();
+		throw error;
+	}
+}
+
+/**
+ * Keeps an image in all forms that the shop shows, and says its address. Admins only.
+ * @param input.bytes as they were sent: judged by their content, rendered anew
+ */
+export async function storeImage(
+	{ db, files }: { db: Db; files: Files },
+	author: Author,
+	input: { bytes: Uint8Array; target: UploadTarget; now: Date },
+): Promise<StoreResult> {
+	const refuse = (problem: ImageProblem): StoreResult => ({ stored: false, problem });
+	if (input.bytes.length > mostBytes) return refuse("size");
+	try {
+		const key = await freeKey(files, input.target, input.now);
+		const picture = await renderPicture(input.bytes, key);
+		const undo = await storeAll(files, picture);
+		const address = pictureAddress("uploads", key, picture);
+		try {
+			await db.transaction((tx) =>
+				recordChange(tx, author, { entity: "image", entityId: key, action: "upload", after: { address } }),
+			);
+		} catch (error) {
+			await undo();
+			throw error;
+		}
+		return { stored: true, address };
+	} catch (error) {
+		if (error instanceof PictureError) {
+			log.info("image refused", {
+				problem: error.problem,
+				error: error.cause ? errorText(error) : undefined,
+			});
+			return refuse(error.problem);
+		}
+		// The storage has written its own line.
+		if (!(error instanceof FilesError)) log.error("image not stored", { error: errorText(error) });
+		return refuse("storage");
+	}
+}

@@ -1,0 +1,17 @@
+import type { Author } from "~/desk/history/audit.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { mostBytes, parseTarget, uploadFields } from "../media.ts";
+import { type StoreResult, storeImage } from "./store-image.server.ts";
+
+/** Stores the image that a form sends, for what the form says. Only for a request of an admin. */
+export async function takeUpload(shop: Services, admin: Author, request: Request): Promise<StoreResult> {
+	// A body that ends too early is as good as none.
+	const fields = await request.formData().catch(() => new FormData());
+	if (fields.has(uploadFields.tooLarge)) return { stored: false, problem: "size" };
+	const file = fields.get(uploadFields.file);
+	if (!(file instanceof File) || file.size === 0) return { stored: false, problem: "missing" };
+	if (file.size > mostBytes) return { stored: false, problem: "size" };
+	const target = parseTarget((name) => String(fields.get(name) ?? ""));
+	if (!target) return { stored: false, problem: "target" };
+	return storeImage(shop, admin, { bytes: await file.bytes(), target, now: new Date() });
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createTranslator } from "use-intl/core";
+import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { Letter, type LetterView, letterText } from "~/mail/letter.tsx";
+import { writeMail } from "~/mail/outbox.server.ts";
+import type { Db, Transaction } from "~/platform/db.server.ts";
+import { urls } from "~/urls.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import type { Caller } from "./caller.ts";
+
+/** What an account's mails are about: two bring a link, the others tell what was done and where to go if it was not you. */
+type Occasion = "verify" | "reset" | "changed" | "known" | "twoFactorOff";
+
+/** Addresses that mails lead to. @param origin of the shop */
+export const mailedLinks = {
+	verify: (origin: string, language: Language, token: string) =>
+		`${origin}${urls.verify(language)}?token=${token}`,
+	reset: (origin: string, language: Language, token: string) =>
+		`${origin}${urls.resetPassword(language)}?token=${token}`,
+	forgot: (origin: string, language: Language) => `${origin}${urls.auth(language)}?mode=forgot`,
+};
+
+/** Writes a mail about an account to its owner, in the language of whoever asked. Whoever calls has it delivered. */
+export async function writeAccountMail(
+	tx: Db | Transaction,
+	{ company, language }: Pick<Caller, "company" | "language">,
+	mail: { occasion: Occasion; recipient: string; link: string },
+): Promise<void> {
+	const { occasion, recipient, link } = mail;
+	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "account" });
+	const view: LetterView = {
+		language,
+		title: t(`${occasion}.subject`, { company: company.name }),
+		greeting: t("greeting"),
+		intro: t(`${occasion}.intro`, { company: company.name }),
+		rows: [[t("link"), link]],
+		closing: t("closing"),
+		company,
+	};
+	await writeMail(tx, {
+		dedupeKey: `account:${randomUUID()}`,
+		language,
+		recipient,
+		replyTo: company.email,
+		subject: view.title,
+		html: `<!doctype html>${renderToStaticMarkup(Letter({ view }))}`,
+		text: letterText(view),
+	});
+}

@@ -1,0 +1,26 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { AccountError } from "./account-errors.ts";
+
+/** What the forms of the account's page ask for. */
+export const accountIntents = [
+	...(["password", "end-session", "end-others"] as const),
+	...(["start", "cancel", "confirm", "renew", "off"] as const),
+];
+export type AccountIntent = (typeof accountIntents)[number];
+
+/** What the answer to a form of the account's page says. */
+export type AccountPageAnswer = {
+	intent: AccountIntent;
+	/** What was done; null when nothing was. */
+	notice: keyof PageTexts["accountPage"]["notices"] | null;
+	/** Why nothing was done, where no field is to blame. */
+	problem: "tooManyTries" | "busy" | "setUpExpired" | null;
+	errors: Partial<Record<"current" | "password" | "code", AccountError>>;
+	/** New recovery codes, for the only time. */
+	codes: string[] | null;
+	/** Tells one answer from the next. */
+	at: number;
+};
+
+/** One line of the list of sessions. */
+export type SessionLine = { id: string; name: string | null; isHere: boolean; lastUsed: string };

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { accountShop, callerFrom } from "../../../../tests/support/account-shop.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { setPassword } from "../reset-password.server.ts";
+import { hasRole } from "../session.server.ts";
+import { hasAdmin, makeAdmin } from "./make-admin.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+
+describe("makeAdmin", () => {
+	test("makes account and role once, with a link that sets the password, and tells who did", async () => {
+		expect(await hasAdmin(database.db)).toBe(false);
+		const link = await makeAdmin(database, " Owner@Shop.example ", "http://localhost:3000");
+		expect(link).toMatch(/^http:\/\/localhost:3000\/nl\/auth\/reset\?token=.+/);
+		expect(await hasAdmin(database.db)).toBe(true);
+		const [user] = await database.db.select().from(schema.users);
+		expect(user).toMatchObject({ email: "owner@shop.example", passwordHash: null });
+		expect(await hasRole(database, user?.id ?? "", "admin")).toBe(true);
+
+		const token = new URL(link ?? "").searchParams.get("token") ?? "";
+		const form = { token, password: "a good long password" };
+		const { outcome } = await setPassword(accountShop(database.db), callerFrom(), form);
+		expect(outcome).toBe("passwordChanged");
+		expect(await makeAdmin(database, "owner@shop.example", "http://localhost:3000")).toBeNull();
+		const changes = await database.db
+			.select()
+			.from(schema.auditLog)
+			.where(eq(schema.auditLog.entity, "user"));
+		expect(changes).toMatchObject([{ userEmail: "owner@shop.example", action: "role" }]);
+	});
+
+	test.each(["", "owner", "owner@", "@shop.example"])("refuses %j", async (email) => {
+		await expect(makeAdmin(database, email, "http://localhost")).rejects.toThrow("no e-mail address");
+	});
+});
+
+test("nobody has a role by default", async () => {
+	expect(await hasRole(database, "0b0b0b0b-0000-4000-8000-000000000000", "admin")).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { Form, useNavigation } from "react-router";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import type { AccountPageAnswer, SessionLine } from "../account-page.ts";
+import { AccountForm, AccountSection, type AccountTexts } from "./account-section.tsx";
+
+/** Where the account's owner is signed in; every session but this one can be ended. */
+export function SessionsSection(props: {
+	texts: AccountTexts;
+	sessions: SessionLine[];
+	answer: AccountPageAnswer | null;
+}) {
+	const { texts, sessions, answer } = props;
+	const t = texts.page.sessions;
+	const sending = useNavigation().formMethod === "POST";
+	const named = sessions.map((session) => ({ ...session, name: session.name ?? t.unknownBrowser }));
+	return (
+		<AccountSection texts={texts} title={t.title} text={t.text} answer={answer}>
+			<ul className="divide-y divide-line border-line border-y">
+				{named.map(({ id, name, isHere, lastUsed }) => (
+					<li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+						<div className="grid gap-1">
+							<p className="flex flex-wrap items-center gap-2 font-semibold">
+								{name} {isHere && <Badge tone="info">{t.here}</Badge>}
+							</p>
+							<p className="text-sm text-muted">
+								{t.lastUsed} {lastUsed}
+							</p>
+						</div>
+						{!isHere && (
+							<Form method="post" preventScrollReset>
+								<input type="hidden" name="intent" value="end-session" />
+								<input type="hidden" name="session" value={id} />
+								<Button
+									type="submit"
+									variant="quiet"
+									disabled={sending}
+									aria-label={`${t.end}: ${name}, ${lastUsed}`}
+								>
+									{t.end}
+								</Button>
+							</Form>
+						)}
+					</li>
+				))}
+			</ul>
+			{sessions.length > 1 && (
+				<AccountForm
+					texts={texts}
+					intent="end-others"
+					answer={answer}
+					fields={{}}
+					button={t.endOthers}
+					variant="quiet"
+				/>
+			)}
+		</AccountSection>
+	);
+}

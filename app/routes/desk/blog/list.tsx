@@ -1,0 +1,167 @@
+import { Plus } from "lucide-react";
+import { useEffect } from "react";
+import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { pageCount } from "~/desk/list/list-query.ts";
+import { PageLinks } from "~/desk/list/page-links.tsx";
+import { QuestionDialog } from "~/desk/question-dialog.tsx";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { listPosts } from "~/site/blog/desk/blog-admin.store.server.ts";
+import {
+	listFields,
+	outcomes,
+	postListAddress,
+	postsOnPage,
+	readPostQuery,
+} from "~/site/blog/desk/blog-admin.ts";
+import { deletePost } from "~/site/blog/desk/delete-post.server.ts";
+import { PostFilters, PostTable } from "~/site/blog/desk/post-list.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/list";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const { searchParams } = new URL(request.url);
+	const query = readPostQuery(searchParams);
+	const { posts, total } = await listPosts(shop.db, language, query, new Date());
+	const wanted = searchParams.get(listFields.ask);
+	return data(
+		{
+			texts: pageTexts[language].adminBlog,
+			paging: pageTexts[language].adminTrade.list,
+			query,
+			posts,
+			last: pageCount(total, postsOnPage),
+			asked: posts.find(({ id }) => id === wanted) ?? null,
+			done: memberOf(outcomes, searchParams.get(listFields.done)),
+		},
+		{ headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const form = await request.formData();
+	if (form.get("intent") !== "delete") throw new Response(null, { status: 400, headers: notKept });
+	const id = String(form.get("id") ?? "");
+	const query = readPostQuery(new URL(request.url).searchParams);
+	try {
+		if (!(await deletePost(shop.db, admin, id))) return data(null, { status: 404, headers: notKept });
+	} catch (error) {
+		log.error("blog post not deleted", { post: id, error: errorText(error) });
+		return data(null, { status: 503, headers: notKept });
+	}
+	return redirect(postListAddress(adminUrls.posts(language), query, "deleted"), {
+		status: 303,
+		headers: notKept,
+	});
+}
+
+export default function PostList({ loaderData, actionData }: Route.ComponentProps) {
+	const { texts, query, posts, last, asked, done } = loaderData;
+	const language = useLanguage();
+	const common = useTranslations("common");
+	const navigate = useNavigate();
+	const navigation = useNavigation();
+	const list = adminUrls.posts(language);
+	const address = postListAddress(list, query);
+	const errorTitle = common("error");
+	const hasFailed = actionData === null;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
+	useEffect(() => {
+		if (hasFailed) showToast({ tone: "error", title: errorTitle, text: texts.problems.delete });
+	}, [actionData]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
+	useEffect(() => {
+		if (!done) return;
+		showToast({ tone: "success", title: texts.done[done] });
+		navigate(address, { replace: true, preventScrollReset: true });
+	}, [done]);
+
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+			<title>{texts.title}</title>
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<h1 className="text-3xl md:text-4xl">{texts.title}</h1>
+				<ButtonLink to={adminUrls.newPost(language)}>
+					<Plus aria-hidden="true" className="size-5" />
+					{texts.newPost}
+				</ButtonLink>
+			</div>
+			{done && <Notice tone="success">{texts.done[done]}</Notice>}
+			{hasFailed && (
+				<Notice tone="error" role="alert">
+					{texts.problems.delete}
+				</Notice>
+			)}
+			<p role="status" className="sr-only">
+				{navigation.state === "loading" ? common("loading") : ""}
+			</p>
+			{asked && (
+				<QuestionDialog
+					key={asked.id}
+					title={texts.deleteQuestion}
+					text={`${asked.title}. ${texts.deleteText}`}
+					onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
+				>
+					{(close) => (
+						<>
+							<Link
+								to={address}
+								onClick={(event) => {
+									event.preventDefault();
+									close();
+								}}
+								className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
+							>
+								{texts.cancel}
+							</Link>
+							<Form method="post" action={address}>
+								<input type="hidden" name="id" value={asked.id} />
+								<Button type="submit" name="intent" value="delete" variant="signal">
+									{texts.delete}
+								</Button>
+							</Form>
+						</>
+					)}
+				</QuestionDialog>
+			)}
+			<PostFilters texts={texts} query={query} address={list} />
+			<PostTable
+				texts={texts}
+				posts={posts}
+				query={query}
+				address={list}
+				editAddress={({ id, slug }) => adminUrls.editPost(language, slug ?? id)}
+				viewAddress={({ slug, state }) =>
+					slug !== null && state === "published" ? urls.blogPost(language, slug) : null
+				}
+			/>
+			<PageLinks
+				texts={loaderData.paging}
+				page={query.page}
+				last={last}
+				to={(page) => postListAddress(list, { ...query, page })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,121 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { answerPageForm } from "~/site/pages/desk/answer-page-form.server.ts";
+import { findPage, listChoices } from "~/site/pages/desk/page-admin.store.server.ts";
+import { type PageChoices, startValues } from "~/site/pages/desk/page-admin.ts";
+import { PageForm } from "~/site/pages/desk/page-form.tsx";
+import { previewPage } from "~/site/pages/desk/page-preview.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/edit";
+
+const PagePreviewView = lazy(() => import("~/site/pages/desk/page-preview-view.tsx"));
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const { adminPages: texts, adminMedia: media, adminSections } = pageTexts[language];
+	const sectionsLabel = adminSections.title;
+	// A page that is gone or cannot be read is said in the page's own words.
+	const failed = (status: number, choices: PageChoices = { products: [], posts: [] }) =>
+		data({ texts, media, sectionsLabel, stored: null, preview: null, choices }, { status, headers: notKept });
+	try {
+		const stored = await findPage(shop.db, params.id);
+		const choices = await listChoices(shop.db, language);
+		if (!stored) return failed(404, choices);
+		const code = memberOf(languages, new URL(request.url).searchParams.get("preview"));
+		const preview = code && (await previewPage(shop, stored, { language: code, own: language }));
+		return data({ texts, media, sectionsLabel, stored, preview, choices }, { headers: notKept });
+	} catch (error) {
+		log.error("landing page not read", { page: params.id, error: errorText(error) });
+		return failed(500);
+	}
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	return answerPageForm(shop, admin, {
+		id: params.id,
+		fields: await request.formData(),
+		language,
+		list: adminUrls.landingPages("nl"),
+	});
+}
+
+/** Where the shop shows a page; some are pages of their own. */
+function shopAddress(language: Language, slug: string): string {
+	if (slug === "home") return urls.home(language);
+	return slug === "container" ? urls.containers(language) : urls.page(language, slug);
+}
+
+export default function EditLandingPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { texts, media, stored, preview, choices } = loaderData;
+	const listAddress = adminUrls.landingPages(language);
+	// Someone whose page was deleted while they wrote keeps what they typed.
+	if (!stored && !actionData) {
+		return (
+			<div className="page grid justify-items-start gap-5 py-12">
+				<title>{texts.editTitle}</title>
+				<h1 className="text-3xl">{texts.editTitle}</h1>
+				<Notice tone="error" role="alert">
+					{texts.loadError}
+				</Notice>
+				<ButtonLink to={listAddress} variant="quiet">
+					{texts.back}
+				</ButtonLink>
+			</div>
+		);
+	}
+	if (preview) {
+		return (
+			<Suspense>
+				<PagePreviewView pageId={params.id} preview={preview} />
+			</Suspense>
+		);
+	}
+	const page = stored?.page ?? null;
+	const address = adminUrls.editLandingPage(language, params.id);
+	return (
+		<PageForm
+			key={params.id}
+			texts={texts}
+			media={media}
+			sections={
+				stored && { label: loaderData.sectionsLabel, address: adminUrls.sections(language, params.id) }
+			}
+			title={texts.editTitle}
+			address={address}
+			listAddress={listAddress}
+			viewOf={(code) => {
+				if (!page?.texts[code]) return null;
+				return page.isPublished
+					? { href: shopAddress(code, page.slug), label: texts.inShop }
+					: { href: `${address}?preview=${code}`, label: texts.preview };
+			}}
+			start={startValues(page)}
+			seen={stored?.seen ?? null}
+			choices={choices}
+			answer={actionData ?? null}
+		/>
+	);
+}

@@ -1,0 +1,139 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { requireCompany } from "~/company/company.store.server.ts";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { type Language, languages } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
+import { answerSectionForm } from "~/site/pages/desk/sections/answer-section-form.server.ts";
+import { editedSection } from "~/site/pages/desk/sections/form/section-fields.ts";
+import { newSectionId, ruleOf } from "~/site/pages/desk/sections/form/section-list.ts";
+import { newSection, startValues } from "~/site/pages/desk/sections/form/section-values.ts";
+import { previewSection } from "~/site/pages/desk/sections/preview-section.server.ts";
+import { findSectionPage, storedSection } from "~/site/pages/desk/sections/section-admin.store.server.ts";
+import { SectionForm } from "~/site/pages/desk/sections/views/section-form.tsx";
+import { sectionTypes } from "~/site/pages/sections/section.ts";
+import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { memberOf } from "~/values/closed-set.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/section-edit";
+
+const PreviewSections = lazy(() => import("~/site/pages/desk/preview-sections.tsx"));
+
+/** The section of an address, new or stored, with its page; null when there is none that can be edited. */
+async function findEdited(shop: Services, params: { id: string; sectionId: string }, type: string | null) {
+	const page = await findSectionPage(shop.db, params.id);
+	if (!page) return null;
+	if (params.sectionId === newSectionId) {
+		const known = memberOf(sectionTypes, type);
+		return known && { id: null, seen: null, section: newSection(known) };
+	}
+	const row = page.rows.find(({ id }) => id === params.sectionId);
+	const section = row && editedSection(storedSection(row));
+	return section ? { id: row.id, seen: page.seen, section } : null;
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const { adminSections: sections, adminPages: pages, adminMedia: media } = pageTexts[language];
+	const texts = { sections, pages, media };
+	try {
+		const type = new URL(request.url).searchParams.get("type");
+		const edited = await findEdited(shop, params, type);
+		const company = await requireCompany(shop.db, shop.cache);
+		if (!edited) return data({ texts, company, edited: null }, { status: 404, headers: notKept });
+		const { id, seen, section } = edited;
+		const products = (wanted: Language) => listProducts(shop.db, shop.cache, wanted);
+		const preview = await previewSection(section, id, language, products);
+		const titles = languages.flatMap((code) => section.texts[code]?.title ?? []);
+		const rule = ruleOf(id ?? "", titles);
+		const shown = { id, seen, type: section.type, start: startValues(section), rule, preview };
+		return data({ texts, company, edited: shown }, { headers: notKept });
+	} catch (error) {
+		log.error("section not read", { section: params.sectionId, error: errorText(error) });
+		return data({ texts, company: null, edited: null }, { status: 500, headers: notKept });
+	}
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	return answerSectionForm(shop, admin, {
+		pageId: params.id,
+		sectionId: params.sectionId === newSectionId ? null : params.sectionId,
+		fields: await request.formData(),
+		language,
+		list: adminUrls.sections(language, params.id),
+		listProducts: (wanted) => listProducts(shop.db, shop.cache, wanted),
+	});
+}
+
+export default function EditSection({ loaderData, actionData, params }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { texts, company, edited } = loaderData;
+	const answer = actionData ?? null;
+	const title = params.sectionId === newSectionId ? texts.sections.newTitle : texts.sections.editTitle;
+	const list = adminUrls.sections(language, params.id);
+	// Someone whose section was deleted while they wrote keeps what they typed.
+	const typed = answer?.reply?.initialValue?.type;
+	const type = edited?.type ?? memberOf(sectionTypes, typeof typed === "string" ? typed : null);
+	if (!type || !company) {
+		return (
+			<div className="page grid justify-items-start gap-5 py-12">
+				<title>{title}</title>
+				<h1 className="text-3xl">{title}</h1>
+				<Notice tone="error" role="alert">
+					{texts.sections.notFound}
+				</Notice>
+				<ButtonLink to={list} variant="quiet">
+					{texts.sections.backToSections}
+				</ButtonLink>
+			</div>
+		);
+	}
+	const isNew = params.sectionId === newSectionId;
+	const address = isNew
+		? adminUrls.newSection(language, params.id, type)
+		: adminUrls.section(language, params.id, params.sectionId);
+	const query = new URLSearchParams({ section: params.sectionId });
+	return (
+		<SectionForm
+			key={`${params.sectionId} ${type}`}
+			texts={texts}
+			title={title}
+			sectionId={isNew ? null : params.sectionId}
+			type={type}
+			rule={edited?.rule ?? null}
+			address={address}
+			listAddress={list}
+			previewAddress={`${adminUrls.sectionPreview(language, params.id)}?${query}`}
+			start={edited?.start ?? {}}
+			seen={edited?.seen ?? null}
+			preview={edited?.preview ?? null}
+			answer={answer}
+			render={(section, preview) => (
+				<Suspense>
+					<PreviewSections
+						sections={[section]}
+						language={preview.language}
+						company={company}
+						products={preview.products}
+					/>
+				</Suspense>
+			)}
+		/>
+	);
+}

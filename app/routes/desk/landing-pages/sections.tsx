@@ -1,0 +1,107 @@
+import { data, redirect } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { answerSectionList } from "~/site/pages/desk/sections/answer-list.server.ts";
+import {
+	doneAddress,
+	listedSections,
+	listFields,
+	readOutcome,
+} from "~/site/pages/desk/sections/form/section-list.ts";
+import { findSectionPage, storedSection } from "~/site/pages/desk/sections/section-admin.store.server.ts";
+import { SectionListView } from "~/site/pages/desk/sections/views/section-list-view.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/sections";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const texts = { sections: pageTexts[language].adminSections, pages: pageTexts[language].adminPages };
+	try {
+		const page = await findSectionPage(shop.db, params.id);
+		if (!page) return data({ texts, page: null }, { status: 404, headers: notKept });
+		const { rows, titles, slug, seen } = page;
+		const { types, unknownType } = texts.sections;
+		const sections = listedSections(rows.map(storedSection), language, ({ known, type }) =>
+			known ? types[known].name : `${unknownType} ${type}`,
+		);
+		const { searchParams } = new URL(request.url);
+		const asked = sections.find(({ id }) => id === searchParams.get(listFields.ask)) ?? null;
+		const done = readOutcome(searchParams);
+		const at = sections.findIndex(({ id }) => id === searchParams.get(listFields.at));
+		const shown = { title: titles[language] ?? slug, seen, sections, asked, done, at };
+		return data({ texts, page: shown }, { headers: notKept });
+	} catch (error) {
+		log.error("sections not read", { page: params.id, error: errorText(error) });
+		return data({ texts, page: null }, { status: 500, headers: notKept });
+	}
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const form = await request.formData();
+	const refuse = (problem: "staleList" | "missingList" | "update", status: number) =>
+		data({ problem }, { status, headers: notKept });
+	let answer: Awaited<ReturnType<typeof answerSectionList>>;
+	try {
+		answer = await answerSectionList(shop.db, admin, { pageId: params.id, form });
+	} catch (error) {
+		log.error("sections not changed", { page: params.id, error: errorText(error) });
+		return refuse("update", 503);
+	}
+	if (!answer) throw new Response(null, { status: 400, headers: notKept });
+	const { outcome, result } = answer;
+	if (!result.saved) {
+		return result.problem === "stale" ? refuse("staleList", 409) : refuse("missingList", 404);
+	}
+	const address = doneAddress(adminUrls.sections(language, params.id), outcome, result.id);
+	const anchor = form.get("anchored") === "yes" ? `#row-${result.id}` : "";
+	return redirect(address + anchor, { status: 303, headers: notKept });
+}
+
+function NotLoaded({
+	title,
+	text,
+	back,
+}: {
+	title: string;
+	text: string;
+	back: { to: string; label: string };
+}) {
+	return (
+		<div className="page grid justify-items-start gap-5 py-12">
+			<title>{title}</title>
+			<h1 className="text-3xl">{title}</h1>
+			<Notice tone="error" role="alert">
+				{text}
+			</Notice>
+			<ButtonLink to={back.to} variant="quiet">
+				{back.label}
+			</ButtonLink>
+		</div>
+	);
+}
+
+export default function Sections({ loaderData, actionData, params }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { texts, page } = loaderData;
+	if (!page) {
+		const back = { to: adminUrls.landingPages(language), label: texts.pages.back };
+		return <NotLoaded title={texts.sections.title} text={texts.sections.loadError} back={back} />;
+	}
+	return <SectionListView texts={texts} page={page} pageId={params.id} answer={actionData} />;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
+import { DetailPage } from "~/desk/detail/detail-page.tsx";
+import { listChanges } from "~/desk/history/audit.server.ts";
+import { Panel } from "~/desk/parts/facts.tsx";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { MailBadge } from "~/mail/desk/mail-badge.tsx";
+import { findMail } from "~/mail/desk/mail-desk.store.server.ts";
+import { MailDetail } from "~/mail/desk/mail-detail.tsx";
+import { ResendForm } from "~/mail/desk/resend-form.tsx";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/detail";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const [found, changes] = await Promise.all([
+		findMail(shop.db, params.id),
+		listChanges(shop.db, "mail", params.id),
+	]);
+	if (!found) throw data(null, { status: 404, headers: notKept });
+	const { html: _html, ...mail } = found;
+	return data(
+		{ mail, changes, resendKey: randomUUID(), texts: pageTexts[language].adminTrade },
+		{ headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const thing = { entity: "mail" as const, id: params.id, address: adminUrls.mail(language, params.id) };
+	return answerDeskForm(shop, admin, thing, await request.formData());
+}
+
+export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
+	const { mail, changes, resendKey, texts } = loaderData;
+	const language = useLanguage();
+	const action = adminUrls.mail(language, mail.id);
+	return (
+		<DetailPage
+			texts={texts}
+			list={{ title: texts.mails.title, address: adminUrls.mails(language) }}
+			kind={texts.mails.one}
+			title={mail.subject}
+			badge={<MailBadge status={mail.status} texts={texts} />}
+			answer={actionData ?? null}
+			aside={
+				<Panel title={texts.resend.button} id="resend" hint={texts.resend.hint}>
+					<ResendForm {...{ texts, mail, resendKey, action }} />
+				</Panel>
+			}
+		>
+			<MailDetail mail={mail} changes={changes} texts={texts} />
+		</DetailPage>
+	);
+}

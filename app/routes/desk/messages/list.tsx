@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { listAddress, pageCount, readListQuery } from "~/desk/list/list-query.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { listMessages } from "~/site/messages/desk/message-desk.store.server.ts";
+import { MessageList } from "~/site/messages/desk/message-list.tsx";
+
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/list";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const query = readListQuery(new URL(request.url).searchParams, []);
+	const { rows, found } = await listMessages(shop.db, query);
+	const last = pageCount(found.total);
+	if (query.page > last)
+		throw redirect(listAddress(adminUrls.messages(language), { ...query, page: last }), {
+			headers: notKept,
+		});
+	return data({ query, rows, found, texts: pageTexts[language].adminTrade }, { headers: notKept });
+}
+
+export function headers() {
+	return notKept;
+}
+
+export default function Messages({ loaderData }: Route.ComponentProps) {
+	return <MessageList {...loaderData} />;
+}

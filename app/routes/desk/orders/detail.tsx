@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
+import { DetailPage } from "~/desk/detail/detail-page.tsx";
+import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
+import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
+import { StatusPanel } from "~/desk/detail/status-panel.tsx";
+import { listChanges, listNotes } from "~/desk/history/audit.server.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
+import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
+import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
+import { OrderDetail } from "~/trade/orders/desk/order-detail.tsx";
+import { orderSteps } from "~/trade/orders/desk/order-status.ts";
+import { findOrder } from "~/trade/orders/order.store.server.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { orderStatuses } from "~/values/vocabulary.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/detail";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const [order, changes, notes, mails] = await Promise.all([
+		findOrder(shop.db, params.id),
+		listChanges(shop.db, "order", params.id),
+		listNotes(shop.db, "order", params.id),
+		listMailsAbout(shop.db, "order", params.id),
+	]);
+	if (!order) throw data(null, { status: 404, headers: notKept });
+	// The cart's id and the form's key belong to the buyer's browser.
+	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
+	return data(
+		{
+			order: shown,
+			changes: changes.filter(({ action }) => action === "status"),
+			notes,
+			mails,
+			resendKey: randomUUID(),
+			texts: pageTexts[language].adminTrade,
+		},
+		{ headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const { id } = params;
+	if (!(await findOrder(shop.db, id))) throw data(null, { status: 404, headers: notKept });
+	const thing = {
+		entity: "order" as const,
+		id,
+		address: adminUrls.order(language, id),
+		changeStatus(seenText: string, toText: string) {
+			const seen = memberOf(orderStatuses, seenText);
+			const to = memberOf(orderStatuses, toText);
+			return seen && to && changeOrderStatus(shop.db, admin, { id, seen, to });
+		},
+	};
+	return answerDeskForm(shop, admin, thing, await request.formData());
+}
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+	const { order, changes, notes, mails, resendKey, texts } = loaderData;
+	const language = useLanguage();
+	const action = adminUrls.order(language, order.id);
+	const answer = actionData ?? null;
+	const badge = (status: string) => <OrderBadge status={status} texts={texts} />;
+	return (
+		<DetailPage
+			texts={texts}
+			list={{ title: texts.orders.title, address: adminUrls.orders(language) }}
+			kind={texts.orders.one}
+			title={order.orderNumber}
+			badge={badge(order.status)}
+			answer={answer}
+			aside={
+				<>
+					<StatusPanel
+						texts={texts}
+						status={order.status}
+						next={orderSteps[order.status].map((status) => ({ status, label: texts.statuses.order[status] }))}
+						action={action}
+					/>
+					<HistoryPanel texts={texts} changes={changes} since={order.createdAt} badge={badge} />
+					<MailsPanel {...{ texts, mails, resendKey, action }} />
+				</>
+			}
+		>
+			<OrderDetail order={order} texts={texts} />
+			<NotesPanel {...{ texts, notes, answer, action }} />
+		</DetailPage>
+	);
+}

@@ -1,0 +1,93 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { contentTag } from "~/site/pages/content-tag.ts";
+import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
+import { deleteText } from "~/trade/catalog/desk/delete-text.ts";
+import { MissingProduct } from "~/trade/catalog/desk/missing-product.tsx";
+import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.server.ts";
+import { editorFields } from "~/trade/catalog/desk/product-admin.ts";
+import type { DeleteAnswer } from "~/trade/catalog/desk/product-errors.ts";
+import { productsTag } from "~/trade/catalog/products-tag.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { urls } from "~/urls.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/delete";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const texts = pageTexts[language].adminProducts;
+	const stored = await findEditedProduct(shop.db, language, params.slug);
+	if (!stored) return data({ texts, product: null }, { status: 404, headers: notKept });
+	const { id, product } = stored;
+	const title = (product.texts[language] ?? product.texts.nl)?.title ?? params.slug;
+	return data({ texts, product: { id, title } }, { headers: notKept });
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const fields = await request.formData();
+	const refuse = (problem: "missing" | "failed", status: number) => {
+		const answer: DeleteAnswer = { deleted: false, problem };
+		return data(answer, { status, headers: notKept });
+	};
+	const id = String(fields.get("id") ?? "");
+	try {
+		if (!(await deleteProduct(shop.db, admin, id))) return refuse("missing", 404);
+	} catch (error) {
+		log.error("product not deleted", { product: id, error: errorText(error) });
+		return refuse("failed", 503);
+	}
+	// The notice to all processes may come after the list that the author sees next.
+	shop.cache.drop([productsTag, contentTag]);
+	// The list asks by itself and reads itself anew.
+	if (fields.get("panel") === "on") return data<DeleteAnswer>({ deleted: true }, { headers: notKept });
+	const query = new URLSearchParams({ [editorFields.done]: "deleted" });
+	return redirect(`${urls.containers(language)}?${query}`, { status: 303, headers: notKept });
+}
+
+/** The question before a product is deleted as a page of its own, for whoever has no scripts. */
+export default function DeleteProduct({ loaderData, actionData }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { texts, product } = loaderData;
+	const sending = useNavigation().formMethod === "POST";
+	const listAddress = urls.products(language);
+	const list = texts.list;
+	const problem = actionData && !actionData.deleted ? actionData.problem : null;
+	if (!product) return <MissingProduct texts={texts} listAddress={listAddress} />;
+	return (
+		<div className="page grid max-w-2xl gap-5 py-12">
+			<title>{list.question}</title>
+			<h1 className="text-3xl">{list.question}</h1>
+			{problem && (
+				<Notice tone="error" role="alert">
+					{list[problem]}
+				</Notice>
+			)}
+			<p>{deleteText(list, product.title)}</p>
+			<Form method="post" className="flex flex-wrap gap-3">
+				<input type="hidden" name="id" value={product.id} />
+				<SubmitButton sending={sending} variant="signal">
+					{sending ? list.deleting : list.delete}
+				</SubmitButton>
+				<ButtonLink to={listAddress} variant="quiet">
+					{list.cancel}
+				</ButtonLink>
+			</Form>
+		</div>
+	);
+}

@@ -1,0 +1,116 @@
+import { data } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { answerProductForm } from "~/trade/catalog/desk/answer-product-form.server.ts";
+import { answerConditionForm } from "~/trade/catalog/desk/conditions/answer-condition-form.server.ts";
+import { listConditionInfo } from "~/trade/catalog/desk/conditions/condition-admin.store.server.ts";
+import { conditionIntent, followVersion } from "~/trade/catalog/desk/conditions/condition-info.ts";
+import { ConditionPanel } from "~/trade/catalog/desk/conditions/condition-panel.tsx";
+import { MissingProduct } from "~/trade/catalog/desk/missing-product.tsx";
+import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.server.ts";
+import { editorFields, outcomes, slugOf, startValues } from "~/trade/catalog/desk/product-admin.ts";
+import { ProductEditor } from "~/trade/catalog/desk/product-editor.tsx";
+import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { conditions } from "~/values/vocabulary.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/edit";
+
+/** The part about conditions in an address. */
+function conditionsQuery(given: Record<string, string> = {}): string {
+	return `?${new URLSearchParams({ [editorFields.tab]: "conditionInfo", ...given })}`;
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const { searchParams } = new URL(request.url);
+	const { adminProducts, adminMedia } = pageTexts[language];
+	const stored = await findEditedProduct(shop.db, language, params.slug);
+	const page = {
+		...{ texts: adminProducts, media: adminMedia },
+		tab: memberOf(tabs, searchParams.get(editorFields.tab)),
+		done: memberOf(outcomes, searchParams.get(editorFields.done)),
+		edited: memberOf(conditions, searchParams.get(editorFields.edit)),
+	};
+	if (!stored) return data({ ...page, stored, infos: null }, { status: 404, headers: notKept });
+	const { id, seen, product } = stored;
+	const infos = await listConditionInfo(shop.db, id);
+	return data({ ...page, stored: { id, seen, product }, infos }, { headers: notKept });
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const fields = await request.formData();
+	const addressOf = (slug: string) => adminUrls.product(language, slug);
+	if (fields.get(editorFields.intent) === conditionIntent) {
+		const back = addressOf(params.slug) + conditionsQuery({ [editorFields.done]: "condition" });
+		return answerConditionForm(shop, admin, { fields, back });
+	}
+	return answerProductForm(shop, admin, { isNew: false, fields, language, addressOf });
+}
+
+export default function EditProduct({ loaderData, actionData, params }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { texts, media, stored, infos } = loaderData;
+	const listAddress = urls.products(language);
+	const answer = actionData?.form === "product" ? actionData : null;
+	// Someone whose product was deleted while they wrote keeps what they typed.
+	if (!stored && !answer) return <MissingProduct texts={texts} listAddress={listAddress} />;
+	const product = stored?.product ?? null;
+	const address = adminUrls.product(language, (product && slugOf(product.texts, language)) ?? params.slug);
+	const text = product && (product.texts[language] ?? product.texts.nl);
+	const typedId = answer?.reply?.initialValue?.id;
+	return (
+		<ProductEditor
+			key={stored?.id}
+			texts={texts}
+			media={media}
+			title={texts.editTitle}
+			name={text?.title ?? null}
+			address={address}
+			listAddress={listAddress}
+			productId={stored?.id ?? (typeof typedId === "string" ? typedId : "")}
+			seen={stored?.seen ?? null}
+			start={startValues(product, language === "en" ? "." : ",")}
+			answer={answer}
+			tab={loaderData.edited ? "conditionInfo" : loaderData.tab}
+			done={loaderData.done}
+			viewOf={(code) => {
+				const own = product?.texts[code];
+				return own ? urls.container(code, own.slug) : null;
+			}}
+			renderConditions={
+				stored &&
+				infos &&
+				(({ onUnsaved, onSaved }) => (
+					<ConditionPanel
+						texts={texts}
+						media={media}
+						productId={stored.id}
+						infos={infos}
+						address={address}
+						panelAddress={address + conditionsQuery()}
+						editAddress={(condition) => address + conditionsQuery({ [editorFields.edit]: condition })}
+						asked={loaderData.edited}
+						answer={actionData?.form === "condition" ? actionData : null}
+						onUnsaved={onUnsaved}
+						onSaved={(version) => onSaved((seen) => followVersion(seen, version))}
+					/>
+				))
+			}
+		/>
+	);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
+import { DetailPage } from "~/desk/detail/detail-page.tsx";
+import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
+import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
+import { StatusPanel } from "~/desk/detail/status-panel.tsx";
+import { listChanges, listNotes } from "~/desk/history/audit.server.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
+import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { parseConfiguration } from "~/trade/conversions/configuration-code.ts";
+import { describeConfiguration } from "~/trade/conversions/describe-configuration.ts";
+import { viewQuery } from "~/trade/conversions/shop/page-view.ts";
+import { changeQuoteStatus } from "~/trade/quotes/desk/change-quote-status.server.ts";
+import { QuoteBadge } from "~/trade/quotes/desk/quote-badge.tsx";
+import { findQuote } from "~/trade/quotes/desk/quote-desk.store.server.ts";
+import { QuoteDetail } from "~/trade/quotes/desk/quote-detail.tsx";
+import { quoteSteps } from "~/trade/quotes/desk/quote-status.ts";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { quoteStatuses } from "~/values/vocabulary.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/detail";
+
+/** A configuration in words, and where the shop draws it. */
+function describe(code: string | null, language: Language) {
+	const configuration = parseConfiguration(code);
+	if (configuration === null) return null;
+	const texts = pageTexts[language].modifications.configurator;
+	return {
+		lines: describeConfiguration(configuration, texts, language),
+		drawing: urls.modifications(language) + viewQuery({ tab: "configurator", config: code }),
+	};
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const [found, changes, notes, mails] = await Promise.all([
+		findQuote(shop.db, language, params.id),
+		listChanges(shop.db, "quote", params.id),
+		listNotes(shop.db, "quote", params.id),
+		listMailsAbout(shop.db, "quote", params.id),
+	]);
+	if (!found) throw data(null, { status: 404, headers: notKept });
+	return data(
+		{
+			...found,
+			configuration: describe(found.quote.configuration, language),
+			changes: changes.filter(({ action }) => action === "status"),
+			notes,
+			mails,
+			resendKey: randomUUID(),
+			texts: pageTexts[language].adminTrade,
+		},
+		{ headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const { id } = params;
+	if (!(await findQuote(shop.db, language, id))) throw data(null, { status: 404, headers: notKept });
+	const thing = {
+		entity: "quote" as const,
+		id,
+		address: adminUrls.quote(language, id),
+		changeStatus(seenText: string, toText: string) {
+			const seen = memberOf(quoteStatuses, seenText);
+			const to = memberOf(quoteStatuses, toText);
+			return seen && to && changeQuoteStatus(shop.db, admin, { id, seen, to });
+		},
+	};
+	return answerDeskForm(shop, admin, thing, await request.formData());
+}
+
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+	const { quote, productTitle, configuration, changes, notes, mails, resendKey, texts } = loaderData;
+	const language = useLanguage();
+	const action = adminUrls.quote(language, quote.id);
+	const answer = actionData ?? null;
+	const badge = (status: string) => <QuoteBadge status={status} texts={texts} />;
+	return (
+		<DetailPage
+			texts={texts}
+			list={{ title: texts.quotes.title, address: adminUrls.quotes(language) }}
+			kind={texts.quotes.one}
+			title={quote.customerName}
+			badge={badge(quote.status)}
+			answer={answer}
+			aside={
+				<>
+					<StatusPanel
+						texts={texts}
+						status={quote.status}
+						next={quoteSteps[quote.status].map((status) => ({ status, label: texts.statuses.quote[status] }))}
+						action={action}
+					/>
+					<HistoryPanel texts={texts} changes={changes} since={quote.createdAt} badge={badge} />
+					<MailsPanel {...{ texts, mails, resendKey, action }} />
+				</>
+			}
+		>
+			<QuoteDetail {...{ quote, productTitle, configuration, texts }} />
+			<NotesPanel {...{ texts, notes, answer, action }} />
+		</DetailPage>
+	);
+}

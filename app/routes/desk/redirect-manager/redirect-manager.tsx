@@ -1,0 +1,52 @@
+import { ArrowLeft } from "lucide-react";
+import { data } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { negotiateLanguage } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { readLanguageChoice } from "~/platform/cookies.server.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { RedirectManager } from "~/site/redirects/desk/redirect-manager.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/redirect-manager";
+
+/** The address has no language: the visitor's choice or browser says it. */
+function languageOf({ headers }: Request) {
+	return negotiateLanguage(readLanguageChoice(headers.get("Cookie")), headers.get("Accept-Language"));
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const language = languageOf(request);
+	await requireAdmin(services({ context }), request, language);
+	return data({ language, texts: pageTexts[language].redirects }, { headers: notKept });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export default function RedirectManagerPage({ loaderData }: Route.ComponentProps) {
+	const { language, texts } = loaderData;
+	return (
+		<main lang={language} className="page grid gap-8 pt-6 pb-16 md:pt-10">
+			<title>{texts.title}</title>
+			<meta name="robots" content="noindex" />
+			<div className="grid justify-items-start gap-3">
+				{/* A new document: the rest of the shop loads its words by the language of the address. */}
+				<ButtonLink to={adminUrls.orders(language)} variant="plain" reloadDocument className="px-0!">
+					<ArrowLeft aria-hidden="true" className="size-5" />
+					{texts.back}
+				</ButtonLink>
+				<h1 className="text-4xl">{texts.title}</h1>
+				<p className="max-w-prose text-lg text-muted">{texts.text}</p>
+				<noscript>
+					<Notice tone="warning">{texts.scriptsNeeded}</Notice>
+				</noscript>
+				<Notice tone="info">{texts.session}</Notice>
+			</div>
+			<RedirectManager texts={texts} />
+		</main>
+	);
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { answerCompanyForm } from "~/company/desk/answer-company-form.server.ts";
+import { CompanyForm } from "~/company/desk/company-form.tsx";
+import { readSettings } from "~/company/desk/save-company.server.ts";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { useSavedVersion } from "~/desk/record/settings-form.tsx";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { type Language, languageTable } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { companyCountries } from "~/values/phone.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/company";
+import { savedAddress, wasSaved } from "./saved-address.ts";
+import { SettingsHead } from "./settings-head.tsx";
+
+/** Named on the server: browsers differ in the names of countries that they know. */
+function countriesIn(language: Language) {
+	const names = new Intl.DisplayNames(languageTable[language].locale, { type: "region" });
+	return companyCountries
+		.map((code) => ({ code, name: names.of(code) ?? code }))
+		.toSorted((one, other) => one.name.localeCompare(other.name, language));
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	return data(
+		{
+			texts: pageTexts[language].adminSettings,
+			weekdayNames: pageTexts[language].contact.week.days,
+			countries: countriesIn(language),
+			stored: await readSettings(shop.db),
+			saved: wasSaved(request),
+		},
+		{ headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const address = savedAddress(adminUrls.company(language));
+	return answerCompanyForm(shop, admin, await request.formData(), address);
+}
+
+export default function Company({ loaderData, actionData }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { texts, stored } = loaderData;
+	const answer = actionData ?? null;
+	const version = useSavedVersion(stored.seen, answer);
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+			<SettingsHead title={texts.company.title} text={texts.company.intro} />
+			<CompanyForm key={version} {...loaderData} address={adminUrls.company(language)} answer={answer} />
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { answerTariffForm } from "~/trade/transport/desk/answer-tariff-form.server.ts";
+import { findTariffRow } from "~/trade/transport/desk/tariff-admin.store.server.ts";
+import { TariffForm } from "~/trade/transport/desk/tariff-form.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/edit";
+import { TariffPage } from "./tariff-page.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const row = await findTariffRow(shop.db, params);
+	return data(
+		{ texts: pageTexts[language].adminSettings, row },
+		{ status: row ? 200 : 404, headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const fields = await request.formData();
+	return answerTariffForm(shop, admin, { key: params, fields, list: adminUrls.tariffs(language) });
+}
+
+export default function EditTariff({ loaderData, actionData, params }: Route.ComponentProps) {
+	const language = useLanguage();
+	const { texts, row } = loaderData;
+	const { country, prefix } = params;
+	return (
+		<TariffPage texts={texts} title={`${texts.tariffs.editTitle} · ${country} ${prefix}`}>
+			{/* Someone whose tariff was deleted while they wrote keeps what they typed. */}
+			{row || actionData ? (
+				<TariffForm
+					key={`${country} ${prefix}`}
+					texts={texts}
+					address={adminUrls.editTariff(language, country, prefix)}
+					listAddress={adminUrls.tariffs(language)}
+					isNew={false}
+					row={row}
+					answer={actionData ?? null}
+				/>
+			) : (
+				<Notice tone="error" role="alert">
+					{texts.tariffs.gone}
+				</Notice>
+			)}
+		</TariffPage>
+	);
+}

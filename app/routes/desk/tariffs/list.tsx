@@ -1,0 +1,177 @@
+import { Download, FileUp, Plus } from "lucide-react";
+import { useEffect } from "react";
+import { data, Form, Link, redirect, useNavigate } from "react-router";
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { QuestionDialog } from "~/desk/question-dialog.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { requireLanguage } from "~/i18n/require-language.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { deleteTariff } from "~/trade/transport/desk/save-tariff.server.ts";
+import { listTariffRows } from "~/trade/transport/desk/tariff-admin.store.server.ts";
+import {
+	listFields,
+	outcomes,
+	readTariffQuery,
+	tariffKey,
+	tariffListAddress,
+} from "~/trade/transport/desk/tariff-admin.ts";
+import { TariffFilters, TariffTables } from "~/trade/transport/desk/tariff-list.tsx";
+import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { transportCountries } from "~/values/vocabulary.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import type { Route } from "./+types/list";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	await requireAdmin(shop, request, language);
+	const { searchParams } = new URL(request.url);
+	const query = readTariffQuery(searchParams);
+	const rows = await listTariffRows(shop.db, query);
+	const wanted = searchParams.get(listFields.ask);
+	return data(
+		{
+			texts: pageTexts[language].adminSettings,
+			query,
+			rows,
+			asked: rows.find((row) => tariffKey(row) === wanted) ?? null,
+			done: memberOf(outcomes, searchParams.get(listFields.done)),
+		},
+		{ headers: notKept },
+	);
+}
+
+export function headers() {
+	return notKept;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services({ context });
+	const language = requireLanguage(params.lang);
+	const admin = await requireAdmin(shop, request, language);
+	const form = await request.formData();
+	const country = memberOf(transportCountries, String(form.get("country")));
+	if (form.get("intent") !== "delete" || !country)
+		throw new Response(null, { status: 400, headers: notKept });
+	const refuse = (status: number) => data({ problem: "delete" as const }, { status, headers: notKept });
+	try {
+		if (!(await deleteTariff(shop.db, admin, { country, prefix: String(form.get("prefix")) }))) {
+			return refuse(404);
+		}
+	} catch (error) {
+		log.error("tariff not deleted", { error: errorText(error) });
+		return refuse(503);
+	}
+	const query = readTariffQuery(new URL(request.url).searchParams);
+	return redirect(tariffListAddress(adminUrls.tariffs(language), query, "deleted"), {
+		status: 303,
+		headers: notKept,
+	});
+}
+
+type Asked = NonNullable<Route.ComponentProps["loaderData"]["asked"]>;
+
+function DeleteQuestion(props: {
+	texts: Route.ComponentProps["loaderData"]["texts"];
+	row: Asked;
+	address: string;
+}) {
+	const { row, address, texts } = props;
+	const navigate = useNavigate();
+	const { euro } = useFormat();
+	const facts = [tariffKey(row), row.place, euro(row.single, "always"), euro(row.double, "always")];
+	return (
+		<QuestionDialog
+			title={texts.tariffs.deleteQuestion}
+			text={`${facts.filter((fact) => fact !== "").join(" · ")}. ${texts.tariffs.deleteText}`}
+			onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
+		>
+			{(close) => (
+				<>
+					<Link
+						to={address}
+						onClick={(event) => {
+							event.preventDefault();
+							close();
+						}}
+						className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
+					>
+						{texts.form.cancel}
+					</Link>
+					<Form method="post" action={address}>
+						<input type="hidden" name="country" value={row.country} />
+						<input type="hidden" name="prefix" value={row.prefix} />
+						<Button type="submit" name="intent" value="delete" variant="signal">
+							{texts.tariffs.delete}
+						</Button>
+					</Form>
+				</>
+			)}
+		</QuestionDialog>
+	);
+}
+
+export default function Tariffs({ loaderData, actionData }: Route.ComponentProps) {
+	const { texts: all, query, rows, asked, done } = loaderData;
+	const texts = all.tariffs;
+	const language = useLanguage();
+	const navigate = useNavigate();
+	const errorTitle = useTranslations("common")("error");
+	const list = adminUrls.tariffs(language);
+	const address = tariffListAddress(list, query);
+	const problem = actionData?.problem;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
+	useEffect(() => {
+		if (problem) showToast({ tone: "error", title: errorTitle, text: all.problems[problem] });
+	}, [actionData]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
+	useEffect(() => {
+		if (!done) return;
+		showToast({ tone: "success", title: texts.done[done] });
+		navigate(address, { replace: true, preventScrollReset: true });
+	}, [done]);
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+			<title>{texts.title}</title>
+			<header className="grid gap-2">
+				<h1 className="text-3xl md:text-4xl">{texts.title}</h1>
+				<p className="max-w-prose text-lg text-muted">{texts.intro}</p>
+			</header>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to={adminUrls.newTariff(language)}>
+					<Plus aria-hidden="true" className="size-5" />
+					{texts.add}
+				</ButtonLink>
+				<ButtonLink to={adminUrls.importTariffs(language)} variant="quiet">
+					<FileUp aria-hidden="true" className="size-5" />
+					{texts.importFile}
+				</ButtonLink>
+				<ButtonAnchor href={adminUrls.tariffsCsv(language)} variant="quiet" download>
+					<Download aria-hidden="true" className="size-5" />
+					{texts.exportFile}
+				</ButtonAnchor>
+			</div>
+			{done && <Notice tone="success">{texts.done[done]}</Notice>}
+			{problem && (
+				<Notice tone="error" role="alert">
+					{all.problems[problem]}
+				</Notice>
+			)}
+			{asked && <DeleteQuestion key={tariffKey(asked)} texts={all} row={asked} address={address} />}
+			<TariffFilters texts={texts} query={query} address={list} />
+			<TariffTables
+				texts={texts}
+				query={query}
+				address={list}
+				rows={rows}
+				editAddress={(row) => adminUrls.editTariff(language, row.country, row.prefix)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,158 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { containsAny } from "~/desk/list/contains.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
+import { type PostState, postState } from "../blog.ts";
+import {
+	type EditedPost,
+	type LanguageSlug,
+	type ListedPost,
+	type PostListQuery,
+	postsOnPage,
+} from "./blog-admin.ts";
+
+const { blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
+
+/** The later of its dates decides; see `postState`. */
+const isToCome = sql`greatest(${blogPosts.publishedAt}, ${blogPosts.customPublishDate}) > now()`;
+
+const stateConditions: Record<PostState, SQL | undefined> = {
+	draft: isNull(blogPosts.publishedAt),
+	scheduled: and(isNotNull(blogPosts.publishedAt), isToCome),
+	published: and(isNotNull(blogPosts.publishedAt), sql`not ${isToCome}`),
+};
+
+function matching({ search, state }: PostListQuery) {
+	const { title, slug, blogPostId } = blogPostTranslations;
+	return and(
+		state ? stateConditions[state] : undefined,
+		search
+			? sql`${blogPosts.id} in (select ${blogPostId} from ${blogPostTranslations}
+				where ${containsAny([title, slug], search)})`
+			: undefined,
+	);
+}
+
+type Written = { language: Language; title: string; slug: string };
+const written = sql<Written[] | null>`(
+	select json_agg(json_build_object('language', language, 'title', title, 'slug', slug))
+	from ${blogPostTranslations} where blog_post_id = ${blogPosts}.id)`;
+
+/**
+ * A page of the posts that match a query, found by title or slug in any language: drafts first, then by date, the
+ * newest first; and how many match in all. Two statements.
+ */
+export async function listPosts(
+	db: Db,
+	language: Language,
+	query: PostListQuery,
+	now: Date,
+): Promise<{ posts: ListedPost[]; total: number }> {
+	const { id, publishedAt, customPublishDate, createdAt } = blogPosts;
+	const rows = await db
+		.select({ id, publishedAt, customPublishDate, written })
+		.from(blogPosts)
+		.where(matching(query))
+		.orderBy(
+			asc(isNotNull(publishedAt)),
+			desc(sql`coalesce(${customPublishDate}, ${publishedAt}, ${createdAt})`),
+			asc(id),
+		)
+		.limit(postsOnPage)
+		.offset((query.page - 1) * postsOnPage);
+	const [found] = await db.select({ total: count() }).from(blogPosts).where(matching(query));
+	const posts = rows.map((row): ListedPost => {
+		const texts = languages.flatMap((code) => row.written?.find((text) => text.language === code) ?? []);
+		const own = texts.find((text) => text.language === language);
+		const shown = own ?? texts[0];
+		return {
+			id: row.id,
+			title: shown?.title ?? "",
+			language: shown?.language ?? language,
+			slug: own?.slug ?? null,
+			languages: texts.map((text) => text.language),
+			state: postState(row, now),
+			date: row.customPublishDate ?? row.publishedAt,
+		};
+	});
+	return { posts, total: found?.total ?? 0 };
+}
+
+/** A post as it is stored. @property seen names the moment of its last save, for `updatePost` */
+export type StoredPost = {
+	id: string;
+	seen: string;
+	savedAt: Date;
+	publishedAt: Date | null;
+	post: EditedPost;
+};
+
+/** A post with all its texts, whatever its state; null when there is none. One statement. */
+export async function findPost(db: Db | Transaction, id: string): Promise<StoredPost | null> {
+	if (!isUuid(id)) return null;
+	const rows = await db
+		.select({ post: blogPosts, text: blogPostTranslations })
+		.from(blogPosts)
+		.leftJoin(blogPostTranslations, eq(blogPostTranslations.blogPostId, blogPosts.id))
+		.where(eq(blogPosts.id, id));
+	const row = rows[0]?.post;
+	if (!row) return null;
+	const texts = languages.map((language) => {
+		const own = rows.find(({ text }) => text?.language === language)?.text;
+		if (!own) return [language, null];
+		const { title, slug, content, metaDescription, imageAlt } = own;
+		return [language, { title, slug, content, metaDescription, imageAlt }];
+	});
+	const { publishedAt, customPublishDate, imageUrl, imageAlt, imageTitle, updatedAt } = row;
+	return {
+		id: row.id,
+		seen: updatedAt.toISOString(),
+		savedAt: updatedAt,
+		publishedAt,
+		post: {
+			isPublished: publishedAt !== null,
+			...{ customPublishDate, imageUrl, imageAlt, imageTitle },
+			texts: Object.fromEntries(texts) as EditedPost["texts"],
+		},
+	};
+}
+
+/**
+ * The post that an address of the editor means: by its slug in the language, else in any (the Dutch one's owner before
+ * others), else by one that it had before, else by its id. Null when there is none. Two statements.
+ */
+export async function findPostAt(db: Db, language: Language, key: string): Promise<StoredPost | null> {
+	const { rows } = await db.execute<{ id: string }>(sql`
+		select id from (
+			select blog_post_id as id, case language when ${language} then 1 when 'nl' then 2 else 3 end as rank
+			from ${blogPostTranslations} where slug = ${key}
+			union all
+			select blog_post_id, 4 from ${blogPostOldSlugs} where slug = ${key} and language = ${language}
+			union all
+			select id, 5 from ${blogPosts} where id::text = ${key}
+		) as found order by rank limit 1`);
+	const [found] = rows;
+	return found ? findPost(db, found.id) : null;
+}
+
+/** Holds a post for the transaction and brings it as it is stored; null when there is none. Two statements. */
+export async function lockPost(tx: Transaction, id: string): Promise<StoredPost | null> {
+	await tx.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id)).for("update");
+	return findPost(tx, id);
+}
+
+/** Those of the slugs that another post has. @param own the post that they are for; null for a new one. One statement. */
+export async function listTakenSlugs(
+	db: Db | Transaction,
+	slugs: readonly LanguageSlug[],
+	own: string | null,
+): Promise<LanguageSlug[]> {
+	const { language, slug, blogPostId } = blogPostTranslations;
+	const wanted = or(...slugs.map((one) => and(eq(language, one.language), eq(slug, one.slug))));
+	if (!wanted) return [];
+	return db
+		.select({ language, slug })
+		.from(blogPostTranslations)
+		.where(and(wanted, own === null ? undefined : sql`${blogPostId} <> ${own}`));
+}

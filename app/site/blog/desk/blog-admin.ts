@@ -1,0 +1,156 @@
+import { listFields as deskFields, readPageNumber } from "~/desk/list/list-query.ts";
+import type { RecordValues } from "~/desk/record/record-fields.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { plainText } from "~/values/plain-text.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
+import { type PostState, postStates } from "../blog.ts";
+
+/** What an editor writes in one language. */
+export type PostText = {
+	title: string;
+	slug: string;
+	/** HTML. */
+	content: string;
+	metaDescription: string | null;
+	/** What the picture shows; else the post's own words for it. */
+	imageAlt: string | null;
+};
+
+/** A post as its form edits it; a language without a text has no translation. */
+export type EditedPost = {
+	isPublished: boolean;
+	/** The date that readers see; in the future: from when they see the post. Null: the moment of publishing. */
+	customPublishDate: Date | null;
+	imageUrl: string | null;
+	imageAlt: string | null;
+	imageTitle: string | null;
+	texts: Record<Language, PostText | null>;
+};
+
+export const textFields = [
+	"title",
+	"slug",
+	"content",
+	"metaDescription",
+	"imageAlt",
+] as const satisfies readonly (keyof PostText)[];
+export type TextField = (typeof textFields)[number];
+
+export function textFieldName(language: Language, field: TextField): string {
+	return `${language}.${field}`;
+}
+
+/** What the form of a post starts with; a new post is an empty draft. */
+export function startValues(post: EditedPost | null): RecordValues {
+	if (!post) return { state: "draft" };
+	const texts = languages.flatMap((language) => {
+		const text = post.texts[language];
+		return text
+			? textFields.map((field) => [textFieldName(language, field), text[field] ?? ""] as const)
+			: [];
+	});
+	return {
+		state: post.isPublished ? "published" : "draft",
+		customPublishDate: post.customPublishDate ? antwerpClock(post.customPublishDate) : "",
+		imageUrl: post.imageUrl ?? "",
+		imageAlt: post.imageAlt ?? "",
+		imageTitle: post.imageTitle ?? "",
+		...Object.fromEntries(texts),
+	};
+}
+
+/** Parts that a text can do without, but should not. */
+export type MissingPart = "text" | "metaDescription" | "imageAlt";
+
+/** What a post lacks in one language; a picture wants words in each that has a text. */
+export function missingParts(post: EditedPost | null, language: Language): MissingPart[] {
+	const text = post?.texts[language];
+	if (!post || !text) return ["text"];
+	const lacksAlt = post.imageUrl !== null && text.imageAlt === null && post.imageAlt === null;
+	return [
+		...(text.metaDescription === null ? (["metaDescription"] as const) : []),
+		...(lacksAlt ? (["imageAlt"] as const) : []),
+	];
+}
+
+/** A slug with the language that it stands in. */
+export type LanguageSlug = { language: Language; slug: string };
+
+export function slugsOf(texts: EditedPost["texts"]): LanguageSlug[] {
+	return languages.flatMap((language) => {
+		const slug = texts[language]?.slug;
+		return slug === undefined ? [] : [{ language, slug }];
+	});
+}
+
+/**
+ * The own date that a save stores. The form shows it to the minute: one that was not touched keeps its seconds, and
+ * its place in an hour that comes twice.
+ */
+export function savedDate(before: Date | null, given: Date | null): Date | null {
+	return before && given && antwerpClock(before) === antwerpClock(given) ? before : given;
+}
+
+/** The moment that a save leaves behind: never that of the save before, however fast two follow each other. */
+export function nextVersion(before: Date, now: Date): Date {
+	return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}
+
+export const listFields = {
+	search: deskFields.search,
+	state: "state",
+	page: deskFields.page,
+	ask: "delete",
+	done: "done",
+} as const;
+
+/** @property page from 1 */
+export type PostListQuery = { search: string; state: PostState | null; page: number };
+
+/** The list from its start. */
+export const wholeList: PostListQuery = { search: "", state: null, page: 1 };
+
+/** Rows of the list on one page. */
+export const postsOnPage = 50;
+
+const longestSearch = 200;
+
+/** What the list shows, as its address says; what is unknown counts as not set. */
+export function readPostQuery(parameters: URLSearchParams): PostListQuery {
+	return {
+		search: plainText(parameters.get(listFields.search) ?? "")
+			.trim()
+			.slice(0, longestSearch),
+		state: memberOf<PostState>(postStates, parameters.get(listFields.state)),
+		page: readPageNumber(parameters),
+	};
+}
+
+export const outcomes = ["created", "updated", "deleted"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Address of the list with a query. @param done what has just been done, for the message on the list */
+export function postListAddress(path: string, query: PostListQuery, done?: Outcome): string {
+	const parameters = new URLSearchParams();
+	if (query.search) parameters.set(listFields.search, query.search);
+	if (query.state) parameters.set(listFields.state, query.state);
+	if (query.page > 1) parameters.set(listFields.page, String(query.page));
+	if (done) parameters.set(listFields.done, done);
+	const text = parameters.toString();
+	return text ? `${path}?${text}` : path;
+}
+
+/** A post in the list, in the language of the list where it has a text in it, else in another. */
+export type ListedPost = {
+	id: string;
+	title: string;
+	/** Of the title. */
+	language: Language;
+	/** In the language of the list; null without a text in it. */
+	slug: string | null;
+	languages: Language[];
+	state: PostState;
+	/** What readers see as its date; null for a draft without one. */
+	date: Date | null;
+};

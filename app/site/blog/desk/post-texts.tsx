@@ -1,0 +1,107 @@
+import { ChevronDown, ExternalLink } from "lucide-react";
+import { type FormEvent, useRef } from "react";
+import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
+import { languageTable } from "~/i18n/languages.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { ButtonAnchor } from "~/ui/button.tsx";
+import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { longestSlug, slugFromTitle } from "~/values/slug.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import { type MissingPart, type TextField as Name, textFieldName, textFields } from "./blog-admin.ts";
+
+/** How a field comes to its label, what was typed and its error. */
+export type FieldOf = (name: string) => {
+	id: string;
+	name: string;
+	defaultValue: string;
+	error: string | undefined;
+};
+
+type PostTextsProps = {
+	texts: PageTexts["adminBlog"];
+	language: Language;
+	fieldOf: FieldOf;
+	isOpen: boolean;
+	/** What the stored post lacks in the language. */
+	missing: readonly MissingPart[];
+	/** Where the saved text can be seen; null when there is none. */
+	view: { href: string; label: string } | null;
+};
+
+/** All texts of a post in one language; open where there is a text or an error. */
+export function PostTexts(props: PostTextsProps) {
+	const { texts, language, missing } = props;
+	const slug = useRef<HTMLInputElement>(null);
+	/** The slug that the title proposed last; the editor's own stays. */
+	const proposed = useRef("");
+	const hasText = !missing.includes("text");
+	const nativeName = languageTable[language].nativeName;
+	const isWrong = textFields.some((name) => props.fieldOf(textFieldName(language, name)).error !== undefined);
+
+	function proposeSlug(event: FormEvent<HTMLInputElement>): void {
+		// The address of a post that there is does not change with its title.
+		if (hasText || !slug.current) return;
+		if (slug.current.value !== "" && slug.current.value !== proposed.current) return;
+		proposed.current = slugFromTitle(event.currentTarget.value);
+		slug.current.value = proposed.current;
+	}
+	function given(name: Name) {
+		const hints: Partial<Record<Name, string>> = texts.hints;
+		const field = props.fieldOf(textFieldName(language, name));
+		return { ...field, label: texts.fields[name], hint: hints[name] };
+	}
+
+	return (
+		<details
+			open={props.isOpen || isWrong || hasText}
+			className="group rounded-lg border border-line open:shadow-card"
+		>
+			<summary className="flex min-h-14 flex-wrap items-center gap-3 rounded-lg px-4 py-2 text-lg font-semibold hover:bg-mist">
+				<span lang={language}>{nativeName}</span>
+				{missing.map((part) => (
+					<Badge key={part} tone="warning">
+						{texts.missing[part]}
+					</Badge>
+				))}
+				<ChevronDown
+					aria-hidden="true"
+					className="ml-auto size-5 transition-transform duration-150 group-open:rotate-180"
+				/>
+			</summary>
+			<fieldset className="grid min-w-0 gap-5 border-t border-line p-4">
+				<legend className="sr-only">{nativeName}</legend>
+				<TextField
+					{...given("title")}
+					lang={language}
+					aria-required={hasText}
+					maxLength={300}
+					onInput={proposeSlug}
+				/>
+				<TextField
+					{...given("slug")}
+					ref={slug}
+					aria-required={hasText}
+					maxLength={longestSlug}
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+				<RichTextField {...given("content")} language={language} aria-required={hasText} rows={18} />
+				<TextAreaField {...given("metaDescription")} lang={language} rows={3} maxLength={1_000} />
+				<TextField {...given("imageAlt")} lang={language} maxLength={300} />
+				{props.view && (
+					<ButtonAnchor
+						href={props.view.href}
+						target="_blank"
+						rel="noopener"
+						variant="quiet"
+						className="justify-self-start"
+					>
+						<ExternalLink aria-hidden="true" className="size-5" />
+						{props.view.label} <span className="sr-only">({nativeName})</span>
+					</ButtonAnchor>
+				)}
+			</fieldset>
+		</details>
+	);
+}

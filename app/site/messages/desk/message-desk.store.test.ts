@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { findMessage, listAllMessages, listMessages } from "./message-desk.store.server.ts";
+import { messageRows } from "./messages-csv.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const everything = { search: "", status: null, page: 1 } as const;
+
+async function createMessage(facts: Partial<typeof schema.contactMessages.$inferInsert> = {}) {
+	const [message] = await database.db
+		.insert(schema.contactMessages)
+		.values({ language: "fr", name: "Jana", email: "jana@buyer.example", message: "Bonjour !", ...facts })
+		.returning();
+	if (!message) throw new Error("no message was made");
+	return message;
+}
+
+test("a message is found by name, e-mail, subject and its words", async () => {
+	const mark = randomUUID().slice(0, 8);
+	const { id } = await createMessage({
+		name: `N ${mark}n`,
+		email: `${mark}e@buyer.example`,
+		subject: `S ${mark}s`,
+		message: `M ${mark}m`,
+	});
+	for (const part of ["n", "e", "s", "m"]) {
+		const { rows, found } = await listMessages(database.db, { ...everything, search: `${mark}${part}` });
+		expect(rows.map((row) => row.id)).toEqual([id]);
+		expect(found.total).toBe(1);
+	}
+	expect((await listMessages(database.db, { ...everything, search: `${mark}_` })).rows).toEqual([]);
+});
+
+test("a message is read in full", async () => {
+	const message = await createMessage({ message: "Zwei Zeilen\nmit Umlauten: äöü" });
+	expect(await findMessage(database.db, message.id)).toEqual(message);
+	expect(await findMessage(database.db, randomUUID())).toBeNull();
+	expect(await findMessage(database.db, "1")).toBeNull();
+});
+
+test.each(languages)("the file of messages has every column below its heading in %s", async (language) => {
+	const { email } = await createMessage({ email: `${randomUUID()}@buyer.example` });
+	const [headings = [], row = []] = messageRows(
+		await listAllMessages(database.db, { ...everything, search: email }),
+		language,
+	);
+	expect(row).toHaveLength(headings.length);
+	expect(row).toContain(email);
+});

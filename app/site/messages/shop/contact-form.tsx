@@ -1,0 +1,118 @@
+import { useEffect, useRef } from "react";
+import { Form, useFetcher, useNavigation } from "react-router";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import type { FormAnswer } from "~/people/guard/form-answer.ts";
+import { GuardFields } from "~/people/guard/guard-fields.tsx";
+import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { fieldsOf } from "~/values/form-reply.ts";
+import { type ContactError, contactErrors } from "../contact-errors.ts";
+
+type ContactField = "name" | "email" | "phone" | "subject" | "message";
+
+const problemTexts = { again: "again", too_many: "tooMany", failed: "failureText" } as const;
+
+/**
+ * The form of contact section and contact page. The page around it may be kept for everyone, so its ticket is fetched when a
+ * visitor turns to the form; without scripts the first answer brings one.
+ */
+export default function ContactForm(props: {
+	action: string;
+	/** Hands out tickets as JSON. */
+	ticketAddress: string;
+	answer: FormAnswer | null;
+	/** The contact page asks for one, the contact section does not. */
+	withSubject?: boolean;
+}) {
+	const t = useTranslations("contact");
+	const errorTitle = useTranslations("common")("error");
+	const { answer } = props;
+	const tickets = useFetcher<{ ticket: string }>();
+	const element = useRef<HTMLFormElement>(null);
+	const navigation = useNavigation();
+	const sending = navigation.formMethod === "POST" && navigation.formAction === props.action;
+
+	const sentText = t(answer?.mailsLater ? "laterText" : "successText");
+	useFocusOnError(element, answer);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
+	useEffect(() => {
+		if (answer?.sent) {
+			element.current?.reset();
+			showToast({ tone: "success", title: t("successTitle"), text: sentText });
+		} else if (answer?.problem) {
+			showToast({ tone: "error", title: errorTitle, text: t(problemTexts[answer.problem]) });
+		}
+	}, [answer]);
+
+	const fieldOf = fieldsOf("contact", answer?.reply ?? null);
+	const field = (name: ContactField, autoComplete: string) => {
+		const { code: given, ...shown } = fieldOf(name);
+		const code = memberOf<ContactError>(contactErrors, given);
+		return {
+			...shown,
+			autoComplete,
+			error: code === null ? undefined : t(`errors.${code}`),
+		};
+	};
+	return (
+		<Form
+			ref={element}
+			method="post"
+			action={props.action}
+			onFocus={() => tickets.state === "idle" && !tickets.data && tickets.load(props.ticketAddress)}
+			noValidate
+			preventScrollReset
+			className="grid gap-4"
+		>
+			<GuardFields ticket={answer?.ticket ?? tickets.data?.ticket ?? ""} />
+			{answer?.sent && (
+				<Notice tone="success" role="status">
+					<strong>{t("successTitle")}</strong> {sentText}
+				</Notice>
+			)}
+			{answer?.problem && (
+				<Notice tone={answer.problem === "again" ? "info" : "error"} role="alert">
+					{t(problemTexts[answer.problem])}
+				</Notice>
+			)}
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField {...field("name", "name")} label={t("name")} aria-required maxLength={200} />
+				<TextField
+					{...field("email", "email")}
+					label={t("email")}
+					type="email"
+					aria-required
+					maxLength={200}
+				/>
+			</div>
+			<TextField
+				{...field("phone", "tel")}
+				type="tel"
+				maxLength={200}
+				label={
+					<>
+						{t("phone")} <span className="font-normal text-muted">({t("optional")})</span>
+					</>
+				}
+			/>
+			{props.withSubject && (
+				<TextField {...field("subject", "off")} label={t("subject")} aria-required maxLength={200} />
+			)}
+			<TextAreaField
+				{...field("message", "off")}
+				className="min-h-[150px]"
+				label={t("message")}
+				rows={5}
+				aria-required
+				maxLength={10_000}
+			/>
+			<SubmitButton variant="brand" sending={sending} className="justify-self-start">
+				{sending ? t("submitting") : t("submit")}
+			</SubmitButton>
+		</Form>
+	);
+}

@@ -1,0 +1,134 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { containsAny } from "~/desk/list/contains.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
+import {
+	type Choice,
+	type EditedPage,
+	type ListedPage,
+	type PageChoices,
+	type PageListQuery,
+	type PageText,
+	pagesOnPage,
+} from "./page-admin.ts";
+
+const {
+	blogPostTranslations,
+	blogPosts,
+	landingPages,
+	landingPageTranslations,
+	products,
+	productTranslations,
+} = schema;
+
+function matching(query: PageListQuery) {
+	return and(
+		query.visibility ? eq(landingPages.visibility, query.visibility) : undefined,
+		query.search ? containsAny([landingPageTranslations.title, landingPages.slug], query.search) : undefined,
+	);
+}
+
+function inLanguage(language: Language) {
+	return and(
+		eq(landingPageTranslations.landingPageId, landingPages.id),
+		eq(landingPageTranslations.language, language),
+	);
+}
+
+/**
+ * A page of the landing pages that match a query, drafts included, newest first (shop document §7), and how many match
+ * in all. Two statements.
+ */
+export async function listPages(
+	db: Db,
+	language: Language,
+	query: PageListQuery,
+): Promise<{ pages: ListedPage[]; total: number }> {
+	const pages = await db
+		.select({
+			id: landingPages.id,
+			slug: landingPages.slug,
+			title: landingPageTranslations.title,
+			visibility: landingPages.visibility,
+			menuSection: landingPages.menuSection,
+			isPublished: landingPages.isPublished,
+		})
+		.from(landingPages)
+		.leftJoin(landingPageTranslations, inLanguage(language))
+		.where(matching(query))
+		.orderBy(desc(landingPages.createdAt), asc(landingPages.slug))
+		.limit(pagesOnPage)
+		.offset((query.page - 1) * pagesOnPage);
+	const [row] = await db
+		.select({ total: count() })
+		.from(landingPages)
+		.leftJoin(landingPageTranslations, inLanguage(language))
+		.where(matching(query));
+	return { pages, total: row?.total ?? 0 };
+}
+
+type TextRow = typeof landingPageTranslations.$inferSelect;
+
+function textOf(row: TextRow): PageText {
+	return {
+		title: row.title,
+		metaTitle: row.metaTitle,
+		metaDescription: row.metaDescription,
+		metaKeywords: row.metaKeywords,
+		canonicalUrl: row.canonicalUrl,
+		// What visitors see: the older column counts where the newer is empty.
+		contentHtml: row.contentHtml || row.content,
+		ogTitle: row.ogTitle,
+		ogDescription: row.ogDescription,
+		ogImageUrl: row.ogImageUrl,
+		structuredData: row.structuredData,
+	};
+}
+
+/** A page as it is stored. @property seen names the moment of its last save, for `updatePage` */
+export type StoredPage = { id: string; seen: string; page: EditedPage };
+
+/** A landing page with all its texts, published or not; null when there is none. One statement. */
+export async function findPage(db: Db | Transaction, id: string): Promise<StoredPage | null> {
+	if (!isUuid(id)) return null;
+	const row = await db.query.landingPages.findFirst({
+		where: eq(landingPages.id, id),
+		with: { translations: true },
+	});
+	if (!row) return null;
+	const texts = Object.fromEntries(
+		languages.map((language) => {
+			const own = row.translations.find((text) => text.language === language);
+			return [language, own ? textOf(own) : null];
+		}),
+	) as EditedPage["texts"];
+	const { slug, isPublished, visibility, menuSection, menuOrder, relatedProductIds, relatedBlogPostIds } =
+		row;
+	return {
+		id: row.id,
+		seen: row.updatedAt.toISOString(),
+		page: {
+			...{ slug, isPublished, visibility, menuSection, menuOrder, relatedProductIds, relatedBlogPostIds },
+			texts,
+		},
+	};
+}
+
+/** What a page can be related to, with its title in the language, else in any. Two statements. */
+export async function listChoices(db: Db, language: Language): Promise<PageChoices> {
+	const ownFirst = (column: typeof productTranslations.language | typeof blogPostTranslations.language) =>
+		sql`${column} = ${language} desc, ${column}`;
+	const productRows = await db
+		.selectDistinctOn([products.id], { id: products.id, title: productTranslations.title })
+		.from(products)
+		.innerJoin(productTranslations, eq(productTranslations.productId, products.id))
+		.orderBy(products.id, ownFirst(productTranslations.language));
+	const postRows = await db
+		.selectDistinctOn([blogPosts.id], { id: blogPosts.id, title: blogPostTranslations.title })
+		.from(blogPosts)
+		.innerJoin(blogPostTranslations, eq(blogPostTranslations.blogPostId, blogPosts.id))
+		.orderBy(blogPosts.id, ownFirst(blogPostTranslations.language));
+	const byTitle = (one: Choice, other: Choice) => one.title.localeCompare(other.title, language);
+	return { products: productRows.toSorted(byTitle), posts: postRows.toSorted(byTitle) };
+}

@@ -1,0 +1,146 @@
+import { listFields as deskFields, readPageNumber } from "~/desk/list/list-query.ts";
+import type { RecordValues } from "~/desk/record/record-fields.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { plainText } from "~/values/plain-text.ts";
+import { type Language, languages, type menuSections, visibilities } from "~/values/vocabulary.ts";
+
+export type Visibility = (typeof visibilities)[number];
+
+/** Pages that the shop is built around: it finds them by their slug. */
+const neededPages: readonly string[] = ["home", "container"];
+
+/** Whether the shop needs the page: it is neither deleted nor given another slug. */
+export function isNeeded(slug: string): boolean {
+	return neededPages.includes(slug);
+}
+
+/** What an editor writes in one language. */
+export type PageText = {
+	title: string;
+	metaTitle: string | null;
+	metaDescription: string | null;
+	metaKeywords: string[];
+	canonicalUrl: string | null;
+	contentHtml: string | null;
+	ogTitle: string | null;
+	ogDescription: string | null;
+	ogImageUrl: string | null;
+	structuredData: Record<string, unknown> | null;
+};
+
+/** A landing page as its form edits it; a language without a text has no translation. */
+export type EditedPage = {
+	slug: string;
+	isPublished: boolean;
+	visibility: Visibility;
+	menuSection: (typeof menuSections)[number];
+	menuOrder: number;
+	relatedProductIds: string[];
+	relatedBlogPostIds: string[];
+	texts: Record<Language, PageText | null>;
+};
+
+export const textFields = [
+	"title",
+	"contentHtml",
+	"metaTitle",
+	"metaDescription",
+	"metaKeywords",
+	"canonicalUrl",
+	"ogTitle",
+	"ogDescription",
+	"ogImageUrl",
+	"structuredData",
+] as const satisfies readonly (keyof PageText)[];
+export type TextField = (typeof textFields)[number];
+
+export function textFieldName(language: Language, field: TextField): string {
+	return `${language}.${field}`;
+}
+
+function textValue(text: PageText, field: TextField): string {
+	if (field === "metaKeywords") return text.metaKeywords.join(", ");
+	if (field === "structuredData") {
+		return text.structuredData === null ? "" : JSON.stringify(text.structuredData, null, 2);
+	}
+	return text[field] ?? "";
+}
+
+/** What the form of a page starts with; a new page's is empty. */
+export function startValues(page: EditedPage | null): RecordValues {
+	if (!page) return { visibility: "hidden", menuSection: "none", menuOrder: "0" };
+	const texts = languages.flatMap((language) => {
+		const text = page.texts[language];
+		return text
+			? textFields.map((field) => [textFieldName(language, field), textValue(text, field)] as const)
+			: [];
+	});
+	return {
+		slug: page.slug,
+		visibility: page.visibility,
+		menuSection: page.menuSection,
+		menuOrder: String(page.menuOrder),
+		isPublished: page.isPublished ? "on" : "",
+		relatedProductIds: page.relatedProductIds,
+		relatedBlogPostIds: page.relatedBlogPostIds,
+		...Object.fromEntries(texts),
+	};
+}
+
+export const listFields = {
+	search: "q",
+	visibility: "visibility",
+	page: deskFields.page,
+	ask: "delete",
+	done: "done",
+} as const;
+
+/** @property page from 1 */
+export type PageListQuery = { search: string; visibility: Visibility | null; page: number };
+
+/** The list from its start. */
+export const wholeList: PageListQuery = { search: "", visibility: null, page: 1 };
+
+/** Rows of the list on one page. */
+export const pagesOnPage = 50;
+
+const longestSearch = 200;
+
+/** What the list shows, as its address says; what is unknown counts as not set. */
+export function readPageQuery(parameters: URLSearchParams): PageListQuery {
+	return {
+		search: plainText(parameters.get(listFields.search) ?? "")
+			.trim()
+			.slice(0, longestSearch),
+		visibility: memberOf<Visibility>(visibilities, parameters.get(listFields.visibility)),
+		page: readPageNumber(parameters),
+	};
+}
+
+export const outcomes = ["created", "updated", "deleted"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Address of the list with a query. @param done what has just been done, for the message on the list */
+export function pageListAddress(path: string, query: PageListQuery, done?: Outcome): string {
+	const parameters = new URLSearchParams();
+	if (query.search) parameters.set(listFields.search, query.search);
+	if (query.visibility) parameters.set(listFields.visibility, query.visibility);
+	if (query.page > 1) parameters.set(listFields.page, String(query.page));
+	if (done) parameters.set(listFields.done, done);
+	const text = parameters.toString();
+	return text ? `${path}?${text}` : path;
+}
+
+/** A page in the list, in the language of the list. */
+export type ListedPage = {
+	id: string;
+	slug: string;
+	title: string | null;
+	visibility: Visibility;
+	menuSection: EditedPage["menuSection"];
+	isPublished: boolean;
+};
+
+/** Something that a page can be related to. */
+export type Choice = { id: string; title: string };
+export type PageChoices = { products: readonly Choice[]; posts: readonly Choice[] };

@@ -1,0 +1,198 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
+import { LayoutList, Pencil, Search, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { SelectField, TextField } from "~/ui/field.tsx";
+import { visibilities } from "~/values/vocabulary.ts";
+import { isNeeded, type ListedPage, listFields, type PageListQuery } from "./page-admin.ts";
+
+type Texts = PageTexts["adminPages"];
+
+/** Search and filter; both live in the address. */
+export function PageFilters(props: { texts: Texts; query: PageListQuery; address: string }) {
+	const { texts, query } = props;
+	return (
+		<Form
+			key={`${query.search} ${query.visibility}`}
+			action={props.address}
+			role="search"
+			className="grid items-end gap-4 md:grid-cols-[2fr_1fr_auto]"
+		>
+			<TextField
+				id="page-search"
+				name={listFields.search}
+				type="search"
+				label={texts.search}
+				defaultValue={query.search}
+				maxLength={200}
+			/>
+			<SelectField
+				id="page-visibility-filter"
+				name={listFields.visibility}
+				label={texts.visibility}
+				defaultValue={query.visibility ?? ""}
+			>
+				<option value="">{texts.all}</option>
+				{visibilities.map((code) => (
+					<option key={code} value={code}>
+						{texts.visibilities[code]}
+					</option>
+				))}
+			</SelectField>
+			<Button type="submit" variant="quiet">
+				<Search aria-hidden="true" className="size-5" />
+				{texts.find}
+			</Button>
+		</Form>
+	);
+}
+
+/** A cell; on a phone, where rows are cards, it carries its column's name. */
+function Cell(props: { label: string; children: ReactNode }) {
+	return (
+		<td role="cell" className="flex items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2">
+			<span aria-hidden="true" className="text-sm text-muted md:hidden">
+				{props.label}
+			</span>
+			<span className="min-w-0">{props.children}</span>
+		</td>
+	);
+}
+
+function PageRow(props: {
+	texts: Texts;
+	page: ListedPage;
+	query: PageListQuery;
+	address: string;
+	editAddress: string;
+	sections: { label: string; address: string };
+}) {
+	const { texts, page, query } = props;
+	const name = page.title ?? page.slug;
+	const status = page.isPublished ? texts.published : texts.draft;
+	const change = page.isPublished ? texts.unpublish : texts.publish;
+	return (
+		<tr
+			role="row"
+			className="grid rounded-lg border border-line p-4 md:table-row md:border-x-0 md:border-t-0 md:p-0"
+		>
+			<th
+				role="rowheader"
+				scope="row"
+				className="pb-2 text-left text-lg font-semibold md:table-cell md:px-3 md:py-2 md:text-base"
+			>
+				{page.title ?? <span className="font-normal text-muted italic">{texts.noTranslation}</span>}
+			</th>
+			<Cell label={texts.columns.slug}>
+				<span className="break-all">{page.slug}</span>
+			</Cell>
+			<Cell label={texts.columns.visibility}>{texts.visibilities[page.visibility]}</Cell>
+			<Cell label={texts.columns.menuSection}>{texts.menuSections[page.menuSection]}</Cell>
+			<Cell label={texts.columns.status}>
+				<Form method="post" action={props.address} preventScrollReset>
+					<input type="hidden" name="id" value={page.id} />
+					<input type="hidden" name="publish" value={page.isPublished ? "no" : "yes"} />
+					<button
+						type="submit"
+						name="intent"
+						value="publish"
+						title={change}
+						aria-label={`${status}. ${change}: ${name}`}
+						className="inline-flex min-h-11 items-center rounded-md px-1 underline-offset-4 hover:underline"
+					>
+						<Badge tone={page.isPublished ? "success" : "warning"}>{status}</Badge>
+					</button>
+				</Form>
+			</Cell>
+			<Cell label={texts.columns.actions}>
+				<span className="flex gap-2">
+					<ButtonLink
+						to={props.editAddress}
+						variant="quiet"
+						aria-label={`${texts.edit}: ${name}`}
+						className="px-3"
+					>
+						<Pencil aria-hidden="true" className="size-5" />
+					</ButtonLink>
+					<ButtonLink
+						to={props.sections.address}
+						variant="quiet"
+						aria-label={`${props.sections.label}: ${name}`}
+						title={props.sections.label}
+						className="px-3"
+					>
+						<LayoutList aria-hidden="true" className="size-5" />
+					</ButtonLink>
+					{!isNeeded(page.slug) && (
+						<Form action={props.address} preventScrollReset>
+							{query.search && <input type="hidden" name={listFields.search} value={query.search} />}
+							{query.visibility && (
+								<input type="hidden" name={listFields.visibility} value={query.visibility} />
+							)}
+							{query.page > 1 && <input type="hidden" name={listFields.page} value={query.page} />}
+							<Button
+								type="submit"
+								name={listFields.ask}
+								value={page.id}
+								variant="quiet"
+								aria-label={`${texts.delete}: ${name}`}
+								className="px-3 text-error"
+							>
+								<Trash2 aria-hidden="true" className="size-5" />
+							</Button>
+						</Form>
+					)}
+				</span>
+			</Cell>
+		</tr>
+	);
+}
+
+/** The pages as a table; on a phone each row is a card. */
+export function PageTable(props: {
+	texts: Texts;
+	pages: readonly ListedPage[];
+	query: PageListQuery;
+	/** Of the list without its query, and with it for what is changed here. */
+	address: string;
+	changeAddress: string;
+	editAddress: (id: string) => string;
+	/** What leads to a page's sections. */
+	sections: { label: string; address: (id: string) => string };
+}) {
+	const { texts, pages } = props;
+	if (pages.length === 0) return <p className="rounded-lg bg-mist p-6 text-muted">{texts.empty}</p>;
+	const heads = [...(["title", "slug", "visibility", "menuSection", "status", "actions"] as const)].map(
+		(column) => texts.columns[column],
+	);
+	return (
+		<table role="table" className="block w-full border-collapse md:table">
+			<caption className="sr-only">{texts.title}</caption>
+			<thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+				<tr role="row" className="border-b border-edge text-left text-sm">
+					{heads.map((head) => (
+						<th key={head} role="columnheader" scope="col" className="px-3 py-2">
+							{head}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+				{pages.map((page) => (
+					<PageRow
+						key={page.id}
+						texts={texts}
+						page={page}
+						query={props.query}
+						address={props.changeAddress}
+						editAddress={props.editAddress(page.id)}
+						sections={{ label: props.sections.label, address: props.sections.address(page.id) }}
+					/>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,77 @@
+import { lazy, type ReactNode, Suspense, use } from "react";
+import type { Company } from "~/company/company.ts";
+import { I18nProvider, useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
+import { loadMessages } from "~/i18n/load-messages.ts";
+import type { Catalogue } from "~/i18n/messages/catalogue.ts";
+import type { ListedProduct } from "~/trade/catalog/product.ts";
+import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
+import { urls } from "~/urls.ts";
+import type { Section } from "../sections/section.ts";
+import { SectionView } from "../sections/section-view.tsx";
+
+const ContactForm = lazy(() => import("~/site/messages/shop/contact-form.tsx"));
+
+const words = new Map<Language, Promise<Catalogue>>();
+
+function wordsOf(language: Language): Promise<Catalogue> {
+	const loaded = words.get(language) ?? loadMessages(language);
+	words.set(language, loaded);
+	return loaded;
+}
+
+function Translated(props: { language: Language; children: ReactNode }) {
+	return (
+		<I18nProvider language={props.language} messages={use(wordsOf(props.language))}>
+			{props.children}
+		</I18nProvider>
+	);
+}
+
+type PreviewSectionsProps = {
+	sections: readonly Section[];
+	language: Language;
+	company: Company;
+	products: ListedProduct[];
+	/** Id of the section whose title is the page's. */
+	mainId?: string | undefined;
+};
+
+function Sections({ sections, language, company, products, mainId }: PreviewSectionsProps) {
+	return sections.map((section) => (
+		<SectionView
+			key={section.id}
+			section={section}
+			company={company}
+			isMain={section.id === mainId}
+			renderCarousel={(viewAll) => (
+				<ContainerCarousel products={products} initialFilter={{ size: null, type: null }} viewAll={viewAll} />
+			)}
+			contactForm={
+				<div inert>
+					<ContactForm
+						action={urls.contact(language)}
+						ticketAddress={urls.formTicket(language)}
+						answer={null}
+					/>
+				</div>
+			}
+		/>
+	));
+}
+
+/** Sections by the shop's own views, in any language, with nothing that could be sent. */
+export default function PreviewSections(props: PreviewSectionsProps) {
+	const own = useLanguage();
+	return (
+		<Suspense>
+			{props.language === own ? (
+				<Sections {...props} />
+			) : (
+				<Translated language={props.language}>
+					<Sections {...props} />
+				</Translated>
+			)}
+		</Suspense>
+	);
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import { announceChange } from "~/platform/cache-notice.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { contentTag } from "~/site/pages/content-tag.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { findSectionPage, type SectionPage } from "./section-admin.store.server.ts";
+
+const { landingPages, sections } = schema;
+
+export type ChangeResult =
+	| { saved: true; id: string }
+	| { saved: false; problem: "missing" }
+	/** Someone else changed the page since. @property current of the version that is stored now */
+	| { saved: false; problem: "stale"; current: string };
+
+/**
+ * Changes the sections of a page, one author after the other; the page counts as changed and is shown anew.
+ * @param input.seen the moment of the change that the author's page shows; null where nothing can be lost
+ * @param change answers the id of the section that was changed; null when it is gone, and then nothing is stored
+ */
+export function changingSections(
+	db: Db,
+	input: { pageId: string; seen: string | null },
+	change: (tx: Transaction, page: SectionPage) => Promise<string | null>,
+): Promise<ChangeResult> {
+	const { pageId, seen } = input;
+	if (!isUuid(pageId)) return Promise.resolve({ saved: false, problem: "missing" });
+	return db.transaction(async (tx): Promise<ChangeResult> => {
+		const locked = await tx
+			.select({ id: landingPages.id })
+			.from(landingPages)
+			.where(eq(landingPages.id, pageId))
+			.for("update");
+		const page = locked.length > 0 ? await findSectionPage(tx, pageId) : null;
+		if (!page) return { saved: false, problem: "missing" };
+		if (seen !== null && page.seen !== seen) return { saved: false, problem: "stale", current: page.seen };
+		const id = await change(tx, page);
+		if (id === null) return { saved: false, problem: "missing" };
+		// Later than before, whatever the clock says: the moment names the version.
+		const updatedAt = new Date(Math.max(Date.now(), Date.parse(page.seen) + 1));
+		await tx.update(landingPages).set({ updatedAt }).where(eq(landingPages.id, pageId));
+		await announceChange(tx, [contentTag]);
+		return { saved: true, id };
+	});
+}
+
+/** Numbers the sections of a page from 0, in this order. One statement. */
+export async function reindex(tx: Transaction, pageId: string, ids: readonly string[]): Promise<void> {
+	await tx.execute(sql`
+		update ${sections} set order_index = places.number - 1
+		from unnest(${sql.param(ids)}::text[]) with ordinality as places (id, number)
+		where ${sections.id} = places.id and ${sections.landingPageId} = ${pageId}
+			and ${sections.orderIndex} <> places.number - 1`);
+}

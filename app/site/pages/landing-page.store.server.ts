@@ -1,0 +1,142 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Cache } from "~/platform/cache.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { sanitizeHtml } from "~/platform/html.server.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
+import { contentTag } from "./content.store.server.ts";
+import type { MenuPage } from "./menu.ts";
+import type { Section } from "./sections/section.ts";
+import { shownSections } from "./sections/shown-sections.server.ts";
+
+const { landingPageOldSlugs, landingPages, landingPageTranslations, sections } = schema;
+
+/** Published landing pages with a text in the language, in menu order. One statement, kept. */
+export function listPublishedPages(db: Db, cache: Cache, language: Language): Promise<MenuPage[]> {
+	return cache.remember(`pages:${language}`, [contentTag], () =>
+		db
+			.select({
+				id: landingPages.id,
+				slug: landingPages.slug,
+				title: landingPageTranslations.title,
+				visibility: landingPages.visibility,
+				menuSection: landingPages.menuSection,
+			})
+			.from(landingPages)
+			.innerJoin(
+				landingPageTranslations,
+				and(
+					eq(landingPageTranslations.landingPageId, landingPages.id),
+					eq(landingPageTranslations.language, language),
+				),
+			)
+			.where(eq(landingPages.isPublished, true))
+			.orderBy(asc(landingPages.menuOrder), asc(landingPageTranslations.title)),
+	);
+}
+
+/** What a landing page shows in one language; its HTML is sanitised. */
+export type LandingPage = {
+	slug: string;
+	/** Languages that the page has a text in. */
+	languages: Language[];
+	relatedProductIds: string[];
+	relatedBlogPostIds: string[];
+	text: {
+		title: string;
+		metaTitle: string | null;
+		metaDescription: string | null;
+		metaKeywords: string[];
+		canonicalUrl: string | null;
+		/** contentHtml, else content as it stands; null where there is neither. */
+		html: string | null;
+		ogTitle: string | null;
+		ogDescription: string | null;
+		ogImageUrl: string | null;
+		structuredData: Record<string, unknown> | null;
+	};
+	/** In display order; they stand below the text. */
+	sections: Section[];
+};
+
+/** A published landing page by its slug; null when there is none or none in the language. One statement, kept. */
+export function findLandingPage(
+	db: Db,
+	cache: Cache,
+	slug: string,
+	language: Language,
+): Promise<LandingPage | null> {
+	return cache.remember(`page:${slug}:${language}`, [contentTag], async () => {
+		const page = await db.query.landingPages.findFirst({
+			columns: { slug: true, relatedProductIds: true, relatedBlogPostIds: true },
+			where: and(eq(landingPages.slug, slug), eq(landingPages.isPublished, true)),
+			with: {
+				translations: true,
+				sections: {
+					orderBy: [asc(sections.orderIndex), asc(sections.createdAt), asc(sections.id)],
+					with: { translations: { where: (own) => eq(own.language, language) } },
+				},
+			},
+		});
+		const text = page?.translations.find((translation) => translation.language === language);
+		if (!page || !text) return null;
+		const html = text.contentHtml || text.content;
+		return {
+			slug: page.slug,
+			languages: languages.filter((code) => page.translations.some((one) => one.language === code)),
+			relatedProductIds: page.relatedProductIds,
+			relatedBlogPostIds: page.relatedBlogPostIds,
+			text: {
+				title: text.title,
+				metaTitle: text.metaTitle,
+				metaDescription: text.metaDescription,
+				metaKeywords: text.metaKeywords,
+				canonicalUrl: text.canonicalUrl,
+				html: html ? sanitizeHtml(html) : null,
+				ogTitle: text.ogTitle,
+				ogDescription: text.ogDescription,
+				ogImageUrl: text.ogImageUrl,
+				structuredData: text.structuredData,
+			},
+			sections: shownSections(page.sections, language),
+		};
+	});
+}
+
+/**
+ * The slug that a published page has now, by one that it had before; null when there is none or none in the language.
+ * One statement, kept.
+ */
+export function findMovedPage(
+	db: Db,
+	cache: Cache,
+	oldSlug: string,
+	language: Language,
+): Promise<string | null> {
+	return cache.remember(`moved-page:${oldSlug}:${language}`, [contentTag], async () => {
+		const [page] = await db
+			.select({ slug: landingPages.slug })
+			.from(landingPageOldSlugs)
+			.innerJoin(landingPages, eq(landingPages.id, landingPageOldSlugs.landingPageId))
+			.innerJoin(
+				landingPageTranslations,
+				and(
+					eq(landingPageTranslations.landingPageId, landingPages.id),
+					eq(landingPageTranslations.language, language),
+				),
+			)
+			.where(and(eq(landingPageOldSlugs.slug, oldSlug), eq(landingPages.isPublished, true)));
+		return page?.slug ?? null;
+	});
+}
+
+/** Slug of every published landing page with the languages that it has a text in, for the sitemap. One statement. */
+export async function listPageLanguages(db: Db): Promise<{ slug: string; languages: Language[] }[]> {
+	const rows = await db
+		.select({ slug: landingPages.slug, language: landingPageTranslations.language })
+		.from(landingPages)
+		.innerJoin(landingPageTranslations, eq(landingPageTranslations.landingPageId, landingPages.id))
+		.where(eq(landingPages.isPublished, true))
+		.orderBy(asc(landingPages.slug));
+	const bySlug = Map.groupBy(rows, (row) => row.slug);
+	return [...bySlug].map(([slug, group]) => ({ slug, languages: group.map((row) => row.language) }));
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from "react";
+import { isBackground, isCssLength, type Section } from "./section.ts";
+
+/** The section's own background and paddings; what is no plain CSS value is left out. */
+function frameStyle(section: Section): CSSProperties {
+	const background = section.backgroundGradient ?? section.backgroundColor;
+	const top = section.paddingTop;
+	const bottom = section.paddingBottom;
+	return {
+		...(background && isBackground(background) ? { background } : {}),
+		...(top && isCssLength(top) ? { "--padding-top": top } : {}),
+		...(bottom && isCssLength(bottom) ? { "--padding-bottom": bottom } : {}),
+	} as CSSProperties;
+}
+
+/** One band of a page. Paddings shrink on a phone to at most 56 px. */
+export function SectionFrame(props: { section: Section; className?: string; children: ReactNode }) {
+	return (
+		<section
+			id={props.section.id}
+			style={frameStyle(props.section)}
+			className={`pt-[min(var(--padding-top,96px),56px)] pb-[min(var(--padding-bottom,96px),56px)] md:pt-[var(--padding-top,96px)] md:pb-[var(--padding-bottom,96px)] ${props.className ?? ""}`}
+		>
+			{props.children}
+		</section>
+	);
+}
+
+export function SectionHeading(props: { section: Section; centered?: boolean; className?: string }) {
+	const { title, subtitle } = props.section;
+	if (!title && !subtitle) return null;
+	return (
+		<div
+			className={`grid max-w-3xl gap-3 ${props.centered ? "mx-auto justify-items-center text-center" : ""} ${props.className ?? ""}`}
+		>
+			{title && <h2 className="text-3xl md:text-4xl">{title}</h2>}
+			{subtitle && <p className="text-lg opacity-85">{subtitle}</p>}
+		</div>
+	);
+}
+
+/** HTML from the page editor: cleaned when it was read from the database. */
+export function SectionHtml({ html, className = "" }: { html: string | null; className?: string }) {
+	if (!html) return null;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content store
+	return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}

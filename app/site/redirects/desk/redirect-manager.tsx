@@ -1,0 +1,140 @@
+import { Download } from "lucide-react";
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Button } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { useScripted } from "~/ui/use-scripted.ts";
+import {
+	addRule,
+	deleteRule,
+	importRules,
+	type Rules,
+	redirectsFile,
+	toggleRule,
+	withNumber,
+} from "../redirects.ts";
+import { AddForm } from "./add-form.tsx";
+import { BulkForm } from "./bulk-form.tsx";
+import { RulesTable } from "./rules-table.tsx";
+import { TestForm } from "./test-form.tsx";
+import { useRules } from "./use-rules.ts";
+
+const tabs = ["add", "bulk", "test"] as const;
+const tableTitle = "redirect-rules";
+
+/** Saves the rules as a local file; nothing is sent. */
+function saveFile(rules: Rules): void {
+	// No text type: browsers would add .txt to the name.
+	const file = new Blob([redirectsFile(rules)], { type: "application/octet-stream" });
+	const url = URL.createObjectURL(file);
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = "_redirects";
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** The redirect tool: rules are made, tested and taken along, all in this browser tab. */
+export function RedirectManager({ texts }: { texts: PageTexts["redirects"] }) {
+	const ready = useScripted();
+	const [rules, change] = useRules();
+	const [done, setDone] = useState<{ count: number; text: string } | null>(null);
+
+	function tell(text: string): void {
+		setDone((before) => ({ count: (before?.count ?? 0) + 1, text }));
+	}
+
+	const panels = {
+		add: (
+			<AddForm
+				texts={texts.add}
+				ready={ready}
+				onAdd={(draft) => {
+					const next = addRule(rules, draft);
+					if (next === rules) return false;
+					change(next);
+					tell(texts.add.added);
+					return true;
+				}}
+			/>
+		),
+		bulk: (
+			<BulkForm
+				texts={texts.bulk}
+				ready={ready}
+				onImport={(text) => {
+					const next = importRules(rules, text);
+					const count = next.length - rules.length;
+					if (count === 0) return 0;
+					change(next);
+					tell(withNumber(count === 1 ? texts.bulk.importedOne : texts.bulk.importedMany, count));
+					return count;
+				}}
+			/>
+		),
+		test: <TestForm texts={texts.test} ready={ready} rules={rules} />,
+	};
+
+	return (
+		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
+			<Tabs.Root defaultValue="add" className="rounded-lg border border-line shadow-card">
+				<Tabs.List
+					aria-label={texts.tabs.label}
+					className="flex flex-wrap rounded-t-lg border-b border-line bg-mist sm:px-2"
+				>
+					{tabs.map((tab) => (
+						<Tabs.Trigger
+							key={tab}
+							value={tab}
+							disabled={!ready}
+							className="-mb-px min-h-13 shrink-0 border-b-3 border-transparent px-2.5 text-sm font-semibold text-muted -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink max-sm:flex-1 sm:px-4 sm:text-base"
+						>
+							{texts.tabs[tab]}
+						</Tabs.Trigger>
+					))}
+				</Tabs.List>
+				{tabs.map((tab) => (
+					// Kept in the page: what was typed survives a look at another tab.
+					<Tabs.Content
+						key={tab}
+						value={tab}
+						forceMount
+						tabIndex={-1}
+						className="p-4 data-[state=inactive]:hidden sm:p-6"
+					>
+						{panels[tab]}
+					</Tabs.Content>
+				))}
+			</Tabs.Root>
+			<div className="grid gap-4">
+				<div className="flex flex-wrap items-center justify-between gap-3">
+					<h2 id={tableTitle} className="text-2xl">
+						{texts.table.title}
+					</h2>
+					<Button variant="quiet" disabled={!ready} onClick={() => saveFile(rules)} className="max-sm:w-full">
+						<Download aria-hidden="true" className="size-5" />
+						{texts.table.export}
+					</Button>
+				</div>
+				<div role="status">
+					{done && (
+						<Notice key={done.count} tone="success">
+							{done.text}
+						</Notice>
+					)}
+				</div>
+				<RulesTable
+					texts={texts.table}
+					labelledBy={tableTitle}
+					rules={rules}
+					onToggle={(id) => change(toggleRule(rules, id))}
+					onDelete={(id) => {
+						change(deleteRule(rules, id));
+						tell(texts.table.deleted);
+					}}
+				/>
+			</div>
+		</div>
+	);
+}

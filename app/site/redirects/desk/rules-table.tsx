@@ -1,0 +1,98 @@
+import { Trash2 } from "lucide-react";
+import { useRef } from "react";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { Rules } from "../redirects.ts";
+
+type RulesTableProps = {
+	texts: PageTexts["redirects"]["table"];
+	/** Id of the heading that names the table. */
+	labelledBy: string;
+	rules: Rules;
+	onToggle: (id: number) => void;
+	onDelete: (id: number) => void;
+};
+
+const cell = "border-b border-line px-1.5 py-1 sm:px-3";
+const head = `sticky top-0 z-10 bg-mist py-2.5 font-semibold hyphens-auto ${cell}`;
+
+/** The session's rules, 400 pixels high; what is more is scrolled to, also by keyboard. */
+export function RulesTable({ texts, labelledBy, rules, onToggle, onDelete }: RulesTableProps) {
+	const frame = useRef<HTMLElement>(null);
+	return (
+		<section
+			ref={frame}
+			aria-labelledby={labelledBy}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+			tabIndex={0}
+			className="relative h-[400px] overflow-y-auto rounded-md border border-line"
+		>
+			<table
+				aria-labelledby={labelledBy}
+				className="w-full table-fixed border-separate border-spacing-0 text-sm"
+			>
+				<thead className="text-left text-xs sm:text-sm">
+					<tr>
+						<th scope="col" className={head}>
+							{texts.oldPath}
+						</th>
+						<th scope="col" className={head}>
+							{texts.newPath}
+						</th>
+						<th scope="col" className={`w-12 sm:w-20 ${head}`}>
+							{texts.status}
+						</th>
+						<th scope="col" className={`w-14 text-center sm:w-24 ${head}`}>
+							{texts.active}
+						</th>
+						<th scope="col" className={`w-14 text-center sm:w-24 ${head}`}>
+							{texts.actions}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rules.map((rule) => (
+						<tr key={rule.id} className={rule.isActive ? "" : "bg-mist text-muted"}>
+							<th scope="row" className={`wrap-anywhere text-left font-semibold ${cell}`}>
+								{rule.oldPath}
+							</th>
+							<td className={`wrap-anywhere ${cell}`}>{rule.newPath}</td>
+							<td className={cell}>{rule.statusCode}</td>
+							<td className={`text-center ${cell}`}>
+								<label className="inline-grid size-11 place-items-center">
+									<input
+										type="checkbox"
+										aria-label={`${texts.active}: ${rule.oldPath}`}
+										checked={rule.isActive}
+										onChange={() => onToggle(rule.id)}
+										className="size-5 accent-brand"
+									/>
+								</label>
+							</td>
+							<td className={`text-center ${cell}`}>
+								<button
+									type="button"
+									aria-label={`${texts.delete}: ${rule.oldPath}`}
+									onClick={() => {
+										// The button goes with its row: the keyboard stays at the table.
+										frame.current?.focus({ preventScroll: true });
+										onDelete(rule.id);
+									}}
+									className="inline-grid size-11 place-items-center rounded-md hover:bg-error-soft hover:text-error"
+								>
+									<Trash2 aria-hidden="true" className="size-5" />
+								</button>
+							</td>
+						</tr>
+					))}
+					{rules.length === 0 && (
+						<tr>
+							<td colSpan={5} className="px-4 py-16 text-center text-base text-muted">
+								{texts.empty}
+							</td>
+						</tr>
+					)}
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,339 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fileProblem, maxFileBytes } from "./desk/upload.ts";
+import {
+	addRule,
+	deleteRule,
+	findRule,
+	importRules,
+	offeredStatuses,
+	parseBulk,
+	type RedirectRule,
+	type RuleDraft,
+	type Rules,
+	redirectsFile,
+	restoreRules,
+	serializeRules,
+	toggleRule,
+	withNumber,
+} from "./redirects.ts";
+
+function draft(oldPath: string, newPath: string, statusCode = 301): RuleDraft {
+	return { oldPath, newPath, statusCode };
+}
+
+function rule(
+	id: number,
+	oldPath: string,
+	newPath = "/new",
+	given: Partial<RedirectRule> = {},
+): RedirectRule {
+	return { id, oldPath, newPath, statusCode: 301, isActive: true, ...given };
+}
+
+/** Two slashes at the start would name a host. */
+const anyPath = fc.stringMatching(/^\/([a-z\d-][a-z\d/-]{0,20})?\*?$/);
+const anyDraft = fc.record({
+	oldPath: anyPath,
+	newPath: anyPath,
+	statusCode: fc.constantFrom(...offeredStatuses),
+});
+const anyRules = fc
+	.array(fc.tuple(anyDraft, fc.boolean()), { maxLength: 12 })
+	.map((drafts): Rules => drafts.map(([one, isActive], index) => ({ ...one, id: index + 1, isActive })));
+
+describe("adding a redirect", () => {
+	test.each<[string, RuleDraft, RuleDraft]>([
+		["paths with a slash", draft("/old", "/new", 302), draft("/old", "/new", 302)],
+		["paths without one", draft("old", "en/container"), draft("/old", "/en/container")],
+		["spaces around", draft("  /old ", "\t/new\n"), draft("/old", "/new")],
+		["spaces inside", draft("/old page", "/new page"), draft("/old%20page", "/new%20page")],
+		["the root", draft("/", "/"), draft("/", "/")],
+		["everything below", draft("old/*", "/new"), draft("/old/*", "/new")],
+		["a rewrite", draft("/old", "/new", 200), draft("/old", "/new", 200)],
+		["a status that is not offered", draft("/old", "/new", 404), draft("/old", "/new", 301)],
+		["no status", draft("/old", "/new", Number.NaN), draft("/old", "/new", 301)],
+	])("takes %s", (_name, given, expected) => {
+		expect(addRule([], given)).toEqual([{ ...expected, id: 1, isActive: true }]);
+	});
+
+	test.each([
+		["", "/new"],
+		["/old", ""],
+		["", ""],
+		["   ", "/new"],
+		["/old", "\t"],
+	])("does nothing with %j and %j", (oldPath, newPath) => {
+		const rules = [rule(1, "/kept")];
+		expect(addRule(rules, draft(oldPath, newPath))).toBe(rules);
+	});
+
+	test("puts it last, active, with a number of its own, and leaves the others alone", () => {
+		fc.assert(
+			fc.property(anyRules, anyDraft, (rules, given) => {
+				const next = addRule(rules, given);
+				expect(next.slice(0, -1)).toEqual(rules);
+				expect(next.at(-1)).toMatchObject({ ...given, isActive: true });
+				expect(new Set(next.map(({ id }) => id)).size).toBe(rules.length + 1);
+			}),
+		);
+	});
+
+	test("never gives the number of a rule that is still there", () => {
+		const rules = deleteRule([rule(1, "/a"), rule(7, "/b"), rule(3, "/c")], 3);
+		expect(addRule(rules, draft("/d", "/e")).map(({ id }) => id)).toEqual([1, 7, 8]);
+	});
+});
+
+describe("a rule that is there", () => {
+	const rules = [rule(1, "/a"), rule(2, "/b", "/new", { isActive: false }), rule(3, "/c")];
+
+	test("is switched off and on", () => {
+		expect(toggleRule(rules, 1).map(({ isActive }) => isActive)).toEqual([false, false, true]);
+		expect(toggleRule(rules, 2).map(({ isActive }) => isActive)).toEqual([true, true, true]);
+		expect(toggleRule(rules, 9)).toEqual(rules);
+	});
+
+	test("is deleted", () => {
+		expect(deleteRule(rules, 2).map(({ id }) => id)).toEqual([1, 3]);
+		expect(deleteRule(rules, 9)).toEqual(rules);
+	});
+
+	test("switched twice is as it was", () => {
+		fc.assert(
+			fc.property(anyRules, fc.nat(15), (some, id) => {
+				expect(toggleRule(toggleRule(some, id), id)).toEqual(some);
+				expect(deleteRule(some, id)).toHaveLength(
+					some.some((one) => one.id === id) ? some.length - 1 : some.length,
+				);
+			}),
+		);
+	});
+});
+
+describe("bulk lines", () => {
+	test.each<[line: string, expected: RuleDraft]>([
+		["/old  /new  301", draft("/old", "/new")],
+		["/old  /new  302", draft("/old", "/new", 302)],
+		["/old   /new      200", draft("/old", "/new", 200)],
+		["/old /new 302", draft("/old", "/new", 302)],
+		["/old  /new 410", draft("/old", "/new", 410)],
+		["/old  /new  permanent", draft("/old", "/new")],
+		["/old  /new  302!", draft("/old", "/new")],
+		["/old  /new  302  # moved", draft("/old", "/new", 302)],
+		["old  new  302", draft("/old", "/new", 302)],
+		["\t/old\t/new\t302  ", draft("/old", "/new", 302)],
+		["/blog/*  /en/blog  301", draft("/blog/*", "/en/blog")],
+		["https://www.example.com/product/20ft-box/", draft("/product/20ft-box", "/en/container")],
+		["http://example.com/de/product/20ft", draft("/de/product/20ft", "/en/container")],
+		["HTTPS://EXAMPLE.COM:8080/blog/how-to", draft("/blog/how-to", "/en/blog")],
+		["//example.com/blog/how-to/", draft("/blog/how-to", "/en/blog")],
+		["www.example.com/container/40ft", draft("/container/40ft", "/en/container")],
+		["example.com/containers", draft("/containers", "/en/container")],
+		["www.example.com", draft("/", "/en")],
+		["https://example.com", draft("/", "/en")],
+		["https://example.com/", draft("/", "/en")],
+		["https://example.com/about-us/", draft("/about-us", "/en")],
+		["/product/20ft", draft("/product/20ft", "/en/container")],
+		["product/20ft", draft("/product/20ft", "/en/container")],
+		["/product", draft("/product", "/en")],
+		["/blog/", draft("/blog", "/en")],
+		["/blog/product/x", draft("/blog/product/x", "/en/container")],
+		["/blog/container", draft("/blog/container", "/en/blog")],
+		["/old  /new", draft("/old%20%20/new", "/en")],
+		["page.html", draft("/page.html", "/en")],
+	])("%j", (line, expected) => {
+		expect(parseBulk(line)).toEqual([expected]);
+	});
+
+	test.each(["", "   ", "\t", "#", "# /old  /new  301", "   # indented", "#/product/x"])(
+		"%j is skipped",
+		(line) => {
+			expect(parseBulk(line)).toEqual([]);
+		},
+	);
+
+	test("come with any line ends and a byte order mark", () => {
+		const text = "\uFEFF/a  /b  302\r\n\r\n# moved\r/blog/x\n/c  /d  200";
+		expect(parseBulk(text)).toEqual([
+			draft("/a", "/b", 302),
+			draft("/blog/x", "/en/blog"),
+			draft("/c", "/d", 200),
+		]);
+	});
+
+	test("are imported behind what is there", () => {
+		const rules = importRules([rule(4, "/kept")], "/a  /b  302\n\n/blog/x");
+		expect(rules).toEqual([
+			rule(4, "/kept"),
+			rule(5, "/a", "/b", { statusCode: 302 }),
+			rule(6, "/blog/x", "/en/blog"),
+		]);
+	});
+
+	test("always become whole lines of the file, one for each", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "binary" }), (text) => {
+				const drafts = parseBulk(text);
+				expect(drafts.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length);
+				for (const { oldPath, newPath, statusCode } of drafts) {
+					expect(oldPath).toMatch(/^\/\S*$/);
+					expect(newPath).toMatch(/^\/\S*$/);
+					expect(String(statusCode)).toMatch(/^\d{1,3}$/);
+				}
+			}),
+		);
+	});
+});
+
+describe("testing an address", () => {
+	const rules = [
+		rule(1, "/blog/*", "/en/blog"),
+		rule(2, "/blog/old", "/en/blog/new"),
+		rule(3, "/blog/off", "/en", { isActive: false }),
+		rule(4, "/shop*", "/en/container"),
+		rule(5, "/shop/*", "/never"),
+		rule(6, "/off/*", "/en", { isActive: false }),
+		rule(7, "/with/", "/slash"),
+		rule(8, "/twice", "/first"),
+		rule(9, "/twice", "/second"),
+	];
+
+	test.each([
+		["/blog/old", 2],
+		["/blog/older", 1],
+		["/blog/off", 1],
+		["/blog/", 1],
+		["/blog", null],
+		["/blog/*", 1],
+		["/shop", 4],
+		["/shopping", 4],
+		["/shop/x", 4],
+		["/off/x", null],
+		["/with/", 7],
+		["/with", null],
+		["/twice", 8],
+		["/BLOG/old", null],
+		["/x/blog/old", null],
+		["https://www.example.com/blog/old", 2],
+		["www.example.com/blog/old", 2],
+		["blog/old", 2],
+		[" /blog/old ", 2],
+		["/", null],
+		["https://example.com", null],
+		["", null],
+		["  ", null],
+	])("%j meets rule %s", (address, id) => {
+		expect(findRule(rules, address)?.id ?? null).toBe(id);
+	});
+
+	test("* alone catches everything", () => {
+		const [added] = addRule([], draft("*", "/en"));
+		expect(added?.oldPath).toBe("/*");
+		for (const address of ["/", "/x", "https://example.com"]) {
+			expect(findRule(added ? [added] : [], address)).toBe(added);
+		}
+	});
+
+	test("an exact active rule always wins, and no inactive one ever does", () => {
+		fc.assert(
+			fc.property(anyRules, anyPath, (some, path) => {
+				const found = findRule(some, path);
+				const active = some.filter(({ isActive }) => isActive);
+				if (active.some(({ oldPath }) => oldPath === path)) expect(found?.oldPath).toBe(path);
+				else if (found) {
+					expect(found.oldPath.at(-1)).toBe("*");
+					expect(path.startsWith(found.oldPath.slice(0, -1))).toBe(true);
+				} else {
+					const prefixes = active.flatMap(({ oldPath }) =>
+						oldPath.endsWith("*") ? [oldPath.slice(0, -1)] : [],
+					);
+					expect(prefixes.some((prefix) => path.startsWith(prefix))).toBe(false);
+				}
+				if (found) expect(found.isActive).toBe(true);
+			}),
+		);
+	});
+});
+
+describe("the file", () => {
+	const fixed = [
+		"/nl/modifications  /index.html  200",
+		"/en/modifications  /index.html  200",
+		"/de/modifications  /index.html  200",
+		"/fr/modifications  /index.html  200",
+		"/redirect-manager  /index.html  200",
+	];
+
+	test("has its fixed rules even when nothing was added", () => {
+		expect(redirectsFile([])).toBe(`${fixed.join("\n")}\n`);
+	});
+
+	test("lists active rules alone behind them, in their order", () => {
+		const rules = [
+			rule(2, "/b", "/c", { statusCode: 302 }),
+			rule(1, "/off", "/on", { isActive: false }),
+			rule(3, "/a/*", "/d", { statusCode: 200 }),
+		];
+		expect(redirectsFile(rules)).toBe(`${[...fixed, "/b  /c  302", "/a/*  /d  200"].join("\n")}\n`);
+	});
+
+	test("can be imported again", () => {
+		fc.assert(
+			fc.property(anyRules, (rules) => {
+				const active = rules
+					.filter(({ isActive }) => isActive)
+					.map(({ oldPath, newPath, statusCode }) => ({ oldPath, newPath, statusCode }));
+				expect(parseBulk(redirectsFile(rules)).slice(fixed.length)).toEqual(active);
+			}),
+		);
+	});
+});
+
+describe("the session", () => {
+	test("keeps rules as they are", () => {
+		fc.assert(
+			fc.property(anyRules, (rules) => {
+				expect(restoreRules(serializeRules(rules))).toEqual(rules);
+			}),
+		);
+	});
+
+	test.each([null, "", "nonsense", "{}", "3", "null", "[null, 3, [], {}]", '[{"oldPath": "/a"}]'])(
+		"starts anew from %j",
+		(text) => {
+			expect(restoreRules(text)).toEqual([]);
+		},
+	);
+
+	test("leaves out what is broken and numbers the rest", () => {
+		const stored = [{ ...rule(5, "/a") }, { ...rule(5, "/b"), statusCode: "301" }, { ...rule(5, "/c") }];
+		expect(restoreRules(JSON.stringify(stored))).toEqual([rule(1, "/a"), rule(2, "/c")]);
+	});
+});
+
+describe("an uploaded file", () => {
+	test.each([
+		["redirects.txt", 1, null],
+		["REDIRECTS.CSV", maxFileBytes, null],
+		["redirects.txt", maxFileBytes + 1, "tooLarge"],
+		["redirects.csv", 0, "tooSmall"],
+		["redirects.pdf", 10, "type"],
+		["_redirects", 10, "type"],
+		["txt", 10, "type"],
+		["list.txt.exe", maxFileBytes + 1, "type"],
+	] as const)("%s of %i bytes: %s", (name, size, problem) => {
+		expect(fileProblem([{ name, size }])).toBe(problem);
+	});
+
+	test("comes alone", () => {
+		const file = { name: "a.txt", size: 10 };
+		expect(fileProblem([file, file])).toBe("tooMany");
+		expect(fileProblem([])).toBe("type");
+	});
+});
+
+test("a number takes its place in a text", () => {
+	expect(withNumber("File is larger than {n} bytes", 1_000_000)).toBe("File is larger than 1000000 bytes");
+	expect(withNumber("Too many files", 3)).toBe("Too many files");
+});

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Company } from "~/company/company.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { urls } from "~/urls.ts";
+import { Logo } from "./logo.tsx";
+import type { PageLink } from "./navigation.tsx";
+
+/** What the owner's landing pages add to the footer. */
+export type FooterPages = {
+	footer: PageLink[];
+	/** Additional Resources; a group without a label has no heading of its own. */
+	resources: { label: string | null; pages: PageLink[] }[];
+};
+
+const [cookiePolicy, privacyStatement] = ["cookie-policy", "privacy-statement"] as const;
+/** Always linked, whatever their visibility. */
+const legalPages: readonly string[] = [cookiePolicy, privacyStatement];
+
+type FooterLink = { label: string; to: string };
+
+function Links({ links }: { links: FooterLink[] }) {
+	return (
+		<ul>
+			{links.map((link) => (
+				<li key={link.to}>
+					<Link
+						to={link.to}
+						className="inline-flex min-h-9 items-center text-on-brand/80 hover:text-on-brand hover:underline"
+					>
+						{link.label}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		<nav aria-labelledby={id}>
+			<h2 id={id} className="mb-2 text-base">
+				{title}
+			</h2>
+			{children}
+		</nav>
+	);
+}
+
+/** @param year of the copyright line; passed in, because the page may be kept */
+export function Footer(props: {
+	company: Company;
+	year: number;
+	pages: FooterPages;
+	/** A column for whoever has signed in. */
+	member?: ReactNode;
+}) {
+	const { company, year, pages } = props;
+	const t = useTranslations("common");
+	const nav = useTranslations("common.nav");
+	const language = useLanguage();
+	const linkTo = ({ slug, title }: PageLink) => ({ label: title, to: urls.page(language, slug) });
+	const products = [
+		{ label: nav("all"), to: urls.containers(language) },
+		{ label: nav("rent"), to: urls.rent(language) },
+		{ label: nav("leasing"), to: urls.leasing(language) },
+		{ label: nav("modifications"), to: urls.modifications(language) },
+	];
+	const info = [
+		...pages.footer.filter(({ slug }) => !legalPages.includes(slug)).map(linkTo),
+		{ label: nav("blog"), to: urls.blog(language) },
+		{ label: nav("contact"), to: urls.contact(language) },
+		{ label: nav("cookies"), to: urls.page(language, cookiePolicy) },
+		{ label: nav("privacy"), to: urls.page(language, privacyStatement) },
+	];
+	return (
+		<footer className="bg-brand-strong text-on-brand">
+			<div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
+				<div className="grid content-start gap-4 sm:col-span-2 lg:col-span-1">
+					<Logo name={company.name} />
+					<p className="max-w-xs text-on-brand/80">{t("footer.slogan")}</p>
+				</div>
+				<Column id="footer-products" title={t("footer.products")}>
+					<Links links={products} />
+				</Column>
+				<Column id="footer-info" title={t("footer.info")}>
+					<Links links={info} />
+				</Column>
+				{pages.resources.length > 0 && (
+					<Column id="footer-resources" title={t("footer.resources")}>
+						{pages.resources.map(({ label, pages: group }) => (
+							<div key={label ?? ""} className="mb-3">
+								{label && <h3 className="text-sm font-semibold text-on-brand/80">{label}</h3>}
+								<Links links={group.map(linkTo)} />
+							</div>
+						))}
+					</Column>
+				)}
+				{props.member}
+				<address className="not-italic">
+					<h2 className="mb-2 text-base">{t("footer.contact")}</h2>
+					<p className="text-on-brand/80">
+						{company.legalName}
+						<br />
+						{company.street}
+						<br />
+						{company.postalCode} {company.city}
+					</p>
+					<p className="mt-3 grid">
+						<a href={`tel:${company.phoneLink}`} className="inline-flex min-h-9 items-center hover:underline">
+							{company.phone}
+						</a>
+						<a href={`mailto:${company.email}`} className="inline-flex min-h-9 items-center hover:underline">
+							{company.email}
+						</a>
+					</p>
+				</address>
+			</div>
+			<div className="border-t border-on-brand/20">
+				<p className="page flex flex-wrap gap-x-6 py-5 text-sm text-on-brand/80">
+					<span>{t("footer.rights", { year: String(year), company: company.legalName })}</span>
+					<span>
+						{t("footer.vat")} {company.vatNumber}
+					</span>
+				</p>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,20 @@
+import type { OrderObstacle } from "~/trade/catalog/pricing.ts";
+import type { OrderLine } from "~/trade/lines/order-lines.ts";
+import type { Cents } from "~/values/money.ts";
+import type { Amounts } from "~/values/vat.ts";
+
+export type CartLineView = Omit<OrderLine, "productTitle"> & {
+	id: string;
+	title: string;
+	slug: string;
+	imageUrl: string | null;
+	total: Cents;
+	obstacle: OrderObstacle | null;
+	priceBefore: Cents | null;
+};
+
+/** A priced cart as its page shows it; amounts in cents. */
+export type CartView = { lines: CartLineView[]; canOrder: boolean } & Amounts;
+
+/** What the forms of the cart's page can ask for. */
+export const cartIntents = ["more", "less", "remove", "order"] as const;

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type PricedProduct, priceLine } from "~/trade/catalog/pricing.ts";
+import { cents } from "~/values/money.ts";
+import { colorTypes, conditions, deliveryChoices, transportCountries } from "~/values/vocabulary.ts";
+import {
+	anyPricedProduct,
+	documentedTariffs,
+	euros,
+	pricedProduct,
+} from "../../../tests/support/sample-products.ts";
+import { type CartItem, priceCart } from "./cart.ts";
+
+function item(given: Partial<CartItem> = {}): CartItem {
+	return {
+		id: "line-1",
+		productId: "standard",
+		quantity: 1,
+		selectedCondition: "new",
+		transportType: "truck",
+		transportCountry: "BE",
+		transportPostcode: "1050",
+		colorType: "from_stack",
+		ralColor: null,
+		price: euros(2650),
+		transportPrice: euros(310),
+		...given,
+	};
+}
+
+function cartOf(items: CartItem[], product: Partial<PricedProduct> = {}) {
+	return priceCart(items, new Map([["standard", pricedProduct(product)]]), documentedTariffs);
+}
+
+describe("a cart", () => {
+	test("that is empty cannot be ordered", () => {
+		expect(cartOf([])).toEqual({ lines: [], canOrder: false, subtotal: 0, vat: 0, total: 0 });
+	});
+
+	test("has line totals of price × quantity + transport", () => {
+		// 3 × 2650 + 443 + 310
+		const [line] = cartOf([item({ quantity: 3 })]).lines;
+		expect(line).toMatchObject({
+			unitPrice: 265_000,
+			transportPrice: 75_300,
+			total: 870_300,
+			obstacle: null,
+		});
+	});
+
+	test.each([
+		[1, 31_000],
+		[2, 44_300],
+		[3, 75_300],
+		[5, 119_600],
+	])("has transport that follows the quantity: %i pieces, %i cents", (quantity, expected) => {
+		expect(cartOf([item({ quantity })]).lines[0]?.transportPrice).toBe(expected);
+	});
+
+	test("sums its lines, then adds 21 percent VAT once", () => {
+		const rent = item({ id: "line-2", selectedCondition: "rent", transportType: "self_pickup" });
+		// (2650 + 310) + 30 × 1.80 = 3014.00; × 0.21 = 632.94
+		expect(cartOf([item(), { ...rent, price: cents(5_400) }])).toMatchObject({
+			canOrder: true,
+			subtotal: 301_400,
+			vat: 63_294,
+			total: 364_694,
+		});
+	});
+
+	test("never takes a price from its rows", () => {
+		const forged = item({ price: cents(1), transportPrice: cents(1) });
+		expect(cartOf([forged])).toMatchObject({ subtotal: 296_000 });
+	});
+
+	test("leaves out what is no longer in the shop", () => {
+		expect(cartOf([item({ productId: "gone" })])).toMatchObject({ lines: [], canOrder: false, total: 0 });
+	});
+});
+
+describe("a stale line", () => {
+	test.each<[string, Partial<PricedProduct>, string]>([
+		["no longer in stock", { isAvailable: false }, "unavailable"],
+		["now on request", { askOfferNew: true }, "quote_required"],
+		["without a price", { priceNew: null }, "not_offered"],
+		[
+			"no longer delivered that way",
+			{ deliveryOptions: { truck: false, truck_with_crane: true, self_pickup: true } },
+			"transport_open",
+		],
+	])("%s says why and blocks the order", (_name, product, obstacle) => {
+		const cart = cartOf([item(), item({ id: "line-2", selectedCondition: "used-a" })], product);
+		expect(cart.lines[0]?.obstacle).toBe(obstacle);
+		expect(cart.canOrder).toBe(false);
+	});
+
+	test("in a wish colour is a quote", () => {
+		const cart = cartOf([item({ colorType: "wish_color", ralColor: "RAL 5010" })]);
+		expect(cart.lines[0]?.obstacle).toBe("quote_required");
+	});
+
+	test("without a tariff has no transport price", () => {
+		const [line] = cartOf([item({ transportPostcode: "9999" })]).lines;
+		expect(line).toMatchObject({ transportPrice: 0, obstacle: "transport_open" });
+	});
+
+	test("tells the price that the visitor saw, once it has changed", () => {
+		expect(cartOf([item()]).lines[0]?.priceBefore).toBeNull();
+		const [line] = cartOf([item()], { priceNew: euros(2800) }).lines;
+		expect(line).toMatchObject({ unitPrice: 280_000, priceBefore: 265_000, obstacle: null });
+	});
+});
+
+const anyItem: fc.Arbitrary<CartItem> = fc
+	.record({
+		quantity: fc.integer({ min: 1, max: 100 }),
+		selectedCondition: fc.constantFrom(...conditions),
+		transportType: fc.constantFrom(...deliveryChoices),
+		transportCountry: fc.constantFrom(...transportCountries),
+		transportPostcode: fc.constantFrom("1050", "1012 AB", "01067", "9999"),
+		colorType: fc.constantFrom(...colorTypes),
+	})
+	.map((given) => item(given));
+
+test("every line costs what the product's page says, and the subtotal is their sum", () => {
+	fc.assert(
+		fc.property(fc.array(anyItem, { maxLength: 5 }), anyPricedProduct, (items, product) => {
+			const cart = priceCart(items, new Map([["standard", product]]), documentedTariffs);
+			const shown = items.map((line) => {
+				const country = line.transportCountry ?? "BE";
+				const transport = { delivery: line.transportType, country, postcode: line.transportPostcode ?? "" };
+				const { selectedCondition: condition, colorType, quantity } = line;
+				const choice = { condition, colorType, quantity, transport };
+				return priceLine(product, choice, documentedTariffs[country]);
+			});
+			expect(cart.lines.map((line) => line.total)).toEqual(shown.map((line) => line.total));
+			expect(cart.lines.map((line) => line.obstacle)).toEqual(shown.map((line) => line.obstacle));
+			expect(cart.subtotal).toBe(shown.reduce((sum, line) => sum + line.total, 0));
+			expect(cart.total).toBe(cart.subtotal + cart.vat);
+		}),
+	);
+});

@@ -1,0 +1,123 @@
+import { Minus, Plus, Trash2 } from "lucide-react";
+import { Form, Link } from "react-router";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useOrderLineText } from "~/trade/lines/use-order-line-text.ts";
+import { Notice } from "~/ui/notice.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { urls } from "~/urls.ts";
+import { maxQuantity, minQuantity } from "~/values/quantity.ts";
+import type { CartLineView, cartIntents } from "../cart-view.ts";
+
+const iconButton =
+	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge";
+
+function LineQuantity({ line }: { line: CartLineView }) {
+	const t = useTranslations("checkout");
+	const intent = (value: (typeof cartIntents)[number]) => ({
+		name: "intent",
+		value,
+		type: "submit" as const,
+	});
+	return (
+		<Form method="post" preventScrollReset className="flex items-center gap-2">
+			<input type="hidden" name="item" value={line.id} />
+			<button
+				{...intent("less")}
+				aria-label={t("less", { title: line.title })}
+				disabled={line.quantity <= minQuantity}
+				className={iconButton}
+			>
+				<Minus aria-hidden="true" className="size-5" />
+			</button>
+			<span className="min-w-10 text-center text-lg font-bold">
+				<span className="sr-only">{t("quantity")} </span>
+				{line.quantity}
+			</span>
+			<button
+				{...intent("more")}
+				aria-label={t("more", { title: line.title })}
+				disabled={line.quantity >= maxQuantity}
+				className={iconButton}
+			>
+				<Plus aria-hidden="true" className="size-5" />
+			</button>
+			<button
+				{...intent("remove")}
+				aria-label={t("removeItem", { title: line.title })}
+				className="ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-muted hover:text-error hover:underline"
+			>
+				<Trash2 aria-hidden="true" className="size-4" />
+				{t("remove")}
+			</button>
+		</Form>
+	);
+}
+
+function CartLine({ line }: { line: CartLineView }) {
+	const t = useTranslations("checkout");
+	const text = useOrderLineText();
+	const { euro } = useFormat();
+	const language = useLanguage();
+	const obstacle = line.obstacle === "no_condition" ? "not_offered" : line.obstacle;
+	return (
+		<li className="grid gap-4 border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_1fr]">
+			<Picture
+				src={line.imageUrl}
+				alt=""
+				width={1200}
+				height={900}
+				sizes="144px"
+				className="hidden aspect-[4/3] w-full rounded-md bg-mist object-cover sm:block"
+			/>
+			<div className="grid gap-3">
+				<div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+					<h3 className="text-lg">
+						<Link
+							to={`${urls.container(language, line.slug)}?condition=${line.selectedCondition}`}
+							className="hover:underline"
+						>
+							{line.title}
+						</Link>
+					</h3>
+					<p className="text-lg font-bold whitespace-nowrap">
+						<span className="sr-only">{t("lineTotal")} </span>
+						{euro(line.total)}
+					</p>
+				</div>
+				<ul className="grid gap-0.5 text-muted">
+					<li>
+						{text.condition(line)}, {text.unitPrice(line)}
+					</li>
+					<li>
+						{text.delivery(line)}: {euro(line.transportPrice)}
+					</li>
+					{line.ralColor && <li>{line.ralColor}</li>}
+				</ul>
+				{obstacle && <Notice tone="error">{t(`obstacles.${obstacle}`)}</Notice>}
+				{!obstacle && line.priceBefore !== null && (
+					<Notice tone="warning">
+						{t("priceChanged", { before: euro(line.priceBefore), now: euro(line.price) })}
+					</Notice>
+				)}
+				<LineQuantity line={line} />
+			</div>
+		</li>
+	);
+}
+
+/** The lines of a cart, each with its own small form. */
+export function CartLines({ lines }: { lines: CartLineView[] }) {
+	const t = useTranslations("checkout");
+	return (
+		<section aria-labelledby="cart-lines">
+			<h2 id="cart-lines" className="mb-5 text-2xl">
+				{t("review")}
+			</h2>
+			<ul>
+				{lines.map((line) => (
+					<CartLine key={line.id} line={line} />
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { announceChange } from "~/platform/cache-notice.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { productsTag } from "~/trade/catalog/products-tag.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { type Condition, languages } from "~/values/vocabulary.ts";
+import { nextVersion, versionName } from "../product-admin.ts";
+import { listConditionInfo } from "./condition-admin.store.server.ts";
+import { type ConditionInfo, isEmpty, type VersionStep } from "./condition-info.ts";
+
+const { products, productConditionInfo, productConditionInfoTranslations } = schema;
+
+export type ConditionSaveResult =
+	| { saved: true; version: VersionStep }
+	| { saved: false; problem: "missing" }
+	/** Someone else saved this condition since. @property current of what is stored now */
+	| { saved: false; problem: "stale"; current: string };
+
+/** What the page says of the condition becomes exactly this; nothing at all is no row. */
+async function storeInfo(
+	tx: Transaction,
+	productId: string,
+	condition: Condition,
+	info: ConditionInfo,
+): Promise<void> {
+	if (isEmpty(info)) {
+		const { productId: product, condition: kind } = productConditionInfo;
+		await tx.delete(productConditionInfo).where(and(eq(product, productId), eq(kind, condition)));
+		return;
+	}
+	const { imageUrl, texts } = info;
+	const [row] = await tx
+		.insert(productConditionInfo)
+		.values({ productId, condition, imageUrl })
+		.onConflictDoUpdate({
+			target: [productConditionInfo.productId, productConditionInfo.condition],
+			set: { imageUrl },
+		})
+		.returning({ id: productConditionInfo.id });
+	if (!row) throw new Error("the condition was not stored");
+	const translations = productConditionInfoTranslations;
+	await tx.delete(translations).where(eq(translations.productConditionInfoId, row.id));
+	const rows = languages.flatMap((language) => {
+		const text = texts[language];
+		return text ? [{ productConditionInfoId: row.id, language, ...text }] : [];
+	});
+	if (rows.length > 0) await tx.insert(translations).values(rows);
+}
+
+/**
+ * Stores what a product's page says of one condition, unless someone else saved it since; the product gets a new
+ * version with it. Admins only.
+ * @param seen names what the author's form started with
+ */
+export async function saveConditionInfo(
+	db: Db,
+	author: Author,
+	input: { productId: string; condition: Condition; seen: string; info: ConditionInfo },
+): Promise<ConditionSaveResult> {
+	const { productId, condition, seen, info } = input;
+	if (!isUuid(productId)) return { saved: false, problem: "missing" };
+	return db.transaction(async (tx): Promise<ConditionSaveResult> => {
+		const [product] = await tx
+			.select({ savedAt: products.updatedAt })
+			.from(products)
+			.where(eq(products.id, productId))
+			.for("update");
+		if (!product) return { saved: false, problem: "missing" };
+		const stored = (await listConditionInfo(tx, productId))[condition];
+		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
+		await storeInfo(tx, productId, condition, info);
+		const savedAt = nextVersion(product.savedAt, new Date());
+		await tx.update(products).set({ updatedAt: savedAt }).where(eq(products.id, productId));
+		await recordChange(tx, author, {
+			entity: "product",
+			entityId: productId,
+			action: "condition",
+			before: { condition, ...stored.info },
+			after: { condition, ...info },
+		});
+		await announceChange(tx, [productsTag]);
+		return { saved: true, version: { from: versionName(product.savedAt), to: versionName(savedAt) } };
+	});
+}

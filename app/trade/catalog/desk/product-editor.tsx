@@ -1,0 +1,123 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { TabBar, TabPanel, tabOfHash } from "./editor-tabs.tsx";
+import { editorFields, type Outcome } from "./product-admin.ts";
+import { ProductForm, type ProductFormProps } from "./product-form.tsx";
+import { type Tab, tabsOf, wrongTabs } from "./product-tabs.ts";
+import { UnsavedChanges } from "./unsaved-changes.tsx";
+
+/** What the part about conditions, which saves by itself, tells the editor around it. */
+export type ConditionPanelEvents = {
+	onUnsaved: (isUnsaved: boolean) => void;
+	/** @param follow the version that the product's form is based on, after the save */
+	onSaved: (follow: (seen: string) => string) => void;
+};
+
+type ProductEditorProps = Omit<ProductFormProps, "open" | "onTouch"> & {
+	title: string;
+	/** What the stored product is called; null for a new one. */
+	name: string | null;
+	/** The tab that the address asks for. */
+	tab: Tab | null;
+	done: Outcome | null;
+	/** Null for a product that does not exist yet. */
+	renderConditions: ((events: ConditionPanelEvents) => ReactNode) | null;
+};
+
+/** The version that the form was handed out with, also where it comes back without scripts. */
+function typedVersion({ answer, seen }: ProductEditorProps): string | null {
+	const typed = answer?.reply?.initialValue?.seen;
+	return typeof typed === "string" ? typed : seen;
+}
+
+/** Keeps the open tab in the address, so that a reload opens it again. */
+function useTabAddress(open: Tab): void {
+	useEffect(() => {
+		const url = new URL(window.location.href);
+		if ((url.searchParams.get(editorFields.tab) ?? "general") === open) return;
+		url.searchParams.set(editorFields.tab, open);
+		// Not by the router: a navigation would break off a save that is on its way.
+		window.history.replaceState(window.history.state, "", url);
+	}, [open]);
+}
+
+/** A product in its tabs (shop document §2). */
+export function ProductEditor(props: ProductEditorProps) {
+	const { texts, answer, done, address, productId } = props;
+	const navigate = useNavigate();
+	const { renderConditions } = props;
+	// A product that was deleted meanwhile has no conditions to save.
+	const shown = tabsOf(productId !== null).filter((tab) => tab !== "conditionInfo" || renderConditions);
+	const wrong = wrongTabs(Object.keys(answer?.reply?.error ?? {}));
+	const asked = props.tab && shown.includes(props.tab) ? props.tab : "general";
+	const [open, setOpen] = useState<Tab>(wrong[0] ?? asked);
+	const [seen, setSeen] = useState(typedVersion(props));
+	const [unsaved, setUnsaved] = useState({ product: false, condition: false });
+	/** Counts saves: after each the form starts with what is stored. */
+	const [round, setRound] = useState(0);
+	const [latest, setLatest] = useState(answer);
+	// Adjusted while rendering, so that the first wrong field is there to be led to.
+	if (latest !== answer) {
+		setLatest(answer);
+		if (wrong[0]) setOpen(wrong[0]);
+	}
+	useTabAddress(open);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once; a link that was followed before scripts ran
+	useEffect(() => {
+		const linked = tabOfHash(shown, window.location.hash);
+		if (linked) setOpen(linked);
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per save; then the address forgets it
+	useEffect(() => {
+		if (!done) return;
+		showToast({ tone: "success", title: texts.done[done] });
+		if (done !== "condition") {
+			setUnsaved((now) => ({ ...now, product: false }));
+			setSeen(props.seen);
+			setRound((before) => before + 1);
+		}
+		const query = new URLSearchParams({ [editorFields.tab]: open });
+		navigate(`${address}?${query}`, { replace: true, preventScrollReset: true });
+	}, [done]);
+
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+			<title>{props.name ? `${props.name} · ${props.title}` : props.title}</title>
+			<div className="grid justify-items-start gap-2">
+				<ButtonLink to={props.listAddress} variant="plain" className="-ml-2">
+					<ArrowLeft aria-hidden="true" className="size-5" />
+					{texts.back}
+				</ButtonLink>
+				<h1 className="text-3xl md:text-4xl">{props.title}</h1>
+				{props.name && <p className="text-lg text-muted">{props.name}</p>}
+			</div>
+			{done && (
+				<Notice tone="success" role="status">
+					{texts.done[done]}
+				</Notice>
+			)}
+			<TabBar texts={texts} shown={shown} wrong={wrong} open={open} onOpen={setOpen} />
+			<ProductForm
+				key={round}
+				{...props}
+				seen={seen}
+				open={open}
+				onTouch={() => setUnsaved((now) => (now.product ? now : { ...now, product: true }))}
+			/>
+			{renderConditions && (
+				<TabPanel tab="conditionInfo" open={open} title={texts.tabs.conditionInfo}>
+					{renderConditions({
+						onUnsaved: (isUnsaved) =>
+							setUnsaved((now) => (now.condition === isUnsaved ? now : { ...now, condition: isUnsaved })),
+						onSaved: (follow) => setSeen((now) => (now === null ? null : follow(now))),
+					})}
+				</TabPanel>
+			)}
+			{(unsaved.product || unsaved.condition) && <UnsavedChanges texts={texts} />}
+		</div>
+	);
+}

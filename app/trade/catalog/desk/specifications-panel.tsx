@@ -1,0 +1,57 @@
+import { TextField } from "~/ui/field.tsx";
+import type { EditorFields, EditorTexts } from "./editor-fields.ts";
+import { FieldGroup } from "./editor-tabs.tsx";
+import { dimensionFields, weightFields } from "./product-admin.ts";
+
+/** Steps of the document; a measure to the millimetre is stored as it is. */
+const measure = { type: "number", min: 0, step: 0.01, inputMode: "decimal" } as const;
+
+/** Figures of a container (shop document §2). */
+export function SpecificationsPanel({ texts, fields }: { texts: EditorTexts; fields: EditorFields }) {
+	return (
+		<>
+			{(["dimensionsOutside", "dimensionsInside"] as const).map((group) => (
+				<FieldGroup
+					key={group}
+					legend={group === "dimensionsInside" ? texts.inside : texts.outside}
+					hint={texts.threeHint}
+				>
+					<div className="grid gap-4 md:grid-cols-3">
+						{dimensionFields.map((side) => (
+							<TextField
+								key={side}
+								{...fields.field(`${group}.${side}`)}
+								{...measure}
+								label={texts.dimensions[side]}
+							/>
+						))}
+					</div>
+				</FieldGroup>
+			))}
+			<FieldGroup legend={texts.weights} hint={texts.threeHint}>
+				<div className="grid gap-4 md:grid-cols-3">
+					{weightFields.map((kind) => (
+						<TextField
+							key={kind}
+							{...fields.field(`weight.${kind}`)}
+							{...measure}
+							label={texts.weight[kind]}
+						/>
+					))}
+				</div>
+			</FieldGroup>
+			<FieldGroup legend={texts.room}>
+				<div className="grid gap-4 md:grid-cols-3">
+					<TextField {...fields.field("capacityCbm")} {...measure} label={texts.capacity} />
+					<TextField
+						{...fields.field("palletPlaces")}
+						{...measure}
+						step={1}
+						inputMode="numeric"
+						label={texts.pallets}
+					/>
+				</div>
+			</FieldGroup>
+		</>
+	);
+}

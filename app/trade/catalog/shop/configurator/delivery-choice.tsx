@@ -1,0 +1,85 @@
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { type ProductSelection, selectionFields } from "~/trade/catalog/selection.ts";
+import { offeredDeliveries, type TransportOutcome } from "~/trade/transport/transport.ts";
+import { SelectField, TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { memberOf } from "~/values/closed-set.ts";
+import { type DeliveryOptions, transportCountries } from "~/values/vocabulary.ts";
+import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
+
+/** Delivery options, and country and postcode for the two trucks (storefront document §4). */
+export function DeliveryChoiceFields(props: {
+	options: DeliveryOptions;
+	selection: ProductSelection;
+	outcome: TransportOutcome;
+	/** Whether the postcode may be judged yet: not while it is being typed. */
+	showProblem: boolean;
+	onChange: (selection: ProductSelection) => void;
+	onPostcodeLeft: () => void;
+}) {
+	const t = useTranslations("catalog.details");
+	const { selection, outcome, onChange } = props;
+	const { transport } = selection;
+	const offered = offeredDeliveries(props.options);
+	const problem = props.showProblem && outcome.state === "failed" ? outcome.problem : null;
+	if (offered.length === 0) {
+		return (
+			<ChoiceGroup legend={t("delivery")}>
+				<Notice tone="warning">{t("noDelivery")}</Notice>
+			</ChoiceGroup>
+		);
+	}
+	return (
+		<ChoiceGroup legend={t("delivery")}>
+			{offered.map((delivery) => (
+				<ChoiceCard
+					key={delivery}
+					name={selectionFields.delivery}
+					value={delivery}
+					checked={transport.delivery === delivery}
+					onChoose={() => onChange({ ...selection, transport: { ...transport, delivery } })}
+					title={t(`deliveries.${delivery}`)}
+					note={t(`deliveryNotes.${delivery}`)}
+				/>
+			))}
+			<div className="delivery-destination mt-1 grid-cols-2 items-start gap-3">
+				<SelectField
+					label={t("country")}
+					name={selectionFields.country}
+					value={transport.country}
+					onChange={(event) => {
+						const country = memberOf(transportCountries, event.currentTarget.value) ?? transport.country;
+						onChange({ ...selection, transport: { ...transport, country, postcode: "" } });
+					}}
+				>
+					{transportCountries.map((country) => (
+						<option key={country} value={country}>
+							{t(`countries.${country}`)}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					label={t("postcode")}
+					name={selectionFields.postcode}
+					value={transport.postcode}
+					autoComplete="postal-code"
+					inputMode={transport.country === "NL" ? "text" : "numeric"}
+					maxLength={12}
+					error={problem === "postcode_invalid" ? t(`postcodeErrors.${transport.country}`) : undefined}
+					onChange={(event) => {
+						const postcode = event.currentTarget.value;
+						onChange({ ...selection, transport: { ...transport, postcode } });
+					}}
+					onBlur={props.onPostcodeLeft}
+				/>
+			</div>
+			{problem === "no_price" && (
+				<Notice tone="error" role="alert">
+					<strong>{t("noPriceTitle")}</strong>
+					<br />
+					{t("noPriceText")}
+				</Notice>
+			)}
+		</ChoiceGroup>
+	);
+}

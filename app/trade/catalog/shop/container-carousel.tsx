@@ -1,0 +1,59 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { CardCarousel } from "~/ui/card-carousel.tsx";
+import { useEarlyInput } from "~/ui/use-early-input.ts";
+import { stateFromForm } from "../list-query.ts";
+import type { ListedProduct } from "../product.ts";
+import { filterProducts, type ListFilter } from "../product-groups.ts";
+import { ProductCard } from "./product-card.tsx";
+import { ProductFilters } from "./product-filters.tsx";
+
+/** Storefront document §9. */
+const mostContainers = 8;
+
+/** Cards of containers with filters: the first eight that match, no looping. */
+export function ContainerCarousel(props: {
+	products: ListedProduct[];
+	initialFilter: ListFilter;
+	/** Leads to the whole list. */
+	viewAll: ReactNode;
+}) {
+	const t = useTranslations("home");
+	const list = useTranslations("catalog");
+	const [filter, setFilter] = useState(props.initialFilter);
+	const shown = filterProducts(props.products, filter).slice(0, mostContainers);
+	const form = useRef<HTMLFormElement>(null);
+	useEarlyInput(form, (data) => setFilter(stateFromForm(data).filter));
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6">
+			<CardCarousel
+				label={t("carousel")}
+				labels={{ previous: t("previous"), next: t("next") }}
+				toolbar={
+					<form ref={form} className="grid w-full max-w-md grid-cols-2 items-end gap-4">
+						<ProductFilters filter={filter} onChange={setFilter} />
+						<noscript>
+							<Button type="submit" variant="quiet">
+								{list("apply")}
+							</Button>
+						</noscript>
+					</form>
+				}
+				status={
+					<>
+						<p role="status" className="sr-only">
+							{list("results", { count: shown.length })}
+						</p>
+						{shown.length === 0 && <p className="py-10 text-muted">{t("noMatches")}</p>}
+					</>
+				}
+				cards={shown.map((product) => ({
+					key: product.id,
+					card: <ProductCard product={product} heading="h3" />,
+				}))}
+			/>
+			<div>{props.viewAll}</div>
+		</div>
+	);
+}

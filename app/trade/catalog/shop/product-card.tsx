@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { Badge } from "~/ui/badge.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { cardSizes } from "~/ui/picture-sizes.ts";
+import { urls } from "~/urls.ts";
+import { cardPrice } from "../pricing.ts";
+import type { ListedProduct } from "../product.ts";
+import { typeGroup } from "../product-groups.ts";
+import { useSizeLabel } from "./use-size-label.ts";
+
+function CardPrices({ product }: { product: ListedProduct }) {
+	const t = useTranslations("catalog");
+	const net = useTranslations("common")("netNote");
+	const { euro } = useFormat();
+	const shown = cardPrice(product);
+	if (shown.kind === "on_request") return <p className="text-lg font-bold">{t("priceOnRequest")}</p>;
+	const lines = shown.kind === "single" ? [{ condition: null, price: shown.price }] : shown.lines;
+	return (
+		<>
+			<dl className="grid gap-1">
+				{lines.map(({ condition, price }) => (
+					<div key={condition ?? "price"} className="flex items-baseline justify-between gap-3">
+						<dt className="text-sm text-muted">
+							{condition === null ? t("price") : t(`conditions.${condition}`)}
+						</dt>
+						<dd className="text-right text-lg leading-snug font-bold whitespace-nowrap">
+							{condition === "rent" ? t("perDay", { price: euro(price) }) : euro(price)}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-1 text-right text-sm text-muted">{net}</p>
+		</>
+	);
+}
+
+/** A container in a list: the whole card leads to its page. */
+export function ProductCard(props: {
+	product: ListedProduct;
+	eager?: boolean;
+	/** By the place of the list in the page's outline. */
+	heading: "h2" | "h3";
+	/** What can be done with the container beside reading about it. */
+	tools?: ReactNode;
+}) {
+	const { product, eager = false, heading: Heading } = props;
+	const t = useTranslations("catalog");
+	const sizeLabel = useSizeLabel();
+	const language = useLanguage();
+	return (
+		<article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
+			<div className="relative bg-mist">
+				<Picture
+					src={product.imageUrl}
+					alt=""
+					width={1200}
+					height={900}
+					sizes={cardSizes}
+					eager={eager}
+					className="aspect-[4/3] w-full object-cover"
+				/>
+				{!product.isAvailable && (
+					<span className="absolute top-3 left-3">
+						<Badge tone="error">{t("outOfStock")}</Badge>
+					</span>
+				)}
+			</div>
+			<div className="flex flex-1 flex-col gap-3 p-5">
+				<div className="flex flex-wrap gap-1.5">
+					<Badge>{t(`types.${typeGroup(product.type)}`)}</Badge>
+					<Badge>{sizeLabel(product.size)}</Badge>
+				</div>
+				<Heading className="text-xl">
+					<Link
+						to={urls.container(language, product.slug)}
+						className="after:absolute after:inset-0 group-hover:text-info"
+					>
+						{product.title}
+					</Link>
+				</Heading>
+				<p className="line-clamp-3 text-muted">{product.summary}</p>
+				<div className="mt-auto border-t border-line pt-3">
+					<CardPrices product={product} />
+				</div>
+				{props.tools && <div className="relative z-10">{props.tools}</div>}
+			</div>
+		</article>
+	);
+}

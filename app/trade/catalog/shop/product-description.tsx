@@ -1,0 +1,37 @@
+import { useTranslations } from "~/i18n/i18n.tsx";
+import type { ProductDetails } from "../product.ts";
+
+/** The product's own text, then what its type is for. */
+export function ProductDescription({ product, html }: { product: ProductDetails; html: string | null }) {
+	const t = useTranslations("catalog.details");
+	const type = product.typeDescription;
+	return (
+		<div className="mt-14 grid gap-10 lg:grid-cols-2 lg:gap-14">
+			<section aria-label={t("description")}>
+				{html ? (
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
+					<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+				) : (
+					<p className="prose">{product.text.description}</p>
+				)}
+			</section>
+			{type && (
+				<section aria-labelledby="type-description" className="prose">
+					<h2 id="type-description">{type.title}</h2>
+					<p>{type.description}</p>
+					<ul>
+						{type.features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<h3>{t("usage")}</h3>
+					<ul>
+						{type.usageExamples.map((example) => (
+							<li key={example}>{example}</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</div>
+	);
+}

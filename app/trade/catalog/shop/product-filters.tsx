@@ -1,0 +1,58 @@
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { SelectField } from "~/ui/field.tsx";
+import { memberOf } from "~/values/closed-set.ts";
+import {
+	type ListFilter,
+	type SizeGroup,
+	sizeGroups,
+	type TypeGroup,
+	typeGroups,
+} from "../product-groups.ts";
+
+/** Standard first, then high cube, then the rest by name (storefront document §9). */
+function useTypeOptions(): { value: TypeGroup; label: string }[] {
+	const t = useTranslations("catalog.types");
+	const options = typeGroups.map((value) => ({ value, label: t(value) }));
+	return [...options.slice(0, 2), ...options.slice(2).sort((a, b) => a.label.localeCompare(b.label))];
+}
+
+/** Size and type selects; `onChange` for pages that filter at once, a form around them for those that do not. */
+export function ProductFilters(props: { filter: ListFilter; onChange?: (filter: ListFilter) => void }) {
+	const t = useTranslations("catalog");
+	const types = useTypeOptions();
+	const { filter, onChange } = props;
+	return (
+		<>
+			<SelectField
+				label={t("size")}
+				name="size"
+				value={filter.size ?? ""}
+				onChange={(event) =>
+					onChange?.({ ...filter, size: memberOf<SizeGroup>(sizeGroups, event.currentTarget.value) })
+				}
+			>
+				<option value="">{t("allSizes")}</option>
+				{sizeGroups.map((group) => (
+					<option key={group} value={group}>
+						{t(`sizes.${group}`)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField
+				label={t("type")}
+				name="type"
+				value={filter.type ?? ""}
+				onChange={(event) =>
+					onChange?.({ ...filter, type: memberOf<TypeGroup>(typeGroups, event.currentTarget.value) })
+				}
+			>
+				<option value="">{t("allTypes")}</option>
+				{types.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</SelectField>
+		</>
+	);
+}

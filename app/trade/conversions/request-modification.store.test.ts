@@ -1,0 +1,143 @@
+import { eq, inArray, or } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { readConfiguration } from "./configuration-code.ts";
+import { type ModificationRequest, requestModification } from "./request-modification.server.ts";
+
+const database = useTestDatabase();
+const { mailOutbox, quotes } = schema;
+
+const company = { name: "Kade Containers", email: "info@shop.example", phone: "+32 3 000 00 00" };
+const code = "20ft-hc.7016.80.basic.wl25.dl60";
+const drawingUrl = `https://shop.example/en/modifications?tab=configurator&config=${code}`;
+const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
+
+const form: ModificationRequest["form"] = {
+	customerName: "Anneleen Müller",
+	email: "anneleen@buyer.example",
+	phone: null,
+	companyName: null,
+	quantityRequested: 2,
+	deliveryAddress: "9000 Gent",
+	preferredDeliveryDate: "2026-05-04",
+	specialRequirements: "A studio with much light.",
+};
+
+const own: ModificationRequest = {
+	form,
+	conversion: null,
+	configuration: null,
+	picture: null,
+	drawingUrl: null,
+	language: "en",
+};
+const configured: Partial<ModificationRequest> = {
+	configuration: readConfiguration(code),
+	picture,
+	drawingUrl,
+};
+
+/** Asks as given, and reads back what was written. */
+async function request(given: Partial<ModificationRequest> = {}) {
+	const mails = await requestModification(database.db, company, { ...own, ...given });
+	const rows = await database.db
+		.select()
+		.from(mailOutbox)
+		.where(
+			or(inArray(mailOutbox.id, [mails.admin, mails.customer]), eq(mailOutbox.standsInFor, mails.admin)),
+		);
+	const find = (id: string) => rows.find((row) => row.id === id) ?? Promise.reject(new Error("no such mail"));
+	const backup = rows.find((row) => row.standsInFor === mails.admin);
+	const admin = await find(mails.admin);
+	const quoteId = admin.dedupeKey.split(":")[1] ?? "";
+	const [quote] = await database.db.select().from(quotes).where(eq(quotes.id, quoteId));
+	return { backup, quote, admin, customer: await find(mails.customer) };
+}
+
+describe("what is stored", () => {
+	test("is a special modification without a container", async () => {
+		const { quote } = await request();
+		expect(quote).toMatchObject({
+			...form,
+			language: "en",
+			productId: null,
+			requestType: "Special Modification",
+			purchaseOption: null,
+			transportType: null,
+			transportPrice: null,
+			colorType: null,
+			ralColor: "N/A",
+			configuration: null,
+			configurationPicture: null,
+			status: "new",
+		});
+	});
+
+	test("is the configuration with its colour and its picture", async () => {
+		const { quote } = await request(configured);
+		expect(quote).toMatchObject({ configuration: code, colorType: "wish_color", ralColor: "RAL 7016" });
+		expect(quote?.configurationPicture?.equals(picture)).toBe(true);
+	});
+
+	test("is no picture without a configuration", async () => {
+		const { quote } = await request({ picture });
+		expect(quote).toMatchObject({ configuration: null, configurationPicture: null });
+	});
+
+	test("cannot be a picture alone, says the database", async () => {
+		const values = { language: "en", customerName: "A", email: "a@b.example", requestType: "Lease" } as const;
+		await expect(
+			database.db.insert(quotes).values({ ...values, configurationPicture: picture }),
+		).rejects.toThrow();
+	});
+});
+
+describe("the mails", () => {
+	test.each(languages)("name the example in the quote's language: %s", async (language) => {
+		const { title } = pageTexts[language].modifications.conversions.bar;
+		const { admin, customer, backup } = await request({ conversion: "bar", language });
+		expect(admin).toMatchObject({
+			language,
+			recipient: company.email,
+			replyTo: form.email,
+			subject: mailCatalogues[language].quote.copySubject
+				.replace("{product}", title)
+				.replace("{name}", form.customerName),
+		});
+		for (const { text, html } of [admin, customer]) {
+			expect(text).toContain(`${pageTexts[language].modifications.mail.conversion}: ${title}`);
+			expect(text).toContain(catalogues[language].quote.requestTypes["Special Modification"]);
+			expect(text).toContain("A studio with much light.");
+			expect(html).toContain("9000 Gent");
+		}
+		expect(backup?.subject).toBe(`BACKUP: ${admin.subject}`);
+		expect(backup?.text).toContain(title);
+	});
+
+	test("describe the configuration in the shop's own words, and say where it is drawn", async () => {
+		const { admin, customer } = await request(configured);
+		for (const { text, html } of [admin, customer]) {
+			expect(text).toContain("Conversion: Container conversion, 20ft High Cube");
+			expect(text).toContain("Window: 1.00 × 1.00 m, in the left wall, 1.25 m from the doors");
+			expect(text).toContain("Colour: RAL 7016 Anthracite grey");
+			expect(text).toContain(`Drawing: ${drawingUrl}`);
+			expect(html).toContain(drawingUrl.replace("&", "&amp;"));
+		}
+	});
+
+	test("have a title for an idea of the visitor's own", async () => {
+		const { admin } = await request({ language: "de" });
+		expect(admin.text).toContain("Umbau: Umbau eines Containers");
+		expect(admin.text).not.toContain(pageTexts.de.modifications.mail.configuration);
+		expect(admin.text).not.toContain("N/A");
+	});
+
+	test("carry what was typed as text, never as HTML", async () => {
+		const { admin } = await request({ form: { ...form, specialRequirements: "<script>alert(1)</script>" } });
+		expect(admin.html).not.toContain("<script");
+	});
+});

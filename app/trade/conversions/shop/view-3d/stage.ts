@@ -1,0 +1,175 @@
+import {
+	Color,
+	DirectionalLight,
+	HemisphereLight,
+	Mesh,
+	PCFShadowMap,
+	PerspectiveCamera,
+	PlaneGeometry,
+	Scene,
+	ShadowMaterial,
+	Spherical,
+	Vector3,
+	WebGLRenderer,
+} from "three";
+import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
+import type { Configuration } from "~/trade/conversions/configuration.ts";
+import { type ContainerModel, containerShapes } from "~/trade/conversions/container-shape.ts";
+import { containerGroup } from "./container-group.ts";
+import { picture } from "./picture.ts";
+import { metres } from "./wall-group.ts";
+
+const ground = "#eaf0f4";
+const fieldOfView = 30;
+const sharpest = 2;
+/** From before the left corner of the door end, a little above. */
+const firstLook = new Vector3(-0.72, 0.46, -1).normalize();
+const polar = { least: 0.12, most: Math.PI / 2 - 0.01 };
+
+export type Stage = {
+	show(configuration: Configuration, look: { cutOpen: boolean }): void;
+	/** Turns the view; radians. */
+	turn(around: number, up: number): void;
+	/** @param factor below 1 goes closer */
+	zoom(factor: number): void;
+	home(): void;
+	/** The view as JPEG in base64url. */
+	picture(): string | null;
+	dispose(): void;
+};
+
+function lights(): (HemisphereLight | DirectionalLight)[] {
+	const sun = new DirectionalLight("#ffffff", 2.3);
+	sun.position.set(5, 11, -8);
+	sun.castShadow = true;
+	sun.shadow.mapSize.set(2048, 2048);
+	sun.shadow.radius = 5;
+	sun.shadow.bias = -0.002;
+	sun.shadow.normalBias = 0.05;
+	Object.assign(sun.shadow.camera, { left: -10, right: 10, top: 10, bottom: -10, near: 1, far: 40 });
+	const fill = new DirectionalLight("#ffffff", 0.7);
+	fill.position.set(-9, 5, 5);
+	return [new HemisphereLight("#ffffff", "#c9d3da", 1.5), sun, fill];
+}
+
+/** The middle of a container's height, and how far off it fills the picture: compact ones from farther away. */
+function measure(model: ContainerModel): { middle: number; distance: number } {
+	const { length, width, height } = containerShapes[model];
+	const radius = metres(Math.hypot(length, width, height)) / 2;
+	const whole = radius / Math.sin((fieldOfView * Math.PI) / 360);
+	return { middle: metres(height) / 2, distance: whole * (0.83 + (0.2 * height) / length) };
+}
+
+/**
+ * Draws a container on a canvas; draws again only when something has changed.
+ * @param context of the canvas, WebGL 2
+ */
+export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): Stage {
+	const renderer = new WebGLRenderer({ canvas, context, antialias: true });
+	renderer.setPixelRatio(Math.min(window.devicePixelRatio, sharpest));
+	renderer.shadowMap.enabled = true;
+	renderer.shadowMap.type = PCFShadowMap;
+	const scene = new Scene();
+	scene.background = new Color(ground);
+	const floor = new Mesh(new PlaneGeometry(120, 120), new ShadowMaterial({ opacity: 0.2 }));
+	floor.rotation.x = -Math.PI / 2;
+	floor.receiveShadow = true;
+	scene.add(floor, ...lights());
+	const camera = new PerspectiveCamera(fieldOfView, 4 / 3, 0.5, 120);
+	const controls = new OrbitControls(camera, canvas);
+	Object.assign(controls, { enablePan: false, minPolarAngle: polar.least, maxPolarAngle: polar.most });
+	// Up and down scrolls the page under a finger; sideways turns the container.
+	canvas.style.touchAction = "pan-y";
+
+	let shown: ReturnType<typeof containerGroup> | null = null;
+	let model: ContainerModel | null = null;
+	let frame = 0;
+
+	function render(): void {
+		renderer.render(scene, camera);
+	}
+
+	function requestRender(): void {
+		cancelAnimationFrame(frame);
+		frame = requestAnimationFrame(render);
+	}
+
+	/** The wheel scrolls the page; with the control key, as pinching a touchpad sends it, it zooms. */
+	function allowZoom(event: WheelEvent): void {
+		controls.enableZoom = event.ctrlKey;
+	}
+	canvas.addEventListener("wheel", allowZoom, { capture: true, passive: true });
+	controls.addEventListener("change", requestRender);
+
+	const observer = new ResizeObserver(() => {
+		const { clientWidth, clientHeight } = canvas;
+		if (clientWidth === 0 || clientHeight === 0) return;
+		renderer.setSize(clientWidth, clientHeight, false);
+		camera.aspect = clientWidth / clientHeight;
+		camera.updateProjectionMatrix();
+		render();
+	});
+	observer.observe(canvas);
+
+	function moveTo(position: Spherical): void {
+		position.phi = Math.min(polar.most, Math.max(polar.least, position.phi));
+		position.radius = Math.min(controls.maxDistance, Math.max(controls.minDistance, position.radius));
+		camera.position.setFromSpherical(position).add(controls.target);
+		controls.update();
+		requestRender();
+	}
+
+	function place(): Spherical {
+		return new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
+	}
+
+	function home(): void {
+		if (model === null) return;
+		const { middle, distance } = measure(model);
+		controls.target.set(0, middle, 0);
+		controls.minDistance = distance * 0.3;
+		controls.maxDistance = distance * 1.8;
+		moveTo(new Spherical().setFromVector3(firstLook.clone().multiplyScalar(distance)));
+	}
+
+	return {
+		show(configuration, look) {
+			if (shown) {
+				scene.remove(shown.group);
+				shown.dispose();
+			}
+			shown = containerGroup(configuration, look);
+			scene.add(shown.group);
+			if (configuration.model !== model) {
+				model = configuration.model;
+				home();
+			}
+			requestRender();
+		},
+		turn(around, up) {
+			const now = place();
+			now.theta += around;
+			now.phi += up;
+			moveTo(now);
+		},
+		zoom(factor) {
+			const now = place();
+			now.radius *= factor;
+			moveTo(now);
+		},
+		home,
+		picture: () => picture(renderer, camera, render),
+		dispose() {
+			cancelAnimationFrame(frame);
+			observer.disconnect();
+			canvas.removeEventListener("wheel", allowZoom, { capture: true });
+			controls.dispose();
+			shown?.dispose();
+			floor.geometry.dispose();
+			floor.material.dispose();
+			renderer.dispose();
+			renderer.forceContextLoss();
+			canvas.remove();
+		},
+	};
+}

@@ -1,0 +1,67 @@
+import type { Submission } from "~/people/guard/answer-submission.server.ts";
+import { issueTicket, judgeTicket, noteTry, renewTicket } from "~/people/guard/form-guard.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { parseForm } from "~/platform/parse-form.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import type { FormReply } from "~/values/form-reply.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import { checkoutSchema } from "./checkout.schema.ts";
+import type { ConfirmationSender } from "./order-confirmation-mail.server.tsx";
+import { findPlacedOrder, type PlaceOrderResult, placeOrder } from "./place-order.server.ts";
+
+export type OrderProblem = Exclude<PlaceOrderResult, { orderId: string }> | { problem: "again" | "failed" };
+
+/** Why there is no order, with what was typed and a ticket for the next press. */
+export type OrderAnswer = { reply: FormReply; problem: OrderProblem | null; ticket: string };
+
+/**
+ * Takes the order form: validation, guard, then the order. The same form sent again is the same order, and is neither
+ * counted nor refused by the guard. Anyone may call it, for the cart of their own cookie.
+ * @throws Response 400 for a key that no form of the shop sends
+ */
+export async function answerOrder(
+	shop: Services,
+	sender: ConfirmationSender,
+	input: Submission & { cartId: string | null; userId: string | null; language: Language },
+): Promise<{ orderId: string } | { answer: OrderAnswer; status: number }> {
+	const { db, secret } = shop;
+	const { fields, address, now, cartId, userId, language } = input;
+	const submission = parseForm(fields, checkoutSchema);
+	const refuse = (problem: OrderProblem | null, status: number, fresh = false) => ({
+		answer: {
+			reply: submission.reply(),
+			problem,
+			ticket: fresh ? issueTicket(secret, "order", now) : renewTicket(secret, "order", fields, now),
+		},
+		status,
+	});
+	if (submission.status !== "success") return refuse(null, 422);
+	const idempotencyKey = String(fields.get("idempotencyKey"));
+	if (!isUuid(idempotencyKey)) throw new Response(null, { status: 400 });
+	if (cartId === null) return refuse({ problem: "cart_empty" }, 422);
+	try {
+		const verdict = judgeTicket(secret, { form: "order", fields, now });
+		if (verdict !== "pass") {
+			const placed = await findPlacedOrder(db, { cartId, idempotencyKey });
+			if (placed) return { orderId: placed };
+			// A new ticket empties the trap too, in case a browser filled it in for its owner.
+			return refuse({ problem: "again" }, 409, verdict === "robot");
+		}
+		const result = await placeOrder(db, sender, {
+			cartId,
+			idempotencyKey,
+			language,
+			form: submission.value,
+			seenTotal: Number(fields.get("seenTotal")),
+			userId,
+			admit: async (tx) => (await noteTry(tx, secret, { form: "order", key: address, now })) !== null,
+		});
+		if ("problem" in result) return refuse(result, result.problem === "too_many" ? 429 : 409);
+		shop.deliverMail();
+		return result;
+	} catch (error) {
+		log.error("order not placed", { error: errorText(error) });
+		return refuse({ problem: "failed" }, 503);
+	}
+}

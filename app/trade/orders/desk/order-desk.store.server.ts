@@ -1,0 +1,66 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { containsAny } from "~/desk/list/contains.server.ts";
+import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { OrderStatus } from "./order-status.ts";
+
+const { orderItems, orders } = schema;
+
+type OrderQuery = ListQuery<OrderStatus>;
+
+function matching(search: string): SQL | undefined {
+	if (search === "") return undefined;
+	const { orderNumber, shippingAddress, billingAddress } = orders;
+	const own = containsAny(
+		[
+			orderNumber,
+			sql`${shippingAddress} ->> 'name'`,
+			sql`${shippingAddress} ->> 'email'`,
+			sql`${shippingAddress} ->> 'companyName'`,
+			sql`${billingAddress} ->> 'companyName'`,
+		],
+		search,
+	);
+	const title = containsAny([orderItems.productTitle], search);
+	return sql`(${own} or exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${title}))`;
+}
+
+function selectOrders(db: Db, { search, status }: OrderQuery) {
+	const lines = db
+		.select({
+			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || ${orderItems.productTitle}, ', ' order by ${orderItems.position})`.as(
+				"text",
+			),
+		})
+		.from(orderItems)
+		.where(eq(orderItems.orderId, orders.id))
+		.as("lines");
+	return db
+		.select({ order: orders, lines: sql<string>`coalesce(${lines.text}, '')` })
+		.from(orders)
+		.leftJoinLateral(lines, sql`true`)
+		.where(and(matching(search), status === null ? undefined : eq(orders.status, status)))
+		.orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number];
+
+/** One page of the orders that a query finds, newest first, and how many there are. Two statements. */
+export async function listOrders(db: Db, query: OrderQuery): Promise<{ rows: FoundOrder[]; found: Found }> {
+	const [rows, counts] = await Promise.all([
+		selectOrders(db, query)
+			.limit(pageSize)
+			.offset((query.page - 1) * pageSize),
+		db
+			.select({ status: orders.status, count: sql<number>`count(*)::int` })
+			.from(orders)
+			.where(matching(query.search))
+			.groupBy(orders.status),
+	]);
+	return { rows, found: foundOf(counts, query.status) };
+}
+
+/** Every order that a query finds, on whatever page, newest first. One statement. */
+export function listAllOrders(db: Db, query: OrderQuery): Promise<FoundOrder[]> {
+	return selectOrders(db, query);
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { listChanges } from "~/desk/history/audit.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { csvFile } from "~/values/csv.ts";
+import { cents } from "~/values/money.ts";
+import { languages, type ShippingAddress } from "~/values/vocabulary.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { changeOrderStatus } from "./change-order-status.server.ts";
+import { listAllOrders, listOrders } from "./order-desk.store.server.ts";
+import { orderRows } from "./orders-csv.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { orders, orderItems, users } = schema;
+const everything = { search: "", status: null, page: 1 } as const;
+
+type OrderFacts = { shipping?: Partial<ShippingAddress>; titles?: string[] } & Partial<
+	typeof orders.$inferInsert
+>;
+
+/** An order of its own, with a line for each title. */
+async function createOrder({ shipping, titles = ["20ft Standard"], ...facts }: OrderFacts = {}) {
+	const [order] = await database.db
+		.insert(orders)
+		.values({
+			cartId: randomUUID(),
+			idempotencyKey: randomUUID(),
+			language: "nl",
+			subtotalAmount: cents(100_050),
+			vatAmount: cents(21_011),
+			totalAmount: cents(121_061),
+			vatRate: 21,
+			shippingAddress: {
+				name: "Anneleen Müller",
+				email: "anneleen@buyer.example",
+				phone: "+32 3 000 00 01",
+				companyName: null,
+				street: "Kaaiweg 5",
+				city: "Gent",
+				postalCode: "9000",
+				country: "belgium",
+				...shipping,
+			},
+			...facts,
+		})
+		.returning();
+	if (!order) throw new Error("no order was made");
+	await database.db.insert(orderItems).values(
+		titles.map((productTitle, position) => ({
+			orderId: order.id,
+			position,
+			productTitle,
+			quantity: position + 1,
+			price: cents(100_050),
+			transportPrice: cents(0),
+			selectedCondition: "used-a" as const,
+			transportType: "self_pickup" as const,
+			colorType: "from_stack" as const,
+		})),
+	);
+	return order;
+}
+
+async function createAdmin(db: Db) {
+	const email = `${randomUUID()}@shop.example`;
+	const [user] = await db.insert(users).values({ name: "Owner", email }).returning();
+	if (!user) throw new Error("no user was made");
+	return { id: user.id, email };
+}
+
+/** Numbers of the orders that a search finds. */
+async function search(text: string): Promise<string[]> {
+	const { rows } = await listOrders(database.db, { ...everything, search: text });
+	return rows.map(({ order }) => order.orderNumber);
+}
+
+describe("the list of orders", () => {
+	test("finds one by its number, name, e-mail, company or container, in any case", async () => {
+		const mark = randomUUID().slice(0, 8);
+		const { orderNumber } = await createOrder({
+			shipping: { name: `Name ${mark}n`, email: `${mark}e@buyer.example`, companyName: `Firma ${mark}f` },
+			billingAddress: {
+				companyName: `Bill ${mark}b`,
+				vatNumber: null,
+				street: "Kaai 1",
+				city: "Gent",
+				postalCode: "9000",
+				country: "belgium",
+			},
+			titles: ["20ft", `40ft ${mark}t`],
+		});
+		for (const part of ["n", "e@BUYER", "f", "b", "t"])
+			expect(await search(`${mark.toUpperCase()}${part}`)).toEqual([orderNumber]);
+		expect(await search(orderNumber.toLowerCase())).toEqual([orderNumber]);
+		expect(await search(`${mark}nothing`)).toEqual([]);
+	});
+
+	test("takes no part of a search for a wildcard", async () => {
+		const { orderNumber } = await createOrder({ shipping: { companyName: "50%_Rabatt\\Kg" } });
+		for (const part of ["50%_R", "%_", "\\Kg"]) expect(await search(part)).toEqual([orderNumber]);
+		expect(await search("5%Rabatt")).toEqual([]);
+		expect(await search("50__Rabatt")).toEqual([]);
+		expect(await search("'; drop table orders; --")).toEqual([]);
+	});
+
+	test("says what was ordered, in the cart's order", async () => {
+		const title = randomUUID();
+		await createOrder({ titles: [title, "Zweiter"] });
+		const { rows } = await listOrders(database.db, { ...everything, search: title });
+		expect(rows.map(({ lines }) => lines)).toEqual([`1 × ${title}, 2 × Zweiter`]);
+	});
+
+	test("has 25 a page, newest first, and counts by status", async () => {
+		const companyName = randomUUID();
+		const made: string[] = [];
+		for (let index = 0; index < 27; index++) {
+			const status = index < 2 ? "paid" : "pending";
+			const createdAt = new Date(Date.UTC(2026, 0, 1, 0, index));
+			made.unshift((await createOrder({ shipping: { companyName }, status, createdAt })).orderNumber);
+		}
+		const query = { ...everything, search: companyName };
+		const first = await listOrders(database.db, query);
+		const second = await listOrders(database.db, { ...query, page: 2 });
+		expect([...first.rows, ...second.rows].map(({ order }) => order.orderNumber)).toEqual(made);
+		expect(first.rows).toHaveLength(25);
+		expect(first.found).toEqual({ total: 27, byStatus: { paid: 2, pending: 25 } });
+		const paid = await listOrders(database.db, { ...query, status: "paid" });
+		expect(paid.rows).toHaveLength(2);
+		expect(paid.found).toEqual({ total: 2, byStatus: { paid: 2, pending: 25 } });
+		expect(await listAllOrders(database.db, query)).toHaveLength(27);
+	});
+});
+
+describe("the file of orders", () => {
+	test.each(languages)("has every column filled below its heading in %s", async (language) => {
+		const { orderNumber } = await createOrder();
+		const found = await listAllOrders(database.db, { ...everything, search: orderNumber });
+		const [headings = [], row = []] = orderRows(found, language);
+		expect(row).toHaveLength(headings.length);
+		expect(new Set(headings).size).toBe(headings.length);
+		expect(row[0]).toBe(orderNumber);
+		for (const amount of ["1000.50", "21.00", "210.11", "1210.61"]) expect(row).toContain(amount);
+	});
+
+	test("runs nothing in a spreadsheet", async () => {
+		const { orderNumber } = await createOrder({ shipping: { name: '=cmd|" /C calc"!A0' } });
+		const found = await listAllOrders(database.db, { ...everything, search: orderNumber });
+		const file = csvFile(orderRows(found, "en"));
+		expect(file).toContain('"\'=cmd|"" /C calc""!A0"');
+		expect(file).toContain("'+32 3 000 00 01");
+	});
+});
+
+describe("an order's status", () => {
+	test("changes, and the log says who, when, from what to what", async () => {
+		const author = await createAdmin(database.db);
+		const { id } = await createOrder();
+		const result = await changeOrderStatus(database.db, author, { id, seen: "pending", to: "confirmed" });
+		expect(result).toEqual({ changed: true });
+		const [order] = await database.db.select().from(orders).where(eq(orders.id, id));
+		expect(order?.status).toBe("confirmed");
+		expect(await listChanges(database.db, "order", id)).toMatchObject([
+			{
+				action: "status",
+				userId: author.id,
+				userEmail: author.email,
+				createdAt: expect.any(Date),
+				before: { status: "pending" },
+				after: { status: "confirmed" },
+			},
+		]);
+	});
+
+	test("is logged once when the form comes twice at the same time", async () => {
+		const author = await createAdmin(database.db);
+		const { id } = await createOrder();
+		const change = { id, seen: "pending", to: "paid" } as const;
+		const results = await Promise.all([1, 2, 3].map(() => changeOrderStatus(database.db, author, change)));
+		expect(results.filter((result) => "changed" in result && result.changed)).toHaveLength(1);
+		expect(await listChanges(database.db, "order", id)).toHaveLength(1);
+	});
+
+	test("stays where a step is refused", async () => {
+		const author = await createAdmin(database.db);
+		const { id } = await createOrder({ status: "cancelled" });
+		const change = changeOrderStatus.bind(null, database.db, author);
+		expect(await change({ id, seen: "cancelled", to: "paid" })).toEqual({ problem: "not_allowed" });
+		expect(await change({ id, seen: "pending", to: "paid" })).toEqual({ problem: "moved" });
+		expect(await change({ id, seen: "cancelled", to: "cancelled" })).toEqual({ changed: false });
+		expect(await change({ id: randomUUID(), seen: "pending", to: "paid" })).toEqual({ problem: "missing" });
+		expect(await change({ id: "1", seen: "pending", to: "paid" })).toEqual({ problem: "missing" });
+		expect(await listChanges(database.db, "order", id)).toEqual([]);
+	});
+});

@@ -1,0 +1,151 @@
+import { Link } from "react-router";
+import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { Moment } from "~/desk/parts/moment.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { languageTable } from "~/i18n/languages.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { addressLines, lineTotal } from "~/trade/lines/order-lines.ts";
+import { useOrderLineText } from "~/trade/lines/use-order-line-text.ts";
+import { Notice } from "~/ui/notice.tsx";
+import { urls } from "~/urls.ts";
+import type { findOrder } from "../order.store.server.ts";
+import { AmountsTable } from "../shop/amounts-table.tsx";
+
+export type WholeOrder = Omit<
+	NonNullable<Awaited<ReturnType<typeof findOrder>>>,
+	"cartId" | "idempotencyKey"
+>;
+type OrderProps = { order: WholeOrder; texts: PageTexts["adminTrade"] };
+
+function Lines({ order, texts }: OrderProps) {
+	const language = useLanguage();
+	const text = useOrderLineText();
+	const details = useTranslations("catalog.details");
+	const { euro } = useFormat();
+	return (
+		<Panel title={texts.words.lines} id="lines">
+			<ul>
+				{order.items.map((item) => (
+					<li
+						key={item.id}
+						className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0"
+					>
+						<div className="min-w-0">
+							<p className="font-semibold">
+								{item.quantity} ×{" "}
+								{item.productId ? (
+									<Link to={urls.container(language, item.productId)} className={deskLink} reloadDocument>
+										{item.productTitle}
+									</Link>
+								) : (
+									item.productTitle
+								)}
+							</p>
+							{!item.productId && <p className="text-sm text-muted">{texts.detail.productGone}</p>}
+							<p className="text-muted">
+								{text.condition(item)}, {text.unitPrice(item)}
+							</p>
+							<p className="text-muted">
+								{details(`colors.${item.colorType}`)}
+								{item.ralColor && `, ${item.ralColor}`}
+							</p>
+							<p className="text-muted">
+								{text.delivery(item)}, {euro(item.transportPrice)}
+							</p>
+						</div>
+						<p className="text-lg font-bold whitespace-nowrap">{euro(lineTotal(item), "always")}</p>
+					</li>
+				))}
+			</ul>
+			<div className="rounded-md bg-mist p-4">
+				<AmountsTable
+					amounts={{ subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount }}
+					rate={order.vatRate}
+				/>
+			</div>
+		</Panel>
+	);
+}
+
+function Address({ title, lines }: { title: string; lines: string[] }) {
+	return (
+		<div className="grid content-start gap-1">
+			<h3 className="text-base">{title}</h3>
+			<address className="not-italic [overflow-wrap:anywhere]">
+				{lines.map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+			</address>
+		</div>
+	);
+}
+
+function Buyer({ order, texts }: OrderProps) {
+	const t = useTranslations("checkout");
+	const { shippingAddress: shipping, billingAddress: billing } = order;
+	const country = (address: { country: typeof shipping.country }) => t(`countries.${address.country}`);
+	return (
+		<Panel title={texts.words.customer} id="customer">
+			{order.anonymizedAt && <Notice tone="info">{texts.detail.anonymized}</Notice>}
+			<Facts
+				facts={[
+					[t("name"), shipping.name],
+					[t("companyName"), shipping.companyName],
+					[
+						t("email"),
+						shipping.email && (
+							<a href={`mailto:${shipping.email}?subject=${order.orderNumber}`} className={deskLink}>
+								{shipping.email}
+							</a>
+						),
+					],
+					[
+						t("phone"),
+						shipping.phone && (
+							<a href={`tel:${shipping.phone.replace(/[^+\d]/g, "")}`} className={deskLink}>
+								{shipping.phone}
+							</a>
+						),
+					],
+					[t("vatNumber"), billing?.vatNumber ?? null],
+				]}
+			/>
+			<div className="grid gap-6 sm:grid-cols-2">
+				<Address
+					title={t("confirmation.shippingAddress")}
+					lines={addressLines(shipping, country(shipping))}
+				/>
+				<Address
+					title={t("confirmation.billingAddress")}
+					lines={billing ? addressLines(billing, country(billing)) : [t("confirmation.sameAsShipping")]}
+				/>
+			</div>
+		</Panel>
+	);
+}
+
+/** All that is stored of an order. */
+export function OrderDetail({ order, texts }: OrderProps) {
+	const t = useTranslations("checkout");
+	const { words } = texts;
+	return (
+		<>
+			<Lines order={order} texts={texts} />
+			<Buyer order={order} texts={texts} />
+			<Panel title={texts.detail.facts} id="facts">
+				<Facts
+					facts={[
+						[words.number, order.orderNumber],
+						[words.date, <Moment key="date" date={order.createdAt} />],
+						[words.updated, <Moment key="updated" date={order.updatedAt} />],
+						[words.payment, t(order.paymentMethod)],
+						[words.language, languageTable[order.language].nativeName],
+						[words.account, order.userId ? words.withAccount : words.guest],
+					]}
+				/>
+			</Panel>
+		</>
+	);
+}

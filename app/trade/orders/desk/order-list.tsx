@@ -1,0 +1,50 @@
+import { adminUrls } from "~/desk/admin-urls.ts";
+import { CardTable } from "~/desk/list/card-table.tsx";
+import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
+import { Moment } from "~/desk/parts/moment.tsx";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { OrderBadge } from "./order-badge.tsx";
+import type { FoundOrder } from "./order-desk.store.server.ts";
+
+/** The orders that a query finds. */
+export function OrderList(props: Pick<ListPageProps, "texts" | "query" | "found"> & { rows: FoundOrder[] }) {
+	const { texts, rows } = props;
+	const language = useLanguage();
+	const { euro } = useFormat();
+	const address = adminUrls.orders(language);
+	const { words } = texts;
+	return (
+		<ListPage
+			{...props}
+			words={texts.orders}
+			address={address}
+			csv={`${address}.csv`}
+			statuses={texts.statuses.order}
+		>
+			<CardTable
+				label={texts.orders.title}
+				columns={[words.number, words.date, words.customer, words.contents, words.total, words.status]}
+				template="lg:grid-cols-[auto_auto_minmax(0,2fr)_minmax(0,3fr)_auto_auto]"
+				rows={rows.map(({ order, lines }) => ({
+					id: order.id,
+					to: adminUrls.order(language, order.id),
+					name: order.orderNumber,
+					cells: [
+						<Moment key="date" date={order.createdAt} />,
+						<span key="customer">
+							{order.shippingAddress.name}
+							{order.shippingAddress.companyName && (
+								<span className="block text-sm text-muted">{order.shippingAddress.companyName}</span>
+							)}
+						</span>,
+						lines,
+						<span key="total" className="block font-semibold whitespace-nowrap lg:text-right">
+							{euro(order.totalAmount, "always")}
+						</span>,
+						<OrderBadge key="status" status={order.status} texts={texts} />,
+					],
+				}))}
+			/>
+		</ListPage>
+	);
+}

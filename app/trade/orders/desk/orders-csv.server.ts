@@ -1,0 +1,39 @@
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { type Language, languageTable } from "~/i18n/languages.ts";
+import { sortableMoment } from "~/i18n/moment-text.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { csvAmount } from "~/values/csv.ts";
+import type { FoundOrder } from "./order-desk.store.server.ts";
+
+/** Orders as rows of a file, a row each below the headings, in words of the language. */
+export function orderRows(found: readonly FoundOrder[], language: Language): string[][] {
+	const { checkout } = catalogues[language];
+	const { words, statuses } = pageTexts[language].adminTrade;
+	const billed = (label: string) => `${label} (${words.billingAddress})`;
+	const { name, companyName, email, phone, street, postalCode, city, country, vatNumber } = checkout;
+	const headings = [
+		...[words.number, words.date, words.status, name, companyName, email, phone],
+		...[street, postalCode, city, country],
+		...[companyName, vatNumber, street, postalCode, city, country].map(billed),
+		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
+		...[words.payment, words.language],
+	];
+	const rows = found.map(({ order, lines }) => {
+		const { shippingAddress: shipping, billingAddress: billing } = order;
+		return [
+			...[order.orderNumber, sortableMoment(order.createdAt), statuses.order[order.status]],
+			...[shipping.name, shipping.companyName ?? "", shipping.email, shipping.phone],
+			...[shipping.street, shipping.postalCode, shipping.city, checkout.countries[shipping.country]],
+			...(billing
+				? [
+						...[billing.companyName ?? "", billing.vatNumber ?? "", billing.street, billing.postalCode],
+						...[billing.city, checkout.countries[billing.country]],
+					]
+				: Array<string>(6).fill("")),
+			...[lines, csvAmount(order.subtotalAmount), order.vatRate.toFixed(2), csvAmount(order.vatAmount)],
+			...[csvAmount(order.totalAmount), checkout[order.paymentMethod]],
+			languageTable[order.language].nativeName,
+		];
+	});
+	return [headings, ...rows];
+}

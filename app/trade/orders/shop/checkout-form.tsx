@@ -1,0 +1,199 @@
+import { type ReactNode, useRef } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { GuardFields } from "~/people/guard/guard-fields.tsx";
+import { SelectField, TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
+import { orderCountries } from "~/values/vocabulary.ts";
+import { type CheckoutError, checkoutErrors } from "../checkout-errors.ts";
+
+type FieldName =
+	| "name"
+	| "email"
+	| "phone"
+	| "companyName"
+	| "street"
+	| "city"
+	| "postalCode"
+	| "country"
+	| "billingCompanyName"
+	| "billingVatNumber"
+	| "billingStreet"
+	| "billingCity"
+	| "billingPostalCode"
+	| "billingCountry";
+
+type CheckoutFields = Record<FieldName | "useAlternativeBillingAddress", string>;
+
+type CheckoutFormProps = {
+	/** What the server answered to the last submission. */
+	result: FormReply;
+	idempotencyKey: string;
+	ticket: string;
+	/** Total incl. VAT in cents that the page shows. */
+	seenTotal: number;
+	/** What is known before anything was typed. */
+	start: Partial<CheckoutFields>;
+	/** What went wrong as a whole. */
+	problem: ReactNode;
+};
+
+function useErrorText() {
+	const t = useTranslations("checkout.errors");
+	return (given: string | undefined): string | undefined => {
+		const code = memberOf<CheckoutError>(checkoutErrors, given);
+		return code === null ? undefined : t(code);
+	};
+}
+
+/** Names the form for its button, which stands beside it in the summary. */
+export const checkoutFormId = "checkout";
+
+/** Delivery and billing details (shop document §2). The server validates; errors come back tied to their fields. */
+export function CheckoutForm(props: CheckoutFormProps) {
+	const t = useTranslations("checkout");
+	const errorText = useErrorText();
+	const form = useRef<HTMLFormElement>(null);
+	useFocusOnError(form, props.result);
+	const fieldOf = fieldsOf(checkoutFormId, props.result, props.start);
+
+	function text(name: FieldName, autoComplete: string, optional = false, type = "text") {
+		const { code, ...field } = fieldOf(name);
+		const label = fieldLabels[name];
+		return (
+			<TextField
+				{...field}
+				type={type}
+				autoComplete={autoComplete}
+				maxLength={200}
+				aria-required={optional ? undefined : true}
+				error={errorText(code)}
+				label={
+					<>
+						{t(label)} {optional && <span className="font-normal text-muted">({t("optional")})</span>}
+					</>
+				}
+			/>
+		);
+	}
+
+	function country(name: "country" | "billingCountry", autoComplete: string) {
+		const { code, ...field } = fieldOf(name);
+		return (
+			<SelectField
+				{...field}
+				label={t("country")}
+				autoComplete={autoComplete}
+				aria-required
+				error={errorText(code)}
+			>
+				<option value="">{t("chooseCountry")}</option>
+				{orderCountries.map((value) => (
+					<option key={value} value={value}>
+						{t(`countries.${value}`)}
+					</option>
+				))}
+			</SelectField>
+		);
+	}
+
+	const alternative = fieldOf("useAlternativeBillingAddress");
+	const alternativeError = errorText(alternative.code);
+	const row = "grid gap-4 sm:grid-cols-2";
+	return (
+		<Form method="post" id={checkoutFormId} ref={form} noValidate className="grid gap-10">
+			<input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
+			<input type="hidden" name="seenTotal" value={props.seenTotal} />
+			<GuardFields ticket={props.ticket} />
+			{props.problem}
+			{hasErrors(props.result) && (
+				<Notice tone="error" role="alert">
+					{t("errorSummary")}
+				</Notice>
+			)}
+			<fieldset className="grid gap-4">
+				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("delivery")}</legend>
+				<div className={row}>
+					{text("name", "name")}
+					{text("companyName", "organization", true)}
+				</div>
+				<div className={row}>
+					{text("email", "email", false, "email")}
+					{text("phone", "tel", false, "tel")}
+				</div>
+				{text("street", "street-address")}
+				<div className={row}>
+					{text("postalCode", "postal-code")}
+					{text("city", "address-level2")}
+				</div>
+				{country("country", "country-name")}
+			</fieldset>
+			<fieldset className="grid gap-4">
+				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("billing")}</legend>
+				<label className="flex min-h-11 items-center gap-3">
+					<input
+						id={alternative.id}
+						type="checkbox"
+						name={alternative.name}
+						defaultChecked={alternative.defaultValue === "on"}
+						aria-invalid={alternativeError ? true : undefined}
+						aria-describedby={alternativeError ? `${alternative.id}-error` : undefined}
+						className="size-5 accent-brand"
+					/>
+					{t("useAlternativeBillingAddress")}
+				</label>
+				{alternativeError && (
+					<p id={`${alternative.id}-error`} className="text-sm font-medium text-error">
+						{alternativeError}
+					</p>
+				)}
+				<div className="billing-fields gap-4">
+					<div className={row}>
+						{text("billingCompanyName", "billing organization", true)}
+						{text("billingVatNumber", "off", true)}
+					</div>
+					{text("billingStreet", "billing street-address")}
+					<div className={row}>
+						{text("billingPostalCode", "billing postal-code")}
+						{text("billingCity", "billing address-level2")}
+					</div>
+					{country("billingCountry", "billing country-name")}
+				</div>
+			</fieldset>
+			<fieldset className="grid gap-3">
+				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("paymentMethod")}</legend>
+				<label className="flex min-h-14 items-center gap-3 rounded-md border border-brand bg-brand-soft px-4 font-semibold">
+					<input
+						type="radio"
+						name="paymentMethod"
+						value="bankTransfer"
+						defaultChecked
+						className="size-5 accent-brand"
+					/>
+					{t("bankTransfer")}
+				</label>
+				<p className="text-muted">{t("paymentInfo")}</p>
+			</fieldset>
+		</Form>
+	);
+}
+
+const fieldLabels = {
+	name: "name",
+	email: "email",
+	phone: "phone",
+	companyName: "companyName",
+	street: "street",
+	city: "city",
+	postalCode: "postalCode",
+	country: "country",
+	billingCompanyName: "companyName",
+	billingVatNumber: "vatNumber",
+	billingStreet: "street",
+	billingCity: "city",
+	billingPostalCode: "postalCode",
+	billingCountry: "country",
+} as const satisfies Record<FieldName, string>;

@@ -1,0 +1,34 @@
+import { answerSubmission, type Submission } from "~/people/guard/answer-submission.server.ts";
+import type { FormAnswer } from "~/people/guard/form-answer.ts";
+import { renewTicket } from "~/people/guard/form-guard.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { effectiveColor } from "~/trade/catalog/pricing.ts";
+import type { ProductDetails } from "~/trade/catalog/product.ts";
+import { selectionFromForm } from "~/trade/catalog/selection.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import { quoteSchema, wishColorQuoteSchema } from "./quote.schema.ts";
+import type { QuoteSender } from "./quote-mails.server.tsx";
+import { requestQuote } from "./request-quote.server.ts";
+
+/** Takes a quote request for a container; a choice that nobody could have made is refused. Anyone may call it. */
+export async function answerQuote(
+	shop: Services,
+	company: QuoteSender,
+	submission: Submission & { product: ProductDetails; language: Language },
+): Promise<{ answer: FormAnswer; status: number }> {
+	const { product, language, fields, now } = submission;
+	const selection = selectionFromForm(fields, language);
+	if (!selection) {
+		const ticket = renewTicket(shop.secret, "quote", fields, now);
+		return {
+			answer: { sent: false, mailsLater: false, problem: "failed", reply: null, ticket },
+			status: 422,
+		};
+	}
+	const wish = effectiveColor(selection.condition, selection.colorType) === "wish_color";
+	return answerSubmission(shop, submission, {
+		form: "quote",
+		schema: wish ? wishColorQuoteSchema : quoteSchema,
+		store: (tx, form) => requestQuote(tx, company, { product, selection, form, language }),
+	});
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { containsAny } from "~/desk/list/contains.server.ts";
+import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import type { QuoteStatus } from "./quote-status.ts";
+
+const { productTranslations, quotes } = schema;
+
+type QuoteQuery = ListQuery<QuoteStatus>;
+
+/** Everything but the picture, which only its own address sends. */
+const { configurationPicture, ...facts } = getTableColumns(quotes);
+const columns = { ...facts, hasPicture: sql<boolean>`${configurationPicture} is not null` };
+
+function matching(search: string): SQL | undefined {
+	if (search === "") return undefined;
+	const own = containsAny([quotes.customerName, quotes.email, quotes.companyName], search);
+	const title = containsAny([productTranslations.title], search);
+	return sql`(${own} or exists (
+		select from ${productTranslations} where ${productTranslations.productId} = ${quotes.productId} and ${title}
+	))`;
+}
+
+/** Title of a quote's container in a language, else in Dutch, else in any. */
+function titleIn(db: Db, language: Language) {
+	return db
+		.select({ text: productTranslations.title })
+		.from(productTranslations)
+		.where(eq(productTranslations.productId, quotes.productId))
+		.orderBy(
+			sql`${productTranslations.language} = ${language} desc`,
+			sql`${productTranslations.language} = 'nl' desc`,
+		)
+		.limit(1)
+		.as("title");
+}
+
+function selectQuotes(db: Db, language: Language, where: SQL | undefined) {
+	const title = titleIn(db, language);
+	return db
+		.select({ quote: columns, productTitle: title.text })
+		.from(quotes)
+		.leftJoinLateral(title, sql`true`)
+		.where(where)
+		.orderBy(desc(quotes.createdAt), desc(quotes.id));
+}
+
+function asked({ search, status }: QuoteQuery): SQL | undefined {
+	return and(matching(search), status === null ? undefined : eq(quotes.status, status));
+}
+
+export type FoundQuote = Awaited<ReturnType<typeof selectQuotes>>[number];
+
+/** One page of the quotes that a query finds, newest first, and how many there are. Two statements. */
+export async function listQuotes(
+	db: Db,
+	language: Language,
+	query: QuoteQuery,
+): Promise<{ rows: FoundQuote[]; found: Found }> {
+	const [rows, counts] = await Promise.all([
+		selectQuotes(db, language, asked(query))
+			.limit(pageSize)
+			.offset((query.page - 1) * pageSize),
+		db
+			.select({ status: quotes.status, count: sql<number>`count(*)::int` })
+			.from(quotes)
+			.where(matching(query.search))
+			.groupBy(quotes.status),
+	]);
+	return { rows, found: foundOf(counts, query.status) };
+}
+
+/** Every quote that a query finds, on whatever page, newest first. One statement. */
+export function listAllQuotes(db: Db, language: Language, query: QuoteQuery): Promise<FoundQuote[]> {
+	return selectQuotes(db, language, asked(query));
+}
+
+/** A quote with its container's title; null when there is none. One statement. */
+export async function findQuote(db: Db, language: Language, id: string): Promise<FoundQuote | null> {
+	if (!isUuid(id)) return null;
+	const [quote] = await selectQuotes(db, language, eq(quotes.id, id));
+	return quote ?? null;
+}
+
+/** JPEG of the conversion that a quote asks for; null when there is none. One statement. */
+export async function findQuotePicture(db: Db, id: string): Promise<Buffer | null> {
+	if (!isUuid(id)) return null;
+	const [quote] = await db
+		.select({ picture: quotes.configurationPicture })
+		.from(quotes)
+		.where(eq(quotes.id, id));
+	return quote?.picture ?? null;
+}

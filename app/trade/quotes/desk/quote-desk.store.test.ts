@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { listChanges } from "~/desk/history/audit.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { createContainer } from "../../../../tests/support/sample-trade.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { changeQuoteStatus } from "./change-quote-status.server.ts";
+import { findQuote, findQuotePicture, listAllQuotes, listQuotes } from "./quote-desk.store.server.ts";
+import { quoteRows } from "./quotes-csv.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { quotes, users } = schema;
+const everything = { search: "", status: null, page: 1 } as const;
+
+async function createQuote(facts: Partial<typeof quotes.$inferInsert> = {}) {
+	const [quote] = await database.db
+		.insert(quotes)
+		.values({
+			language: "de",
+			customerName: "Anneleen Müller",
+			email: "anneleen@buyer.example",
+			requestType: "Bulk Order",
+			...facts,
+		})
+		.returning();
+	if (!quote) throw new Error("no quote was made");
+	return quote;
+}
+
+/** Ids of the quotes that a search finds. */
+async function search(text: string): Promise<string[]> {
+	const { rows } = await listQuotes(database.db, "en", { ...everything, search: text });
+	return rows.map(({ quote }) => quote.id);
+}
+
+describe("the list of quotes", () => {
+	test("finds one by name, e-mail, company or container, in whatever language", async () => {
+		const mark = randomUUID().slice(0, 8);
+		const container = await createContainer(database.db, {}, { nl: `Zee ${mark}z`, fr: `Mer ${mark}m` });
+		const { id } = await createQuote({
+			productId: container.id,
+			customerName: `Name ${mark}n`,
+			email: `${mark}e@buyer.example`,
+			companyName: `Firma ${mark}f`,
+		});
+		for (const part of ["n", "e", "f", "z", "m"]) expect(await search(`${mark}${part}`)).toEqual([id]);
+		expect(await search(`${mark}%`)).toEqual([]);
+	});
+
+	test("filters by status and counts each", async () => {
+		const companyName = randomUUID();
+		await createQuote({ companyName });
+		const won = await createQuote({ companyName, status: "won" });
+		const query = { ...everything, search: companyName, status: "won" } as const;
+		const { rows, found } = await listQuotes(database.db, "en", query);
+		expect(rows.map(({ quote }) => quote.id)).toEqual([won.id]);
+		expect(found).toEqual({ total: 1, byStatus: { new: 1, won: 1 } });
+	});
+});
+
+describe("a quote", () => {
+	test("names its container in the reader's language, else in Dutch", async () => {
+		const container = await createContainer(database.db, {}, { nl: "Zeecontainer", fr: "Conteneur" });
+		const { id } = await createQuote({ productId: container.id });
+		expect((await findQuote(database.db, "fr", id))?.productTitle).toBe("Conteneur");
+		expect((await findQuote(database.db, "de", id))?.productTitle).toBe("Zeecontainer");
+	});
+
+	test("is null where there is none", async () => {
+		expect(await findQuote(database.db, "en", randomUUID())).toBeNull();
+		expect(await findQuote(database.db, "en", "1")).toBeNull();
+		expect(await findQuotePicture(database.db, "1")).toBeNull();
+	});
+
+	test("keeps its picture apart", async () => {
+		const picture = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
+		const { id } = await createQuote({
+			configuration: "20ft-hc.7016.80.basic",
+			configurationPicture: picture,
+		});
+		const found = await findQuote(database.db, "en", id);
+		expect(found?.quote.hasPicture).toBe(true);
+		expect(found?.quote).not.toHaveProperty("configurationPicture");
+		expect((await findQuotePicture(database.db, id))?.equals(picture)).toBe(true);
+	});
+
+	test("changes its status once, with who did it", async () => {
+		const [author] = await database.db
+			.insert(users)
+			.values({ name: "Owner", email: `${randomUUID()}@shop.example` })
+			.returning();
+		if (!author) throw new Error("no user was made");
+		const { id } = await createQuote();
+		const change = { id, seen: "new", to: "answered" } as const;
+		expect(await changeQuoteStatus(database.db, author, change)).toEqual({ changed: true });
+		expect(await changeQuoteStatus(database.db, author, change)).toEqual({ changed: false });
+		const [quote] = await database.db.select().from(quotes).where(eq(quotes.id, id));
+		expect(quote?.status).toBe("answered");
+		expect(await listChanges(database.db, "quote", id)).toMatchObject([
+			{ userEmail: author.email, before: { status: "new" }, after: { status: "answered" } },
+		]);
+	});
+});
+
+test.each(languages)("the file of quotes has every column below its heading in %s", async (language) => {
+	const { email } = await createQuote({ email: `${randomUUID()}@buyer.example` });
+	const found = await listAllQuotes(database.db, language, { ...everything, search: email });
+	const [headings = [], row = []] = quoteRows(found, language);
+	expect(row).toHaveLength(headings.length);
+	expect(new Set(headings).size).toBe(headings.length);
+	expect(row).toContain(email);
+});

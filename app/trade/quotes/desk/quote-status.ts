@@ -1,0 +1,15 @@
+import type { Steps } from "~/desk/detail/status-change.ts";
+import type { quoteStatuses } from "~/values/vocabulary.ts";
+
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/**
+ * A quote is new until someone answers it, then won or lost; a deal on the phone skips the answer. A lost customer may
+ * come back and a won one may withdraw. Only an answer noted by mistake makes a quote new again.
+ */
+export const quoteSteps: Steps<QuoteStatus> = {
+	new: ["answered", "won", "lost"],
+	answered: ["won", "lost", "new"],
+	won: ["lost", "answered"],
+	lost: ["won", "answered"],
+};

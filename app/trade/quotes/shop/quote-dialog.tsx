@@ -1,0 +1,106 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useFetcher } from "react-router";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import type { FormAnswer } from "~/people/guard/form-answer.ts";
+import type { ProductSelection } from "~/trade/catalog/selection.ts";
+import { Button } from "~/ui/button.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { QuoteForm } from "./quote-form.tsx";
+import { QuoteProblem } from "./quote-problem.tsx";
+
+/**
+ * The quote form over the container's page. Outside the page's own form, because forms do not nest.
+ * @param address of the form's own page: hands out a ticket and takes the submission
+ */
+export default function QuoteDialog(props: {
+	address: string;
+	title: string;
+	selection: ProductSelection;
+	onClose: () => void;
+}) {
+	const t = useTranslations("quote");
+	const close = useTranslations("common")("close");
+	const { onClose, address } = props;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const page = useFetcher<{ ticket: string }>();
+	const submission = useFetcher<FormAnswer>();
+	const answer = submission.data;
+	const ticket = answer?.ticket ?? page.data?.ticket;
+
+	useEffect(() => dialog.current?.showModal(), []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the ticket is asked for once per opening
+	useEffect(() => {
+		page.load(address);
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
+	useEffect(() => {
+		if (answer?.sent) {
+			const text = t(answer.mailsLater ? "laterText" : "successText");
+			showToast({ tone: "success", title: t("successTitle"), text });
+			onClose();
+		} else if (answer?.problem === "failed") {
+			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
+		} else if (answer?.reply?.error?.ralColor) {
+			showToast({ tone: "error", title: t("errors.ralColor") });
+		}
+	}, [answer]);
+
+	const sending = submission.state !== "idle";
+	return createPortal(
+		<dialog
+			ref={dialog}
+			aria-labelledby="quote-title"
+			onClose={onClose}
+			className="m-auto max-h-[92dvh] w-[min(44rem,calc(100vw-1.5rem))] rounded-lg bg-surface p-5 text-ink shadow-raised backdrop:bg-brand-strong/60 md:p-8"
+		>
+			<div className="mb-5 flex items-start justify-between gap-4">
+				<div className="grid gap-1">
+					<h2 id="quote-title" className="text-2xl">
+						{t("title")}
+					</h2>
+					<p className="text-muted">
+						{props.title}. {t("intro")}
+					</p>
+				</div>
+				<button
+					type="button"
+					aria-label={close}
+					onClick={() => dialog.current?.close()}
+					className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-mist"
+				>
+					<X aria-hidden="true" className="size-5" />
+				</button>
+			</div>
+			{ticket && (
+				<QuoteForm
+					selection={props.selection}
+					ticket={ticket}
+					result={answer?.reply ?? null}
+					problem={<QuoteProblem problem={answer?.problem ?? null} />}
+					renderForm={(form) => (
+						<submission.Form method="post" action={address} noValidate {...form}>
+							<input type="hidden" name="dialog" value="on" />
+							{form.children}
+						</submission.Form>
+					)}
+					buttons={
+						<div className="flex flex-wrap justify-end gap-3">
+							<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
+								{t("cancel")}
+							</Button>
+							<SubmitButton variant="signal" sending={sending}>
+								{sending ? t("submitting") : t("submit")}
+							</SubmitButton>
+						</div>
+					}
+				/>
+			)}
+		</dialog>,
+		document.body,
+	);
+}

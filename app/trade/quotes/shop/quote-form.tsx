@@ -1,0 +1,124 @@
+import { type ReactNode, type RefObject, useRef } from "react";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { GuardFields } from "~/people/guard/guard-fields.tsx";
+import { type ProductSelection, selectionFields } from "~/trade/catalog/selection.ts";
+import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
+import { quoteRequestTypes } from "~/values/vocabulary.ts";
+import { type QuoteError, quoteErrors } from "../quote-errors.ts";
+
+type TextName =
+	| "customerName"
+	| "email"
+	| "phone"
+	| "companyName"
+	| "quantityRequested"
+	| "deliveryAddress"
+	| "preferredDeliveryDate"
+	| "specialRequirements"
+	| "ralColor";
+
+type QuoteFormProps = {
+	selection: ProductSelection;
+	ticket: string;
+	/** What the server answered to the last submission. */
+	result: FormReply;
+	/** Renders the form element: a fetcher's in the dialog, a plain one on the page of its own. */
+	renderForm: (props: {
+		id: string;
+		ref: RefObject<HTMLFormElement | null>;
+		children: ReactNode;
+	}) => ReactNode;
+	/** What went wrong as a whole. */
+	problem: ReactNode;
+	buttons: ReactNode;
+};
+
+/** The chosen container goes along as the configurator would send it. */
+function SelectionFields({ selection }: { selection: ProductSelection }) {
+	const f = selectionFields;
+	const { transport } = selection;
+	const values: [string, string][] = [
+		[f.condition, selection.condition ?? ""],
+		[f.colorType, selection.colorType],
+		[f.delivery, transport.delivery ?? ""],
+		[f.country, transport.country],
+		[f.postcode, transport.postcode],
+	];
+	return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** The quote request (storefront document §5). The server validates; errors come back tied to their fields. */
+export function QuoteForm(props: QuoteFormProps) {
+	const t = useTranslations("quote");
+	const { selection } = props;
+	const form = useRef<HTMLFormElement>(null);
+	useFocusOnError(form, props.result);
+	const fieldOf = fieldsOf("quote", props.result, {
+		quantityRequested: String(selection.quantity),
+		requestType: "Bulk Order",
+		ralColor: selection.ral,
+	});
+
+	function common(name: TextName, autoComplete: string, optional: boolean) {
+		const { code: given, ...field } = fieldOf(name);
+		const code = memberOf<QuoteError>(quoteErrors, given);
+		return {
+			...field,
+			autoComplete,
+			error: code === null ? undefined : t(`errors.${code}`),
+			"aria-required": optional ? undefined : true,
+			label: (
+				<>
+					{t(name)} {optional && <span className="font-normal text-muted">({t("optional")})</span>}
+				</>
+			),
+		};
+	}
+
+	const { code: _closedSet, ...requestType } = fieldOf("requestType");
+	const row = "grid gap-4 sm:grid-cols-2";
+	return props.renderForm({
+		id: "quote",
+		ref: form,
+		children: (
+			<div className="grid gap-4">
+				<GuardFields ticket={props.ticket} />
+				<SelectionFields selection={selection} />
+				{props.problem}
+				<div className={row}>
+					<TextField {...common("customerName", "name", false)} maxLength={200} />
+					<TextField {...common("companyName", "organization", true)} maxLength={200} />
+				</div>
+				<div className={row}>
+					<TextField {...common("email", "email", false)} type="email" maxLength={200} />
+					<TextField {...common("phone", "tel", true)} type="tel" maxLength={200} />
+				</div>
+				<div className={row}>
+					<SelectField label={t("requestType")} {...requestType}>
+						{quoteRequestTypes.map((type) => (
+							<option key={type} value={type}>
+								{t(`requestTypes.${type}`)}
+							</option>
+						))}
+					</SelectField>
+					<TextField
+						{...common("quantityRequested", "off", false)}
+						type="number"
+						min={1}
+						inputMode="numeric"
+					/>
+				</div>
+				{selection.colorType === "wish_color" && (
+					<TextField {...common("ralColor", "off", false)} placeholder={t("ralPlaceholder")} maxLength={20} />
+				)}
+				<TextField {...common("deliveryAddress", "street-address", true)} maxLength={4000} />
+				<TextField {...common("preferredDeliveryDate", "off", true)} type="date" />
+				<TextAreaField {...common("specialRequirements", "off", true)} rows={4} maxLength={4000} />
+				{props.buttons}
+			</div>
+		),
+	});
+}

@@ -1,0 +1,92 @@
+import { useRef } from "react";
+import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { type SizeGroup, sizeGroups } from "~/trade/catalog/product-groups.ts";
+import { Button } from "~/ui/button.tsx";
+import { SelectField } from "~/ui/field.tsx";
+import { useEarlyInput } from "~/ui/use-early-input.ts";
+import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { type RentalState, rentalSorts, rentalStateFromUrl, rentalStateToUrl } from "../rental.ts";
+
+const sizeButton =
+	"inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-semibold whitespace-nowrap hover:bg-mist aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
+
+/** One button a group of sizes, each the address of its list. */
+function SizeButtons(props: { chosen: SizeGroup | null; addressOf: (size: SizeGroup | null) => string }) {
+	const t = useTranslations("catalog");
+	return (
+		<fieldset>
+			<legend className="mb-1.5 text-sm font-semibold">{t("size")}</legend>
+			<ul className="flex flex-wrap gap-2">
+				{[null, ...sizeGroups].map((size) => (
+					<li key={size ?? "all"}>
+						<Link
+							to={props.addressOf(size)}
+							preventScrollReset
+							aria-current={size === props.chosen ? "true" : undefined}
+							className={sizeButton}
+						>
+							{size === null ? t("allSizes") : t(`sizes.${size}`)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</fieldset>
+	);
+}
+
+/** Size and order of the rental page live in its URL: every choice is a GET, with or without scripts. */
+export function RentalFilters(props: { shown: RentalState; sizeDescLabel: string }) {
+	const t = useTranslations("catalog");
+	const submit = useSubmit();
+	const path = urls.rent(useLanguage());
+	const form = useRef<HTMLFormElement>(null);
+	// While a choice is on its way, the next one builds on it, not on what is still shown.
+	const coming = useNavigation().location;
+	const isComing = coming?.pathname === path;
+	const state = isComing ? rentalStateFromUrl(new URLSearchParams(coming.search)) : props.shown;
+
+	function addressOf(next: RentalState): string {
+		const query = rentalStateToUrl(next).toString();
+		return query === "" ? path : `${path}?${query}`;
+	}
+
+	function sortBy(sort: string) {
+		const next = { ...state, sort: memberOf(rentalSorts, sort) ?? "size" };
+		submit(rentalStateToUrl(next), { method: "get", action: path, preventScrollReset: true });
+	}
+
+	useEarlyInput(form, (data) => {
+		const early = String(data.get("sort"));
+		if (early !== state.sort) sortBy(early);
+	});
+
+	return (
+		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+			<SizeButtons chosen={state.size} addressOf={(size) => addressOf({ ...state, size })} />
+			<Form ref={form} method="get" action={path} className="flex w-full items-end gap-3 md:w-auto">
+				{state.size && <input type="hidden" name="size" value={state.size} />}
+				<div className="w-full md:w-60">
+					<SelectField
+						label={t("sort")}
+						name="sort"
+						value={state.sort}
+						onChange={(event) => sortBy(event.currentTarget.value)}
+					>
+						{rentalSorts.map((sort) => (
+							<option key={sort} value={sort}>
+								{sort === "size-desc" ? props.sizeDescLabel : t(`sorts.${sort}`)}
+							</option>
+						))}
+					</SelectField>
+				</div>
+				<noscript>
+					<Button type="submit" variant="quiet">
+						{t("apply")}
+					</Button>
+				</noscript>
+			</Form>
+		</div>
+	);
+}

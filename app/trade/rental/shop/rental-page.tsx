@@ -1,0 +1,84 @@
+import { CalendarDays } from "lucide-react";
+import { useNavigation } from "react-router";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { CardSkeletons } from "~/ui/skeleton.tsx";
+import { useLate } from "~/ui/use-late.ts";
+import { urls } from "~/urls.ts";
+import type { RentalOffer, RentalState } from "../rental.ts";
+import { RentalCard } from "./rental-card.tsx";
+import { RentalFilters } from "./rental-filters.tsx";
+
+type RentalPageProps = { offers: RentalOffer[]; shown: RentalState; texts: PageTexts["rent"] };
+
+/** Loading failure is the route's; what is left: waiting, nothing found, or cards (shop document §8 and §9). */
+function Offers({ offers, shown, texts }: RentalPageProps) {
+	const t = useTranslations("catalog");
+	const path = urls.rent(useLanguage());
+	const loading = useLate(useNavigation().location?.pathname === path);
+	if (loading) return <CardSkeletons count={6} />;
+	if (offers.length === 0)
+		return (
+			<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
+				<p>{texts.empty}</p>
+				{shown.size && (
+					<ButtonLink to={path} variant="quiet">
+						{t("clearFilters")}
+					</ButtonLink>
+				)}
+			</div>
+		);
+	return (
+		<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+			{offers.map((offer, index) => (
+				<li key={offer.id}>
+					<RentalCard offer={offer} texts={texts} eager={index === 0} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Containers for rent with their filters, and what renting means below them. */
+export function RentalPage(props: RentalPageProps) {
+	const { offers, shown, texts } = props;
+	const t = useTranslations("catalog");
+	const language = useLanguage();
+	return (
+		<>
+			<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
+				<header className="grid gap-4">
+					<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+						<h1 className="text-4xl">{texts.title}</h1>
+						<p role="status" className="text-muted">
+							{t("results", { count: offers.length })}
+						</p>
+					</div>
+					<p className="max-w-[68ch] text-lg text-pretty text-muted">{texts.intro}</p>
+					<p className="flex items-center gap-2.5 font-semibold">
+						<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-signal" />
+						{texts.minimum}
+					</p>
+				</header>
+				<RentalFilters shown={shown} sizeDescLabel={texts.sortSizeDesc} />
+				<Offers {...props} />
+			</div>
+			<section className="bg-mist py-14 md:py-24">
+				<div className="page grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-16">
+					<h2 className="text-3xl">{texts.about.title}</h2>
+					<div className="prose">
+						{texts.about.paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+						<p>
+							<ButtonLink to={urls.leasing(language)} variant="quiet">
+								{texts.about.leasingLink}
+							</ButtonLink>
+						</p>
+					</div>
+				</div>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,54 @@
+import { rentDays } from "~/trade/catalog/pricing.ts";
+import { absoluteUrl } from "~/values/absolute-url.ts";
+import type { Cents } from "~/values/money.ts";
+import type { RentalOffer } from "../rental.ts";
+
+const schemaOrg = "https://schema.org";
+
+/** The offer to let: net, per day, for the first 30 days at least (shop document §9). */
+function leaseOut(rentPerDay: Cents, isAvailable: boolean, url: string) {
+	return {
+		"@type": "Offer",
+		url,
+		availability: `${schemaOrg}/${isAvailable ? "InStock" : "OutOfStock"}`,
+		businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+		priceSpecification: {
+			"@type": "UnitPriceSpecification",
+			price: (rentPerDay / 100).toFixed(2),
+			priceCurrency: "EUR",
+			valueAddedTaxIncluded: false,
+			unitCode: "DAY",
+		},
+		eligibleDuration: { "@type": "QuantitativeValue", minValue: rentDays, unitCode: "DAY" },
+	};
+}
+
+/**
+ * The rental page as a schema.org ItemList of Products, in the order shown.
+ * @param addressOf absolute address of a container's page with rent chosen, by its slug
+ */
+export function rentalList(
+	offers: readonly RentalOffer[],
+	{ origin, addressOf }: { origin: string; addressOf: (slug: string) => string },
+) {
+	return {
+		"@context": schemaOrg,
+		"@type": "ItemList",
+		numberOfItems: offers.length,
+		itemListElement: offers.map((offer, index) => {
+			const url = addressOf(offer.slug);
+			return {
+				"@type": "ListItem",
+				position: index + 1,
+				item: {
+					"@type": "Product",
+					name: offer.title,
+					sku: offer.id,
+					url,
+					...(offer.imageUrl && { image: absoluteUrl(origin, offer.imageUrl) }),
+					...(offer.rentPerDay !== null && { offers: leaseOut(offer.rentPerDay, offer.isAvailable, url) }),
+				},
+			};
+		}),
+	};
+}

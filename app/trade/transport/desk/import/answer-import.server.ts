@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import type { Author } from "~/desk/history/audit.server.ts";
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { tariffListAddress } from "../tariff-admin.ts";
+import { type ImportAnswer, importFields, importIntents } from "./import-answer.ts";
+import { checkImport, importTariffs } from "./import-tariffs.server.ts";
+import { decodeFile, mostBytes } from "./tariff-file.server.ts";
+
+const statuses = { empty: 422, tooManyLines: 422, tooLarge: 422, changedSince: 409, failed: 503 } as const;
+
+/** The text of the chosen file, else what was pasted; null for more than an import takes. */
+async function textOf(form: FormData): Promise<string | null> {
+	const file = form.get(importFields.file);
+	if (file instanceof File && file.size > 0) {
+		return file.size > mostBytes ? null : decodeFile(await file.arrayBuffer());
+	}
+	const text = String(form.get(importFields.text) ?? "");
+	return Buffer.byteLength(text) > mostBytes ? null : text;
+}
+
+/**
+ * Shows what a file of tariffs would do, or stores it and leads to the list. Only for a request of an admin.
+ * @param list address of the list
+ * @throws Response 400 for what no form of the shop sends
+ */
+export async function answerImport(shop: Services, admin: Author, form: FormData, list: string) {
+	const intent = memberOf(importIntents, String(form.get(importFields.intent)));
+	if (intent === null) throw new Response(null, { status: 400, headers: notKept });
+	const removeMissing = form.get(importFields.removeMissing) === "on";
+	const text = await textOf(form);
+	function answer(problem: ImportAnswer["problem"], check: ImportAnswer["check"] = null) {
+		const given: ImportAnswer = { problem, text: text ?? "", removeMissing, check };
+		return data(given, { status: problem === null ? 200 : statuses[problem], headers: notKept });
+	}
+	if (text === null) return answer("tooLarge");
+	try {
+		if (intent === "check") {
+			const check = await checkImport(shop.db, { text, removeMissing });
+			return "problem" in check ? answer(check.problem) : answer(null, check);
+		}
+		const mark = String(form.get(importFields.mark) ?? "");
+		const result = await importTariffs(shop.db, admin, { text, removeMissing, mark });
+		if (!result.stored) {
+			return "problem" in result ? answer(result.problem) : answer("changedSince", result.check);
+		}
+	} catch (error) {
+		log.error("tariffs not imported", { error: errorText(error) });
+		return answer("failed");
+	}
+	const address = tariffListAddress(list, { search: "", country: null }, "imported");
+	return redirect(address, { status: 303, headers: notKept });
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { announceChange } from "~/platform/cache-notice.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { tariffsTag } from "../tariff.store.server.ts";
+import { findTariffRow } from "./tariff-admin.store.server.ts";
+import { seenText, type TariffRow, tariffKey } from "./tariff-admin.ts";
+
+const { transportTariffs } = schema;
+
+export type SaveResult =
+	| { saved: true }
+	| { saved: false; problem: "taken" | "missing" }
+	/** Someone else saved since. @property current the row as it is stored now */
+	| { saved: false; problem: "stale"; current: string };
+
+type Key = Pick<TariffRow, "country" | "prefix">;
+
+const isRow = ({ country, prefix }: Key) =>
+	and(eq(transportTariffs.country, country), eq(transportTariffs.prefix, prefix));
+
+/** What the history keeps of a row. */
+const facts = ({ place, single, double }: TariffRow) => ({ place, single, double });
+
+/** Adds a tariff for a region that has none. Admins only. */
+export function createTariff(db: Db, author: Author, row: TariffRow): Promise<SaveResult> {
+	return db.transaction(async (tx) => {
+		const added = await tx.insert(transportTariffs).values(row).onConflictDoNothing().returning();
+		if (added.length === 0) return { saved: false, problem: "taken" };
+		await recordChange(tx, author, {
+			entity: "tariff",
+			entityId: tariffKey(row),
+			action: "create",
+			after: facts(row),
+		});
+		await announceChange(tx, [tariffsTag]);
+		return { saved: true };
+	});
+}
+
+/**
+ * Stores a tariff's place and prices, unless someone else saved since. Admins only.
+ * @param seen the row that the author's form shows, as `seenText` writes it
+ */
+export function updateTariff(
+	db: Db,
+	author: Author,
+	{ row, seen }: { row: TariffRow; seen: string },
+): Promise<SaveResult> {
+	return db.transaction(async (tx) => {
+		// Before any row: an import locks the table, and each must wait for the other in one place only.
+		await tx.execute(sql`lock table ${transportTariffs} in row exclusive mode`);
+		const stored = await findTariffRow(tx, row, true);
+		if (!stored) return { saved: false, problem: "missing" };
+		const current = seenText(stored);
+		if (current !== seen) return { saved: false, problem: "stale", current };
+		if (seenText(row) === current) return { saved: true };
+		await tx.update(transportTariffs).set(facts(row)).where(isRow(row));
+		await recordChange(tx, author, {
+			entity: "tariff",
+			entityId: tariffKey(row),
+			action: "update",
+			before: facts(stored),
+			after: facts(row),
+		});
+		await announceChange(tx, [tariffsTag]);
+		return { saved: true };
+	});
+}
+
+/** Deletes a tariff. Admins only. @returns false when there is none */
+export function deleteTariff(db: Db, author: Author, key: Key): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		const [gone] = await tx.delete(transportTariffs).where(isRow(key)).returning();
+		if (!gone) return false;
+		await recordChange(tx, author, {
+			entity: "tariff",
+			entityId: tariffKey(gone),
+			action: "delete",
+			before: facts(gone),
+		});
+		await announceChange(tx, [tariffsTag]);
+		return true;
+	});
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listChanges } from "~/desk/history/audit.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTariff, deleteTariff, updateTariff } from "./save-tariff.server.ts";
+import { findTariffRow, listTariffRows } from "./tariff-admin.store.server.ts";
+import { seenText, type TariffRow, tariffKey } from "./tariff-admin.ts";
+
+const database = useTestDatabase();
+const author = { id: randomUUID(), email: "owner@shop.example" };
+const { transportTariffs } = schema;
+
+const row: TariffRow = {
+	country: "DE",
+	prefix: "00",
+	place: "Kai",
+	single: cents(1_000),
+	double: cents(2_050),
+};
+const find = () => findTariffRow(database.db, row);
+const update = (given: Partial<TariffRow>, seen = seenText(row)) =>
+	updateTariff(database.db, author, { row: { ...row, ...given }, seen });
+const actions = async () =>
+	(await listChanges(database.db, "tariff", "DE 00")).map(({ action }) => action).toReversed();
+
+let listener: pg.Client;
+let notices: (string | undefined)[] = [];
+
+/** Notices that have come in; they arrive in order with the answer of a query. */
+async function heard(): Promise<(string | undefined)[]> {
+	await listener.query("select 1");
+	return notices;
+}
+
+beforeAll(async () => {
+	listener = new pg.Client({ connectionString: database.url });
+	listener.on("notification", ({ payload }) => notices.push(payload));
+	await listener.connect();
+	await listener.query("listen kade_cache");
+	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
+});
+afterAll(() => listener.end());
+beforeEach(async () => {
+	await deleteTariff(database.db, author, row);
+	await database.db.delete(schema.auditLog);
+	await heard();
+	notices = [];
+});
+
+describe("a tariff", () => {
+	test("is added, changed and deleted; each is noted and announced", async () => {
+		expect(await createTariff(database.db, author, row)).toEqual({ saved: true });
+		expect(await find()).toEqual(row);
+		expect(await update({ single: cents(1_100), place: "Quai" })).toEqual({ saved: true });
+		expect(await find()).toEqual({ ...row, single: 1_100, place: "Quai" });
+		expect(await deleteTariff(database.db, author, row)).toBe(true);
+		expect(await find()).toBeNull();
+		expect(await heard()).toEqual(["tariffs", "tariffs", "tariffs"]);
+		expect((await listChanges(database.db, "tariff", "DE 00")).toReversed()).toMatchObject([
+			{ action: "create", before: null, after: { place: "Kai", single: 1_000, double: 2_050 } },
+			{ action: "update", before: { place: "Kai", single: 1_000 }, after: { place: "Quai", single: 1_100 } },
+			{ action: "delete", before: { place: "Quai" }, after: null, userEmail: author.email },
+		]);
+	});
+
+	test("is one of two for the same region at the same moment", async () => {
+		const results = await Promise.all([1, 2, 3].map(() => createTariff(database.db, author, row)));
+		expect(results.filter(({ saved }) => saved)).toHaveLength(1);
+		expect(results.filter((one) => !one.saved)).toEqual(Array(2).fill({ saved: false, problem: "taken" }));
+		expect(await actions()).toEqual(["create"]);
+	});
+
+	test("is not saved over what someone else saved since, unless knowingly", async () => {
+		await createTariff(database.db, author, row);
+		await update({ single: cents(1_200) });
+		const refused = await update({ single: cents(1_300) });
+		const current = seenText({ ...row, single: cents(1_200) });
+		expect(refused).toEqual({ saved: false, problem: "stale", current });
+		expect((await find())?.single).toBe(1_200);
+		expect(await update({ single: cents(1_300) }, current)).toEqual({ saved: true });
+		expect((await find())?.single).toBe(1_300);
+	});
+
+	test("is saved by one of two at the same moment", async () => {
+		await createTariff(database.db, author, row);
+		const results = await Promise.all([update({ single: cents(1) }), update({ single: cents(2) })]);
+		expect(results.map(({ saved }) => saved).toSorted()).toEqual([false, true]);
+		expect(await actions()).toEqual(["create", "update"]);
+	});
+
+	test("that stays as it is makes no history", async () => {
+		await createTariff(database.db, author, row);
+		expect(await update({})).toEqual({ saved: true });
+		expect(await actions()).toEqual(["create"]);
+	});
+
+	test("may be gone", async () => {
+		expect(await update({})).toEqual({ saved: false, problem: "missing" });
+		expect(await deleteTariff(database.db, author, row)).toBe(false);
+		expect(await heard()).toEqual([]);
+	});
+});
+
+describe("the list", () => {
+	const keys = async (search: string, country: TariffRow["country"] | null = null) =>
+		(await listTariffRows(database.db, { search, country })).map(tariffKey);
+
+	test("has all rows by country and prefix", async () => {
+		const all = await listTariffRows(database.db);
+		expect(all).toHaveLength(await database.db.$count(transportTariffs));
+		expect([...new Set(all.map(({ country }) => country))]).toEqual(["BE", "NL", "DE"]);
+		const german = all.filter(({ country }) => country === "DE").map(({ prefix }) => prefix);
+		expect(german).toEqual(german.toSorted());
+	});
+
+	test("finds by the first digits, or by a part of the place in any case", async () => {
+		expect(await keys("20", "BE")).toEqual(["BE 20"]);
+		expect((await keys("2", "NL")).every((key) => key.startsWith("NL 2"))).toBe(true);
+		expect(await keys("ANTWERP")).toEqual(["BE 20"]);
+		expect(await keys("antwerp", "NL")).toEqual([]);
+		expect(await keys("%")).toEqual([]);
+		expect(await keys("_")).toEqual([]);
+	});
+
+	test("knows no row of another country or form", async () => {
+		expect(await findTariffRow(database.db, { country: "FR", prefix: "20" })).toBeNull();
+		expect(await findTariffRow(database.db, { country: "BE", prefix: "2'" })).toBeNull();
+	});
+});

@@ -1,0 +1,81 @@
+import type { RecordValues } from "~/desk/record/record-fields.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { eurosText } from "~/values/euros.ts";
+import { type Cents, cents } from "~/values/money.ts";
+import { plainText } from "~/values/plain-text.ts";
+import { type TransportCountry, transportCountries } from "~/values/vocabulary.ts";
+
+/** Net trucking prices in cents of one region. */
+export type TariffRow = {
+	country: TransportCountry;
+	/** First two digits of the postcode. */
+	prefix: string;
+	place: string;
+	single: Cents;
+	double: Cents;
+};
+
+/** The dearest tariff: what a hundred full trucks with a crane cost must fit into the database's column. */
+export const mostTariff = cents(9_999_999);
+
+export const longestPlace = 100;
+
+/** Names a row: its country and prefix. */
+export function tariffKey({ country, prefix }: Pick<TariffRow, "country" | "prefix">): string {
+	return `${country} ${prefix}`;
+}
+
+export function isPrefix(text: string): boolean {
+	return /^\d{2}$/.test(text);
+}
+
+/** A place as it is stored: on one line, without the apostrophes that mark text in an exported file. */
+export function cleanPlace(text: string): string {
+	return plainText(text)
+		.replace(/\s+/g, " ")
+		.trim()
+		.replace(/(^|[;,])'+(?=[=+\-@])/g, "$1");
+}
+
+/** What of a row can be edited, in words that are equal for equal rows: tells whether someone changed it since. */
+export function seenText({ place, single, double }: Pick<TariffRow, "place" | "single" | "double">): string {
+	return `${single} ${double} ${place}`;
+}
+
+/** What the form of a tariff starts with; a new one is empty. */
+export function startValues(row: TariffRow | null, decimalSign: "." | ","): RecordValues {
+	if (!row) return { country: "BE" };
+	const { country, prefix, place, single, double } = row;
+	return {
+		...{ country, prefix, place },
+		single: eurosText(single, decimalSign),
+		double: eurosText(double, decimalSign),
+	};
+}
+
+export const listFields = { search: "q", country: "country", ask: "delete", done: "done" } as const;
+
+export type TariffQuery = { search: string; country: TransportCountry | null };
+
+/** What the list shows, as its address says; what is unknown counts as not set. */
+export function readTariffQuery(parameters: URLSearchParams): TariffQuery {
+	return {
+		search: plainText(parameters.get(listFields.search) ?? "")
+			.trim()
+			.slice(0, longestPlace),
+		country: memberOf<TransportCountry>(transportCountries, parameters.get(listFields.country)),
+	};
+}
+
+export const outcomes = ["created", "updated", "deleted", "imported"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Address of the list with a query. @param done what has just been done, for the message on the list */
+export function tariffListAddress(path: string, { search, country }: TariffQuery, done?: Outcome): string {
+	const parameters = new URLSearchParams();
+	if (search) parameters.set(listFields.search, search);
+	if (country) parameters.set(listFields.country, country);
+	if (done) parameters.set(listFields.done, done);
+	const text = parameters.toString();
+	return text ? `${path}?${text}` : path;
+}
