@@ -1,25 +1,73 @@
-/** The arrows between folders: routes → features → values, i18n, ui, platform, db/schema. Nothing points back up. */
-const plain = "^app/(features|values|i18n)/.*(?<!\\.server)\\.ts$";
+/**
+ * The arrows between folders: routes → site → trade → people → mail, media, company → desk (the owner's frame) → ui,
+ * i18n, values, platform. Nothing points back up, and no two folders point at each other.
+ */
+const wings = [
+	["routes"],
+	["site"],
+	["trade"],
+	["people"],
+	["mail", "media", "company"],
+	["desk"],
+	["ui", "i18n", "values", "platform"],
+];
+
+/** In trade a later noun may know an earlier one: a price is known before a cart, a cart before an order. */
+const trade = ["lines", "transport", "catalog", "cart", "rental", "orders", "quotes", "conversions"];
+
+/** @param {string[][]} order earlier ones may not be known by later ones */
+function noWayUp(order, folder, name) {
+	return order.slice(1).map((lower, index) => ({
+		name: `${name}: ${lower.join(", ")}`,
+		severity: "error",
+		from: { path: `^${folder}/(${lower.join("|")})/`, pathNot: "\\.test\\.tsx?$" },
+		to: {
+			path: `^(${folder}/(${order
+				.slice(0, index + 1)
+				.flat()
+				.join("|")})/|server/)`,
+		},
+	}));
+}
+
+const tests = "\\.test\\.tsx?$";
 
 export default {
 	forbidden: [
 		{ name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+		...noWayUp(wings, "app", "wings stand in one order"),
+		...noWayUp(
+			trade.map((noun) => [noun]).toReversed(),
+			"app/trade",
+			"nouns of the trade stand in one order",
+		),
 		{
-			name: "features-do-not-know-routes",
+			name: "the-database-knows-values-only",
+			comment: "Demo content may name what it fills in.",
 			severity: "error",
-			from: { path: "^(app/features|db)" },
-			to: { path: "^(app/routes/|app/root|app/entry|server/)" },
+			from: { path: "^db/schema/", pathNot: tests },
+			to: { path: "^(app/|server/)", pathNot: "^app/values/" },
 		},
 		{
-			name: "foundations-do-not-know-features",
+			name: "visitors-code-does-not-know-the-owners",
+			comment: "A noun's root and shop/ never reach a desk/.",
 			severity: "error",
-			from: { path: "^app/(values|i18n|ui|platform)/", pathNot: "\\.test\\.tsx?$" },
-			to: { path: "^(app/(features|routes)/|server/)" },
+			from: {
+				path: "^app/(trade|site|people|mail|media|company|ui|i18n|values|platform)/",
+				pathNot: `/desk/|${tests}`,
+			},
+			to: { path: "^app/.*\\bdesk[-/]" },
+		},
+		{
+			name: "visitors-pages-load-the-owners-side-on-demand",
+			severity: "error",
+			from: { path: "^app/(routes/(shop|account|files)/|root|entry)", pathNot: `\\.server\\.tsx?$|${tests}` },
+			to: { path: "^app/.*\\bdesk[-/]", dependencyTypesNot: ["dynamic-import", "type-only"] },
 		},
 		{
 			name: "values-know-values-only",
 			severity: "error",
-			from: { path: "^app/values/", pathNot: "\\.test\\.ts$" },
+			from: { path: "^app/values/", pathNot: tests },
 			to: { pathNot: "^app/values/" },
 		},
 		{
@@ -38,42 +86,18 @@ export default {
 			name: "plain-rules-stay-plain",
 			severity: "error",
 			from: {
-				path: plain,
-				pathNot: "(\\.test\\.ts|/use-[a-z-]+\\.ts|-(text|label)\\.ts|shop-page\\.ts)$",
+				path: "^app/(trade|site|people|mail|media|company|desk|values|i18n)/.*(?<!\\.server)\\.ts$",
+				pathNot: `(${tests}|/use-[a-z-]+\\.ts$)`,
 			},
 			to: {
 				path: "(^app/(ui|platform|routes)/|\\.tsx$|\\.server\\.tsx?$|node_modules/(react|react-dom|react-router|drizzle-orm|pg)/)",
 			},
 		},
 		{
-			name: "between-features-only-along-the-list",
-			comment:
-				"Rule files may be used by any feature; stores, verbs and views only as listed in docs/decisions.",
-			severity: "error",
-			from: { path: "^app/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
-			to: {
-				path: "^app/features/([^/]+)/.*(\\.server\\.tsx?|\\.tsx)$",
-				pathNot: [
-					"^app/features/$1/",
-					"^app/features/transport/tariff\\.store\\.server\\.ts$",
-					"^app/features/mail/((outbox|two-step)\\.server\\.ts|letter\\.tsx)$",
-					"^app/features/forms/",
-					"^app/features/audit/",
-					"^app/features/media/image-fields\\.tsx$",
-					"^app/features/content/sections/",
-					"^app/features/accounts/session\\.server\\.ts$",
-					"^app/features/desk(-list)?/",
-					"^app/features/mail-desk/resend-mail\\.server\\.ts$",
-					"^app/features/orders/(order\\.store\\.server\\.ts|amounts-table\\.tsx)$",
-					"^app/features/cart/cart\\.store\\.server\\.ts$",
-				],
-			},
-		},
-		{
 			name: "forms-are-read-in-one-place",
 			comment: "The parser builds whatever structure a name spells: it gets a form's own fields only.",
 			severity: "error",
-			from: { path: "^app/", pathNot: "(features/forms/parse-form\\.server\\.ts|\\.test\\.ts)$" },
+			from: { path: "^app/", pathNot: "(platform/parse-form\\.server\\.ts|\\.test\\.ts)$" },
 			to: { path: "node_modules/@conform-to/zod" },
 		},
 		{

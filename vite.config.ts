@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
-const ownersSide = /\/app\/(.+\/)?desk\//;
+const ownersSide = /\/app\/(.+\/)?desk[-/]/;
 
 /** Rules with the table of colours: they come with what asks for them, however many pages may. */
 const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;

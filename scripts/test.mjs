@@ -26,6 +26,9 @@ step("folder arrows", () =>
 		".dependency-cruiser.mjs",
 	]),
 );
+step("no circles between folders", () =>
+	run(node, [bin("depcruise"), "app", "db", "server", "--config", ".dependency-cruiser.folders.mjs"]),
+);
 step("unused code and packages", () => run(node, [bin("knip")]));
 step("schema and migrations agree", () => run(node, [bin("drizzle-kit"), "check"]));
 step("rules, stores, routes and hostile requests", () => run(node, [bin("vitest"), "run"]));

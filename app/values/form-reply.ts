@@ -1,7 +1,8 @@
-import type { SubmissionResult } from "@conform-to/react";
-
-/** The server's answer to a submission: error codes and what was typed, by field; null before one. */
-export type FormReply = SubmissionResult<string[]> | null;
+/** The server's answer to a submission: what was typed and error codes, by field; null before one. */
+export type FormReply = {
+	initialValue?: Record<string, unknown> | null | undefined;
+	error?: Record<string, string[] | null> | null | undefined;
+} | null;
 
 /**
  * A form's fields as the server's answer leaves them: what was typed, else what the form starts with, and the first

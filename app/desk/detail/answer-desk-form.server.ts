@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -15,6 +14,8 @@ export type DeskThing = {
 	address: string;
 	/** Changes its status as the form says; null for a thing without one or for a forged form. */
 	changeStatus?: (seen: string, to: string) => Promise<StatusResult> | null;
+	/** Writes one of its mails once more; false when there is no such mail. */
+	resend: (mail: { id: string; key: string }) => Promise<boolean>;
 };
 
 const problemStatus = {
@@ -54,7 +55,7 @@ export async function answerDeskForm(shop: Services, admin: Author, thing: DeskT
 		}
 		case "resend": {
 			const mail = thing.entity === "mail" ? thing.id : text("mail");
-			const written = await resendMail(shop.db, admin, { id: mail, key: text("key") });
+			const written = await thing.resend({ id: mail, key: text("key") });
 			if (!written) throw new Response(null, { status: 404, headers: notKept });
 			shop.deliverMail();
 			return done("resend");

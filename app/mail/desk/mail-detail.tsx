@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import type { LoggedChange } from "~/desk/detail/history-panel.tsx";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";

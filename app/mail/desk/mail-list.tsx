@@ -1,7 +1,7 @@
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { MailBadge } from "./mail-badge.tsx";

@@ -1,8 +1,8 @@
 import { data, Form, Outlet } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { AdminNavigation } from "~/desk/admin-navigation.tsx";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";

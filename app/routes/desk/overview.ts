@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";

@@ -2,6 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import { blogTag } from "~/site/blog/blog-tag.ts";
+import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { contentTag } from "./content.store.server.ts";
 import type { MenuPage } from "./menu.ts";
@@ -58,14 +60,17 @@ export type LandingPage = {
 	sections: Section[];
 };
 
-/** A published landing page by its slug; null when there is none or none in the language. One statement, kept. */
+/**
+ * A published landing page by its slug; null when there is none or none in the language. One statement, kept until it
+ * changes or a product or post does: it names those that it relates to.
+ */
 export function findLandingPage(
 	db: Db,
 	cache: Cache,
 	slug: string,
 	language: Language,
 ): Promise<LandingPage | null> {
-	return cache.remember(`page:${slug}:${language}`, [contentTag], async () => {
+	return cache.remember(`page:${slug}:${language}`, [contentTag, productsTag, blogTag], async () => {
 		const page = await db.query.landingPages.findFirst({
 			columns: { slug: true, relatedProductIds: true, relatedBlogPostIds: true },
 			where: and(eq(landingPages.slug, slug), eq(landingPages.isPublished, true)),

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { QuestionDialog } from "~/desk/question-dialog.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";

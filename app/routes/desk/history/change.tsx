@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { diffOf } from "~/desk/history/change-diff.ts";
 import { ChangePage } from "~/desk/history/change-page.tsx";
 import { findChange } from "~/desk/history/history.store.server.ts";
 import { historyAddress } from "~/desk/history/history-query.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";

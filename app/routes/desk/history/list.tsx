@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { listHistory } from "~/desk/history/history.store.server.ts";
 import { HistoryList } from "~/desk/history/history-list.tsx";
 import { historyAddress, historyPages, readHistoryQuery } from "~/desk/history/history-query.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";

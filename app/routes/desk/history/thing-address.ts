@@ -1,4 +1,4 @@
-import { adminUrls } from "~/desk/admin-urls.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 
 const pages: Record<string, (language: Language, id: string) => string> = {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { Panel } from "~/desk/parts/facts.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
@@ -12,6 +12,7 @@ import { MailBadge } from "~/mail/desk/mail-badge.tsx";
 import { findMail } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailDetail } from "~/mail/desk/mail-detail.tsx";
 import { ResendForm } from "~/mail/desk/resend-form.tsx";
+import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { requireAdmin } from "../require-admin.server.ts";
@@ -41,7 +42,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
-	const thing = { entity: "mail" as const, id: params.id, address: adminUrls.mail(language, params.id) };
+	const thing = {
+		entity: "mail" as const,
+		id: params.id,
+		address: adminUrls.mail(language, params.id),
+		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
+	};
 	return answerDeskForm(shop, admin, thing, await request.formData());
 }
 

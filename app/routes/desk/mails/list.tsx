@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { listAddress, pageCount, readListQuery } from "~/desk/list/list-query.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { listMails } from "~/mail/desk/mail-desk.store.server.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
 import { listNotes } from "~/desk/history/audit.server.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findMessage } from "~/site/messages/desk/message-desk.store.server.ts";
@@ -43,7 +44,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const admin = await requireAdmin(shop, request, language);
 	const { id } = params;
 	if (!(await findMessage(shop.db, id))) throw data(null, { status: 404, headers: notKept });
-	const thing = { entity: "message" as const, id, address: adminUrls.message(language, id) };
+	const thing = {
+		entity: "message" as const,
+		id,
+		address: adminUrls.message(language, id),
+		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
+	};
 	return answerDeskForm(shop, admin, thing, await request.formData());
 }
 

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
 import { StatusPanel } from "~/desk/detail/status-panel.tsx";
 import { listChanges, listNotes } from "~/desk/history/audit.server.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";
 import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
@@ -64,6 +65,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		entity: "order" as const,
 		id,
 		address: adminUrls.order(language, id),
+		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
 		changeStatus(seenText: string, toText: string) {
 			const seen = memberOf(orderStatuses, seenText);
 			const to = memberOf(orderStatuses, toText);

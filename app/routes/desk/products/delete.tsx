@@ -5,7 +5,6 @@ import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { contentTag } from "~/site/pages/content-tag.ts";
 import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { deleteText } from "~/trade/catalog/desk/delete-text.ts";
 import { MissingProduct } from "~/trade/catalog/desk/missing-product.tsx";
@@ -53,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		return refuse("failed", 503);
 	}
 	// The notice to all processes may come after the list that the author sees next.
-	shop.cache.drop([productsTag, contentTag]);
+	shop.cache.drop([productsTag]);
 	// The list asks by itself and reads itself anew.
 	if (fields.get("panel") === "on") return data<DeleteAnswer>({ deleted: true }, { headers: notKept });
 	const query = new URLSearchParams({ [editorFields.done]: "deleted" });

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { negotiateLanguage } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readLanguageChoice } from "~/platform/cookies.server.ts";

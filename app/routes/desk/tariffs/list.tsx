@@ -1,8 +1,8 @@
 import { Download, FileUp, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { QuestionDialog } from "~/desk/question-dialog.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { requireLanguage } from "~/i18n/require-language.ts";

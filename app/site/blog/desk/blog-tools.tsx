@@ -1,5 +1,5 @@
 import { Pencil, Plus } from "lucide-react";
-import { adminUrls } from "~/desk/admin-urls.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 

@@ -2,7 +2,6 @@ import { arrayContains, eq, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { contentTag } from "~/site/pages/content-tag.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { blogTag } from "../blog-tag.ts";
 import { lockPost } from "./blog-admin.store.server.ts";
@@ -33,7 +32,7 @@ export async function deletePost(db: Db, author: Author, id: string): Promise<bo
 				relatedLandingPageIds: related.map((page) => page.id),
 			},
 		});
-		await announceChange(tx, related.length > 0 ? [blogTag, contentTag] : [blogTag]);
+		await announceChange(tx, [blogTag]);
 		return true;
 	});
 }

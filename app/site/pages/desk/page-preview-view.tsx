@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { adminUrls } from "~/desk/admin-urls.ts";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import { ButtonLink } from "~/ui/button.tsx";

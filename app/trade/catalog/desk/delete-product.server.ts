@@ -2,7 +2,6 @@ import { arrayContains, eq, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { contentTag } from "~/site/pages/content-tag.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { productsTag } from "../products-tag.ts";
 import { lockProduct } from "./product-admin.store.server.ts";
@@ -35,7 +34,7 @@ export async function deleteProduct(db: Db, author: Author, id: string): Promise
 			action: "delete",
 			before: { ...stored.product, conditionInfo, relatedLandingPages: related.map((page) => page.id) },
 		});
-		await announceChange(tx, related.length > 0 ? [productsTag, contentTag] : [productsTag]);
+		await announceChange(tx, [productsTag]);
 		return true;
 	});
 }

@@ -1,8 +1,8 @@
 import { LoaderCircle, Pencil, Plus, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { QuestionDialog } from "~/desk/question-dialog.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";

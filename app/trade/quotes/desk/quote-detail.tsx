@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { deskLink, type Fact, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";

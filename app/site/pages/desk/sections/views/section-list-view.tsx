@@ -1,8 +1,8 @@
 import { ArrowLeft, Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigate, useNavigation, useSubmit } from "react-router";
-import { adminUrls } from "~/desk/admin-urls.ts";
 import { QuestionDialog } from "~/desk/question-dialog.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
