@@ -1,6 +1,6 @@
 import type { Blocker } from "react-router";
 import { Button } from "~/ui/button.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 
 type UnsavedTexts = { unsavedTitle: string; unsavedText: string; leave: string; stay: string };
 

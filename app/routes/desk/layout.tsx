@@ -1,6 +1,7 @@
 import { data, Form, Outlet } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { AdminNavigation } from "~/desk/admin-navigation.tsx";
+import { DeskFrameProvider } from "~/desk/record/frame.tsx";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -10,6 +11,8 @@ import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Logo } from "~/site/shell/logo.tsx";
 import { Button } from "~/ui/button.tsx";
+import { keepForms } from "~/ui/lost-form/lost-form.ts";
+import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
@@ -27,6 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export function headers() {
 	return notKept;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
 /** The frame of the owner's side: where to go, who is signed in, and the way out. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -94,9 +99,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			</header>
 			<main id="content" tabIndex={-1} className="flex-1 outline-none">
 				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
-					<Outlet />
+					<DeskFrameProvider words={texts.record} author={email}>
+						<Outlet />
+					</DeskFrameProvider>
 				</AdminTextsProvider>
 			</main>
+			<LostFormNotice />
 			<Toaster labels={{ close: common("close"), region: common("notifications") }} />
 		</div>
 	);

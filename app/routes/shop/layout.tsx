@@ -13,6 +13,8 @@ import { Footer } from "~/site/shell/footer.tsx";
 import { NavigationBar } from "~/site/shell/navigation.tsx";
 import { PendingPage, usePendingPage } from "~/site/shell/pending-page.tsx";
 import { countCartLines } from "~/trade/cart/cart.store.server.ts";
+import { keepForms } from "~/ui/lost-form/lost-form.ts";
+import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
@@ -126,6 +128,8 @@ function StaticMessage({ message }: { message: ToastMessage }) {
 	);
 }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
+
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("common");
 	const { company, cartCount, menu, member, year, flash } = loaderData;
@@ -162,6 +166,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 				pages={menu}
 				member={member && <MemberColumn member={member} />}
 			/>
+			<LostFormNotice />
 			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
 		</div>
 	);

@@ -46,6 +46,15 @@ export const common: Catalogue["common"] = {
 	loading: "Wird geladen...",
 	signedIn: { title: "Geschafft!", text: "Sie sind jetzt angemeldet." },
 	noContent: "Kein Inhalt verfügbar",
+	lostForm: {
+		title: "Noch nicht gesendet",
+		signedOut: "Sie sind nicht mehr angemeldet. Alle Ihre Eingaben sind noch da.",
+		offline:
+			"Es besteht keine Verbindung. Alle Ihre Eingaben sind noch da; versuchen Sie es erneut, sobald Sie wieder online sind.",
+		unavailable: "Der Shop ist im Moment nicht erreichbar. Alle Ihre Eingaben sind noch da.",
+		again: "Erneut senden",
+		stay: "Zurück zum Formular",
+	},
 	failure: {
 		title: "Da ist etwas schiefgegangen",
 		text: "Diese Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",

@@ -43,6 +43,15 @@ export const common = {
 	loading: "Loading...",
 	signedIn: { title: "Success!", text: "You have been logged in successfully." },
 	noContent: "No content available",
+	lostForm: {
+		title: "Not sent yet",
+		signedOut: "You are no longer signed in. Everything you typed is still here.",
+		offline:
+			"There is no connection. Everything you typed is still here; try again when you are back online.",
+		unavailable: "The shop cannot be reached right now. Everything you typed is still here.",
+		again: "Send again",
+		stay: "Back to the form",
+	},
 	failure: {
 		title: "Something went wrong",
 		text: "The shop could not show this page. Please try again in a moment.",

@@ -45,6 +45,15 @@ export const common: Catalogue["common"] = {
 	loading: "Chargement...",
 	signedIn: { title: "C’est fait !", text: "Vous êtes connecté." },
 	noContent: "Aucun contenu disponible",
+	lostForm: {
+		title: "Pas encore envoyé",
+		signedOut: "Vous n’êtes plus connecté. Tout ce que vous avez saisi est encore là.",
+		offline:
+			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
+		unavailable: "La boutique est momentanément injoignable. Tout ce que vous avez saisi est encore là.",
+		again: "Renvoyer",
+		stay: "Retour au formulaire",
+	},
 	failure: {
 		title: "Une erreur s’est produite",
 		text: "Impossible d’afficher cette page. Veuillez réessayer dans un instant.",

@@ -46,6 +46,15 @@ export const common: Catalogue["common"] = {
 	loading: "Laden...",
 	signedIn: { title: "Gelukt!", text: "U bent aangemeld." },
 	noContent: "Geen inhoud beschikbaar",
+	lostForm: {
+		title: "Nog niet verzonden",
+		signedOut: "U bent niet meer aangemeld. Alles wat u hebt ingevuld, staat er nog.",
+		offline:
+			"Er is geen verbinding. Alles wat u hebt ingevuld, staat er nog; probeer het opnieuw zodra u weer online bent.",
+		unavailable: "De winkel is op dit moment niet bereikbaar. Alles wat u hebt ingevuld, staat er nog.",
+		again: "Opnieuw verzenden",
+		stay: "Terug naar het formulier",
+	},
 	failure: {
 		title: "Er ging iets mis",
 		text: "De winkel kon deze pagina niet tonen. Probeer het zo meteen opnieuw.",

@@ -19,4 +19,18 @@ export const adminShell: PageTexts["adminShell"] = {
 	groups: { trade: "Verkauf", shop: "Website", settings: "Einstellungen" },
 	signOut: "Abmelden",
 	shop: "Zum Shop",
+	/** Around every record's form. */
+	record: {
+		saving: "Wird gespeichert...",
+		seeSaved: "Gespeicherte Fassung ansehen",
+		overwrite: "Meine Fassung darüber speichern",
+		unsavedTitle: "Ohne Speichern verlassen?",
+		unsavedText: "Sie haben Änderungen, die noch nicht gespeichert sind.",
+		stay: "Auf dieser Seite bleiben",
+		leave: "Ohne Speichern verlassen",
+		draft: "Am {moment} haben Sie hier etwas eingegeben, das nie gespeichert wurde.",
+		draftOld: "Seitdem hat jemand eine andere Fassung gespeichert.",
+		takeDraft: "Damit weiterarbeiten",
+		dropDraft: "Verwerfen",
+	},
 };

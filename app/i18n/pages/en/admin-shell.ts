@@ -17,4 +17,18 @@ export const adminShell = {
 	groups: { trade: "Trade", shop: "Shop", settings: "Settings" },
 	signOut: "Sign out",
 	shop: "To the shop",
+	/** Around every record's form. */
+	record: {
+		saving: "Saving...",
+		seeSaved: "See the saved version",
+		overwrite: "Save my version over it",
+		unsavedTitle: "Leave without saving?",
+		unsavedText: "You have changes that are not saved yet.",
+		stay: "Stay on this page",
+		leave: "Leave without saving",
+		draft: "On {moment} you typed something here that was never saved.",
+		draftOld: "Someone has saved another version since.",
+		takeDraft: "Go on with it",
+		dropDraft: "Drop it",
+	},
 };

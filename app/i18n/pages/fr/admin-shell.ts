@@ -19,4 +19,18 @@ export const adminShell: PageTexts["adminShell"] = {
 	groups: { trade: "Ventes", shop: "Boutique", settings: "Réglages" },
 	signOut: "Se déconnecter",
 	shop: "Vers la boutique",
+	/** Around every record's form. */
+	record: {
+		saving: "Enregistrement...",
+		seeSaved: "Voir la version enregistrée",
+		overwrite: "Enregistrer ma version par-dessus",
+		unsavedTitle: "Quitter sans enregistrer ?",
+		unsavedText: "Vous avez des modifications qui ne sont pas encore enregistrées.",
+		stay: "Rester sur cette page",
+		leave: "Quitter sans enregistrer",
+		draft: "Le {moment}, vous avez saisi ici un texte qui n’a jamais été enregistré.",
+		draftOld: "Depuis, quelqu’un a enregistré une autre version.",
+		takeDraft: "Reprendre cette saisie",
+		dropDraft: "La supprimer",
+	},
 };

@@ -19,4 +19,18 @@ export const adminShell: PageTexts["adminShell"] = {
 	groups: { trade: "Verkoop", shop: "Winkel", settings: "Instellingen" },
 	signOut: "Afmelden",
 	shop: "Naar de winkel",
+	/** Around every record's form. */
+	record: {
+		saving: "Bezig met opslaan...",
+		seeSaved: "Opgeslagen versie bekijken",
+		overwrite: "Mijn versie eroverheen opslaan",
+		unsavedTitle: "Weggaan zonder op te slaan?",
+		unsavedText: "U hebt wijzigingen die nog niet zijn opgeslagen.",
+		stay: "Op deze pagina blijven",
+		leave: "Weggaan zonder op te slaan",
+		draft: "Op {moment} hebt u hier iets ingevuld dat nooit is opgeslagen.",
+		draftOld: "Sindsdien heeft iemand een andere versie opgeslagen.",
+		takeDraft: "Daarmee verdergaan",
+		dropDraft: "Weggooien",
+	},
 };

@@ -59,11 +59,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services({ context });
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
-	return answerPostForm(shop, admin, {
-		isNew: false,
-		fields: await request.formData(),
-		list: adminUrls.posts(language),
-	});
+	const fields = await request.formData();
+	// By the form's own word: another author may have given the address to another post since.
+	const id = String(fields.get("id") ?? "");
+	return answerPostForm(shop, admin, { id, fields, list: adminUrls.posts(language) });
 }
 
 export default function EditPost({ loaderData, actionData, params }: Route.ComponentProps) {

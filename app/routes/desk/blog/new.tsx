@@ -27,7 +27,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = requireLanguage(params.lang);
 	const admin = await requireAdmin(shop, request, language);
 	return answerPostForm(shop, admin, {
-		isNew: true,
+		id: null,
 		fields: await request.formData(),
 		list: adminUrls.posts(language),
 	});

@@ -1,7 +1,6 @@
 import { Download, FileUp, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate } from "react-router";
-import { QuestionDialog } from "~/desk/question-dialog.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -21,6 +20,7 @@ import {
 import { TariffFilters, TariffTables } from "~/trade/transport/desk/tariff-list.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";

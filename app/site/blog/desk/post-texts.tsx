@@ -1,5 +1,6 @@
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { type FormEvent, useRef } from "react";
+import type { FieldOf } from "~/desk/record/record-form.tsx";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -9,14 +10,6 @@ import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { longestSlug, slugFromTitle } from "~/values/slug.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type MissingPart, type TextField as Name, textFieldName, textFields } from "./blog-admin.ts";
-
-/** How a field comes to its label, what was typed and its error. */
-export type FieldOf = (name: string) => {
-	id: string;
-	name: string;
-	defaultValue: string;
-	error: string | undefined;
-};
 
 type PostTextsProps = {
 	texts: PageTexts["adminBlog"];

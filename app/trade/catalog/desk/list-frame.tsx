@@ -1,11 +1,11 @@
 import { LoaderCircle, Pencil, Plus, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { QuestionDialog } from "~/desk/question-dialog.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { deleteText } from "./delete-text.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { QuestionDialog } from "~/desk/question-dialog.tsx";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { type Condition, conditions } from "~/values/vocabulary.ts";
 import { ConditionForm } from "./condition-form.tsx";

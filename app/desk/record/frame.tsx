@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+
+type DeskFrame = {
+	words: PageTexts["adminShell"]["record"];
+	/** Mail address of whoever has signed in: drafts in a shared browser are each author's own. */
+	author: string;
+};
+
+const DeskFrameContext = createContext<DeskFrame | null>(null);
+
+/** Around the owner's side: what every record's form needs, so that those who use one need not hand it down. */
+export function DeskFrameProvider({ children, ...frame }: DeskFrame & { children: ReactNode }) {
+	return <DeskFrameContext value={frame}>{children}</DeskFrameContext>;
+}
+
+/** @throws Error outside the owner's side */
+export function useDeskFrame(): DeskFrame {
+	const frame = useContext(DeskFrameContext);
+	if (!frame) throw new Error("not inside the owner's frame");
+	return frame;
+}

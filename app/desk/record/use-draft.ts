@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLostForm } from "~/ui/lost-form/use-lost-form.ts";
+import type { FormReply } from "~/values/form-reply.ts";
+import { type Draft, isSame, nest, readDraft, typedFields, wasSaved } from "./draft.ts";
+
+/** Long enough that typing is never held up, short enough that a closed tab loses a word at most. */
+const pauseMs = 400;
+
+/** A browser may keep nothing, or have no room left: then there is no draft, and all else works. */
+const store = {
+	read(key: string): Draft | null {
+		try {
+			return readDraft(localStorage.getItem(key));
+		} catch {
+			return null;
+		}
+	},
+	write(key: string, draft: Draft): void {
+		try {
+			localStorage.setItem(key, JSON.stringify(draft));
+		} catch {}
+	},
+	drop(key: string): void {
+		try {
+			localStorage.removeItem(key);
+		} catch {}
+	},
+};
+
+export type DraftState = {
+	/** Typed earlier and never saved; null once it was taken or dropped. */
+	offered: Draft | null;
+	/** What the fields start with after the draft was taken. */
+	reply: FormReply;
+	/** Counts takings: the form is made anew with each. */
+	round: number;
+	take: () => void;
+	drop: () => void;
+	/** Called with every change. */
+	remember: () => void;
+	/** Called when the form is sent. */
+	noteSent: () => void;
+};
+
+/**
+ * Keeps in the browser what is typed into a record's form until it is saved, and offers it when the form is opened the
+ * next time.
+ * @param key names the record and its author; @param seen the version that the form shows; null for a new record
+ * @param answer the server's refusal, a new one each time; null before one
+ */
+export function useDraft(
+	form: RefObject<HTMLFormElement | null>,
+	key: string,
+	seen: string | null,
+	answer: unknown,
+): DraftState {
+	const [offered, setOffered] = useState<Draft | null>(null);
+	const [taken, setTaken] = useState<{ round: number; reply: FormReply }>({ round: 0, reply: null });
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const sent = useRef(false);
+	const lost = useLostForm();
+
+	function write(): void {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		if (!form.current) return;
+		const fields = typedFields(new FormData(form.current));
+		store.write(key, { seen, at: Date.now(), sent: sent.current, fields });
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is opened
+	useEffect(() => {
+		const kept = store.read(key);
+		if (!kept || answer) return;
+		const shown = typedFields(form.current ? new FormData(form.current) : []);
+		if (wasSaved(kept, seen) || isSame(kept.fields, shown)) store.drop(key);
+		else setOffered(kept);
+	}, [key]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal or loss
+	useEffect(() => {
+		if (!sent.current || (!answer && !lost)) return;
+		sent.current = false;
+		write();
+	}, [answer, lost]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when the form goes; while its fields can still be read
+	useLayoutEffect(() => {
+		const { pathname } = window.location;
+		const writeLast = () => timer.current !== undefined && write();
+		window.addEventListener("pagehide", writeLast);
+		return () => {
+			window.removeEventListener("pagehide", writeLast);
+			writeLast();
+			// Led on from what was sent: it is saved.
+			if (sent.current && window.location.pathname !== pathname) store.drop(key);
+		};
+	}, [key]);
+
+	return {
+		offered,
+		...taken,
+		take() {
+			if (offered)
+				setTaken(({ round }) => ({ round: round + 1, reply: { initialValue: nest(offered.fields) } }));
+			setOffered(null);
+		},
+		drop() {
+			store.drop(key);
+			setOffered(null);
+		},
+		remember() {
+			clearTimeout(timer.current);
+			timer.current = setTimeout(write, pauseMs);
+		},
+		noteSent() {
+			sent.current = true;
+			write();
+		},
+	};
+}

@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { currentLostForm, keepForms, lostReason, setLostForm } from "./lost-form.ts";
+
+/** What the router hands on of an answer with a status. */
+const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
+
+describe("what an error says of a form that was sent", () => {
+	test.each([
+		["403: its sender is no longer signed in", answered(403), true, "signedOut"],
+		["401: the same", answered(401), true, "signedOut"],
+		["502: a proxy answered for the shop", answered(502), true, "unavailable"],
+		["503: the shop restarts", answered(503), true, "unavailable"],
+		["429: too much at once", answered(429), true, "unavailable"],
+		["404: the shop's own word", answered(404), true, null],
+		["400: no form of the shop", answered(400), true, null],
+		["no connection", new TypeError("Failed to fetch"), false, "offline"],
+		["a connection that broke off", new TypeError("Failed to fetch"), true, "unavailable"],
+		["a redirect: it was taken", redirect("/nl"), true, null],
+	])("%s", (_what, error, isOnline, expected) => {
+		expect(lostReason(error, isOnline)).toBe(expected);
+	});
+});
+
+describe("a layout that keeps forms", () => {
+	beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
+	afterEach(() => {
+		setLostForm(null);
+		vi.unstubAllGlobals();
+	});
+	const post = new Request("http://shop.example/", { method: "POST", body: "a=b" });
+	const results = (type: string, result: unknown) => ({ "routes/desk/blog/edit": { type, result } });
+
+	test("says why a form did not arrive, and answers nothing, so that the page stays", async () => {
+		const given = results("error", answered(502));
+		await keepForms({ request: post }, async () => given);
+		expect(given).toEqual(results("data", data(undefined, { status: 503 })));
+		expect(currentLostForm()).toEqual({ reason: "unavailable" });
+	});
+
+	test("leaves pages and answers alone", async () => {
+		const page = results("error", answered(502));
+		await keepForms({ request: new Request("http://shop.example/") }, async () => page);
+		const answer = results("data", data({ problem: "invalid" }, { status: 422 }));
+		await keepForms({ request: post }, async () => answer);
+		expect(page).toEqual(results("error", answered(502)));
+		expect(answer).toEqual(results("data", data({ problem: "invalid" }, { status: 422 })));
+		expect(currentLostForm()).toBeNull();
+	});
+});

@@ -1,0 +1,64 @@
+import { data, isRouteErrorResponse } from "react-router";
+
+/**
+ * Why a form did not arrive: its sender is no longer signed in, the network is gone, or the shop cannot answer.
+ * What an answer says of its fields is none of these.
+ */
+export type LostReason = "signedOut" | "offline" | "unavailable";
+
+/** A new one each time, so that the same loss twice is told twice. */
+export type LostForm = { reason: LostReason };
+
+let lost: LostForm | null = null;
+const listeners = new Set<() => void>();
+
+export function currentLostForm(): LostForm | null {
+	return lost;
+}
+
+/** @returns ends the listening */
+export function onLostForm(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export function setLostForm(next: LostForm | null): void {
+	lost = next;
+	for (const listener of listeners) listener();
+}
+
+/** The shop's own refusals of a form are pages; these statuses say that nobody took it. */
+const unavailable = new Set([408, 429, 500, 502, 503, 504]);
+
+/** What an error says of a form that was sent; null for an answer of the shop, such as a page that is gone. */
+export function lostReason(error: unknown, isOnline: boolean): LostReason | null {
+	if (isRouteErrorResponse(error)) {
+		if (error.status === 401 || error.status === 403) return "signedOut";
+		return unavailable.has(error.status) ? "unavailable" : null;
+	}
+	// Redirects are thrown too: a form that was taken leads on.
+	if (error instanceof Response) return null;
+	// A broken connection, or an answer that is none of the shop's: a proxy's page, half a body.
+	return isOnline ? "unavailable" : "offline";
+}
+
+type Results = Record<string, { type: string; result: unknown }>;
+
+/**
+ * Client middleware of a layout: a form that did not arrive leaves its page as it is, with all that was typed, and
+ * the layout says why (`LostFormNotice`). Without it the page gives way to one that says only that something is wrong.
+ */
+export async function keepForms(
+	{ request }: { request: Request },
+	next: () => Promise<unknown>,
+): Promise<void> {
+	const results = (await next()) as Results;
+	if (request.method === "GET" || request.signal.aborted) return;
+	for (const entry of Object.values(results)) {
+		const reason = entry.type === "error" ? lostReason(entry.result, navigator.onLine) : null;
+		if (reason === null) continue;
+		// The status keeps the router from reading the page anew: what stands on it is what was typed.
+		Object.assign(entry, { type: "data", result: data(undefined, { status: 503 }) });
+		setLostForm({ reason });
+	}
+}
