@@ -5,3 +5,8 @@ export function memberOf<const T extends string>(
 ): T | null {
 	return set.find((member) => member === text) ?? null;
 }
+
+/** A value for every member of a closed set. */
+export function forEach<const K extends string, T>(set: readonly K[], value: (member: K) => T): Record<K, T> {
+	return Object.fromEntries(set.map((member) => [member, value(member)])) as Record<K, T>;
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forEach } from "~/values/closed-set.ts";
 import { emailForm } from "~/values/email.ts";
 import { parseBic, parseIban } from "~/values/iban.ts";
 import { type OpeningHours, parseTime, weekdays } from "~/values/opening-hours.ts";
@@ -67,9 +68,7 @@ function parsePostalCode(country: CompanyCountry, text: string): string | null {
 	return /^[A-Z0-9](?:[A-Z0-9 -]{1,8})[A-Z0-9]$/i.test(text) ? text.toUpperCase() : null;
 }
 
-const hours = z.object(
-	Object.fromEntries(weekdays.map((name) => [name, day])) as Record<(typeof weekdays)[number], typeof day>,
-);
+const hours = z.object(forEach(weekdays, () => day));
 
 /** Fields are looked at together once each of them is fine by itself, whatever is wrong with others. */
 function areFine(...names: string[]) {

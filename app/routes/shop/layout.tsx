@@ -19,6 +19,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
+import { forEach } from "~/values/closed-set.ts";
 import type { Route } from "./+types/layout";
 import { memberOf, readMenu } from "./layout-menu.server.ts";
 import { MemberColumn } from "./member-column.tsx";
@@ -73,9 +74,7 @@ function useAlternates(): Record<Language, string> {
 	const own = useMatches()
 		.map((match) => (match.loaderData as { alternates?: Alternates } | undefined)?.alternates)
 		.findLast((alternates) => alternates !== undefined);
-	return Object.fromEntries(
-		languages.map((language) => [language, (own?.[language] ?? withLanguage(pathname, language)) + search]),
-	) as Record<Language, string>;
+	return forEach(languages, (code) => (own?.[code] ?? withLanguage(pathname, code)) + search);
 }
 
 function useFlashMessage(flash: Flash | null): ToastMessage | null {

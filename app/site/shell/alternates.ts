@@ -1,4 +1,5 @@
 import { type Language, languages } from "~/i18n/languages.ts";
+import { forEach } from "~/values/closed-set.ts";
 
 /** A page's address in the languages that it exists in. */
 export type Alternates = Partial<Record<Language, string>>;
@@ -10,10 +11,7 @@ export function defaultAlternate(alternates: Alternates): string | undefined {
 
 /** A page that exists in all languages under the same rule. */
 export function everyLanguage(path: (language: Language) => string): Record<Language, string> {
-	return Object.fromEntries(languages.map((language) => [language, path(language)])) as Record<
-		Language,
-		string
-	>;
+	return forEach(languages, path);
 }
 
 /** Addresses of a page in the languages that it has a slug in. */

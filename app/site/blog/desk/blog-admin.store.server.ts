@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { type PostState, postState } from "../blog.ts";
@@ -98,11 +99,11 @@ export async function findPost(db: Db | Transaction, id: string): Promise<Stored
 		.where(eq(blogPosts.id, id));
 	const row = rows[0]?.post;
 	if (!row) return null;
-	const texts = languages.map((language) => {
+	const texts = forEach(languages, (language) => {
 		const own = rows.find(({ text }) => text?.language === language)?.text;
-		if (!own) return [language, null];
+		if (!own) return null;
 		const { title, slug, content, metaDescription, imageAlt } = own;
-		return [language, { title, slug, content, metaDescription, imageAlt }];
+		return { title, slug, content, metaDescription, imageAlt };
 	});
 	const { publishedAt, customPublishDate, imageUrl, imageAlt, imageTitle, updatedAt } = row;
 	return {
@@ -113,7 +114,7 @@ export async function findPost(db: Db | Transaction, id: string): Promise<Stored
 		post: {
 			isPublished: publishedAt !== null,
 			...{ customPublishDate, imageUrl, imageAlt, imageTitle },
-			texts: Object.fromEntries(texts) as EditedPost["texts"],
+			texts,
 		},
 	};
 }

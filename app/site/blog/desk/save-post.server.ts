@@ -3,6 +3,7 @@ import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { blogTag } from "../blog-tag.ts";
@@ -45,11 +46,11 @@ async function savingSlugs(
 }
 
 function cleanPost(post: EditedPost): EditedPost {
-	const texts = languages.map((language) => {
+	const texts = forEach(languages, (language) => {
 		const text = post.texts[language];
-		return [language, text && { ...text, content: sanitizeHtml(text.content).trim() }];
+		return text && { ...text, content: sanitizeHtml(text.content).trim() };
 	});
-	return { ...post, texts: Object.fromEntries(texts) as EditedPost["texts"] };
+	return { ...post, texts };
 }
 
 /** The post's texts become exactly these. */

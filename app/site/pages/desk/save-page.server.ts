@@ -3,6 +3,7 @@ import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { contentTag } from "../content-tag.ts";
@@ -37,8 +38,7 @@ function cleanText(text: PageText): PageText {
 }
 
 function cleanPage({ texts, ...facts }: EditedPage) {
-	const cleaned = languages.map((code) => [code, texts[code] && cleanText(texts[code])] as const);
-	return { facts, texts: Object.fromEntries(cleaned) as EditedPage["texts"] };
+	return { facts, texts: forEach(languages, (code) => texts[code] && cleanText(texts[code])) };
 }
 
 /** The page's texts become exactly these; the older content column gives way to the HTML. */

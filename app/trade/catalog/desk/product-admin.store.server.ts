@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { type Condition, conditions, type Language, languages } from "~/values/vocabulary.ts";
+import { forEach } from "~/values/closed-set.ts";
+import { conditions, type Language, languages } from "~/values/vocabulary.ts";
 import { type EditedProduct, type LanguageSlug, type ProductText, versionName } from "./product-admin.ts";
 
 const { products, productTranslations } = schema;
@@ -33,8 +34,6 @@ async function readProduct(db: Db | Transaction, id: ReturnType<typeof sql>): Pr
 		...edited
 	} = facts;
 	const listed = images.map((image) => image.imageUrl);
-	const perCondition = <T>(value: (condition: Condition) => T) =>
-		Object.fromEntries(conditions.map((one) => [one, value(one)])) as Record<Condition, T>;
 	return {
 		id: productId,
 		savedAt: updatedAt,
@@ -43,18 +42,17 @@ async function readProduct(db: Db | Transaction, id: ReturnType<typeof sql>): Pr
 			...edited,
 			// The shop falls back to the product's own picture too.
 			images: listed.length === 0 && imageUrl ? [imageUrl] : listed,
-			conditionImages: perCondition((condition) =>
+			conditionImages: forEach(conditions, (condition) =>
 				conditionImages.flatMap((image) => (image.condition === condition ? [image.imageUrl] : [])),
 			),
-			mainConditionImages: perCondition(
+			mainConditionImages: forEach(
+				conditions,
 				(condition) => mainConditionImages.find((image) => image.condition === condition)?.imageUrl ?? null,
 			),
-			texts: Object.fromEntries(
-				languages.map((language) => {
-					const text = translations.find((one) => one.language === language);
-					return [language, text ? textOf(text) : null];
-				}),
-			) as EditedProduct["texts"],
+			texts: forEach(languages, (language) => {
+				const text = translations.find((one) => one.language === language);
+				return text ? textOf(text) : null;
+			}),
 		},
 	};
 }

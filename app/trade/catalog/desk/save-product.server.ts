@@ -3,6 +3,7 @@ import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { productsTag } from "../products-tag.ts";
@@ -67,8 +68,8 @@ function cleanText(text: ProductText): ProductText {
 }
 
 function cleanProduct(product: EditedProduct): EditedProduct {
-	const texts = languages.map((code) => [code, product.texts[code] && cleanText(product.texts[code])]);
-	return { ...product, texts: Object.fromEntries(texts) as EditedProduct["texts"] };
+	const texts = forEach(languages, (code) => product.texts[code] && cleanText(product.texts[code]));
+	return { ...product, texts };
 }
 
 /** The columns of a product's own row. */

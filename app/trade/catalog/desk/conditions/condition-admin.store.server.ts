@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { type Condition, conditions, type Language, languages } from "~/values/vocabulary.ts";
 import {
 	type ConditionInfo,
@@ -53,10 +54,9 @@ export async function listConditionInfo(
 		where: eq(productConditionInfo.productId, productId),
 		with: { translations: true },
 	});
-	const entries = conditions.map((condition) => {
+	return forEach(conditions, (condition) => {
 		const row = rows.find((one) => one.condition === condition);
 		const info = row ? infoOf(row.imageUrl, row.translations) : noConditionInfo;
-		return [condition, { seen: contentName(info), info }] as const;
+		return { seen: contentName(info), info };
 	});
-	return Object.fromEntries(entries) as Record<Condition, StoredConditionInfo>;
 }

@@ -1,5 +1,6 @@
 import { conditionImages, galleryImages } from "~/trade/catalog/product.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { pictureForPainting } from "~/values/picture-address.ts";
 import { type Condition, conditions } from "~/values/vocabulary.ts";
 
@@ -27,14 +28,10 @@ function wishPicture(product: Pictured, condition: Condition): string | null {
 
 /** The picture of each condition that colours are tried on. */
 export function paintablePictures(product: Pictured): Record<Condition, PaintablePictures> {
-	const pictures = conditions.map((condition): [Condition, PaintablePictures] => [
-		condition,
-		{
-			stock: firstPaintable(galleryImages(product, condition)),
-			wish: wishPicture(product, condition),
-		},
-	]);
-	return Object.fromEntries(pictures) as Record<Condition, PaintablePictures>;
+	return forEach(conditions, (condition) => ({
+		stock: firstPaintable(galleryImages(product, condition)),
+		wish: wishPicture(product, condition),
+	}));
 }
 
 /** What the first picture of the gallery is to show; null: itself. A wish colour is never beside one in stock. */

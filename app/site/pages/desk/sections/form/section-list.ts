@@ -1,5 +1,5 @@
 import { orderSections, ruledTarget } from "~/site/pages/sections/section.ts";
-import { memberOf } from "~/values/closed-set.ts";
+import { forEach, memberOf } from "~/values/closed-set.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import {
 	formFields,
@@ -30,12 +30,11 @@ export function languageStates(
 	texts: SectionTexts,
 	fields: readonly SectionField[],
 ): Record<Language, LanguageState> {
-	const states = languages.map((language): [Language, LanguageState] => {
-		if (!texts[language]) return [language, "not_written"];
+	return forEach(languages, (language) => {
+		if (!texts[language]) return "not_written";
 		const missing = missingFields(texts, language, fields);
-		return [language, missing.length === 0 ? "complete" : missing];
+		return missing.length === 0 ? "complete" : missing;
 	});
-	return Object.fromEntries(states) as Record<Language, LanguageState>;
 }
 
 /** The rule that leads a section's button somewhere, by its id or by a title in any language. */
