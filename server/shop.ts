@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { seedDemo } from "#db/seed/seed-demo.ts";
+import { seedDemo, seedStart } from "#db/seed/seed-demo.ts";
 import { companyTag, requireCompany } from "~/company/company.store.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { type Courier, startCourier } from "~/mail/courier.server.ts";
@@ -68,7 +68,9 @@ export async function openShop(config: Config): Promise<Shop> {
 	const { db, pool, workPool } = database;
 	try {
 		await migrateDatabase(pool, migrationsDir);
-		if (await seedDemo(db)) log.info("demo content loaded");
+		if (config.demo ? await seedDemo(db) : await seedStart(db)) {
+			log.info(config.demo ? "demo content loaded" : "a shop without demo content begins");
+		}
 		const cache = createCache();
 		const pages = createPageCache({ partIds });
 		cache.onDrop((tags) => pages.drop(tags));

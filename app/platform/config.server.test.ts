@@ -21,6 +21,7 @@ describe("the configuration", () => {
 			origin: "http://localhost:3000",
 			proxies: 0,
 			metricsToken: null,
+			demo: true,
 			s3: null,
 		});
 	});
@@ -34,6 +35,7 @@ describe("the configuration", () => {
 			SMTP_URL: "smtps://user:secret@mail.example:465",
 			PUBLIC_URL: "https://shop.example/",
 			METRICS_TOKEN: "a token of some length",
+			DEMO: "no",
 			...bucket,
 			S3_ENDPOINT: "https://s3.example",
 		};
@@ -47,6 +49,7 @@ describe("the configuration", () => {
 			origin: "https://shop.example",
 			proxies: 1,
 			metricsToken: "a token of some length",
+			demo: false,
 			s3: {
 				bucket: "pictures",
 				endpoint: "https://s3.example",
@@ -69,6 +72,11 @@ describe("the configuration", () => {
 
 	test("makes the data folder's path absolute", () => {
 		expect(isAbsolute(parseConfig({ DATA_DIR: "shop-data" }).dataDir)).toBe(true);
+	});
+
+	test("starts without demo content only when told", () => {
+		expect(parseConfig({ DEMO: "no" }).demo).toBe(false);
+		expect(parseConfig({ DEMO: "yes" }).demo).toBe(true);
 	});
 
 	test("may let the system choose a port when links name another address", () => {
@@ -99,6 +107,7 @@ describe("the configuration", () => {
 
 describe("a wrong variable is named", () => {
 	test.each([
+		["DEMO", "false"],
 		["PORT", "http"],
 		["PORT", "65536"],
 		["PORT", "-1"],

@@ -18,6 +18,7 @@ const environment = z.object({
 		})
 		.optional(),
 	PROXIES: z.coerce.number().int().min(0).max(9).optional(),
+	DEMO: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
 	METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters at least" }).optional(),
 	S3_BUCKET: z.string().min(1).optional(),
 	S3_REGION: z.string().min(1).optional(),
@@ -54,6 +55,8 @@ export type Config = {
 	proxies: number;
 	/** Whoever names it may read the shop's figures; null: nobody may. */
 	metricsToken: string | null;
+	/** Whether a new database starts with the demo content. */
+	demo: boolean;
 	/** Where uploaded files are kept; null: in the data folder. */
 	s3: S3Config | null;
 };
@@ -99,7 +102,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		const issue = parsed.error.issues[0];
 		throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
 	}
-	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL, PROXIES, METRICS_TOKEN } = parsed.data;
+	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL, PROXIES, METRICS_TOKEN, DEMO } =
+		parsed.data;
 	const publicUrl = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin;
 	if (PORT === 0 && publicUrl === null) {
 		throw new ConfigError("PORT: 0 lets the system choose, so PUBLIC_URL must say where links lead");
@@ -114,6 +118,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		origin: publicUrl ?? localOrigin(HOST, PORT),
 		proxies: PROXIES ?? (publicUrl === null ? 0 : 1),
 		metricsToken: METRICS_TOKEN ?? null,
+		demo: DEMO === "yes",
 		s3: s3Of(parsed.data),
 	};
 }

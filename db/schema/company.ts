@@ -17,7 +17,7 @@ export const companySettings = pgTable(
 		country: text().notNull(),
 		/** As people read it. */
 		phone: text().notNull(),
-		/** E.164, for call links. */
+		/** E.164, for call links; empty until the owner has said who they are. */
 		phoneLink: text().notNull(),
 		email: text().notNull(),
 		vatNumber: text().notNull(),
@@ -29,6 +29,6 @@ export const companySettings = pgTable(
 	},
 	(t) => [
 		rule("company_settings_one_row", sql`${t.id}`),
-		rule("company_settings_phone_link", sql`${t.phoneLink} ~ '^\\+[0-9]{6,15}$'`),
+		rule("company_settings_phone_link", sql`${t.phoneLink} ~ '^(\\+[0-9]{6,15})?$'`),
 	],
 );

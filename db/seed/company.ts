@@ -14,3 +14,9 @@ export const company = {
 	bic: "GKCCBEBB",
 	bankName: "Sample Bank",
 };
+
+/** A company that its owner has not described yet: the first thing that the owner's side asks for. */
+export const unknownCompany: typeof company = {
+	...{ name: "Containers", legalName: "", street: "", postalCode: "", city: "", country: "BE" },
+	...{ phone: "", phoneLink: "", email: "", vatNumber: "", iban: "", bic: "", bankName: "" },
+};

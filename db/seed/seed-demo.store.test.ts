@@ -3,11 +3,12 @@ import { scenes } from "~/media/pictures.ts";
 import { schema } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
+import { listOpenSteps } from "~/site/set-up/desk/set-up.store.server.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
 import { productPictures } from "./product-pictures.ts";
-import { seedDemo } from "./seed-demo.ts";
+import { seedDemo, seedStart } from "./seed-demo.ts";
 
 const database = useTestDatabase({ seeded: false });
 
@@ -42,6 +43,30 @@ describe("seedDemo", () => {
 		expect(counts).toMatchObject({ products: 14, product_translations: 56, company_settings: 1 });
 		expect(await seedDemo(database.db)).toBe(false);
 		expect(await countRows()).toEqual(counts);
+	});
+});
+
+describe("seedStart", () => {
+	const empty = useTestDatabase({ seeded: false });
+
+	test("begins a shop that sells nothing yet, with legal pages as drafts, and says what it lacks", async () => {
+		expect(await seedStart(empty.db)).toBe(true);
+		expect(await seedStart(empty.db)).toBe(false);
+		expect(await seedDemo(empty.db)).toBe(false);
+		const { db } = empty;
+		expect(await db.$count(schema.products)).toBe(0);
+		expect(await db.$count(schema.transportTariffs)).toBe(0);
+		expect(await db.$count(schema.blogPosts)).toBe(0);
+		const pages = await db.select().from(schema.landingPages);
+		expect(Object.fromEntries(pages.map(({ slug, isPublished }) => [slug, isPublished]))).toEqual({
+			...{ home: true, container: true },
+			...{ "cookie-policy": false, "privacy-statement": false },
+		});
+		expect(await listOpenSteps(db)).toEqual(["company", "tariffs", "container"]);
+	});
+
+	test("the demo's shop lacks nothing", async () => {
+		expect(await listOpenSteps(database.db)).toEqual([]);
 	});
 });
 

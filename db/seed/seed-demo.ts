@@ -12,7 +12,7 @@ import {
 } from "../../app/values/vocabulary.ts";
 import * as schema from "../schema/index.ts";
 import { blogPosts } from "./blog/index.ts";
-import { company } from "./company.ts";
+import { company, unknownCompany } from "./company.ts";
 import { conditionInfo } from "./condition-info.ts";
 import { containerListSection, homeSections } from "./home.ts";
 import { landingPages } from "./pages/index.ts";
@@ -25,16 +25,49 @@ import { typeDescriptions } from "./type-descriptions.ts";
 type Db = NodePgDatabase<typeof schema>;
 type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
+/** One mark for both: what a database started with stays, whatever the shop is told later. */
 const mark = "demo-content";
 
-/**
- * Loads the demo content once in a database's life: all of it or nothing, also when processes start together.
- * @returns whether it was loaded now
- */
-export async function seedDemo(db: Db): Promise<boolean> {
+/** Fills a new database once in its life: all of it or nothing, also when processes start together. */
+function seedOnce(db: Db, fill: (tx: Transaction) => Promise<void>): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const marked = await tx.insert(schema.appMarks).values({ name: mark }).onConflictDoNothing().returning();
 		if (marked.length === 0) return false;
+		await fill(tx);
+		return true;
+	});
+}
+
+/** What a page of the law says has to be read, and mended, before it is published. */
+const legalPages: readonly SeedLandingPage[] = landingPages.filter(({ slug }) =>
+	["cookie-policy", "privacy-statement"].includes(slug),
+);
+
+/**
+ * Fills the database of a shop that starts empty: home page and list of containers, what the kinds of container are,
+ * legal pages as drafts, and a company that has yet to say who it is.
+ * @returns whether it was done now
+ */
+export function seedStart(db: Db): Promise<boolean> {
+	return seedOnce(db, async (tx) => {
+		await tx.insert(schema.companySettings).values(unknownCompany);
+		await seedTypeDescriptions(tx);
+		const none = { productIds: new Map(), postIds: new Map() };
+		for (const page of legalPages) {
+			const draft = { ...page, related_products: [], related_posts: [] };
+			await seedLandingPage(tx, draft, none, { isPublished: false });
+		}
+		await seedPage(tx, "home", homeSections);
+		await seedPage(tx, "container", [containerListSection]);
+	});
+}
+
+/**
+ * Loads the demo content.
+ * @returns whether it was loaded now
+ */
+export function seedDemo(db: Db): Promise<boolean> {
+	return seedOnce(db, async (tx) => {
 		await tx.insert(schema.companySettings).values(company);
 		await seedTariffs(tx);
 		await seedStockColors(tx);
@@ -47,7 +80,6 @@ export async function seedDemo(db: Db): Promise<boolean> {
 		for (const page of landingPages) await seedLandingPage(tx, page, { productIds, postIds });
 		await seedPage(tx, "home", homeSections);
 		await seedPage(tx, "container", [containerListSection]);
-		return true;
 	});
 }
 
@@ -235,12 +267,13 @@ async function seedLandingPage(
 	tx: Transaction,
 	page: SeedLandingPage,
 	{ productIds, postIds }: Ids,
+	{ isPublished } = { isPublished: true },
 ): Promise<void> {
 	const [row] = await tx
 		.insert(schema.landingPages)
 		.values({
 			slug: page.slug,
-			isPublished: true,
+			isPublished,
 			visibility: page.visibility,
 			menuSection: page.menu_section,
 			menuOrder: page.menu_order,

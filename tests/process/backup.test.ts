@@ -204,7 +204,7 @@ test("a database of an older PostgreSQL is upgraded, and the old one kept", {
 		smtpUrl: null,
 		publicUrl: null,
 	};
-	const rest = { origin: "http://localhost:3000", proxies: 0, metricsToken: null, s3: null };
+	const rest = { origin: "http://localhost:3000", proxies: 0, metricsToken: null, demo: true, s3: null };
 	const shop = await openShop({
 		...config,
 		...rest,

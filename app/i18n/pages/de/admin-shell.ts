@@ -33,4 +33,29 @@ export const adminShell: PageTexts["adminShell"] = {
 		takeDraft: "Damit weiterarbeiten",
 		dropDraft: "Verwerfen",
 	},
+	/** Leads the owner of a new shop through what it lacks. */
+	setUp: {
+		title: "Ihren Shop einrichten",
+		intro: "Drei Dinge fehlen noch, bevor Sie verkaufen können. Sie können alles später ändern.",
+		done: "erledigt",
+		after:
+			"Cookie-Richtlinie und Datenschutzerklärung sind Entwürfe: Lesen Sie sie, ergänzen Sie Ihre Angaben und veröffentlichen Sie sie unter Landingpages.",
+		steps: {
+			company: {
+				title: "Unternehmensdaten",
+				text: "Name, Anschrift, USt-IdNr. und Bankverbindung: Sie stehen auf jeder Seite, in jeder E-Mail und bei den Zahlungsdaten.",
+				button: "Unternehmen eintragen",
+			},
+			tariffs: {
+				title: "Frachttarife",
+				text: "Was die Lieferung je Region kostet. Tippen Sie die Tarife ein oder importieren Sie eine Tabelle; ohne Tarife ist nur Abholung möglich.",
+				button: "Tarife eintragen",
+			},
+			container: {
+				title: "Erster Container",
+				text: "Maße, Preise je Zustand, Bilder und Texte. Sobald Sie speichern, steht er im Shop.",
+				button: "Container anlegen",
+			},
+		},
+	},
 };

@@ -31,4 +31,29 @@ export const adminShell = {
 		takeDraft: "Go on with it",
 		dropDraft: "Drop it",
 	},
+	/** Leads the owner of a new shop through what it lacks. */
+	setUp: {
+		title: "Set up your shop",
+		intro: "Three things are missing before you can sell. You can change all of them later.",
+		done: "done",
+		after:
+			"The cookie policy and the privacy statement are drafts: read them, fill in what is yours and publish them under Landing Pages.",
+		steps: {
+			company: {
+				title: "Company details",
+				text: "Name, address, VAT number and bank account: they stand on every page, in every mail and with the payment details.",
+				button: "Fill in the company",
+			},
+			tariffs: {
+				title: "Transport tariffs",
+				text: "What transport costs per region. Type the tariffs or import a spreadsheet; without them buyers can only collect.",
+				button: "Enter tariffs",
+			},
+			container: {
+				title: "First container",
+				text: "Sizes, prices per condition, pictures and texts. It is in the shop as soon as you save it.",
+				button: "Add a container",
+			},
+		},
+	},
 };

@@ -33,4 +33,29 @@ export const adminShell: PageTexts["adminShell"] = {
 		takeDraft: "Daarmee verdergaan",
 		dropDraft: "Weggooien",
 	},
+	/** Leads the owner of a new shop through what it lacks. */
+	setUp: {
+		title: "Uw winkel inrichten",
+		intro: "Er ontbreken nog drie dingen voordat u kunt verkopen. U kunt alles later aanpassen.",
+		done: "klaar",
+		after:
+			"Het cookiebeleid en de privacyverklaring zijn concepten: lees ze na, vul uw gegevens in en publiceer ze onder Landingspagina’s.",
+		steps: {
+			company: {
+				title: "Bedrijfsgegevens",
+				text: "Naam, adres, btw-nummer en bankrekening: ze staan op elke pagina, in elke e-mail en bij de betaalgegevens.",
+				button: "Bedrijf invullen",
+			},
+			tariffs: {
+				title: "Transporttarieven",
+				text: "Wat levering per regio kost. Typ de tarieven in of importeer een rekenblad; zonder tarieven kunnen kopers alleen afhalen.",
+				button: "Tarieven invoeren",
+			},
+			container: {
+				title: "Eerste container",
+				text: "Afmetingen, prijzen per staat, foto’s en teksten. Zodra u opslaat, staat hij in de winkel.",
+				button: "Container toevoegen",
+			},
+		},
+	},
 };

@@ -1,0 +1,2 @@
+ALTER TABLE "company_settings" DROP CONSTRAINT "company_settings_phone_link";--> statement-breakpoint
+ALTER TABLE "company_settings" ADD CONSTRAINT "company_settings_phone_link" CHECK ("company_settings"."phone_link" ~ '^(\+[0-9]{6,15})?$');
