@@ -4,11 +4,14 @@ import type { Route } from "./+types/root";
 import { DocumentError } from "./document-error.tsx";
 import { useLanguage } from "./i18n/i18n.tsx";
 import { isLanguage } from "./i18n/languages.ts";
+import { decideLanguage } from "./platform/request-language.server.ts";
 import { services } from "./platform/services.server.ts";
 import archivo from "./ui/fonts/archivo.woff2?url";
 
+export const middleware = [decideLanguage];
+
 export function loader({ params, context }: Route.LoaderArgs) {
-	const { messageChunks } = services({ context });
+	const { messageChunks } = services(context);
 	return { messagesUrl: isLanguage(params.lang) ? messageChunks[params.lang] : null };
 }
 

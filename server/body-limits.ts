@@ -1,6 +1,5 @@
 import { mostBytes, uploadFields } from "~/media/media.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
-import type { Services } from "~/platform/services.server.ts";
+import type { WhoAsks } from "~/people/accounts/who-asks.server.ts";
 import type { BodyLimits } from "./admit-body.ts";
 
 const kilobyte = 1024;
@@ -21,10 +20,9 @@ const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
 const ownerPath = /^\/[a-z]{2}\/(admin|products\/admin|blog\/admin)\//;
 
 /** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */
-export async function senderOf(shop: Services, request: Request): Promise<Sender> {
-	const { pathname } = new URL(request.url);
+export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> {
 	if (!ownerPath.test(pathname)) return "visitor";
-	if (!(await readSignedIn(shop, request))?.isAdmin) return "stranger";
+	if (!(await who.session())?.isAdmin) return "stranger";
 	return imagePath.test(pathname) ? "uploader" : "owner";
 }
 

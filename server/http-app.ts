@@ -4,11 +4,12 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler } from "react-router";
-import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
-import { readLanguageChoice } from "~/platform/cookies.server.ts";
+import { isLanguage } from "~/i18n/languages.ts";
+import { shareWhoAsks, type WhoAsks, whoAsks } from "~/people/accounts/who-asks.server.ts";
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Metrics } from "~/platform/metrics.server.ts";
+import { visitorsLanguage } from "~/platform/request-language.server.ts";
 import { createRequestContext, type Services, wasDatabaseAway } from "~/platform/services.server.ts";
 import { admitBody } from "./admit-body.ts";
 import { bodyLimits, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
@@ -37,10 +38,7 @@ export function languageRedirect(request: Request): string | null {
 	// The home page's data has the language as its file name: /nl.data.
 	const first = (pathname.split("/")[1] ?? "").replace(/\.data$/, "");
 	if (isLanguage(first) || files.test(pathname)) return null;
-	const language = negotiateLanguage(
-		readLanguageChoice(request.headers.get("Cookie")),
-		request.headers.get("Accept-Language"),
-	);
+	const language = visitorsLanguage(request);
 	if (first === reefers) return `/de/${reefers}${search}`;
 	if (first === "product") return `/${language}/container`;
 	return pathname === "/" ? `/${language}${search}` : `/${language}/${pathname.replace(/^\/+/, "")}${search}`;
@@ -120,8 +118,14 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	}
 
 	/** Answers; a page that met a lost connection is tried once more, a form never: it may have been taken. */
-	async function handleRequest(request: Request, visitor: string, tries: number): Promise<Response> {
+	async function handleRequest(
+		request: Request,
+		visitor: string,
+		tries: number,
+		who: WhoAsks = whoAsks(services, request),
+	): Promise<Response> {
 		const context = createRequestContext(services, visitor);
+		shareWhoAsks(context, who);
 		const response = await handle(tries > 1 ? request.clone() : request, context);
 		if (response.status !== 500 || !wasDatabaseAway(context)) return response;
 		if (tries > 1) return handleRequest(request, visitor, tries - 1);
@@ -130,16 +134,16 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		return new Response(response.body, { status: 503, headers });
 	}
 
-	async function handleInTurn(request: Request, visitor: string): Promise<Response> {
+	async function handleInTurn(request: Request, visitor: string, who?: WhoAsks): Promise<Response> {
 		const isForm = request.method === "POST";
 		const gate = isForm ? gates.writing : gates.reading;
-		const answer = await gate.run(visitor, () => handleRequest(request, visitor, isForm ? 1 : 2));
+		const answer = await gate.run(visitor, () => handleRequest(request, visitor, isForm ? 1 : 2, who));
 		if (!("turned" in answer)) return answer;
 		return refuse(request, answer.turned === "visitor" ? "visitorBusy" : "shopBusy");
 	}
 
-	const answer = (c: Context, request: Request) =>
-		pages.serve(atOwnAddress(request), (own) => handleInTurn(own, visitorOf(c)));
+	const answer = (c: Context, request: Request, who?: WhoAsks) =>
+		pages.serve(atOwnAddress(request), (own) => handleInTurn(own, visitorOf(c), who));
 
 	const app = new Hono();
 	const common = Object.entries(securityHeaders(publicUrl));
@@ -195,14 +199,16 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	app.post("*", async (c) => {
 		const request = c.req.raw;
 		if (!isFromOwnPage(request, publicUrl)) return refuse(request, "foreign");
-		const sender = await senderOf(services, atOwnAddress(request));
+		const who = whoAsks(services, atOwnAddress(request));
+		const sender = await senderOf(new URL(request.url).pathname, who);
 		const admitted = await admitBody(request, bodyLimits[sender]);
-		if (!("refused" in admitted)) return answer(c, admitted);
+		if (!("refused" in admitted)) return answer(c, admitted, who);
 		// What was not read of the body would end the connection under the next request on it.
 		if (sender === "stranger") return c.text("not signed in", 403, { Connection: "close" });
 		// The page of uploads says in its own words what was wrong.
-		if (sender === "uploader" && admitted.refused === 413) return answer(c, await tooLargeUpload(request));
-		if (sender === "uploader" && admitted.refused === 400) return answer(c, withoutFields(request));
+		if (sender === "uploader" && admitted.refused === 413)
+			return answer(c, await tooLargeUpload(request), who);
+		if (sender === "uploader" && admitted.refused === 400) return answer(c, withoutFields(request), who);
 		const reasons = { 400: "malformed", 413: "tooLarge", 415: "unknownBody" } as const;
 		return refuse(request, reasons[admitted.refused]);
 	});

@@ -25,16 +25,14 @@ export type Services = {
 
 const servicesContext = createContext<Services>();
 
-type WithContext = { context: Readonly<RouterContextProvider> };
-
-export function services({ context }: WithContext): Services {
+export function services(context: Readonly<RouterContextProvider>): Services {
 	return context.get(servicesContext);
 }
 
 const clientAddressContext = createContext<string>("unknown");
 
 /** What stands for the sender of the request in every limit: an address, or the network of one. */
-export function clientAddress({ context }: WithContext): string {
+export function clientAddress(context: Readonly<RouterContextProvider>): string {
 	return context.get(clientAddressContext);
 }
 

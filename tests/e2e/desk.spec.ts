@@ -123,6 +123,15 @@ test("no findings on any screen of the desk in German", async ({ page, expectAcc
 	}
 });
 
+test("whoever has signed out elsewhere is led to the products by the next click", async ({ page }) => {
+	await page.goto("/de/admin/orders");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.context().clearCookies();
+	await page.getByRole("link", { name: pageTexts.de.adminShell.quotes, exact: true }).click();
+	await expect(page).toHaveURL(/\/de\/container$/);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("an owner works without scripts", async ({ browser, page, baseURL }) => {
 	const t = pageTexts.de.adminTrade;
 	const { number } = await buy(page, "de");

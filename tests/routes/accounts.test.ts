@@ -170,15 +170,6 @@ describe("a session", () => {
 describe("the owner's side", () => {
 	const pages = ["/admin/orders", "/admin/quotes", "/admin/messages", "/admin/mails", "/admin/landing-pages"];
 
-	test.each(pages)("%s leads strangers and plain users to the products", async (path) => {
-		const member = await signUpVerified(shop, { email: newEmail() });
-		for (const visitor of [shop.visitor(), member]) {
-			const answer = await visitor.get(`/de${path}`);
-			expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/de/products"]);
-			expect((await visitor.post(`/de${path}`, {})).status).toBeGreaterThanOrEqual(400);
-		}
-	});
-
 	test.each(pages)("%s opens for an admin, for nobody else's cache", async (path) => {
 		const admin = await signInAdmin(shop);
 		const answer = await admin.get(`/de${path}`);

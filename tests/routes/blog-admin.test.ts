@@ -68,30 +68,6 @@ const statusOf = async (path: string) => (await shop.fetch(path)).status;
 const eventually = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 3_000 });
 
 describe("whoever is no admin", () => {
-	const addresses = (language: Language) => [list(language), newPost(language), edit("any", language)];
-
-	test.each(languages)("is led to the products in %s", async (language) => {
-		const member = await signUpVerified(shop, {
-			email: `member-${randomUUID()}@buyer.example`,
-			admin: false,
-		});
-		for (const visitor of [shop.visitor(), member]) {
-			for (const address of addresses(language)) {
-				const answer = await visitor.get(address);
-				expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/${language}/products`]);
-			}
-		}
-	});
-
-	test("cannot change anything", async () => {
-		const { id, fields } = await create();
-		for (const address of [...addresses("en"), edit(id)]) {
-			const answer = await shop.visitor().post(address, { ...fields, intent: "delete", id });
-			expect(answer.status).toBe(403);
-		}
-		expect(await idOf(fields["en.slug"])).toBe(id);
-	});
-
 	test("sees the blog without its tools, which is kept for all; an admin sees them", async () => {
 		const visitor = await shop.fetch("/en/blog");
 		expect(visitor.headers.get("Cache-Control")).toMatch(/\bpublic\b/);

@@ -5,7 +5,6 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
-import { signUpVerified } from "../support/members.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -74,16 +73,6 @@ function rowsIn(html: string): string[] {
 
 const found = (html: string) =>
 	Number(/data-testid="found"[^>]*>[^<]*(?:<!-- -->)*\s*(?:<!-- -->)?(\d+)/.exec(html)?.[1]);
-
-test("whoever is not an admin is led to the products", async () => {
-	const member = await signUpVerified(shop, { email: `jana-${randomUUID()}@buyer.example` });
-	for (const visitor of [shop.visitor(), member]) {
-		for (const address of [history(), history(`/${ids.update}`)]) {
-			const answer = await visitor.get(address);
-			expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en/products"]);
-		}
-	}
-});
 
 describe("the history", () => {
 	test.each(languages)("stands in %s in its words; unknown ones as they are", async (language) => {

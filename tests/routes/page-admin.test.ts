@@ -71,25 +71,6 @@ function areaValue(html: string, name: string): string | undefined {
 	return area?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').trim();
 }
 
-describe("a stranger", () => {
-	const addresses = () => [list(), `${list()}/new`, edit(randomUUID())];
-
-	test.each(languages)("is led to the products in %s", async (language) => {
-		for (const address of [list(language), `${list(language)}/new`, edit(randomUUID(), language)]) {
-			const answer = await shop.visitor().get(address);
-			expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/${language}/products`]);
-		}
-	});
-
-	test("cannot change anything", async () => {
-		const id = await idOf("about");
-		for (const address of addresses()) {
-			expect((await shop.visitor().post(address, { intent: "delete", id })).status).toBe(403);
-		}
-		expect(await idOf("about")).toBe(id);
-	});
-});
-
 describe("the list", () => {
 	test.each(languages)("stands in %s with every page, and is kept by nobody", async (language) => {
 		const answer = await owner.get(list(language));

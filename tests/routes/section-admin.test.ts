@@ -11,7 +11,6 @@ import { sectionFields } from "~/site/pages/desk/sections/form/section-fields.ts
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
-import { signUpVerified } from "../support/members.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -89,26 +88,6 @@ function areaValue(html: string, name: string): string | undefined {
 	const [, area] = html.match(new RegExp(`<textarea[^>]*name="${name}"[^>]*>([\\s\\S]*?)</textarea>`)) ?? [];
 	return area?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").trim();
 }
-
-describe("someone who is no admin", () => {
-	test("is led to the products, and changes nothing", async () => {
-		const home = await pageId("home");
-		const before = await idsOn(home);
-		const member = await signUpVerified(shop, { email: `member-${randomUUID()}@shop.example` });
-		for (const visitor of [shop.visitor(), member]) {
-			for (const address of [list(home), edit(home, "home-hero"), add(home, "highlight_boxes")]) {
-				const answer = await visitor.get(address);
-				expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en/products"]);
-			}
-			const posts = [list(home), edit(home, "home-hero"), add(home, "highlight_boxes"), draw(home)];
-			for (const address of posts) {
-				const fields = { intent: "delete", id: "home-hero", ...form("hero_with_image") };
-				expect((await visitor.post(address, fields)).status).toBe(403);
-			}
-		}
-		expect(await idsOn(home)).toEqual(before);
-	});
-});
 
 describe("the list", () => {
 	test.each(languages)(

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
@@ -9,7 +8,6 @@ import { usualHours, weekdays } from "~/values/opening-hours.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { standard20ft } from "../support/demo-slugs.ts";
 import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
-import { signUpVerified } from "../support/members.ts";
 import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -39,18 +37,6 @@ function errorOf(html: string, name: string): string | undefined {
 	if (field?.["aria-invalid"] !== "true") return undefined;
 	return new RegExp(`id="${field.id}-error"[^>]*>([^<]*)<`).exec(html)?.[1];
 }
-
-test("whoever is not an admin is led to the products and changes nothing", async () => {
-	const member = await signUpVerified(shop, { email: `jana-${randomUUID()}@buyer.example` });
-	for (const visitor of [shop.visitor(), member]) {
-		for (const address of [colors(), company()]) {
-			const answer = await visitor.get(address);
-			expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en/products"]);
-			expect((await visitor.post(address, { ral: "5010", seen: "", name: "Mine" })).status).toBe(403);
-		}
-	}
-	expect(await shop.database.db.select().from(stockColors)).toEqual(usual);
-});
 
 describe("the colours in stock", () => {
 	beforeEach(async () => {

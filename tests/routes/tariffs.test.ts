@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Language, languages } from "~/i18n/languages.ts";
@@ -9,7 +8,6 @@ import { type TariffRow, tariffKey } from "~/trade/transport/desk/tariff-admin.t
 import { cents } from "~/values/money.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
-import { signUpVerified } from "../support/members.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { containerPath } from "../support/shop-visits.ts";
 import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
@@ -62,25 +60,6 @@ async function prefixesIn(query: string): Promise<string[]> {
 }
 
 const changes = () => shop.database.db.select().from(auditLog);
-
-describe("whoever is not an admin", () => {
-	const reading = [list(), `${list()}/new`, edit("BE 20"), `${list()}/import`, `${list()}.csv`];
-
-	test("is led to the products and changes nothing", async () => {
-		const member = await signUpVerified(shop, { email: `jana-${randomUUID()}@buyer.example` });
-		for (const visitor of [shop.visitor(), member]) {
-			for (const address of reading) {
-				const answer = await visitor.get(address);
-				expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en/products"]);
-			}
-			const form = { country: "BE", prefix: "20", place: "", single: "1", double: "1", intent: "delete" };
-			for (const address of [list(), `${list()}/new`, edit("BE 20"), `${list()}/import`]) {
-				expect((await visitor.post(address, form)).status).toBe(403);
-			}
-		}
-		expect(await listTariffRows(shop.database.db)).toEqual(demo);
-	});
-});
 
 describe("the list", () => {
 	test.each(languages)(

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -19,7 +18,7 @@ export async function answerCompanyForm(shop: Services, admin: Author, fields: F
 	const submission = parseForm(fields, companySchema);
 	function refuse(problem: CompanyAnswer["problem"], current: string | null = null) {
 		const answer: CompanyAnswer = { problem, reply: submission.reply(), current };
-		return data(answer, { status: statuses[problem], headers: notKept });
+		return data(answer, { status: statuses[problem] });
 	}
 	if (submission.status !== "success") return refuse("invalid");
 	try {
@@ -29,5 +28,5 @@ export async function answerCompanyForm(shop: Services, admin: Author, fields: F
 		log.error("company settings not stored", { error: errorText(error) });
 		return refuse("failed");
 	}
-	return redirect(address, { status: 303, headers: notKept });
+	return redirect(address, { status: 303 });
 }

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { notKept } from "~/platform/http.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type Author, addNote } from "../history/audit.server.ts";
@@ -28,7 +27,7 @@ const problemStatus = {
 
 function refuse(problem: DeskAnswer["problem"], note = "") {
 	const answer: DeskAnswer = { problem, note };
-	return data(answer, { status: problemStatus[problem], headers: notKept });
+	return data(answer, { status: problemStatus[problem] });
 }
 
 /**
@@ -38,7 +37,7 @@ function refuse(problem: DeskAnswer["problem"], note = "") {
 export async function answerDeskForm(shop: Services, admin: Author, thing: DeskThing, form: FormData) {
 	const text = (name: keyof typeof deskFields) => String(form.get(deskFields[name]) ?? "");
 	const done = (intent: DeskIntent) =>
-		redirect(`${thing.address}?${deskFields.done}=${intent}`, { status: 303, headers: notKept });
+		redirect(`${thing.address}?${deskFields.done}=${intent}`, { status: 303 });
 	switch (memberOf(deskIntents, text("intent"))) {
 		case "status": {
 			const result = await thing.changeStatus?.(text("seen"), text("status"));
@@ -56,10 +55,10 @@ export async function answerDeskForm(shop: Services, admin: Author, thing: DeskT
 		case "resend": {
 			const mail = thing.entity === "mail" ? thing.id : text("mail");
 			const written = await thing.resend({ id: mail, key: text("key") });
-			if (!written) throw new Response(null, { status: 404, headers: notKept });
+			if (!written) throw new Response(null, { status: 404 });
 			shop.deliverMail();
 			return done("resend");
 		}
 	}
-	throw new Response(null, { status: 400, headers: notKept });
+	throw new Response(null, { status: 400 });
 }

@@ -1,4 +1,3 @@
-import { notKept } from "~/platform/http.server.ts";
 import { csvFile } from "~/values/csv.ts";
 
 /** Rows as a file to be saved. @param name without the day and the ending */
@@ -6,7 +5,6 @@ export function csvAnswer(name: string, rows: readonly (readonly string[])[], no
 	const file = `${name}-${now.toISOString().slice(0, 10)}.csv`;
 	return new Response(csvFile(rows), {
 		headers: {
-			...notKept,
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": `attachment; filename="${file}"`,
 			"X-Content-Type-Options": "nosniff",

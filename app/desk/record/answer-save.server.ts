@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { notKept } from "~/platform/http.server.ts";
 import type { FormExtras } from "~/platform/known-fields.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
@@ -33,7 +32,7 @@ export async function answerSave<Schema extends z.ZodType, Saved extends object>
 	const submission = parseForm(fields, schema, extras);
 	function refuse(problem: SaveAnswer["problem"], given: Partial<SaveAnswer> = {}) {
 		const answer: SaveAnswer = { problem, reply: submission.reply(), current: null, ...given };
-		return data(answer, { status: saveStatuses[problem], headers: notKept });
+		return data(answer, { status: saveStatuses[problem] });
 	}
 	if (submission.status !== "success") return refuse("invalid");
 	let result: SaveResult<Saved>;

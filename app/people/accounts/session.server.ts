@@ -11,6 +11,9 @@ const { sessions, users } = schema;
 /** Someone who has signed in. */
 export type SignedIn = { id: string; name: string; email: string; isAdmin: boolean };
 
+/** Someone who has signed in, and the session by which. */
+export type Session = SignedIn & { sessionId: string };
+
 /** Whether a user has a role (shop document §6); an error counts as no. One statement. */
 export async function hasRole({ db }: Pick<Services, "db">, userId: string, role: "admin"): Promise<boolean> {
 	const { rows } = await db.execute<{ has: boolean }>(sql`select has_role(${userId}::uuid, ${role}) as has`);
@@ -27,11 +30,11 @@ async function noteUse(db: Db, session: { id: string; createdAt: Date; lastUsedA
 		.where(and(eq(sessions.id, session.id), eq(sessions.lastUsedAt, session.lastUsedAt)));
 }
 
-/** The request's session and whom it belongs to; null without one. One statement; none without a session cookie. */
-export async function readSession(
-	{ db }: Pick<Services, "db">,
-	request: Request,
-): Promise<(SignedIn & { sessionId: string }) | null> {
+/**
+ * The request's session and whom it belongs to; null without one. One statement; none without a session cookie.
+ * Routes take it from their context, which reads once (`who-asks.server.ts`).
+ */
+export async function readSession({ db }: Pick<Services, "db">, request: Request): Promise<Session | null> {
 	const token = hasSessionCookie(request.headers.get("Cookie")) ? readSessionToken(request) : null;
 	if (token === null) return null;
 	const { id, name, email } = users;
@@ -53,12 +56,4 @@ export async function readSession(
 		if (!isDatabaseAway(error)) throw error;
 	}
 	return session;
-}
-
-/** Whom the request's session belongs to; null without one. No statement without a session cookie. */
-export async function readSignedIn(shop: Services, request: Request): Promise<SignedIn | null> {
-	const session = await readSession(shop, request);
-	if (!session) return null;
-	const { sessionId: _kept, ...user } = session;
-	return user;
 }

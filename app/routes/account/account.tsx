@@ -1,18 +1,17 @@
-import { data, redirect } from "react-router";
-import type { Language } from "~/i18n/languages.ts";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import type { AccountIntent } from "~/people/accounts/account-page.ts";
 import { answerAccountForm } from "~/people/accounts/answer-account-form.server.ts";
 import { listSessions } from "~/people/accounts/own-sessions.server.ts";
-import { readSession } from "~/people/accounts/session.server.ts";
 import { AccountForm, AccountSection } from "~/people/accounts/shop/account-section.tsx";
 import { SessionsSection } from "~/people/accounts/shop/sessions-section.tsx";
 import { TwoFactorSection } from "~/people/accounts/shop/two-factor-section.tsx";
 import { readSecondFactor } from "~/people/accounts/two-factor.server.ts";
+import { forgetSession, sessionOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
-import { type Services, services } from "~/platform/services.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
+import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
 import { urls } from "~/urls.ts";
@@ -20,18 +19,18 @@ import type { Route } from "./+types/account";
 import { callerOf } from "./caller.server.ts";
 
 /** Whoever has signed in; anyone else is led to the sign-in card, also when a session ended meanwhile. */
-async function requireMember(shop: Services, request: Request, language: Language) {
-	const session = await readSession(shop, request);
-	if (!session) throw redirect(urls.auth(language), 303);
+async function requireMember(context: Readonly<RouterContextProvider>) {
+	const session = await sessionOf(context);
+	if (!session) throw redirect(urls.auth(languageOf(context)), 303);
 	const { id, email, sessionId, isAdmin } = session;
 	return { id, email, sessionId, isAdmin };
 }
 
 export async function loader(args: Route.LoaderArgs) {
-	const { params, request, context } = args;
-	const language = requireLanguage(params.lang);
-	const shop = services({ context });
-	const member = await requireMember(shop, request, language);
+	const { context } = args;
+	const language = languageOf(context);
+	const shop = services(context);
+	const member = await requireMember(context);
 	const caller = await callerOf(args, language);
 	const sessions = (await listSessions(shop.db, member, caller.now)).map((session) => ({
 		id: session.id,
@@ -53,13 +52,15 @@ export function headers() {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { params, request, context } = args;
-	const language = requireLanguage(params.lang);
-	const shop = services({ context });
-	const member = await requireMember(shop, request, language);
+	const { request, context } = args;
+	const language = languageOf(context);
+	const shop = services(context);
+	const member = await requireMember(context);
 	const caller = await callerOf(args, language);
 	const result = await answerAccountForm(shop, caller, member, await request.formData());
 	if (result === null) throw new Response(null, { status: 400 });
+	// It may have been the session of this very request that was ended.
+	forgetSession(context);
 	return data(result.answer, { status: result.status });
 }
 

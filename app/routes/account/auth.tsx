@@ -1,7 +1,6 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import {
 	type AccountError,
 	type AccountOutcome,
@@ -18,13 +17,14 @@ import {
 import type { Caller } from "~/people/accounts/caller.ts";
 import { enterCode } from "~/people/accounts/enter-code.server.ts";
 import { requestReset } from "~/people/accounts/reset-password.server.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
 import { type AuthAnswer, AuthCard } from "~/people/accounts/shop/auth-card.tsx";
 import { CodeCard } from "~/people/accounts/shop/code-card.tsx";
 import { signIn } from "~/people/accounts/sign-in.server.ts";
 import { signUp } from "~/people/accounts/sign-up.server.ts";
+import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
@@ -38,9 +38,9 @@ function modeOf(parameters: URLSearchParams): AuthMode {
 	return memberOf(authModes, parameters.get("mode")) ?? "sign-in";
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const language = requireLanguage(params.lang);
-	if (await readSignedIn(services({ context }), request)) throw redirect(urls.home(language));
+export async function loader({ context }: Route.LoaderArgs) {
+	const language = languageOf(context);
+	if (await signedInOf(context)) throw redirect(urls.home(language));
 	return data({ texts: pageTexts[language].accounts }, { headers: notKept });
 }
 
@@ -63,9 +63,9 @@ async function answerCode(request: Request, shop: Services, caller: Caller, fiel
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { params, request, context } = args;
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+	const { request, context } = args;
+	const shop = services(context);
+	const language = languageOf(context);
 	const mode = modeOf(new URL(request.url).searchParams);
 	const fields = await request.formData();
 	const caller = await callerOf(args, language);

@@ -8,15 +8,14 @@ import { clientAddress, services } from "~/platform/services.server.ts";
 
 /** Who asks for something about an account, from where and with what. */
 export async function callerOf(
-	args: { request: Request; context: Readonly<RouterContextProvider> },
+	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 	language: Language,
 ): Promise<Caller> {
-	const { request } = args;
-	const shop = services(args);
+	const shop = services(context);
 	return {
 		company: await requireCompany(shop.db, shop.cache),
 		language,
-		address: clientAddress(args),
+		address: clientAddress(context),
 		origin: shop.config.origin,
 		now: new Date(),
 		session: readSessionToken(request),

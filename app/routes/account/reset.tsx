@@ -1,7 +1,6 @@
 import { data, Form, Link, useNavigation } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { type AccountError, accountErrors, isFieldError } from "~/people/accounts/account-errors.ts";
 import { newPasswordSchema } from "~/people/accounts/accounts.schema.ts";
 import { setPassword } from "~/people/accounts/reset-password.server.ts";
@@ -9,6 +8,7 @@ import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
 import { writeDeviceToken } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
@@ -20,8 +20,8 @@ import type { Route } from "./+types/reset";
 import { callerOf } from "./caller.server.ts";
 import { statusOf } from "./enter.server.ts";
 
-export function loader({ params, request }: Route.LoaderArgs) {
-	const texts = pageTexts[requireLanguage(params.lang)].accounts;
+export function loader({ request, context }: Route.LoaderArgs) {
+	const texts = pageTexts[languageOf(context)].accounts;
 	return data({ texts, token: new URL(request.url).searchParams.get("token") ?? "" }, { headers: notKept });
 }
 
@@ -30,14 +30,14 @@ export function headers() {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { params, request, context } = args;
+	const { request, context } = args;
 	const fields = await request.formData();
 	const checked = parseForm(fields, newPasswordSchema);
 	const complain = (error: string | undefined) => data({ outcome: null, error }, { status: 422 });
 	if (checked.status !== "success") return complain(checked.error?.password?.[0]);
 	const form = { token: String(fields.get("token") ?? ""), password: checked.value.password };
-	const caller = await callerOf(args, requireLanguage(params.lang));
-	const { outcome, device } = await setPassword(services({ context }), caller, form);
+	const caller = await callerOf(args, languageOf(context));
+	const { outcome, device } = await setPassword(services(context), caller, form);
 	if (isFieldError(outcome)) return complain(outcome);
 	const headers = new Headers();
 	if (device !== null) headers.append("Set-Cookie", writeDeviceToken(request, device));

@@ -1,21 +1,21 @@
 import { redirect } from "react-router";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { endSession } from "~/people/accounts/open-session.server.ts";
 import { clearCartId, clearSessionToken, readSessionToken } from "~/platform/cookies.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/sign-out";
 
 /** Only a form may sign out: a link that does would be followed by machines. */
-export function loader({ params }: Route.LoaderArgs) {
-	throw redirect(urls.home(requireLanguage(params.lang)));
+export function loader({ context }: Route.LoaderArgs) {
+	throw redirect(urls.home(languageOf(context)));
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const headers = new Headers();
-	await endSession(services({ context }).db, readSessionToken(request));
+	await endSession(services(context).db, readSessionToken(request));
 	// The account keeps its cart; whoever sits down here next starts with an empty one.
 	const cookies = [clearSessionToken(request), clearCartId(request)];
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	return redirect(urls.home(requireLanguage(params.lang)), { status: 303, headers });
+	return redirect(urls.home(languageOf(context)), { status: 303, headers });
 }

@@ -1,13 +1,13 @@
 import { data, Form, useNavigation } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { type AccountError, accountErrors } from "~/people/accounts/account-errors.ts";
 import { passwordSchema } from "~/people/accounts/accounts.schema.ts";
 import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
 import { isSignUpOpen, verifyAddress } from "~/people/accounts/verify-address.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
@@ -21,10 +21,10 @@ import { callerOf } from "./caller.server.ts";
 import { enter, statusOf } from "./enter.server.ts";
 
 /** Looking at the link changes nothing: machines that check mails open it too. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get("token") ?? "";
-	const isOpen = await isSignUpOpen(services({ context }), token, new Date());
-	const texts = pageTexts[requireLanguage(params.lang)].accounts;
+	const isOpen = await isSignUpOpen(services(context), token, new Date());
+	const texts = pageTexts[languageOf(context)].accounts;
 	return data({ texts, token, isOpen }, { headers: notKept, status: isOpen ? 200 : 410 });
 }
 
@@ -33,9 +33,9 @@ export function headers() {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { params, request, context } = args;
-	const language = requireLanguage(params.lang);
-	const shop = services({ context });
+	const { request, context } = args;
+	const language = languageOf(context);
+	const shop = services(context);
 	const fields = await request.formData();
 	const checked = parseForm(fields, passwordSchema);
 	if (checked.status !== "success") {

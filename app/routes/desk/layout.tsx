@@ -1,4 +1,4 @@
-import { data, Form, Outlet } from "react-router";
+import { Form, Outlet } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { AdminNavigation } from "~/desk/admin-navigation.tsx";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
@@ -6,8 +6,7 @@ import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Logo } from "~/site/shell/logo.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -16,19 +15,15 @@ import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
-import { requireAdmin } from "./require-admin.server.ts";
+import { adminOf } from "./admin.server.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const { email } = await requireAdmin(shop, request, language);
+export async function loader({ context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const { email } = adminOf(context);
 	const { name } = await requireCompany(shop.db, shop.cache);
 	const { adminShell, richText } = pageTexts[language];
-	return data({ email, company: name, texts: adminShell, richText }, { headers: notKept });
-}
-
-export function headers() {
-	return notKept;
+	return { email, company: name, texts: adminShell, richText };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];

@@ -1,17 +1,17 @@
 import { Feed } from "feed";
 import { companyTag, requireCompany } from "~/company/company.store.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { keepable } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog-feed";
 
 /** The blog of one language as RSS 2.0. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const origin = config.origin;
 	const company = await requireCompany(db, cache);
 	const texts = pageTexts[language].blog;

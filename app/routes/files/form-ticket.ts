@@ -6,6 +6,6 @@ import type { Route } from "./+types/form-ticket";
 
 /** A ticket for a form on a page that is kept for everyone. */
 export function loader({ context }: Route.LoaderArgs) {
-	const ticket = issueTicket(services({ context }).secret, "contact", new Date());
+	const ticket = issueTicket(services(context).secret, "contact", new Date());
 	return data({ ticket }, { headers: notKept });
 }

@@ -2,7 +2,7 @@ import { services } from "~/platform/services.server.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const origin = services({ context }).config.origin;
+	const origin = services(context).config.origin;
 	const lines = [
 		"User-agent: *",
 		"Disallow: /*/cart",

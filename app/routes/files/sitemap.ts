@@ -34,7 +34,7 @@ function entries(origin: string, alternates: Alternates): string {
 
 /** Every public page with its translations (sitemaps.org 0.9 with xhtml alternates). */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, config } = services({ context });
+	const { db, config } = services(context);
 	const origin = config.origin;
 	const products = await listProductSlugs(db);
 	const posts = await listPostSlugs(db);

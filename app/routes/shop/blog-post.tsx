@@ -5,7 +5,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { defaultLanguage, type Language, languageTable } from "~/i18n/languages.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { blogTag, findMovedSlug, findPost, findSlugElsewhere } from "~/site/blog/blog.store.server.ts";
 import { splitByPrice } from "~/site/blog/blog.ts";
@@ -45,8 +45,8 @@ async function otherAddress({ db, cache }: Services, language: Language, slug: s
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+	const shop = services(context);
+	const language = languageOf(context);
 	const post = await findPost(shop.db, shop.cache, language, params.slug);
 	if (!post) throw await otherAddress(shop, language, params.slug);
 	const containers = splitByPrice(await listProducts(shop.db, shop.cache, language), lowestPrice);

@@ -4,8 +4,8 @@ import { data } from "react-router";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
+import { signedInOf } from "~/people/accounts/who-asks.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
@@ -28,12 +28,11 @@ const EditPostLink = lazy(async () => ({
 	default: (await import("~/site/blog/desk/blog-tools.tsx")).EditPostLink,
 }));
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const { db, cache, config } = shop;
-	const language = requireLanguage(params.lang);
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const posts = await listPosts(db, cache, language);
-	const member = await readSignedIn(shop, request);
+	const member = await signedInOf(context);
 	const { newPost, edit } = pageTexts[language].adminBlog;
 	const origin = config.origin;
 	const { common } = catalogues[language];

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { data, redirect, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
+import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
-import { type Flash, readCartId, writeFlash } from "~/platform/cookies.server.ts";
+import { type Flash, writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, type Services, services } from "~/platform/services.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -32,12 +32,10 @@ import type { Route } from "./+types/cart";
 
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const { db, cache, secret } = shop;
-	const language = requireLanguage(params.lang);
-	const member = await readSignedIn(shop, request);
-	const cartId = readCartId(request, secret, member?.id ?? null);
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, cache, secret } = services(context);
+	const language = languageOf(context);
+	const cartId = await cartIdOf(context);
 	const cart = cartId
 		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
 		: emptyCart;
@@ -50,18 +48,18 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const userId = (await readSignedIn(shop, request))?.id ?? null;
-	const cartId = readCartId(request, shop.secret, userId);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const cartId = await cartIdOf(context);
 	const form = await request.formData();
 	const intent = memberOf(cartIntents, String(form.get("intent")));
 	if (intent === null) throw new Response(null, { status: 400 });
 	if (intent === "order") {
 		const company = await requireCompany(shop.db, shop.cache);
 		const sender = { company, origin: shop.config.origin, secret: shop.secret };
-		const [address, now] = [clientAddress({ context }), new Date()];
+		const userId = (await signedInOf(context))?.id ?? null;
+		const [address, now] = [clientAddress(context), new Date()];
 		const result = await answerOrder(shop, sender, { fields: form, address, now, cartId, userId, language });
 		if ("answer" in result) return data(result.answer, { status: result.status });
 		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };

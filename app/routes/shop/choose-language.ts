@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { withLanguage } from "~/i18n/languages.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { writeLanguageChoice } from "~/platform/cookies.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import type { Route } from "./+types/choose-language";
 
 /** Remembers an explicit choice of language and goes on to a page of this shop in it. */
-export function loader({ params, request }: Route.LoaderArgs) {
-	const language = requireLanguage(params.lang);
+export function loader({ request, context }: Route.LoaderArgs) {
+	const language = languageOf(context);
 	const to = new URL(request.url).searchParams.get("to") ?? "/";
 	// Only a path: an address that names another host ("//host", "/\host") leads home.
 	const own = /^\/(?![/\\])[^\\]*$/.test(to) ? to : "/";

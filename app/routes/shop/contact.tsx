@@ -7,9 +7,9 @@ import { localBusinessStructuredData } from "~/company/organization-structured-d
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { scenes } from "~/media/pictures.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerContact } from "~/site/messages/answer-contact.server.ts";
 import { contactPageSchema } from "~/site/messages/contact.schema.ts";
@@ -30,9 +30,9 @@ import { kept } from "./kept.server.ts";
 const heroImage = scenes.yard;
 const sideImage = scenes.quay;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const company = await requireCompany(db, cache);
 	const origin = config.origin;
 	const openingHours = await requireOpeningHours(db, cache);
@@ -58,13 +58,13 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
 	const { answer, status } = await answerContact(shop, await requireCompany(shop.db, shop.cache), {
 		schema: contactPageSchema,
 		fields: await request.formData(),
-		language: requireLanguage(params.lang),
-		address: clientAddress({ context }),
+		language: languageOf(context),
+		address: clientAddress(context),
 		now: new Date(),
 	});
 	return data(answer, { status, headers: notKept });

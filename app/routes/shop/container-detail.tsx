@@ -1,14 +1,20 @@
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+	data,
+	Link,
+	type RouterContextProvider,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
-import { readCartId, writeCartId, writeFlash } from "~/platform/cookies.server.ts";
+import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
+import { writeCartId, writeFlash } from "~/platform/cookies.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { alternatesOf } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
@@ -17,7 +23,6 @@ import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
-import { joinCarts } from "~/trade/cart/join-carts.server.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/trade/catalog/product.ts";
@@ -70,8 +75,8 @@ function structuredDataOf(product: ProductDetails, origin: string, language: Lan
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+	const shop = services(context);
+	const language = languageOf(context);
 	const product = await requireProduct(shop, language, params.slug);
 	const { searchParams, search } = url;
 	if (params.slug !== product.text.slug)
@@ -110,16 +115,15 @@ export function shouldRevalidate({
 
 /** Puts the choice into the visitor's cart; what the database could not take is a problem like any other. */
 async function addLine(
-	shop: Services,
-	request: Request,
+	context: Readonly<RouterContextProvider>,
 	product: ProductDetails,
 	selection: ProductSelection,
 ) {
 	try {
-		const userId = (await readSignedIn(shop, request))?.id ?? null;
-		const cartId = readCartId(request, shop.secret, userId);
-		const result = await addToCart(shop.db, {
-			cartId: userId === null ? cartId : await joinCarts(shop.db, { userId, cartId }),
+		const userId = (await signedInOf(context))?.id ?? null;
+		const result = await addToCart(services(context).db, {
+			userId,
+			cartId: await cartIdOf(context),
 			productId: product.id,
 			title: product.text.title,
 			selection,
@@ -132,12 +136,12 @@ async function addLine(
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+	const shop = services(context);
+	const language = languageOf(context);
 	const product = await requireProduct(shop, language, params.slug);
 	const selection = selectionFromForm(await request.formData(), language);
 	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
-	const result = await addLine(shop, request, product, selection);
+	const result = await addLine(context, product, selection);
 	if ("problem" in result) {
 		const tariff = await tariffOf(shop, selection.transport.country);
 		const status = result.problem === "failed" ? 503 : 422;

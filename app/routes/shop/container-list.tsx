@@ -3,9 +3,9 @@ import { data, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
+import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listSections } from "~/site/pages/content.store.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
@@ -36,12 +36,11 @@ const tools = () => import("~/trade/catalog/desk/list-frame.tsx");
 const ListFrame = lazy(async () => ({ default: (await tools()).ListFrame }));
 const CardTools = lazy(async () => ({ default: (await tools()).CardTools }));
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const { db, cache, config } = shop;
-	const language = requireLanguage(params.lang);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const [user, all, sections, company] = await Promise.all([
-		readSignedIn(shop, request),
+		signedInOf(context),
 		listProducts(db, cache, language),
 		listSections(db, cache, "container", language),
 		requireCompany(db, cache),

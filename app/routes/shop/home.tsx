@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { organizationStructuredData } from "~/company/organization-structured-data.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { requireLanguage } from "~/i18n/require-language.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listSections } from "~/site/pages/content.store.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
@@ -21,9 +21,9 @@ import { kept } from "./kept.server.ts";
 import PageSections from "./page-sections.tsx";
 import { answerSectionContact } from "./section-contact.server.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const [sections, products, company] = await Promise.all([
 		listSections(db, cache, "home", language),
 		listProducts(db, cache, language),

@@ -4,8 +4,8 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
@@ -40,8 +40,8 @@ const signedPages: readonly string[] = ["cookie-policy", "privacy-statement"];
 const related = "page grid grid-cols-[minmax(0,1fr)] gap-4 pb-16";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
-	const language = requireLanguage(params.lang);
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const { pathname, search, searchParams } = new URL(request.url);
 	const slug =
 		params.slug ??

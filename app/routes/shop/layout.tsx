@@ -1,13 +1,20 @@
 import { useEffect } from "react";
-import { data, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from "react-router";
+import {
+	data,
+	Outlet,
+	type RouterContextProvider,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+	useMatches,
+} from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
-import { clearFlash, type Flash, readCartId, readFlash } from "~/platform/cookies.server.ts";
+import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
+import { clearFlash, type Flash, readFlash } from "~/platform/cookies.server.ts";
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
-import { type Services, services } from "~/platform/services.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
+import { services } from "~/platform/services.server.ts";
 import type { Alternates } from "~/site/shell/alternates.ts";
 import { Footer } from "~/site/shell/footer.tsx";
 import { NavigationBar } from "~/site/shell/navigation.tsx";
@@ -28,22 +35,21 @@ import { MemberColumn } from "./member-column.tsx";
  * Who looks, and how many lines their cart has. While the database is away a page is shown all the same: to nobody in
  * particular (shop document §6: an error means not signed in), with a cart whose lines are not known (null).
  */
-async function readVisitor(shop: Services, request: Request) {
+async function readVisitor(context: Readonly<RouterContextProvider>) {
 	try {
-		const user = await readSignedIn(shop, request);
-		const cartId = readCartId(request, shop.secret, user?.id ?? null);
-		return { user, cartCount: cartId ? await countCartLines(shop.db, cartId) : 0 };
+		const [user, cartId] = [await signedInOf(context), await cartIdOf(context)];
+		return { user, cartCount: cartId ? await countCartLines(services(context).db, cartId) : 0 };
 	} catch (error) {
 		if (!isDatabaseAway(error)) throw error;
 		return { user: null, cartCount: null };
 	}
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const { db, cache, config } = shop;
-	const { user, cartCount } = await readVisitor(shop, request);
+	const { user, cartCount } = await readVisitor(context);
 	const flash = readFlash(request);
 	const page = {
 		company: await requireCompany(db, cache),

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { LeasingPage, leasingImage } from "~/site/leasing/leasing-page.tsx";
 import { leasingService } from "~/site/leasing/leasing-structured-data.ts";
@@ -15,9 +15,9 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/leasing";
 import { kept } from "./kept.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const texts = pageTexts[language].leasing;
 	const company = await requireCompany(db, cache);
 	const origin = config.origin;

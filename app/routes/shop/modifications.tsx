@@ -12,11 +12,11 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { scenes } from "~/media/pictures.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
@@ -69,9 +69,9 @@ function structuredDataOf(origin: string, language: Language, company: string) {
 	};
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
 	if (searchParams.has(configurationFields.step)) {
 		throw redirect(stepAddress(language, searchParams), { headers: notKept });
@@ -105,16 +105,16 @@ export function shouldRevalidate({
 	return formMethod === undefined && turnsToForm && readView(currentUrl.searchParams).tab !== "contact";
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const company = await requireCompany(shop.db, shop.cache);
 	const fields = await request.formData();
 	const page = shop.config.origin + urls.modifications(language);
 	const { answer, status } = await answerModification(shop, company, {
 		fields,
 		language,
-		address: clientAddress({ context }),
+		address: clientAddress(context),
 		now: new Date(),
 		drawingUrl: (config) => page + viewQuery({ tab: "configurator", config }),
 	});

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { requireLanguage } from "~/i18n/require-language.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
 import { keywordTarget, searchTextOf, suggest } from "~/site/shell/missing-path.ts";
@@ -14,8 +14,8 @@ type Suggestions = { products: Suggestion[]; pages: Suggestion[] };
 
 /** Leads on by a keyword in the path, else answers 404 with what the visitor may have meant (shop document §2). */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<never> {
-	const { db, cache } = services({ context });
-	const language = requireLanguage(params.lang);
+	const { db, cache } = services(context);
+	const language = languageOf(context);
 	const path = params["*"];
 	const target = keywordTarget(path);
 	// A guess, not a move: found, not moved permanently.

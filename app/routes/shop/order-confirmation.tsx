@@ -1,9 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import { data, useParams } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { readSignedIn } from "~/people/accounts/session.server.ts";
-import { readCartId } from "~/platform/cookies.server.ts";
+import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -20,13 +18,11 @@ import type { Route } from "./+types/order-confirmation";
 
 /** An order that the visitor may not see is as unknown as one that does not exist. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const { db, secret } = shop;
-	requireLanguage(params.lang);
+	const { db, secret } = services(context);
 	const order = await findOrder(db, params.orderId);
-	const member = await readSignedIn(shop, request);
+	const member = await signedInOf(context);
 	const visitor = {
-		cartId: readCartId(request, secret, member?.id ?? null),
+		cartId: await cartIdOf(context),
 		userId: member?.id ?? null,
 		isAdmin: member?.isAdmin ?? false,
 		key: new URL(request.url).searchParams.get(orderKeyParameter),

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { requireLanguage } from "~/i18n/require-language.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/products-redirect";
 
-export function loader({ params, url }: Route.LoaderArgs) {
-	return redirect(urls.containers(requireLanguage(params.lang)) + url.search, 301);
+export function loader({ url, context }: Route.LoaderArgs) {
+	return redirect(urls.containers(languageOf(context)) + url.search, 301);
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findRefrigerated } from "~/site/refrigerated/refrigerated.ts";
 import { RefrigeratedPage, refrigeratedImage } from "~/site/refrigerated/refrigerated-page.tsx";
@@ -19,9 +19,9 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/refrigerated";
 import { kept } from "./kept.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const texts = pageTexts[language].refrigerated;
 	const products = findRefrigerated(await listProducts(db, cache, language));
 	const origin = config.origin;

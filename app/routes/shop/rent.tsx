@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
@@ -20,9 +20,9 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/rent";
 import { kept } from "./kept.server.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, cache, config } = services({ context });
-	const language = requireLanguage(params.lang);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, cache, config } = services(context);
+	const language = languageOf(context);
 	const texts = pageTexts[language].rent;
 	const shown = rentalStateFromUrl(new URL(request.url).searchParams);
 	const offers = findRentals(await listProducts(db, cache, language), shown).map(rentalOffer);

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { writeFlash } from "~/platform/cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
@@ -19,8 +19,8 @@ import type { Route } from "./+types/request-quote";
 import { requireProduct } from "./require-product.server.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+	const shop = services(context);
+	const language = languageOf(context);
 	const product = await requireProduct(shop, language, params.slug);
 	const { searchParams, search } = url;
 	if (params.slug !== product.text.slug)
@@ -38,15 +38,15 @@ export function headers() {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+	const shop = services(context);
+	const language = languageOf(context);
 	const product = await requireProduct(shop, language, params.slug);
 	const fields = await request.formData();
 	const { answer, status } = await answerQuote(shop, await requireCompany(shop.db, shop.cache), {
 		product,
 		language,
 		fields,
-		address: clientAddress({ context }),
+		address: clientAddress(context),
 		now: new Date(),
 	});
 	if (!answer.sent || fields.get("dialog") === "on") return data(answer, { status });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerContact } from "~/site/messages/answer-contact.server.ts";
 import { contactSectionSchema } from "~/site/messages/contact.schema.ts";
@@ -9,15 +9,14 @@ import type { Route } from "./+types/home";
 
 /** Takes the form of a page's contact section; the same on every page that has one. */
 export async function answerSectionContact({
-	params,
 	request,
 	context,
-}: Pick<Route.ActionArgs, "request" | "context"> & { params: { lang?: string } }) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
+}: Pick<Route.ActionArgs, "request" | "context">) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const company = await requireCompany(shop.db, shop.cache);
 	const fields = await request.formData();
-	const address = clientAddress({ context });
+	const address = clientAddress(context);
 	const { answer, status } = await answerContact(shop, company, {
 		schema: contactSectionSchema,
 		fields,

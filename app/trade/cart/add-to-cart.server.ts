@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { count, eq, sql } from "drizzle-orm";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { type OrderObstacle, priceLine } from "~/trade/catalog/pricing.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import type { TransportProblem } from "~/trade/transport/transport.ts";
 import { isQuantity } from "~/values/quantity.ts";
+import { requireAccountCart } from "./join-carts.server.ts";
 import { maxLines } from "./join-lines.ts";
 
 const { cartItems, carts, products } = schema;
@@ -19,49 +20,70 @@ export type AddToCartProblem =
 
 export type AddToCartResult = { cartId: string } | { problem: AddToCartProblem };
 
-/**
- * Puts a container into the visitor's cart at the price of product and tariff now. Anyone may call it.
- * @param cartId the visitor's cart, if there is one; a cart that is gone is replaced
- */
-export async function addToCart(
-	db: Db,
-	input: { cartId: string | null; productId: string; title: string; selection: ProductSelection },
-): Promise<AddToCartResult> {
+type Adding = {
+	/** The visitor's cart, if there is one; a cart that is gone is replaced. */
+	cartId: string | null;
+	/** Whoever has signed in: their account's cart takes the line, and in the lines of the browser's cart. */
+	userId?: string | null;
+	productId: string;
+	title: string;
+	selection: ProductSelection;
+};
+
+/** The cart that takes the line, kept from others until the transaction ends. */
+async function requireCart(tx: Transaction, { cartId, userId = null }: Adding): Promise<string> {
+	if (userId !== null) return requireAccountCart(tx, { userId, cartId });
+	const id = cartId ?? randomUUID();
+	await tx
+		.insert(carts)
+		.values({ id })
+		.onConflictDoUpdate({ target: carts.id, set: { updatedAt: sql`now()` } });
+	return id;
+}
+
+/** Undoes what was begun: whoever is refused keeps the carts as they were. */
+class CartFull extends Error {}
+
+async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult> {
 	const { productId, title, selection } = input;
-	if (!isQuantity(selection.quantity)) return { problem: "quantity_invalid" };
-	return db.transaction(async (tx) => {
-		const [product] = await tx.select().from(products).where(eq(products.id, productId)).for("share");
-		if (!product) return { problem: "product_missing" };
-		const { country, delivery } = selection.transport;
-		const tariffs = await readTariffs(tx);
-		const priced = priceLine(product, selection, tariffs[country]);
-		if (priced.transport.state === "failed") return { problem: priced.transport.problem };
-		if (priced.obstacle) return { problem: priced.obstacle };
-		if (priced.transport.state !== "priced" || delivery === null || selection.condition === null) {
-			return { problem: "transport_open" };
-		}
-		const cartId = input.cartId ?? randomUUID();
-		await tx
-			.insert(carts)
-			.values({ id: cartId })
-			.onConflictDoUpdate({ target: carts.id, set: { updatedAt: sql`now()` } });
-		const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
-		if ((lines?.count ?? 0) >= maxLines) return { problem: "cart_full" };
-		const postcode = priced.transport.postcode;
-		await tx.insert(cartItems).values({
-			cartId,
-			productId,
-			productTitle: title,
-			quantity: selection.quantity,
-			price: priced.unitPrice,
-			transportPrice: priced.transport.price,
-			selectedCondition: selection.condition,
-			transportType: delivery,
-			transportCountry: postcode === null ? null : country,
-			transportPostcode: postcode,
-			colorType: "from_stack",
-			ralColor: null,
-		});
-		return { cartId };
+	const [product] = await tx.select().from(products).where(eq(products.id, productId)).for("share");
+	if (!product) return { problem: "product_missing" };
+	const { country, delivery } = selection.transport;
+	const tariffs = await readTariffs(tx);
+	const priced = priceLine(product, selection, tariffs[country]);
+	if (priced.transport.state === "failed") return { problem: priced.transport.problem };
+	if (priced.obstacle) return { problem: priced.obstacle };
+	if (priced.transport.state !== "priced" || delivery === null || selection.condition === null) {
+		return { problem: "transport_open" };
+	}
+	const cartId = await requireCart(tx, input);
+	const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
+	if ((lines?.count ?? 0) >= maxLines) throw new CartFull();
+	const postcode = priced.transport.postcode;
+	await tx.insert(cartItems).values({
+		cartId,
+		productId,
+		productTitle: title,
+		quantity: selection.quantity,
+		price: priced.unitPrice,
+		transportPrice: priced.transport.price,
+		selectedCondition: selection.condition,
+		transportType: delivery,
+		transportCountry: postcode === null ? null : country,
+		transportPostcode: postcode,
+		colorType: "from_stack",
+		ralColor: null,
 	});
+	return { cartId };
+}
+
+/** Puts a container into the visitor's cart at the price of product and tariff now. Anyone may call it. */
+export async function addToCart(db: Db, input: Adding): Promise<AddToCartResult> {
+	if (!isQuantity(input.selection.quantity)) return { problem: "quantity_invalid" };
+	try {
+		return await db.transaction((tx) => addLine(tx, input));
+	} catch (error) {
+		if (error instanceof CartFull) return { problem: "cart_full" };
+		throw error;
+	}
 }

@@ -258,3 +258,44 @@ describe("addToCart refuses", () => {
 		expect(await countCartLines(database.db, cartId)).toBe(50);
 	});
 });
+
+describe("addToCart for whoever has signed in", () => {
+	async function newUser(): Promise<string> {
+		const email = `jana-${randomUUID()}@buyer.example`;
+		const [user] = await database.db.insert(schema.users).values({ name: "Jana", email }).returning();
+		if (!user) throw new Error("no account was made");
+		return user.id;
+	}
+
+	function addFor(userId: string, container: Pick<Container, "id">, cartId: string | null, choice?: Choice) {
+		const selection = choose(choice);
+		return addToCart(database.db, { userId, cartId, productId: container.id, title: "Container", selection });
+	}
+
+	test("puts the line into the account's cart, behind the lines of the browser's", async () => {
+		const userId = await newUser();
+		const [one, other] = [await createContainer(database.db), await createContainer(database.db)];
+		const guest = await fillCart(database.db, [{ container: one }]);
+		const cartId = await requireCart(await addFor(userId, other, guest));
+		expect((await linesOf(cartId)).map(({ productId }) => productId)).toEqual([one.id, other.id]);
+		expect(await requireCart(await addFor(userId, other, null))).toBe(cartId);
+		expect(await database.db.$count(carts, eq(carts.id, guest))).toBe(0);
+	});
+
+	test("leaves the browser's cart as it was when the line is refused", async () => {
+		const userId = await newUser();
+		const container = await createContainer(database.db);
+		const guest = await fillCart(database.db, [{ container }]);
+		expect(await addFor(userId, { id: randomUUID() }, guest)).toEqual({ problem: "product_missing" });
+		expect(await linesOf(guest)).toHaveLength(1);
+
+		const other = await createContainer(database.db);
+		const full = await requireCart(await addFor(userId, other, null));
+		const [line] = await linesOf(full);
+		if (!line) throw new Error("the line is not there");
+		const more = Array.from({ length: 49 }, () => ({ ...line, id: randomUUID() }));
+		await database.db.insert(cartItems).values(more);
+		expect(await addFor(userId, container, guest)).toEqual({ problem: "cart_full" });
+		expect(await linesOf(guest)).toHaveLength(1);
+	});
+});

@@ -10,21 +10,24 @@ const { carts, cartItems } = schema;
  * @param cartId the browser's cart; one that is gone or another account's changes nothing
  * @returns id of the account's cart
  */
-export function joinCarts(
-	db: Db,
+export function joinCarts(db: Db, given: { userId: string; cartId: string | null }): Promise<string> {
+	return db.transaction((tx) => requireAccountCart(tx, given));
+}
+
+/** The same within a transaction. */
+export async function requireAccountCart(
+	tx: Transaction,
 	{ userId, cartId }: { userId: string; cartId: string | null },
 ): Promise<string> {
-	return db.transaction(async (tx) => {
-		// Sign-ins at the same moment queue up here, on the one row that an account has.
-		const [account] = await tx
-			.insert(carts)
-			.values({ userId })
-			.onConflictDoUpdate({ target: carts.userId, set: { updatedAt: sql`now()` } })
-			.returning({ id: carts.id });
-		if (!account) throw new Error("the account's cart was not stored");
-		if (cartId !== null && cartId !== account.id) await bringLines(tx, account.id, cartId);
-		return account.id;
-	});
+	// Sign-ins at the same moment queue up here, on the one row that an account has.
+	const [account] = await tx
+		.insert(carts)
+		.values({ userId })
+		.onConflictDoUpdate({ target: carts.userId, set: { updatedAt: sql`now()` } })
+		.returning({ id: carts.id });
+	if (!account) throw new Error("the account's cart was not stored");
+	if (cartId !== null && cartId !== account.id) await bringLines(tx, account.id, cartId);
+	return account.id;
 }
 
 async function bringLines(tx: Transaction, accountCart: string, guestCart: string): Promise<void> {

@@ -133,16 +133,29 @@ export const roleTable: Record<string, Rule> = {
 	},
 };
 
-function filesOf(entries: readonly RouteConfigEntry[], above: string): [pattern: string, file: string][] {
-	return entries.flatMap((entry): [string, string][] => {
+function entriesOf(
+	entries: readonly RouteConfigEntry[],
+	above: string,
+): [pattern: string, entry: RouteConfigEntry][] {
+	return entries.flatMap((entry): [string, RouteConfigEntry][] => {
 		const own = entry.path === undefined ? above : `${above}/${entry.path}`;
-		return entry.children ? filesOf(entry.children, own) : [[own, entry.file]];
+		return entry.children ? entriesOf(entry.children, own) : [[own, entry]];
 	});
 }
 
 /** The file of every route by its address pattern, as the shop's own table has them. */
 export async function routeFiles(): Promise<Map<string, string>> {
-	return new Map(filesOf(await routes, ""));
+	return new Map(entriesOf(await routes, "").map(([pattern, { file }]) => [pattern, file]));
+}
+
+/** The framework's name for every route by its address pattern. */
+export async function routeIds(): Promise<Map<string, string>> {
+	return new Map(
+		entriesOf(await routes, "").map(([pattern, { id, file }]) => [
+			pattern,
+			id ?? file.replace(/\.tsx?$/, ""),
+		]),
+	);
 }
 
 export type Place = Rule & { pattern: string; path: string };

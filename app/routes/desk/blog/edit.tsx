@@ -2,10 +2,9 @@ import { data } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { postState } from "~/site/blog/blog.ts";
 import { answerPostForm } from "~/site/blog/desk/answer-post-form.server.ts";
@@ -17,17 +16,16 @@ import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
 	const { adminBlog: texts, adminMedia: mediaTexts } = pageTexts[language];
 	// A post that is gone or cannot be read is said in the page's own words.
 	const failed = (status: number) =>
-		data({ texts, mediaTexts, stored: null, isPublic: false, preview: null }, { status, headers: notKept });
+		data({ texts, mediaTexts, stored: null, isPublic: false, preview: null }, { status });
 	try {
 		const stored = await findPostAt(shop.db, language, params.slug);
 		if (!stored) return failed(404);
@@ -44,21 +42,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 				imageTitle: post.imageTitle,
 				html: sanitizeHtml(text.content),
 			};
-		return data({ texts, mediaTexts, stored: { id, seen, post }, isPublic, preview }, { headers: notKept });
+		return { texts, mediaTexts, stored: { id, seen, post }, isPublic, preview };
 	} catch (error) {
 		log.error("blog post not read", { post: params.slug, error: errorText(error) });
 		return failed(500);
 	}
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const fields = await request.formData();
 	// By the form's own word: another author may have given the address to another post since.
 	const id = String(fields.get("id") ?? "");

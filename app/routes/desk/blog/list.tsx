@@ -6,9 +6,8 @@ import { PageLinks } from "~/desk/list/page-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listPosts } from "~/site/blog/desk/blog-admin.store.server.ts";
 import {
@@ -26,52 +25,43 @@ import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
 	const query = readPostQuery(searchParams);
 	const { posts, total } = await listPosts(shop.db, language, query, new Date());
 	const wanted = searchParams.get(listFields.ask);
-	return data(
-		{
-			texts: pageTexts[language].adminBlog,
-			paging: pageTexts[language].adminTrade.list,
-			query,
-			posts,
-			last: pageCount(total, postsOnPage),
-			asked: posts.find(({ id }) => id === wanted) ?? null,
-			done: memberOf(outcomes, searchParams.get(listFields.done)),
-		},
-		{ headers: notKept },
-	);
+	return {
+		texts: pageTexts[language].adminBlog,
+		paging: pageTexts[language].adminTrade.list,
+		query,
+		posts,
+		last: pageCount(total, postsOnPage),
+		asked: posts.find(({ id }) => id === wanted) ?? null,
+		done: memberOf(outcomes, searchParams.get(listFields.done)),
+	};
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const form = await request.formData();
-	if (form.get("intent") !== "delete") throw new Response(null, { status: 400, headers: notKept });
+	if (form.get("intent") !== "delete") throw new Response(null, { status: 400 });
 	const id = String(form.get("id") ?? "");
 	const query = readPostQuery(new URL(request.url).searchParams);
 	try {
-		if (!(await deletePost(shop.db, admin, id))) return data(null, { status: 404, headers: notKept });
+		if (!(await deletePost(shop.db, admin, id))) return data(null, { status: 404 });
 	} catch (error) {
 		log.error("blog post not deleted", { post: id, error: errorText(error) });
-		return data(null, { status: 503, headers: notKept });
+		return data(null, { status: 503 });
 	}
 	return redirect(postListAddress(adminUrls.posts(language), query, "deleted"), {
 		status: 303,
-		headers: notKept,
 	});
 }
 

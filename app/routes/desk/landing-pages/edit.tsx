@@ -4,9 +4,8 @@ import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerPageForm } from "~/site/pages/desk/answer-page-form.server.ts";
 import { findPage, listChoices } from "~/site/pages/desk/page-admin.store.server.ts";
@@ -18,41 +17,36 @@ import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 const PagePreviewView = lazy(() => import("~/site/pages/desk/page-preview-view.tsx"));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
 	const { adminPages: texts, adminMedia: media, adminSections } = pageTexts[language];
 	const sectionsLabel = adminSections.title;
 	// A page that is gone or cannot be read is said in the page's own words.
 	const failed = (status: number, choices: PageChoices = { products: [], posts: [] }) =>
-		data({ texts, media, sectionsLabel, stored: null, preview: null, choices }, { status, headers: notKept });
+		data({ texts, media, sectionsLabel, stored: null, preview: null, choices }, { status });
 	try {
 		const stored = await findPage(shop.db, params.id);
 		const choices = await listChoices(shop.db, language);
 		if (!stored) return failed(404, choices);
 		const code = memberOf(languages, new URL(request.url).searchParams.get("preview"));
 		const preview = code && (await previewPage(shop, stored, { language: code, own: language }));
-		return data({ texts, media, sectionsLabel, stored, preview, choices }, { headers: notKept });
+		return { texts, media, sectionsLabel, stored, preview, choices };
 	} catch (error) {
 		log.error("landing page not read", { page: params.id, error: errorText(error) });
 		return failed(500);
 	}
 }
 
-export function headers() {
-	return notKept;
-}
-
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	return answerPageForm(shop, admin, {
 		id: params.id,
 		fields: await request.formData(),

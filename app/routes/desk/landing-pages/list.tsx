@@ -6,9 +6,8 @@ import { PageLinks } from "~/desk/list/page-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { deletePage } from "~/site/pages/desk/delete-page.server.ts";
 import { listPages } from "~/site/pages/desk/page-admin.store.server.ts";
@@ -28,51 +27,41 @@ import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
 	const query = readPageQuery(searchParams);
 	const { pages, total } = await listPages(shop.db, language, query);
 	const wanted = searchParams.get(listFields.ask);
 	const asked = pages.find(({ id, slug }) => id === wanted && !isNeeded(slug)) ?? null;
-	return data(
-		{
-			texts: pageTexts[language].adminPages,
-			sectionsLabel: pageTexts[language].adminSections.title,
-			paging: pageTexts[language].adminTrade.list,
-			query,
-			pages,
-			last: pageCount(total, pagesOnPage),
-			asked,
-			done: memberOf(outcomes, searchParams.get(listFields.done)),
-		},
-		{ headers: notKept },
-	);
+	return {
+		texts: pageTexts[language].adminPages,
+		sectionsLabel: pageTexts[language].adminSections.title,
+		paging: pageTexts[language].adminTrade.list,
+		query,
+		pages,
+		last: pageCount(total, pagesOnPage),
+		asked,
+		done: memberOf(outcomes, searchParams.get(listFields.done)),
+	};
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const form = await request.formData();
 	const id = String(form.get("id") ?? "");
 	const query = readPageQuery(new URL(request.url).searchParams);
 	const lead = (done: Outcome) =>
 		redirect(pageListAddress(adminUrls.landingPages(language), query, done), {
 			status: 303,
-			headers: notKept,
 		});
-	const refuse = (problem: "delete" | "update", status: number) =>
-		data({ problem }, { status, headers: notKept });
+	const refuse = (problem: "delete" | "update", status: number) => data({ problem }, { status });
 	const intent = form.get("intent");
 	try {
 		if (intent === "delete") {
@@ -89,7 +78,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		log.error("landing page not changed", { page: id, error: errorText(error) });
 		return refuse(intent === "delete" ? "delete" : "update", 503);
 	}
-	throw new Response(null, { status: 400, headers: notKept });
+	throw new Response(null, { status: 400 });
 }
 
 export default function LandingPageList({ loaderData, actionData }: Route.ComponentProps) {

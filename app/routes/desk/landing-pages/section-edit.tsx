@@ -5,9 +5,8 @@ import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { answerSectionForm } from "~/site/pages/desk/sections/answer-section-form.server.ts";
 import { editedSection } from "~/site/pages/desk/sections/form/section-fields.ts";
@@ -21,7 +20,7 @@ import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { memberOf } from "~/values/closed-set.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/section-edit";
 
 const PreviewSections = lazy(() => import("~/site/pages/desk/preview-sections.tsx"));
@@ -40,37 +39,32 @@ async function findEdited(shop: Services, params: { id: string; sectionId: strin
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
 	const { adminSections: sections, adminPages: pages, adminMedia: media } = pageTexts[language];
 	const texts = { sections, pages, media };
 	try {
 		const type = new URL(request.url).searchParams.get("type");
 		const edited = await findEdited(shop, params, type);
 		const company = await requireCompany(shop.db, shop.cache);
-		if (!edited) return data({ texts, company, edited: null }, { status: 404, headers: notKept });
+		if (!edited) return data({ texts, company, edited: null }, { status: 404 });
 		const { id, seen, section } = edited;
 		const products = (wanted: Language) => listProducts(shop.db, shop.cache, wanted);
 		const preview = await previewSection(section, id, language, products);
 		const titles = languages.flatMap((code) => section.texts[code]?.title ?? []);
 		const rule = ruleOf(id ?? "", titles);
 		const shown = { id, seen, type: section.type, start: startValues(section), rule, preview };
-		return data({ texts, company, edited: shown }, { headers: notKept });
+		return { texts, company, edited: shown };
 	} catch (error) {
 		log.error("section not read", { section: params.sectionId, error: errorText(error) });
-		return data({ texts, company: null, edited: null }, { status: 500, headers: notKept });
+		return data({ texts, company: null, edited: null }, { status: 500 });
 	}
 }
 
-export function headers() {
-	return notKept;
-}
-
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	return answerSectionForm(shop, admin, {
 		pageId: params.id,
 		sectionId: params.sectionId === newSectionId ? null : params.sectionId,

@@ -1,23 +1,21 @@
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { previewForm } from "~/site/pages/desk/sections/answer-section-form.server.ts";
 import { newSectionId } from "~/site/pages/desk/sections/form/section-list.ts";
 import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+
 import type { Route } from "./+types/section-preview";
 
 /** Draws what is typed in the form of a section, as JSON; nothing is stored. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const id = new URL(request.url).searchParams.get("section") ?? newSectionId;
 	const preview = await previewForm(await request.formData(), {
 		sectionId: id === newSectionId ? null : id,
 		language,
 		listProducts: (wanted) => listProducts(shop.db, shop.cache, wanted),
 	});
-	if (!preview) return new Response(null, { status: 422, headers: notKept });
-	return Response.json(preview, { headers: notKept });
+	if (!preview) return new Response(null, { status: 422 });
+	return Response.json(preview);
 }

@@ -2,9 +2,8 @@ import { data, redirect } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerSectionList } from "~/site/pages/desk/sections/answer-list.server.ts";
 import {
@@ -17,17 +16,16 @@ import { findSectionPage, storedSection } from "~/site/pages/desk/sections/secti
 import { SectionListView } from "~/site/pages/desk/sections/views/section-list-view.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/sections";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
 	const texts = { sections: pageTexts[language].adminSections, pages: pageTexts[language].adminPages };
 	try {
 		const page = await findSectionPage(shop.db, params.id);
-		if (!page) return data({ texts, page: null }, { status: 404, headers: notKept });
+		if (!page) return data({ texts, page: null }, { status: 404 });
 		const { rows, titles, slug, seen } = page;
 		const { types, unknownType } = texts.sections;
 		const sections = listedSections(rows.map(storedSection), language, ({ known, type }) =>
@@ -38,24 +36,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		const done = readOutcome(searchParams);
 		const at = sections.findIndex(({ id }) => id === searchParams.get(listFields.at));
 		const shown = { title: titles[language] ?? slug, seen, sections, asked, done, at };
-		return data({ texts, page: shown }, { headers: notKept });
+		return { texts, page: shown };
 	} catch (error) {
 		log.error("sections not read", { page: params.id, error: errorText(error) });
-		return data({ texts, page: null }, { status: 500, headers: notKept });
+		return data({ texts, page: null }, { status: 500 });
 	}
 }
 
-export function headers() {
-	return notKept;
-}
-
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const form = await request.formData();
 	const refuse = (problem: "staleList" | "missingList" | "update", status: number) =>
-		data({ problem }, { status, headers: notKept });
+		data({ problem }, { status });
 	let answer: Awaited<ReturnType<typeof answerSectionList>>;
 	try {
 		answer = await answerSectionList(shop.db, admin, { pageId: params.id, form });
@@ -63,14 +57,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		log.error("sections not changed", { page: params.id, error: errorText(error) });
 		return refuse("update", 503);
 	}
-	if (!answer) throw new Response(null, { status: 400, headers: notKept });
+	if (!answer) throw new Response(null, { status: 400 });
 	const { outcome, result } = answer;
 	if (!result.saved) {
 		return result.problem === "stale" ? refuse("staleList", 409) : refuse("missingList", 404);
 	}
 	const address = doneAddress(adminUrls.sections(language, params.id), outcome, result.id);
 	const anchor = form.get("anchored") === "yes" ? `#row-${result.id}` : "";
-	return redirect(address + anchor, { status: 303, headers: notKept });
+	return redirect(address + anchor, { status: 303 });
 }
 
 function NotLoaded({

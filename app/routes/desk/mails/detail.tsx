@@ -7,41 +7,32 @@ import { Panel } from "~/desk/parts/facts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { MailBadge } from "~/mail/desk/mail-badge.tsx";
 import { findMail } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailDetail } from "~/mail/desk/mail-detail.tsx";
 import { ResendForm } from "~/mail/desk/resend-form.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const [found, changes] = await Promise.all([
 		findMail(shop.db, params.id),
 		listChanges(shop.db, "mail", params.id),
 	]);
-	if (!found) throw data(null, { status: 404, headers: notKept });
+	if (!found) throw data(null, { status: 404 });
 	const { html: _html, ...mail } = found;
-	return data(
-		{ mail, changes, resendKey: randomUUID(), texts: pageTexts[language].adminTrade },
-		{ headers: notKept },
-	);
-}
-
-export function headers() {
-	return notKept;
+	return { mail, changes, resendKey: randomUUID(), texts: pageTexts[language].adminTrade };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const thing = {
 		entity: "mail" as const,
 		id: params.id,

@@ -2,14 +2,13 @@ import { data, redirect } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { PicturesPage } from "~/media/desk/pictures-page.tsx";
 import { takeUpload } from "~/media/desk/take-upload.server.ts";
 import { problemStatuses } from "~/media/media.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { pictureOf } from "~/values/picture-address.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/pictures";
 
 /** Names the picture that the page shows. */
@@ -17,42 +16,34 @@ const shownField = "uploaded";
 
 /** Fields that upload by themselves ask for JSON; a page's action could answer with a page only. */
 export const middleware: Route.MiddlewareFunction[] = [
-	async ({ request, params, context }, next) => {
+	async ({ request, context }, next) => {
 		const wantsJson = request.headers.get("Accept")?.startsWith("application/json");
 		if (request.method !== "POST" || !wantsJson) return next();
-		const shop = services({ context });
-		const admin = await requireAdmin(shop, request, requireLanguage(params.lang));
-		const result = await takeUpload(shop, admin, request);
-		if (result.stored) return Response.json({ address: result.address }, { status: 201, headers: notKept });
+		const result = await takeUpload(services(context), adminOf(context), request);
+		if (result.stored) return Response.json({ address: result.address }, { status: 201 });
 		const { problem } = result;
-		return Response.json({ problem }, { status: problemStatuses[problem], headers: notKept });
+		return Response.json({ problem }, { status: problemStatuses[problem] });
 	},
 ];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const language = languageOf(context);
 	const given = new URL(request.url).searchParams.get(shownField) ?? "";
 	const uploaded = pictureOf(given) ? given : null;
-	return data({ texts: pageTexts[language].adminMedia, uploaded }, { headers: notKept });
+	return { texts: pageTexts[language].adminMedia, uploaded };
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const result = await takeUpload(shop, admin, request);
 	if (!result.stored) {
 		const { problem } = result;
-		return data({ problem }, { status: problemStatuses[problem], headers: notKept });
+		return data({ problem }, { status: problemStatuses[problem] });
 	}
 	const shown = new URLSearchParams({ [shownField]: result.address });
-	return redirect(`${adminUrls.media(language)}?${shown}`, { status: 303, headers: notKept });
+	return redirect(`${adminUrls.media(language)}?${shown}`, { status: 303 });
 }
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {

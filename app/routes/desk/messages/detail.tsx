@@ -7,43 +7,34 @@ import { listNotes } from "~/desk/history/audit.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findMessage } from "~/site/messages/desk/message-desk.store.server.ts";
 import { MessageDetail } from "~/site/messages/desk/message-detail.tsx";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const [message, notes, mails] = await Promise.all([
 		findMessage(shop.db, params.id),
 		listNotes(shop.db, "message", params.id),
 		listMailsAbout(shop.db, "message", params.id),
 	]);
-	if (!message) throw data(null, { status: 404, headers: notKept });
-	return data(
-		{ message, notes, mails, resendKey: randomUUID(), texts: pageTexts[language].adminTrade },
-		{ headers: notKept },
-	);
-}
-
-export function headers() {
-	return notKept;
+	if (!message) throw data(null, { status: 404 });
+	return { message, notes, mails, resendKey: randomUUID(), texts: pageTexts[language].adminTrade };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const { id } = params;
-	if (!(await findMessage(shop.db, id))) throw data(null, { status: 404, headers: notKept });
+	if (!(await findMessage(shop.db, id))) throw data(null, { status: 404 });
 	const thing = {
 		entity: "message" as const,
 		id,

@@ -9,11 +9,10 @@ import { listChanges, listNotes } from "~/desk/history/audit.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
@@ -22,45 +21,37 @@ import { orderSteps } from "~/trade/orders/desk/order-status.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const [order, changes, notes, mails] = await Promise.all([
 		findOrder(shop.db, params.id),
 		listChanges(shop.db, "order", params.id),
 		listNotes(shop.db, "order", params.id),
 		listMailsAbout(shop.db, "order", params.id),
 	]);
-	if (!order) throw data(null, { status: 404, headers: notKept });
+	if (!order) throw data(null, { status: 404 });
 	// The cart's id and the form's key belong to the buyer's browser.
 	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
-	return data(
-		{
-			order: shown,
-			changes: changes.filter(({ action }) => action === "status"),
-			notes,
-			mails,
-			resendKey: randomUUID(),
-			texts: pageTexts[language].adminTrade,
-		},
-		{ headers: notKept },
-	);
-}
-
-export function headers() {
-	return notKept;
+	return {
+		order: shown,
+		changes: changes.filter(({ action }) => action === "status"),
+		notes,
+		mails,
+		resendKey: randomUUID(),
+		texts: pageTexts[language].adminTrade,
+	};
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const { id } = params;
-	if (!(await findOrder(shop.db, id))) throw data(null, { status: 404, headers: notKept });
+	if (!(await findOrder(shop.db, id))) throw data(null, { status: 404 });
 	const thing = {
 		entity: "order" as const,
 		id,

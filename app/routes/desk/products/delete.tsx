@@ -1,9 +1,8 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { deleteText } from "~/trade/catalog/desk/delete-text.ts";
@@ -16,33 +15,28 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/delete";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const texts = pageTexts[language].adminProducts;
 	const stored = await findEditedProduct(shop.db, language, params.slug);
-	if (!stored) return data({ texts, product: null }, { status: 404, headers: notKept });
+	if (!stored) return data({ texts, product: null }, { status: 404 });
 	const { id, product } = stored;
 	const title = (product.texts[language] ?? product.texts.nl)?.title ?? params.slug;
-	return data({ texts, product: { id, title } }, { headers: notKept });
+	return { texts, product: { id, title } };
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const fields = await request.formData();
 	const refuse = (problem: "missing" | "failed", status: number) => {
 		const answer: DeleteAnswer = { deleted: false, problem };
-		return data(answer, { status, headers: notKept });
+		return data(answer, { status });
 	};
 	const id = String(fields.get("id") ?? "");
 	try {
@@ -54,9 +48,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	// The notice to all processes may come after the list that the author sees next.
 	shop.cache.drop([productsTag]);
 	// The list asks by itself and reads itself anew.
-	if (fields.get("panel") === "on") return data<DeleteAnswer>({ deleted: true }, { headers: notKept });
+	if (fields.get("panel") === "on") return data<DeleteAnswer>({ deleted: true });
 	const query = new URLSearchParams({ [editorFields.done]: "deleted" });
-	return redirect(`${urls.containers(language)}?${query}`, { status: 303, headers: notKept });
+	return redirect(`${urls.containers(language)}?${query}`, { status: 303 });
 }
 
 /** The question before a product is deleted as a page of its own, for whoever has no scripts. */

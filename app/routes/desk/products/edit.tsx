@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerProductForm } from "~/trade/catalog/desk/answer-product-form.server.ts";
 import { answerConditionForm } from "~/trade/catalog/desk/conditions/answer-condition-form.server.ts";
@@ -18,7 +17,7 @@ import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { conditions } from "~/values/vocabulary.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 /** The part about conditions in an address. */
@@ -27,9 +26,8 @@ function conditionsQuery(given: Record<string, string> = {}): string {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
 	const { adminProducts, adminMedia } = pageTexts[language];
 	const stored = await findEditedProduct(shop.db, language, params.slug);
@@ -39,20 +37,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		done: memberOf(outcomes, searchParams.get(editorFields.done)),
 		edited: memberOf(conditions, searchParams.get(editorFields.edit)),
 	};
-	if (!stored) return data({ ...page, stored, infos: null }, { status: 404, headers: notKept });
+	if (!stored) return data({ ...page, stored, infos: null }, { status: 404 });
 	const { id, seen, product } = stored;
 	const infos = await listConditionInfo(shop.db, id);
-	return data({ ...page, stored: { id, seen, product }, infos }, { headers: notKept });
-}
-
-export function headers() {
-	return notKept;
+	return { ...page, stored: { id, seen, product }, infos };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const fields = await request.formData();
 	const addressOf = (slug: string) => adminUrls.product(language, slug);
 	if (fields.get(editorFields.intent) === conditionIntent) {

@@ -1,9 +1,7 @@
-import { data } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerProductForm } from "~/trade/catalog/desk/answer-product-form.server.ts";
 import { editorFields, startValues } from "~/trade/catalog/desk/product-admin.ts";
@@ -11,26 +9,20 @@ import { ProductEditor } from "~/trade/catalog/desk/product-editor.tsx";
 import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/new";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const language = languageOf(context);
 	const { adminProducts, adminMedia } = pageTexts[language];
 	const tab = memberOf(tabs, new URL(request.url).searchParams.get(editorFields.tab));
-	return data({ texts: adminProducts, media: adminMedia, tab }, { headers: notKept });
+	return { texts: adminProducts, media: adminMedia, tab };
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	return answerProductForm(shop, admin, {
 		isNew: true,
 		fields: await request.formData(),

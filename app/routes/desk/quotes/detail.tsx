@@ -10,11 +10,10 @@ import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
 import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { parseConfiguration } from "~/trade/conversions/configuration-code.ts";
 import { describeConfiguration } from "~/trade/conversions/describe-configuration.ts";
@@ -27,7 +26,7 @@ import { quoteSteps } from "~/trade/quotes/desk/quote-status.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { quoteStatuses } from "~/values/vocabulary.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
 /** A configuration in words, and where the shop draws it. */
@@ -41,41 +40,33 @@ function describe(code: string | null, language: Language) {
 	};
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const [found, changes, notes, mails] = await Promise.all([
 		findQuote(shop.db, language, params.id),
 		listChanges(shop.db, "quote", params.id),
 		listNotes(shop.db, "quote", params.id),
 		listMailsAbout(shop.db, "quote", params.id),
 	]);
-	if (!found) throw data(null, { status: 404, headers: notKept });
-	return data(
-		{
-			...found,
-			configuration: describe(found.quote.configuration, language),
-			changes: changes.filter(({ action }) => action === "status"),
-			notes,
-			mails,
-			resendKey: randomUUID(),
-			texts: pageTexts[language].adminTrade,
-		},
-		{ headers: notKept },
-	);
-}
-
-export function headers() {
-	return notKept;
+	if (!found) throw data(null, { status: 404 });
+	return {
+		...found,
+		configuration: describe(found.quote.configuration, language),
+		changes: changes.filter(({ action }) => action === "status"),
+		notes,
+		mails,
+		resendKey: randomUUID(),
+		texts: pageTexts[language].adminTrade,
+	};
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const { id } = params;
-	if (!(await findQuote(shop.db, language, id))) throw data(null, { status: 404, headers: notKept });
+	if (!(await findQuote(shop.db, language, id))) throw data(null, { status: 404 });
 	const thing = {
 		entity: "quote" as const,
 		id,

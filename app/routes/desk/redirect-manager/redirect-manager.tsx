@@ -1,30 +1,15 @@
 import { ArrowLeft } from "lucide-react";
-import { data } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
-import { negotiateLanguage } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { readLanguageChoice } from "~/platform/cookies.server.ts";
-import { notKept } from "~/platform/http.server.ts";
-import { services } from "~/platform/services.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { RedirectManager } from "~/site/redirects/desk/redirect-manager.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { requireAdmin } from "../require-admin.server.ts";
 import type { Route } from "./+types/redirect-manager";
 
-/** The address has no language: the visitor's choice or browser says it. */
-function languageOf({ headers }: Request) {
-	return negotiateLanguage(readLanguageChoice(headers.get("Cookie")), headers.get("Accept-Language"));
-}
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const language = languageOf(request);
-	await requireAdmin(services({ context }), request, language);
-	return data({ language, texts: pageTexts[language].redirects }, { headers: notKept });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
+export function loader({ context }: Route.LoaderArgs) {
+	const language = languageOf(context);
+	return { language, texts: pageTexts[language].redirects };
 }
 
 export default function RedirectManagerPage({ loaderData }: Route.ComponentProps) {

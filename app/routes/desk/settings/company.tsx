@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { answerCompanyForm } from "~/company/desk/answer-company-form.server.ts";
 import { CompanyForm } from "~/company/desk/company-form.tsx";
 import { readSettings } from "~/company/desk/save-company.server.ts";
@@ -7,11 +6,10 @@ import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { companyCountries } from "~/values/phone.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/company";
 import { savedAddress, wasSaved } from "./saved-address.ts";
 import { SettingsHead } from "./settings-head.tsx";
@@ -24,30 +22,22 @@ function countriesIn(language: Language) {
 		.toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
-	return data(
-		{
-			texts: pageTexts[language].adminSettings,
-			weekdayNames: pageTexts[language].contact.week.days,
-			countries: countriesIn(language),
-			stored: await readSettings(shop.db),
-			saved: wasSaved(request),
-		},
-		{ headers: notKept },
-	);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	return {
+		texts: pageTexts[language].adminSettings,
+		weekdayNames: pageTexts[language].contact.week.days,
+		countries: countriesIn(language),
+		stored: await readSettings(shop.db),
+		saved: wasSaved(request),
+	};
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const address = savedAddress(adminUrls.company(language));
 	return answerCompanyForm(shop, admin, await request.formData(), address);
 }

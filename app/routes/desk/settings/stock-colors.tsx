@@ -1,43 +1,33 @@
-import { data } from "react-router";
 import { useSavedVersion } from "~/desk/record/settings-form.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerStockColors } from "~/trade/catalog/desk/stock-colors/answer-stock-colors.server.ts";
 import { StockColorsForm } from "~/trade/catalog/desk/stock-colors/stock-colors-form.tsx";
 import { readStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
 import { knownColors, orderText } from "~/trade/catalog/stock-colors.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/stock-colors";
 import { savedAddress, wasSaved } from "./saved-address.ts";
 import { SettingsHead } from "./settings-head.tsx";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
-	return data(
-		{
-			texts: pageTexts[language].adminSettings,
-			colors: knownColors(language),
-			order: await readStockColors(shop.db),
-			saved: wasSaved(request),
-		},
-		{ headers: notKept },
-	);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	return {
+		texts: pageTexts[language].adminSettings,
+		colors: knownColors(language),
+		order: await readStockColors(shop.db),
+		saved: wasSaved(request),
+	};
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const address = savedAddress(adminUrls.stockColors(language));
 	return answerStockColors(shop, admin, await request.formData(), address);
 }

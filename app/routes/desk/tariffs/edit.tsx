@@ -2,36 +2,27 @@ import { data } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerTariffForm } from "~/trade/transport/desk/answer-tariff-form.server.ts";
 import { findTariffRow } from "~/trade/transport/desk/tariff-admin.store.server.ts";
 import { TariffForm } from "~/trade/transport/desk/tariff-form.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 import { TariffPage } from "./tariff-page.tsx";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const row = await findTariffRow(shop.db, params);
-	return data(
-		{ texts: pageTexts[language].adminSettings, row },
-		{ status: row ? 200 : 404, headers: notKept },
-	);
-}
-
-export function headers() {
-	return notKept;
+	return data({ texts: pageTexts[language].adminSettings, row }, { status: row ? 200 : 404 });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const fields = await request.formData();
 	return answerTariffForm(shop, admin, { key: params, fields, list: adminUrls.tariffs(language) });
 }

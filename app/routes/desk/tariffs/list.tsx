@@ -4,9 +4,8 @@ import { data, Form, Link, redirect, useNavigate } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { requireLanguage } from "~/i18n/require-language.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { deleteTariff } from "~/trade/transport/desk/save-tariff.server.ts";
 import { listTariffRows } from "~/trade/transport/desk/tariff-admin.store.server.ts";
@@ -24,42 +23,33 @@ import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	await requireAdmin(shop, request, language);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
 	const query = readTariffQuery(searchParams);
 	const rows = await listTariffRows(shop.db, query);
 	const wanted = searchParams.get(listFields.ask);
-	return data(
-		{
-			texts: pageTexts[language].adminSettings,
-			query,
-			rows,
-			asked: rows.find((row) => tariffKey(row) === wanted) ?? null,
-			done: memberOf(outcomes, searchParams.get(listFields.done)),
-		},
-		{ headers: notKept },
-	);
+	return {
+		texts: pageTexts[language].adminSettings,
+		query,
+		rows,
+		asked: rows.find((row) => tariffKey(row) === wanted) ?? null,
+		done: memberOf(outcomes, searchParams.get(listFields.done)),
+	};
 }
 
-export function headers() {
-	return notKept;
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const shop = services({ context });
-	const language = requireLanguage(params.lang);
-	const admin = await requireAdmin(shop, request, language);
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
 	const form = await request.formData();
 	const country = memberOf(transportCountries, String(form.get("country")));
-	if (form.get("intent") !== "delete" || !country)
-		throw new Response(null, { status: 400, headers: notKept });
-	const refuse = (status: number) => data({ problem: "delete" as const }, { status, headers: notKept });
+	if (form.get("intent") !== "delete" || !country) throw new Response(null, { status: 400 });
+	const refuse = (status: number) => data({ problem: "delete" as const }, { status });
 	try {
 		if (!(await deleteTariff(shop.db, admin, { country, prefix: String(form.get("prefix")) }))) {
 			return refuse(404);
@@ -71,7 +61,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const query = readTariffQuery(new URL(request.url).searchParams);
 	return redirect(tariffListAddress(adminUrls.tariffs(language), query, "deleted"), {
 		status: 303,
-		headers: notKept,
 	});
 }
 

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { blogTag } from "../blog-tag.ts";
 import { type Outcome, postListAddress, wholeList } from "./blog-admin.ts";
@@ -30,6 +29,6 @@ export function answerPostForm(
 				? createPost(shop.db, admin, post, now)
 				: updatePost(shop.db, admin, { id, seen, post }, now);
 		},
-		done: () => redirect(postListAddress(list, wholeList, done), { status: 303, headers: notKept }),
+		done: () => redirect(postListAddress(list, wholeList, done), { status: 303 }),
 	});
 }

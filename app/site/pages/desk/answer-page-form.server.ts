@@ -1,6 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -27,7 +26,7 @@ export async function answerPageForm(
 	const submission = parseForm(input.fields, pageSchema);
 	function refuse(problem: PageAnswer["problem"], reply: PageAnswer["reply"], current: string | null = null) {
 		const answer: PageAnswer = { problem, reply, current };
-		return data(answer, { status: statuses[problem], headers: notKept });
+		return data(answer, { status: statuses[problem] });
 	}
 	if (submission.status !== "success") return refuse("invalid", submission.reply());
 	const { page, seen } = submission.value;
@@ -50,5 +49,5 @@ export async function answerPageForm(
 	const address = pageListAddress(input.list, wholeList, done);
 	// Words are loaded once per document: another language needs a new one.
 	const lead = language === "nl" ? redirect : redirectDocument;
-	return lead(address, { status: 303, headers: notKept });
+	return lead(address, { status: 303 });
 }

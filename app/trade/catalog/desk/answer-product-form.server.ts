@@ -1,6 +1,5 @@
 import { data, replace } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -33,7 +32,7 @@ export async function answerProductForm(
 		current: string | null = null,
 	) {
 		const answer: ProductAnswer = { form: "product", problem, reply, current };
-		return data(answer, { status: statuses[problem], headers: notKept });
+		return data(answer, { status: statuses[problem] });
 	}
 	if (submission.status !== "success") return refuse("invalid", submission.reply());
 	const { product, seen } = submission.value;
@@ -62,5 +61,5 @@ export async function answerProductForm(
 	const tab = fields.get(editorFields.tab);
 	if (typeof tab === "string" && tab !== "") query.set(editorFields.tab, tab);
 	const address = input.addressOf(slugOf(result.texts, language) ?? "");
-	return replace(`${address}?${query}`, { status: 303, headers: notKept });
+	return replace(`${address}?${query}`, { status: 303 });
 }

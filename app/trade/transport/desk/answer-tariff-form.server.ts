@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -35,7 +34,7 @@ export async function answerTariffForm(
 		current: string | null = null,
 	) {
 		const answer: TariffAnswer = { problem, reply, current };
-		return data(answer, { status: statuses[problem], headers: notKept });
+		return data(answer, { status: statuses[problem] });
 	}
 	if (submission.status !== "success") return refuse("invalid", submission.reply());
 	const { row, seen } = submission.value;
@@ -54,5 +53,5 @@ export async function answerTariffForm(
 		return refuse("invalid", submission.reply({ fieldErrors: { prefix: [result.problem] } }));
 	}
 	const address = tariffListAddress(list, { search: "", country: row.country }, key ? "updated" : "created");
-	return redirect(address, { status: 303, headers: notKept });
+	return redirect(address, { status: 303 });
 }

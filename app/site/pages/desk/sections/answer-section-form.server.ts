@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -73,7 +72,7 @@ export async function answerSectionForm(
 			reply: problem === "invalid" ? reply : { ...reply, error: {} },
 			preview: asked ? await previewForm(fields, input) : null,
 		};
-		return data(body, { status: problem === null ? 200 : statuses[problem], headers: notKept });
+		return data(body, { status: problem === null ? 200 : statuses[problem] });
 	}
 	if (asked || submission.status === undefined) return answer(null);
 	if (types === null) return answer("missing");
@@ -93,5 +92,5 @@ export async function answerSectionForm(
 		return result.problem === "stale" ? answer("stale", result.current) : answer("missing");
 	}
 	const done = doneAddress(input.list, sectionId === null ? "created" : "updated", result.id);
-	return redirect(done, { status: 303, headers: notKept });
+	return redirect(done, { status: 303 });
 }

@@ -1,6 +1,5 @@
 import { data, replace } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -26,12 +25,12 @@ export async function answerConditionForm(
 	const { fields } = input;
 	const productId = String(fields.get("id") ?? "");
 	const condition = memberOf(conditions, String(fields.get(conditionField)));
-	if (!condition) throw new Response(null, { status: 400, headers: notKept });
+	if (!condition) throw new Response(null, { status: 400 });
 	const submission = parseForm(fields, conditionInfoSchema);
 	const refuse = (problem: ConditionProblem, current: string | null = null) => {
 		const reply = submission.reply();
 		const answer: ConditionAnswer = { form: "condition", condition, saved: false, problem, reply, current };
-		return data(answer, { status: statuses[problem], headers: notKept });
+		return data(answer, { status: statuses[problem] });
 	};
 	if (submission.status !== "success") return refuse("invalid");
 	let result: ConditionSaveResult;
@@ -45,7 +44,7 @@ export async function answerConditionForm(
 	if (!result.saved) return refuse(result.problem, result.problem === "stale" ? result.current : null);
 	// The notice to all processes may come after the page that the author sees next.
 	shop.cache.drop([productsTag]);
-	if (fields.get(panelField) !== "on") return replace(input.back, { status: 303, headers: notKept });
+	if (fields.get(panelField) !== "on") return replace(input.back, { status: 303 });
 	const answer: ConditionAnswer = { form: "condition", condition, saved: true, version: result.version };
-	return data(answer, { headers: notKept });
+	return answer;
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { type ColorsAnswer, colorFields, moveColor, readOrder } from "~/trade/catalog/stock-colors.ts";
@@ -18,10 +17,7 @@ export async function answerStockColors(shop: Services, admin: Author, form: For
 	const order = readOrder(form.getAll(colorFields.color).map(String));
 	const seen = text(colorFields.seen);
 	function answer(given: Omit<ColorsAnswer, "seen" | "current">, current: string | null = null) {
-		return data<ColorsAnswer>(
-			{ ...given, seen, current },
-			{ status: statuses[given.outcome], headers: notKept },
-		);
+		return data<ColorsAnswer>({ ...given, seen, current }, { status: statuses[given.outcome] });
 	}
 	for (const [field, step] of [
 		[colorFields.up, -1],
@@ -38,5 +34,5 @@ export async function answerStockColors(shop: Services, admin: Author, form: For
 		log.error("stock colours not stored", { error: errorText(error) });
 		return answer({ outcome: "failed", order });
 	}
-	return redirect(address, { status: 303, headers: notKept });
+	return redirect(address, { status: 303 });
 }
