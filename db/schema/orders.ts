@@ -11,18 +11,11 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
-import {
-	type BillingAddress,
-	colorTypes,
-	conditions,
-	deliveryChoices,
-	orderStatuses,
-	type ShippingAddress,
-	transportCountries,
-} from "../../app/values/vocabulary.ts";
+import { type BillingAddress, orderStatuses, type ShippingAddress } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
 import { cents, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
+import { lineChoice, lineChoiceRules } from "./line-choice.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 10001 });
 
@@ -78,31 +71,16 @@ export const orderItems = pgTable(
 		/** Null once the product is gone: title and price stay readable. */
 		productId: uuid().references(() => products.id, { onDelete: "set null" }),
 		productTitle: text().notNull(),
-		quantity: integer().notNull(),
 		/** Per piece; for rent the first 30 days. */
 		price: cents().notNull(),
 		/** For the whole line. */
 		transportPrice: cents().notNull(),
-		selectedCondition: text({ enum: conditions }).notNull(),
-		transportType: text({ enum: deliveryChoices }).notNull(),
-		transportCountry: text({ enum: transportCountries }),
-		transportPostcode: text(),
-		colorType: text({ enum: colorTypes }).notNull(),
-		ralColor: text(),
+		...lineChoice(),
 	},
 	(t) => [
 		unique("order_items_order_position").on(t.orderId, t.position),
 		index("order_items_product").on(t.productId),
-		oneOf("order_items_selected_condition", t.selectedCondition, conditions),
-		oneOf("order_items_transport_type", t.transportType, deliveryChoices),
-		oneOf("order_items_color_type", t.colorType, colorTypes),
-		oneOf("order_items_transport_country", t.transportCountry, transportCountries),
-		rule(
-			"order_items_destination",
-			sql`(${t.transportType} = 'self_pickup') = (${t.transportPostcode} is null)
-				and (${t.transportCountry} is null) = (${t.transportPostcode} is null)`,
-		),
-		rule("order_items_ral_color", sql`(${t.colorType} = 'wish_color') = (${t.ralColor} is not null)`),
+		...lineChoiceRules("order_items", t),
 		rule("order_items_quantity", sql`${t.quantity} >= 1`),
 		rule("order_items_prices", sql`${t.price} >= 0 and ${t.transportPrice} >= 0`),
 	],

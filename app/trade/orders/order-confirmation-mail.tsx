@@ -2,7 +2,8 @@ import type { CSSProperties } from "react";
 import { createTranslator } from "use-intl/core";
 import { formatEuro } from "~/i18n/format.ts";
 import type { Catalogue } from "~/i18n/messages/catalogue.ts";
-import { addressLines, lineTotal, type OrderLine } from "~/trade/lines/order-lines.ts";
+import { lineWords } from "~/trade/lines/line-words.ts";
+import { addressLines, lineTotal, type OrderLine } from "~/trade/lines/lines.ts";
 import type { Cents } from "~/values/money.ts";
 import type { BillingAddress, Language, ShippingAddress } from "~/values/vocabulary.ts";
 
@@ -37,22 +38,13 @@ function euro(view: OrderMailView, amount: Cents): string {
 	return formatEuro(view.language, amount, "always");
 }
 
-function lineDetails(view: OrderMailView, line: OrderLine): string {
-	const t = translate(view);
-	const condition = t(`catalog.details.conditionNames.${line.selectedCondition}`);
-	const unit =
-		line.selectedCondition === "rent"
-			? t("checkout.rentUnitPrice", { price: euro(view, line.price) })
-			: t("checkout.unitPrice", { price: euro(view, line.price) });
-	return `${condition}, ${line.quantity} × ${unit}`;
+function wordsOf(view: OrderMailView) {
+	return lineWords(translate(view), (amount) => euro(view, amount));
 }
 
-function transportDetails(view: OrderMailView, line: OrderLine): string {
-	const t = translate(view);
-	const delivery = t(`catalog.details.deliveries.${line.transportType}`);
-	if (!line.transportCountry || !line.transportPostcode) return delivery;
-	const country = t(`catalog.details.countries.${line.transportCountry}`);
-	return t("checkout.deliveredTo", { delivery, postcode: line.transportPostcode, country });
+function lineDetails(view: OrderMailView, line: OrderLine): string {
+	const words = wordsOf(view);
+	return `${words.condition(line)}, ${line.quantity} × ${words.unitPrice(line)}`;
 }
 
 function sums(view: OrderMailView): [label: string, amount: string][] {
@@ -125,7 +117,7 @@ export function OrderConfirmationMail({ view }: { view: OrderMailView }) {
 										<span style={small}>
 											{lineDetails(view, line)}
 											<br />
-											{transportDetails(view, line)}: {euro(view, line.transportPrice)}
+											{wordsOf(view).delivery(line)}: {euro(view, line.transportPrice)}
 										</span>
 									</td>
 									<td style={figure}>{euro(view, lineTotal(line))}</td>
@@ -178,7 +170,7 @@ export function orderConfirmationText(view: OrderMailView): string {
 	const lines = view.items.flatMap((line) => [
 		`${line.productTitle}: ${euro(view, lineTotal(line))}`,
 		`  ${lineDetails(view, line)}`,
-		`  ${transportDetails(view, line)}: ${euro(view, line.transportPrice)}`,
+		`  ${wordsOf(view).delivery(line)}: ${euro(view, line.transportPrice)}`,
 	]);
 	return [
 		view.greeting,

@@ -36,7 +36,8 @@ export const adminShell: PageTexts["adminShell"] = {
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {
 		title: "Mettre en place votre boutique",
-		intro: "Votre boutique a besoin de trois choses avant de pouvoir vendre. Vous pourrez tout modifier plus tard.",
+		intro:
+			"Votre boutique a besoin de trois choses avant de pouvoir vendre. Vous pourrez tout modifier plus tard.",
 		done: "fait",
 		after:
 			"La politique relative aux cookies et la déclaration de confidentialité sont des brouillons : relisez-les, complétez-les et publiez-les sous Pages d’atterrissage.",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "~/values/money.ts";
-import { addressLines, lineTotal } from "./order-lines.ts";
+import { addressLines, lineTotal } from "./lines.ts";
 
 test.each([
 	// 3 × 2650 + 753

@@ -1,26 +1,14 @@
-import type { Cents } from "~/values/money.ts";
-import { cents } from "~/values/money.ts";
-import type {
-	BillingAddress,
-	Condition,
-	DeliveryChoice,
-	ShippingAddress,
-	TransportCountry,
-} from "~/values/vocabulary.ts";
+import { type Cents, cents } from "~/values/money.ts";
+import type { BillingAddress, ShippingAddress } from "~/values/vocabulary.ts";
+import type { LineChoice } from "./line-choice.ts";
 
-/** One line of an order or cart, ready to be shown. Amounts in cents. */
-export type OrderLine = {
+/** One line of an order, ready to be shown. Amounts in cents. */
+export type OrderLine = LineChoice & {
 	productTitle: string;
-	quantity: number;
 	/** Per piece; for rent the first 30 days. */
 	price: Cents;
 	/** Of the whole line. */
 	transportPrice: Cents;
-	selectedCondition: Condition;
-	transportType: DeliveryChoice;
-	transportCountry: TransportCountry | null;
-	transportPostcode: string | null;
-	ralColor: string | null;
 };
 
 /** Price times quantity plus transport, in cents (shop document §5). */
