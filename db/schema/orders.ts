@@ -11,7 +11,12 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { type BillingAddress, orderStatuses, type ShippingAddress } from "../../app/values/vocabulary.ts";
+import {
+	type BillingAddress,
+	orderStatuses,
+	paymentMethods,
+	type ShippingAddress,
+} from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
 import { cents, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
@@ -38,9 +43,7 @@ export const orders = pgTable(
 		/** Percent. */
 		vatRate: numeric({ precision: 5, scale: 2, mode: "number" }).notNull(),
 		status: text({ enum: orderStatuses }).notNull().default("pending"),
-		paymentMethod: text({ enum: ["bankTransfer"] })
-			.notNull()
-			.default("bankTransfer"),
+		paymentMethod: text({ enum: paymentMethods }).notNull().default("bankTransfer"),
 		shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
 		billingAddress: jsonb().$type<BillingAddress>(),
 		/** When name and addresses were taken out, ten years after the order. */
@@ -53,7 +56,7 @@ export const orders = pgTable(
 		index("orders_user").on(t.userId),
 		index("orders_created_at").on(t.createdAt, t.id),
 		oneOf("orders_status", t.status, orderStatuses),
-		oneOf("orders_payment_method", t.paymentMethod, ["bankTransfer"]),
+		oneOf("orders_payment_method", t.paymentMethod, paymentMethods),
 		rule("orders_amounts", sql`${t.subtotalAmount} >= 0 and ${t.vatAmount} >= 0`),
 		rule("orders_total", sql`${t.totalAmount} = ${t.subtotalAmount} + ${t.vatAmount}`),
 		rule("orders_vat_rate", sql`${t.vatRate} between 0 and 100`),

@@ -8,7 +8,7 @@ import type { Cents } from "~/values/money.ts";
 import { vatRate } from "~/values/vat.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { CheckoutForm } from "./checkout.schema.ts";
-import { type ConfirmationSender, writeOrderConfirmation } from "./order-confirmation-mail.server.tsx";
+import { type ConfirmationSender, writeOrderConfirmation } from "./order-confirmation-mail.server.ts";
 
 const { cartItems, carts, orderItems, orders } = schema;
 

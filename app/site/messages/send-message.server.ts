@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
-import { Letter, type LetterView, letterText } from "~/mail/letter.tsx";
+import type { Letter } from "~/mail/letter.ts";
+import { renderLetter, renderPlain } from "~/mail/render-letter.server.tsx";
 import { type TwoStepIds, writeTwoStep } from "~/mail/two-step.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -26,17 +26,16 @@ export async function storeMessage(
 		[words("subject"), form.subject],
 		[words("message"), form.message],
 	];
-	const view: LetterView = {
-		language,
-		title: t("subject", texts),
-		greeting: t("greeting", texts),
-		intro: t("intro"),
-		rows: rows.filter((row): row is [string, string] => row[1] !== null),
+	const title = t("subject", texts);
+	const facts = rows.filter((row): row is [string, string] => row[1] !== null);
+	const letter = (greeting: string, intro: string): Letter => ({
+		...{ language, title, greeting, company },
+		parts: [
+			{ kind: "text", text: intro },
+			{ kind: "facts", rows: facts },
+		],
 		closing: t("closing"),
-		company,
-	};
-	const note: LetterView = { ...view, greeting: company.name, intro: t("copyIntro", texts) };
-	const toCompany = { language, recipient: company.email, replyTo: form.email };
+	});
 	const subject = t("copySubject", texts);
 	return db.transaction(async (tx) => {
 		const [message] = await tx
@@ -45,33 +44,34 @@ export async function storeMessage(
 			.returning({ id: schema.contactMessages.id });
 		if (!message) throw new Error("the message was not inserted");
 		const plain = `${t("backupText", texts)}\n\n${form.message}`;
+		const about = { kind: "message", about: message.id, language } as const;
+		const toCompany = {
+			...about,
+			audience: "company",
+			recipient: company.email,
+			replyTo: form.email,
+		} as const;
 		return writeTwoStep(tx, {
 			admin: {
 				...toCompany,
 				dedupeKey: `contact:${message.id}:admin`,
 				subject,
-				html: render(note),
-				text: letterText(note),
+				...renderLetter(letter(company.name, t("copyIntro", texts))),
 			},
 			customer: {
+				...about,
+				audience: "customer",
 				dedupeKey: `contact:${message.id}:customer`,
-				language,
 				recipient: form.email,
 				replyTo: company.email,
-				subject: view.title,
-				html: render(view),
-				text: letterText(view),
+				subject: title,
+				...renderLetter(letter(t("greeting", texts), t("intro"))),
 			},
 			backup: {
 				...toCompany,
 				subject: `BACKUP: ${subject}`,
-				html: renderToStaticMarkup(<p style={{ whiteSpace: "pre-wrap" }}>{plain}</p>),
-				text: plain,
+				...renderPlain(plain),
 			},
 		});
 	});
-}
-
-function render(view: LetterView): string {
-	return `<!doctype html>${renderToStaticMarkup(<Letter view={view} />)}`;
 }

@@ -1,17 +1,14 @@
 import type { InferSelectModel } from "drizzle-orm";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
+import type { Letter } from "~/mail/letter.ts";
 import { writeMail } from "~/mail/outbox.server.ts";
+import { renderLetter } from "~/mail/render-letter.server.tsx";
 import type { schema, Transaction } from "~/platform/db.server.ts";
 import { urls } from "~/urls.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
-import {
-	OrderConfirmationMail,
-	type OrderMailView,
-	orderConfirmationText,
-} from "./order-confirmation-mail.tsx";
+import { orderParts } from "./order-letter.ts";
 
 type Order = InferSelectModel<typeof schema.orders>;
 type OrderItem = InferSelectModel<typeof schema.orderItems>;
@@ -45,41 +42,33 @@ export async function writeOrderConfirmation(
 	const texts = { number: order.orderNumber, company: company.name, name, email, phone };
 	const total = formatEuro(language, order.totalAmount, "always");
 	const link = `${sender.origin}${urls.orderConfirmation(language, order.id)}?${orderKeyParameter}=${orderKey(sender.secret, order.id)}`;
-	const view: OrderMailView = {
-		language,
-		greeting: t("greeting", texts),
-		intro: t("intro", texts),
-		invoice: t("invoice"),
+	const letter = (greeting: string, intro: string): Letter => ({
+		...{ language, title: order.orderNumber, greeting, company },
+		parts: [
+			{ kind: "text", text: intro },
+			...orderParts(order, items, catalogues[language]),
+			{ kind: "text", text: t("invoice") },
+			{ kind: "link", label: t("view"), href: link },
+		],
 		closing: t("closing"),
-		company,
-		link,
-		linkText: t("view"),
-		transport: t("transport"),
-		order,
-		items,
-		messages: catalogues[language],
-	};
-	const copy: OrderMailView = { ...view, greeting: company.name, intro: t("copyIntro", texts) };
+	});
+	const about = { kind: "order", about: order.id, language } as const;
 	await writeMail(tx, {
+		...about,
+		audience: "customer",
 		dedupeKey: `order-confirmation:${order.id}:buyer`,
-		language,
 		recipient: email,
 		replyTo: company.email,
 		subject: t("subject", texts),
-		html: renderMail(view),
-		text: orderConfirmationText(view),
+		...renderLetter(letter(t("greeting", texts), t("intro", texts))),
 	});
 	await writeMail(tx, {
+		...about,
+		audience: "company",
 		dedupeKey: `order-confirmation:${order.id}:company`,
-		language,
 		recipient: company.email,
 		replyTo: email,
 		subject: t("copySubject", { ...texts, total }),
-		html: renderMail(copy),
-		text: orderConfirmationText(copy),
+		...renderLetter(letter(company.name, t("copyIntro", texts))),
 	});
-}
-
-function renderMail(view: OrderMailView): string {
-	return `<!doctype html>${renderToStaticMarkup(<OrderConfirmationMail view={view} />)}`;
 }

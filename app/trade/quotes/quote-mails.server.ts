@@ -1,9 +1,9 @@
 import type { InferSelectModel } from "drizzle-orm";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
-import { Letter, type LetterView, letterText } from "~/mail/letter.tsx";
+import type { Letter } from "~/mail/letter.ts";
+import { renderLetter, renderPlain } from "~/mail/render-letter.server.tsx";
 import { type TwoStepIds, writeTwoStep } from "~/mail/two-step.server.ts";
 import type { schema, Transaction } from "~/platform/db.server.ts";
 import type { Condition } from "~/values/vocabulary.ts";
@@ -68,45 +68,42 @@ export async function writeQuoteMails(
 		phone: quote.phone ?? t("notGiven"),
 		product: subject.title,
 	};
-	const view: LetterView = {
-		language,
-		title: subject.title,
-		greeting: t("greeting", texts),
-		intro: t("intro"),
-		rows: quoteRows(quote, subject),
+	const letter = (greeting: string, intro: string): Letter => ({
+		...{ language, title: subject.title, greeting, company },
+		parts: [
+			{ kind: "text", text: intro },
+			{ kind: "facts", rows: quoteRows(quote, subject) },
+		],
 		closing: t("closing"),
-		company,
-	};
-	const note: LetterView = { ...view, greeting: company.name, intro: t("copyIntro", texts) };
-	const toCompany = { language, recipient: company.email, replyTo: quote.email };
+	});
+	const about = { kind: "quote", about: quote.id, language } as const;
+	const toCompany = {
+		...about,
+		audience: "company",
+		recipient: company.email,
+		replyTo: quote.email,
+	} as const;
 	const copySubject = t("copySubject", texts);
-	const plain = t("backupText", texts);
 	return writeTwoStep(tx, {
 		admin: {
 			...toCompany,
 			dedupeKey: `quote:${quote.id}:admin`,
 			subject: copySubject,
-			html: render(note),
-			text: letterText(note),
+			...renderLetter(letter(company.name, t("copyIntro", texts))),
 		},
 		customer: {
+			...about,
+			audience: "customer",
 			dedupeKey: `quote:${quote.id}:customer`,
-			language,
 			recipient: quote.email,
 			replyTo: company.email,
 			subject: t("subject", texts),
-			html: render(view),
-			text: letterText(view),
+			...renderLetter(letter(t("greeting", texts), t("intro"))),
 		},
 		backup: {
 			...toCompany,
 			subject: `BACKUP: ${copySubject}`,
-			html: renderToStaticMarkup(<p>{plain}</p>),
-			text: plain,
+			...renderPlain(t("backupText", texts)),
 		},
 	});
-}
-
-function render(view: LetterView): string {
-	return `<!doctype html>${renderToStaticMarkup(<Letter view={view} />)}`;
 }
