@@ -1,8 +1,10 @@
 import type { SectionType } from "../../app/site/pages/sections/section.ts";
 import type {
+	Badge,
 	Condition,
 	DeliveryOptions,
 	Dimensions,
+	HighlightBox,
 	Localized,
 	menuSections,
 	StockStatus,
@@ -54,13 +56,11 @@ export type SeedProduct = {
 	}>;
 };
 
-export type SeedBadge = Badge;
-
 export type SeedConditionInfo = Localized<{
 	title: string;
 	description: string;
 	benefits: string[];
-	badges: SeedBadge[];
+	badges: Badge[];
 }>;
 
 export type SeedTypeDescription = {
@@ -71,14 +71,6 @@ export type SeedTypeDescription = {
 		features: string[];
 		usage_examples: string[];
 	}>;
-};
-
-export type SeedHighlightBox = {
-	icon: "Container" | "Ship" | "TrendingUp" | "Phone" | "Building";
-	title: string;
-	content: string;
-	buttonText?: string;
-	buttonUrl?: string;
 };
 
 export type SeedSection = {
@@ -98,7 +90,7 @@ export type SeedSection = {
 		image_alt?: string;
 		button_text?: string;
 		button_url?: string;
-		highlight_boxes?: SeedHighlightBox[];
+		highlight_boxes?: HighlightBox[];
 	}>;
 };
 
