@@ -4,6 +4,7 @@ import { adminPages as de } from "~/i18n/pages/de/admin-pages.ts";
 import { adminPages as en } from "~/i18n/pages/en/admin-pages.ts";
 import { adminPages as nl } from "~/i18n/pages/nl/admin-pages.ts";
 import { expect, test } from "../fixtures/admin.ts";
+import { onPhone } from "../fixtures/shop.ts";
 
 // The browser's own notes of a draft that is not found and of a form that is refused.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -108,7 +109,7 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await expect(page.getByRole("heading", { level: 1, name: en.title })).toBeVisible();
 });
 
-test("no findings, and nothing scrolls sideways, in German", async ({ page, expectAccessible }) => {
+test("no findings, and nothing scrolls sideways, in German", onPhone, async ({ page, expectAccessible }) => {
 	test.slow();
 	async function check() {
 		await expectAccessible();
