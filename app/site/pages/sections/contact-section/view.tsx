@@ -1,16 +1,13 @@
 import { Phone } from "lucide-react";
-import type { ReactNode } from "react";
-import type { Company } from "~/company/company.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { halfSizes } from "~/ui/picture-sizes.ts";
-import type { Section } from "./section.ts";
-import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
+import type { SectionViewProps } from "../section-frame.tsx";
+import { SectionFrame, SectionHeading, SectionHtml } from "../section-frame.tsx";
 
 /** The contact form, phone and mail of the owner, and a picture that opens the address on a map. */
-export function ContactSection(props: { section: Section; company: Company; form: ReactNode }) {
-	const { section, company } = props;
+export function ContactSection({ section, company, contactForm }: SectionViewProps) {
 	const t = useTranslations("home");
 	const call = useTranslations("common");
 	const address = `${company.street}, ${company.postalCode} ${company.city}`;
@@ -21,7 +18,7 @@ export function ContactSection(props: { section: Section; company: Company; form
 				<div className="grid gap-5">
 					<SectionHeading section={section} />
 					<SectionHtml html={section.contentHtml} />
-					{props.form}
+					{contactForm}
 				</div>
 				<div className="grid gap-5">
 					<a

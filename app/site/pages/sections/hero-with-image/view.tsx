@@ -3,11 +3,11 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { heroSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
-import type { Section } from "./section.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import type { SectionViewProps } from "../section-frame.tsx";
+import { SectionFrame } from "../section-frame.tsx";
 
-/** hero_with_image: its button always leads to the container list. @param isMain whether its title is the page's */
-export function Hero({ section, isMain }: { section: Section; isMain: boolean }) {
+/** Its button always leads to the container list. */
+export function HeroWithImage({ section, isMain }: SectionViewProps) {
 	const t = useTranslations("home");
 	const Heading = isMain ? "h1" : "h2";
 	return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "~/ui/picture.tsx";
-import type { Section } from "./section.ts";
+import type { SectionViewProps } from "../section-frame.tsx";
 
 /** Share of the picture's place that must be in view before it loads (storefront document §9). */
 const threshold = 0.1;
 
 /** 500 px high; loaded when a tenth of its place is visible, at once where there are no scripts. */
-export function FullWidthImage({ section }: { section: Section }) {
+export function FullWidthImage({ section }: SectionViewProps) {
 	const place = useRef<HTMLElement>(null);
 	const [seen, setSeen] = useState(false);
 	useEffect(() => {

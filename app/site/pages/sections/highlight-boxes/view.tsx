@@ -1,7 +1,8 @@
 import { Building, Container, Phone, Ship, TrendingUp } from "lucide-react";
 import { ButtonLink } from "~/ui/button.tsx";
-import { buttonTarget, type Section } from "./section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { buttonTarget } from "../section.ts";
+import type { SectionViewProps } from "../section-frame.tsx";
+import { SectionFrame, SectionHeading } from "../section-frame.tsx";
 
 const icons = { Container, Ship, TrendingUp, Phone, Building };
 
@@ -14,7 +15,7 @@ function BoxIcon({ name }: { name: string }) {
 	);
 }
 
-export function HighlightBoxes({ section }: { section: Section }) {
+export function HighlightBoxes({ section }: SectionViewProps) {
 	const Heading = section.title ? "h3" : "h2";
 	return (
 		<SectionFrame section={section}>
