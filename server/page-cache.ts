@@ -1,5 +1,5 @@
 import { pageAddress } from "~/page-address.ts";
-import { isPersonal } from "~/platform/cookies.server.ts";
+import { isPersonal } from "~/people/visitor/visitor-cookies.server.ts";
 import { createTaggedStore } from "~/platform/tagged-store.server.ts";
 import { answerWith, toWhole, type WholePage } from "./whole-page.ts";
 

@@ -12,7 +12,7 @@ import {
 	writeDeviceToken,
 	writeFlash,
 	writeSessionToken,
-} from "~/platform/cookies.server.ts";
+} from "~/people/visitor/visitor-cookies.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { listOpenSteps } from "~/site/set-up/desk/set-up.store.server.ts";

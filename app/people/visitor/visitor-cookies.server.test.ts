@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { readLanguageChoice, writeLanguageChoice } from "~/platform/request-language.server.ts";
 import {
 	clearCartId,
 	hasSessionCookie,
 	isPersonal,
 	readCartId,
 	readFlash,
-	readLanguageChoice,
 	readSessionToken,
 	writeCartId,
 	writeFlash,
-	writeLanguageChoice,
 	writeSessionToken,
-} from "./cookies.server.ts";
+} from "./visitor-cookies.server.ts";
 
 const secret = "secret";
 const cart = { id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff", userId: null };
