@@ -1,4 +1,11 @@
 import sanitize from "sanitize-html";
+import { isShownAddress } from "~/values/web-address.ts";
+
+/** Without an address that a browser takes elsewhere than it says. */
+function withShown(attributes: sanitize.Attributes, name: "href" | "src"): sanitize.Attributes {
+	const { [name]: address, ...others } = attributes;
+	return address !== undefined && isShownAddress(address) ? attributes : others;
+}
 
 const options: sanitize.IOptions = {
 	allowedTags: [
@@ -30,7 +37,11 @@ const options: sanitize.IOptions = {
 		table: ["tabindex"],
 	},
 	// A wide table scrolls by itself on a phone: the keyboard must reach it (WCAG 2.1.1).
-	transformTags: { table: sanitize.simpleTransform("table", { tabindex: "0" }) },
+	transformTags: {
+		table: sanitize.simpleTransform("table", { tabindex: "0" }),
+		a: (tag, attributes) => ({ tagName: tag, attribs: withShown(attributes, "href") }),
+		img: (tag, attributes) => ({ tagName: tag, attribs: withShown(attributes, "src") }),
+	},
 	allowedSchemes: ["https", "http", "mailto", "tel"],
 	allowProtocolRelative: false,
 };

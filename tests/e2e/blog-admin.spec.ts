@@ -4,12 +4,15 @@ import type { Language } from "~/i18n/languages.ts";
 import { adminBlog as de } from "~/i18n/pages/de/admin-blog.ts";
 import { richText as german } from "~/i18n/pages/de/rich-text.ts";
 import { adminBlog as en } from "~/i18n/pages/en/admin-blog.ts";
+import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminBlog as nl } from "~/i18n/pages/nl/admin-blog.ts";
 import { richText } from "~/i18n/pages/nl/rich-text.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { expect, newSlug, oldDate, storedField, test } from "../fixtures/blog-posts.ts";
 import { onPhone } from "../fixtures/shop.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
+
+const { record: frame } = adminShell;
 
 // The browser's own notes of a draft that is not found and of a form that is refused.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -118,9 +121,9 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await expect(group(page, "English").getByRole("toolbar")).toBeVisible();
 	await title.fill("Mine");
 	await page.getByRole("link", { name: en.back }).click();
-	const question = page.getByRole("dialog", { name: en.unsavedTitle });
+	const question = page.getByRole("dialog", { name: frame.unsavedTitle });
 	await expect(question).toBeVisible();
-	await question.getByRole("button", { name: en.stay }).click();
+	await question.getByRole("button", { name: frame.stay }).click();
 	await expect(title).toHaveValue("Mine");
 
 	const colleague = await page.context().newPage();
@@ -132,7 +135,7 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await page.getByRole("button", { name: en.save }).click();
 	await expect(page.getByRole("alert").filter({ hasText: en.problems.stale })).toBeVisible();
 	await expect(title).toHaveValue("Mine");
-	await page.getByRole("button", { name: en.overwrite }).click();
+	await page.getByRole("button", { name: frame.overwrite }).click();
 	await expect(page).toHaveURL(list("en"));
 	expect(await storedField(page, slug, "imageTitle")).toBe("Mine");
 });

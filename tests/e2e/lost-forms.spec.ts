@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { accounts as deAccounts } from "~/i18n/pages/de/accounts.ts";
 import { adminBlog as deBlog } from "~/i18n/pages/de/admin-blog.ts";
 import { adminShell as deShell } from "~/i18n/pages/de/admin-shell.ts";
 import { adminBlog as nlBlog } from "~/i18n/pages/nl/admin-blog.ts";
 import { adminShell as nlShell } from "~/i18n/pages/nl/admin-shell.ts";
 import { expect, newSlug, test } from "../fixtures/blog-posts.ts";
+import { test as ownTest, signInOwner, standard20ft } from "../fixtures/own-shop.ts";
 import { onPhone, words } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
+import { sceneFiles } from "../support/shop-pictures.ts";
 
 const texts = { nl: { blog: nlBlog, shell: nlShell }, de: { blog: deBlog, shell: deShell } };
 
@@ -118,4 +121,228 @@ test("a draft that is dropped is not offered again", async ({ page, slug }) => {
 	await page.goto("/de/blog/admin/new");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("button", { name: record.takeDraft })).toHaveCount(0);
+});
+
+/** What is typed into an editor, by the names of its fields: a text, a choice, or a box that is ticked. */
+type Typed = Record<string, string | true>;
+
+type Editor = {
+	path: (page: Page) => Promise<string>;
+	/** Opens what is folded away. */
+	unfold?: (page: Page) => Promise<void>;
+	typed: (mark: string) => Typed;
+	/** A field of HTML: its name, and how it stands on the page. */
+	rich?: { name: string; group: string; label: string };
+	/** More to do than to type, and how it is seen to be there. */
+	also?: { act: (page: Page) => Promise<void>; holds: (page: Page) => Promise<void> };
+	save: string;
+	saved: string;
+};
+
+const t = pageTexts.de;
+const picture = sceneFiles.quay;
+const form = (page: Page) => page.locator("main form").filter({ has: page.locator("[name=seen]") });
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
+
+/** The editor of the page `about`, which every shop has. */
+async function aboutPage(page: Page): Promise<string> {
+	const list = await (await page.request.get("/de/admin/landing-pages?q=about")).text();
+	return `/de/admin/landing-pages/edit/${/landing-pages\/edit\/([0-9a-f-]{36})/.exec(list)?.[1]}`;
+}
+
+async function typeRichText(page: Page, { group, label }: NonNullable<Editor["rich"]>): Promise<void> {
+	const own = page.getByRole("group", { name: group, exact: true });
+	await expect(own.getByRole("toolbar")).toBeVisible();
+	await own.getByRole("textbox", { name: label, exact: true }).click();
+	await page.keyboard.type("Stahl rostet");
+}
+
+const editors: Record<string, Editor> = {
+	"a blog post": {
+		path: async () => "/de/blog/admin/new",
+		typed: (mark) => ({ "de.title": `Rost ${mark}`, imageUrl: picture, state: "draft" }),
+		rich: { name: "de.content", group: "Deutsch", label: t.adminBlog.fields.content },
+		save: t.adminBlog.save,
+		saved: t.adminBlog.done.created,
+	},
+	"a landing page": {
+		path: async () => "/de/admin/landing-pages/new",
+		typed: (mark) => ({
+			...{ slug: `kai-${mark}`, visibility: "footer", isPublished: true, "de.title": "Am Kai" },
+			"de.ogImageUrl": picture,
+		}),
+		rich: { name: "de.contentHtml", group: "Deutsch", label: t.adminPages.fields.contentHtml },
+		save: t.adminPages.save,
+		// After a save the list stands in Dutch.
+		saved: pageTexts.nl.adminPages.done.created.title,
+	},
+	"a section with a picture": {
+		path: async (page) => `${await aboutPage(page)}/sections/new?type=content_with_image_left`,
+		typed: (mark) => ({
+			...{ background: "color", backgroundColor: "#f3f6f8", "de.title": `Stahl ${mark}` },
+			...{ "de.imageUrl": picture, "de.imageAlt": "Ein Kai", paddingTop: "32px" },
+		}),
+		rich: { name: "de.contentHtml", group: "Deutsch", label: t.adminSections.fields.contentHtml },
+		save: t.adminPages.save,
+		saved: t.adminSections.done.created,
+	},
+	"a section with boxes": {
+		path: async (page) => `${await aboutPage(page)}/sections/new?type=highlight_boxes`,
+		unfold: async (page) => {
+			const own = page.getByRole("group", { name: "Deutsch", exact: true });
+			await own.getByRole("button", { name: t.adminSections.addBox }).click();
+			await own.getByRole("button", { name: t.adminSections.addBox }).click();
+		},
+		typed: (mark) => ({
+			...{ "de.title": `Kästen ${mark}`, "de.boxes[0].title": "Kaufen", "de.boxes[0].content": "Neu" },
+			...{ "de.boxes[1].icon": "Ship", "de.boxes[1].title": "Liefern", "de.boxes[1].content": "Bald" },
+		}),
+		save: t.adminPages.save,
+		saved: t.adminSections.done.created,
+	},
+	"a product": {
+		path: async () => "/de/products/admin/new",
+		typed: (mark) => ({
+			...{ size: "20ft", priceNew: "1950,00", askOfferRent: true, "nl.title": `Kist ${mark}` },
+			"nl.description": "Droog.",
+		}),
+		unfold: (page) => openTab(page, t.adminProducts.tabs.translations),
+		rich: { name: "nl.descriptionHtml", group: "Nederlands", label: t.adminProducts.fields.descriptionHtml },
+		also: {
+			act: async (page) => {
+				await openTab(page, t.adminProducts.tabs.images);
+				await page.getByLabel(t.adminMedia.url).fill(picture);
+				await page.getByRole("button", { name: t.adminMedia.addByUrl }).click();
+			},
+			holds: (page) => expect(field(page, "images")).toHaveValue(picture),
+		},
+		save: t.adminProducts.create,
+		saved: t.adminProducts.done.created,
+	},
+	"what is said of a condition": {
+		path: async () => `/de/products/admin/${standard20ft.de}?tab=conditionInfo`,
+		unfold: async (page) => {
+			const { rent } = words.de.catalog.details.conditionNames;
+			await page.getByRole("button", { name: `${t.adminProducts.info.edit}: ${rent}`, exact: true }).click();
+		},
+		typed: (mark) => ({
+			...{ "de.title": `Miete ${mark}`, "de.description": "Pro Tag.", "de.benefits": "Trocken\nSauber" },
+			...{ "de.badges[0].text": "Neu", "de.badges[0].type": "warning", imageUrl: picture },
+		}),
+		save: t.adminProducts.info.save,
+		saved: t.adminProducts.done.condition,
+	},
+	"a tariff": {
+		path: async () => "/de/admin/tariffs/edit/BE/21",
+		typed: (mark) => ({ place: `Deurne ${mark}`, single: "281,50", double: "400" }),
+		save: t.adminSettings.form.save,
+		saved: t.adminSettings.tariffs.done.updated,
+	},
+	"the company": {
+		path: async () => "/de/admin/company",
+		typed: (mark) => ({
+			...{ legalName: `Kai ${mark} NV`, "hours.saturday.open": true },
+			...{ "hours.saturday.opens": "10", "hours.saturday.closes": "12" },
+		}),
+		save: t.adminSettings.form.save,
+		saved: t.adminSettings.form.saved,
+	},
+	"the colours in stock": {
+		path: async () => "/de/admin/stock-colors",
+		typed: () => ({}),
+		also: {
+			act: async (page) => {
+				await page.getByRole("button", { name: `${t.adminSettings.colors.down}: RAL 3009` }).click();
+				await page.getByRole("checkbox", { name: "RAL 1003 Signalgelb" }).check();
+			},
+			holds: async (page) => {
+				const rows = page.getByRole("group", { name: t.adminSettings.colors.inStock }).getByRole("listitem");
+				await expect(rows.nth(1)).toContainText("RAL 3009");
+				await expect(page.getByRole("checkbox", { name: "RAL 1003 Signalgelb" })).toBeChecked();
+			},
+		},
+		save: t.adminSettings.form.save,
+		saved: t.adminSettings.form.saved,
+	},
+};
+
+async function typeInto(page: Page, editor: Editor, mark: string): Promise<void> {
+	await editor.unfold?.(page);
+	if (editor.rich) await typeRichText(page, editor.rich);
+	await editor.also?.act(page);
+	for (const [name, value] of Object.entries(editor.typed(mark))) {
+		const given = field(page, name);
+		const kind = await given.first().getAttribute("type");
+		if (kind === "radio") await given.and(page.locator(`[value="${value}"]`)).check();
+		else if (kind === "checkbox") await given.evaluate((box: HTMLInputElement) => box.checked || box.click());
+		else await given.evaluate(write, String(value));
+	}
+}
+
+/** As somebody who types does, also where a tab or a fold hides the field meanwhile. */
+function write(element: Element, value: string): void {
+	const prototype = Object.getPrototypeOf(element) as object;
+	Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, value);
+	element.dispatchEvent(new Event("input", { bubbles: true }));
+	element.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+async function expectTyped(page: Page, editor: Editor, mark: string): Promise<void> {
+	for (const [name, value] of Object.entries(editor.typed(mark))) {
+		const given = field(page, name);
+		const isRadio = (await given.count()) > 1;
+		if (value === true) await expect(given).toBeChecked();
+		else if (isRadio) await expect(given.and(page.locator(`[value="${value}"]`))).toBeChecked();
+		else await expect(given).toHaveValue(value);
+	}
+	if (editor.rich) await expect(field(page, editor.rich.name)).toHaveValue("<p>Stahl rostet</p>");
+	await editor.also?.holds(page);
+}
+
+ownTest.describe("whatever is typed", () => {
+	ownTest.use({
+		expectedErrors: ["ERR_INTERNET_DISCONNECTED", "Failed to fetch", "404"],
+		baseURL: async ({ shop }, use) => use(shop.origin),
+	});
+
+	for (const [what, editor] of Object.entries(editors)) {
+		ownTest(`into ${what} outlives a closed tab and a lost connection`, async ({ page, context, shop }) => {
+			ownTest.slow();
+			const mark = newSlug().slice(-8);
+			await signInOwner(page, shop);
+			const path = await editor.path(page);
+			const open = async () => {
+				await page.goto(path);
+				// What is typed counts once scripts run.
+				await page.waitForLoadState("networkidle");
+			};
+			await open();
+			await typeInto(page, editor, mark);
+			// The tab goes without a question: the browser's own is answered here.
+			page.on("dialog", (dialog) => dialog.accept());
+			await page.goto("/de/admin/mails");
+			await open();
+			if (what === "what is said of a condition") await editor.unfold?.(page);
+			const { takeDraft } = t.adminShell.record;
+			await page.getByRole("button", { name: takeDraft }).click();
+			await expectTyped(page, editor, mark);
+
+			await context.setOffline(true);
+			const save = page.getByRole("button", { name: editor.save, exact: true });
+			await save.click();
+			const told = page.getByRole("dialog", { name: lostText("de").title });
+			await expect(told).toContainText(lostText("de").offline);
+			await told.getByRole("button", { name: lostText("de").stay }).click();
+			await expectTyped(page, editor, mark);
+			await save.click();
+			await context.setOffline(false);
+			await told.getByRole("button", { name: lostText("de").again }).click();
+			await expect(page.getByText(editor.saved).first()).toBeVisible();
+			await open();
+			if (what === "what is said of a condition") await editor.unfold?.(page);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(page.getByRole("button", { name: takeDraft })).toHaveCount(0);
+		});
+	}
 });

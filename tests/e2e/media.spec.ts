@@ -3,11 +3,14 @@ import type { Page } from "@playwright/test";
 import { adminMedia as de } from "~/i18n/pages/de/admin-media.ts";
 import { adminMedia as en } from "~/i18n/pages/en/admin-media.ts";
 import { adminPages } from "~/i18n/pages/en/admin-pages.ts";
+import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminMedia as nl } from "~/i18n/pages/nl/admin-media.ts";
 import { expect, test } from "../fixtures/admin.ts";
 import { onPhone } from "../fixtures/shop.ts";
 import { cameraJpeg, twoHalves } from "../support/sample-pictures.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
+
+const { record: frame } = adminShell;
 
 // The browser's own notes of what the shop refuses, and of a connection that a test cuts.
 test.use({ expectedErrors: ["403", "415", "422", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED"] });
@@ -74,7 +77,7 @@ test("an image of a page is uploaded where it belongs, and visitors see it", asy
 	await expect(group.locator(`img[src="${address}"]`)).toBeVisible();
 	// What was uploaded is a change, too.
 	await page.getByRole("link", { name: adminPages.back }).click();
-	await page.getByRole("dialog").getByRole("button", { name: adminPages.stay }).click();
+	await page.getByRole("dialog").getByRole("button", { name: frame.stay }).click();
 	await page.getByRole("switch", { name: adminPages.published }).check();
 	await page.getByRole("button", { name: adminPages.save }).click();
 	await expect(page).toHaveURL("/nl/admin/landing-pages");

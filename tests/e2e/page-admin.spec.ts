@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "~/i18n/languages.ts";
 import { adminPages as de } from "~/i18n/pages/de/admin-pages.ts";
 import { adminPages as en } from "~/i18n/pages/en/admin-pages.ts";
+import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminPages as nl } from "~/i18n/pages/nl/admin-pages.ts";
 import { expect, test } from "../fixtures/admin.ts";
 import { onPhone } from "../fixtures/shop.ts";
+
+const { record: frame } = adminShell;
 
 // The browser's own notes of a draft that is not found and of a form that is refused.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -86,9 +89,9 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	const mine = String((stored + 2) % 100);
 	await order.fill(mine);
 	await page.getByRole("link", { name: en.back }).click();
-	const question = page.getByRole("dialog", { name: en.unsavedTitle });
+	const question = page.getByRole("dialog", { name: frame.unsavedTitle });
 	await expect(question).toBeVisible();
-	await question.getByRole("button", { name: en.stay }).click();
+	await question.getByRole("button", { name: frame.stay }).click();
 	await expect(order).toHaveValue(mine);
 
 	const colleague = await page.context().newPage();
@@ -100,7 +103,7 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await page.getByRole("button", { name: en.save }).click();
 	await expect(page.getByRole("alert").filter({ hasText: en.problems.stale })).toBeVisible();
 	await expect(order).toHaveValue(mine);
-	await page.getByRole("button", { name: en.overwrite }).click();
+	await page.getByRole("button", { name: frame.overwrite }).click();
 	await expect(page).toHaveURL(list("nl"));
 	await page.goto(`${list("en")}?q=faq`);
 	await page.getByRole("link", { name: `${en.edit}: ` }).click();

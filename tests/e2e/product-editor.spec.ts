@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { adminProducts as de } from "~/i18n/pages/de/admin-products.ts";
 import { adminProducts as en } from "~/i18n/pages/en/admin-products.ts";
+import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminMedia } from "~/i18n/pages/nl/admin-media.ts";
 import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
 import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
@@ -11,6 +12,8 @@ import { onPhone } from "../fixtures/shop.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
 import { acceptAdmin, memberPassword } from "../support/members.ts";
 import { productFiles } from "../support/shop-pictures.ts";
+
+const { record: frame } = adminShell;
 
 /** An admin on a shop of their own: other journeys count the containers of theirs. */
 const test = base.extend<{ admin: string }>({
@@ -207,9 +210,9 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	const size = page.getByLabel(en.size, { exact: true });
 	await size.fill("40ft");
 	await page.getByRole("link", { name: en.back }).click();
-	const question = page.getByRole("dialog", { name: en.unsavedTitle });
+	const question = page.getByRole("dialog", { name: frame.unsavedTitle });
 	await expect(question).toBeVisible();
-	await question.getByRole("button", { name: en.stay }).click();
+	await question.getByRole("button", { name: frame.stay }).click();
 	await expect(size).toHaveValue("40ft");
 
 	const colleague = await page.context().newPage();
@@ -223,10 +226,10 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await expect(size).toHaveValue("40ft");
 	const [saved] = await Promise.all([
 		page.context().waitForEvent("page"),
-		page.getByRole("link", { name: en.seeSaved }).click(),
+		page.getByRole("link", { name: frame.seeSaved }).click(),
 	]);
 	await expect(saved.getByLabel(en.size, { exact: true })).toHaveValue("45ft");
-	await page.getByRole("button", { name: en.overwrite }).click();
+	await page.getByRole("button", { name: frame.overwrite }).click();
 	await expect(page.getByText(en.done.updated).first()).toBeVisible();
 	await page.reload();
 	await expect(size).toHaveValue("40ft");
@@ -337,11 +340,11 @@ test("a condition that is not saved is asked about, and a colleague's text is no
 	await expect(colleague.getByRole("form")).toHaveCount(0);
 
 	await page.getByRole("link", { name: en.back }).click();
-	const question = page.getByRole("dialog", { name: en.unsavedTitle });
-	await question.getByRole("button", { name: en.stay }).click();
+	const question = page.getByRole("dialog", { name: frame.unsavedTitle });
+	await question.getByRole("button", { name: frame.stay }).click();
 	await page.getByRole("form").getByRole("button", { name: en.info.save, exact: true }).click();
 	await expect(page.getByRole("alert").filter({ hasText: en.info.problems.stale })).toBeVisible();
-	await page.getByRole("button", { name: en.overwrite }).click();
+	await page.getByRole("button", { name: frame.overwrite }).click();
 	await expect(page.getByRole("form")).toHaveCount(0);
 	await expect(page.getByRole("tabpanel").getByText("Mine")).toBeVisible();
 	await page.getByRole("link", { name: en.back }).click();

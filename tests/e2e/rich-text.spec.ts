@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { adminBlog as en } from "~/i18n/pages/en/admin-blog.ts";
+import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { richText as t } from "~/i18n/pages/en/rich-text.ts";
 import { expect, test } from "../fixtures/blog-posts.ts";
 import { twoHalves } from "../support/sample-pictures.ts";
+
+const { record: frame } = adminShell;
 
 // The browser's own notes of a form and of a file that are refused.
 test.use({ expectedErrors: ["415", "422"] });
@@ -162,7 +165,7 @@ test("a text is stored to the letter unless it is changed, and what is undone is
 	// A change of the text alone counts as one.
 	await page.keyboard.type("x");
 	await page.getByRole("link", { name: en.back }).click();
-	await expect(page.getByRole("dialog", { name: en.unsavedTitle })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: frame.unsavedTitle })).toBeVisible();
 });
 
 test("a text that holds more than the editor can show is opened in HTML", async ({

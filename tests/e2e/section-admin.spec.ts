@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { adminPages as pagesDe } from "~/i18n/pages/de/admin-pages.ts";
 import { adminSections as de } from "~/i18n/pages/de/admin-sections.ts";
+import { adminShell } from "~/i18n/pages/de/admin-shell.ts";
 import { adminSections as en } from "~/i18n/pages/en/admin-sections.ts";
 import { adminPages as pagesNl } from "~/i18n/pages/nl/admin-pages.ts";
 import { adminSections as nl } from "~/i18n/pages/nl/admin-sections.ts";
@@ -9,6 +10,8 @@ import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts
 import { expect, test } from "../fixtures/admin.ts";
 import { onPhone } from "../fixtures/shop.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
+
+const { record: frame } = adminShell;
 
 // The browser's own notes of a draft that is not found and of a form that is refused.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -237,15 +240,15 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await title.fill("Meins");
 	await expect(page.frameLocator("iframe").getByText("Meins")).toBeVisible();
 	await page.getByRole("link", { name: de.backToSections }).click();
-	const question = page.getByRole("dialog", { name: pagesDe.unsavedTitle });
-	await question.getByRole("button", { name: pagesDe.stay }).click();
+	const question = page.getByRole("dialog", { name: frame.unsavedTitle });
+	await question.getByRole("button", { name: frame.stay }).click();
 	await expect(title).toHaveValue("Meins");
 
 	await makeSection(page, made, "dark_text_block", { "de.title": "Von der Kollegin" });
 	await save(page);
 	await expect(page.getByRole("alert").filter({ hasText: de.problems.stale })).toBeVisible();
 	await expect(title).toHaveValue("Meins");
-	await page.getByRole("button", { name: pagesDe.overwrite }).click();
+	await page.getByRole("button", { name: frame.overwrite }).click();
 	await expect(titles(page)).toHaveText(["Meins", "Zwei", "Von der Kollegin"]);
 	await made.remove();
 });

@@ -8,6 +8,7 @@ import { onPhone } from "../fixtures/shop.ts";
 test.use({ expectedErrors: ["409", "422"] });
 
 const t = pageTexts.de.adminSettings;
+const { record: frame } = pageTexts.de.adminShell;
 const { colors, company } = t;
 
 /** What every page shows of these settings, as a new shop has it: tests of one worker share a shop. */
@@ -75,8 +76,8 @@ test("typed settings are not lost by leaving, nor by a colleague's save", async 
 	if (await menu.getByText(words.de.common.menu).isVisible())
 		await menu.getByText(words.de.common.menu).click();
 	await menu.getByRole("link", { name: pageTexts.de.adminShell.history }).click();
-	const question = page.getByRole("dialog", { name: t.form.unsavedTitle });
-	await question.getByRole("button", { name: t.form.stay }).click();
+	const question = page.getByRole("dialog", { name: frame.unsavedTitle });
+	await question.getByRole("button", { name: frame.stay }).click();
 	await expect(city).toHaveValue("Gent");
 
 	const colleague = await page.context().newPage();
@@ -88,7 +89,7 @@ test("typed settings are not lost by leaving, nor by a colleague's save", async 
 	await page.getByRole("button", { name: t.form.save }).click();
 	await expect(page.getByRole("alert").filter({ hasText: t.problems.stale })).toBeVisible();
 	await expect(city).toHaveValue("Gent");
-	await page.getByRole("button", { name: t.form.overwrite }).click();
+	await page.getByRole("button", { name: frame.overwrite }).click();
 	await expect(page.getByRole("status").filter({ hasText: t.form.saved })).toBeVisible();
 	await page.goto(address);
 	await page.waitForLoadState("networkidle");

@@ -7,6 +7,7 @@ import { onPhone } from "../fixtures/shop.ts";
 test.use({ expectedErrors: ["404", "409", "422"] });
 
 const t = pageTexts.de.adminSettings;
+const { record: frame } = pageTexts.de.adminShell;
 const { tariffs, import: texts } = t;
 const list = "/de/admin/tariffs";
 
@@ -136,8 +137,8 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	const stored = await place.inputValue();
 	await place.fill(`${stored} (neu)`);
 	await page.getByRole("link", { name: t.form.back }).click();
-	const question = page.getByRole("dialog", { name: t.form.unsavedTitle });
-	await question.getByRole("button", { name: t.form.stay }).click();
+	const question = page.getByRole("dialog", { name: frame.unsavedTitle });
+	await question.getByRole("button", { name: frame.stay }).click();
 	await expect(place).toHaveValue(`${stored} (neu)`);
 
 	const colleague = await page.context().newPage();
@@ -152,7 +153,7 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await expect(page.getByRole("alert").filter({ hasText: t.problems.stale })).toBeVisible();
 	await expect(place).toHaveValue(`${stored} (neu)`);
 	await place.fill(stored);
-	await page.getByRole("button", { name: t.form.overwrite }).click();
+	await page.getByRole("button", { name: frame.overwrite }).click();
 	await expect(page.getByText(tariffs.done.updated).first()).toBeVisible();
 	await page.goto(address);
 	await expect(place).toHaveValue(stored);

@@ -335,8 +335,8 @@ test("the documented English texts (shop document §2, §8)", () => {
 		loadError: "Error loading landing page",
 		slug: "Default Slug",
 		save: "Save Changes",
-		saving: "Saving...",
 	});
+	expect(pageTexts.en.adminShell.record.saving).toBe("Saving...");
 	expect(Object.values(texts.columns)).toEqual([
 		...["Title", "Slug", "Visibility", "Menu Section", "Status", "Actions"],
 	]);

@@ -1,19 +1,12 @@
-import { recordFieldsOf } from "~/desk/record/record-fields.ts";
-import { SettingsForm } from "~/desk/record/settings-form.tsx";
+import type { FieldOf } from "~/desk/record/record-fields.ts";
+import { RecordForm } from "~/desk/record/record-form.tsx";
+import type { SaveAnswer } from "~/desk/record/save.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
-import { memberOf } from "~/values/closed-set.ts";
 import { weekdays } from "~/values/opening-hours.ts";
 import { type CompanySettings, startValues } from "./company-admin.ts";
-import { type CompanyAnswer, type CompanyError, companyErrors } from "./company-errors.ts";
 
 type Texts = PageTexts["adminSettings"];
-type FieldOf = (name: string) => {
-	id: string;
-	name: string;
-	defaultValue: string;
-	error: string | undefined;
-};
 
 const panel = "grid min-w-0 gap-5 rounded-lg border border-line p-4 md:p-6";
 
@@ -39,7 +32,7 @@ function HoursFields(props: {
 	texts: Texts["company"];
 	weekdayNames: PageTexts["contact"]["week"]["days"];
 	fieldOf: FieldOf;
-	isOpen: (name: string) => boolean;
+	isOn: (name: string) => boolean;
 }) {
 	const { texts, weekdayNames, fieldOf } = props;
 	return (
@@ -53,7 +46,7 @@ function HoursFields(props: {
 			<div className="grid gap-5 md:gap-3">
 				{weekdays.map((day) => {
 					const name = `hours.${day}`;
-					const isOpen = props.isOpen(`${name}.open`);
+					const isOpen = props.isOn(`${name}.open`);
 					return (
 						<fieldset
 							key={day}
@@ -94,19 +87,13 @@ export function CompanyForm(props: {
 	countries: readonly { code: string; name: string }[];
 	address: string;
 	stored: CompanySettings & { seen: string };
-	answer: CompanyAnswer | null;
+	answer: SaveAnswer | null;
 	saved: boolean;
 }) {
-	const { texts: all, stored, answer } = props;
+	const { texts: all, stored } = props;
 	const texts = all.company;
-	const fields = recordFieldsOf("company", answer?.reply ?? null, startValues(stored));
-	const fieldOf: FieldOf = (name) => {
-		const { code: given, ...shown } = fields.text(name);
-		const code = memberOf<CompanyError>(companyErrors, given);
-		return { ...shown, error: code === null ? undefined : texts.errors[code] };
-	};
 	const hints: Partial<Record<Name, string>> = texts.hints;
-	function field(name: Name) {
+	function field(name: Name, fieldOf: FieldOf) {
 		const given = { ...fieldOf(name), label: texts.fields[name], hint: hints[name] };
 		if (name !== "country") {
 			return (
@@ -131,31 +118,33 @@ export function CompanyForm(props: {
 		);
 	}
 	return (
-		<SettingsForm
-			texts={all}
+		<RecordForm
+			kind="company"
+			id="company"
+			seen={stored.seen}
+			start={startValues(stored)}
+			answer={props.answer}
+			errors={texts.errors}
+			problems={all.problems}
 			address={props.address}
-			seen={fields.text("seen").defaultValue || stored.seen}
-			answer={answer}
-			saved={props.saved}
+			savedAddress={props.address}
+			save={all.form.save}
+			cancel={null}
+			news={props.saved ? all.form.saved : null}
 		>
-			{() => (
+			{({ fieldOf, isOn }) => (
 				<>
 					{groups.map(({ group, names }) => (
 						<section key={group} aria-labelledby={`company-${group}`} className={panel}>
 							<h2 id={`company-${group}`} className="text-2xl">
 								{texts.groups[group]}
 							</h2>
-							<div className="grid gap-5 md:grid-cols-2">{names.map(field)}</div>
+							<div className="grid gap-5 md:grid-cols-2">{names.map((name) => field(name, fieldOf))}</div>
 						</section>
 					))}
-					<HoursFields
-						texts={texts}
-						weekdayNames={props.weekdayNames}
-						fieldOf={fieldOf}
-						isOpen={fields.isOn}
-					/>
+					<HoursFields texts={texts} weekdayNames={props.weekdayNames} fieldOf={fieldOf} isOn={isOn} />
 				</>
 			)}
-		</SettingsForm>
+		</RecordForm>
 	);
 }

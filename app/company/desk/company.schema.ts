@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { complain, optionalText, version, withVersion } from "~/desk/record/schema-parts.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { emailForm } from "~/values/email.ts";
 import { parseBic, parseIban } from "~/values/iban.ts";
@@ -9,7 +11,9 @@ import { parsePostcode } from "~/values/postcode.ts";
 import { parseVatNumber } from "~/values/vat-number.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
 import type { CompanySettings } from "./company-admin.ts";
-import type { CompanyError } from "./company-errors.ts";
+
+/** Codes of what can be wrong with a field; the page's texts have words for them. */
+type CompanyError = keyof PageTexts["adminSettings"]["company"]["errors"];
 
 const code = (error: CompanyError) => ({ error });
 
@@ -22,21 +26,12 @@ function required(most = 200) {
 		.max(most, code("tooLong"));
 }
 
-const optional = z
-	.string()
-	.overwrite(plainText)
-	.trim()
-	.max(200, code("tooLong"))
-	.optional()
-	.transform((text) => text ?? "");
+const optional = optionalText(200).transform((text) => text ?? "");
 
 /** A text that has a usual form; anything else is the error. */
 function inForm(parse: (text: string) => string | null, error: CompanyError) {
 	return required().transform((text, context) => {
-		const parsed = parse(text);
-		if (parsed !== null) return parsed;
-		context.issues.push({ code: "custom", message: error, input: text });
-		return z.NEVER;
+		return parse(text) ?? complain(context, error, text);
 	});
 }
 
@@ -51,14 +46,11 @@ const day = z
 		if (given.open !== "on") return null;
 		const opens = parseTime(given.opens);
 		const closes = parseTime(given.closes);
-		const complain = (path: "opens" | "closes", message: CompanyError) =>
-			context.issues.push({ code: "custom", message, input: given, path: [path] });
-		if (opens === null) complain("opens", "time");
-		if (closes === null) complain("closes", "time");
+		const wrong = (path: "opens" | "closes", error: CompanyError) => complain(context, error, given, [path]);
+		if (opens === null) wrong("opens", "time");
+		if (closes === null) wrong("closes", "time");
 		if (opens === null || closes === null) return z.NEVER;
-		if (closes > opens) return { opens, closes };
-		complain("closes", "times");
-		return z.NEVER;
+		return closes > opens ? { opens, closes } : wrong("closes", "times");
 	});
 
 /** Postcodes of the countries that the shop delivers to, in their form; others are letters and digits. */
@@ -93,10 +85,7 @@ export const companySchema = z
 		bic: inForm(parseBic, "bic"),
 		bankName: required(),
 		hours: hours.prefault({}),
-		/** When the settings were last saved, as the form was handed out. */
-		seen: z.string().default(""),
-		/** The same, of the version that the author wants to save over. */
-		overwrite: z.string().optional(),
+		...version,
 	})
 	.refine(({ country, postalCode }) => parsePostalCode(country, postalCode) !== null, {
 		...code("postalCode"),
@@ -113,12 +102,14 @@ export const companySchema = z
 		path: ["phoneLink"],
 		when: areFine("country", "phoneLink"),
 	})
-	.transform(({ hours: openingHours, seen, overwrite, ...given }) => {
+	.transform((form) => {
+		const { record, seen } = withVersion(form);
+		const { hours: openingHours, ...given } = record;
 		const company = {
 			...given,
 			postalCode: parsePostalCode(given.country, given.postalCode) ?? given.postalCode,
 			phoneLink: phoneLinkOf(given.phoneLink || given.phone, given.country) ?? given.phoneLink,
 		};
 		const settings: CompanySettings = { company, openingHours };
-		return { settings, seen: overwrite ?? seen };
+		return { settings, seen };
 	});

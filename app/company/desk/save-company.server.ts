@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import type { SaveResult } from "~/desk/record/save.ts";
+import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { companyTag } from "../company-tag.ts";
@@ -8,11 +10,8 @@ import type { CompanySettings } from "./company-admin.ts";
 
 const { companySettings } = schema;
 
-/** The settings as they are stored. @property seen names the moment of their last save, for `saveCompany` */
+/** The settings as they are stored. @property seen names their version, for `saveCompany` */
 export type StoredSettings = CompanySettings & { seen: string };
-
-/** stale: someone else saved since. @property current of the version that is stored now */
-export type SaveCompanyResult = { saved: true } | { saved: false; current: string };
 
 /**
  * The settings with the moment of their last save. One statement.
@@ -23,26 +22,27 @@ export async function readSettings(db: Db | Transaction, lock = false): Promise<
 	const [row] = await (lock ? query.for("update") : query);
 	if (!row) throw new Error("company_settings has no row");
 	const { id: _one, updatedAt, openingHours, ...company } = row;
-	return { company, openingHours, seen: updatedAt.toISOString() };
+	return { company, openingHours, seen: versionName(updatedAt) };
 }
 
 /**
  * Stores the owner's name, address, numbers and opening hours, unless someone else saved since. Admins only.
- * @param seen the moment of the save that the author's form shows
+ * @param seen the version that the author's form shows
  */
 export function saveCompany(
 	db: Db,
 	author: Author,
 	{ seen, settings }: { seen: string; settings: CompanySettings },
-): Promise<SaveCompanyResult> {
+): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
 		const stored = await readSettings(tx, true);
-		if (stored.seen !== seen) return { saved: false, current: stored.seen };
+		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
 		const { company, openingHours } = settings;
-		if (isDeepStrictEqual({ company, openingHours, seen }, stored)) return { saved: true };
+		const before = { company: stored.company, openingHours: stored.openingHours };
+		if (isDeepStrictEqual({ company, openingHours }, before)) return { saved: true };
 		await tx
 			.update(companySettings)
-			.set({ ...company, openingHours })
+			.set({ ...company, openingHours, updatedAt: nextVersion(new Date(stored.seen), new Date()) })
 			.where(eq(companySettings.id, true));
 		await recordChange(tx, author, {
 			entity: "company",

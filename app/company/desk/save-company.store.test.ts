@@ -57,7 +57,9 @@ describe("the company's settings", () => {
 		const { seen, company } = await read();
 		await save({ company: { ...company, city: "Gent" } });
 		const current = (await read()).seen;
-		expect(await save({ company: { ...company, city: "Brugge" } }, seen)).toEqual({ saved: false, current });
+		expect(await save({ company: { ...company, city: "Brugge" } }, seen)).toEqual({
+			...{ saved: false, problem: "stale", current },
+		});
 		expect((await read()).company.city).toBe("Gent");
 		expect(await save({ company: { ...company, city: "Brugge" } }, current)).toEqual({ saved: true });
 	});

@@ -4,9 +4,16 @@ import type { FormExtras } from "~/platform/known-fields.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { type LanguageSlug, type SaveAnswer, type SaveResult, saveStatuses } from "./save.ts";
+import {
+	givenBack,
+	type SaveAnswer,
+	type SaveProblem,
+	type SaveResult,
+	type Slug,
+	saveStatuses,
+} from "./save.ts";
 
-type Save<Schema extends z.ZodType, Saved extends object> = {
+type Save<Schema extends z.ZodType, Saved extends object, Done> = {
 	/** What is saved, for the log: `blog post`. */
 	what: string;
 	fields: FormData;
@@ -15,25 +22,31 @@ type Save<Schema extends z.ZodType, Saved extends object> = {
 	/** Names of what shows the record: dropped here before the answer, since the author looks at once. */
 	tags: readonly string[];
 	/** Field and code of an error about a slug that another record has; by default the slug of its language. */
-	slugError?: (taken: LanguageSlug) => [field: string, code: string];
-	save: (value: z.output<Schema>) => Promise<SaveResult<Saved>>;
+	slugError?: (taken: Slug) => [field: string, code: string];
+	save: (value: z.output<Schema>) => SaveResult<Saved> | Promise<SaveResult<Saved>>;
 	/** Leads on from a save. */
-	done: (saved: Saved, value: z.output<Schema>) => Response;
+	done: (saved: Saved, value: z.output<Schema>) => Done;
 };
 
 /**
  * Takes the form of a record: parsed, saved, and led on; whatever is refused comes back with all that was typed.
  * Only for a request of an admin.
  */
-export async function answerSave<Schema extends z.ZodType, Saved extends object>(
+export async function answerSave<Schema extends z.ZodType, Saved extends object, Done>(
 	shop: Pick<Services, "cache">,
-	{ what, fields, schema, extras, tags, slugError = ownSlug, save, done }: Save<Schema, Saved>,
+	{ what, fields, schema, extras, tags, slugError = ownSlug, save, done }: Save<Schema, Saved, Done>,
 ) {
 	const submission = parseForm(fields, schema, extras);
-	function refuse(problem: SaveAnswer["problem"], given: Partial<SaveAnswer> = {}) {
+	function refuse(problem: SaveProblem, given: Partial<SaveAnswer> = {}) {
 		const answer: SaveAnswer = { problem, reply: submission.reply(), current: null, ...given };
 		return data(answer, { status: saveStatuses[problem] });
 	}
+	function wrong(errors: [field: string, code: string][]) {
+		const fieldErrors = Object.fromEntries(errors.map(([field, code]) => [field, [code]]));
+		return refuse("invalid", { reply: submission.reply({ fieldErrors }) });
+	}
+	// A button that changes a list of the form, where no script does.
+	if (submission.status === undefined) return data(givenBack(submission.reply()));
 	if (submission.status !== "success") return refuse("invalid");
 	let result: SaveResult<Saved>;
 	try {
@@ -51,13 +64,13 @@ export async function answerSave<Schema extends z.ZodType, Saved extends object>
 			return refuse("missing");
 		case "stale":
 			return refuse("stale", { current: result.current });
-		case "slugTaken": {
-			const errors = result.taken.map(slugError).map(([field, code]) => [field, [code]]);
-			return refuse("invalid", { reply: submission.reply({ fieldErrors: Object.fromEntries(errors) }) });
-		}
+		case "invalid":
+			return wrong(Object.entries(result.errors));
+		case "slugTaken":
+			return wrong(result.taken.map(slugError));
 	}
 }
 
-function ownSlug({ language }: LanguageSlug): [string, string] {
-	return [`${language}.slug`, "slugTaken"];
+function ownSlug({ language }: Slug): [string, string] {
+	return [language === null ? "slug" : `${language}.slug`, "slugTaken"];
 }

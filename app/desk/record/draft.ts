@@ -13,11 +13,17 @@ export type Draft = {
 /** Fields that say which version a form is about: they are not typed. */
 const versions = new Set(["seen", "overwrite", "intent"]);
 
-/** A form's texts by name; files stay out, a browser keeps none. */
-export function typedFields(form: Iterable<[string, FormDataEntryValue]>): Draft["fields"] {
+/**
+ * A form's texts by name; files stay out, a browser keeps none.
+ * @param untyped names of further fields that say what is sent or shown, and that nobody types
+ */
+export function typedFields(
+	form: Iterable<[string, FormDataEntryValue]>,
+	untyped: readonly string[] = [],
+): Draft["fields"] {
 	const fields = new Map<string, string[]>();
 	for (const [name, value] of form) {
-		if (typeof value !== "string" || versions.has(name)) continue;
+		if (typeof value !== "string" || versions.has(name) || untyped.includes(name)) continue;
 		fields.set(name, [...(fields.get(name) ?? []), value.replace(/\r\n?/g, "\n")]);
 	}
 	return Object.fromEntries(fields);

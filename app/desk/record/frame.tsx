@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 type DeskFrame = {
 	words: PageTexts["adminShell"]["record"];
@@ -11,7 +12,11 @@ const DeskFrameContext = createContext<DeskFrame | null>(null);
 
 /** Around the owner's side: what every record's form needs, so that those who use one need not hand it down. */
 export function DeskFrameProvider({ children, ...frame }: DeskFrame & { children: ReactNode }) {
-	return <DeskFrameContext value={frame}>{children}</DeskFrameContext>;
+	return (
+		<DeskFrameContext value={frame}>
+			<UnsavedGuard words={frame.words}>{children}</UnsavedGuard>
+		</DeskFrameContext>
+	);
 }
 
 /** @throws Error outside the owner's side */

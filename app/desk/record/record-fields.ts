@@ -3,6 +3,27 @@ import type { FormReply } from "~/values/form-reply.ts";
 /** What a form of the owner's side starts with, by the names of its fields such as `slug` or `nl.title`. */
 export type RecordValues = Record<string, string | string[]>;
 
+/** How a field comes to what was typed or stored, and to its error in words. */
+export type FieldOf = (name: string) => {
+	id: string;
+	name: string;
+	defaultValue: string;
+	error: string | undefined;
+};
+
+/** What a record's form hands to its fields. */
+export type RecordFields = {
+	fieldOf: FieldOf;
+	/** All values of a name that may occur several times. */
+	list: (name: string) => string[];
+	isOn: (name: string) => boolean;
+	/** What was typed, where the server or the browser gave it back; null while the fields show what is stored. */
+	typed: Record<string, unknown> | null;
+	sending: boolean;
+	/** Called with every change that no input tells of. */
+	touch: () => void;
+};
+
 /** The value at a name such as `nl.title` or `infos[0].title` in what was sent. */
 function typedAt(typed: unknown, name: string): unknown {
 	return name

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { useDeskFrame } from "./frame.tsx";
 
 type SaveProblemProps = {
 	/** Why nothing was saved. */
@@ -8,7 +9,6 @@ type SaveProblemProps = {
 	current: string | null;
 	/** Where the saved version can be read beside what was typed; null when nowhere. */
 	savedAddress: string | null;
-	words: { seeSaved: string; overwrite: string };
 	sending: boolean;
 };
 
@@ -16,7 +16,8 @@ type SaveProblemProps = {
  * Why a record was not saved. Where someone else was quicker it shows the way to their version, and a button that
  * saves over it (field `overwrite`, the version that may be replaced). Stands inside the form.
  */
-export function SaveProblem({ text, current, savedAddress, words, sending }: SaveProblemProps) {
+export function SaveProblem({ text, current, savedAddress, sending }: SaveProblemProps) {
+	const { words } = useDeskFrame();
 	return (
 		<Notice tone={current === null ? "error" : "warning"} role="alert">
 			<p>{text}</p>

@@ -30,9 +30,9 @@ const store = {
 export type DraftState = {
 	/** Typed earlier and never saved; null once it was taken or dropped. */
 	offered: Draft | null;
-	/** What the fields start with after the draft was taken. */
+	/** What the fields start with after the draft was taken; null before, and after the server's next answer. */
 	reply: FormReply;
-	/** Counts takings: the form is made anew with each. */
+	/** Counts takings and saves: the form is made anew with each. */
 	round: number;
 	take: () => void;
 	drop: () => void;
@@ -42,20 +42,31 @@ export type DraftState = {
 	noteSent: () => void;
 };
 
+type DraftOf = {
+	/** Names the record and its author. */
+	key: string;
+	/** The version that the form shows; null for a new record. */
+	seen: string | null;
+	/** Names of fields that nobody types. */
+	untyped: readonly string[];
+	/** The server's refusal, a new one each time; null before one. */
+	answer: unknown;
+	/** Whether no form is on its way. */
+	idle: boolean;
+	/** Called when the form was saved and its page stays: it starts anew with what is stored. */
+	onSaved: () => void;
+};
+
 /**
  * Keeps in the browser what is typed into a record's form until it is saved, and offers it when the form is opened the
  * next time.
- * @param key names the record and its author; @param seen the version that the form shows; null for a new record
- * @param answer the server's refusal, a new one each time; null before one
  */
-export function useDraft(
-	form: RefObject<HTMLFormElement | null>,
-	key: string,
-	seen: string | null,
-	answer: unknown,
-): DraftState {
+export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): DraftState {
+	const { key, seen, untyped, answer, idle } = of;
 	const [offered, setOffered] = useState<Draft | null>(null);
-	const [taken, setTaken] = useState<{ round: number; reply: FormReply }>({ round: 0, reply: null });
+	const [taken, setTaken] = useState<{ round: number; reply: FormReply; before: unknown }>({
+		...{ round: 0, reply: null, before: null },
+	});
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const sent = useRef(false);
 	const lost = useLostForm();
@@ -64,15 +75,19 @@ export function useDraft(
 		clearTimeout(timer.current);
 		timer.current = undefined;
 		if (!form.current) return;
-		const fields = typedFields(new FormData(form.current));
+		const fields = typedFields(new FormData(form.current), untyped);
 		store.write(key, { seen, at: Date.now(), sent: sent.current, fields });
+	}
+	function startOver(reply: FormReply): void {
+		setOffered(null);
+		setTaken(({ round }) => ({ round: round + 1, reply, before: answer }));
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is opened
 	useEffect(() => {
 		const kept = store.read(key);
 		if (!kept || answer) return;
-		const shown = typedFields(form.current ? new FormData(form.current) : []);
+		const shown = typedFields(form.current ? new FormData(form.current) : [], untyped);
 		if (wasSaved(kept, seen) || isSame(kept.fields, shown)) store.drop(key);
 		else setOffered(kept);
 	}, [key]);
@@ -82,10 +97,24 @@ export function useDraft(
 		sent.current = false;
 		write();
 	}, [answer, lost]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when the form goes; while its fields can still be read
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when what was sent has come back to the page that it left
+	useEffect(() => {
+		if (!idle || !sent.current) return;
+		sent.current = false;
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		store.drop(key);
+		of.onSaved();
+		startOver(null);
+	}, [idle]);
+	const writeNow = useRef(write);
+	useLayoutEffect(() => {
+		writeNow.current = write;
+	});
+	// When the form goes, while its fields can still be read.
 	useLayoutEffect(() => {
 		const { pathname } = window.location;
-		const writeLast = () => timer.current !== undefined && write();
+		const writeLast = () => timer.current !== undefined && writeNow.current();
 		window.addEventListener("pagehide", writeLast);
 		return () => {
 			window.removeEventListener("pagehide", writeLast);
@@ -97,12 +126,9 @@ export function useDraft(
 
 	return {
 		offered,
-		...taken,
-		take() {
-			if (offered)
-				setTaken(({ round }) => ({ round: round + 1, reply: { initialValue: nest(offered.fields) } }));
-			setOffered(null);
-		},
+		round: taken.round,
+		reply: taken.before === answer ? taken.reply : null,
+		take: () => offered && startOver({ initialValue: nest(offered.fields) }),
 		drop() {
 			store.drop(key);
 			setOffered(null);
@@ -113,6 +139,7 @@ export function useDraft(
 		},
 		noteSent() {
 			sent.current = true;
+			setOffered(null);
 			write();
 		},
 	};

@@ -1,29 +1,15 @@
-import { useEffect, useRef } from "react";
-import { useBlocker, useNavigation } from "react-router";
+import { createContext, useContext, useEffect, useState } from "react";
+
+/** The forms of the page in which something is typed and not saved yet, for `UnsavedGuard`. */
+export const ChangedForms = createContext<Set<object>>(new Set());
 
 /**
- * Asks before typed changes are lost: by the page's own question inside the shop, by the browser's when it is left.
- * @returns `touch` is called with every change; `blocker` waits for an answer while its state is "blocked"
+ * Has the frame ask before a form is left behind.
+ * @returns `touch` is called with every change, `settle` when what was typed is saved
  */
-export function useUnsaved() {
-	const changed = useRef(false);
-	const sending = useNavigation().formMethod === "POST";
-	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) =>
-			changed.current && currentLocation.pathname !== nextLocation.pathname,
-	);
-	useEffect(() => {
-		if (sending) return;
-		function ask(event: BeforeUnloadEvent) {
-			if (changed.current) event.preventDefault();
-		}
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, [sending]);
-	return {
-		blocker,
-		touch: () => {
-			changed.current = true;
-		},
-	};
+export function useUnsaved(): { touch: () => void; settle: () => void } {
+	const changed = useContext(ChangedForms);
+	const [form] = useState(() => ({}));
+	useEffect(() => () => void changed.delete(form), [changed, form]);
+	return { touch: () => void changed.add(form), settle: () => void changed.delete(form) };
 }

@@ -2,7 +2,7 @@ import { Extension, type Extensions } from "@tiptap/core";
 import Image from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
-import { isLinkAddress } from "./link-address.ts";
+import { isLinkAddress } from "~/values/web-address.ts";
 
 /** The table rules count with spans and widths; the shop keeps none. */
 const spans = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isLinkAddress, readLinkAddress, readPictureAddress } from "./link-address.ts";
+import { isLinkAddress } from "~/values/web-address.ts";
+import { readLinkAddress, readPictureAddress } from "./link-address.ts";
 
 describe("the address of a link", () => {
 	test.each([

@@ -1,12 +1,4 @@
-import { isWebAddress } from "~/values/web-address.ts";
-
-/** Schemes and paths that the shop keeps in a link. */
-const allowed = /^(https?:\/\/[^\s/]\S*|mailto:[^\s@]+@\S+|tel:\+?[\d().\- ]+|\/(?!\/)\S*)$/i;
-
-/** Whether a text is an address that a link may lead to: of the web, of a mail, of a telephone, or a path of the shop. */
-export function isLinkAddress(text: string): boolean {
-	return allowed.test(text);
-}
+import { isLinkAddress, isWebAddress } from "~/values/web-address.ts";
 
 /** What was typed as the address of a link; one that begins with www. gets its scheme. Null when it is none. */
 export function readLinkAddress(typed: string): string | null {

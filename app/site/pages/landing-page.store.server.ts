@@ -5,6 +5,7 @@ import { sanitizeHtml } from "~/platform/html.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
+import { webAddressOf } from "~/values/web-address.ts";
 import { contentTag } from "./content.store.server.ts";
 import type { MenuPage } from "./menu.ts";
 import type { Section } from "./sections/section.ts";
@@ -95,11 +96,11 @@ export function findLandingPage(
 				metaTitle: text.metaTitle,
 				metaDescription: text.metaDescription,
 				metaKeywords: text.metaKeywords,
-				canonicalUrl: text.canonicalUrl,
+				canonicalUrl: webAddressOf(text.canonicalUrl),
 				html: html ? sanitizeHtml(html) : null,
 				ogTitle: text.ogTitle,
 				ogDescription: text.ogDescription,
-				ogImageUrl: text.ogImageUrl,
+				ogImageUrl: webAddressOf(text.ogImageUrl),
 				structuredData: text.structuredData,
 			},
 			sections: shownSections(page.sections, language),

@@ -40,25 +40,9 @@ export function moveColor(order: readonly string[], ral: string, step: -1 | 1): 
 	return order.with(to, ral).with(from, other);
 }
 
-/** The numbers as a form carries them. */
+/** Names an order, for the form that is based on it; an empty one too. */
 export function orderText(order: readonly string[]): string {
-	return order.join(",");
+	return order.join(",") || "none";
 }
 
-export const colorFields = {
-	color: "ral",
-	up: "up",
-	down: "down",
-	seen: "seen",
-	overwrite: "overwrite",
-} as const;
-
-/** moved: shown in another order, not stored yet; stale: someone else saved since; failed: it could not be stored. */
-export type ColorsAnswer = {
-	outcome: "moved" | "stale" | "failed";
-	order: string[];
-	/** The order that the form was handed out with. */
-	seen: string;
-	/** The order that is stored now, when someone else saved since. */
-	current: string | null;
-};
+export const colorFields = { color: "ral", up: "up", down: "down" } as const;

@@ -47,8 +47,6 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	},
 	loadError: "Diesen Beitrag gibt es nicht, oder er konnte nicht geladen werden",
 	back: "Zurück zur Liste",
-	seeSaved: "Gespeicherte Fassung ansehen",
-	overwrite: "Meine Fassung darüber speichern",
 	publishing: "Veröffentlichung",
 	publishDate: "Veröffentlichungsdatum (Uhrzeit in Antwerpen)",
 	publishDateHint:
@@ -83,11 +81,6 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	previewNote: "Vorschau der gespeicherten Fassung. Besucher sehen sie noch nicht.",
 	inShop: "Im Shop ansehen",
 	save: "Änderungen speichern",
-	saving: "Wird gespeichert...",
-	unsavedTitle: "Ohne Speichern verlassen?",
-	unsavedText: "Sie haben Änderungen, die noch nicht gespeichert sind.",
-	stay: "Auf dieser Seite bleiben",
-	leave: "Ohne Speichern verlassen",
 	errors: {
 		title: "Geben Sie einen Titel ein oder leeren Sie alle Felder dieser Sprache",
 		slug: "Geben Sie einen Slug ein",

@@ -17,7 +17,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	wrongTab: "enthält fehlerhafte Felder",
 	save: "Produkt speichern",
 	create: "Produkt anlegen",
-	saving: "Wird gespeichert...",
 	cancel: "Abbrechen",
 	done: {
 		created: "Produkt angelegt",
@@ -32,12 +31,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		failed: "Das Produkt konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.",
 	},
 	notFound: "Produkt nicht gefunden",
-	seeSaved: "Gespeicherte Fassung ansehen",
-	overwrite: "Meine Fassung darüber speichern",
-	unsavedTitle: "Ohne Speichern verlassen?",
-	unsavedText: "Sie haben Änderungen, die noch nicht gespeichert sind.",
-	stay: "Auf dieser Seite bleiben",
-	leave: "Ohne Speichern verlassen",
 	container: "Der Container",
 	type: "Typ",
 	types: {

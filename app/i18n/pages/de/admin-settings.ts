@@ -3,16 +3,9 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminSettings: PageTexts["adminSettings"] = {
 	form: {
 		save: "Änderungen speichern",
-		saving: "Wird gespeichert...",
 		saved: "Gespeichert. Der Shop zeigt es bereits.",
 		cancel: "Abbrechen",
 		back: "Zurück zu den Tarifen",
-		seeSaved: "Gespeicherte Fassung ansehen",
-		overwrite: "Meine Fassung darüber speichern",
-		unsavedTitle: "Ohne Speichern verlassen?",
-		unsavedText: "Sie haben Änderungen, die noch nicht gespeichert sind.",
-		stay: "Auf dieser Seite bleiben",
-		leave: "Ohne Speichern verlassen",
 	},
 	problems: {
 		invalid: "Einige Felder brauchen Ihre Aufmerksamkeit. Es wurde noch nichts gespeichert.",

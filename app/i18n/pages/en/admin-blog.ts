@@ -45,8 +45,6 @@ export const adminBlog = {
 	},
 	loadError: "This post does not exist or could not be loaded",
 	back: "Back to the list",
-	seeSaved: "See the saved version",
-	overwrite: "Save my version over it",
 	publishing: "Publishing",
 	publishDate: "Publish date (time in Antwerp)",
 	publishDateHint:
@@ -81,11 +79,6 @@ export const adminBlog = {
 	previewNote: "Preview of the saved version. Visitors do not see it yet.",
 	inShop: "View in the shop",
 	save: "Save Changes",
-	saving: "Saving...",
-	unsavedTitle: "Leave without saving?",
-	unsavedText: "You have changes that are not saved yet.",
-	stay: "Stay on this page",
-	leave: "Leave without saving",
 	errors: {
 		title: "Enter a title, or empty all fields of this language",
 		slug: "Enter a slug",

@@ -15,7 +15,6 @@ export const adminProducts = {
 	wrongTab: "has fields to correct",
 	save: "Save Product",
 	create: "Create Product",
-	saving: "Saving...",
 	cancel: "Cancel",
 	done: {
 		created: "Product created successfully",
@@ -30,12 +29,6 @@ export const adminProducts = {
 		failed: "The product could not be saved. Please try again in a moment.",
 	},
 	notFound: "Product not found",
-	seeSaved: "See the saved version",
-	overwrite: "Save my version over it",
-	unsavedTitle: "Leave without saving?",
-	unsavedText: "You have changes that are not saved yet.",
-	stay: "Stay on this page",
-	leave: "Leave without saving",
 	container: "Container",
 	type: "Type",
 	types: {

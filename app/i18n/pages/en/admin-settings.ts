@@ -1,16 +1,9 @@
 export const adminSettings = {
 	form: {
 		save: "Save Changes",
-		saving: "Saving...",
 		saved: "Saved. The shop shows it already.",
 		cancel: "Cancel",
 		back: "Back to the tariffs",
-		seeSaved: "See the saved version",
-		overwrite: "Save my version over it",
-		unsavedTitle: "Leave without saving?",
-		unsavedText: "You have changes that are not saved yet.",
-		stay: "Stay on this page",
-		leave: "Leave without saving",
 	},
 	problems: {
 		invalid: "Some fields need your attention. Nothing has been saved yet.",

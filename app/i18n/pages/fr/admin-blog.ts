@@ -47,8 +47,6 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	},
 	loadError: "Cet article n’existe pas ou n’a pas pu être chargé",
 	back: "Retour à la liste",
-	seeSaved: "Voir la version enregistrée",
-	overwrite: "Enregistrer ma version par-dessus",
 	publishing: "Publication",
 	publishDate: "Date de publication (heure d’Anvers)",
 	publishDateHint:
@@ -83,11 +81,6 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	previewNote: "Aperçu de la version enregistrée. Les visiteurs ne la voient pas encore.",
 	inShop: "Voir dans la boutique",
 	save: "Enregistrer les modifications",
-	saving: "Enregistrement...",
-	unsavedTitle: "Quitter sans enregistrer ?",
-	unsavedText: "Vous avez des modifications qui ne sont pas encore enregistrées.",
-	stay: "Rester sur cette page",
-	leave: "Quitter sans enregistrer",
 	errors: {
 		title: "Saisissez un titre ou videz tous les champs de cette langue",
 		slug: "Saisissez un slug",

@@ -17,7 +17,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	wrongTab: "contient des champs à corriger",
 	save: "Enregistrer le produit",
 	create: "Créer le produit",
-	saving: "Enregistrement...",
 	cancel: "Annuler",
 	done: {
 		created: "Produit créé",
@@ -32,12 +31,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		failed: "Le produit n’a pas pu être enregistré. Veuillez réessayer dans un instant.",
 	},
 	notFound: "Produit introuvable",
-	seeSaved: "Voir la version enregistrée",
-	overwrite: "Enregistrer ma version par-dessus",
-	unsavedTitle: "Quitter sans enregistrer ?",
-	unsavedText: "Vous avez des modifications qui ne sont pas encore enregistrées.",
-	stay: "Rester sur cette page",
-	leave: "Quitter sans enregistrer",
 	container: "Le conteneur",
 	type: "Catégorie",
 	types: {

@@ -3,16 +3,9 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminSettings: PageTexts["adminSettings"] = {
 	form: {
 		save: "Enregistrer les modifications",
-		saving: "Enregistrement...",
 		saved: "Enregistré. La boutique l’affiche déjà.",
 		cancel: "Annuler",
 		back: "Retour aux tarifs",
-		seeSaved: "Voir la version enregistrée",
-		overwrite: "Enregistrer ma version par-dessus",
-		unsavedTitle: "Quitter sans enregistrer ?",
-		unsavedText: "Vous avez des modifications qui ne sont pas encore enregistrées.",
-		stay: "Rester sur cette page",
-		leave: "Quitter sans enregistrer",
 	},
 	problems: {
 		invalid: "Certains champs demandent votre attention. Rien n’a encore été enregistré.",

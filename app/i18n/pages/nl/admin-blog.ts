@@ -47,8 +47,6 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	},
 	loadError: "Dit artikel bestaat niet of kon niet worden geladen",
 	back: "Terug naar de lijst",
-	seeSaved: "Opgeslagen versie bekijken",
-	overwrite: "Mijn versie eroverheen opslaan",
 	publishing: "Publicatie",
 	publishDate: "Publicatiedatum (tijd in Antwerpen)",
 	publishDateHint:
@@ -83,11 +81,6 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	previewNote: "Voorbeeld van de opgeslagen versie. Bezoekers zien ze nog niet.",
 	inShop: "Bekijken in de winkel",
 	save: "Wijzigingen opslaan",
-	saving: "Bezig met opslaan...",
-	unsavedTitle: "Weggaan zonder op te slaan?",
-	unsavedText: "U hebt wijzigingen die nog niet zijn opgeslagen.",
-	stay: "Op deze pagina blijven",
-	leave: "Weggaan zonder op te slaan",
 	errors: {
 		title: "Vul een titel in of maak alle velden van deze taal leeg",
 		slug: "Vul een slug in",

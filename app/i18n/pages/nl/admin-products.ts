@@ -17,7 +17,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	wrongTab: "bevat velden die niet kloppen",
 	save: "Product opslaan",
 	create: "Product aanmaken",
-	saving: "Bezig met opslaan...",
 	cancel: "Annuleren",
 	done: {
 		created: "Product aangemaakt",
@@ -32,12 +31,6 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		failed: "Het product kon niet worden opgeslagen. Probeer het zo meteen opnieuw.",
 	},
 	notFound: "Product niet gevonden",
-	seeSaved: "Opgeslagen versie bekijken",
-	overwrite: "Mijn versie eroverheen opslaan",
-	unsavedTitle: "Weggaan zonder op te slaan?",
-	unsavedText: "U hebt wijzigingen die nog niet zijn opgeslagen.",
-	stay: "Op deze pagina blijven",
-	leave: "Weggaan zonder op te slaan",
 	container: "De container",
 	type: "Soort",
 	types: {

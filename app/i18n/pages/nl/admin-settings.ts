@@ -3,16 +3,9 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminSettings: PageTexts["adminSettings"] = {
 	form: {
 		save: "Wijzigingen opslaan",
-		saving: "Bezig met opslaan...",
 		saved: "Opgeslagen. De winkel toont het al.",
 		cancel: "Annuleren",
 		back: "Terug naar de tarieven",
-		seeSaved: "Opgeslagen versie bekijken",
-		overwrite: "Mijn versie eroverheen opslaan",
-		unsavedTitle: "Weggaan zonder op te slaan?",
-		unsavedText: "U hebt wijzigingen die nog niet zijn opgeslagen.",
-		stay: "Op deze pagina blijven",
-		leave: "Weggaan zonder op te slaan",
 	},
 	problems: {
 		invalid: "Enkele velden vragen uw aandacht. Er is nog niets opgeslagen.",

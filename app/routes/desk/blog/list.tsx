@@ -9,6 +9,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { blogTag } from "~/site/blog/blog-tag.ts";
 import { listPosts } from "~/site/blog/desk/blog-admin.store.server.ts";
 import {
 	listFields,
@@ -60,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		log.error("blog post not deleted", { post: id, error: errorText(error) });
 		return data(null, { status: 503 });
 	}
+	shop.cache.drop([blogTag]);
 	return redirect(postListAddress(adminUrls.posts(language), query, "deleted"), {
 		status: 303,
 	});

@@ -9,7 +9,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerPageForm } from "~/site/pages/desk/answer-page-form.server.ts";
 import { findPage, listChoices } from "~/site/pages/desk/page-admin.store.server.ts";
-import { type PageChoices, startValues } from "~/site/pages/desk/page-admin.ts";
+import type { PageChoices } from "~/site/pages/desk/page-admin.ts";
 import { PageForm } from "~/site/pages/desk/page-form.tsx";
 import { previewPage } from "~/site/pages/desk/page-preview.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -106,8 +106,7 @@ export default function EditLandingPage({ loaderData, actionData, params }: Rout
 					? { href: shopAddress(code, page.slug), label: texts.inShop }
 					: { href: `${address}?preview=${code}`, label: texts.preview };
 			}}
-			start={startValues(page)}
-			seen={stored?.seen ?? null}
+			stored={stored}
 			choices={choices}
 			answer={actionData ?? null}
 		/>

@@ -9,6 +9,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { contentTag } from "~/site/pages/content-tag.ts";
 import { deletePage } from "~/site/pages/desk/delete-page.server.ts";
 import { listPages } from "~/site/pages/desk/page-admin.store.server.ts";
 import {
@@ -57,10 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const id = String(form.get("id") ?? "");
 	const query = readPageQuery(new URL(request.url).searchParams);
-	const lead = (done: Outcome) =>
-		redirect(pageListAddress(adminUrls.landingPages(language), query, done), {
-			status: 303,
-		});
+	function lead(done: Outcome): Response {
+		shop.cache.drop([contentTag]);
+		return redirect(pageListAddress(adminUrls.landingPages(language), query, done), { status: 303 });
+	}
 	const refuse = (problem: "delete" | "update", status: number) => data({ problem }, { status });
 	const intent = form.get("intent");
 	try {

@@ -5,7 +5,6 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerPageForm } from "~/site/pages/desk/answer-page-form.server.ts";
 import { listChoices } from "~/site/pages/desk/page-admin.store.server.ts";
-import { startValues } from "~/site/pages/desk/page-admin.ts";
 import { PageForm } from "~/site/pages/desk/page-form.tsx";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/new";
@@ -41,8 +40,7 @@ export default function NewLandingPage({ loaderData, actionData }: Route.Compone
 			address={adminUrls.newLandingPage(language)}
 			listAddress={adminUrls.landingPages(language)}
 			viewOf={() => null}
-			start={startValues(null)}
-			seen={null}
+			stored={null}
 			choices={choices}
 			answer={actionData ?? null}
 		/>

@@ -5,6 +5,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { contentTag } from "~/site/pages/content-tag.ts";
 import { answerSectionList } from "~/site/pages/desk/sections/answer-list.server.ts";
 import {
 	doneAddress,
@@ -62,6 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!result.saved) {
 		return result.problem === "stale" ? refuse("staleList", 409) : refuse("missingList", 404);
 	}
+	shop.cache.drop([contentTag]);
 	const address = doneAddress(adminUrls.sections(language, params.id), outcome, result.id);
 	const anchor = form.get("anchored") === "yes" ? `#row-${result.id}` : "";
 	return redirect(address + anchor, { status: 303 });

@@ -7,7 +7,7 @@ import { services } from "~/platform/services.server.ts";
 import { answerProductForm } from "~/trade/catalog/desk/answer-product-form.server.ts";
 import { answerConditionForm } from "~/trade/catalog/desk/conditions/answer-condition-form.server.ts";
 import { listConditionInfo } from "~/trade/catalog/desk/conditions/condition-admin.store.server.ts";
-import { conditionIntent, followVersion } from "~/trade/catalog/desk/conditions/condition-info.ts";
+import { conditionIntent, conditionOf } from "~/trade/catalog/desk/conditions/condition-info.ts";
 import { ConditionPanel } from "~/trade/catalog/desk/conditions/condition-panel.tsx";
 import { MissingProduct } from "~/trade/catalog/desk/missing-product.tsx";
 import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.server.ts";
@@ -60,7 +60,9 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 	const language = useLanguage();
 	const { texts, media, stored, infos } = loaderData;
 	const listAddress = urls.products(language);
-	const answer = actionData?.form === "product" ? actionData : null;
+	const given = actionData && "problem" in actionData ? actionData : null;
+	const isOfCondition = conditionOf(given) !== null;
+	const answer = isOfCondition ? null : given;
 	// Someone whose product was deleted while they wrote keeps what they typed.
 	if (!stored && !answer) return <MissingProduct texts={texts} listAddress={listAddress} />;
 	const product = stored?.product ?? null;
@@ -89,7 +91,7 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 			renderConditions={
 				stored &&
 				infos &&
-				(({ onUnsaved, onSaved }) => (
+				((onSaved) => (
 					<ConditionPanel
 						texts={texts}
 						media={media}
@@ -99,9 +101,8 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 						panelAddress={address + conditionsQuery()}
 						editAddress={(condition) => address + conditionsQuery({ [editorFields.edit]: condition })}
 						asked={loaderData.edited}
-						answer={actionData?.form === "condition" ? actionData : null}
-						onUnsaved={onUnsaved}
-						onSaved={(version) => onSaved((seen) => followVersion(seen, version))}
+						answer={isOfCondition ? given : null}
+						onSaved={onSaved}
 					/>
 				))
 			}

@@ -1,7 +1,6 @@
 import { answerCompanyForm } from "~/company/desk/answer-company-form.server.ts";
 import { CompanyForm } from "~/company/desk/company-form.tsx";
 import { readSettings } from "~/company/desk/save-company.server.ts";
-import { useSavedVersion } from "~/desk/record/settings-form.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { type Language, languageTable } from "~/i18n/languages.ts";
@@ -44,13 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Company({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
-	const { texts, stored } = loaderData;
-	const answer = actionData ?? null;
-	const version = useSavedVersion(stored.seen, answer);
+	const { texts } = loaderData;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<SettingsHead title={texts.company.title} text={texts.company.intro} />
-			<CompanyForm key={version} {...loaderData} address={adminUrls.company(language)} answer={answer} />
+			<CompanyForm {...loaderData} address={adminUrls.company(language)} answer={actionData ?? null} />
 		</div>
 	);
 }

@@ -1,4 +1,3 @@
-import { useSavedVersion } from "~/desk/record/settings-form.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -7,7 +6,7 @@ import { services } from "~/platform/services.server.ts";
 import { answerStockColors } from "~/trade/catalog/desk/stock-colors/answer-stock-colors.server.ts";
 import { StockColorsForm } from "~/trade/catalog/desk/stock-colors/stock-colors-form.tsx";
 import { readStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
-import { knownColors, orderText } from "~/trade/catalog/stock-colors.ts";
+import { knownColors } from "~/trade/catalog/stock-colors.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/stock-colors";
 import { savedAddress, wasSaved } from "./saved-address.ts";
@@ -34,17 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function StockColors({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
-	const { texts, order } = loaderData;
-	const answer = actionData ?? null;
-	const version = useSavedVersion(orderText(order), answer);
+	const { texts } = loaderData;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<SettingsHead title={texts.colors.title} text={texts.colors.intro} />
 			<StockColorsForm
-				key={version}
 				{...loaderData}
 				address={adminUrls.stockColors(language)}
-				answer={answer}
+				answer={actionData ?? null}
 			/>
 		</div>
 	);

@@ -17,6 +17,7 @@ import {
 	tariffListAddress,
 } from "~/trade/transport/desk/tariff-admin.ts";
 import { TariffFilters, TariffTables } from "~/trade/transport/desk/tariff-list.tsx";
+import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
@@ -58,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		log.error("tariff not deleted", { error: errorText(error) });
 		return refuse(503);
 	}
+	shop.cache.drop([tariffsTag]);
 	const query = readTariffQuery(new URL(request.url).searchParams);
 	return redirect(tariffListAddress(adminUrls.tariffs(language), query, "deleted"), {
 		status: 303,

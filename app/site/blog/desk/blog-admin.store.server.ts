@@ -1,17 +1,12 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { type PostState, postState } from "../blog.ts";
-import {
-	type EditedPost,
-	type LanguageSlug,
-	type ListedPost,
-	type PostListQuery,
-	postsOnPage,
-} from "./blog-admin.ts";
+import { type EditedPost, type ListedPost, type PostListQuery, postsOnPage } from "./blog-admin.ts";
 
 const { blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
 
@@ -80,7 +75,7 @@ export async function listPosts(
 	return { posts, total: found?.total ?? 0 };
 }
 
-/** A post as it is stored. @property seen names the moment of its last save, for `updatePost` */
+/** A post as it is stored. @property seen names its version, for `updatePost` */
 export type StoredPost = {
 	id: string;
 	seen: string;
@@ -108,7 +103,7 @@ export async function findPost(db: Db | Transaction, id: string): Promise<Stored
 	const { publishedAt, customPublishDate, imageUrl, imageAlt, imageTitle, updatedAt } = row;
 	return {
 		id: row.id,
-		seen: updatedAt.toISOString(),
+		seen: versionName(updatedAt),
 		savedAt: updatedAt,
 		publishedAt,
 		post: {
@@ -141,19 +136,4 @@ export async function findPostAt(db: Db, language: Language, key: string): Promi
 export async function lockPost(tx: Transaction, id: string): Promise<StoredPost | null> {
 	await tx.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id)).for("update");
 	return findPost(tx, id);
-}
-
-/** Those of the slugs that another post has. @param own the post that they are for; null for a new one. One statement. */
-export async function listTakenSlugs(
-	db: Db | Transaction,
-	slugs: readonly LanguageSlug[],
-	own: string | null,
-): Promise<LanguageSlug[]> {
-	const { language, slug, blogPostId } = blogPostTranslations;
-	const wanted = or(...slugs.map((one) => and(eq(language, one.language), eq(slug, one.slug))));
-	if (!wanted) return [];
-	return db
-		.select({ language, slug })
-		.from(blogPostTranslations)
-		.where(and(wanted, own === null ? undefined : sql`${blogPostId} <> ${own}`));
 }

@@ -2,12 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
 	type EditedPost,
 	missingParts,
-	nextVersion,
 	type PostText,
 	postListAddress,
 	readPostQuery,
 	savedDate,
-	slugsOf,
 	startValues,
 	wholeList,
 } from "./blog-admin.ts";
@@ -69,13 +67,6 @@ test("what a post lacks in a language is told", () => {
 	expect(missingParts(null, "nl")).toEqual(["text"]);
 });
 
-test("slugs come with their languages", () => {
-	expect(slugsOf(post.texts)).toEqual([
-		{ language: "nl", slug: "staal" },
-		{ language: "en", slug: "steel" },
-	]);
-});
-
 describe("the own date that is saved", () => {
 	const exact = new Date("2026-07-01T08:00:30Z");
 	const minute = new Date("2026-07-01T08:00:00Z");
@@ -95,12 +86,4 @@ describe("the own date that is saved", () => {
 		const [first, second] = [new Date("2026-10-25T00:30:00Z"), new Date("2026-10-25T01:30:00Z")];
 		expect(savedDate(second, first)).toBe(second);
 	});
-});
-
-test("a version is later than the one before, though the clock is not", () => {
-	const now = new Date("2026-07-01T08:00:00Z");
-	const later = new Date(now.getTime() + 5);
-	expect(nextVersion(now, later)).toEqual(later);
-	expect(nextVersion(now, now)).toEqual(new Date(now.getTime() + 1));
-	expect(nextVersion(later, now)).toEqual(new Date(later.getTime() + 1));
 });

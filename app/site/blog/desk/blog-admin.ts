@@ -74,27 +74,12 @@ export function missingParts(post: EditedPost | null, language: Language): Missi
 	];
 }
 
-/** A slug with the language that it stands in. */
-export type LanguageSlug = { language: Language; slug: string };
-
-export function slugsOf(texts: EditedPost["texts"]): LanguageSlug[] {
-	return languages.flatMap((language) => {
-		const slug = texts[language]?.slug;
-		return slug === undefined ? [] : [{ language, slug }];
-	});
-}
-
 /**
  * The own date that a save stores. The form shows it to the minute: one that was not touched keeps its seconds, and
  * its place in an hour that comes twice.
  */
 export function savedDate(before: Date | null, given: Date | null): Date | null {
 	return before && given && antwerpClock(before) === antwerpClock(given) ? before : given;
-}
-
-/** The moment that a save leaves behind: never that of the save before, however fast two follow each other. */
-export function nextVersion(before: Date, now: Date): Date {
-	return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
 
 export const listFields = {

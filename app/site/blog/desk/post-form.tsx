@@ -7,10 +7,8 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField } from "~/media/desk/image-fields.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
-import { memberOf } from "~/values/closed-set.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { type EditedPost, missingParts, startValues } from "./blog-admin.ts";
-import { postErrors } from "./post-errors.ts";
 import { PostTexts } from "./post-texts.tsx";
 
 type Texts = PageTexts["adminBlog"];
@@ -88,10 +86,7 @@ export function PostForm(props: PostFormProps) {
 				hidden={stored ? { id: stored.id } : {}}
 				start={startValues(stored?.post ?? null)}
 				answer={props.answer}
-				errors={(given) => {
-					const code = memberOf(postErrors, given);
-					return code === null ? undefined : texts.errors[code];
-				}}
+				errors={texts.errors}
 				problems={texts.problems}
 				address={props.address}
 				savedAddress={props.savedAddress}

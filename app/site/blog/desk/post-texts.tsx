@@ -1,6 +1,6 @@
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { type FormEvent, useRef } from "react";
-import type { FieldOf } from "~/desk/record/record-form.tsx";
+import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";

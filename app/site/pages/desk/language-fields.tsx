@@ -1,4 +1,5 @@
 import { ChevronDown, ExternalLink } from "lucide-react";
+import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -10,14 +11,6 @@ import type { Language } from "~/values/vocabulary.ts";
 import { type TextField as Name, textFieldName, textFields } from "./page-admin.ts";
 
 type Texts = PageTexts["adminPages"];
-
-/** How a field comes to its label, what was typed and its error. */
-export type FieldOf = (name: string) => {
-	id: string;
-	name: string;
-	defaultValue: string;
-	error: string | undefined;
-};
 
 const longFields: Partial<Record<Name, number>> = { contentHtml: 14, metaDescription: 3, ogDescription: 3 };
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -86,7 +87,7 @@ function textOf(row: TextRow): PageText {
 	};
 }
 
-/** A page as it is stored. @property seen names the moment of its last save, for `updatePage` */
+/** A page as it is stored. @property seen names its version, for `updatePage` */
 export type StoredPage = { id: string; seen: string; page: EditedPage };
 
 /** A landing page with all its texts, published or not; null when there is none. One statement. */
@@ -107,7 +108,7 @@ export async function findPage(db: Db | Transaction, id: string): Promise<Stored
 		row;
 	return {
 		id: row.id,
-		seen: row.updatedAt.toISOString(),
+		seen: versionName(row.updatedAt),
 		page: {
 			...{ slug, isPublished, visibility, menuSection, menuOrder, relatedProductIds, relatedBlogPostIds },
 			texts,

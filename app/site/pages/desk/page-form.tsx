@@ -1,22 +1,13 @@
 import { ArrowLeft, LayoutList } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
-import { type RecordValues, recordFieldsOf } from "~/desk/record/record-fields.ts";
-import { SaveProblem } from "~/desk/record/save-problem.tsx";
-import { UnsavedQuestion } from "~/desk/record/unsaved-question.tsx";
-import { useUnsaved } from "~/desk/record/use-unsaved.ts";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { RecordForm } from "~/desk/record/record-form.tsx";
+import type { SaveAnswer } from "~/desk/record/save.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
-import { SubmitButton } from "~/ui/submit-button.tsx";
-import { showToast } from "~/ui/toast/toast-store.ts";
-import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
-import { memberOf } from "~/values/closed-set.ts";
 import { type Language, languages, menuSections, visibilities } from "~/values/vocabulary.ts";
 import { LanguageFields } from "./language-fields.tsx";
-import { type Choice, isNeeded, type PageChoices } from "./page-admin.ts";
-import { type PageAnswer, type PageError, pageErrors } from "./page-errors.ts";
+import { type Choice, type EditedPage, isNeeded, type PageChoices, startValues } from "./page-admin.ts";
 
 type Texts = PageTexts["adminPages"];
 
@@ -60,37 +51,17 @@ type PageFormProps = {
 	address: string;
 	listAddress: string;
 	viewOf: (language: Language) => { href: string; label: string } | null;
-	start: RecordValues;
-	/** The moment of the page's last save; null for a new page. */
-	seen: string | null;
+	/** Null for a new page, and for one that is gone. */
+	stored: { id: string; seen: string; page: EditedPage } | null;
 	choices: PageChoices;
-	answer: PageAnswer | null;
+	answer: SaveAnswer | null;
 };
 
 /** A landing page with its texts in all languages, in one form: one save stores it all. */
 export function PageForm(props: PageFormProps) {
-	const { texts, answer, start } = props;
+	const { texts, stored } = props;
 	const own = useLanguage();
-	const errorTitle = useTranslations("common")("error");
-	const form = useRef<HTMLFormElement>(null);
-	const sending = useNavigation().formMethod === "POST";
-	const { touch, blocker } = useUnsaved();
-	useFocusOnError(form, answer);
-	const problem = answer?.problem;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
-		if (problem === "create" || problem === "update") {
-			showToast({ tone: "error", title: errorTitle, text: texts.problems[problem] });
-		}
-	}, [answer]);
-
-	const fields = recordFieldsOf("page", answer?.reply ?? null, start);
-	const fieldOf = (name: string) => {
-		const { code: given, ...shown } = fields.text(name);
-		const code = memberOf<PageError>(pageErrors, given);
-		return { ...shown, error: code === null ? undefined : texts.errors[code] };
-	};
-	const slugFixed = props.seen !== null && isNeeded(String(start.slug));
+	const slugFixed = stored !== null && isNeeded(stored.page.slug);
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<title>{props.title}</title>
@@ -107,122 +78,112 @@ export function PageForm(props: PageFormProps) {
 					</ButtonLink>
 				)}
 			</div>
-			<Form
-				ref={form}
-				method="post"
-				action={props.address}
-				encType="multipart/form-data"
-				noValidate
-				preventScrollReset
-				onInput={touch}
-				className="grid grid-cols-[minmax(0,1fr)] gap-6"
+			<RecordForm
+				kind="page"
+				id={stored?.id ?? null}
+				seen={stored?.seen ?? null}
+				start={startValues(stored?.page ?? null)}
+				answer={props.answer}
+				errors={texts.errors}
+				problems={{ ...texts.problems, failed: stored ? texts.problems.update : texts.problems.create }}
+				address={props.address}
+				savedAddress={stored ? props.address : null}
+				cancel={{ address: props.listAddress, label: texts.cancel }}
+				save={texts.save}
 			>
-				<input type="hidden" name="seen" value={fields.text("seen").defaultValue || (props.seen ?? "")} />
-				{problem && (
-					<SaveProblem
-						text={texts.problems[problem]}
-						current={answer.current}
-						savedAddress={props.address}
-						words={texts}
-						sending={sending}
-					/>
+				{({ fieldOf, list, isOn }) => (
+					<>
+						<section aria-labelledby="page-settings" className={panel}>
+							<h2 id="page-settings" className="text-2xl">
+								{texts.settings}
+							</h2>
+							<div className="grid gap-5 md:grid-cols-2">
+								<TextField
+									{...fieldOf("slug")}
+									label={texts.slug}
+									hint={slugFixed ? texts.slugFixed : texts.slugHint}
+									aria-required
+									readOnly={slugFixed}
+									maxLength={100}
+									autoCapitalize="none"
+									spellCheck={false}
+								/>
+								<SelectField {...fieldOf("visibility")} label={texts.visibility}>
+									{visibilities.map((code) => (
+										<option key={code} value={code}>
+											{texts.visibilities[code]}
+										</option>
+									))}
+								</SelectField>
+								<SelectField {...fieldOf("menuSection")} label={texts.menuSection}>
+									{menuSections.map((code) => (
+										<option key={code} value={code}>
+											{texts.menuSections[code]}
+										</option>
+									))}
+								</SelectField>
+								<TextField
+									{...fieldOf("menuOrder")}
+									label={texts.menuOrder}
+									hint={texts.menuOrderHint}
+									inputMode="numeric"
+									maxLength={4}
+								/>
+							</div>
+							<label className="flex min-h-11 items-center gap-3 justify-self-start font-semibold">
+								<input
+									type="checkbox"
+									// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+									role="switch"
+									name="isPublished"
+									defaultChecked={isOn("isPublished")}
+									className="size-6 accent-brand"
+								/>
+								{texts.published}
+							</label>
+						</section>
+						<section aria-labelledby="page-texts" className={panel}>
+							<h2 id="page-texts" className="text-2xl">
+								{texts.texts}
+							</h2>
+							<p className="text-muted">{texts.textsHint}</p>
+							<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
+								{languages.map((language) => (
+									<LanguageFields
+										key={language}
+										texts={texts}
+										media={props.media}
+										language={language}
+										fieldOf={fieldOf}
+										isOpen={language === own}
+										view={props.viewOf(language)}
+										isTranslated={Boolean(stored?.page.texts[language])}
+									/>
+								))}
+							</div>
+						</section>
+						<section aria-labelledby="page-related" className={panel}>
+							<h2 id="page-related" className="text-2xl">
+								{texts.related}
+							</h2>
+							<div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+								<Choices
+									name="relatedProductIds"
+									legend={texts.relatedProducts}
+									choices={props.choices.products}
+									chosen={list("relatedProductIds")}
+								/>
+								<Choices
+									name="relatedBlogPostIds"
+									legend={texts.relatedPosts}
+									choices={props.choices.posts}
+									chosen={list("relatedBlogPostIds")}
+								/>
+							</div>
+						</section>
+					</>
 				)}
-				<section aria-labelledby="page-settings" className={panel}>
-					<h2 id="page-settings" className="text-2xl">
-						{texts.settings}
-					</h2>
-					<div className="grid gap-5 md:grid-cols-2">
-						<TextField
-							{...fieldOf("slug")}
-							label={texts.slug}
-							hint={slugFixed ? texts.slugFixed : texts.slugHint}
-							aria-required
-							readOnly={slugFixed}
-							maxLength={100}
-							autoCapitalize="none"
-							spellCheck={false}
-						/>
-						<SelectField {...fieldOf("visibility")} label={texts.visibility}>
-							{visibilities.map((code) => (
-								<option key={code} value={code}>
-									{texts.visibilities[code]}
-								</option>
-							))}
-						</SelectField>
-						<SelectField {...fieldOf("menuSection")} label={texts.menuSection}>
-							{menuSections.map((code) => (
-								<option key={code} value={code}>
-									{texts.menuSections[code]}
-								</option>
-							))}
-						</SelectField>
-						<TextField
-							{...fieldOf("menuOrder")}
-							label={texts.menuOrder}
-							hint={texts.menuOrderHint}
-							inputMode="numeric"
-							maxLength={4}
-						/>
-					</div>
-					<label className="flex min-h-11 items-center gap-3 justify-self-start font-semibold">
-						<input
-							type="checkbox"
-							// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
-							role="switch"
-							name="isPublished"
-							defaultChecked={fields.isOn("isPublished")}
-							className="size-6 accent-brand"
-						/>
-						{texts.published}
-					</label>
-				</section>
-				<section aria-labelledby="page-texts" className={panel}>
-					<h2 id="page-texts" className="text-2xl">
-						{texts.texts}
-					</h2>
-					<p className="text-muted">{texts.textsHint}</p>
-					<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
-						{languages.map((language) => (
-							<LanguageFields
-								key={language}
-								texts={texts}
-								media={props.media}
-								language={language}
-								fieldOf={fieldOf}
-								isOpen={language === own}
-								view={props.viewOf(language)}
-								isTranslated={start[`${language}.title`] !== undefined}
-							/>
-						))}
-					</div>
-				</section>
-				<section aria-labelledby="page-related" className={panel}>
-					<h2 id="page-related" className="text-2xl">
-						{texts.related}
-					</h2>
-					<div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-						<Choices
-							name="relatedProductIds"
-							legend={texts.relatedProducts}
-							choices={props.choices.products}
-							chosen={fields.list("relatedProductIds")}
-						/>
-						<Choices
-							name="relatedBlogPostIds"
-							legend={texts.relatedPosts}
-							choices={props.choices.posts}
-							chosen={fields.list("relatedBlogPostIds")}
-						/>
-					</div>
-				</section>
-				<div className="flex flex-wrap gap-3">
-					<SubmitButton sending={sending}>{sending ? texts.saving : texts.save}</SubmitButton>
-					<ButtonLink to={props.listAddress} variant="quiet">
-						{texts.cancel}
-					</ButtonLink>
-				</div>
-			</Form>
-			<UnsavedQuestion texts={texts} blocker={blocker} />
+			</RecordForm>
 		</div>
 	);
 }

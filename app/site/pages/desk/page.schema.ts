@@ -1,28 +1,22 @@
 import { z } from "zod";
-import { plainText } from "~/values/plain-text.ts";
+import {
+	complain,
+	localized,
+	optionalText,
+	slugProblem,
+	tick,
+	version,
+	webAddress,
+	withTexts,
+	withVersion,
+} from "~/desk/record/schema-parts.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { menuSections, visibilities } from "~/values/vocabulary.ts";
 import type { EditedPage, PageText } from "./page-admin.ts";
-import type { PageError } from "./page-errors.ts";
 
-const code = (error: PageError) => ({ error });
-
-/** A text that may be missing; null when it is blank. */
-function optionalText(most: number) {
-	return z
-		.string()
-		.overwrite(plainText)
-		.trim()
-		.max(most, code("tooLong"))
-		.optional()
-		.transform((given) => given || null);
-}
-
-/** An address of the web or a path of the shop. */
-const address = optionalText(2_000).refine(
-	(given) => given === null || /^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/.test(given),
-	code("address"),
-);
+/** Codes of what can be wrong with a field; the page's texts have words for them. */
+export type PageError = keyof PageTexts["adminPages"]["errors"];
 
 const keywords = optionalText(2_000).transform((given) => [
 	...new Set((given ?? "").split(",").flatMap((word) => word.trim() || [])),
@@ -44,9 +38,7 @@ const structuredData = optionalText(10_000).transform((given, context): Record<s
 	if (typeof value === "object" && value !== null && !Array.isArray(value)) {
 		return value as Record<string, unknown>;
 	}
-	const message: PageError = value === undefined ? "json" : "jsonObject";
-	context.issues.push({ code: "custom", message, input: given });
-	return z.NEVER;
+	return complain(context, (value === undefined ? "json" : "jsonObject") satisfies PageError, given);
 });
 
 const text = z
@@ -56,10 +48,10 @@ const text = z
 		metaTitle: optionalText(300),
 		metaDescription: optionalText(1_000),
 		metaKeywords: keywords,
-		canonicalUrl: address,
+		canonicalUrl: webAddress,
 		ogTitle: optionalText(300),
 		ogDescription: optionalText(1_000),
-		ogImageUrl: address,
+		ogImageUrl: webAddress,
 		structuredData,
 	})
 	.optional()
@@ -70,14 +62,7 @@ const text = z
 		const isEmpty = Object.values(rest).every(
 			(value) => value === null || (Array.isArray(value) && value.length === 0),
 		);
-		if (isEmpty) return null;
-		context.issues.push({
-			code: "custom",
-			message: "title" satisfies PageError,
-			input: given,
-			path: ["title"],
-		});
-		return z.NEVER;
+		return isEmpty ? null : complain(context, "title" satisfies PageError, given, ["title"]);
 	});
 
 const ids = z
@@ -85,40 +70,31 @@ const ids = z
 	.default([])
 	.transform((given) => [...new Set(given.filter(isUuid))]);
 
+/** The end of a page's address, the same in every language. */
+const slug = optionalText(1_000).transform((given, context): string => {
+	const problem: PageError | null = slugProblem(given ?? "");
+	return problem === null ? (given ?? "") : complain(context, problem, given);
+});
+
 /** The form of a landing page (shop document §5). Errors are codes. */
 export const pageSchema = z
 	.object({
-		slug: z
-			.string(code("slug"))
-			.overwrite(plainText)
-			.trim()
-			.min(1, { ...code("slug"), abort: true })
-			.max(100, code("tooLong"))
-			.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code("slugForm")),
+		slug,
 		visibility: z.enum(visibilities),
 		menuSection: z.enum(menuSections),
 		menuOrder: z
 			.string()
 			.trim()
-			.regex(/^\d{1,4}$/, code("menuOrder"))
+			.regex(/^\d{1,4}$/, { error: "menuOrder" satisfies PageError })
 			.default("0")
 			.transform(Number),
-		isPublished: z
-			.string()
-			.optional()
-			.transform((given) => given === "on"),
+		isPublished: tick,
 		relatedProductIds: ids,
 		relatedBlogPostIds: ids,
-		nl: text,
-		en: text,
-		de: text,
-		fr: text,
-		/** When the page was last saved, as the form was handed out; a new page has none. */
-		seen: z.string().optional(),
-		/** The same, of the version that the editor wants to save over. */
-		overwrite: z.string().optional(),
+		...localized(text),
+		...version,
 	})
-	.transform(({ nl, en, de, fr, seen, overwrite, ...page }) => ({
-		page: { ...page, texts: { nl, en, de, fr } } satisfies EditedPage,
-		seen: overwrite ?? seen ?? "",
-	}));
+	.transform((given) => {
+		const { record, seen } = withVersion(withTexts(given));
+		return { page: record satisfies EditedPage, seen };
+	});

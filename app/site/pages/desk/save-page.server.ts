@@ -1,5 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import type { SaveResult, Slug } from "~/desk/record/save.ts";
+import { keepOldSlugs, type SlugHome, savingSlugs } from "~/desk/record/slug-keeper.server.ts";
+import { nextVersion } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
@@ -7,31 +10,24 @@ import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { contentTag } from "../content-tag.ts";
+import type { PageError } from "./page.schema.ts";
 import { findPage } from "./page-admin.store.server.ts";
 import { type EditedPage, isNeeded, type PageText } from "./page-admin.ts";
 
 const { landingPageOldSlugs, landingPages, landingPageTranslations } = schema;
 
-export type SaveResult =
-	| { saved: true; id: string }
-	| { saved: false; problem: "slugTaken" | "slugFixed" | "missing" }
-	/** Someone else saved since. @property current of the version that is stored now */
-	| { saved: false; problem: "stale"; current: string };
+const slugs: SlugHome = {
+	current: { table: landingPages, slug: landingPages.slug, owner: landingPages.id },
+	constraint: "landing_pages_slug_unique",
+	old: {
+		table: landingPageOldSlugs,
+		slug: landingPageOldSlugs.slug,
+		owner: "landing_page_id",
+	},
+};
 
-function isSlugTaken(error: unknown): boolean {
-	const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
-	return cause?.code === "23505" && cause.constraint === "landing_pages_slug_unique";
-}
-
-/** Runs a save; two pages with one slug, even at the same moment, are an answer and no failure. */
-async function savingSlug(save: () => Promise<SaveResult>): Promise<SaveResult> {
-	try {
-		return await save();
-	} catch (error) {
-		if (isSlugTaken(error)) return { saved: false, problem: "slugTaken" };
-		throw error;
-	}
-}
+/** A page's one slug, the same in every language. */
+const slugOf = ({ slug }: { slug: string }): Slug[] => [{ language: null, slug }];
 
 function cleanText(text: PageText): PageText {
 	return { ...text, contentHtml: text.contentHtml && (sanitizeHtml(text.contentHtml).trim() || null) };
@@ -67,57 +63,43 @@ async function storeTexts(tx: Transaction, pageId: string, texts: EditedPage["te
 	}
 }
 
-/**
- * The slug that a page has now leads to no other page; the one that it had leads to it for good.
- * @param before null for a new page
- */
-async function keepOldSlug(
-	tx: Transaction,
-	landingPageId: string,
-	{ before, now }: { before: string | null; now: string },
-): Promise<void> {
-	await tx.delete(landingPageOldSlugs).where(eq(landingPageOldSlugs.slug, now));
-	if (before === null || before === now) return;
-	await tx
-		.insert(landingPageOldSlugs)
-		.values({ slug: before, landingPageId })
-		.onConflictDoUpdate({
-			target: landingPageOldSlugs.slug,
-			set: { landingPageId, createdAt: sql`now()` },
-		});
-}
-
 /** Stores a new landing page with its texts. Admins only. */
-export function createPage(db: Db, author: Author, page: EditedPage): Promise<SaveResult> {
+export function createPage(db: Db, author: Author, page: EditedPage): Promise<SaveResult<{ id: string }>> {
 	const { facts, texts } = cleanPage(page);
-	return savingSlug(() =>
-		db.transaction(async (tx): Promise<SaveResult> => {
+	return savingSlugs(
+		db,
+		slugs,
+		{ slugs: slugOf(facts), own: null },
+		async (tx): Promise<SaveResult<{ id: string }>> => {
 			const [row] = await tx.insert(landingPages).values(facts).returning({ id: landingPages.id });
 			if (!row) throw new Error("the page was not stored");
-			await keepOldSlug(tx, row.id, { before: null, now: facts.slug });
+			await keepOldSlugs(tx, slugs, row.id, { before: [], after: slugOf(facts) });
 			await storeTexts(tx, row.id, texts);
 			const after = { ...facts, texts };
 			await recordChange(tx, author, { entity: "landing_page", entityId: row.id, action: "create", after });
 			await announceChange(tx, [contentTag]);
 			return { saved: true, id: row.id };
-		}),
+		},
 	);
 }
 
 /**
  * Stores a landing page with its texts, unless someone else saved it since. Admins only.
- * @param seen the moment of the save that the author's form shows
+ * @param seen the version that the author's form shows
  */
-export function updatePage(
+export async function updatePage(
 	db: Db,
 	author: Author,
 	input: { id: string; seen: string; page: EditedPage },
-): Promise<SaveResult> {
+): Promise<SaveResult<{ id: string }>> {
 	const { id, seen } = input;
-	if (!isUuid(id)) return Promise.resolve({ saved: false, problem: "missing" });
+	if (!isUuid(id)) return { saved: false, problem: "missing" };
 	const { facts, texts } = cleanPage(input.page);
-	return savingSlug(() =>
-		db.transaction(async (tx): Promise<SaveResult> => {
+	return savingSlugs(
+		db,
+		slugs,
+		{ slugs: slugOf(facts), own: id },
+		async (tx): Promise<SaveResult<{ id: string }>> => {
 			const locked = await tx
 				.select({ id: landingPages.id })
 				.from(landingPages)
@@ -127,9 +109,14 @@ export function updatePage(
 			if (!stored) return { saved: false, problem: "missing" };
 			if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
 			const before = stored.page;
-			if (facts.slug !== before.slug && isNeeded(before.slug)) return { saved: false, problem: "slugFixed" };
-			await tx.update(landingPages).set(facts).where(eq(landingPages.id, id));
-			await keepOldSlug(tx, id, { before: before.slug, now: facts.slug });
+			if (facts.slug !== before.slug && isNeeded(before.slug)) {
+				return { saved: false, problem: "invalid", errors: { slug: "slugFixed" satisfies PageError } };
+			}
+			await tx
+				.update(landingPages)
+				.set({ ...facts, updatedAt: nextVersion(new Date(stored.seen), new Date()) })
+				.where(eq(landingPages.id, id));
+			await keepOldSlugs(tx, slugs, id, { before: slugOf(before), after: slugOf(facts) });
 			await storeTexts(tx, id, texts);
 			const after = { ...facts, texts };
 			await recordChange(tx, author, {
@@ -141,6 +128,6 @@ export function updatePage(
 			});
 			await announceChange(tx, [contentTag]);
 			return { saved: true, id };
-		}),
+		},
 	);
 }

@@ -1,4 +1,5 @@
 import type { HighlightBox } from "~/values/vocabulary.ts";
+import { webAddressOf } from "~/values/web-address.ts";
 
 export const sectionTypes = [
 	"hero_with_image",
@@ -45,7 +46,7 @@ export function isBackground(text: string): boolean {
 
 /** Where a section's button leads: a path of the shop or an address of the web; null for anything else. */
 export function buttonTarget(url: string | null | undefined): string | null {
-	return url && /^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/.test(url) ? url : null;
+	return webAddressOf(url);
 }
 
 /** Boxes as a list; a JSON text that holds one is read, anything else is none (storefront document §2). */

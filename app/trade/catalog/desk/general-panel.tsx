@@ -1,7 +1,7 @@
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { conditions, deliveryChoices, stockStatuses } from "~/values/vocabulary.ts";
-import type { EditorFields, EditorTexts } from "./editor-fields.ts";
+import type { PanelProps } from "./editor-fields.ts";
 import { CheckField, FieldGroup } from "./editor-tabs.tsx";
 import { conditionPrices } from "./product-admin.ts";
 import { typeChoices } from "./product-type.ts";
@@ -9,14 +9,14 @@ import { typeChoices } from "./product-type.ts";
 const sizes = ["6ft", "8ft", "10ft", "20ft", "20ft HC", "40ft", "40ft HC", "45ft HC", "special"];
 const sizesId = "product-sizes";
 
-function Prices({ texts, fields }: { texts: EditorTexts; fields: EditorFields }) {
+function Prices({ texts, fields }: PanelProps) {
 	const name = useTranslations("catalog.details.conditionNames");
 	const money = { inputMode: "decimal", autoComplete: "off", maxLength: 30 } as const;
 	return (
 		<FieldGroup legend={texts.prices} hint={texts.pricesHint}>
 			<div className="grid gap-4 md:grid-cols-2">
 				<TextField
-					{...fields.field("price")}
+					{...fields.fieldOf("price")}
 					{...money}
 					label={texts.basePrice}
 					hint={texts.basePriceHint}
@@ -30,7 +30,7 @@ function Prices({ texts, fields }: { texts: EditorTexts; fields: EditorFields })
 						<fieldset key={condition} className="grid min-w-0 content-start gap-1 rounded-md bg-mist p-4">
 							<legend className="float-left w-full font-semibold">{name(condition)}</legend>
 							<TextField
-								{...fields.field(price)}
+								{...fields.fieldOf(price)}
 								{...money}
 								label={condition === "rent" ? texts.pricePerDay : texts.price}
 							/>
@@ -44,18 +44,18 @@ function Prices({ texts, fields }: { texts: EditorTexts; fields: EditorFields })
 }
 
 /** What a container is, what it costs, and whether it can be had. */
-export function GeneralPanel({ texts, fields }: { texts: EditorTexts; fields: EditorFields }) {
+export function GeneralPanel({ texts, fields }: PanelProps) {
 	const conditionName = useTranslations("catalog.details.conditionNames");
 	const stock = useTranslations("catalog.details.stock");
 	const delivery = useTranslations("catalog.details.deliveries");
-	const condition = fields.field("condition");
+	const condition = fields.fieldOf("condition");
 	// A product is new or used (shop document §5); one that was stored as for rent keeps it.
 	const offered = conditions.filter((one) => one !== "rent" || condition.defaultValue === "rent");
 	return (
 		<>
 			<FieldGroup legend={texts.container}>
 				<div className="grid gap-4 md:grid-cols-3">
-					<SelectField {...fields.field("type")} label={texts.type}>
+					<SelectField {...fields.fieldOf("type")} label={texts.type}>
 						{typeChoices.map((choice) => (
 							<option key={choice} value={choice}>
 								{texts.types[choice]}
@@ -70,7 +70,7 @@ export function GeneralPanel({ texts, fields }: { texts: EditorTexts; fields: Ed
 						))}
 					</SelectField>
 					<TextField
-						{...fields.field("size")}
+						{...fields.fieldOf("size")}
 						label={texts.size}
 						hint={texts.sizeHint}
 						list={sizesId}
@@ -94,7 +94,7 @@ export function GeneralPanel({ texts, fields }: { texts: EditorTexts; fields: Ed
 						hint={texts.availableHint}
 						isOn={fields.isOn("isAvailable")}
 					/>
-					<SelectField {...fields.field("stockStatus")} label={texts.stockStatus}>
+					<SelectField {...fields.fieldOf("stockStatus")} label={texts.stockStatus}>
 						{stockStatuses.map((status) => (
 							<option key={status} value={status}>
 								{stock(status)}

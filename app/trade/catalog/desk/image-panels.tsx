@@ -2,34 +2,28 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField, ImageListField } from "~/media/desk/image-fields.tsx";
 import { conditions } from "~/values/vocabulary.ts";
-import type { EditorFields, EditorTexts } from "./editor-fields.ts";
+import type { PanelProps } from "./editor-fields.ts";
 import { FieldGroup } from "./editor-tabs.tsx";
 
-type ImagePanelProps = {
-	texts: EditorTexts;
-	media: PageTexts["adminMedia"];
-	fields: EditorFields;
-	/** Called for changes that are no typing. */
-	onChange: () => void;
-};
+type ImagePanelProps = PanelProps & { media: PageTexts["adminMedia"] };
 
 /** The product's own pictures in their order. */
-export function ImagesPanel({ texts, media, fields, onChange }: ImagePanelProps) {
+export function ImagesPanel({ texts, media, fields }: ImagePanelProps) {
 	return (
 		<ImageListField
-			{...fields.field("images")}
+			{...fields.fieldOf("images")}
 			label={texts.images}
 			hint={texts.imagesHint}
 			texts={media}
 			target={{ kind: "product" }}
-			onChange={onChange}
+			onChange={fields.touch}
 		/>
 	);
 }
 
 /** Pictures of each condition in their order. */
 export function ConditionImagesPanel(props: ImagePanelProps & { productId: string }) {
-	const { texts, media, fields, productId, onChange } = props;
+	const { texts, media, fields, productId } = props;
 	const name = useTranslations("catalog.details.conditionNames");
 	return (
 		<>
@@ -38,11 +32,11 @@ export function ConditionImagesPanel(props: ImagePanelProps & { productId: strin
 				{conditions.map((condition) => (
 					<FieldGroup key={condition} legend={name(condition)}>
 						<ImageListField
-							{...fields.field(`conditionImages.${condition}`)}
+							{...fields.fieldOf(`conditionImages.${condition}`)}
 							label={texts.tabs.images}
 							texts={media}
 							target={{ kind: "condition", productId, condition }}
-							onChange={onChange}
+							onChange={fields.touch}
 						/>
 					</FieldGroup>
 				))}
@@ -53,7 +47,7 @@ export function ConditionImagesPanel(props: ImagePanelProps & { productId: strin
 
 /** One picture for each condition. */
 export function MainConditionImagesPanel(props: ImagePanelProps & { productId: string }) {
-	const { texts, media, fields, productId, onChange } = props;
+	const { texts, media, fields, productId } = props;
 	const name = useTranslations("catalog.details.conditionNames");
 	return (
 		<>
@@ -62,11 +56,11 @@ export function MainConditionImagesPanel(props: ImagePanelProps & { productId: s
 				{conditions.map((condition) => (
 					<FieldGroup key={condition} legend={name(condition)}>
 						<ImageField
-							{...fields.field(`mainConditionImages.${condition}`)}
+							{...fields.fieldOf(`mainConditionImages.${condition}`)}
 							label={texts.info.image}
 							texts={media}
 							target={{ kind: "main-condition", productId, condition }}
-							onChange={onChange}
+							onChange={fields.touch}
 						/>
 					</FieldGroup>
 				))}

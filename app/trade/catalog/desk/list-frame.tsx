@@ -8,9 +8,9 @@ import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
+import type { DeleteAnswer } from "./delete-answer.ts";
 import { deleteText } from "./delete-text.ts";
 import type { EditorTexts } from "./editor-fields.ts";
-import type { DeleteAnswer } from "./product-errors.ts";
 
 type Texts = EditorTexts["list"];
 /** A product of the list, as it is called there. */

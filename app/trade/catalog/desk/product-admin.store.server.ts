@@ -1,8 +1,9 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { conditions, type Language, languages } from "~/values/vocabulary.ts";
-import { type EditedProduct, type LanguageSlug, type ProductText, versionName } from "./product-admin.ts";
+import type { EditedProduct, ProductText } from "./product-admin.ts";
 
 const { products, productTranslations } = schema;
 
@@ -83,23 +84,4 @@ export function findEditedProduct(db: Db, language: Language, slug: string): Pro
 export async function lockProduct(tx: Transaction, id: string): Promise<StoredProduct | null> {
 	const locked = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("update");
 	return locked.length > 0 ? readProduct(tx, sql`${id}::uuid`) : null;
-}
-
-/** Which of these slugs another product has now. One statement. @param own the product that may have them; null: none */
-export async function listTakenSlugs(
-	db: Db | Transaction,
-	slugs: readonly LanguageSlug[],
-	own: string | null,
-): Promise<LanguageSlug[]> {
-	if (slugs.length === 0) return [];
-	const { language, slug, productId } = productTranslations;
-	return db
-		.select({ language, slug })
-		.from(productTranslations)
-		.where(
-			and(
-				or(...slugs.map((one) => and(eq(language, one.language), eq(slug, one.slug)))),
-				own === null ? undefined : ne(productId, own),
-			),
-		);
 }

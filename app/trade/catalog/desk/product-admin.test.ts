@@ -2,16 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { cents } from "~/values/money.ts";
 import { productSchema } from "./product.schema.ts";
-import {
-	type EditedProduct,
-	nextVersion,
-	type ProductText,
-	slugOf,
-	slugsOf,
-	startValues,
-	versionName,
-} from "./product-admin.ts";
-import { errorAbout, readError } from "./product-errors.ts";
+import { type EditedProduct, type ProductText, slugOf, startValues } from "./product-admin.ts";
 import { tabs, tabsOf, wrongTabs } from "./product-tabs.ts";
 
 const textOf = (slug: string): ProductText => ({
@@ -63,22 +54,6 @@ describe("the slug in an address", () => {
 		expect(slugOf({ ...product.texts, nl: null }, "en")).toBe("kuehl");
 		expect(slugOf({ nl: null, en: null, de: null, fr: null }, "en")).toBeNull();
 	});
-
-	test("belongs to its language", () => {
-		expect(slugsOf(product.texts)).toEqual([
-			{ language: "nl", slug: "koel" },
-			{ language: "de", slug: "kuehl" },
-		]);
-	});
-});
-
-test("each save has a version of its own, also within a millisecond or with a clock that goes back", () => {
-	const before = new Date("2026-03-02T09:00:00.000Z");
-	expect(versionName(nextVersion(before, new Date("2026-03-02T09:00:05.000Z")))).toBe(
-		"2026-03-02T09:00:05.000Z",
-	);
-	expect(versionName(nextVersion(before, before))).toBe("2026-03-02T09:00:00.001Z");
-	expect(versionName(nextVersion(before, new Date(0)))).toBe("2026-03-02T09:00:00.001Z");
 });
 
 describe("the tabs", () => {
@@ -106,17 +81,5 @@ describe("the tabs", () => {
 		[[], []],
 	])("of the wrong fields %j are %j", (names, wrong) => {
 		expect(wrongTabs(names)).toEqual(wrong);
-	});
-});
-
-describe("an error", () => {
-	test("may say what it is about", () => {
-		expect(readError(errorAbout("slugTaken", "a-b"))).toEqual({ error: "slugTaken", about: "a-b" });
-		expect(readError("size")).toEqual({ error: "size", about: "" });
-	});
-
-	test("is none when it is unknown", () => {
-		expect(readError(undefined)).toBeNull();
-		expect(readError("Invalid input: expected string")).toBeNull();
 	});
 });

@@ -54,9 +54,6 @@ export type EditedProduct = {
 	texts: Record<Language, ProductText | null>;
 };
 
-/** A slug with its language: unique in the shop. */
-export type LanguageSlug = { language: Language; slug: string };
-
 /** Field names of the price and the flag of each condition. */
 export const conditionPrices = {
 	new: { price: "priceNew", ask: "askOfferNew" },
@@ -134,24 +131,6 @@ export function startValues(product: EditedProduct | null, decimalSign: "." | ",
 export function slugOf(texts: EditedProduct["texts"], language: Language): string | null {
 	const first = languages.find((code) => texts[code]);
 	return (texts[language] ?? texts.nl ?? (first && texts[first]))?.slug ?? null;
-}
-
-/** The slugs of a product in all languages that it has. */
-export function slugsOf(texts: EditedProduct["texts"]): LanguageSlug[] {
-	return languages.flatMap((language) => {
-		const text = texts[language];
-		return text ? [{ language, slug: text.slug }] : [];
-	});
-}
-
-/** Names a version of a product: the moment of its last save. */
-export function versionName(savedAt: Date): string {
-	return savedAt.toISOString();
-}
-
-/** The moment that a save leaves behind: never that of the save before, however fast the clock is asked twice. */
-export function nextVersion(before: Date, now: Date): Date {
-	return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
 
 export const outcomes = ["created", "updated", "condition"] as const;

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { VersionStep } from "~/desk/record/version.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
@@ -8,31 +9,17 @@ import { TabBar, TabPanel, tabOfHash } from "./editor-tabs.tsx";
 import { editorFields, type Outcome } from "./product-admin.ts";
 import { ProductForm, type ProductFormProps } from "./product-form.tsx";
 import { type Tab, tabsOf, wrongTabs } from "./product-tabs.ts";
-import { UnsavedChanges } from "./unsaved-changes.tsx";
 
-/** What the part about conditions, which saves by itself, tells the editor around it. */
-export type ConditionPanelEvents = {
-	onUnsaved: (isUnsaved: boolean) => void;
-	/** @param follow the version that the product's form is based on, after the save */
-	onSaved: (follow: (seen: string) => string) => void;
-};
-
-type ProductEditorProps = Omit<ProductFormProps, "open" | "onTouch"> & {
+type ProductEditorProps = Omit<ProductFormProps, "open" | "savedBeside"> & {
 	title: string;
 	/** What the stored product is called; null for a new one. */
 	name: string | null;
 	/** The tab that the address asks for. */
 	tab: Tab | null;
 	done: Outcome | null;
-	/** Null for a product that does not exist yet. */
-	renderConditions: ((events: ConditionPanelEvents) => ReactNode) | null;
+	/** The part about conditions, which saves by itself and says so. Null for a product that does not exist yet. */
+	renderConditions: ((onSaved: (step: VersionStep) => void) => ReactNode) | null;
 };
-
-/** The version that the form was handed out with, also where it comes back without scripts. */
-function typedVersion({ answer, seen }: ProductEditorProps): string | null {
-	const typed = answer?.reply?.initialValue?.seen;
-	return typeof typed === "string" ? typed : seen;
-}
 
 /** Keeps the open tab in the address, so that a reload opens it again. */
 function useTabAddress(open: Tab): void {
@@ -55,10 +42,7 @@ export function ProductEditor(props: ProductEditorProps) {
 	const wrong = wrongTabs(Object.keys(answer?.reply?.error ?? {}));
 	const asked = props.tab && shown.includes(props.tab) ? props.tab : "general";
 	const [open, setOpen] = useState<Tab>(wrong[0] ?? asked);
-	const [seen, setSeen] = useState(typedVersion(props));
-	const [unsaved, setUnsaved] = useState({ product: false, condition: false });
-	/** Counts saves: after each the form starts with what is stored. */
-	const [round, setRound] = useState(0);
+	const [savedBeside, setSavedBeside] = useState<VersionStep | null>(null);
 	const [latest, setLatest] = useState(answer);
 	// Adjusted while rendering, so that the first wrong field is there to be led to.
 	if (latest !== answer) {
@@ -75,11 +59,6 @@ export function ProductEditor(props: ProductEditorProps) {
 	useEffect(() => {
 		if (!done) return;
 		showToast({ tone: "success", title: texts.done[done] });
-		if (done !== "condition") {
-			setUnsaved((now) => ({ ...now, product: false }));
-			setSeen(props.seen);
-			setRound((before) => before + 1);
-		}
 		const query = new URLSearchParams({ [editorFields.tab]: open });
 		navigate(`${address}?${query}`, { replace: true, preventScrollReset: true });
 	}, [done]);
@@ -101,23 +80,12 @@ export function ProductEditor(props: ProductEditorProps) {
 				</Notice>
 			)}
 			<TabBar texts={texts} shown={shown} wrong={wrong} open={open} onOpen={setOpen} />
-			<ProductForm
-				key={round}
-				{...props}
-				seen={seen}
-				open={open}
-				onTouch={() => setUnsaved((now) => (now.product ? now : { ...now, product: true }))}
-			/>
+			<ProductForm {...props} savedBeside={savedBeside} open={open} />
 			{renderConditions && (
 				<TabPanel tab="conditionInfo" open={open} title={texts.tabs.conditionInfo}>
-					{renderConditions({
-						onUnsaved: (isUnsaved) =>
-							setUnsaved((now) => (now.condition === isUnsaved ? now : { ...now, condition: isUnsaved })),
-						onSaved: (follow) => setSeen((now) => (now === null ? null : follow(now))),
-					})}
+					{renderConditions(setSavedBeside)}
 				</TabPanel>
 			)}
-			{(unsaved.product || unsaved.condition) && <UnsavedChanges texts={texts} />}
 		</div>
 	);
 }

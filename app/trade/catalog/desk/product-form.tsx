@@ -1,20 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
 import type { RecordValues } from "~/desk/record/record-fields.ts";
-import { SaveProblem } from "~/desk/record/save-problem.tsx";
-import { useTranslations } from "~/i18n/i18n.tsx";
+import { RecordForm } from "~/desk/record/record-form.tsx";
+import type { SaveAnswer } from "~/desk/record/save.ts";
+import type { VersionStep } from "~/desk/record/version.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { SubmitButton } from "~/ui/submit-button.tsx";
-import { showToast } from "~/ui/toast/toast-store.ts";
-import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { type EditorTexts, editorFieldsOf } from "./editor-fields.ts";
+import type { EditorTexts } from "./editor-fields.ts";
 import { TabPanel } from "./editor-tabs.tsx";
 import { GeneralPanel } from "./general-panel.tsx";
 import { ConditionImagesPanel, ImagesPanel, MainConditionImagesPanel } from "./image-panels.tsx";
 import { editorFields } from "./product-admin.ts";
-import type { ProductAnswer } from "./product-errors.ts";
 import type { Tab } from "./product-tabs.ts";
 import { SpecificationsPanel } from "./specifications-panel.tsx";
 import { TranslationsPanel } from "./translations-panel.tsx";
@@ -28,86 +23,61 @@ export type ProductFormProps = {
 	listAddress: string;
 	/** Null for a product that does not exist yet. */
 	productId: string | null;
-	/** The version that the fields show; null for a new product. */
+	/** The version that is stored; null for a new product. */
 	seen: string | null;
+	/** A condition of the product that was saved beside this form. */
+	savedBeside: VersionStep | null;
 	start: RecordValues;
-	answer: ProductAnswer | null;
+	answer: SaveAnswer | null;
 	open: Tab;
 	/** Where the shop shows the saved text of a language; null when there is none. */
 	viewOf: (language: Language) => string | null;
-	onTouch: () => void;
 };
 
 /** All fields of a product in one form, whichever tab is open: one save stores it all. */
 export function ProductForm(props: ProductFormProps) {
-	const { texts, media, answer, open, productId } = props;
-	const errorTitle = useTranslations("common")("error");
-	const form = useRef<HTMLFormElement>(null);
-	const navigation = useNavigation();
-	const sending =
-		navigation.formMethod === "POST" && navigation.formAction?.startsWith(props.address) === true;
+	const { texts, media, open, productId } = props;
+	const { failed, missing } = texts.problems;
 	const proposeSlug = useSlugProposal();
-	// What the form started with stays, also when the page is read anew beside it.
-	const [start] = useState(props.start);
-	useFocusOnError(form, answer);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
-		if (answer?.problem === "failed" || answer?.problem === "missing") {
-			showToast({ tone: "error", title: errorTitle, text: texts.problems[answer.problem] });
-		}
-	}, [answer]);
-
-	const fields = editorFieldsOf(texts, answer, start);
 	const panel = (tab: Tab, content: ReactNode) => (
 		<TabPanel tab={tab} open={open} title={texts.tabs[tab]}>
 			{content}
 		</TabPanel>
 	);
-	const shared = { texts, fields };
-	const pictures = { ...shared, media, onChange: props.onTouch };
 	return (
-		<Form
-			ref={form}
-			method="post"
-			action={props.address}
-			encType="multipart/form-data"
-			noValidate
-			preventScrollReset
-			onInput={(event) => {
-				proposeSlug(event);
-				props.onTouch();
-			}}
-			className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-28"
+		<RecordForm
+			kind="product"
+			id={productId}
+			seen={props.seen}
+			savedBeside={props.savedBeside}
+			hidden={{ ...(productId && { id: productId }), [editorFields.tab]: open }}
+			start={props.start}
+			answer={props.answer}
+			errors={texts.errors}
+			problems={texts.problems}
+			toasts={{ failed, missing }}
+			address={props.address}
+			savedAddress={props.address}
+			cancel={{ address: props.listAddress, label: texts.cancel }}
+			save={productId ? texts.save : texts.create}
+			isBarHidden={open === "conditionInfo"}
+			onInput={proposeSlug}
 		>
-			{productId && <input type="hidden" name="id" value={productId} />}
-			<input type="hidden" name="seen" value={props.seen ?? ""} />
-			<input type="hidden" name={editorFields.tab} value={open} />
-			{answer && (
-				<SaveProblem
-					text={texts.problems[answer.problem]}
-					current={answer.current}
-					savedAddress={props.address}
-					words={texts}
-					sending={sending}
-				/>
-			)}
-			{panel("general", <GeneralPanel {...shared} />)}
-			{panel("translations", <TranslationsPanel {...shared} viewOf={props.viewOf} />)}
-			{panel("images", <ImagesPanel {...pictures} />)}
-			{productId && panel("conditionImages", <ConditionImagesPanel {...pictures} productId={productId} />)}
-			{productId &&
-				panel("mainConditionImages", <MainConditionImagesPanel {...pictures} productId={productId} />)}
-			{panel("specifications", <SpecificationsPanel {...shared} />)}
-			<div
-				className={`sticky bottom-0 z-20 flex flex-wrap gap-3 border-t border-line bg-surface py-3 ${open === "conditionInfo" ? "[@media(scripting:enabled)]:hidden" : ""}`}
-			>
-				<SubmitButton sending={sending}>
-					{sending ? texts.saving : productId ? texts.save : texts.create}
-				</SubmitButton>
-				<ButtonLink to={props.listAddress} variant="quiet">
-					{texts.cancel}
-				</ButtonLink>
-			</div>
-		</Form>
+			{(fields) => {
+				const shared = { texts, fields, media };
+				return (
+					<>
+						{panel("general", <GeneralPanel {...shared} />)}
+						{panel("translations", <TranslationsPanel {...shared} viewOf={props.viewOf} />)}
+						{panel("images", <ImagesPanel {...shared} />)}
+						{productId &&
+							panel("conditionImages", <ConditionImagesPanel {...shared} productId={productId} />)}
+						{productId &&
+							panel("mainConditionImages", <MainConditionImagesPanel {...shared} productId={productId} />)}
+						{panel("specifications", <SpecificationsPanel {...shared} />)}
+					</>
+				);
+			}}
+		</RecordForm>
 	);
 }

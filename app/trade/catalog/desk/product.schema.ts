@@ -1,34 +1,33 @@
 import { z } from "zod";
+import { errorAbout } from "~/desk/record/field-errors.ts";
+import {
+	type Context,
+	complain,
+	localized,
+	optionalText,
+	slugProblem,
+	tick,
+	version,
+	webAddress,
+	withTexts,
+	withVersion,
+} from "~/desk/record/schema-parts.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { parseDecimal } from "~/values/decimal.ts";
 import { parseEuros } from "~/values/euros.ts";
 import { type Cents, noCents } from "~/values/money.ts";
 import { plainText } from "~/values/plain-text.ts";
-import { longestSlug, slugForm, slugFromTitle } from "~/values/slug.ts";
+import { slugFromTitle } from "~/values/slug.ts";
 import { conditions, type Dimensions, stockStatuses, type Weight } from "~/values/vocabulary.ts";
 import { isWebAddress } from "~/values/web-address.ts";
 import type { EditedProduct, ProductText } from "./product-admin.ts";
-import { errorAbout, type ProductError } from "./product-errors.ts";
 import { storedType, typeChoices } from "./product-type.ts";
 
+/** Codes of what can be wrong with a field; the editor's texts have words for them. */
+type ProductError = keyof PageTexts["adminProducts"]["errors"];
+
 const code = (error: ProductError) => ({ error });
-
-type Context = { issues: z.core.$ZodRawIssue[] };
-
-function complain(context: Context, message: string, input: unknown, path: string[] = []): typeof z.NEVER {
-	context.issues.push({ code: "custom", message, input, path });
-	return z.NEVER;
-}
-
-/** A text that may be missing; null when it is blank. */
-function optionalText(most: number) {
-	return z
-		.string()
-		.overwrite(plainText)
-		.trim()
-		.max(most, code("tooLong"))
-		.optional()
-		.transform((given) => given || null);
-}
 
 /**
  * The highest price, in cents: thirty days of it still fit into the amounts of a cart's line, which are whole numbers
@@ -49,11 +48,6 @@ function price<Blank extends Cents | null>(blank: Blank) {
 			return complain(context, euroErrors[euros.problem] satisfies ProductError, given);
 		});
 }
-
-const flag = z
-	.string()
-	.optional()
-	.transform((given) => given === "on");
 
 /** A measure; null where the field is empty. @param least "positive": zero is no measure */
 function measure(limits: { decimals: number; most: number }, least: "positive" | "zero" = "positive") {
@@ -94,8 +88,6 @@ const weight = z
 	.optional()
 	.transform((given, context) => allOrNone<Weight>(given, context));
 
-const address = optionalText(2_000).refine((given) => given === null || isWebAddress(given), code("address"));
-
 /** Addresses, one in a line, each once. The error names the lines that are wrong, counted from 1. */
 const addresses = z
 	.string()
@@ -105,22 +97,20 @@ const addresses = z
 	.transform((given, context): string[] => {
 		const lines = (given ?? "").split(/\r?\n/).map((line) => line.trim());
 		const wrong = lines.flatMap((line, index) => (line === "" || isWebAddress(line) ? [] : [index + 1]));
-		if (wrong.length > 0) complain(context, errorAbout("addresses", wrong.join(", ")), given);
+		if (wrong.length > 0)
+			complain(context, errorAbout("addresses" satisfies ProductError, wrong.join(", ")), given);
 		return [...new Set(lines.filter((line) => line !== ""))];
 	});
 
 function perCondition<T extends z.ZodType>(field: T) {
-	return z.object({ new: field, "used-a": field, "used-cw": field, rent: field });
+	return z.object(forEach(conditions, () => field));
 }
 
 /** `/products/admin/new` is the form of a new product: a product of that name could not be edited. */
 const reservedSlug = "new";
 
-function slugProblem(slug: string): ProductError | null {
-	if (slug === "") return "slug";
-	if (slug.length > longestSlug) return "tooLong";
-	if (!slugForm.test(slug)) return "slugForm";
-	return slug === reservedSlug ? "slugReserved" : null;
+function productSlugProblem(slug: string): ProductError | null {
+	return slugProblem(slug) ?? (slug === reservedSlug ? "slugReserved" : null);
 }
 
 /**
@@ -144,7 +134,7 @@ function translation(isDefault: boolean) {
 			if (!isDefault && Object.values(given).every((value) => value === null)) return null;
 			const { title, description, ...rest } = given;
 			const slug = given.slug ?? slugFromTitle(title ?? "");
-			const problem = slugProblem(slug);
+			const problem = productSlugProblem(slug);
 			if (title === null) complain(context, "title" satisfies ProductError, given, ["title"]);
 			if (problem) complain(context, problem, given, ["slug"]);
 			if (description === null) {
@@ -160,18 +150,18 @@ export const productSchema = z
 		type: z.enum(typeChoices, code("choice")).transform(storedType),
 		condition: z.enum(conditions, code("choice")),
 		size: z.string(code("size")).overwrite(plainText).trim().min(1, code("size")).max(50, code("tooLong")),
-		isAvailable: flag,
+		isAvailable: tick,
 		stockStatus: z.enum(stockStatuses, code("choice")),
-		delivery: z.object({ truck: flag, truck_with_crane: flag, self_pickup: flag }).prefault({}),
+		delivery: z.object({ truck: tick, truck_with_crane: tick, self_pickup: tick }).prefault({}),
 		price: price(noCents),
 		priceNew: price(null),
 		priceUsedA: price(null),
 		priceUsedCw: price(null),
 		priceRentPerDay: price(null),
-		askOfferNew: flag,
-		askOfferUsedA: flag,
-		askOfferUsedCw: flag,
-		askOfferRent: flag,
+		askOfferNew: tick,
+		askOfferUsedA: tick,
+		askOfferUsedCw: tick,
+		askOfferRent: tick,
 		dimensionsInside: dimensions,
 		dimensionsOutside: dimensions,
 		weight,
@@ -179,17 +169,13 @@ export const productSchema = z
 		palletPlaces: measure({ decimals: 0, most: 999 }, "zero"),
 		images: addresses,
 		conditionImages: perCondition(addresses).prefault({}),
-		mainConditionImages: perCondition(address).prefault({}),
+		mainConditionImages: perCondition(webAddress).prefault({}),
+		...localized(translation(false)),
 		nl: translation(true),
-		en: translation(false),
-		de: translation(false),
-		fr: translation(false),
-		/** When the product was last saved, as the form was handed out; a new product has none. */
-		seen: z.string().optional(),
-		/** The same, of the version that the editor wants to save over. */
-		overwrite: z.string().optional(),
+		...version,
 	})
-	.transform(({ nl, en, de, fr, delivery, seen, overwrite, ...facts }) => ({
-		product: { ...facts, deliveryOptions: delivery, texts: { nl, en, de, fr } } satisfies EditedProduct,
-		seen: overwrite ?? seen ?? "",
-	}));
+	.transform((given) => {
+		const { record, seen } = withVersion(withTexts(given));
+		const { delivery, ...facts } = record;
+		return { product: { ...facts, deliveryOptions: delivery } satisfies EditedProduct, seen };
+	});

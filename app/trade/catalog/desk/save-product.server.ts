@@ -1,5 +1,8 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import type { SaveResult } from "~/desk/record/save.ts";
+import { keepOldSlugs, type SlugHome, savingSlugs, slugsOf } from "~/desk/record/slug-keeper.server.ts";
+import { nextVersion } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
@@ -7,58 +10,36 @@ import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { productsTag } from "../products-tag.ts";
-import { keepOldSlugs } from "./old-slugs.server.ts";
-import { listTakenSlugs, lockProduct } from "./product-admin.store.server.ts";
-import {
-	type EditedProduct,
-	type LanguageSlug,
-	nextVersion,
-	type ProductText,
-	slugsOf,
-} from "./product-admin.ts";
+import { lockProduct } from "./product-admin.store.server.ts";
+import type { EditedProduct, ProductText } from "./product-admin.ts";
 
-const { products, productTranslations, productImages, productConditionImages, productMainConditionImages } =
-	schema;
+const {
+	products,
+	productTranslations,
+	productOldSlugs,
+	productImages,
+	productConditionImages,
+	productMainConditionImages,
+} = schema;
 
-export type SaveResult =
-	| { saved: true; id: string; texts: EditedProduct["texts"] }
-	| { saved: false; problem: "missing" }
-	| { saved: false; problem: "slugTaken"; taken: LanguageSlug[] }
-	/** Someone else saved since. @property current of the version that is stored now */
-	| { saved: false; problem: "stale"; current: string };
+type Saved = { id: string; texts: EditedProduct["texts"] };
 
-function isSlugTaken(error: unknown): boolean {
-	const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
-	return cause?.code === "23505" && cause.constraint === "product_translations_language_slug";
-}
-
-type TakenSlugs = Extract<SaveResult, { problem: "slugTaken" }>;
-
-/** The product's slugs that another one has; null when there are none. @param own the product's id, null for a new one */
-async function findTaken(
-	db: Db | Transaction,
-	product: EditedProduct,
-	own: string | null,
-): Promise<TakenSlugs | null> {
-	const taken = await listTakenSlugs(db, slugsOf(product.texts), own);
-	return taken.length > 0 ? { saved: false, problem: "slugTaken", taken } : null;
-}
-
-/** Runs a save; a slug that is taken at the same moment is an answer and no failure. */
-async function savingSlugs(
-	db: Db,
-	product: EditedProduct,
-	own: string | null,
-	save: (tx: Transaction) => Promise<SaveResult>,
-): Promise<SaveResult> {
-	try {
-		return await db.transaction(save);
-	} catch (error) {
-		const taken = isSlugTaken(error) ? await findTaken(db, product, own) : null;
-		if (taken) return taken;
-		throw error;
-	}
-}
+/** Where products have their slugs. */
+export const productSlugs: SlugHome = {
+	current: {
+		table: productTranslations,
+		slug: productTranslations.slug,
+		owner: productTranslations.productId,
+		language: productTranslations.language,
+	},
+	constraint: "product_translations_language_slug",
+	old: {
+		table: productOldSlugs,
+		slug: productOldSlugs.slug,
+		owner: "product_id",
+		language: productOldSlugs.language,
+	},
+};
 
 function cleanText(text: ProductText): ProductText {
 	return {
@@ -128,15 +109,14 @@ async function storeParts(tx: Transaction, productId: string, product: EditedPro
 }
 
 /** Stores a new product with its texts and pictures. Admins only. */
-export function createProduct(db: Db, author: Author, given: EditedProduct): Promise<SaveResult> {
+export function createProduct(db: Db, author: Author, given: EditedProduct): Promise<SaveResult<Saved>> {
 	const product = cleanProduct(given);
-	return savingSlugs(db, product, null, async (tx) => {
-		const taken = await findTaken(tx, product, null);
-		if (taken) return taken;
+	const slugs = slugsOf(product.texts);
+	return savingSlugs(db, productSlugs, { slugs, own: null }, async (tx): Promise<SaveResult<Saved>> => {
 		const [row] = await tx.insert(products).values(rowOf(product)).returning({ id: products.id });
 		if (!row) throw new Error("the product was not stored");
 		await storeParts(tx, row.id, product);
-		await keepOldSlugs(tx, row.id, { before: null, after: product.texts });
+		await keepOldSlugs(tx, productSlugs, row.id, { before: [], after: slugs });
 		await recordChange(tx, author, {
 			entity: "product",
 			entityId: row.id,
@@ -156,23 +136,22 @@ export async function updateProduct(
 	db: Db,
 	author: Author,
 	input: { id: string; seen: string; product: EditedProduct },
-): Promise<SaveResult> {
+): Promise<SaveResult<Saved>> {
 	const { id, seen } = input;
 	if (!isUuid(id)) return { saved: false, problem: "missing" };
 	const product = cleanProduct(input.product);
-	return savingSlugs(db, product, id, async (tx) => {
+	const slugs = slugsOf(product.texts);
+	return savingSlugs(db, productSlugs, { slugs, own: id }, async (tx): Promise<SaveResult<Saved>> => {
 		const stored = await lockProduct(tx, id);
 		if (!stored) return { saved: false, problem: "missing" };
 		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
-		const taken = await findTaken(tx, product, id);
-		if (taken) return taken;
 		const before = stored.product;
 		await tx
 			.update(products)
 			.set({ ...rowOf(product), updatedAt: nextVersion(stored.savedAt, new Date()) })
 			.where(eq(products.id, id));
 		await storeParts(tx, id, product);
-		await keepOldSlugs(tx, id, { before: before.texts, after: product.texts });
+		await keepOldSlugs(tx, productSlugs, id, { before: slugsOf(before.texts), after: slugs });
 		await recordChange(tx, author, {
 			...{ entity: "product", entityId: id, action: "update" },
 			...{ before, after: product },

@@ -1,5 +1,5 @@
 import { TextField } from "~/ui/field.tsx";
-import type { EditorFields, EditorTexts } from "./editor-fields.ts";
+import type { PanelProps } from "./editor-fields.ts";
 import { FieldGroup } from "./editor-tabs.tsx";
 import { dimensionFields, weightFields } from "./product-admin.ts";
 
@@ -7,7 +7,7 @@ import { dimensionFields, weightFields } from "./product-admin.ts";
 const measure = { type: "number", min: 0, step: 0.01, inputMode: "decimal" } as const;
 
 /** Figures of a container (shop document §2). */
-export function SpecificationsPanel({ texts, fields }: { texts: EditorTexts; fields: EditorFields }) {
+export function SpecificationsPanel({ texts, fields }: PanelProps) {
 	return (
 		<>
 			{(["dimensionsOutside", "dimensionsInside"] as const).map((group) => (
@@ -20,7 +20,7 @@ export function SpecificationsPanel({ texts, fields }: { texts: EditorTexts; fie
 						{dimensionFields.map((side) => (
 							<TextField
 								key={side}
-								{...fields.field(`${group}.${side}`)}
+								{...fields.fieldOf(`${group}.${side}`)}
 								{...measure}
 								label={texts.dimensions[side]}
 							/>
@@ -33,7 +33,7 @@ export function SpecificationsPanel({ texts, fields }: { texts: EditorTexts; fie
 					{weightFields.map((kind) => (
 						<TextField
 							key={kind}
-							{...fields.field(`weight.${kind}`)}
+							{...fields.fieldOf(`weight.${kind}`)}
 							{...measure}
 							label={texts.weight[kind]}
 						/>
@@ -42,9 +42,9 @@ export function SpecificationsPanel({ texts, fields }: { texts: EditorTexts; fie
 			</FieldGroup>
 			<FieldGroup legend={texts.room}>
 				<div className="grid gap-4 md:grid-cols-3">
-					<TextField {...fields.field("capacityCbm")} {...measure} label={texts.capacity} />
+					<TextField {...fields.fieldOf("capacityCbm")} {...measure} label={texts.capacity} />
 					<TextField
-						{...fields.field("palletPlaces")}
+						{...fields.fieldOf("palletPlaces")}
 						{...measure}
 						step={1}
 						inputMode="numeric"

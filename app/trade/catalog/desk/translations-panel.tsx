@@ -6,11 +6,9 @@ import { ButtonAnchor } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { longestSlug } from "~/values/slug.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import type { EditorFields, EditorTexts } from "./editor-fields.ts";
+import type { PanelProps } from "./editor-fields.ts";
 
-type LanguageProps = {
-	texts: EditorTexts;
-	fields: EditorFields;
+type LanguageProps = PanelProps & {
 	language: Language;
 	/** Where the saved text can be seen; null when there is none. */
 	view: string | null;
@@ -21,8 +19,8 @@ type LanguageProps = {
 function LanguageTexts({ texts, fields, language, view, isTranslated }: LanguageProps) {
 	const nativeName = languageTable[language].nativeName;
 	const isRequired = language === "nl" || isTranslated;
-	const field = (name: keyof EditorTexts["fields"]) => ({
-		...fields.field(`${language}.${name}`),
+	const field = (name: keyof typeof texts.fields) => ({
+		...fields.fieldOf(`${language}.${name}`),
 		label: texts.fields[name],
 	});
 	return (
@@ -79,11 +77,7 @@ function LanguageTexts({ texts, fields, language, view, isTranslated }: Language
 }
 
 /** The four languages side by side; what is missing is marked. */
-export function TranslationsPanel(props: {
-	texts: EditorTexts;
-	fields: EditorFields;
-	viewOf: (language: Language) => string | null;
-}) {
+export function TranslationsPanel(props: PanelProps & { viewOf: (language: Language) => string | null }) {
 	const { texts, fields, viewOf } = props;
 	return (
 		<>

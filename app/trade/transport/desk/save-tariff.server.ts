@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import type { SaveResult } from "~/desk/record/save.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { tariffsTag } from "../tariff.store.server.ts";
@@ -7,12 +8,6 @@ import { findTariffRow } from "./tariff-admin.store.server.ts";
 import { seenText, type TariffRow, tariffKey } from "./tariff-admin.ts";
 
 const { transportTariffs } = schema;
-
-export type SaveResult =
-	| { saved: true }
-	| { saved: false; problem: "taken" | "missing" }
-	/** Someone else saved since. @property current the row as it is stored now */
-	| { saved: false; problem: "stale"; current: string };
 
 type Key = Pick<TariffRow, "country" | "prefix">;
 
@@ -26,7 +21,7 @@ const facts = ({ place, single, double }: TariffRow) => ({ place, single, double
 export function createTariff(db: Db, author: Author, row: TariffRow): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
 		const added = await tx.insert(transportTariffs).values(row).onConflictDoNothing().returning();
-		if (added.length === 0) return { saved: false, problem: "taken" };
+		if (added.length === 0) return { saved: false, problem: "invalid", errors: { prefix: "taken" } };
 		await recordChange(tx, author, {
 			entity: "tariff",
 			entityId: tariffKey(row),

@@ -69,7 +69,9 @@ describe("a tariff", () => {
 	test("is one of two for the same region at the same moment", async () => {
 		const results = await Promise.all([1, 2, 3].map(() => createTariff(database.db, author, row)));
 		expect(results.filter(({ saved }) => saved)).toHaveLength(1);
-		expect(results.filter((one) => !one.saved)).toEqual(Array(2).fill({ saved: false, problem: "taken" }));
+		expect(results.filter((one) => !one.saved)).toEqual(
+			Array(2).fill({ saved: false, problem: "invalid", errors: { prefix: "taken" } }),
+		);
 		expect(await actions()).toEqual(["create"]);
 	});
 

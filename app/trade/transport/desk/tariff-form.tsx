@@ -1,12 +1,10 @@
-import { recordFieldsOf } from "~/desk/record/record-fields.ts";
-import { SettingsForm } from "~/desk/record/settings-form.tsx";
+import { RecordForm } from "~/desk/record/record-form.tsx";
+import type { SaveAnswer } from "~/desk/record/save.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
-import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
-import { longestPlace, seenText, startValues, type TariffRow } from "./tariff-admin.ts";
-import { type TariffAnswer, type TariffError, tariffErrors } from "./tariff-errors.ts";
+import { longestPlace, seenText, startValues, type TariffRow, tariffKey } from "./tariff-admin.ts";
 
 /** A tariff's place and prices; of a new one its country and digits too. */
 export function TariffForm(props: {
@@ -16,28 +14,28 @@ export function TariffForm(props: {
 	isNew: boolean;
 	/** As it is stored; null for a new one and for one that is gone. */
 	row: TariffRow | null;
-	answer: TariffAnswer | null;
+	answer: SaveAnswer | null;
 }) {
-	const { texts: all, row, answer } = props;
+	const { texts: all, row } = props;
 	const texts = all.tariffs;
 	const t = useTranslations("catalog.details");
 	const decimalSign = useLanguage() === "en" ? "." : ",";
-	const fields = recordFieldsOf("tariff", answer?.reply ?? null, startValues(row, decimalSign));
-	const fieldOf = (name: string) => {
-		const { code: given, ...shown } = fields.text(name);
-		const code = memberOf<TariffError>(tariffErrors, given);
-		return { ...shown, error: code === null ? undefined : texts.errors[code] };
-	};
 	const price = { inputMode: "decimal", maxLength: 20, autoComplete: "off", "aria-required": true } as const;
 	return (
-		<SettingsForm
-			texts={all}
+		<RecordForm
+			kind="tariff"
+			id={row ? tariffKey(row) : null}
+			seen={row ? seenText(row) : null}
+			start={startValues(row, decimalSign)}
+			answer={props.answer}
+			errors={texts.errors}
+			problems={all.problems}
 			address={props.address}
-			seen={fields.text("seen").defaultValue || (row ? seenText(row) : "")}
-			answer={answer}
-			cancel={props.listAddress}
+			savedAddress={props.isNew ? null : props.address}
+			save={all.form.save}
+			cancel={{ address: props.listAddress, label: all.form.cancel }}
 		>
-			{() => (
+			{({ fieldOf }) => (
 				<div className="grid max-w-3xl gap-5 rounded-lg border border-line p-4 md:grid-cols-2 md:p-6">
 					{props.isNew && (
 						<>
@@ -71,6 +69,6 @@ export function TariffForm(props: {
 					<TextField {...fieldOf("double")} label={texts.double} hint={texts.doubleHint} {...price} />
 				</div>
 			)}
-		</SettingsForm>
+		</RecordForm>
 	);
 }

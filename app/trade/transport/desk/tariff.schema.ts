@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { complain, version, withVersion } from "~/desk/record/schema-parts.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { parseEuros } from "~/values/euros.ts";
 import type { Cents } from "~/values/money.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
 import { cleanPlace, isPrefix, longestPlace, mostTariff } from "./tariff-admin.ts";
-import type { TariffError } from "./tariff-errors.ts";
+
+/** Codes of what can be wrong with a field; the page's texts have words for them. */
+type TariffError = keyof PageTexts["adminSettings"]["tariffs"]["errors"];
 
 const code = (error: TariffError) => ({ error });
 
@@ -12,9 +16,7 @@ const price = z
 	.max(100, code("form"))
 	.transform((text, context): Cents => {
 		const euros = parseEuros(text, mostTariff);
-		if ("amount" in euros) return euros.amount;
-		context.issues.push({ code: "custom", message: euros.problem satisfies TariffError, input: text });
-		return z.NEVER;
+		return "amount" in euros ? euros.amount : complain(context, euros.problem satisfies TariffError, text);
 	});
 
 /** The form of a tariff. Errors are codes. */
@@ -33,14 +35,14 @@ export const tariffSchema = z
 			.transform((text) => text ?? ""),
 		single: price,
 		double: price,
-		/** The row as the form was handed out; a new one has none. */
-		seen: z.string().default(""),
-		/** The same, of the version that the author wants to save over. */
-		overwrite: z.string().optional(),
+		...version,
 	})
 	.refine(({ single, double }) => double >= single, {
 		...code("doubleLow"),
 		path: ["double"],
 		when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "single" || path?.[0] === "double"),
 	})
-	.transform(({ seen, overwrite, ...row }) => ({ row, seen: overwrite ?? seen }));
+	.transform((given) => {
+		const { record, seen } = withVersion(given);
+		return { row: record, seen };
+	});

@@ -1,22 +1,21 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
+import { answerSave } from "~/desk/record/answer-save.server.ts";
+import { givenBack } from "~/desk/record/save.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { contentTag } from "~/site/pages/content-tag.ts";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import type { ChangeResult } from "./change-sections.server.ts";
 import { readDraft, sectionSchema } from "./form/section.schema.ts";
-import type { SectionAnswer, SectionProblem } from "./form/section-errors.ts";
 import { relatedTypes } from "./form/section-fields.ts";
 import { doneAddress } from "./form/section-list.ts";
 import { previewSection } from "./preview-section.server.ts";
 import { createSection, updateSection } from "./save-section.server.ts";
 import { findSectionPage, storedSection } from "./section-admin.store.server.ts";
-
-const statuses = { invalid: 422, stale: 409, missing: 404, update: 503 } as const;
 
 type ListProducts = (language: Language) => Promise<ListedProduct[]>;
 
@@ -43,8 +42,8 @@ async function typesFor(shop: Services, pageId: string, sectionId: string | null
 }
 
 /**
- * Takes the form of a section and leads to the list; whatever is not stored, because it is refused or because only a
- * preview or another box was asked for, comes back with all that was typed. Only for a request of an admin.
+ * Takes the form of a section and leads to the list; what is sent for a preview alone comes back with it. Only for a
+ * request of an admin.
  * @param input.sectionId null for a new section
  * @param input.list address of the list
  */
@@ -61,36 +60,22 @@ export async function answerSectionForm(
 	},
 ) {
 	const { pageId, sectionId, fields } = input;
+	const extras = { hasLists: true };
 	const types = await typesFor(shop, pageId, sectionId);
-	const submission = parseForm(fields, sectionSchema(sectionId, types ?? sectionTypes), { hasLists: true });
-	const asked = fields.get("intent") === "preview";
-	async function answer(problem: SectionProblem | null, current: string | null = null) {
-		const reply = submission.reply();
-		const body: SectionAnswer = {
-			problem,
-			current,
-			reply: problem === "invalid" ? reply : { ...reply, error: {} },
-			preview: asked ? await previewForm(fields, input) : null,
-		};
-		return data(body, { status: problem === null ? 200 : statuses[problem] });
+	const schema = sectionSchema(sectionId, types ?? sectionTypes);
+	if (fields.get("intent") === "preview") {
+		const typed = givenBack(parseForm(fields, schema, extras).reply());
+		return { ...typed, preview: await previewForm(fields, input) };
 	}
-	if (asked || submission.status === undefined) return answer(null);
-	if (types === null) return answer("missing");
-	if (submission.status !== "success") return answer("invalid");
-	const { section, seen } = submission.value;
-	let result: ChangeResult;
-	try {
-		result =
-			sectionId === null
-				? await createSection(shop.db, admin, { pageId, section })
-				: await updateSection(shop.db, admin, { pageId, sectionId, seen, section });
-	} catch (error) {
-		log.error("section not stored", { page: pageId, section: sectionId, error: errorText(error) });
-		return answer("update");
-	}
-	if (!result.saved) {
-		return result.problem === "stale" ? answer("stale", result.current) : answer("missing");
-	}
-	const done = doneAddress(input.list, sectionId === null ? "created" : "updated", result.id);
-	return redirect(done, { status: 303 });
+	return answerSave(shop, {
+		...{ what: "section", fields, schema, extras, tags: [contentTag] },
+		save({ section, seen }): ChangeResult | Promise<ChangeResult> {
+			if (types === null) return { saved: false, problem: "missing" };
+			return sectionId === null
+				? createSection(shop.db, admin, { pageId, section })
+				: updateSection(shop.db, admin, { pageId, sectionId, seen, section });
+		},
+		done: ({ id }) =>
+			redirect(doneAddress(input.list, sectionId === null ? "created" : "updated", id), { status: 303 }),
+	});
 }

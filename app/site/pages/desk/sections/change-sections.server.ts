@@ -1,4 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import type { SaveResult } from "~/desk/record/save.ts";
+import { nextVersion } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { contentTag } from "~/site/pages/content-tag.ts";
@@ -7,15 +9,12 @@ import { findSectionPage, type SectionPage } from "./section-admin.store.server.
 
 const { landingPages, sections } = schema;
 
-export type ChangeResult =
-	| { saved: true; id: string }
-	| { saved: false; problem: "missing" }
-	/** Someone else changed the page since. @property current of the version that is stored now */
-	| { saved: false; problem: "stale"; current: string };
+/** stale: someone else changed the page since. */
+export type ChangeResult = SaveResult<{ id: string }>;
 
 /**
  * Changes the sections of a page, one author after the other; the page counts as changed and is shown anew.
- * @param input.seen the moment of the change that the author's page shows; null where nothing can be lost
+ * @param input.seen the version that the author's page shows; null where nothing can be lost
  * @param change answers the id of the section that was changed; null when it is gone, and then nothing is stored
  */
 export function changingSections(
@@ -36,8 +35,7 @@ export function changingSections(
 		if (seen !== null && page.seen !== seen) return { saved: false, problem: "stale", current: page.seen };
 		const id = await change(tx, page);
 		if (id === null) return { saved: false, problem: "missing" };
-		// Later than before, whatever the clock says: the moment names the version.
-		const updatedAt = new Date(Math.max(Date.now(), Date.parse(page.seen) + 1));
+		const updatedAt = nextVersion(new Date(page.seen), new Date());
 		await tx.update(landingPages).set({ updatedAt }).where(eq(landingPages.id, pageId));
 		await announceChange(tx, [contentTag]);
 		return { saved: true, id };

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { parseHighlightBoxes, sectionTypes } from "~/site/pages/sections/section.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -14,7 +15,7 @@ export type SectionPage = {
 	id: string;
 	slug: string;
 	isPublished: boolean;
-	/** Names the moment of the page's last change, for the verbs. */
+	/** Names the page's version, for the verbs. */
 	seen: string;
 	titles: Partial<Record<Language, string>>;
 	/** In the order of their index. */
@@ -39,7 +40,7 @@ export async function findSectionPage(db: Db | Transaction, pageId: string): Pro
 	if (!page) return null;
 	const { translations, sections: rows, updatedAt, ...facts } = page;
 	const titles = Object.fromEntries(translations.map(({ language, title }) => [language, title]));
-	return { ...facts, seen: updatedAt.toISOString(), titles, rows };
+	return { ...facts, seen: versionName(updatedAt), titles, rows };
 }
 
 export function textOf(row: TextRow): SectionText {

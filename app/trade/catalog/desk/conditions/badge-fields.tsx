@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { recordFieldsOf } from "~/desk/record/record-fields.ts";
+import type { FieldOf } from "~/desk/record/record-fields.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
@@ -10,12 +10,12 @@ import { badgeTypes, type Language } from "~/values/vocabulary.ts";
 /** Badges of a condition in one language; a place that stays empty is no badge. */
 export function BadgeFields(props: {
 	texts: PageTexts["adminProducts"]["info"];
-	fields: ReturnType<typeof recordFieldsOf>;
+	fieldOf: FieldOf;
 	language: Language;
 	/** Places to begin with. */
 	places: number;
 }) {
-	const { texts, fields, language } = props;
+	const { texts, fieldOf, language } = props;
 	const [places, setPlaces] = useState(props.places);
 	const scripted = useScripted();
 	return (
@@ -23,14 +23,12 @@ export function BadgeFields(props: {
 			<legend className="float-left w-full text-sm font-semibold">{texts.badges}</legend>
 			{Array.from({ length: places }, (_, index) => {
 				const name = `${language}.badges[${index}]`;
-				const { code, ...text } = fields.text(`${name}.text`);
-				const { code: _code, defaultValue, ...type } = fields.text(`${name}.type`);
+				const { defaultValue, error: _never, ...type } = fieldOf(`${name}.type`);
 				return (
 					<div key={name} className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-2">
 						<TextField
-							{...text}
+							{...fieldOf(`${name}.text`)}
 							label={`${texts.badge} ${index + 1}`}
-							error={code === "tooLong" ? texts.errors.tooLong : undefined}
 							lang={language}
 							maxLength={80}
 						/>

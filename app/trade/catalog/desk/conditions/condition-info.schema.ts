@@ -1,21 +1,19 @@
 import { z } from "zod";
-import { plainText } from "~/values/plain-text.ts";
+import {
+	complain,
+	localized,
+	optionalText,
+	version,
+	webAddress,
+	withTexts,
+	withVersion,
+} from "~/desk/record/schema-parts.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { badgeTypes, conditions } from "~/values/vocabulary.ts";
-import { isWebAddress } from "~/values/web-address.ts";
-import type { ConditionError, ConditionInfo, ConditionText } from "./condition-info.ts";
+import type { ConditionInfo, ConditionText } from "./condition-info.ts";
 
-const code = (error: ConditionError) => ({ error });
-
-/** A text that may be missing; null when it is blank. */
-function optionalText(most: number) {
-	return z
-		.string()
-		.overwrite(plainText)
-		.trim()
-		.max(most, code("tooLong"))
-		.optional()
-		.transform((given) => given || null);
-}
+/** Codes of what can be wrong with a field; the panel's texts have words for them. */
+type ConditionError = keyof PageTexts["adminProducts"]["info"]["errors"];
 
 const benefits = optionalText(5_000).transform((given) =>
 	(given ?? "").split(/\r?\n/).flatMap((line) => line.trim() || []),
@@ -39,17 +37,9 @@ const text = z
 		const isUnused = lists.benefits.length === 0 && lists.badges.length === 0;
 		if (title === null && description === null && isUnused) return null;
 		if (title !== null && description !== null) return { title, description, ...lists };
-		for (const [name, value] of [
-			["title", title],
-			["description", description],
-		] as const) {
-			if (value !== null) continue;
-			context.issues.push({
-				code: "custom",
-				message: name satisfies ConditionError,
-				input: given,
-				path: [name],
-			});
+		if (title === null) complain(context, "title" satisfies ConditionError, given, ["title"]);
+		if (description === null) {
+			complain(context, "description" satisfies ConditionError, given, ["description"]);
 		}
 		return z.NEVER;
 	});
@@ -58,18 +48,12 @@ const text = z
 export const conditionInfoSchema = z
 	.object({
 		condition: z.enum(conditions),
-		imageUrl: optionalText(2_000).refine((given) => given === null || isWebAddress(given), code("address")),
-		nl: text,
-		en: text,
-		de: text,
-		fr: text,
-		/** Names what was stored when the form was handed out. */
-		seen: z.string().optional(),
-		/** The same, of what the editor wants to save over. */
-		overwrite: z.string().optional(),
+		imageUrl: webAddress,
+		...localized(text),
+		...version,
 	})
-	.transform(({ condition, imageUrl, nl, en, de, fr, seen, overwrite }) => ({
-		condition,
-		info: { imageUrl, texts: { nl, en, de, fr } } satisfies ConditionInfo,
-		seen: overwrite ?? seen ?? "",
-	}));
+	.transform((given) => {
+		const { record, seen } = withVersion(withTexts(given));
+		const { condition, ...info } = record;
+		return { condition, info: info satisfies ConditionInfo, seen };
+	});

@@ -1,14 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { conditionInfoSchema } from "./condition-info.schema.ts";
-import {
-	badgePlaces,
-	type ConditionInfo,
-	followVersion,
-	isEmpty,
-	noConditionInfo,
-	startValues,
-} from "./condition-info.ts";
+import { badgePlaces, type ConditionInfo, isEmpty, noConditionInfo, startValues } from "./condition-info.ts";
 
 type Given = Record<string, string>;
 
@@ -113,22 +106,9 @@ describe("the form of a condition", () => {
 	test("has two places for badges more than there are, also when it comes back", () => {
 		expect(badgePlaces(null, info, "nl")).toBe(4);
 		expect(badgePlaces(null, info, "fr")).toBe(2);
-		const reply = parse({
-			"fr.badges[0].text": "a",
-			"fr.badges[1].text": "b",
-			"fr.badges[2].text": "c",
-		}).reply();
-		expect(badgePlaces(reply, info, "fr")).toBe(5);
-		expect(badgePlaces(reply, info, "nl")).toBe(2);
-	});
-});
-
-describe("the version that the product's form is based on", () => {
-	test("goes along with a condition saved beside it", () => {
-		expect(followVersion("1", { from: "1", to: "2" })).toBe("2");
-	});
-
-	test("stays behind when someone else saved in between", () => {
-		expect(followVersion("1", { from: "2", to: "3" })).toBe("1");
+		const names = [0, 1, 2].map((index) => `fr.badges[${index}].text`);
+		const typed = parse(Object.fromEntries(names.map((name) => [name, "a"]))).reply().initialValue ?? null;
+		expect(badgePlaces(typed, info, "fr")).toBe(5);
+		expect(badgePlaces(typed, info, "nl")).toBe(2);
 	});
 });

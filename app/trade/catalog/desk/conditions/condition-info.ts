@@ -1,6 +1,8 @@
 import type { RecordValues } from "~/desk/record/record-fields.ts";
-import type { FormReply } from "~/values/form-reply.ts";
-import { type Badge, type Condition, type Language, languages } from "~/values/vocabulary.ts";
+import type { SaveAnswer } from "~/desk/record/save.ts";
+import type { VersionStep } from "~/desk/record/version.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { type Badge, type Condition, conditions, type Language, languages } from "~/values/vocabulary.ts";
 
 /** What an editor writes of a condition in one language. */
 export type ConditionText = { title: string; description: string; benefits: string[]; badges: Badge[] };
@@ -42,51 +44,31 @@ export function startValues({ imageUrl, texts }: ConditionInfo): RecordValues {
 
 const spareBadges = 2;
 
-/** Places for badges that a form shows: those that there are, and some to fill in without scripts. */
-export function badgePlaces(reply: FormReply, info: ConditionInfo, language: Language): number {
-	const typed = (reply?.initialValue?.[language] as { badges?: unknown } | undefined)?.badges;
-	const used = reply ? (Array.isArray(typed) ? typed.length : 0) : (info.texts[language]?.badges.length ?? 0);
+/**
+ * Places for badges that a form shows: those that there are, and some to fill in without scripts.
+ * @param typed what was typed, where it was given back
+ */
+export function badgePlaces(
+	typed: Record<string, unknown> | null,
+	info: ConditionInfo,
+	language: Language,
+): number {
+	const given = (typed?.[language] as { badges?: unknown } | undefined)?.badges;
+	const used = typed ? (Array.isArray(given) ? given.length : 0) : (info.texts[language]?.badges.length ?? 0);
 	return used + spareBadges;
 }
 
-/** Codes of what can be wrong with a field; the panel's texts have `errors` for them. */
-export const conditionErrors = ["title", "description", "tooLong", "address"] as const;
-export type ConditionError = (typeof conditionErrors)[number];
-
-/**
- * invalid: a field is wrong; stale: someone else saved this condition since; missing: the product is gone; failed: it
- * could not be stored.
- */
-export type ConditionProblem = "invalid" | "stale" | "missing" | "failed";
-
-/** What the server says to a condition's form; what it did not take comes back. */
-export type ConditionAnswer = {
-	form: "condition";
-	condition: Condition;
-} & (
-	| { saved: true; version: VersionStep }
-	| {
-			saved: false;
-			problem: ConditionProblem;
-			reply: FormReply;
-			/** Of what is stored now, when someone else saved since; allows to save over it knowingly. */
-			current: string | null;
-	  }
-);
-
-/** The product's version before and after a save of one of its conditions. */
-export type VersionStep = { from: string; to: string };
-
-/**
- * The version that the product's own form is based on, after a condition was saved beside it: a save of one's own
- * takes it along; with someone else's in between it stays, and the form is told so when it is saved.
- */
-export function followVersion(seen: string, { from, to }: VersionStep): string {
-	return seen === from ? to : seen;
-}
+/** What the server says to the panel when a condition is saved. @property version of the product */
+export type ConditionSaved = { saved: true; version: VersionStep };
 
 /** Names a condition in the addresses of the editor and in its form. */
 export const conditionField = "condition";
 /** What the condition's form says it is about, and whether a script sends it. */
 export const conditionIntent = "condition";
 export const panelField = "panel";
+
+/** The condition that an answer is about; null for one to the form of the product itself. */
+export function conditionOf(answer: SaveAnswer | null): Condition | null {
+	const { intent, [conditionField]: condition } = answer?.reply?.initialValue ?? {};
+	return intent === conditionIntent ? memberOf(conditions, String(condition)) : null;
+}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { SaveAnswer } from "~/desk/record/save.ts";
+import type { VersionStep } from "~/desk/record/version.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
@@ -7,7 +9,7 @@ import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { type Condition, conditions } from "~/values/vocabulary.ts";
 import { ConditionForm } from "./condition-form.tsx";
-import type { ConditionAnswer, StoredConditionInfo, VersionStep } from "./condition-info.ts";
+import { conditionOf, type StoredConditionInfo } from "./condition-info.ts";
 import { ConditionView } from "./condition-view.tsx";
 
 /**
@@ -25,25 +27,22 @@ export function ConditionPanel(props: {
 	editAddress: (condition: Condition) => string;
 	/** The condition that the address asks to edit. */
 	asked: Condition | null;
-	answer: ConditionAnswer | null;
-	onUnsaved: (isUnsaved: boolean) => void;
-	onSaved: (version: VersionStep) => void;
+	/** What the server said where scripts did not send the form. */
+	answer: SaveAnswer | null;
+	onSaved: (step: VersionStep) => void;
 }) {
 	const { texts, answer } = props;
 	const name = useTranslations("catalog.details.conditionNames");
+	const answered = conditionOf(answer);
 	const panel = useRef<HTMLDivElement>(null);
-	const [editing, setEditing] = useState<Condition | null>(answer?.condition ?? props.asked);
+	const [editing, setEditing] = useState<Condition | null>(answered ?? props.asked);
 	const [isUnsaved, setUnsaved] = useState(false);
 	/** The condition to go to once what was typed may be thrown away. */
 	const [next, setNext] = useState<Condition | null>(null);
 	const [last, setLast] = useState<Condition | null>(null);
 
-	function note(now: boolean) {
-		setUnsaved(now);
-		props.onUnsaved(now);
-	}
 	function edit(condition: Condition | null) {
-		note(false);
+		setUnsaved(false);
 		setNext(null);
 		setLast(editing);
 		setEditing(condition);
@@ -78,8 +77,8 @@ export function ConditionPanel(props: {
 							stored={props.infos[condition]}
 							address={props.address}
 							panelAddress={props.panelAddress}
-							answer={answer?.condition === condition ? answer : null}
-							onTouch={() => isUnsaved || note(true)}
+							answer={answered === condition ? answer : null}
+							onTouch={() => setUnsaved(true)}
 							onCancel={() => edit(null)}
 							onSaved={(version) => {
 								showToast({ tone: "success", title: texts.done.condition });

@@ -1,21 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import type { SaveResult } from "~/desk/record/save.ts";
+import { nextVersion, type VersionStep, versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Condition, languages } from "~/values/vocabulary.ts";
-import { nextVersion, versionName } from "../product-admin.ts";
 import { listConditionInfo } from "./condition-admin.store.server.ts";
-import { type ConditionInfo, isEmpty, type VersionStep } from "./condition-info.ts";
+import { type ConditionInfo, isEmpty } from "./condition-info.ts";
 
 const { products, productConditionInfo, productConditionInfoTranslations } = schema;
 
-export type ConditionSaveResult =
-	| { saved: true; version: VersionStep }
-	| { saved: false; problem: "missing" }
-	/** Someone else saved this condition since. @property current of what is stored now */
-	| { saved: false; problem: "stale"; current: string };
+type ConditionSaveResult = SaveResult<{ version: VersionStep }>;
 
 /** What the page says of the condition becomes exactly this; nothing at all is no row. */
 async function storeInfo(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import type { SaveResult } from "~/desk/record/save.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
@@ -7,9 +8,6 @@ import { readStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
 import { orderText } from "~/trade/catalog/stock-colors.ts";
 
 const { stockColors } = schema;
-
-/** stale: someone else saved since. @property current the order that is stored now */
-export type SaveColorsResult = { saved: true } | { saved: false; current: string };
 
 /**
  * The colours in stock become exactly these, in this order, unless someone else saved since. Admins only.
@@ -19,12 +17,12 @@ export function saveStockColors(
 	db: Db,
 	author: Author,
 	{ seen, order }: { seen: string; order: readonly string[] },
-): Promise<SaveColorsResult> {
+): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
 		// Saves queue up here; readers go on.
 		await tx.execute(sql`lock table ${stockColors} in share row exclusive mode`);
 		const stored = await readStockColors(tx);
-		if (orderText(stored) !== seen) return { saved: false, current: orderText(stored) };
+		if (orderText(stored) !== seen) return { saved: false, problem: "stale", current: orderText(stored) };
 		if (orderText(order) === seen) return { saved: true };
 		await tx.delete(stockColors);
 		if (order.length > 0)

@@ -43,10 +43,15 @@ describe("the colours in stock", () => {
 	test("are not saved over what someone else saved since", async () => {
 		const seen = await read();
 		await save(seen, ["9010"]);
-		expect(await save(seen, ["3000"])).toEqual({ saved: false, current: "9010" });
+		expect(await save(seen, ["3000"])).toEqual({
+			...{ saved: false, problem: "stale", current: "9010" },
+		});
 		expect(await read()).toEqual(["9010"]);
 		expect(await save(["9010"], [])).toEqual({ saved: true });
 		expect(await read()).toEqual([]);
+		// None has a name too, so that a form can be saved over it knowingly.
+		expect(await save(["9010"], ["3000"])).toMatchObject({ saved: false, current: "none" });
+		expect(await save([], ["3000"])).toEqual({ saved: true });
 	});
 
 	test("are saved by one of several at the same moment", async () => {

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { SettingsForm } from "~/desk/record/settings-form.tsx";
+import { RecordForm } from "~/desk/record/record-form.tsx";
+import type { SaveAnswer } from "~/desk/record/save.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ColorSwatch } from "~/trade/catalog/shop/stock-swatches.tsx";
 import {
-	type ColorsAnswer,
 	colorFields,
 	colorsOf,
 	moveColor,
@@ -73,25 +73,18 @@ function InStock(props: {
 	);
 }
 
-/** Which colours stand on the yard, and in which order the shop shows them. */
-export function StockColorsForm(props: {
-	texts: Texts;
+type ColorFieldsProps = {
+	texts: Texts["colors"];
 	/** Every colour that the shop knows. */
 	colors: readonly ShownColor[];
-	/** As it is stored. */
-	order: readonly string[];
-	address: string;
-	answer: ColorsAnswer | null;
-	saved: boolean;
-}) {
-	const { colors, answer } = props;
-	const texts = props.texts.colors;
-	const [order, setOrder] = useState(answer?.order ?? props.order);
-	const [shownAnswer, setShownAnswer] = useState(answer);
-	if (answer !== shownAnswer) {
-		setShownAnswer(answer);
-		if (answer) setOrder(answer.order);
-	}
+	/** As it is stored, and as the form starts. */
+	stored: readonly string[];
+	start: readonly string[];
+	onMove: () => void;
+};
+
+function ColorFields({ texts, colors, stored, start, onMove }: ColorFieldsProps) {
+	const [order, setOrder] = useState(start);
 	const moved = useRef<{ ral: string; step: -1 | 1 } | null>(null);
 	const list = useRef<HTMLDivElement>(null);
 	// A row that is moved in the document loses the focus: it gets it back, on the other button at the list's end.
@@ -104,55 +97,82 @@ export function StockColorsForm(props: {
 		const [first, second] = step < 0 ? [up, down] : [down, up];
 		(first?.disabled ? second : first)?.focus();
 		moved.current = null;
+		// Now the fields stand in the new order.
+		onMove();
 	}, [order]);
 	const inStock = colorsOf(order, colors);
 	const others = colors.filter(({ ral }) => !order.includes(ral));
-	const isMoved = orderText(order) !== orderText(props.order);
+	const isMoved = orderText(order) !== orderText(stored);
 	return (
-		<SettingsForm
-			texts={props.texts}
+		<>
+			<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line p-4 md:p-6">
+				<legend className="float-left w-full text-2xl font-bold [font-stretch:88%]">{texts.inStock}</legend>
+				<p className="text-muted">{inStock.length > 0 ? texts.inStockHint : texts.none}</p>
+				<div ref={list} className="max-w-xl">
+					<InStock
+						texts={texts}
+						colors={inStock}
+						onMove={(ral, step) => {
+							moved.current = { ral, step };
+							setOrder(moveColor(order, ral, step));
+						}}
+					/>
+				</div>
+				<p role="status" className="text-sm font-medium text-warning empty:hidden">
+					{isMoved ? texts.moved : ""}
+				</p>
+			</fieldset>
+			<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line p-4 md:p-6">
+				<legend className="float-left w-full text-2xl font-bold [font-stretch:88%]">{texts.more}</legend>
+				<p className="text-muted">{texts.moreHint}</p>
+				<ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+					{others.map((color) => (
+						<li key={color.ral} className="flex">
+							<Tick color={color} checked={false} />
+						</li>
+					))}
+				</ul>
+			</fieldset>
+		</>
+	);
+}
+
+/** Which colours stand on the yard, and in which order the shop shows them. */
+export function StockColorsForm(props: {
+	texts: Texts;
+	/** Every colour that the shop knows. */
+	colors: readonly ShownColor[];
+	/** As it is stored. */
+	order: readonly string[];
+	address: string;
+	answer: SaveAnswer | null;
+	saved: boolean;
+}) {
+	const { texts, order } = props;
+	return (
+		<RecordForm
+			kind="stock-colors"
+			id="all"
+			seen={orderText(order)}
+			start={{ [colorFields.color]: [...order] }}
+			answer={props.answer}
+			errors={{}}
+			problems={texts.problems}
 			address={props.address}
-			seen={answer?.seen ?? orderText(props.order)}
-			answer={
-				answer && answer.outcome !== "moved" ? { problem: answer.outcome, current: answer.current } : null
-			}
-			saved={props.saved && answer === null}
+			savedAddress={props.address}
+			save={texts.form.save}
+			cancel={null}
+			news={props.saved ? texts.form.saved : null}
 		>
-			{(touch) => (
-				<>
-					<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line p-4 md:p-6">
-						<legend className="float-left w-full text-2xl font-bold [font-stretch:88%]">
-							{texts.inStock}
-						</legend>
-						<p className="text-muted">{inStock.length > 0 ? texts.inStockHint : texts.none}</p>
-						<div ref={list} className="max-w-xl">
-							<InStock
-								texts={texts}
-								colors={inStock}
-								onMove={(ral, step) => {
-									moved.current = { ral, step };
-									setOrder(moveColor(order, ral, step));
-									touch();
-								}}
-							/>
-						</div>
-						<p role="status" className="text-sm font-medium text-warning empty:hidden">
-							{isMoved ? texts.moved : ""}
-						</p>
-					</fieldset>
-					<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line p-4 md:p-6">
-						<legend className="float-left w-full text-2xl font-bold [font-stretch:88%]">{texts.more}</legend>
-						<p className="text-muted">{texts.moreHint}</p>
-						<ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-							{others.map((color) => (
-								<li key={color.ral} className="flex">
-									<Tick color={color} checked={false} />
-								</li>
-							))}
-						</ul>
-					</fieldset>
-				</>
+			{({ list, touch }) => (
+				<ColorFields
+					texts={texts.colors}
+					colors={props.colors}
+					stored={order}
+					start={list(colorFields.color)}
+					onMove={touch}
+				/>
 			)}
-		</SettingsForm>
+		</RecordForm>
 	);
 }

@@ -4,6 +4,7 @@ import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { tariffsTag } from "../../tariff.store.server.ts";
 import { tariffListAddress } from "../tariff-admin.ts";
 import { type ImportAnswer, importFields, importIntents } from "./import-answer.ts";
 import { checkImport, importTariffs } from "./import-tariffs.server.ts";
@@ -50,6 +51,7 @@ export async function answerImport(shop: Services, admin: Author, form: FormData
 		log.error("tariffs not imported", { error: errorText(error) });
 		return answer("failed");
 	}
+	shop.cache.drop([tariffsTag]);
 	const address = tariffListAddress(list, { search: "", country: null }, "imported");
 	return redirect(address, { status: 303, headers: notKept });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complain, localized, tick, version, withVersion } from "~/desk/record/schema-parts.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { backgroundKinds } from "./section-background.ts";
@@ -22,15 +23,9 @@ const shape = z.object({
 	background: z.enum(backgroundKinds).optional(),
 	...{ backgroundColor: field, backgroundGradient: field, paddingTop: field, paddingBottom: field },
 	...{ gradientAngle: field, gradientFrom: field, gradientTo: field },
-	...{ nl: text, en: text, de: text, fr: text },
-	sharedImage: z
-		.string()
-		.optional()
-		.transform((given) => given === "on"),
-	/** When the page was last changed, as the form was handed out. */
-	seen: z.string().optional(),
-	/** The same, of the version that the editor wants to save over. */
-	overwrite: z.string().optional(),
+	...localized(text),
+	sharedImage: tick,
+	...version,
 });
 
 /** What is typed, whatever is wrong with it, for a preview; null when it is no section's form. */
@@ -48,10 +43,9 @@ export function sectionSchema(id: string | null, types: readonly SectionType[]) 
 	return shape
 		.refine(({ type }) => types.includes(type), { path: ["type"] })
 		.transform((given, context) => {
-			const { section, problems } = readSection(given satisfies GivenSection, id);
-			for (const { path, code } of problems) {
-				context.issues.push({ code: "custom", message: code, input: given, path });
-			}
-			return { section, seen: given.overwrite ?? given.seen ?? "" };
+			const { record, seen } = withVersion(given);
+			const { section, problems } = readSection(record satisfies GivenSection, id);
+			for (const { path, code } of problems) complain(context, code, given, path);
+			return { section, seen };
 		});
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { FieldOf } from "~/desk/record/record-fields.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -12,7 +13,6 @@ import {
 	paddings,
 } from "../form/section-background.ts";
 import { isDark } from "../form/section-fields.ts";
-import type { FieldOf } from "./field-of.ts";
 
 type Texts = PageTexts["adminSections"];
 

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { FieldOf } from "~/desk/record/record-fields.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
 import type { Language } from "~/values/vocabulary.ts";
 import { boxFieldName, boxFields, boxIcons } from "../form/section-values.ts";
-import type { FieldOf } from "./field-of.ts";
 
 type Texts = PageTexts["adminSections"];
 type BoxField = (typeof boxFields)[number];

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -9,7 +10,6 @@ import type { Language } from "~/values/vocabulary.ts";
 import type { SectionField } from "../form/section-fields.ts";
 import type { LanguageState } from "../form/section-list.ts";
 import { BoxFields } from "./box-fields.tsx";
-import type { FieldOf } from "./field-of.ts";
 
 export type FormTexts = {
 	sections: PageTexts["adminSections"];

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useBlocker, useNavigation } from "react-router";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Button } from "~/ui/button.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
+import { ChangedForms } from "./use-unsaved.ts";
+
+/**
+ * Asks before typed changes are lost: by the page's own question inside the shop, by the browser's when it is left.
+ * One for all forms of a page, since the router knows only one.
+ */
+export function UnsavedGuard(props: { words: PageTexts["adminShell"]["record"]; children: ReactNode }) {
+	const { words } = props;
+	const [changed] = useState(() => new Set<object>());
+	const sending = useNavigation().formMethod === "POST";
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) =>
+			changed.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+	);
+	useEffect(() => {
+		if (sending) return;
+		function ask(event: BeforeUnloadEvent) {
+			if (changed.size > 0) event.preventDefault();
+		}
+		window.addEventListener("beforeunload", ask);
+		return () => window.removeEventListener("beforeunload", ask);
+	}, [sending, changed]);
+	return (
+		<ChangedForms value={changed}>
+			{props.children}
+			{blocker.state === "blocked" && (
+				<QuestionDialog title={words.unsavedTitle} text={words.unsavedText} onClose={() => blocker.reset()}>
+					{(close) => (
+						<>
+							<Button type="button" variant="quiet" onClick={() => blocker.proceed()}>
+								{words.leave}
+							</Button>
+							<Button type="button" onClick={close}>
+								{words.stay}
+							</Button>
+						</>
+					)}
+				</QuestionDialog>
+			)}
+		</ChangedForms>
+	);
+}
