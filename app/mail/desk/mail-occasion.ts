@@ -36,3 +36,9 @@ export function keyOfResent(dedupeKey: string, key: string): string {
 export function isResent(dedupeKey: string): boolean {
 	return dedupeKey.includes(again);
 }
+
+/** Whether a mail is written to a customer or to the company itself. */
+export function readerOf(dedupeKey: string): "customer" | "company" {
+	const [first = dedupeKey] = dedupeKey.split(again);
+	return /^backup:|:(admin|company)$/.test(first) ? "company" : "customer";
+}

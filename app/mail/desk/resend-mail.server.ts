@@ -3,7 +3,7 @@ import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { writeMail } from "../outbox.server.ts";
-import { keyOfResent } from "./mail-occasion.ts";
+import { keyOfResent, readerOf } from "./mail-occasion.ts";
 
 const { mailOutbox } = schema;
 
@@ -28,9 +28,10 @@ export async function resendMail(
 		await recordChange(tx, author, {
 			entity: "mail",
 			entityId: mail.id,
+			label: subject,
 			action: "resend",
 			before: { mail: mail.id, status: mail.status },
-			after: { mail: written, status: "pending" },
+			after: { mail: written, status: "pending", reader: readerOf(mail.dedupeKey) },
 		});
 		return true;
 	});

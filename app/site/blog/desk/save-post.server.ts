@@ -1,5 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { titleIn } from "~/desk/history/label.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
@@ -98,7 +99,10 @@ export function createPost(db: Db, author: Author, given: EditedPost, now: Date)
 		await storeTexts(tx, post.id, texts);
 		await keepOldSlugs(tx, post.id, [], slugsOf(texts));
 		await recordChange(tx, author, {
-			...{ entity: "blog_post", entityId: post.id, action: "create" },
+			entity: "blog_post",
+			entityId: post.id,
+			label: titleIn(texts) ?? "",
+			action: "create",
 			after: { ...row, texts },
 		});
 		await announceChange(tx, [blogTag]);
@@ -109,15 +113,16 @@ export function createPost(db: Db, author: Author, given: EditedPost, now: Date)
 /**
  * Stores a post with its texts, unless someone else saved it since. One that is published keeps the moment at which it
  * was first; one that becomes a draft forgets it. Admins only.
- * @param seen the moment of the save that the author's form shows
+ * @param input.seen the moment of the save that the author's form shows
+ * @param input.publishedAt when the post was first published, where an older version says it
  */
 export async function updatePost(
 	db: Db,
 	author: Author,
-	input: { id: string; seen: string; post: EditedPost },
+	input: { id: string; seen: string; post: EditedPost; publishedAt?: Date | null; action?: SaveAction },
 	now: Date,
 ): Promise<SaveResult> {
-	const { id, seen } = input;
+	const { id, seen, action = "update" } = input;
 	if (!isUuid(id)) return { saved: false, problem: "missing" };
 	const { texts, isPublished, ...facts } = cleanPost(input.post);
 	return savingSlugs(db, texts, id, async (tx) => {
@@ -128,7 +133,7 @@ export async function updatePost(
 		const row = {
 			...facts,
 			customPublishDate: savedDate(before.customPublishDate, facts.customPublishDate),
-			publishedAt: isPublished ? (stored.publishedAt ?? now) : null,
+			publishedAt: isPublished ? (input.publishedAt ?? stored.publishedAt ?? now) : null,
 		};
 		await tx
 			.update(blogPosts)
@@ -137,7 +142,10 @@ export async function updatePost(
 		await storeTexts(tx, id, texts);
 		await keepOldSlugs(tx, id, slugsOf(before.texts), slugsOf(texts));
 		await recordChange(tx, author, {
-			...{ entity: "blog_post", entityId: id, action: "update" },
+			entity: "blog_post",
+			entityId: id,
+			label: titleIn(texts) ?? "",
+			action,
 			before: { ...before, publishedAt: stored.publishedAt },
 			after: { ...row, texts },
 		});

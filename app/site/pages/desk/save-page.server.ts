@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { titleIn } from "~/desk/history/label.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
@@ -97,7 +98,13 @@ export function createPage(db: Db, author: Author, page: EditedPage): Promise<Sa
 			await keepOldSlug(tx, row.id, { before: null, now: facts.slug });
 			await storeTexts(tx, row.id, texts);
 			const after = { ...facts, texts };
-			await recordChange(tx, author, { entity: "landing_page", entityId: row.id, action: "create", after });
+			await recordChange(tx, author, {
+				entity: "landing_page",
+				entityId: row.id,
+				label: titleIn(texts) ?? facts.slug,
+				action: "create",
+				after,
+			});
 			await announceChange(tx, [contentTag]);
 			return { saved: true, id: row.id };
 		}),
@@ -111,9 +118,9 @@ export function createPage(db: Db, author: Author, page: EditedPage): Promise<Sa
 export function updatePage(
 	db: Db,
 	author: Author,
-	input: { id: string; seen: string; page: EditedPage },
+	input: { id: string; seen: string; page: EditedPage; action?: SaveAction },
 ): Promise<SaveResult> {
-	const { id, seen } = input;
+	const { id, seen, action = "update" } = input;
 	if (!isUuid(id)) return Promise.resolve({ saved: false, problem: "missing" });
 	const { facts, texts } = cleanPage(input.page);
 	return savingSlug(() =>
@@ -135,7 +142,8 @@ export function updatePage(
 			await recordChange(tx, author, {
 				entity: "landing_page",
 				entityId: id,
-				action: "update",
+				label: titleIn(texts) ?? facts.slug,
+				action,
 				before,
 				after,
 			});

@@ -1,5 +1,6 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { titleIn } from "~/desk/history/label.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
@@ -140,6 +141,7 @@ export function createProduct(db: Db, author: Author, given: EditedProduct): Pro
 		await recordChange(tx, author, {
 			entity: "product",
 			entityId: row.id,
+			label: titleIn(product.texts) ?? "",
 			action: "create",
 			after: product,
 		});
@@ -155,9 +157,9 @@ export function createProduct(db: Db, author: Author, given: EditedProduct): Pro
 export async function updateProduct(
 	db: Db,
 	author: Author,
-	input: { id: string; seen: string; product: EditedProduct },
+	input: { id: string; seen: string; product: EditedProduct; action?: SaveAction },
 ): Promise<SaveResult> {
-	const { id, seen } = input;
+	const { id, seen, action = "update" } = input;
 	if (!isUuid(id)) return { saved: false, problem: "missing" };
 	const product = cleanProduct(input.product);
 	return savingSlugs(db, product, id, async (tx) => {
@@ -174,7 +176,10 @@ export async function updateProduct(
 		await storeParts(tx, id, product);
 		await keepOldSlugs(tx, id, { before: before.texts, after: product.texts });
 		await recordChange(tx, author, {
-			...{ entity: "product", entityId: id, action: "update" },
+			entity: "product",
+			entityId: id,
+			label: titleIn(product.texts) ?? "",
+			action,
 			...{ before, after: product },
 		});
 		await announceChange(tx, [productsTag]);

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
@@ -16,6 +16,10 @@ export type ConditionSaveResult =
 	| { saved: false; problem: "missing" }
 	/** Someone else saved this condition since. @property current of what is stored now */
 	| { saved: false; problem: "stale"; current: string };
+
+/** What the history calls the product: its title in Dutch, else in the first language that has one. */
+const title = sql<string | null>`(select title from product_translations where product_id = ${products}.id
+	order by language limit 1)`;
 
 /** What the page says of the condition becomes exactly this; nothing at all is no row. */
 async function storeInfo(
@@ -62,7 +66,7 @@ export async function saveConditionInfo(
 	if (!isUuid(productId)) return { saved: false, problem: "missing" };
 	return db.transaction(async (tx): Promise<ConditionSaveResult> => {
 		const [product] = await tx
-			.select({ savedAt: products.updatedAt })
+			.select({ savedAt: products.updatedAt, title })
 			.from(products)
 			.where(eq(products.id, productId))
 			.for("update");
@@ -75,6 +79,7 @@ export async function saveConditionInfo(
 		await recordChange(tx, author, {
 			entity: "product",
 			entityId: productId,
+			label: product.title ?? "",
 			action: "condition",
 			before: { condition, ...stored.info },
 			after: { condition, ...info },
