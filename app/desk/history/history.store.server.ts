@@ -1,5 +1,4 @@
 import { and, desc, eq, getTableColumns, gte, not, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { trashStart } from "~/values/trash.ts";
 import { isUuid } from "~/values/uuid.ts";
@@ -88,10 +87,10 @@ export async function listHistory(
 
 /** Whether the thing of a change was changed later, by a change that says what it then was. */
 function isFollowed(): SQL<boolean> {
-	const later = alias(auditLog, "later");
-	return sql<boolean>`exists (select from ${auditLog} as "later" where ${later.entity} = ${auditLog.entity}
-		and ${later.entityId} = ${auditLog.entityId} and ${later.createdAt} > ${auditLog.createdAt}
-		and ${later.action} not in ('note', 'status', 'resend'))`;
+	// Plain names: among the columns of a query on one table, a column object loses its table.
+	return sql<boolean>`exists (select from audit_log later where later.entity = ${auditLog}.entity
+		and later.entity_id = ${auditLog}.entity_id and later.created_at > ${auditLog}.created_at
+		and later.action not in ('note', 'status', 'resend'))`;
 }
 
 /** One change with the thing before and after it; null when there is none. One statement. */

@@ -9,7 +9,7 @@ import { sectionWords } from "~/site/pages/desk/sections/section-words.ts";
 import { productWords } from "~/trade/catalog/desk/product-words.ts";
 import { tariffWords } from "~/trade/transport/desk/tariff-words.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { type AuditAction, type AuditEntity, conditions } from "~/values/vocabulary.ts";
+import { type AuditEntity, conditions } from "~/values/vocabulary.ts";
 
 /** What the fields of each kind of thing are called, as its editor or page does. */
 export function fieldWords(language: Language, entity: AuditEntity): FieldWords {
@@ -45,10 +45,10 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 /** Which part of its thing a change is about; null: the thing itself. */
 export function partName(
 	language: Language,
-	{ action, before, after }: { action: AuditAction; before: unknown; after: unknown },
+	{ entity, before, after }: { entity: AuditEntity; before: unknown; after: unknown },
 ): string | null {
 	const said = after ?? before;
-	if (action !== "condition" || typeof said !== "object" || said === null) return null;
+	if (entity !== "product" || typeof said !== "object" || said === null || "size" in said) return null;
 	const condition = memberOf(conditions, "condition" in said ? String(said.condition) : null);
 	return condition && catalogues[language].catalog.conditions[condition];
 }

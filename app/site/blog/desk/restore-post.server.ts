@@ -31,7 +31,7 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 	const kept = readKept(before);
 	const post = postSnapshot.safeParse(before).data;
 	if (!kept || !post) return unreadable;
-	return undeleting(db, async (tx) => {
+	return undeleting(db, change, async (tx) => {
 		if ((await tx.$count(blogPosts, eq(blogPosts.id, id))) > 0) return { restored: false, problem: "exists" };
 		const taken = await listTakenSlugs(tx, slugsOf(post.texts), null);
 		if (taken.length > 0) {

@@ -24,7 +24,7 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 	const page = pageSnapshot.safeParse(before).data;
 	if (!kept || !page) return unreadable;
 	const { slug } = page;
-	return undeleting(db, async (tx) => {
+	return undeleting(db, change, async (tx) => {
 		const there = (of: ReturnType<typeof eq>) => tx.$count(landingPages, of);
 		if ((await there(eq(landingPages.id, id))) > 0) return { restored: false, problem: "exists" };
 		if ((await there(eq(landingPages.slug, slug))) > 0) {

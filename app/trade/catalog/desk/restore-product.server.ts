@@ -58,7 +58,7 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 	const kept = readKept(before);
 	const product = productSnapshot.safeParse(before).data;
 	if (!kept || !product) return unreadable;
-	return undeleting(db, async (tx) => {
+	return undeleting(db, change, async (tx) => {
 		if ((await tx.$count(products, eq(products.id, id))) > 0) return { restored: false, problem: "exists" };
 		const taken = await listTakenSlugs(tx, slugsOf(product.texts), null);
 		if (taken.length > 0) {
@@ -82,21 +82,21 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 /** Products and what is said of their conditions. */
 export const productRestorer: Restorer = {
 	tags: [productsTag],
-	async seenOf(db, { entityId: id, action, before, after }) {
+	async seenOf(db, { entityId: id, before, after }) {
 		if (!isUuid(id)) return null;
 		const [row] = await db.select({ savedAt: products.updatedAt }).from(products).where(eq(products.id, id));
 		if (!row) return null;
-		if (action !== "condition") return versionName(row.savedAt);
 		const info = conditionSnapshot.safeParse(after ?? before).data;
-		return info ? (await listConditionInfo(db, id))[info.condition].seen : null;
+		if (!info) return versionName(row.savedAt);
+		return (await listConditionInfo(db, id))[info.condition].seen;
 	},
 	async restore(db, author, { change, version, seen }) {
 		const id = change.entityId;
-		if (change.action === "condition") {
-			const found = conditionSnapshot.safeParse(version).data;
-			if (!found) return unreadable;
+		const found = conditionSnapshot.safeParse(version).data;
+		if (found) {
 			const { condition, ...info } = found;
-			const result = await saveConditionInfo(db, author, { productId: id, condition, seen, info });
+			const input = { productId: id, condition, seen, info, action: "restore" } as const;
+			const result = await saveConditionInfo(db, author, input);
 			return result.saved ? { restored: true } : { restored: false, problem: result.problem };
 		}
 		const product = productSnapshot.safeParse(version).data;

@@ -51,7 +51,7 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 	const kept = readKept(before);
 	const row = rowSnapshot.safeParse(before).data;
 	if (!kept || !row) return unreadable;
-	return undeleting(db, async (tx) => {
+	return undeleting(db, change, async (tx) => {
 		await putBack(tx, kept, schema.transportTariffs);
 		await recordChange(tx, author, {
 			...({ entity: "tariff", entityId, label, action: "restore" } as const),

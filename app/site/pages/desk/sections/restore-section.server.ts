@@ -32,7 +32,7 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 	if (!kept || typeof row?.landing_page_id !== "string") return unreadable;
 	const place = Number(row.order_index);
 	const pageId = row.landing_page_id;
-	return undeleting(db, async (tx) => {
+	return undeleting(db, change, async (tx) => {
 		const result = await changingSections(tx, { pageId, seen: null }, async (inner, page) => {
 			const others = page.rows.map((one) => one.id);
 			if (others.includes(id)) return null;

@@ -60,9 +60,15 @@ async function storeInfo(
 export async function saveConditionInfo(
 	db: Db,
 	author: Author,
-	input: { productId: string; condition: Condition; seen: string; info: ConditionInfo },
+	input: {
+		productId: string;
+		condition: Condition;
+		seen: string;
+		info: ConditionInfo;
+		action?: "condition" | "restore";
+	},
 ): Promise<ConditionSaveResult> {
-	const { productId, condition, seen, info } = input;
+	const { productId, condition, seen, info, action = "condition" } = input;
 	if (!isUuid(productId)) return { saved: false, problem: "missing" };
 	return db.transaction(async (tx): Promise<ConditionSaveResult> => {
 		const [product] = await tx
@@ -80,7 +86,7 @@ export async function saveConditionInfo(
 			entity: "product",
 			entityId: productId,
 			label: product.title ?? "",
-			action: "condition",
+			action,
 			before: { condition, ...stored.info },
 			after: { condition, ...info },
 		});
