@@ -83,7 +83,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	try {
 		const result = await restoreChange(shop.db, admin, restorer, { change, version, seen }, new Date());
 		if (!result.restored) {
-			return refuse({ problem: result.problem, taken: "taken" in result ? result.taken : [] });
+			// One slug may stand in several languages.
+			const taken = "taken" in result ? [...new Set(result.taken)] : [];
+			return refuse({ problem: result.problem, taken });
 		}
 	} catch (error) {
 		log.error("change not restored", { change: change.id, error: errorText(error) });
