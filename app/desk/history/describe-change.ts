@@ -69,8 +69,14 @@ function isPlace(name: string): boolean {
 	return /^\d{1,4}$/.test(name);
 }
 
-/** The parts of a path in words, from the outside in, and what is known of the innermost. */
-function nameOf(path: readonly string[], fields: FieldWords): { label: string; field: Field | null } {
+/**
+ * The parts of a path in words, from the outside in, and what is known of the innermost.
+ * @property order its place in the editor; unknown fields come last
+ */
+function nameOf(
+	path: readonly string[],
+	fields: FieldWords,
+): { label: string; field: Field | null; order: number } {
 	const parts = partsOf(path);
 	const nameAt = (from: number, to: number) =>
 		parts
@@ -78,19 +84,25 @@ function nameOf(path: readonly string[], fields: FieldWords): { label: string; f
 			.map(({ name }) => name)
 			.join(".");
 	const labels: string[] = [];
+	let order = -1;
 	let field: Field | null = null;
 	for (let at = 0; at < parts.length; ) {
-		const ends = parts.map((_, index) => index + 1).filter((end) => end > at);
+		// A name reaches into an object, never into a list.
+		const list = parts.findIndex(({ place }, index) => index >= at && place !== "");
+		const most = list < 0 ? parts.length : list + 1;
+		const ends = parts.map((_, index) => index + 1).filter((end) => end > at && end <= most);
 		// A part of a list has names of its own: `badges.type` is no product's `type`.
 		const starts = at > 0 ? [at - 1, at] : [at];
 		const [from, end] = starts
 			.flatMap((start) => ends.toReversed().map((to) => [start, to] as const))
 			.find(([start, to]) => Object.hasOwn(fields, nameAt(start, to))) ?? [at, at + 1];
 		field = fields[nameAt(from, end)] ?? null;
+		if (at === 0) order = Object.keys(fields).indexOf(nameAt(from, end));
 		labels.push((field?.label ?? plainName(nameAt(at, end))) + (parts[end - 1]?.place ?? ""));
 		at = end;
 	}
-	return { label: labels.filter((label) => label !== "").join(" · "), field };
+	const label = labels.filter((one) => one !== "").join(" · ");
+	return { label, field, order: order < 0 ? Number.POSITIVE_INFINITY : order };
 }
 
 function textOf(leaf: Leaf | null, field: Field | null, reader: Reader): string {
@@ -121,8 +133,12 @@ function shown(leaf: Leaf | null, field: Field | null, reader: Reader): ShownVal
 	return { text: textOf(leaf, field, reader), pictures: [] };
 }
 
-function describe(difference: Difference, path: readonly string[], reader: Reader): ShownField | null {
-	const { label, field } = nameOf(path, reader.fields);
+function describe(
+	difference: Difference,
+	path: readonly string[],
+	reader: Reader,
+): { order: number; field: ShownField } | null {
+	const { label, field, order } = nameOf(path, reader.fields);
 	if (field?.isHidden) return null;
 	const read = (by: Field | null) => ({
 		before: shown(difference.before, by, reader),
@@ -131,17 +147,21 @@ function describe(difference: Difference, path: readonly string[], reader: Reade
 	const values = read(field);
 	// The words are the same and what is around them has changed: only the HTML itself shows it.
 	const isMarkup = field?.kind === "html" && values.before?.text === values.after?.text;
-	return { key: difference.path.join("."), label, ...(isMarkup ? read(null) : values) };
+	const shownField = { key: difference.path.join("."), label, ...(isMarkup ? read(null) : values) };
+	return { order, field: shownField };
 }
 
-/** What a change did, field by field, in the words of the editors and in groups by language. */
+/** What a change did, field by field, in the words and the order of the editors and in groups by language. */
 export function describeChange(differences: readonly Difference[], reader: Reader): ShownGroup[] {
 	const parts = differences.map((difference) => {
 		const { language, rest } = splitLanguage(difference.path);
-		return { language, field: describe(difference, rest, reader) };
+		return { language, told: describe(difference, rest, reader) };
 	});
 	return [null, ...languages].flatMap((language) => {
-		const fields = parts.flatMap((part) => (part.language === language && part.field ? [part.field] : []));
+		const fields = parts
+			.flatMap((part) => (part.language === language && part.told ? [part.told] : []))
+			.toSorted((one, other) => (one.order === other.order ? 0 : one.order - other.order))
+			.map(({ field }) => field);
 		const title = language && languageTable[language].nativeName;
 		return fields.length > 0 ? [{ title, fields }] : [];
 	});
