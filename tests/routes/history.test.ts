@@ -134,7 +134,7 @@ describe("a change", () => {
 
 	test("that made or deleted something lists its values", async () => {
 		const made = shownText(mainOf(await htmlOf(history(`/${ids.create}`))));
-		expect(made).toContain(`${texts.created} Published no Default Slug office Tags a, b`);
+		expect(made).toContain(`${texts.created} Default Slug office Published no Tags a, b`);
 		const deleted = mainOf(await htmlOf(history(`/${ids.delete}`)));
 		expect(shownText(deleted)).toContain(`${texts.deleted} Default Slug office`);
 		expect(tagsOf(deleted, "a").map(({ href }) => href)).not.toContain(
