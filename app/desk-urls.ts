@@ -41,5 +41,6 @@ export const adminUrls = {
 	stockColors: (lang: Language) => href("/:lang/admin/stock-colors", { lang }),
 	company: (lang: Language) => href("/:lang/admin/company", { lang }),
 	history: (lang: Language) => href("/:lang/admin/history", { lang }),
+	trash: (lang: Language) => href("/:lang/admin/trash", { lang }),
 	change: (lang: Language, id: string) => href("/:lang/admin/history/:id", { lang, id }),
 };

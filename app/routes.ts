@@ -52,6 +52,7 @@ export default [
 				route("admin/company", "routes/desk/settings/company.tsx"),
 				route("admin/history", "routes/desk/history/list.tsx"),
 				route("admin/history/:id", "routes/desk/history/change.tsx"),
+				route("admin/trash", "routes/desk/trash/list.tsx"),
 			]),
 		]),
 	]),

@@ -76,6 +76,25 @@ export const mailAudiences = ["customer", "company"] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 export const mailStatuses = ["pending", "sent", "failed"] as const;
 
+/** Kinds of things that the history tells of. */
+export const auditEntities = [
+	...(["order", "quote", "message", "mail", "user"] as const),
+	...(["landing_page", "section", "product", "blog_post", "image"] as const),
+	...(["tariff", "stock_colors", "company"] as const),
+] as const;
+export type AuditEntity = (typeof auditEntities)[number];
+
+/** What can be done to them. */
+export const auditActions = [
+	...(["create", "update", "delete", "restore", "status", "publish", "sections", "condition"] as const),
+	...(["note", "upload", "import", "resend", "role", "two-factor"] as const),
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What the owner's people write notes about. */
+export const notedEntities = ["order", "quote", "message"] as const satisfies readonly AuditEntity[];
+export type NotedEntity = (typeof notedEntities)[number];
+
 /** Lengths in metres. */
 export type Dimensions = { length: number; width: number; height: number };
 /** Weights in kg; net is what may be loaded. */

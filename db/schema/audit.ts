@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { auditActions, auditEntities, notedEntities } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
-import { createdAt, id, rule } from "./columns.ts";
+import { createdAt, id, oneOf, rule } from "./columns.ts";
 
 /** Who changed what in the shop, before and after; written in the transaction of the change. */
 export const auditLog = pgTable(
@@ -12,11 +13,14 @@ export const auditLog = pgTable(
 		userId: uuid().references(() => users.id, { onDelete: "set null" }),
 		/** Stays readable when the user is gone. */
 		userEmail: text().notNull(),
-		/** What kind of thing, such as `order` or `landing_page`, and which. */
-		entity: text().notNull(),
+		/** What kind of thing, and which. */
+		entity: text({ enum: auditEntities }).notNull(),
 		entityId: text().notNull(),
-		/** What was done to it, such as `create`, `update`, `status`, `delete`. */
-		action: text().notNull(),
+		/** What people called it at that moment: an order's number, a title. Empty: there is one of its kind. */
+		label: text().notNull(),
+		/** What was done to it. */
+		action: text({ enum: auditActions }).notNull(),
+		/** Of a deleted thing also its rows as they were, under `kept`, for as long as it can be restored. */
 		before: jsonb().$type<unknown>(),
 		after: jsonb().$type<unknown>(),
 	},
@@ -28,6 +32,8 @@ export const auditLog = pgTable(
 		index("audit_log_user_email").on(t.userEmail, t.createdAt),
 		index("audit_log_action").on(t.action, t.createdAt),
 		index("audit_log_entity_id").on(t.entityId.op("text_pattern_ops")),
+		oneOf("audit_log_known_entity", t.entity, auditEntities),
+		oneOf("audit_log_known_action", t.action, auditActions),
 	],
 );
 
@@ -39,13 +45,14 @@ export const internalNotes = pgTable(
 		createdAt: createdAt(),
 		userId: uuid().references(() => users.id, { onDelete: "set null" }),
 		userEmail: text().notNull(),
-		entity: text().notNull(),
+		entity: text({ enum: notedEntities }).notNull(),
 		entityId: text().notNull(),
 		text: text().notNull(),
 	},
 	(t) => [
 		index("internal_notes_user").on(t.userId),
 		index("internal_notes_entity").on(t.entity, t.entityId, t.createdAt),
+		oneOf("internal_notes_known_entity", t.entity, notedEntities),
 		rule("internal_notes_text", sql`length(trim(${t.text})) > 0`),
 	],
 );

@@ -55,7 +55,13 @@ describe("who asks is read once", () => {
 		await owner.get("/en/admin/orders");
 		expect(await cost(() => owner.get("/en/admin/orders"))).toEqual({ status: 200, all: 3, who: 1 });
 		expect(await cost(() => owner.get("/en/admin/orders.csv"))).toEqual({ status: 200, all: 2, who: 1 });
-		expect(await cost(() => note("called"))).toEqual({ status: 303, all: 3, who: 1 });
+		// Who asks, the order, and a transaction with the note and its entry in the history.
+		expect(await cost(() => note("called"))).toEqual({ status: 303, all: 6, who: 1 });
+		const { rows } = await shop.database.pool.query("select id from audit_log where action = 'note'");
+		expect(await cost(() => owner.get("/en/admin/history"))).toEqual({ status: 200, all: 3, who: 1 });
+		const change = `/en/admin/history/${rows[0]?.id}`;
+		expect(await cost(() => owner.get(change))).toEqual({ status: 200, all: 2, who: 1 });
+		expect(await cost(() => owner.get("/en/admin/trash"))).toEqual({ status: 200, all: 2, who: 1 });
 		// A refused form shows the page again: who asks, the order twice, its history, its notes, its mails.
 		expect(await cost(() => note(""))).toEqual({ status: 422, all: 6, who: 1 });
 	});

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
@@ -32,7 +32,7 @@ export async function readSettings(db: Db | Transaction, lock = false): Promise<
 export function saveCompany(
 	db: Db,
 	author: Author,
-	{ seen, settings }: { seen: string; settings: CompanySettings },
+	{ seen, settings, action = "update" }: { seen: string; settings: CompanySettings; action?: SaveAction },
 ): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
 		const stored = await readSettings(tx, true);
@@ -47,7 +47,8 @@ export function saveCompany(
 		await recordChange(tx, author, {
 			entity: "company",
 			entityId: "company",
-			action: "update",
+			label: company.name,
+			action,
 			before: { ...stored.company, openingHours: stored.openingHours },
 			after: { ...company, openingHours },
 		});

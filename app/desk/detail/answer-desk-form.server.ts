@@ -9,6 +9,8 @@ import type { StatusResult } from "./status-change.ts";
 export type DeskThing = {
 	entity: "order" | "quote" | "message" | "mail";
 	id: string;
+	/** What it is called in the history. */
+	label: string;
 	/** Its page, where an answer leads back to. */
 	address: string;
 	/** Changes its status as the form says; null for a thing without one or for a forged form. */
@@ -49,7 +51,11 @@ export async function answerDeskForm(shop: Services, admin: Author, thing: DeskT
 			if (thing.entity === "mail") break;
 			const note = readNote(text("note"));
 			if ("problem" in note) return refuse(note.problem, text("note"));
-			await addNote(shop.db, admin, { entity: thing.entity, entityId: thing.id, text: note.text });
+			await addNote(shop.db, admin, {
+				...{ entity: thing.entity, entityId: thing.id },
+				label: thing.label,
+				text: note.text,
+			});
 			return done("note");
 		}
 		case "resend": {

@@ -1,26 +1,35 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { AuditAction, AuditEntity, NotedEntity } from "~/values/vocabulary.ts";
 
 /** Who acts; every change names its author. */
 export type Author = { id: string; email: string };
 
 export type Change = {
-	/** What kind of thing, such as `order`, and which. */
-	entity: string;
+	/** What kind of thing, and which. */
+	entity: AuditEntity;
 	entityId: string;
-	/** What was done, such as `create`, `update`, `status` or `delete`. */
-	action: string;
+	/** What people call it at this moment, such as an order's number; empty where there is one of its kind. */
+	label: string;
+	action: AuditAction;
 	before?: unknown;
 	after?: unknown;
 };
 
+/** How the history calls a save: an editor's own, or an older version that is stored again. */
+export type SaveAction = Extract<AuditAction, "update" | "restore">;
+
+/** Longer names are cut: they are read in a list. */
+const longestLabel = 200;
+
 /** Notes a change, in its transaction. Called by every verb of the owner's side. */
 export async function recordChange(tx: Transaction, author: Author, change: Change): Promise<void> {
-	await tx.insert(schema.auditLog).values({ userId: author.id, userEmail: author.email, ...change });
+	const label = change.label.slice(0, longestLabel);
+	await tx.insert(schema.auditLog).values({ userId: author.id, userEmail: author.email, ...change, label });
 }
 
 /** What happened to a thing, newest first. One statement. */
-export function listChanges(db: Db, entity: string, entityId: string) {
+export function listChanges(db: Db, entity: AuditEntity, entityId: string) {
 	const { auditLog } = schema;
 	return db
 		.select()
@@ -30,7 +39,7 @@ export function listChanges(db: Db, entity: string, entityId: string) {
 }
 
 /** What the owner's people noted about a thing, oldest first. One statement. */
-export function listNotes(db: Db, entity: string, entityId: string) {
+export function listNotes(db: Db, entity: NotedEntity, entityId: string) {
 	const { internalNotes } = schema;
 	return db
 		.select()
@@ -39,11 +48,20 @@ export function listNotes(db: Db, entity: string, entityId: string) {
 		.orderBy(asc(internalNotes.createdAt));
 }
 
-/** Adds an internal note. Admins only. @param text not blank */
+/**
+ * Adds an internal note, which the history tells of too. Admins only.
+ * @param note.label what the thing is called
+ * @param note.text not blank
+ */
 export async function addNote(
 	db: Db,
 	author: Author,
-	note: { entity: string; entityId: string; text: string },
+	note: { entity: NotedEntity; entityId: string; label: string; text: string },
 ): Promise<void> {
-	await db.insert(schema.internalNotes).values({ userId: author.id, userEmail: author.email, ...note });
+	const { entity, entityId, label, text } = note;
+	await db.transaction(async (tx) => {
+		const row = { userId: author.id, userEmail: author.email, entity, entityId, text };
+		await tx.insert(schema.internalNotes).values(row);
+		await recordChange(tx, author, { entity, entityId, label, action: "note", after: { note: text } });
+	});
 }

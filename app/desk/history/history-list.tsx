@@ -14,7 +14,7 @@ import {
 	historyPages,
 	isNarrowed,
 } from "./history-query.ts";
-import { actionWord, entityWord, shortId } from "./history-words.ts";
+import { thingName } from "./history-words.ts";
 
 type Texts = PageTexts["adminAudit"];
 
@@ -53,7 +53,7 @@ function Filter(props: {
 }
 
 function Filters({ texts, query, facets, address }: HistoryListProps) {
-	const options = (values: readonly string[], word: (value: string) => string) =>
+	const options = <T extends string>(values: readonly T[], word: (value: T) => string) =>
 		values
 			.map((value) => ({ value, label: word(value) }))
 			.toSorted((one, other) => one.label.localeCompare(other.label));
@@ -77,14 +77,14 @@ function Filters({ texts, query, facets, address }: HistoryListProps) {
 				label={texts.entity}
 				any={texts.anything}
 				chosen={query.entity}
-				options={options(facets.entities, (entity) => entityWord(texts, entity))}
+				options={options(facets.entities, (entity) => texts.entities[entity])}
 			/>
 			<Filter
 				name="action"
 				label={texts.action}
 				any={texts.anyAction}
 				chosen={query.action}
-				options={options(facets.actions, (action) => actionWord(texts, action))}
+				options={options(facets.actions, (action) => texts.actions[action])}
 			/>
 			<TextField
 				type="search"
@@ -176,9 +176,9 @@ export function HistoryList(props: HistoryListProps) {
 					rows={changes.map((change) => ({
 						id: change.id,
 						to: props.changeAddress(change.id),
-						name: `${entityWord(texts, change.entity)} ${shortId(change.entityId)}`,
+						name: thingName(texts, change),
 						cells: [
-							actionWord(texts, change.action),
+							texts.actions[change.action],
 							<Moment key="moment" date={change.createdAt} />,
 							change.userEmail,
 						],

@@ -1,22 +1,18 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { AuditEntity } from "~/values/vocabulary.ts";
 
 type Texts = PageTexts["adminAudit"];
 
-function wordIn(words: Readonly<Record<string, string>>, name: string): string {
-	return Object.hasOwn(words, name) ? (words[name] ?? name) : name;
+type Thing = { entity: AuditEntity; entityId: string; label: string };
+
+/** What a thing is, and what it was called; the start of its id where nobody knows a name. */
+export function thingName(texts: Texts, { entity, entityId, label }: Thing): string {
+	const name = label || shortId(entityId);
+	return name ? `${texts.entities[entity]} ${name}` : texts.entities[entity];
 }
 
-/** What kind of thing; a kind without a word is shown as it is kept. */
-export function entityWord(texts: Texts, entity: string): string {
-	return wordIn(texts.entities, entity);
-}
-
-/** What was done to it; an action without a word is shown as it is kept. */
-export function actionWord(texts: Texts, action: string): string {
-	return wordIn(texts.actions, action);
-}
-
-/** The start of a long random id is enough to tell things apart in a list. */
-export function shortId(id: string): string {
-	return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id) ? id.slice(0, 8) : id;
+/** The start of a random id is enough to tell things apart; other ids stand for the one of their kind. */
+function shortId(id: string): string {
+	return isUuid(id) ? id.slice(0, 8) : "";
 }

@@ -1,9 +1,12 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, not, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { trashStart } from "~/values/trash.ts";
 import { isUuid } from "~/values/uuid.ts";
+import type { AuditAction, AuditEntity } from "~/values/vocabulary.ts";
+import { containsAny } from "../list/contains.server.ts";
 import { type HistoryQuery, historyPageSize } from "./history-query.ts";
 
-const { auditLog, orders } = schema;
+const { auditLog } = schema;
 
 const timeZone = sql.raw("'Europe/Brussels'");
 
@@ -12,18 +15,17 @@ function midnight(day: string, days = 0): SQL {
 	return sql`((${day}::date + ${days}::int)::timestamp at time zone ${timeZone})`;
 }
 
-/** The thing whose id starts like the text, or the order with that number. */
+/** The things whose name contains the text, or whose id starts like it. */
 function isThing(text: string): SQL {
 	const start = `${text.replace(/[\\%_]/g, "\\$&")}%`;
-	const order = sql`(select ${orders.id}::text from ${orders} where ${orders.orderNumber} = upper(${text}))`;
-	return sql`(${auditLog.entityId} like ${start} or ${auditLog.entityId} = ${order})`;
+	return sql`(${containsAny([auditLog.label], text)} or ${auditLog.entityId} like ${start})`;
 }
 
 function isWanted({ person, entity, action, from, to, id }: HistoryQuery): SQL | undefined {
 	return and(
 		person ? eq(auditLog.userEmail, person) : undefined,
-		entity ? eq(auditLog.entity, entity) : undefined,
-		action ? eq(auditLog.action, action) : undefined,
+		entity ? sql`${auditLog.entity} = ${entity}` : undefined,
+		action ? sql`${auditLog.action} = ${action}` : undefined,
 		from ? sql`${auditLog.createdAt} >= ${midnight(from)}` : undefined,
 		to ? sql`${auditLog.createdAt} < ${midnight(to, 1)}` : undefined,
 		id ? isThing(id) : undefined,
@@ -42,16 +44,23 @@ function distinct(column: SQL): SQL {
 }
 
 /** What the history can be filtered by, and how many changes a query finds. */
-export type HistoryFacets = { people: string[]; entities: string[]; actions: string[]; total: number };
+export type HistoryFacets = {
+	people: string[];
+	entities: AuditEntity[];
+	actions: AuditAction[];
+	total: number;
+};
 
 /** A change without its versions. */
 export type ListedChange = {
 	id: string;
 	createdAt: Date;
 	userEmail: string;
-	entity: string;
+	entity: AuditEntity;
 	entityId: string;
-	action: string;
+	/** What it was called at that moment. */
+	label: string;
+	action: AuditAction;
 };
 
 /** A page of the changes that a query finds, newest first, and what it can be narrowed by. Two statements. */
@@ -59,9 +68,9 @@ export async function listHistory(
 	db: Db,
 	query: HistoryQuery,
 ): Promise<{ changes: ListedChange[]; facets: HistoryFacets }> {
-	const { id, createdAt, userEmail, entity, entityId, action } = auditLog;
+	const { id, createdAt, userEmail, entity, entityId, label, action } = auditLog;
 	const changes = await db
-		.select({ id, createdAt, userEmail, entity, entityId, action })
+		.select({ id, createdAt, userEmail, entity, entityId, label, action })
 		.from(auditLog)
 		.where(isWanted(query))
 		.orderBy(desc(createdAt), desc(id))
@@ -76,9 +85,42 @@ export async function listHistory(
 	return { changes, facets: { ...found, total: Number(found.total) } };
 }
 
+/** Whether the thing of a change was changed later, by a change that says what it then was. */
+function isFollowed(): SQL<boolean> {
+	// Plain names: among the columns of a query on one table, a column object loses its table.
+	return sql<boolean>`exists (select from audit_log later where later.entity = ${auditLog}.entity
+		and later.entity_id = ${auditLog}.entity_id and later.created_at > ${auditLog}.created_at
+		and later.action not in ('note', 'status', 'resend'))`;
+}
+
 /** One change with the thing before and after it; null when there is none. One statement. */
 export async function findChange(db: Db, id: string) {
 	if (!isUuid(id)) return null;
-	const [change] = await db.select().from(auditLog).where(eq(auditLog.id, id));
+	const [change] = await db
+		.select({ ...getTableColumns(auditLog), isFollowed: isFollowed() })
+		.from(auditLog)
+		.where(eq(auditLog.id, id));
 	return change ?? null;
+}
+
+/** A thing that was deleted and can be brought back. */
+export type Deleted = Pick<ListedChange, "id" | "createdAt" | "userEmail" | "entity" | "entityId" | "label">;
+
+/** A page of what was deleted and can still be brought back, the newest first, and how many there are. One statement. */
+export async function listDeleted(
+	db: Db,
+	page: number,
+	now: Date,
+): Promise<{ things: Deleted[]; total: number }> {
+	const { id, createdAt, userEmail, entity, entityId, label, action, before } = auditLog;
+	const rows = await db
+		.select({ id, createdAt, userEmail, entity, entityId, label, total: sql<string>`count(*) over ()` })
+		.from(auditLog)
+		.where(
+			and(eq(action, "delete"), gte(createdAt, trashStart(now)), sql`${before} ? 'kept'`, not(isFollowed())),
+		)
+		.orderBy(desc(createdAt), desc(id))
+		.limit(historyPageSize)
+		.offset((page - 1) * historyPageSize);
+	return { things: rows.map(({ total: _, ...thing }) => thing), total: Number(rows[0]?.total ?? 0) };
 }

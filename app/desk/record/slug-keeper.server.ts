@@ -37,8 +37,8 @@ function withSlugs({ slug, language }: SlugTable, slugs: readonly Slug[]): SQL |
 }
 
 /** Those of the slugs that another record has. One statement. @param own the record that they are for; null: a new one */
-async function listTakenSlugs(
-	db: Db,
+export async function listTakenSlugs(
+	db: Db | Transaction,
 	{ current }: SlugHome,
 	slugs: readonly Slug[],
 	own: string | null,

@@ -31,9 +31,10 @@ export async function resendMail(
 		await recordChange(tx, author, {
 			entity: "mail",
 			entityId: mail.id,
+			label: subject,
 			action: "resend",
 			before: { mail: mail.id, status: mail.status },
-			after: { mail: written, status: "pending" },
+			after: { mail: written, status: "pending", reader: audience },
 		});
 		return true;
 	});

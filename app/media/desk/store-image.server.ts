@@ -62,7 +62,11 @@ export async function storeImage(
 		const address = pictureAddress("uploads", key, picture);
 		try {
 			await db.transaction((tx) =>
-				recordChange(tx, author, { entity: "image", entityId: key, action: "upload", after: { address } }),
+				recordChange(tx, author, {
+					...({ entity: "image", entityId: key, action: "upload" } as const),
+					label: key.slice(key.lastIndexOf("/") + 1),
+					after: { address },
+				}),
 			);
 		} catch (error) {
 			await undo();

@@ -1,8 +1,10 @@
-import { and, isNull, lt, sql } from "drizzle-orm";
+import { and, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { trashStart } from "~/values/trash.ts";
+import type { AuditEntity } from "~/values/vocabulary.ts";
 import { expiryDates } from "./retention.ts";
 
-const { quotes, contactMessages, mailOutbox, carts, formSubmissions, orders } = schema;
+const { auditLog, quotes, contactMessages, mailOutbox, carts, formSubmissions, orders } = schema;
 
 /** What signs people in and what a mail or a half-finished sign-in waits for: each row says when it ends. */
 const accountTables = [
@@ -14,18 +16,32 @@ const accountTables = [
 const anonymousAddress = sql`jsonb_build_object('name', '', 'email', '', 'phone', '', 'companyName', null,
 	'street', '', 'city', '', 'postalCode', '', 'country', ${orders.shippingAddress} -> 'country')`;
 
-/** Notes and history of quotes and messages that are gone, and of orders without a person: they may name people. */
+/** Kinds of things whose notes and history may name people, and when such a thing is gone or names nobody any more. */
+const personal = {
+	quote: sql`not exists (select from quotes q where q.id::text = t.entity_id)`,
+	message: sql`not exists (select from contact_messages m where m.id::text = t.entity_id)`,
+	mail: sql`not exists (select from mail_outbox m where m.id::text = t.entity_id)`,
+	order: sql`exists (select from orders o where o.id::text = t.entity_id and o.anonymized_at is not null)`,
+} as const satisfies Partial<Record<AuditEntity, SQL>>;
+
+/** Notes and history of quotes, messages and mails that are gone, and of orders without a person. */
 function orphansOf(table: "internal_notes" | "audit_log") {
-	return sql`delete from ${sql.identifier(table)} t where
-		(t.entity = 'quote' and not exists (select from quotes q where q.id::text = t.entity_id))
-		or (t.entity = 'message' and not exists (select from contact_messages m where m.id::text = t.entity_id))
-		or (t.entity = 'order' and exists
-			(select from orders o where o.id::text = t.entity_id and o.anonymized_at is not null))`;
+	const kinds = Object.entries(personal).map(([entity, isGone]) => sql`(t.entity = ${entity} and ${isGone})`);
+	return sql`delete from ${sql.identifier(table)} t where ${sql.join(kinds, sql` or `)}`;
 }
 
-/** How many rows of each kind went; orphans are notes and history; sessions stand for all that ends by itself. */
+/** What a deletion kept to be undone goes after thirty days; that it happened, and what people read of it, stays. */
+const emptyTrash = (now: Date) => sql`update ${auditLog} set before = ${auditLog.before} - 'kept'
+	where ${auditLog.action} = 'delete' and ${auditLog.createdAt} < ${trashStart(now).toISOString()}
+		and ${auditLog.before} ? 'kept'`;
+
+/**
+ * How many rows of each kind went; orphans are notes and history; sessions stand for all that ends by itself; trash is
+ * what can no longer be brought back.
+ */
 export type Expired = Record<
-	"quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "orphans" | "anonymizedOrders",
+	| ("quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "trash")
+	| ("orphans" | "anonymizedOrders"),
 	number
 >;
 
@@ -53,6 +69,7 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 				tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, before.formSubmissions)),
 			),
 			sessions: await deletedOf(accountTables),
+			trash: await deleted(tx.execute(emptyTrash(now))),
 			orphans:
 				(await deleted(tx.execute(orphansOf("internal_notes")))) +
 				(await deleted(tx.execute(orphansOf("audit_log")))),

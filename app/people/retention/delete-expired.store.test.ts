@@ -124,14 +124,49 @@ describe("deleteExpired", () => {
 			.insert(schema.quotes)
 			.values({ language: "nl", customerName: "Jan", email: "jan@buyer.example", requestType: "Lease" })
 			.returning();
-		const author = { userEmail: "owner@shop.example", entity: "quote" };
+		const author = { userEmail: "owner@shop.example", entity: "quote" } as const;
 		for (const entityId of [gone, kept?.id ?? ""]) {
 			await database.db.insert(schema.internalNotes).values({ ...author, entityId, text: "Called Jan" });
-			await database.db.insert(schema.auditLog).values({ ...author, entityId, action: "status" });
+			await database.db
+				.insert(schema.auditLog)
+				.values({ ...author, entityId, label: "Jan", action: "status" });
 		}
 		expect(await deleteExpired(database.db, new Date())).toMatchObject({ orphans: 2 });
 		const notes = await database.db.select().from(schema.internalNotes);
 		expect(notes.map(({ entityId }) => entityId)).toEqual([kept?.id]);
+	});
+
+	test("deletes what the history says of a mail that is gone, and of no other thing", async () => {
+		const change = { userEmail: "owner@shop.example", label: "Your order", entityId: randomUUID() };
+		await database.db.insert(schema.auditLog).values([
+			{ ...change, entity: "mail", action: "resend" },
+			{ ...change, entity: "product", action: "update" },
+		]);
+		expect(await deleteExpired(database.db, now)).toMatchObject({ orphans: 1 });
+		const left = await database.db.select().from(schema.auditLog);
+		expect(left.filter(({ entityId }) => entityId === change.entityId)).toMatchObject([
+			{ entity: "product" },
+		]);
+	});
+
+	test("drops the rows of what was deleted thirty days ago, and keeps what the history says of it", async () => {
+		const limit = new Date(now.getTime() - 30 * 86_400_000);
+		const before = { size: "20ft", kept: { rows: { products: [{ id: 1 }] }, links: {} } };
+		const change = { userEmail: "owner@shop.example", entity: "product", label: "Box" } as const;
+		await database.db.insert(schema.auditLog).values(
+			[justOver(limit), limit].map((createdAt, index) => ({
+				...({ ...change, entityId: `trash ${index}`, action: "delete", createdAt, before } as const),
+			})),
+		);
+		expect(await deleteExpired(database.db, now)).toMatchObject({ trash: 1 });
+		expect(await deleteExpired(database.db, now)).toMatchObject({ trash: 0 });
+		const left = await database.db.select().from(schema.auditLog);
+		const trash = left.filter(({ entityId }) => entityId.startsWith("trash"));
+		expect(trash.toSorted((one, other) => one.entityId.localeCompare(other.entityId))).toMatchObject([
+			{ label: "Box", before: { size: "20ft" } },
+			{ label: "Box", before },
+		]);
+		expect(trash.filter((row) => "kept" in Object(row.before))).toHaveLength(1);
 	});
 
 	test("takes the person out of an order after ten years and keeps its sums", async () => {

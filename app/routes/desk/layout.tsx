@@ -64,6 +64,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				{ label: texts.stockColors, to: adminUrls.stockColors(language) },
 				{ label: texts.company, to: adminUrls.company(language) },
 				{ label: texts.history, to: adminUrls.history(language) },
+				{ label: texts.trash, to: adminUrls.trash(language) },
 			],
 		},
 	];

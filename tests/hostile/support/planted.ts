@@ -120,9 +120,10 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	const order = await plantOrder(shop, secretWord);
 	const { page, section } = await plantPage(shop, secretWord, slug);
 	await plantPost(shop, secretWord, slug);
-	const note = { userEmail: `${secretWord}@shop.example`, entity: "order", entityId: order };
+	const note = { userEmail: `${secretWord}@shop.example`, entity: "order", entityId: order } as const;
 	await db.insert(schema.internalNotes).values({ ...note, text: secretWord });
-	const change = { ...note, action: "status", before: { note: secretWord }, after: { note: secretWord } };
+	const values = { before: { note: secretWord }, after: { note: secretWord } };
+	const change = { ...note, label: secretWord, action: "status", ...values } as const;
 	const container = await containerPath(db, await createContainer(db), "nl");
 	return {
 		...{ secretWord, order, page, section, post: slug },

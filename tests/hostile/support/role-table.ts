@@ -126,8 +126,9 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/stock-colors": ownerForm,
 	"/:lang/admin/company": ownerForm,
 	"/:lang/admin/history": { ...ownerPage, showsWord: true },
+	"/:lang/admin/trash": ownerPage,
 	"/:lang/admin/history/:id": {
-		...ownerPage,
+		...ownerForm,
 		showsWord: true,
 		at: ({ change }) => `/admin/history/${change}`,
 	},

@@ -30,7 +30,8 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	delete: "Löschen",
 	empty: "Keine Beiträge gefunden. Ändern Sie die Suche oder den Filter.",
 	deleteQuestion: "Möchten Sie diesen Beitrag wirklich löschen?",
-	deleteText: "Seine Texte werden in allen Sprachen gelöscht. Das lässt sich nicht rückgängig machen.",
+	deleteText:
+		"Seine Texte werden in allen Sprachen gelöscht. Sie können dies 30 Tage lang aus dem Papierkorb wiederherstellen.",
 	cancel: "Abbrechen",
 	done: {
 		created: "Blogbeitrag angelegt",

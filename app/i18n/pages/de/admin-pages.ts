@@ -43,7 +43,8 @@ export const adminPages: PageTexts["adminPages"] = {
 	delete: "Löschen",
 	empty: "Keine Seiten gefunden. Ändern Sie die Suche oder den Filter.",
 	deleteQuestion: "Möchten Sie diese Seite wirklich löschen?",
-	deleteText: "Ihre Texte und Abschnitte werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
+	deleteText:
+		"Ihre Texte und Abschnitte werden mitgelöscht. Sie können dies 30 Tage lang aus dem Papierkorb wiederherstellen.",
 	cancel: "Abbrechen",
 	done: {
 		created: { title: "Landingpage angelegt" },

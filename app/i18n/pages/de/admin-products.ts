@@ -154,6 +154,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		edit: "Bearbeiten",
 		delete: "Löschen",
 		deleting: "Wird gelöscht...",
+		restore: "Wiederherstellen",
 		cancel: "Abbrechen",
 		question: "Sind Sie sicher?",
 		questionBefore: "Das lässt sich nicht rückgängig machen. Das Produkt „",

@@ -65,7 +65,8 @@ export const adminSections: PageTexts["adminSections"] = {
 	moveDown: "Nach unten",
 	duplicate: "Duplizieren",
 	deleteQuestion: "Diesen Abschnitt löschen?",
-	deleteText: "Seine Texte in allen Sprachen werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
+	deleteText:
+		"Seine Texte in allen Sprachen werden mitgelöscht. Sie können dies 30 Tage lang aus dem Papierkorb wiederherstellen.",
 	complete: "vollständig",
 	notWritten: "nicht ausgefüllt, in dieser Sprache ausgeblendet",
 	missing: "fehlt:",

@@ -50,7 +50,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		double: "Doppelt, in Euro",
 		doubleHint: "Ein voller Lkw: ein Container mit 40 oder 45 Fuß oder zwei bis 20 Fuß.",
 		deleteQuestion: "Diesen Tarif löschen?",
-		deleteText: "Käufer mit einer Postleitzahl dieser Region sehen dann keinen Frachtpreis.",
+		deleteText:
+			"Käufer mit einer Postleitzahl dieser Region sehen dann keinen Frachtpreis. Sie können den Tarif 30 Tage lang aus dem Papierkorb wiederherstellen.",
 		done: {
 			created: "Der Tarif wurde angelegt.",
 			updated: "Der Tarif wurde geändert.",

@@ -16,11 +16,13 @@ export const adminShell: PageTexts["adminShell"] = {
 	stockColors: "Lagerfarben",
 	company: "Unternehmen",
 	history: "Verlauf",
+	trash: "Papierkorb",
 	groups: { trade: "Verkauf", shop: "Website", settings: "Einstellungen" },
 	signOut: "Abmelden",
 	shop: "Zum Shop",
 	/** Around every record's form. */
 	record: {
+		restore: "Wiederherstellen",
 		saving: "Wird gespeichert...",
 		seeSaved: "Gespeicherte Fassung ansehen",
 		overwrite: "Meine Fassung darüber speichern",

@@ -28,7 +28,7 @@ export const adminBlog = {
 	delete: "Delete",
 	empty: "No posts match. Change the search or the filter.",
 	deleteQuestion: "Are you sure you want to delete this post?",
-	deleteText: "Its texts are deleted in all languages. This cannot be undone.",
+	deleteText: "Its texts are deleted in all languages. It can be restored from the trash for 30 days.",
 	cancel: "Cancel",
 	done: {
 		created: "Blog post created",

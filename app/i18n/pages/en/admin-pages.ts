@@ -41,7 +41,7 @@ export const adminPages = {
 	delete: "Delete",
 	empty: "No pages match. Change the search or the filter.",
 	deleteQuestion: "Are you sure you want to delete this page?",
-	deleteText: "Its texts and sections are deleted with it. This cannot be undone.",
+	deleteText: "Its texts and sections are deleted with it. It can be restored from the trash for 30 days.",
 	cancel: "Cancel",
 	done: {
 		created: { title: "Landing page created successfully" },

@@ -152,6 +152,7 @@ export const adminProducts = {
 		edit: "Edit",
 		delete: "Delete",
 		deleting: "Deleting...",
+		restore: "Restore",
 		cancel: "Cancel",
 		question: "Are you sure?",
 		questionBefore: "This action cannot be undone. This will permanently delete the product “",

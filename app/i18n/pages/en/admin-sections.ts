@@ -57,7 +57,8 @@ export const adminSections = {
 	moveDown: "Move down",
 	duplicate: "Duplicate",
 	deleteQuestion: "Delete this section?",
-	deleteText: "Its texts in all languages are deleted with it. This cannot be undone.",
+	deleteText:
+		"Its texts in all languages are deleted with it. It can be restored from the trash for 30 days.",
 	complete: "complete",
 	notWritten: "not written, hidden in this language",
 	missing: "missing:",

@@ -48,7 +48,8 @@ export const adminSettings = {
 		double: "Double, in euros",
 		doubleHint: "A full truck: one container of 40 or 45 ft, or two of 20 ft or less.",
 		deleteQuestion: "Delete this tariff?",
-		deleteText: "Buyers with a postcode of this region then see no price for transport.",
+		deleteText:
+			"Buyers with a postcode of this region then see no price for transport. It can be restored from the trash for 30 days.",
 		done: {
 			created: "The tariff has been added.",
 			updated: "The tariff has been changed.",

@@ -14,11 +14,13 @@ export const adminShell = {
 	stockColors: "Stock colours",
 	company: "Company",
 	history: "History",
+	trash: "Trash",
 	groups: { trade: "Trade", shop: "Shop", settings: "Settings" },
 	signOut: "Sign out",
 	shop: "To the shop",
 	/** Around every record's form. */
 	record: {
+		restore: "Restore",
 		saving: "Saving...",
 		seeSaved: "See the saved version",
 		overwrite: "Save my version over it",

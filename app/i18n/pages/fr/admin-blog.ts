@@ -30,7 +30,8 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	delete: "Supprimer",
 	empty: "Aucun article trouvé. Modifiez la recherche ou le filtre.",
 	deleteQuestion: "Voulez-vous vraiment supprimer cet article ?",
-	deleteText: "Ses textes seront supprimés dans toutes les langues. Cette opération est définitive.",
+	deleteText:
+		"Ses textes seront supprimés dans toutes les langues. Vous pouvez les restaurer depuis la corbeille pendant 30 jours.",
 	cancel: "Annuler",
 	done: {
 		created: "Article de blog créé",

@@ -43,7 +43,8 @@ export const adminPages: PageTexts["adminPages"] = {
 	delete: "Supprimer",
 	empty: "Aucune page trouvée. Modifiez la recherche ou le filtre.",
 	deleteQuestion: "Voulez-vous vraiment supprimer cette page ?",
-	deleteText: "Ses textes et ses blocs seront supprimés avec elle. Cette opération est définitive.",
+	deleteText:
+		"Ses textes et ses blocs seront supprimés avec elle. Vous pouvez les restaurer depuis la corbeille pendant 30 jours.",
 	cancel: "Annuler",
 	done: {
 		created: { title: "Page d’atterrissage créée" },

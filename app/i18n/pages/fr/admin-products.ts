@@ -154,6 +154,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		edit: "Modifier",
 		delete: "Supprimer",
 		deleting: "Suppression...",
+		restore: "Restaurer",
 		cancel: "Annuler",
 		question: "Êtes-vous sûr ?",
 		questionBefore: "Cette opération est définitive. Le produit “",

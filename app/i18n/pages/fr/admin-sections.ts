@@ -66,7 +66,8 @@ export const adminSections: PageTexts["adminSections"] = {
 	moveDown: "Descendre",
 	duplicate: "Dupliquer",
 	deleteQuestion: "Supprimer ce bloc ?",
-	deleteText: "Ses textes dans toutes les langues sont supprimés avec lui. Cette action est irréversible.",
+	deleteText:
+		"Ses textes dans toutes les langues sont supprimés avec lui. Vous pouvez les restaurer depuis la corbeille pendant 30 jours.",
 	complete: "complet",
 	notWritten: "rien de rédigé, masqué dans cette langue",
 	missing: "il manque :",

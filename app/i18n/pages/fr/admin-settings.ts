@@ -50,7 +50,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		double: "Double, en euros",
 		doubleHint: "Un camion complet : un conteneur de 40 ou 45 pieds, ou deux de 20 pieds au plus.",
 		deleteQuestion: "Supprimer ce tarif ?",
-		deleteText: "Les acheteurs de cette région ne verront alors plus de prix de transport.",
+		deleteText:
+			"Les acheteurs de cette région ne verront alors plus de prix de transport. Vous pouvez le restaurer depuis la corbeille pendant 30 jours.",
 		done: {
 			created: "Le tarif a été ajouté.",
 			updated: "Le tarif a été modifié.",

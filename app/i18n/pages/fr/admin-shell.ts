@@ -16,11 +16,13 @@ export const adminShell: PageTexts["adminShell"] = {
 	stockColors: "Couleurs en stock",
 	company: "Entreprise",
 	history: "Historique",
+	trash: "Corbeille",
 	groups: { trade: "Ventes", shop: "Boutique", settings: "Réglages" },
 	signOut: "Se déconnecter",
 	shop: "Vers la boutique",
 	/** Around every record's form. */
 	record: {
+		restore: "Restaurer",
 		saving: "Enregistrement...",
 		seeSaved: "Voir la version enregistrée",
 		overwrite: "Enregistrer ma version par-dessus",

@@ -30,7 +30,8 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	delete: "Verwijderen",
 	empty: "Geen artikels gevonden. Pas de zoekterm of de filter aan.",
 	deleteQuestion: "Weet u zeker dat u dit artikel wilt verwijderen?",
-	deleteText: "De teksten verdwijnen in alle talen. Dit kan niet ongedaan worden gemaakt.",
+	deleteText:
+		"De teksten verdwijnen in alle talen. U kunt dit 30 dagen lang terugzetten vanuit de prullenbak.",
 	cancel: "Annuleren",
 	done: {
 		created: "Blogartikel aangemaakt",

@@ -43,7 +43,8 @@ export const adminPages: PageTexts["adminPages"] = {
 	delete: "Verwijderen",
 	empty: "Geen pagina’s gevonden. Pas de zoekterm of de filter aan.",
 	deleteQuestion: "Weet u zeker dat u deze pagina wilt verwijderen?",
-	deleteText: "De teksten en blokken verdwijnen mee. Dit kan niet ongedaan worden gemaakt.",
+	deleteText:
+		"De teksten en blokken verdwijnen mee. U kunt dit 30 dagen lang terugzetten vanuit de prullenbak.",
 	cancel: "Annuleren",
 	done: {
 		created: { title: "Landingspagina aangemaakt" },

@@ -154,6 +154,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		edit: "Bewerken",
 		delete: "Verwijderen",
 		deleting: "Bezig met verwijderen...",
+		restore: "Terugzetten",
 		cancel: "Annuleren",
 		question: "Weet u het zeker?",
 		questionBefore: "Dit kan niet ongedaan worden gemaakt. Het product “",

@@ -66,7 +66,8 @@ export const adminSections: PageTexts["adminSections"] = {
 	moveDown: "Omlaag",
 	duplicate: "Dupliceren",
 	deleteQuestion: "Deze sectie verwijderen?",
-	deleteText: "Haar teksten in alle talen worden mee verwijderd. Dit kan niet ongedaan worden gemaakt.",
+	deleteText:
+		"Haar teksten in alle talen worden mee verwijderd. U kunt dit 30 dagen lang terugzetten vanuit de prullenbak.",
 	complete: "volledig",
 	notWritten: "niet ingevuld, verborgen in deze taal",
 	missing: "ontbreekt:",

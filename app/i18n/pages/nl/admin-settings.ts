@@ -50,7 +50,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		double: "Dubbel, in euro",
 		doubleHint: "Een volle vrachtwagen: één container van 40 of 45 ft, of twee tot 20 ft.",
 		deleteQuestion: "Dit tarief verwijderen?",
-		deleteText: "Kopers met een postcode in deze regio zien dan geen transportprijs.",
+		deleteText:
+			"Kopers met een postcode in deze regio zien dan geen transportprijs. U kunt het tarief 30 dagen lang terugzetten vanuit de prullenbak.",
 		done: {
 			created: "Het tarief is toegevoegd.",
 			updated: "Het tarief is gewijzigd.",

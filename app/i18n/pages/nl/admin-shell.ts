@@ -16,11 +16,13 @@ export const adminShell: PageTexts["adminShell"] = {
 	stockColors: "Voorraadkleuren",
 	company: "Bedrijf",
 	history: "Geschiedenis",
+	trash: "Prullenbak",
 	groups: { trade: "Verkoop", shop: "Winkel", settings: "Instellingen" },
 	signOut: "Afmelden",
 	shop: "Naar de winkel",
 	/** Around every record's form. */
 	record: {
+		restore: "Terugzetten",
 		saving: "Bezig met opslaan...",
 		seeSaved: "Opgeslagen versie bekijken",
 		overwrite: "Mijn versie eroverheen opslaan",

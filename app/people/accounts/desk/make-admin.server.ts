@@ -41,6 +41,7 @@ export async function makeAdmin({ db }: { db: Db }, given: string, origin: strin
 			await recordChange(tx, user, {
 				entity: "user",
 				entityId: user.id,
+				label: user.email,
 				action: "role",
 				after: { role: "admin" },
 			});

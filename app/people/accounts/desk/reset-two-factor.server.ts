@@ -16,8 +16,12 @@ export async function resetTwoFactor({ db }: { db: Db }, given: string): Promise
 		const user = await tx.query.users.findFirst({ where: eq(schema.users.email, email) });
 		if (!user) throw new Error(`there is no account of ${email}`);
 		const removed = await removeSecondFactor(tx, user.id);
-		const change = { entity: "user", entityId: user.id, action: "two-factor", after: { twoFactor: false } };
-		if (removed) await recordChange(tx, user, change);
+		if (removed) {
+			await recordChange(tx, user, {
+				...({ entity: "user", entityId: user.id, label: user.email } as const),
+				...({ action: "two-factor", after: { twoFactor: false } } as const),
+			});
+		}
 		return removed;
 	});
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
 import { pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -77,6 +78,7 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 	const address = postListAddress(list, query);
 	const errorTitle = common("error");
 	const hasFailed = actionData === null;
+	const trash = useTrash();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
@@ -85,7 +87,11 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
 	useEffect(() => {
 		if (!done) return;
-		showToast({ tone: "success", title: texts.done[done] });
+		showToast({
+			tone: "success",
+			title: texts.done[done],
+			...(done === "deleted" && { action: trash }),
+		});
 		navigate(address, { replace: true, preventScrollReset: true });
 	}, [done]);
 
@@ -99,7 +105,12 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 					{texts.newPost}
 				</ButtonLink>
 			</div>
-			{done && <Notice tone="success">{texts.done[done]}</Notice>}
+			{done && (
+				<Notice tone="success">
+					{texts.done[done]}
+					{done === "deleted" && <TrashLink />}
+				</Notice>
+			)}
 			{hasFailed && (
 				<Notice tone="error" role="alert">
 					{texts.problems.delete}

@@ -1,12 +1,16 @@
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
+import type { AuditEntity } from "~/values/vocabulary.ts";
 
-const pages: Record<string, (language: Language, id: string) => string> = {
+/** The page of each kind of thing; null for what has none, or none that its id leads to. */
+const pages: Record<AuditEntity, ((language: Language, id: string) => string) | null> = {
 	order: adminUrls.order,
 	quote: adminUrls.quote,
 	message: adminUrls.message,
 	mail: adminUrls.mail,
+	user: null,
 	landing_page: adminUrls.editLandingPage,
+	section: null,
 	product: adminUrls.product,
 	blog_post: adminUrls.editPost,
 	image: adminUrls.media,
@@ -22,10 +26,7 @@ const pages: Record<string, (language: Language, id: string) => string> = {
 /** Where the owner's side shows a thing that the history tells of; null for what has no page, or none any more. */
 export function thingAddress(
 	language: Language,
-	thing: { entity: string; entityId: string; action: string },
+	{ entity, entityId, isGone }: { entity: AuditEntity; entityId: string; isGone: boolean },
 ): string | null {
-	if (thing.action === "delete") return null;
-	return Object.hasOwn(pages, thing.entity)
-		? (pages[thing.entity]?.(language, thing.entityId) ?? null)
-		: null;
+	return isGone ? null : (pages[entity]?.(language, entityId) ?? null);
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
 import { pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -92,6 +93,7 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 	const address = pageListAddress(list, query);
 	const errorTitle = common("error");
 	const problem = actionData?.problem;
+	const trash = useTrash();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
@@ -100,7 +102,7 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
 	useEffect(() => {
 		if (!done) return;
-		showToast({ tone: "success", ...texts.done[done] });
+		showToast({ tone: "success", ...texts.done[done], ...(done === "deleted" && { action: trash }) });
 		navigate(address, { replace: true, preventScrollReset: true });
 	}, [done]);
 
@@ -114,7 +116,12 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 					{texts.newPage}
 				</ButtonLink>
 			</div>
-			{done && <Notice tone="success">{Object.values(texts.done[done]).join(". ")}</Notice>}
+			{done && (
+				<Notice tone="success">
+					{Object.values(texts.done[done]).join(". ")}
+					{done === "deleted" && <TrashLink />}
+				</Notice>
+			)}
 			{problem && (
 				<Notice tone="error" role="alert">
 					{texts.problems[problem]}

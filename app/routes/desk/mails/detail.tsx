@@ -36,6 +36,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const thing = {
 		entity: "mail" as const,
 		id: params.id,
+		// A mail has no notes, which would name it.
+		label: "",
 		address: adminUrls.mail(language, params.id),
 		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
 	};

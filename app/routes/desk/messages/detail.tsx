@@ -34,10 +34,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const admin = adminOf(context);
 	const { id } = params;
-	if (!(await findMessage(shop.db, id))) throw data(null, { status: 404 });
+	const message = await findMessage(shop.db, id);
+	if (!message) throw data(null, { status: 404 });
 	const thing = {
 		entity: "message" as const,
 		id,
+		label: message.name,
 		address: adminUrls.message(language, id),
 		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
 	};

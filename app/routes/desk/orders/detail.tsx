@@ -51,10 +51,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const admin = adminOf(context);
 	const { id } = params;
-	if (!(await findOrder(shop.db, id))) throw data(null, { status: 404 });
+	const order = await findOrder(shop.db, id);
+	if (!order) throw data(null, { status: 404 });
 	const thing = {
 		entity: "order" as const,
 		id,
+		label: order.orderNumber,
 		address: adminUrls.order(language, id),
 		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
 		changeStatus(seenText: string, toText: string) {

@@ -66,10 +66,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const admin = adminOf(context);
 	const { id } = params;
-	if (!(await findQuote(shop.db, language, id))) throw data(null, { status: 404 });
+	const found = await findQuote(shop.db, language, id);
+	if (!found) throw data(null, { status: 404 });
 	const thing = {
 		entity: "quote" as const,
 		id,
+		label: found.quote.customerName,
 		address: adminUrls.quote(language, id),
 		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
 		changeStatus(seenText: string, toText: string) {

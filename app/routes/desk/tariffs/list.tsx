@@ -1,6 +1,7 @@
 import { Download, FileUp, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate } from "react-router";
+import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -117,6 +118,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 	const list = adminUrls.tariffs(language);
 	const address = tariffListAddress(list, query);
 	const problem = actionData?.problem;
+	const trash = useTrash();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
 	useEffect(() => {
 		if (problem) showToast({ tone: "error", title: errorTitle, text: all.problems[problem] });
@@ -124,7 +126,11 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
 	useEffect(() => {
 		if (!done) return;
-		showToast({ tone: "success", title: texts.done[done] });
+		showToast({
+			tone: "success",
+			title: texts.done[done],
+			...(done === "deleted" && { action: trash }),
+		});
 		navigate(address, { replace: true, preventScrollReset: true });
 	}, [done]);
 	return (
@@ -148,7 +154,12 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 					{texts.exportFile}
 				</ButtonAnchor>
 			</div>
-			{done && <Notice tone="success">{texts.done[done]}</Notice>}
+			{done && (
+				<Notice tone="success">
+					{texts.done[done]}
+					{done === "deleted" && <TrashLink />}
+				</Notice>
+			)}
 			{problem && (
 				<Notice tone="error" role="alert">
 					{all.problems[problem]}

@@ -1,15 +1,18 @@
 import { arrayContains, eq, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { keepRows } from "~/desk/history/kept-rows.server.ts";
+import { titleIn } from "~/desk/history/label.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { blogTag } from "../blog-tag.ts";
 import { lockPost } from "./blog-admin.store.server.ts";
 
-const { blogPosts, landingPages } = schema;
+const { blogPosts, blogPostTranslations, blogPostOldSlugs, landingPages } = schema;
 
 /**
- * Deletes a post with its texts and takes it from the landing pages that it was related to. Admins only.
+ * Deletes a post with its texts and takes it from the landing pages that it was related to. The history keeps what it
+ * takes to undo that. Admins only.
  * @returns false when there is no such post
  */
 export async function deletePost(db: Db, author: Author, id: string): Promise<boolean> {
@@ -17,19 +20,33 @@ export async function deletePost(db: Db, author: Author, id: string): Promise<bo
 	return db.transaction(async (tx) => {
 		const stored = await lockPost(tx, id);
 		if (!stored) return false;
+		const rows = await keepRows(tx, [
+			[blogPosts, eq(blogPosts.id, id)],
+			[blogPostTranslations, eq(blogPostTranslations.blogPostId, id)],
+			[blogPostOldSlugs, eq(blogPostOldSlugs.blogPostId, id)],
+		]);
+		const isRelated = arrayContains(landingPages.relatedBlogPostIds, [id]);
+		const place = sql<number>`array_position(${landingPages.relatedBlogPostIds}, ${id}::uuid)`;
 		const related = await tx
+			.select({ id: landingPages.id, place })
+			.from(landingPages)
+			.where(isRelated)
+			.for("update");
+		await tx
 			.update(landingPages)
 			.set({ relatedBlogPostIds: sql`array_remove(${landingPages.relatedBlogPostIds}, ${id}::uuid)` })
-			.where(arrayContains(landingPages.relatedBlogPostIds, [id]))
-			.returning({ id: landingPages.id });
+			.where(isRelated);
 		await tx.delete(blogPosts).where(eq(blogPosts.id, id));
 		const { isPublished: _was, ...before } = stored.post;
 		await recordChange(tx, author, {
-			...{ entity: "blog_post", entityId: id, action: "delete" },
+			entity: "blog_post",
+			entityId: id,
+			label: titleIn(before.texts) ?? "",
+			action: "delete",
 			before: {
 				...before,
 				publishedAt: stored.publishedAt,
-				relatedLandingPageIds: related.map((page) => page.id),
+				kept: { rows, links: { landingPages: related } },
 			},
 		});
 		await announceChange(tx, [blogTag]);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { titleIn } from "~/desk/history/label.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { keepOldSlugs, type SlugHome, savingSlugs, slugsOf } from "~/desk/record/slug-keeper.server.ts";
 import { nextVersion } from "~/desk/record/version.ts";
@@ -70,7 +71,7 @@ export function createPost(
 			await storeTexts(tx, post.id, texts);
 			await keepOldSlugs(tx, postSlugs, post.id, { before: [], after: slugsOf(texts) });
 			await recordChange(tx, author, {
-				...{ entity: "blog_post", entityId: post.id, action: "create" },
+				...{ entity: "blog_post", entityId: post.id, label: titleIn(texts) ?? "", action: "create" },
 				after: { ...row, texts },
 			});
 			await announceChange(tx, [blogTag]);
@@ -82,15 +83,16 @@ export function createPost(
 /**
  * Stores a post with its texts, unless someone else saved it since. One that is published keeps the moment at which it
  * was first; one that becomes a draft forgets it. Admins only.
- * @param seen the version that the author's form shows
+ * @param input.seen the version that the author's form shows
+ * @param input.publishedAt when the post was first published, where an older version says it
  */
 export async function updatePost(
 	db: Db,
 	author: Author,
-	input: { id: string; seen: string; post: EditedPost },
+	input: { id: string; seen: string; post: EditedPost; publishedAt?: Date | null; action?: SaveAction },
 	now: Date,
 ): Promise<SaveResult<{ id: string }>> {
-	const { id, seen } = input;
+	const { id, seen, action = "update" } = input;
 	if (!isUuid(id)) return { saved: false, problem: "missing" };
 	const { texts, isPublished, ...facts } = cleanPost(input.post);
 	return savingSlugs(
@@ -105,7 +107,7 @@ export async function updatePost(
 			const row = {
 				...facts,
 				customPublishDate: savedDate(before.customPublishDate, facts.customPublishDate),
-				publishedAt: isPublished ? (stored.publishedAt ?? now) : null,
+				publishedAt: isPublished ? (input.publishedAt ?? stored.publishedAt ?? now) : null,
 			};
 			await tx
 				.update(blogPosts)
@@ -114,7 +116,7 @@ export async function updatePost(
 			await storeTexts(tx, id, texts);
 			await keepOldSlugs(tx, postSlugs, id, { before: slugsOf(before.texts), after: slugsOf(texts) });
 			await recordChange(tx, author, {
-				...{ entity: "blog_post", entityId: id, action: "update" },
+				...{ entity: "blog_post", entityId: id, label: titleIn(texts) ?? "", action },
 				before: { ...before, publishedAt: stored.publishedAt },
 				after: { ...row, texts },
 			});

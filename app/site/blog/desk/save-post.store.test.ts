@@ -264,7 +264,7 @@ describe("a deleted post", () => {
 		expect(await heard()).toEqual(["blog"]);
 		expect(await lastChange(stored.id)).toMatchObject({
 			action: "delete",
-			before: { texts: stored.post.texts, relatedLandingPageIds: [] },
+			before: { texts: stored.post.texts, kept: { links: { landingPages: [] } } },
 		});
 		expect(await deletePost(database.db, author, stored.id)).toBe(false);
 		expect(await deletePost(database.db, author, "nonsense")).toBe(false);
@@ -288,7 +288,10 @@ describe("a deleted post", () => {
 		expect(after.map((page) => page?.relatedBlogPostIds)).toEqual([[kept.id], [kept.id]]);
 		expect(after.map((page) => page?.updatedAt)).toEqual([expect.any(Date), pages[1]?.updatedAt]);
 		expect(await heard()).toEqual(["blog"]);
-		expect(await lastChange(gone.id)).toMatchObject({ before: { relatedLandingPageIds: [pages[0]?.id] } });
+		const landingPageLinks = [{ id: pages[0]?.id, place: 2 }];
+		expect(await lastChange(gone.id)).toMatchObject({
+			before: { kept: { links: { landingPages: landingPageLinks } } },
+		});
 	});
 });
 

@@ -15,6 +15,7 @@ import {
 } from "./page-admin.ts";
 
 const {
+	auditLog,
 	blogPostTranslations,
 	blogPosts,
 	landingPages,
@@ -132,4 +133,27 @@ export async function listChoices(db: Db, language: Language): Promise<PageChoic
 		.orderBy(blogPosts.id, ownFirst(blogPostTranslations.language));
 	const byTitle = (one: Choice, other: Choice) => one.title.localeCompare(other.title, language);
 	return { products: productRows.toSorted(byTitle), posts: postRows.toSorted(byTitle) };
+}
+
+/**
+ * What products and posts are called, by their ids: their title in the language, else in any; what the history last
+ * called them where they are gone. One statement.
+ */
+export async function listNames(
+	db: Db,
+	language: Language,
+	ids: readonly string[],
+): Promise<Map<string, string>> {
+	const wanted = sql.param(ids);
+	const { rows } = await db.execute<{ id: string; name: string }>(sql`
+		select distinct on (id) id, name from (
+			select product_id::text as id, title as name, (language = ${language})::int as rank
+			from ${productTranslations} where product_id = any(${wanted}::uuid[])
+			union all
+			select blog_post_id::text, title, (language = ${language})::int
+			from ${blogPostTranslations} where blog_post_id = any(${wanted}::uuid[])
+			union all
+			select entity_id, label, -1 from ${auditLog} where entity_id = any(${wanted}::text[]) and label <> ''
+		) as named order by id, rank desc`);
+	return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,11 +1,15 @@
-import { and, eq, ne } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type Author, type Change, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { contentTag } from "../content-tag.ts";
 
 const { landingPages } = schema;
+
+/** What the history calls the page: its title in Dutch, else in the first language that has one, else its slug. */
+const label = sql<string>`coalesce((select title from landing_page_translations
+	where landing_page_id = ${landingPages}.id order by language limit 1), ${landingPages}.slug)`;
 
 /**
  * Publishes a landing page or makes it a draft; one that is so already stays as it is. Admins only.
@@ -14,20 +18,22 @@ const { landingPages } = schema;
 export async function publishPage(
 	db: Db,
 	author: Author,
-	{ id, isPublished }: { id: string; isPublished: boolean },
+	input: { id: string; isPublished: boolean; action?: Extract<Change["action"], "publish" | "restore"> },
 ): Promise<boolean> {
+	const { id, isPublished, action = "publish" } = input;
 	if (!isUuid(id)) return false;
 	return db.transaction(async (tx) => {
-		const changed = await tx
+		const [page] = await tx
 			.update(landingPages)
 			.set({ isPublished })
 			.where(and(eq(landingPages.id, id), ne(landingPages.isPublished, isPublished)))
-			.returning({ id: landingPages.id });
-		if (changed.length === 0) return (await tx.$count(landingPages, eq(landingPages.id, id))) > 0;
+			.returning({ label });
+		if (!page) return (await tx.$count(landingPages, eq(landingPages.id, id))) > 0;
 		await recordChange(tx, author, {
 			entity: "landing_page",
 			entityId: id,
-			action: "publish",
+			label: page.label,
+			action,
 			before: { isPublished: !isPublished },
 			after: { isPublished },
 		});

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { titleIn } from "~/desk/history/label.ts";
 import type { SaveResult, Slug } from "~/desk/record/save.ts";
 import { keepOldSlugs, type SlugHome, savingSlugs } from "~/desk/record/slug-keeper.server.ts";
 import { nextVersion } from "~/desk/record/version.ts";
@@ -76,7 +77,13 @@ export function createPage(db: Db, author: Author, page: EditedPage): Promise<Sa
 			await keepOldSlugs(tx, slugs, row.id, { before: [], after: slugOf(facts) });
 			await storeTexts(tx, row.id, texts);
 			const after = { ...facts, texts };
-			await recordChange(tx, author, { entity: "landing_page", entityId: row.id, action: "create", after });
+			await recordChange(tx, author, {
+				entity: "landing_page",
+				entityId: row.id,
+				label: titleIn(texts) ?? facts.slug,
+				action: "create",
+				after,
+			});
 			await announceChange(tx, [contentTag]);
 			return { saved: true, id: row.id };
 		},
@@ -90,9 +97,9 @@ export function createPage(db: Db, author: Author, page: EditedPage): Promise<Sa
 export async function updatePage(
 	db: Db,
 	author: Author,
-	input: { id: string; seen: string; page: EditedPage },
+	input: { id: string; seen: string; page: EditedPage; action?: SaveAction },
 ): Promise<SaveResult<{ id: string }>> {
-	const { id, seen } = input;
+	const { id, seen, action = "update" } = input;
 	if (!isUuid(id)) return { saved: false, problem: "missing" };
 	const { facts, texts } = cleanPage(input.page);
 	return savingSlugs(
@@ -122,7 +129,8 @@ export async function updatePage(
 			await recordChange(tx, author, {
 				entity: "landing_page",
 				entityId: id,
-				action: "update",
+				label: titleIn(texts) ?? facts.slug,
+				action,
 				before,
 				after,
 			});

@@ -33,7 +33,9 @@ const line = (productId: string) => ({
 describe("a deleted product", () => {
 	test("is gone with all that is its own, and noted as it was", async () => {
 		const { id, slug } = await create();
-		await database.db.insert(productConditionInfo).values({ productId: id, condition: "new" });
+		await database.db
+			.insert(productConditionInfo)
+			.values({ productId: id, condition: "new", imageUrl: "/images/new.svg" });
 		const before = (await findEditedProduct(database.db, "nl", slug))?.product;
 		expect(await deleteProduct(database.db, author, id)).toBe(true);
 		expect(await findEditedProduct(database.db, "nl", slug)).toBeNull();
@@ -41,7 +43,12 @@ describe("a deleted product", () => {
 		const [change] = await listChanges(database.db, "product", id);
 		expect(change).toMatchObject({
 			action: "delete",
-			before: { ...before, conditionInfo: [{ condition: "new" }], relatedLandingPages: [] },
+			label: "Zeecontainer",
+			before: {
+				...before,
+				conditionInfo: { new: { imageUrl: "/images/new.svg" } },
+				kept: { links: { landingPages: [] } },
+			},
 			after: null,
 		});
 	});

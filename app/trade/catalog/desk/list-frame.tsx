@@ -1,6 +1,6 @@
 import { LoaderCircle, Pencil, Plus, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { Link, useFetcher, useRevalidator } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -21,7 +21,8 @@ const ListContext = createContext<{ texts: Texts; onDelete: (product: Named) => 
 function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => void }) {
 	const { texts, product, onClose } = props;
 	const errorTitle = useTranslations("common")("error");
-	const address = adminUrls.deleteProduct(useLanguage(), product.slug);
+	const language = useLanguage();
+	const address = adminUrls.deleteProduct(language, product.slug);
 	const fetcher = useFetcher<DeleteAnswer>();
 	const { revalidate } = useRevalidator();
 	const sending = fetcher.state !== "idle";
@@ -32,7 +33,8 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 		// Closed before the toast: nothing outside of an open dialog can be reached.
 		onClose();
 		if (settled.deleted) {
-			showToast({ tone: "success", title: texts.success, text: texts.deleted });
+			const action = { label: texts.restore, to: adminUrls.trash(language) };
+			showToast({ tone: "success", title: texts.success, text: texts.deleted, action });
 			document.getElementById("content")?.focus({ preventScroll: true });
 			return;
 		}
@@ -72,6 +74,9 @@ export function ListFrame(props: { texts: Texts; isDeleted: boolean; children: R
 			{props.isDeleted && (
 				<Notice tone="success" role="status">
 					{texts.deleted}
+					<Link to={adminUrls.trash(language)} className="ml-3 font-semibold underline underline-offset-4">
+						{texts.restore}
+					</Link>
 				</Notice>
 			)}
 			<ButtonLink to={adminUrls.newProduct(language)} className="justify-self-start">

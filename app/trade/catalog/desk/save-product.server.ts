@@ -1,5 +1,6 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { titleIn } from "~/desk/history/label.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { keepOldSlugs, type SlugHome, savingSlugs, slugsOf } from "~/desk/record/slug-keeper.server.ts";
 import { nextVersion } from "~/desk/record/version.ts";
@@ -120,6 +121,7 @@ export function createProduct(db: Db, author: Author, given: EditedProduct): Pro
 		await recordChange(tx, author, {
 			entity: "product",
 			entityId: row.id,
+			label: titleIn(product.texts) ?? "",
 			action: "create",
 			after: product,
 		});
@@ -135,9 +137,9 @@ export function createProduct(db: Db, author: Author, given: EditedProduct): Pro
 export async function updateProduct(
 	db: Db,
 	author: Author,
-	input: { id: string; seen: string; product: EditedProduct },
+	input: { id: string; seen: string; product: EditedProduct; action?: SaveAction },
 ): Promise<SaveResult<Saved>> {
-	const { id, seen } = input;
+	const { id, seen, action = "update" } = input;
 	if (!isUuid(id)) return { saved: false, problem: "missing" };
 	const product = cleanProduct(input.product);
 	const slugs = slugsOf(product.texts);
@@ -153,7 +155,10 @@ export async function updateProduct(
 		await storeParts(tx, id, product);
 		await keepOldSlugs(tx, productSlugs, id, { before: slugsOf(before.texts), after: slugs });
 		await recordChange(tx, author, {
-			...{ entity: "product", entityId: id, action: "update" },
+			entity: "product",
+			entityId: id,
+			label: titleIn(product.texts) ?? "",
+			action,
 			...{ before, after: product },
 		});
 		await announceChange(tx, [productsTag]);

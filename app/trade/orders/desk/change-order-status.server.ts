@@ -16,7 +16,7 @@ export async function changeOrderStatus(
 	if (!isUuid(change.id)) return { problem: "missing" };
 	return db.transaction(async (tx) => {
 		const [order] = await tx
-			.select({ status: orders.status })
+			.select({ status: orders.status, label: orders.orderNumber })
 			.from(orders)
 			.where(eq(orders.id, change.id))
 			.for("update");
@@ -27,6 +27,7 @@ export async function changeOrderStatus(
 		await recordChange(tx, author, {
 			entity: "order",
 			entityId: change.id,
+			label: order.label,
 			action: "status",
 			before: { status: order.status },
 			after: { status: change.to },

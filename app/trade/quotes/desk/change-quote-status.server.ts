@@ -16,7 +16,7 @@ export async function changeQuoteStatus(
 	if (!isUuid(change.id)) return { problem: "missing" };
 	return db.transaction(async (tx) => {
 		const [quote] = await tx
-			.select({ status: quotes.status })
+			.select({ status: quotes.status, label: quotes.customerName })
 			.from(quotes)
 			.where(eq(quotes.id, change.id))
 			.for("update");
@@ -27,6 +27,7 @@ export async function changeQuoteStatus(
 		await recordChange(tx, author, {
 			entity: "quote",
 			entityId: change.id,
+			label: quote.label,
 			action: "status",
 			before: { status: quote.status },
 			after: { status: change.to },

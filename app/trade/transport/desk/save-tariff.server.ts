@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { keepRows } from "~/desk/history/kept-rows.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -14,6 +15,9 @@ type Key = Pick<TariffRow, "country" | "prefix">;
 const isRow = ({ country, prefix }: Key) =>
 	and(eq(transportTariffs.country, country), eq(transportTariffs.prefix, prefix));
 
+/** What the history calls a row: its country, prefix and place. */
+const label = (row: TariffRow) => `${tariffKey(row)} ${row.place}`.trim();
+
 /** What the history keeps of a row. */
 const facts = ({ place, single, double }: TariffRow) => ({ place, single, double });
 
@@ -25,6 +29,7 @@ export function createTariff(db: Db, author: Author, row: TariffRow): Promise<Sa
 		await recordChange(tx, author, {
 			entity: "tariff",
 			entityId: tariffKey(row),
+			label: label(row),
 			action: "create",
 			after: facts(row),
 		});
@@ -40,7 +45,7 @@ export function createTariff(db: Db, author: Author, row: TariffRow): Promise<Sa
 export function updateTariff(
 	db: Db,
 	author: Author,
-	{ row, seen }: { row: TariffRow; seen: string },
+	{ row, seen, action = "update" }: { row: TariffRow; seen: string; action?: SaveAction },
 ): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
 		// Before any row: an import locks the table, and each must wait for the other in one place only.
@@ -54,7 +59,8 @@ export function updateTariff(
 		await recordChange(tx, author, {
 			entity: "tariff",
 			entityId: tariffKey(row),
-			action: "update",
+			label: label(row),
+			action,
 			before: facts(stored),
 			after: facts(row),
 		});
@@ -63,16 +69,19 @@ export function updateTariff(
 	});
 }
 
-/** Deletes a tariff. Admins only. @returns false when there is none */
+/** Deletes a tariff; the history keeps what it takes to undo that. Admins only. @returns false when there is none */
 export function deleteTariff(db: Db, author: Author, key: Key): Promise<boolean> {
 	return db.transaction(async (tx) => {
+		const isIt = isRow(key);
+		const rows = isIt ? await keepRows(tx, [[transportTariffs, isIt]]) : {};
 		const [gone] = await tx.delete(transportTariffs).where(isRow(key)).returning();
 		if (!gone) return false;
 		await recordChange(tx, author, {
 			entity: "tariff",
 			entityId: tariffKey(gone),
+			label: label(gone),
 			action: "delete",
-			before: facts(gone),
+			before: { ...facts(gone), kept: { rows, links: {} } },
 		});
 		await announceChange(tx, [tariffsTag]);
 		return true;

@@ -18,7 +18,7 @@ export type ChangeResult = SaveResult<{ id: string }>;
  * @param change answers the id of the section that was changed; null when it is gone, and then nothing is stored
  */
 export function changingSections(
-	db: Db,
+	db: Db | Transaction,
 	input: { pageId: string; seen: string | null },
 	change: (tx: Transaction, page: SectionPage) => Promise<string | null>,
 ): Promise<ChangeResult> {

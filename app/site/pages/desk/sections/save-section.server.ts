@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { languages } from "~/values/vocabulary.ts";
@@ -14,6 +14,7 @@ import {
 	type SectionTexts,
 } from "./form/section-fields.ts";
 import { storedSection } from "./section-admin.store.server.ts";
+import { sectionLabel } from "./section-label.ts";
 
 const { sections, sectionTranslations } = schema;
 
@@ -85,7 +86,13 @@ export function createSection(
 		const texts = textsToStore(row.id, section, null);
 		await storeTexts(tx, row.id, texts);
 		const after = { page: page.slug, orderIndex, ...settings, texts };
-		await recordChange(tx, author, { entity: "section", entityId: row.id, action: "create", after });
+		await recordChange(tx, author, {
+			entity: "section",
+			entityId: row.id,
+			label: sectionLabel(page, after),
+			action: "create",
+			after,
+		});
 		return row.id;
 	});
 }
@@ -98,9 +105,15 @@ export function createSection(
 export function updateSection(
 	db: Db,
 	author: Author,
-	input: { pageId: string; sectionId: string; seen: string; section: EditedSection },
+	input: {
+		pageId: string;
+		sectionId: string;
+		seen: string;
+		section: EditedSection;
+		action?: SaveAction;
+	},
 ): Promise<ChangeResult> {
-	const { pageId, sectionId, seen, section } = input;
+	const { pageId, sectionId, seen, section, action = "update" } = input;
 	return changingSections(db, { pageId, seen }, async (tx, page) => {
 		const row = page.rows.find(({ id }) => id === sectionId);
 		if (!row) return null;
@@ -113,7 +126,8 @@ export function updateSection(
 		await recordChange(tx, author, {
 			entity: "section",
 			entityId: sectionId,
-			action: "update",
+			label: sectionLabel(page, after),
+			action,
 			before,
 			after,
 		});

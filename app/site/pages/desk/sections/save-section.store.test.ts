@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { SectionType } from "~/site/pages/sections/section.ts";
+import type { AuditEntity } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { deleteSection, duplicateSection, moveSection } from "./arrange-sections.server.ts";
 import type { EditedSection, SectionText, StoredSection } from "./form/section-fields.ts";
@@ -79,7 +80,7 @@ async function pageWith(...letters: string[]): Promise<{ pageId: string; ids: st
 	return { pageId, ids };
 }
 
-const actionsOf = async (entity: string, id: string) =>
+const actionsOf = async (entity: AuditEntity, id: string) =>
 	(await listChanges(database.db, entity, id)).map(({ action }) => action);
 
 describe("a new section", () => {
@@ -260,8 +261,8 @@ describe("the order", () => {
 		const [last] = await listChanges(database.db, "landing_page", pageId);
 		expect(last).toMatchObject({
 			action: "sections",
-			before: { sections: [b, a, c] },
-			after: { sections: [c, b, a] },
+			before: { ids: [b, a, c], names: ["B", "A", "C"] },
+			after: { ids: [c, b, a], names: ["C", "B", "A"] },
 		});
 	});
 

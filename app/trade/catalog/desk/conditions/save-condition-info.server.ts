@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { nextVersion, type VersionStep, versionName } from "~/desk/record/version.ts";
@@ -13,6 +13,10 @@ import { type ConditionInfo, isEmpty } from "./condition-info.ts";
 const { products, productConditionInfo, productConditionInfoTranslations } = schema;
 
 type ConditionSaveResult = SaveResult<{ version: VersionStep }>;
+
+/** What the history calls the product: its title in Dutch, else in the first language that has one. */
+const title = sql<string | null>`(select title from product_translations where product_id = ${products}.id
+	order by language limit 1)`;
 
 /** What the page says of the condition becomes exactly this; nothing at all is no row. */
 async function storeInfo(
@@ -53,13 +57,19 @@ async function storeInfo(
 export async function saveConditionInfo(
 	db: Db,
 	author: Author,
-	input: { productId: string; condition: Condition; seen: string; info: ConditionInfo },
+	input: {
+		productId: string;
+		condition: Condition;
+		seen: string;
+		info: ConditionInfo;
+		action?: "condition" | "restore";
+	},
 ): Promise<ConditionSaveResult> {
-	const { productId, condition, seen, info } = input;
+	const { productId, condition, seen, info, action = "condition" } = input;
 	if (!isUuid(productId)) return { saved: false, problem: "missing" };
 	return db.transaction(async (tx): Promise<ConditionSaveResult> => {
 		const [product] = await tx
-			.select({ savedAt: products.updatedAt })
+			.select({ savedAt: products.updatedAt, title })
 			.from(products)
 			.where(eq(products.id, productId))
 			.for("update");
@@ -72,7 +82,8 @@ export async function saveConditionInfo(
 		await recordChange(tx, author, {
 			entity: "product",
 			entityId: productId,
-			action: "condition",
+			label: product.title ?? "",
+			action,
 			before: { condition, ...stored.info },
 			after: { condition, ...info },
 		});

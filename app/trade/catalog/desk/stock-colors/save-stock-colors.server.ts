@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -16,7 +16,7 @@ const { stockColors } = schema;
 export function saveStockColors(
 	db: Db,
 	author: Author,
-	{ seen, order }: { seen: string; order: readonly string[] },
+	{ seen, order, action = "update" }: { seen: string; order: readonly string[]; action?: SaveAction },
 ): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
 		// Saves queue up here; readers go on.
@@ -30,7 +30,8 @@ export function saveStockColors(
 		await recordChange(tx, author, {
 			entity: "stock_colors",
 			entityId: "all",
-			action: "update",
+			label: "",
+			action,
 			before: { colors: stored },
 			after: { colors: order },
 		});

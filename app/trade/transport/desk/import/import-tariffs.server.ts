@@ -5,6 +5,7 @@ import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { listTariffRows } from "../tariff-admin.store.server.ts";
+import { type TariffRow, tariffKey } from "../tariff-admin.ts";
 import {
 	type CheckedImport,
 	type FileProblem,
@@ -59,10 +60,57 @@ export function importTariffs(
 		if ("problem" in check) return { stored: false, ...check };
 		if (check.mark !== mark) return { stored: false, check };
 		if (isIdle(check.plan)) return { stored: true };
-		await storePlan(tx, check.plan);
-		const { before, after } = touchedRows(check.plan);
-		await recordChange(tx, author, { entity: "tariff", entityId: "import", action: "import", before, after });
-		await announceChange(tx, [tariffsTag]);
+		await storeNoted(tx, author, check.plan, "import");
+		return { stored: true };
+	});
+}
+
+/** Stores a plan, notes it and says so to the shop. */
+async function storeNoted(
+	tx: Transaction,
+	author: Author,
+	plan: ImportPlan,
+	action: "import" | "restore",
+): Promise<void> {
+	await storePlan(tx, plan);
+	const { before, after } = touchedRows(plan);
+	const label = namesOf([...new Set([...Object.keys(before), ...Object.keys(after)])]);
+	await recordChange(tx, author, {
+		...({ entity: "tariff", entityId: "import", label, action } as const),
+		...{ before, after },
+	});
+	await announceChange(tx, [tariffsTag]);
+}
+
+/** What the history calls an import: its first rows, and of how many. */
+function namesOf(keys: readonly string[]): string {
+	const first = keys.toSorted().slice(0, 3).join(", ");
+	return keys.length > 3 ? `${first} … (${keys.length})` : first;
+}
+
+/** Names what is stored of these rows now. One statement. */
+export async function seenOfRows(db: Db | Transaction, keys: ReadonlySet<string>): Promise<string> {
+	const stored = (await listTariffRows(db)).filter((row) => keys.has(tariffKey(row)));
+	return createHash("sha256").update(JSON.stringify(stored)).digest("base64url");
+}
+
+/**
+ * Gives the rows that an import touched the values that they had before it, or after it; rows that had none go. Admins
+ * only.
+ * @param input.keys of the rows that the import touched
+ * @param input.seen names what its author saw stored of them
+ */
+export function restoreImport(
+	db: Db,
+	author: Author,
+	{ keys, rows, seen }: { keys: ReadonlySet<string>; rows: readonly TariffRow[]; seen: string },
+): Promise<{ stored: boolean }> {
+	return db.transaction(async (tx) => {
+		await tx.execute(sql`lock table ${transportTariffs} in share row exclusive mode`);
+		if ((await seenOfRows(tx, keys)) !== seen) return { stored: false };
+		const touched = (await listTariffRows(tx)).filter((row) => keys.has(tariffKey(row)));
+		const plan = planImport({ rows, mentioned: [] }, touched, true);
+		if (!isIdle(plan)) await storeNoted(tx, author, plan, "restore");
 		return { stored: true };
 	});
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigate, useNavigation, useSubmit } from "react-router";
+import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
@@ -56,6 +57,7 @@ export function SectionListView(props: {
 	const sections = useCurrentOrder(page.sections);
 	const { done, at, asked, seen } = page;
 	const problem = props.answer?.problem;
+	const trash = useTrash();
 	const status = useRef<HTMLParagraphElement>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
@@ -65,8 +67,10 @@ export function SectionListView(props: {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: said once per change; then the address forgets it
 	useEffect(() => {
 		if (!done) return;
-		if (done !== "moved") showToast({ tone: "success", title: texts.done[done] });
-		else if (status.current) {
+		if (done !== "moved") {
+			const undo = done === "deleted" && { action: trash };
+			showToast({ tone: "success", title: texts.done[done], ...undo });
+		} else if (status.current) {
 			status.current.textContent = `${texts.moved} ${at + 1} ${texts.drag.of} ${page.sections.length}`;
 		}
 		navigate(address, { replace: true, preventScrollReset: true });
@@ -123,7 +127,12 @@ export function SectionListView(props: {
 				</span>
 			</div>
 			<p ref={status} role="status" className="sr-only" />
-			{done && <Notice tone="success">{texts.done[done]}</Notice>}
+			{done && (
+				<Notice tone="success">
+					{texts.done[done]}
+					{done === "deleted" && <TrashLink />}
+				</Notice>
+			)}
 			{problem && (
 				<Notice tone="error" role="alert">
 					{texts.problems[problem]}

@@ -1,0 +1,14 @@
+import type { FieldWords } from "~/desk/history/describe-change.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { weekdays } from "~/values/opening-hours.ts";
+
+/** What the owner's settings are called in the history: as in their editor. */
+export function companyWords({ adminSettings, contact }: PageTexts): FieldWords {
+	const { company: texts } = adminSettings;
+	const fields = Object.entries(texts.fields).map(([name, label]) => [name, { label }] as const);
+	const hours = weekdays.flatMap((day) => [
+		[`openingHours.${day}.opens`, { label: `${contact.week.days[day]} · ${texts.opens}` }] as const,
+		[`openingHours.${day}.closes`, { label: `${contact.week.days[day]} · ${texts.closes}` }] as const,
+	]);
+	return Object.fromEntries([...fields, ...hours]);
+}

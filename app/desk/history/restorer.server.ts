@@ -1,0 +1,42 @@
+import type { Db } from "~/platform/db.server.ts";
+import type { Author } from "./audit.server.ts";
+import type { findChange } from "./history.store.server.ts";
+import { type RestoreResult, restorable, type Version } from "./restore.ts";
+
+/** A change as the history keeps it. */
+export type StoredChange = NonNullable<Awaited<ReturnType<typeof findChange>>>;
+
+/** A version that is to be stored again, and which version its author saw stored. */
+export type WantedVersion = { change: StoredChange; version: unknown; seen: string };
+
+/** How things of one kind are restored. Both verbs are for admins only and note what they did as `restore`. */
+export type Restorer = {
+	/** Names of what shows such things: dropped when one is restored. */
+	tags: readonly string[];
+	/** Names what is stored of the thing now; null when it is gone. At most two statements. */
+	seenOf(db: Db, change: StoredChange): Promise<string | null>;
+	/** Stores a version through the verb of the thing's editor. */
+	restore(db: Db, author: Author, wanted: WantedVersion, now: Date): Promise<RestoreResult>;
+	/** Undoes a deletion; null for what is never deleted. */
+	undelete: ((db: Db, author: Author, change: StoredChange) => Promise<RestoreResult>) | null;
+};
+
+/** Restores what a change tells of. Admins only. @param wanted.seen names what its author saw stored */
+export async function restoreChange(
+	db: Db,
+	author: Author,
+	restorer: Restorer,
+	wanted: { change: StoredChange; version: Version; seen: string },
+	now: Date,
+): Promise<RestoreResult> {
+	const { change, version, seen } = wanted;
+	if (change.action === "delete") {
+		// Restored already: said in words, whoever was quicker.
+		if (change.isFollowed && version === "before") return { restored: false, problem: "exists" };
+		const isOffered = restorer.undelete && restorable(change, now).includes(version);
+		if (!restorer.undelete || !isOffered) return { restored: false, problem: "expired" };
+		return restorer.undelete(db, author, change);
+	}
+	if (!restorable(change, now).includes(version)) return { restored: false, problem: "expired" };
+	return restorer.restore(db, author, { change, version: change[version], seen }, now);
+}

@@ -1,0 +1,54 @@
+import { companyWords } from "~/company/desk/company-words.ts";
+import type { FieldWords } from "~/desk/history/describe-change.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { postWords } from "~/site/blog/desk/post-words.ts";
+import { pageWords } from "~/site/pages/desk/page-words.ts";
+import { sectionWords } from "~/site/pages/desk/sections/section-words.ts";
+import { productWords } from "~/trade/catalog/desk/product-words.ts";
+import { tariffWords } from "~/trade/transport/desk/tariff-words.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { type AuditEntity, conditions } from "~/values/vocabulary.ts";
+
+/** What the fields of each kind of thing are called, as its editor or page does. */
+export function fieldWords(language: Language, entity: AuditEntity): FieldWords {
+	const pages = pageTexts[language];
+	const { fields: texts, readers } = pages.adminAudit;
+	const { statuses } = pages.adminTrade;
+	const note = { note: { label: texts.note } };
+	const words = {
+		order: () => ({ status: { label: texts.status, words: statuses.order }, ...note }),
+		quote: () => ({ status: { label: texts.status, words: statuses.quote }, ...note }),
+		message: () => note,
+		mail: () => ({
+			status: { label: texts.status, words: statuses.mail },
+			reader: { label: texts.reader, words: readers },
+			mail: { label: texts.mail },
+		}),
+		user: () => ({
+			role: { label: texts.role, words: { admin: texts.admin } },
+			twoFactor: { label: texts.codes },
+		}),
+		image: () => ({ address: { label: texts.address, kind: "picture" } as const }),
+		stock_colors: () => ({ colors: { label: texts.colors } }),
+		landing_page: () => pageWords(pages),
+		section: () => sectionWords(pages),
+		product: () => productWords({ pages, messages: catalogues[language] }),
+		blog_post: () => postWords(pages),
+		tariff: () => tariffWords(pages),
+		company: () => companyWords(pages),
+	} satisfies Record<AuditEntity, () => FieldWords>;
+	return words[entity]();
+}
+
+/** Which part of its thing a change is about; null: the thing itself. */
+export function partName(
+	language: Language,
+	{ entity, before, after }: { entity: AuditEntity; before: unknown; after: unknown },
+): string | null {
+	const said = after ?? before;
+	if (entity !== "product" || typeof said !== "object" || said === null || "size" in said) return null;
+	const condition = memberOf(conditions, "condition" in said ? String(said.condition) : null);
+	return condition && catalogues[language].catalog.conditions[condition];
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+const moment = z.coerce.date().nullable();
+const optional = z.string().nullable();
+const text = z
+	.object({
+		...{ title: z.string(), slug: z.string(), content: z.string() },
+		...{ metaDescription: optional, imageAlt: optional },
+	})
+	.nullable();
+
+/** A post as the history keeps it. @property publishedAt null for a draft */
+export const postSnapshot = z.object({
+	...{ publishedAt: moment, customPublishDate: moment },
+	...{ imageUrl: optional, imageAlt: optional, imageTitle: optional },
+	texts: z.object({ nl: text, en: text, de: text, fr: text }),
+});
