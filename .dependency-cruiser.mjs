@@ -107,6 +107,13 @@ export default {
 			to: { path: "(^tests/|\\.test\\.tsx?$)" },
 		},
 		{
+			name: "the-shop-does-not-know-its-tools",
+			comment: "What is loosened in development is not in the server that is built.",
+			severity: "error",
+			from: { path: "^(app|db|server)/", pathNot: "(\\.test\\.tsx?|^app/routes\\.ts)$" },
+			to: { path: "^scripts/|node_modules/(vite|@react-router/dev)/" },
+		},
+		{
 			name: "resolvable",
 			severity: "error",
 			from: {},

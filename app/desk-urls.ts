@@ -3,6 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 
 /** Addresses of the owner's side, typed by the route table; apart, so that visitors do not load them. */
 export const adminUrls = {
+	overview: (lang: Language) => href("/:lang/admin", { lang }),
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),
 	quotes: (lang: Language) => href("/:lang/admin/quotes", { lang }),

@@ -19,7 +19,7 @@ export default [
 			route("admin/tariffs.csv", "routes/desk/tariffs/tariffs-csv.ts"),
 			route("admin/landing-pages/edit/:id/sections/preview", "routes/desk/landing-pages/section-preview.ts"),
 			layout("routes/desk/layout.tsx", [
-				route("admin", "routes/desk/overview.ts"),
+				route("admin", "routes/desk/overview.tsx"),
 				route("admin/orders", "routes/desk/orders/list.tsx"),
 				route("admin/orders/:id", "routes/desk/orders/detail.tsx"),
 				route("admin/quotes", "routes/desk/quotes/list.tsx"),

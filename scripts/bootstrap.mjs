@@ -11,8 +11,8 @@ export const projectDir = fileURLToPath(new URL("..", import.meta.url));
 /** The project's own Node, a dependency like any other. */
 export const node = join(projectDir, "node_modules/node/bin/node");
 
-/** Read at each run, so that a step can leave something for the next. */
-const environment = () => ({
+/** Of every command; read at each run, so that a step can leave something for the next. */
+export const environment = () => ({
 	...process.env,
 	PATH: `${join(projectDir, "node_modules/.bin")}:${process.env.PATH}`,
 });

@@ -1,6 +1,10 @@
 // @ts-check
-// `npm test`: everything that says "done", in the order of what fails fastest.
+// `npm test`: everything that says "done", in the order of what fails fastest. `npm run test:all`: PostgreSQL 15 too
+// for every store, and every screen. `npm run test:e2e`: the browser alone.
 import { build, install, node, run } from "./bootstrap.mjs";
+import { lint, pieces, proveAll } from "./pieces.mjs";
+
+const scope = process.argv[2] ?? "usual";
 
 /** @param {string} title @param {() => void} step */
 function step(title, step) {
@@ -11,26 +15,12 @@ function step(title, step) {
 install();
 const { findChromium } = await import("./find-chromium.mjs");
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
+if (scope === "all") process.env.KADE_TEST_ALL = "yes";
 
-step("format and lint", () => run(bin("biome"), ["ci", "--error-on-warnings"]));
-step("build, types and message catalogues", () => build());
-step("folder arrows", () =>
-	run(node, [
-		bin("depcruise"),
-		"app",
-		"db",
-		"server",
-		"scripts",
-		"tests",
-		"--config",
-		".dependency-cruiser.mjs",
-	]),
-);
-step("no circles between folders", () =>
-	run(node, [bin("depcruise"), "app", "db", "server", "--config", ".dependency-cruiser.folders.mjs"]),
-);
-step("unused code and packages", () => run(node, [bin("knip")]));
-step("schema and migrations agree", () => run(node, [bin("drizzle-kit"), "check"]));
-step("rules, stores, routes and hostile requests", () => run(node, [bin("vitest"), "run"]));
+if (scope !== "browser" && !(await proveAll([pieces.types, ...lint]))) process.exit(1);
+step("build", () => build());
+if (scope !== "browser") {
+	step("rules, stores, routes, processes and hostile requests", () => run(node, [bin("vitest"), "run"]));
+}
 process.env.CHROMIUM_PATH = await findChromium();
 step("journeys in a browser", () => run(node, [bin("playwright"), "test"]));

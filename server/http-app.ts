@@ -90,7 +90,7 @@ function plain(status: 200 | 503, text: string): Response {
 
 /** The shop as a function from Request to Response. */
 export function createHttpApp(services: Services, { pages, gates, metrics, clientDir, isReady }: Edge): Hono {
-	const handle = createRequestHandler(build, "production");
+	const handle = createRequestHandler(build, import.meta.env.MODE);
 	const { publicUrl, origin, proxies, metricsToken } = services.config;
 
 	/** What stands for the visitor in every limit. */

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { pageAddress } from "~/page-address.ts";
-import { isPersonal } from "~/platform/cookies.server.ts";
+import { isPersonal } from "~/people/visitor/visitor-cookies.server.ts";
+import { createTaggedStore } from "~/platform/tagged-store.server.ts";
 import { answerWith, toWhole, type WholePage } from "./whole-page.ts";
 
 /** Bytes of kept pages, each with its compressed forms, and the time after which one is rendered anew. */
@@ -67,27 +67,16 @@ export function createPageCache({
 	mostBytes = usualBytes,
 	now = Date.now,
 }: PageCacheOptions): PageCache {
-	const pages = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: bytesOf });
-	const rendering = new Map<string, Promise<WholePage>>();
-	let generation = 0;
+	const pages = createTaggedStore<Kept>({ mostBytes, bytesOf });
 
 	/** One rendering for everybody who waits for the same page; it belongs to none of them, so none can abort it. */
-	function renderShared(key: string, request: Request, render: Render): Promise<WholePage> {
-		const running = rendering.get(key);
-		if (running) return running;
-		const started = generation;
+	async function renderShared(key: string, request: Request, render: Render): Promise<WholePage> {
 		const shared = new Request(request.url, { headers: request.headers });
-		const promise = render(shared)
-			.then(toWhole)
-			.then((page) => {
-				if (mayBeKept(page) && generation === started) pages.set(key, { page, renderedAt: now() });
-				return page;
-			})
-			.finally(() => {
-				if (rendering.get(key) === promise) rendering.delete(key);
-			});
-		rendering.set(key, promise);
-		return promise;
+		const rendered = async () => ({ page: await toWhole(await render(shared)), renderedAt: now() });
+		const { page } = await pages.load(key, rendered, (kept) =>
+			mayBeKept(kept.page) ? kept.page.tags : null,
+		);
+		return page;
 	}
 
 	async function servePublic(key: string, request: Request, render: Render): Promise<Response> {
@@ -127,13 +116,10 @@ export function createPageCache({
 				: await serveOwn(known, render);
 			return withRest(response, asked, url);
 		},
-		drop(tags) {
-			generation++;
-			rendering.clear();
-			for (const [key, { page }] of pages.entries()) {
-				if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
-			}
+		drop: pages.drop,
+		size() {
+			const { entries, bytes } = pages.size();
+			return { pages: entries, bytes };
 		},
-		size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 	};
 }

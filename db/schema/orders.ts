@@ -13,16 +13,14 @@ import {
 } from "drizzle-orm/pg-core";
 import {
 	type BillingAddress,
-	colorTypes,
-	conditions,
-	deliveryChoices,
 	orderStatuses,
+	paymentMethods,
 	type ShippingAddress,
-	transportCountries,
 } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
 import { cents, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
+import { lineChoice, lineChoiceRules } from "./line-choice.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 10001 });
 
@@ -45,9 +43,7 @@ export const orders = pgTable(
 		/** Percent. */
 		vatRate: numeric({ precision: 5, scale: 2, mode: "number" }).notNull(),
 		status: text({ enum: orderStatuses }).notNull().default("pending"),
-		paymentMethod: text({ enum: ["bankTransfer"] })
-			.notNull()
-			.default("bankTransfer"),
+		paymentMethod: text({ enum: paymentMethods }).notNull().default("bankTransfer"),
 		shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
 		billingAddress: jsonb().$type<BillingAddress>(),
 		/** When name and addresses were taken out, ten years after the order. */
@@ -60,7 +56,7 @@ export const orders = pgTable(
 		index("orders_user").on(t.userId),
 		index("orders_created_at").on(t.createdAt, t.id),
 		oneOf("orders_status", t.status, orderStatuses),
-		oneOf("orders_payment_method", t.paymentMethod, ["bankTransfer"]),
+		oneOf("orders_payment_method", t.paymentMethod, paymentMethods),
 		rule("orders_amounts", sql`${t.subtotalAmount} >= 0 and ${t.vatAmount} >= 0`),
 		rule("orders_total", sql`${t.totalAmount} = ${t.subtotalAmount} + ${t.vatAmount}`),
 		rule("orders_vat_rate", sql`${t.vatRate} between 0 and 100`),
@@ -78,31 +74,16 @@ export const orderItems = pgTable(
 		/** Null once the product is gone: title and price stay readable. */
 		productId: uuid().references(() => products.id, { onDelete: "set null" }),
 		productTitle: text().notNull(),
-		quantity: integer().notNull(),
 		/** Per piece; for rent the first 30 days. */
 		price: cents().notNull(),
 		/** For the whole line. */
 		transportPrice: cents().notNull(),
-		selectedCondition: text({ enum: conditions }).notNull(),
-		transportType: text({ enum: deliveryChoices }).notNull(),
-		transportCountry: text({ enum: transportCountries }),
-		transportPostcode: text(),
-		colorType: text({ enum: colorTypes }).notNull(),
-		ralColor: text(),
+		...lineChoice(),
 	},
 	(t) => [
 		unique("order_items_order_position").on(t.orderId, t.position),
 		index("order_items_product").on(t.productId),
-		oneOf("order_items_selected_condition", t.selectedCondition, conditions),
-		oneOf("order_items_transport_type", t.transportType, deliveryChoices),
-		oneOf("order_items_color_type", t.colorType, colorTypes),
-		oneOf("order_items_transport_country", t.transportCountry, transportCountries),
-		rule(
-			"order_items_destination",
-			sql`(${t.transportType} = 'self_pickup') = (${t.transportPostcode} is null)
-				and (${t.transportCountry} is null) = (${t.transportPostcode} is null)`,
-		),
-		rule("order_items_ral_color", sql`(${t.colorType} = 'wish_color') = (${t.ralColor} is not null)`),
+		...lineChoiceRules("order_items", t),
 		rule("order_items_quantity", sql`${t.quantity} >= 1`),
 		rule("order_items_prices", sql`${t.price} >= 0 and ${t.transportPrice} >= 0`),
 	],

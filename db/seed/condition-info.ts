@@ -1,9 +1,10 @@
-import type { SeedCondition, SeedConditionInfo } from "./seed-content.ts";
+import type { Condition } from "../../app/values/vocabulary.ts";
+import type { SeedConditionInfo } from "./seed-content.ts";
 
 /** What a buyer gets per condition, by family of containers: dry boxes, small storage, open top and flat rack, reefer, tank. */
 export const conditionInfo: Record<
 	"dry" | "small" | "open" | "reefer" | "tank",
-	Record<SeedCondition, SeedConditionInfo>
+	Record<Condition, SeedConditionInfo>
 > = {
 	dry: {
 		new: {

@@ -1,12 +1,21 @@
+import type { SectionType } from "../../app/site/pages/sections/section.ts";
+import type {
+	Badge,
+	Condition,
+	DeliveryOptions,
+	Dimensions,
+	HighlightBox,
+	Localized,
+	menuSections,
+	StockStatus,
+	visibilities,
+	Weight,
+} from "../../app/values/vocabulary.ts";
 import type { productPictures } from "./product-pictures.ts";
 
+export type { Localized };
+
 /** Shapes of the demo content: what a file in this folder exports. Money in euro cents, lengths in metres, weights in kg. */
-
-export type Localized<T> = { nl: T; en: T; de: T; fr: T };
-
-export type SeedCondition = "new" | "used-a" | "used-cw" | "rent";
-
-type Dimensions = { length: number; width: number; height: number };
 
 export type SeedProduct = {
 	/** Stable key of the demo product; also names its pictures. */
@@ -14,8 +23,8 @@ export type SeedProduct = {
 	type: "Standard" | "High Cube" | "Refrigerated" | "Open Top" | "Flat Rack" | "Tank";
 	size: "6ft" | "8ft" | "10ft" | "20ft" | "40ft" | "45ft" | "special";
 	/** The condition that the page opens with. */
-	condition: SeedCondition;
-	stock_status: "In Stock" | "Low Stock" | "Out of Stock";
+	condition: Condition;
+	stock_status: StockStatus;
 	is_available: boolean;
 	price_new: number | null;
 	price_used_a: number | null;
@@ -25,11 +34,11 @@ export type SeedProduct = {
 	ask_offer_used_a: boolean;
 	ask_offer_used_cw: boolean;
 	ask_offer_rent: boolean;
-	delivery_options: { truck: boolean; truck_with_crane: boolean; self_pickup: boolean };
+	delivery_options: DeliveryOptions;
 	dimensions_outside: Dimensions;
 	/** Null where the container has no inside (tank). */
 	dimensions_inside: Dimensions | null;
-	weight: { gross: number; net: number; tare: number };
+	weight: Weight;
 	capacity_cbm: number | null;
 	pallet_places: number | null;
 	translations: Localized<{
@@ -47,13 +56,11 @@ export type SeedProduct = {
 	}>;
 };
 
-export type SeedBadge = { text: string; type: "success" | "info" | "warning" | "error" };
-
 export type SeedConditionInfo = Localized<{
 	title: string;
 	description: string;
 	benefits: string[];
-	badges: SeedBadge[];
+	badges: Badge[];
 }>;
 
 export type SeedTypeDescription = {
@@ -66,29 +73,10 @@ export type SeedTypeDescription = {
 	}>;
 };
 
-export type SeedHighlightBox = {
-	icon: "Container" | "Ship" | "TrendingUp" | "Phone" | "Building";
-	title: string;
-	content: string;
-	buttonText?: string;
-	buttonUrl?: string;
-};
-
 export type SeedSection = {
 	/** Fixed id where a rule names one (`leasing-section`), else a readable key. */
 	id: string;
-	type:
-		| "hero_with_image"
-		| "content_with_image_left"
-		| "content_with_image_right"
-		| "content_centered"
-		| "highlight_boxes"
-		| "content_two_columns"
-		| "full_width_image"
-		| "gradient_background"
-		| "dark_text_block"
-		| "contact_section"
-		| "container_carousel";
+	type: SectionType;
 	background_color?: string;
 	background_gradient?: string;
 	/** CSS lengths, for example "96px". */
@@ -102,7 +90,7 @@ export type SeedSection = {
 		image_alt?: string;
 		button_text?: string;
 		button_url?: string;
-		highlight_boxes?: SeedHighlightBox[];
+		highlight_boxes?: HighlightBox[];
 	}>;
 };
 
@@ -128,16 +116,8 @@ export type SeedBlogPost = {
 export type SeedLandingPage = {
 	/** Stable key and default slug. */
 	slug: string;
-	visibility: "hidden" | "header" | "footer" | "footer_subsection" | "both";
-	menu_section:
-		| "none"
-		| "primary"
-		| "secondary"
-		| "products"
-		| "company"
-		| "services"
-		| "support"
-		| "resources";
+	visibility: (typeof visibilities)[number];
+	menu_section: (typeof menuSections)[number];
 	menu_order: number;
 	/** Keys of demo products (db/seed/products) that the page shows. */
 	related_products: string[];

@@ -1,11 +1,10 @@
-import { languages } from "~/i18n/languages.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { expect, standard20ft, test } from "../fixtures/shop.ts";
+import { browserLanguages, expect, onPhoneIn, standard20ft, test } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["409"] });
 
-for (const language of languages) {
-	test(`no findings on any page in ${language}`, async ({ page, expectAccessible }) => {
+for (const language of browserLanguages) {
+	test(`no findings on any page in ${language}`, onPhoneIn(language), async ({ page, expectAccessible }) => {
 		const path = `/${language}/container/${standard20ft[language]}`;
 		for (const address of [`/${language}`, `/${language}/container`, path, `/${language}/cart`]) {
 			await page.goto(address);

@@ -1,12 +1,11 @@
-import { languages } from "~/i18n/languages.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { expect, fill, standard20ft, test, words } from "../fixtures/shop.ts";
+import { browserLanguages, expect, fill, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["409"] });
 
 test.describe("checkout errors", () => {
 	test.use({ expectedErrors: ["422"] });
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		test(`stand beside their fields in ${language}, and nothing typed is lost`, async ({ page }) => {
 			const t = words[language].checkout;
 			await addStandardContainer(page, language, `/${language}/container/${standard20ft[language]}`);
@@ -39,24 +38,28 @@ test.describe("checkout errors", () => {
 	}
 });
 
-test("quantity never falls below one, transport follows it, and a line can be removed", async ({ page }) => {
-	const t = words.en.checkout;
-	await addStandardContainer(page, "en", `/en/container/${standard20ft.en}`);
-	await page.goto("/en/cart");
-	const title = "20ft container DV (standard)";
-	const less = page.getByRole("button", { name: fill(t.less, { title }) });
-	const more = page.getByRole("button", { name: fill(t.more, { title }) });
-	await expect(less).toBeDisabled();
-	await more.click();
-	// 2 × 1,750 and a pair at 443.
-	await expect(page.getByRole("region", { name: t.review })).toContainText("€3,943");
-	await less.click();
-	await expect(page.getByRole("region", { name: t.review })).toContainText("€2,060");
-	await page.getByRole("button", { name: fill(t.removeItem, { title }) }).click();
-	await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
-	await page.getByRole("link", { name: t.backToProducts }).click();
-	await expect(page).toHaveURL("/en/container");
-});
+test(
+	"quantity never falls below one, transport follows it, and a line can be removed",
+	onPhone,
+	async ({ page }) => {
+		const t = words.en.checkout;
+		await addStandardContainer(page, "en", `/en/container/${standard20ft.en}`);
+		await page.goto("/en/cart");
+		const title = "20ft container DV (standard)";
+		const less = page.getByRole("button", { name: fill(t.less, { title }) });
+		const more = page.getByRole("button", { name: fill(t.more, { title }) });
+		await expect(less).toBeDisabled();
+		await more.click();
+		// 2 × 1,750 and a pair at 443.
+		await expect(page.getByRole("region", { name: t.review })).toContainText("€3,943");
+		await less.click();
+		await expect(page.getByRole("region", { name: t.review })).toContainText("€2,060");
+		await page.getByRole("button", { name: fill(t.removeItem, { title }) }).click();
+		await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
+		await page.getByRole("link", { name: t.backToProducts }).click();
+		await expect(page).toHaveURL("/en/container");
+	},
+);
 
 test("the cart's badge counts its lines, and another visitor does not see them", async ({
 	page,

@@ -1,20 +1,24 @@
-import { expect, test, words } from "../fixtures/shop.ts";
+import { expect, onPhone, test, words } from "../fixtures/shop.ts";
 
-test("filters and order live in the address, and the back button restores them", async ({ page }) => {
-	const t = words.de.catalog;
-	await page.goto("/de/container");
-	await expect(page.getByRole("article")).toHaveCount(14);
-	await page.getByLabel(t.size).selectOption("40ft");
-	await expect(page.getByRole("article")).toHaveCount(4);
-	await page.getByLabel(t.sort).selectOption("price-desc");
-	await expect(page).toHaveURL("/de/container?size=40ft&sort=price-desc");
-	await expect(page.getByRole("article").first()).toContainText("Kühlcontainer");
-	await page.goBack();
-	await expect(page).toHaveURL("/de/container?size=40ft");
-	await page.goBack();
-	await expect(page.getByRole("article")).toHaveCount(14);
-	await expect(page.getByLabel(t.size)).toHaveValue("");
-});
+test(
+	"filters and order live in the address, and the back button restores them",
+	onPhone,
+	async ({ page }) => {
+		const t = words.de.catalog;
+		await page.goto("/de/container");
+		await expect(page.getByRole("article")).toHaveCount(14);
+		await page.getByLabel(t.size).selectOption("40ft");
+		await expect(page.getByRole("article")).toHaveCount(4);
+		await page.getByLabel(t.sort).selectOption("price-desc");
+		await expect(page).toHaveURL("/de/container?size=40ft&sort=price-desc");
+		await expect(page.getByRole("article").first()).toContainText("Kühlcontainer");
+		await page.goBack();
+		await expect(page).toHaveURL("/de/container?size=40ft");
+		await page.goBack();
+		await expect(page.getByRole("article")).toHaveCount(14);
+		await expect(page.getByLabel(t.size)).toHaveValue("");
+	},
+);
 
 test("a choice that nothing fits offers the way back", async ({ page }) => {
 	const t = words.en.catalog;

@@ -1,7 +1,6 @@
-import { languages } from "~/i18n/languages.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { browserLanguages, expect, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
 
-for (const language of languages) {
+for (const language of browserLanguages) {
 	test(`each country's postcode is checked in words of ${language}`, async ({ page }) => {
 		const d = words[language].catalog.details;
 		await page.goto(`/${language}/container/${standard20ft[language]}`);
@@ -32,25 +31,27 @@ test("a postcode without a tariff says so and cannot be ordered", async ({ page 
 	await expect(page.getByRole("button", { name: d.addToCart, exact: true })).toBeDisabled();
 });
 
-test("a wish colour makes the price a matter of request, rent brings the stock colour back", async ({
-	page,
-}) => {
-	const d = words.en.catalog.details;
-	await page.goto(`/en/container/${standard20ft.en}`);
-	await page.getByRole("radio", { name: d.deliveries.self_pickup }).check();
-	const order = page.getByRole("button", { name: d.addToCart, exact: true });
-	await expect(order).toBeEnabled();
-	await page.getByRole("radio", { name: d.colors.wish_color }).check();
-	await page.getByLabel(d.ral).fill("RAL 5010");
-	await expect(page.getByTestId("total")).toHaveText(words.en.catalog.priceOnRequest);
-	await expect(order).toBeDisabled();
-	await expect(page.getByText(d.obstacles.quote_required)).toBeVisible();
-	await page.getByRole("radio", { name: d.conditionNames.rent }).check();
-	await expect(page.getByRole("radio", { name: d.colorNotes.from_stack })).toBeChecked();
-	await expect(page.getByRole("radio", { name: d.colors.wish_color })).toBeDisabled();
-	await expect(page.getByTestId("total")).toHaveText("€75");
-	await expect(order).toBeEnabled();
-});
+test(
+	"a wish colour makes the price a matter of request, rent brings the stock colour back",
+	onPhone,
+	async ({ page }) => {
+		const d = words.en.catalog.details;
+		await page.goto(`/en/container/${standard20ft.en}`);
+		await page.getByRole("radio", { name: d.deliveries.self_pickup }).check();
+		const order = page.getByRole("button", { name: d.addToCart, exact: true });
+		await expect(order).toBeEnabled();
+		await page.getByRole("radio", { name: d.colors.wish_color }).check();
+		await page.getByLabel(d.ral).fill("RAL 5010");
+		await expect(page.getByTestId("total")).toHaveText(words.en.catalog.priceOnRequest);
+		await expect(order).toBeDisabled();
+		await expect(page.getByText(d.obstacles.quote_required)).toBeVisible();
+		await page.getByRole("radio", { name: d.conditionNames.rent }).check();
+		await expect(page.getByRole("radio", { name: d.colorNotes.from_stack })).toBeChecked();
+		await expect(page.getByRole("radio", { name: d.colors.wish_color })).toBeDisabled();
+		await expect(page.getByTestId("total")).toHaveText("€75");
+		await expect(order).toBeEnabled();
+	},
+);
 
 test("the choice is in the address and can be shared", async ({ page, browser }) => {
 	const d = words.nl.catalog.details;

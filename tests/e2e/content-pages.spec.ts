@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { blogPosts } from "#db/seed/blog/index.ts";
-import { type Language, languages } from "~/i18n/languages.ts";
+import type { Language } from "~/i18n/languages.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { test as base, expect, words } from "../fixtures/shop.ts";
+import { test as base, browserLanguages, expect, onPhone, onPhoneIn, words } from "../fixtures/shop.ts";
 
 /** Fails the test when a page asks another host for anything. */
 const test = base.extend<{ ownHostOnly: undefined }>({
@@ -44,7 +44,7 @@ function contentPages(language: Language): string[] {
 	return [postPath(language), ...pages.map((page) => `/${language}/${page}`)];
 }
 
-for (const language of languages) {
+for (const language of browserLanguages) {
 	test(`no findings on any content page in ${language}`, async ({ page, expectAccessible }) => {
 		test.slow();
 		for (const address of contentPages(language)) {
@@ -62,7 +62,7 @@ for (const language of languages) {
 		}
 	});
 
-	test(`from the list to a post and back in ${language}`, async ({ page }) => {
+	test(`from the list to a post and back in ${language}`, onPhoneIn(language), async ({ page }) => {
 		const t = words[language].blog;
 		await page.goto(`/${language}/blog`);
 		const title = newest?.translations[language].title ?? "";
@@ -120,7 +120,7 @@ for (const language of languages) {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		test(`a message from the contact page gets through when it is confirmed once, in ${language}`, async ({
 			page,
 		}) => {
@@ -173,7 +173,7 @@ async function shareUntil(page: Page, language: Language, check: () => Promise<v
 test.describe("sharing a post", () => {
 	const noShare = "Object.defineProperty(navigator, 'share', { value: undefined });";
 
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		test(`copies its address and says so in ${language}`, async ({ context, baseURL }) => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 			const page = await offering(context, noShare);
@@ -258,7 +258,7 @@ test("a page that is not there leads on", async ({ page }) => {
 	await expect(page).toHaveURL("/en/contact");
 });
 
-test("related containers go round and round", async ({ page, viewport }) => {
+test("related containers go round and round", onPhone, async ({ page, viewport }) => {
 	test.skip((viewport?.width ?? 0) > 768, "all three stand side by side on a wide screen");
 	await page.goto("/de/about");
 	const row = page.getByRole("region", { name: words.de.common.containers, exact: true });

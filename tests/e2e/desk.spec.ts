@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
+import { onPhone } from "../fixtures/shop.ts";
 
 /** Buys a container as anyone does. @returns the order's number and the buyer */
 async function buy(page: Page, language: Language) {
@@ -45,60 +46,61 @@ async function askAndWrite(page: Page): Promise<void> {
 // The browser notes by itself the refused note, and the form that was sent too soon.
 test.use({ expectedErrors: ["422", "409"] });
 
-test("an owner finds an order, confirms it, notes something, sends its mail again and takes the list along", async ({
-	page,
-	admin,
-}) => {
-	const t = pageTexts.en.adminTrade;
-	const { buyer, number } = await buy(page, "en");
-	await page.goto("/en/admin");
-	await expect(page.getByRole("heading", { level: 1, name: t.orders.title })).toBeVisible();
-	await page.getByLabel(t.list.search).fill(buyer.email.toUpperCase());
-	await page.getByRole("button", { name: t.list.apply }).click();
-	await expect(page.getByTestId("found")).toHaveText(`${t.list.found} 1`);
+test(
+	"an owner finds an order, confirms it, notes something, sends its mail again and takes the list along",
+	onPhone,
+	async ({ page, admin }) => {
+		const t = pageTexts.en.adminTrade;
+		const { buyer, number } = await buy(page, "en");
+		await page.goto("/en/admin");
+		await expect(page.getByRole("heading", { level: 1, name: t.orders.title })).toBeVisible();
+		await page.getByLabel(t.list.search).fill(buyer.email.toUpperCase());
+		await page.getByRole("button", { name: t.list.apply }).click();
+		await expect(page.getByTestId("found")).toHaveText(`${t.list.found} 1`);
 
-	const downloading = page.waitForEvent("download");
-	await page.getByRole("link", { name: t.list.csv }).click();
-	const download = await downloading;
-	expect(download.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
-	const file = await readFile(await download.path(), "utf8");
-	expect(file).toContain(`"${number}",`);
-	expect(file.trimEnd().split("\r\n")).toHaveLength(2);
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("link", { name: t.list.csv }).click();
+		const download = await downloading;
+		expect(download.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
+		const file = await readFile(await download.path(), "utf8");
+		expect(file).toContain(`"${number}",`);
+		expect(file.trimEnd().split("\r\n")).toHaveLength(2);
 
-	await page.getByRole("link", { name: number }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
-	await page.getByLabel(t.status.label).selectOption(t.statuses.order.confirmed);
-	await page.getByRole("button", { name: t.status.save }).click();
-	await expect(page.getByRole("status").filter({ hasText: t.done.status })).toBeVisible();
-	const history = page.getByRole("region", { name: t.history.title });
-	await expect(history.getByRole("listitem").first()).toContainText(t.statuses.order.confirmed);
-	await expect(history.getByRole("listitem").first()).toContainText(admin);
+		await page.getByRole("link", { name: number }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+		await page.getByLabel(t.status.label).selectOption(t.statuses.order.confirmed);
+		await page.getByRole("button", { name: t.status.save }).click();
+		await expect(page.getByRole("status").filter({ hasText: t.done.status })).toBeVisible();
+		const history = page.getByRole("region", { name: t.history.title });
+		await expect(history.getByRole("listitem").first()).toContainText(t.statuses.order.confirmed);
+		await expect(history.getByRole("listitem").first()).toContainText(admin);
 
-	const notes = page.getByRole("region", { name: t.notes.title });
-	await notes.getByRole("button", { name: t.notes.save }).click();
-	await expect(notes.getByText(t.problems.note_blank)).toBeVisible();
-	await expect(notes.getByLabel(t.notes.label)).toBeFocused();
-	await notes.getByLabel(t.notes.label).fill("Crane needs 4 m of free width.");
-	await notes.getByRole("button", { name: t.notes.save }).click();
-	await expect(notes.getByRole("listitem")).toContainText("Crane needs 4 m of free width.");
-	await expect(notes.getByRole("listitem")).toContainText(admin);
-	await expect(notes.getByLabel(t.notes.label)).toHaveValue("");
+		const notes = page.getByRole("region", { name: t.notes.title });
+		await notes.getByRole("button", { name: t.notes.save }).click();
+		await expect(notes.getByText(t.problems.note_blank)).toBeVisible();
+		await expect(notes.getByLabel(t.notes.label)).toBeFocused();
+		await notes.getByLabel(t.notes.label).fill("Crane needs 4 m of free width.");
+		await notes.getByRole("button", { name: t.notes.save }).click();
+		await expect(notes.getByRole("listitem")).toContainText("Crane needs 4 m of free width.");
+		await expect(notes.getByRole("listitem")).toContainText(admin);
+		await expect(notes.getByLabel(t.notes.label)).toHaveValue("");
 
-	const mails = page.getByRole("region", { name: t.resend.title });
-	const copies = mails.getByRole("listitem");
-	await expect(copies).toHaveCount(2);
-	await mails.getByRole("button", { name: buyer.email }).click();
-	await expect(page.getByRole("status").filter({ hasText: t.done.resend })).toBeVisible();
-	await expect(copies).toHaveCount(3);
-	await expect
-		.poll(async () => {
-			await page.reload();
-			return mails.getByText(t.statuses.mail.sent, { exact: true }).count();
-		})
-		.toBe(3);
-});
+		const mails = page.getByRole("region", { name: t.resend.title });
+		const copies = mails.getByRole("listitem");
+		await expect(copies).toHaveCount(2);
+		await mails.getByRole("button", { name: buyer.email }).click();
+		await expect(page.getByRole("status").filter({ hasText: t.done.resend })).toBeVisible();
+		await expect(copies).toHaveCount(3);
+		await expect
+			.poll(async () => {
+				await page.reload();
+				return mails.getByText(t.statuses.mail.sent, { exact: true }).count();
+			})
+			.toBe(3);
+	},
+);
 
-test("no findings on any screen of the desk in German", async ({ page, expectAccessible }) => {
+test("no findings on any screen of the desk in German", onPhone, async ({ page, expectAccessible }) => {
 	test.slow();
 	const t = pageTexts.de.adminTrade;
 	await buy(page, "de");

@@ -1,6 +1,6 @@
-import { languages } from "~/i18n/languages.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/own-shop.ts";
+import { browserLanguages } from "../fixtures/shop.ts";
 
 /** Storefront document §8: every row that a visitor can meet, made to happen. */
 test.use({ expectedErrors: ["500", "503", "422", "409", "404"] });
@@ -20,7 +20,7 @@ async function without(
 }
 
 test("home that cannot be read says so, and Refresh Page brings it back", async ({ page, shop }) => {
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		const t = words[language].home;
 		await without(shop, "sections", async () => {
 			const response = await page.goto(`${shop.origin}/${language}`);
@@ -40,7 +40,7 @@ test("home without sections says so", async ({ page, shop }) => {
 		"update sections set landing_page_id = (select id from landing_pages where slug = 'container')",
 	);
 	try {
-		for (const language of languages) {
+		for (const language of browserLanguages) {
 			const t = words[language].home;
 			await page.goto(`${shop.origin}/${language}`);
 			await expect(page.getByRole("heading", { level: 1, name: t.emptyTitle })).toBeVisible();
@@ -67,7 +67,7 @@ test("a section of an unknown type or without a text is hidden, the others stay"
 });
 
 test("a list that cannot be read says so", async ({ page, shop }) => {
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		await without(shop, "products", async () => {
 			const response = await page.goto(`${shop.origin}/${language}/container`);
 			expect(response?.status()).toBe(500);
@@ -77,7 +77,7 @@ test("a list that cannot be read says so", async ({ page, shop }) => {
 });
 
 test("a container that cannot be read says so and offers both ways back", async ({ page, shop }) => {
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		const d = words[language].catalog.details;
 		await without(shop, "product_images", async () => {
 			await page.goto(`${shop.origin}/${language}/container/${standard20ft[language]}`);
@@ -92,14 +92,14 @@ test("a container that cannot be read says so and offers both ways back", async 
 test("a container without delivery says so", async ({ page, shop }) => {
 	await shop.sql(`update products set delivery_options =
 		'{"truck": false, "truck_with_crane": false, "self_pickup": false}' where size = '6ft'`);
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		await page.goto(`${shop.origin}/${language}/container`);
 		await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
 		await expect(page.getByText(words[language].catalog.details.noDelivery)).toBeVisible();
 	}
 });
 
-for (const language of languages) {
+for (const language of browserLanguages) {
 	test(`a quote that cannot be stored says so in ${language} and keeps what was typed`, async ({
 		page,
 		shop,
@@ -156,7 +156,7 @@ test("a message whose mails are refused has arrived, and says that the confirmat
 }) => {
 	shop.mail.answer = () => Object.assign(new Error("Mailbox is busy"), { responseCode: 451 });
 	try {
-		for (const language of languages) {
+		for (const language of browserLanguages) {
 			const t = words[language].contact;
 			const buyer = newBuyer();
 			await page.goto(`${shop.origin}/${language}`);
@@ -212,7 +212,7 @@ test("a forged choice is refused in words and nothing is stored", async ({ page,
 
 test("a failing delivery price is told in the documented words", async ({ page, shop }) => {
 	await shop.sql("delete from transport_tariffs where country = 'DE'");
-	for (const language of languages) {
+	for (const language of browserLanguages) {
 		const d = words[language].catalog.details;
 		await page.goto(`${shop.origin}/${language}/container/${standard20ft[language]}`);
 		await page.getByRole("radio", { name: d.deliveries.truck }).first().check();

@@ -3,6 +3,7 @@ import { adminMedia as de } from "~/i18n/pages/de/admin-media.ts";
 import { adminMedia as en } from "~/i18n/pages/en/admin-media.ts";
 import { adminProducts as product } from "~/i18n/pages/en/admin-products.ts";
 import { expect, test } from "../fixtures/admin.ts";
+import { onPhone } from "../fixtures/shop.ts";
 import { twoHalves } from "../support/sample-pictures.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
@@ -131,7 +132,7 @@ test("an image is dragged by pointer", async ({ page }) => {
 	await expectList(page, [quay, garden, yard]);
 });
 
-test("an image is dragged by finger", async ({ page, context, hasTouch }) => {
+test("an image is dragged by finger", onPhone, async ({ page, context, hasTouch }) => {
 	test.skip(!hasTouch, "needs a screen that feels fingers");
 	await openList(page);
 	await handle(page, 1).scrollIntoViewIfNeeded();
@@ -179,7 +180,7 @@ test("several images are uploaded in their order, into rows that keep their shap
 	expect(Math.abs((await height(5)) - (await height(1)))).toBeLessThan(12);
 });
 
-test("no findings, and nothing scrolls sideways, in German", async ({ page, expectAccessible }) => {
+test("no findings, and nothing scrolls sideways, in German", onPhone, async ({ page, expectAccessible }) => {
 	await openList(page, "de");
 	await expectAccessible();
 	await page.setViewportSize({ width: 320, height: 800 });

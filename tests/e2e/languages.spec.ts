@@ -1,4 +1,4 @@
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test("a path without a language leads to the visitor's own", async ({ browser }) => {
 	for (const [locale, path] of [
@@ -14,25 +14,25 @@ test("a path without a language leads to the visitor's own", async ({ browser })
 	}
 });
 
-test("switching language keeps page and choice, and is remembered", async ({
-	page,
-	isMobile: _mobile,
-	viewport,
-}) => {
-	await page.goto(`/nl/container/${standard20ft.nl}?condition=used-a`);
-	if ((viewport?.width ?? 0) < 1024)
-		await page.getByLabel(words.nl.common.menu, { exact: true }).first().click();
-	await page
-		.getByRole("list", { name: words.nl.common.language })
-		.getByRole("link")
-		.filter({ visible: true })
-		.and(page.locator("[hreflang=de]"))
-		.click();
-	await expect(page).toHaveURL(`/de/container/${standard20ft.de}?condition=used-a`);
-	await expect(page.locator("html")).toHaveAttribute("lang", "de");
-	await page.goto("/container");
-	await expect(page).toHaveURL("/de/container");
-});
+test(
+	"switching language keeps page and choice, and is remembered",
+	onPhone,
+	async ({ page, isMobile: _mobile, viewport }) => {
+		await page.goto(`/nl/container/${standard20ft.nl}?condition=used-a`);
+		if ((viewport?.width ?? 0) < 1024)
+			await page.getByLabel(words.nl.common.menu, { exact: true }).first().click();
+		await page
+			.getByRole("list", { name: words.nl.common.language })
+			.getByRole("link")
+			.filter({ visible: true })
+			.and(page.locator("[hreflang=de]"))
+			.click();
+		await expect(page).toHaveURL(`/de/container/${standard20ft.de}?condition=used-a`);
+		await expect(page.locator("html")).toHaveAttribute("lang", "de");
+		await page.goto("/container");
+		await expect(page).toHaveURL("/de/container");
+	},
+);
 
 test("a slug of another language leads to the right one", async ({ page }) => {
 	await page.goto(`/fr/container/${standard20ft.de}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
 
 /** Holds back the data of pages until it is told to let them through. */
 async function holdData(page: Page): Promise<() => void> {
@@ -11,7 +11,7 @@ async function holdData(page: Page): Promise<() => void> {
 	return gate.resolve;
 }
 
-test("a list on its way shows six grey cards", async ({ page }) => {
+test("a list on its way shows six grey cards", onPhone, async ({ page }) => {
 	await page.goto("/nl");
 	const letThrough = await holdData(page);
 	await page.getByRole("contentinfo").getByRole("link", { name: words.nl.common.nav.all }).click();

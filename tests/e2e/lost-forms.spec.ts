@@ -1,19 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { accounts as deAccounts } from "~/i18n/pages/de/accounts.ts";
 import { adminBlog as deBlog } from "~/i18n/pages/de/admin-blog.ts";
 import { adminShell as deShell } from "~/i18n/pages/de/admin-shell.ts";
 import { adminBlog as nlBlog } from "~/i18n/pages/nl/admin-blog.ts";
 import { adminShell as nlShell } from "~/i18n/pages/nl/admin-shell.ts";
 import { expect, newSlug, test } from "../fixtures/blog-posts.ts";
 import { test as ownTest, signInOwner, standard20ft } from "../fixtures/own-shop.ts";
-import { words } from "../fixtures/shop.ts";
+import { onPhone, words } from "../fixtures/shop.ts";
+import { memberPassword } from "../support/members.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
 const texts = { nl: { blog: nlBlog, shell: nlShell }, de: { blog: deBlog, shell: deShell } };
 
 // The browser's own notes of a form that does not arrive.
-test.use({ expectedErrors: ["403", "502", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
+test.use({ expectedErrors: ["401", "403", "502", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
 
 async function writePost(page: Page, language: "nl" | "de", title: string): Promise<void> {
 	const { blog } = texts[language];
@@ -68,6 +70,26 @@ test("a save that meets a proxy's error page keeps the form and goes through onc
 	await told.getByRole("button", { name: lostText("nl").again }).click();
 	await expect(page).toHaveURL("/nl/admin/blog");
 });
+
+test(
+	"a save after the session has ended asks to sign in again in place, and goes on",
+	onPhone,
+	async ({ page, context, admin, slug }) => {
+		await writePost(page, "de", `Rost ${slug}`);
+		await context.clearCookies({ name: /session/ });
+		await page.getByRole("button", { name: deBlog.save }).click();
+		const told = page.getByRole("dialog", { name: lostText("de").title });
+		await expect(told).toContainText(lostText("de").signedOut);
+		await expect(told.getByLabel(deAccounts.email)).toHaveValue(admin);
+		await told.getByLabel(deAccounts.password).fill("not my password");
+		await page.keyboard.press("Enter");
+		await expect(told.getByRole("alert")).toContainText(deAccounts.outcomes.wrongCredentials.text);
+		await told.getByLabel(deAccounts.password).fill(memberPassword);
+		await told.getByRole("button", { name: deAccounts.signIn }).click();
+		await expect(page).toHaveURL("/de/admin/blog");
+		await expect(page.getByText(deBlog.done.created).first()).toBeVisible();
+	},
+);
 
 test("what was typed into a form that was closed is offered at the next opening", async ({ page, slug }) => {
 	const { record } = nlShell;

@@ -1,54 +1,58 @@
-import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { urls } from "~/urls.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { browserLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
 const pages = [urls.rent, urls.leasing, urls.refrigerated];
 
-for (const language of languages) {
-	test(`no findings on the rental, leasing and refrigerated pages in ${language}`, async ({
-		page,
-		expectAccessible,
-	}) => {
-		for (const path of pages) {
-			await page.goto(path(language));
-			await expectAccessible();
-		}
-	});
+for (const language of browserLanguages) {
+	test(
+		`no findings on the rental, leasing and refrigerated pages in ${language}`,
+		onPhoneIn(language),
+		async ({ page, expectAccessible }) => {
+			for (const path of pages) {
+				await page.goto(path(language));
+				await expectAccessible();
+			}
+		},
+	);
 
-	test(`sizes and order of rental containers live in the address in ${language}`, async ({ page }) => {
-		const t = words[language].catalog;
-		const path = urls.rent(language);
-		await page.goto(path);
-		const cards = page.getByRole("article");
-		const sizes = page.getByRole("group", { name: t.size });
-		const size = (name: string) => sizes.getByRole("link", { name, exact: true });
-		const all = await cards.count();
-		await expect(size(t.allSizes)).toHaveAttribute("aria-current", "true");
+	test(
+		`sizes and order of rental containers live in the address in ${language}`,
+		onPhoneIn(language),
+		async ({ page }) => {
+			const t = words[language].catalog;
+			const path = urls.rent(language);
+			await page.goto(path);
+			const cards = page.getByRole("article");
+			const sizes = page.getByRole("group", { name: t.size });
+			const size = (name: string) => sizes.getByRole("link", { name, exact: true });
+			const all = await cards.count();
+			await expect(size(t.allSizes)).toHaveAttribute("aria-current", "true");
 
-		await size(t.sizes["40ft"]).click();
-		await expect(page).toHaveURL(`${path}?size=40ft`);
-		await expect(cards).toHaveCount(4);
-		await expect(size(t.sizes["40ft"])).toHaveAttribute("aria-current", "true");
-		await expect(size(t.allSizes)).not.toHaveAttribute("aria-current");
+			await size(t.sizes["40ft"]).click();
+			await expect(page).toHaveURL(`${path}?size=40ft`);
+			await expect(cards).toHaveCount(4);
+			await expect(size(t.sizes["40ft"])).toHaveAttribute("aria-current", "true");
+			await expect(size(t.allSizes)).not.toHaveAttribute("aria-current");
 
-		await page.getByLabel(t.sort).selectOption("price-desc");
-		await expect(page).toHaveURL(`${path}?size=40ft&sort=price-desc`);
-		await expect(cards.first().getByText(t.types.thermostatic, { exact: true })).toBeVisible();
+			await page.getByLabel(t.sort).selectOption("price-desc");
+			await expect(page).toHaveURL(`${path}?size=40ft&sort=price-desc`);
+			await expect(cards.first().getByText(t.types.thermostatic, { exact: true })).toBeVisible();
 
-		await size(t.sizes["6-10ft"]).click();
-		await expect(page).toHaveURL(`${path}?size=6-10ft&sort=price-desc`);
-		await expect(cards).toHaveCount(3);
+			await size(t.sizes["6-10ft"]).click();
+			await expect(page).toHaveURL(`${path}?size=6-10ft&sort=price-desc`);
+			await expect(cards).toHaveCount(3);
 
-		await page.goBack();
-		await expect(cards).toHaveCount(4);
-		await expect(page.getByLabel(t.sort)).toHaveValue("price-desc");
-		await page.goBack();
-		await expect(page.getByLabel(t.sort)).toHaveValue("size");
-		await page.goBack();
-		await expect(cards).toHaveCount(all);
-		await expect(size(t.allSizes)).toHaveAttribute("aria-current", "true");
-	});
+			await page.goBack();
+			await expect(cards).toHaveCount(4);
+			await expect(page.getByLabel(t.sort)).toHaveValue("price-desc");
+			await page.goBack();
+			await expect(page.getByLabel(t.sort)).toHaveValue("size");
+			await page.goBack();
+			await expect(cards).toHaveCount(all);
+			await expect(size(t.allSizes)).toHaveAttribute("aria-current", "true");
+		},
+	);
 
 	test(`renting leads to the container with rent chosen in ${language}`, async ({ page }) => {
 		const t = words[language].catalog.details;

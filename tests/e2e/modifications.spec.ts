@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { languages } from "~/i18n/languages.ts";
 import { modifications as de } from "~/i18n/pages/de/modifications.ts";
 import { modifications as en } from "~/i18n/pages/en/modifications.ts";
 import { modifications as fr } from "~/i18n/pages/fr/modifications.ts";
 import { modifications as nl } from "~/i18n/pages/nl/modifications.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { expect, test, words } from "../fixtures/shop.ts";
+import { browserLanguages, expect, onPhoneIn, test, words } from "../fixtures/shop.ts";
 
 const pages = { nl, en, de, fr };
 
@@ -29,8 +28,8 @@ async function sendInquiry(page: Page, t: (typeof words)["en"]["quote"]): Promis
 	}).toPass();
 }
 
-for (const language of languages) {
-	test(`no findings on any tab in ${language}`, async ({ page, expectAccessible }) => {
+for (const language of browserLanguages) {
+	test(`no findings on any tab in ${language}`, onPhoneIn(language), async ({ page, expectAccessible }) => {
 		const { tabs, showcase, configurator, inquiry } = pages[language];
 		await page.goto(`/${language}/modifications`);
 		await expect(page.getByRole("heading", { level: 2, name: showcase.title })).toBeVisible();

@@ -1,35 +1,38 @@
-import { languages } from "~/i18n/languages.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { browserLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["409"] });
 
-for (const language of languages) {
-	test(`a visitor asks for a quote in ${language}`, async ({ page, expectAccessible }) => {
-		const t = words[language].quote;
-		const d = words[language].catalog.details;
-		const buyer = newBuyer();
-		await page.goto(`/${language}/container/${standard20ft[language]}`);
-		await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
-		await page.getByRole("link", { name: t.button }).click();
-		const dialog = page.getByRole("dialog", { name: t.title });
-		await expect(dialog.getByLabel(t.customerName)).toBeVisible();
-		await expectAccessible();
-		await dialog.getByLabel(t.customerName).fill(buyer.name);
-		await dialog.getByLabel(t.email).fill(buyer.email);
-		await dialog.getByLabel(t.specialRequirements).fill("Ventilation, please.\nTwo vents.");
-		// Nobody fills in a form in less than two seconds; the shop asks such a visitor to send once more.
-		await expect(async () => {
-			if (await dialog.isVisible()) await dialog.getByRole("button", { name: t.submit }).click();
-			await expect(dialog).toBeHidden({ timeout: 3_000 });
-		}).toPass();
-		await expect(page.getByText(t.successTitle).first()).toBeVisible();
-		const mails = await mailsTo(buyer.email);
-		expect(mails).toHaveLength(1);
-		expect(mails[0]).toContain("Two vents.");
-		expect(mails[0]).toContain(d.conditionNames["used-a"]);
-	});
+for (const language of browserLanguages) {
+	test(
+		`a visitor asks for a quote in ${language}`,
+		onPhoneIn(language),
+		async ({ page, expectAccessible }) => {
+			const t = words[language].quote;
+			const d = words[language].catalog.details;
+			const buyer = newBuyer();
+			await page.goto(`/${language}/container/${standard20ft[language]}`);
+			await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
+			await page.getByRole("link", { name: t.button }).click();
+			const dialog = page.getByRole("dialog", { name: t.title });
+			await expect(dialog.getByLabel(t.customerName)).toBeVisible();
+			await expectAccessible();
+			await dialog.getByLabel(t.customerName).fill(buyer.name);
+			await dialog.getByLabel(t.email).fill(buyer.email);
+			await dialog.getByLabel(t.specialRequirements).fill("Ventilation, please.\nTwo vents.");
+			// Nobody fills in a form in less than two seconds; the shop asks such a visitor to send once more.
+			await expect(async () => {
+				if (await dialog.isVisible()) await dialog.getByRole("button", { name: t.submit }).click();
+				await expect(dialog).toBeHidden({ timeout: 3_000 });
+			}).toPass();
+			await expect(page.getByText(t.successTitle).first()).toBeVisible();
+			const mails = await mailsTo(buyer.email);
+			expect(mails).toHaveLength(1);
+			expect(mails[0]).toContain("Two vents.");
+			expect(mails[0]).toContain(d.conditionNames["used-a"]);
+		},
+	);
 }
 
 test.describe("mistakes", () => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { findRalColor } from "~/trade/catalog/ral.ts";
 import { pictureForPainting, pictureOf } from "~/values/picture-address.ts";
 import { productPictures } from "../../db/seed/product-pictures.ts";
-import { expect, fill, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, fill, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
 
 const d = words.de.catalog.details;
 const shown = productPictures["20ft-dv"].new.front;
@@ -100,37 +100,41 @@ async function expectColor(layer: Locator, ral: string): Promise<void> {
 	await expect(layer).toHaveCSS("background-color", `rgb(${rgbOf(ral).join(", ")})`);
 }
 
-test("a wish colour is seen on the container as it is on the chart", async ({ page, expectAccessible }) => {
-	const { gallery, painted, layer, first, note } = galleryOf(page);
-	await page.goto(path);
-	await isNew(page).check();
-	await expect(first).not.toHaveAttribute("alt", /RAL/);
-	await expect(async () => {
-		await gallery.getByRole("button", { name: d.nextImage }).click();
-		await expect(first).not.toBeInViewport({ timeout: 500 });
-	}).toPass();
-	await wish(page, "3000");
-	await expect(note).toHaveText(fill(d.colorPreview, { color: "RAL 3000 Feuerrot" }));
-	await expect(first).toHaveAttribute("alt", /RAL 3000 Feuerrot/);
-	await expect(painted).toHaveCSS("opacity", "1");
-	await expect(painted).toHaveCSS("isolation", "isolate");
-	await expectColor(layer, "3000");
-	await expect(layer).toHaveCSS("mix-blend-mode", "multiply");
-	await expect(layer).toHaveCSS("mask-image", /20ft-dv-new-front-\w{6}-mask-\d+\.webp/);
-	await expectAccessible();
+test(
+	"a wish colour is seen on the container as it is on the chart",
+	onPhone,
+	async ({ page, expectAccessible }) => {
+		const { gallery, painted, layer, first, note } = galleryOf(page);
+		await page.goto(path);
+		await isNew(page).check();
+		await expect(first).not.toHaveAttribute("alt", /RAL/);
+		await expect(async () => {
+			await gallery.getByRole("button", { name: d.nextImage }).click();
+			await expect(first).not.toBeInViewport({ timeout: 500 });
+		}).toPass();
+		await wish(page, "3000");
+		await expect(note).toHaveText(fill(d.colorPreview, { color: "RAL 3000 Feuerrot" }));
+		await expect(first).toHaveAttribute("alt", /RAL 3000 Feuerrot/);
+		await expect(painted).toHaveCSS("opacity", "1");
+		await expect(painted).toHaveCSS("isolation", "isolate");
+		await expectColor(layer, "3000");
+		await expect(layer).toHaveCSS("mix-blend-mode", "multiply");
+		await expect(layer).toHaveCSS("mask-image", /20ft-dv-new-front-\w{6}-mask-\d+\.webp/);
+		await expectAccessible();
 
-	await first.scrollIntoViewIfNeeded();
-	await expect(first).toBeInViewport({ ratio: 0.95 });
-	const place = await flatPlaceOnDoor();
-	const picture = await pixelsOf(await painted.screenshot());
-	const seen = squareOf(picture, place.x, place.y).mean.slice(0, 3) as Rgb;
-	expect(await colorDistance(seen, rgbOf("3000")), `${seen}`).toBeLessThan(8);
-	const painting = place.white.map((value, index) => (value * (rgbOf("3000")[index] ?? 0)) / 255) as Rgb;
-	expect(await colorDistance(seen, painting), `${seen} for ${painting}`).toBeLessThan(4);
-	// The ground beside it has no paint.
-	const ground = squareOf(picture, 0.9, 0.05).mean.slice(0, 3);
-	expect(Math.max(...ground) - Math.min(...ground)).toBeLessThan(20);
-});
+		await first.scrollIntoViewIfNeeded();
+		await expect(first).toBeInViewport({ ratio: 0.95 });
+		const place = await flatPlaceOnDoor();
+		const picture = await pixelsOf(await painted.screenshot());
+		const seen = squareOf(picture, place.x, place.y).mean.slice(0, 3) as Rgb;
+		expect(await colorDistance(seen, rgbOf("3000")), `${seen}`).toBeLessThan(8);
+		const painting = place.white.map((value, index) => (value * (rgbOf("3000")[index] ?? 0)) / 255) as Rgb;
+		expect(await colorDistance(seen, painting), `${seen} for ${painting}`).toBeLessThan(4);
+		// The ground beside it has no paint.
+		const ground = squareOf(picture, 0.9, 0.05).mean.slice(0, 3);
+		expect(Math.max(...ground) - Math.min(...ground)).toBeLessThan(20);
+	},
+);
 
 test("typing a number asks the shop for nothing", async ({ page }) => {
 	await page.goto(path);

@@ -1,25 +1,28 @@
-import { languages } from "~/i18n/languages.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { browserLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
 const gentianBlue = { nl: "Gentiaanblauw", en: "Gentian blue", de: "Enzianblau", fr: "Bleu gentiane" };
 
-for (const language of languages) {
-	test(`a wish colour is found by its name in ${language}`, async ({ page, expectAccessible }) => {
-		const d = words[language].catalog.details;
-		await page.goto(`/${language}/container/${standard20ft[language]}`);
-		await page.getByRole("radio", { name: d.colors.wish_color }).check();
-		const field = page.getByRole("combobox", { name: d.ral });
-		await field.fill(gentianBlue[language].slice(0, 5).toUpperCase());
-		const list = page.getByRole("listbox", { name: d.ralSuggestions });
-		await expect(list).toBeVisible();
-		await expect(field).toHaveAttribute("aria-expanded", "true");
-		await expectAccessible();
-		await list.getByRole("option", { name: `RAL 5010 ${gentianBlue[language]}` }).click();
-		await expect(list).toBeHidden();
-		await expect(field).toHaveValue("RAL 5010");
-		await expect(field).toHaveAccessibleDescription(`RAL 5010 ${gentianBlue[language]}`);
-		await expect(page).toHaveURL(/color=wish_color&ral=RAL\+5010/);
-	});
+for (const language of browserLanguages) {
+	test(
+		`a wish colour is found by its name in ${language}`,
+		onPhoneIn(language),
+		async ({ page, expectAccessible }) => {
+			const d = words[language].catalog.details;
+			await page.goto(`/${language}/container/${standard20ft[language]}`);
+			await page.getByRole("radio", { name: d.colors.wish_color }).check();
+			const field = page.getByRole("combobox", { name: d.ral });
+			await field.fill(gentianBlue[language].slice(0, 5).toUpperCase());
+			const list = page.getByRole("listbox", { name: d.ralSuggestions });
+			await expect(list).toBeVisible();
+			await expect(field).toHaveAttribute("aria-expanded", "true");
+			await expectAccessible();
+			await list.getByRole("option", { name: `RAL 5010 ${gentianBlue[language]}` }).click();
+			await expect(list).toBeHidden();
+			await expect(field).toHaveValue("RAL 5010");
+			await expect(field).toHaveAccessibleDescription(`RAL 5010 ${gentianBlue[language]}`);
+			await expect(page).toHaveURL(/color=wish_color&ral=RAL\+5010/);
+		},
+	);
 
 	test(`an unknown or missing number is told in words of ${language}`, async ({ page }) => {
 		const d = words[language].catalog.details;

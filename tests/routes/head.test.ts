@@ -4,6 +4,8 @@ import { blogPosts } from "#db/seed/blog/index.ts";
 import { landingPages } from "#db/seed/pages/index.ts";
 import { product20ftDv } from "#db/seed/products/20ft-dv.ts";
 import { products } from "#db/seed/products.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { urls } from "~/urls.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
@@ -94,6 +96,70 @@ describe.each(everyPage)("$name in $language", ({ language, path }) => {
 		expect(metaContent(html, "og:description")).toBe(metaContent(html, "description"));
 		expect(metaContent(html, "og:url")).toBe(shopOrigin + path(language));
 		expect(metaContent(html, "og:locale")).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+	});
+});
+
+type StructuredData = Record<string, unknown> & { "@type": string };
+
+/** What a page says to search engines, by its type. */
+function structuredData(html: string): Map<string, StructuredData> {
+	const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+	const found = texts.map(([, text = ""]) => JSON.parse(text) as StructuredData);
+	return new Map(found.map((data) => [data["@type"], data]));
+}
+
+/** The path of the picture that a shared link shows; the file must be there. */
+async function sharedPicture(html: string): Promise<string> {
+	const address = metaContent(html, "og:image") ?? "";
+	expect(address.startsWith(`${shopOrigin}/`)).toBe(true);
+	const path = address.slice(shopOrigin.length);
+	expect((await shop.fetch(path)).status).toBe(200);
+	return path;
+}
+
+describe.each(languages)("to search engines, in %s,", (language) => {
+	const { common, catalog } = catalogues[language];
+	const list = `${shopOrigin}${urls.containers(language)}`;
+
+	test("home names the owner and a picture", async () => {
+		const html = await htmlOf(urls.home(language));
+		expect(structuredData(html).get("Organization")).toMatchObject({
+			name: "Kade Containers",
+			url: shopOrigin + urls.home(language),
+			vatID: expect.stringMatching(/^BE\d{10}$/),
+			address: { addressCountry: "BE" },
+		});
+		expect(await sharedPicture(html)).toMatch(/^\/pictures\/scenes\//);
+	});
+
+	test("the list names the way to it and a picture", async () => {
+		const html = await htmlOf(urls.containers(language));
+		expect(structuredData(html).get("BreadcrumbList")).toMatchObject({
+			itemListElement: [{ position: 1 }, { position: 2, item: list }],
+		});
+		expect(await sharedPicture(html)).toMatch(/^\/pictures\/products\//);
+	});
+
+	test("a container names its offers and the way to it", async () => {
+		const { slug, title } = product20ftDv.translations[language];
+		const url = `${list}/${slug}`;
+		const html = await htmlOf(urls.container(language, slug));
+		const data = structuredData(html);
+		expect(data.get("Product")).toMatchObject({
+			name: title,
+			url,
+			offers: expect.arrayContaining([
+				expect.objectContaining({ url: `${url}?condition=new`, price: "2650.00", priceCurrency: "EUR" }),
+			]),
+		});
+		expect(data.get("BreadcrumbList")).toMatchObject({
+			itemListElement: [
+				{ position: 1, name: common.home, item: shopOrigin + urls.home(language) },
+				{ position: 2, name: catalog.title, item: list },
+				{ position: 3, name: title, item: url },
+			],
+		});
+		expect(await sharedPicture(html)).toMatch(/^\/pictures\/products\//);
 	});
 });
 

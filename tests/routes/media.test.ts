@@ -11,9 +11,8 @@ import { schema } from "~/platform/db.server.ts";
 import { pageSizes } from "~/ui/picture-sizes.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { signInAdmin } from "../support/admin.ts";
+import { signInAdmin, signInMember } from "../support/admin.ts";
 import { fieldValue, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
-import { signUpVerified } from "../support/members.ts";
 import { cameraJpeg, hugePng, twoHalves } from "../support/sample-pictures.ts";
 import { shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -29,7 +28,7 @@ let member: Visitor;
 let picture: Buffer;
 beforeAll(async () => {
 	owner = await signInAdmin(shop);
-	member = await signUpVerified(shop, { email: `member-${randomUUID()}@shop.example` });
+	member = await signInMember(shop);
 	picture = await twoHalves({ width: 1000, height: 750 }).jpeg().toBuffer();
 });
 

@@ -6,10 +6,9 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { cents } from "~/values/money.ts";
-import { signInAdmin } from "../support/admin.ts";
+import { signInAdmin, signInMember } from "../support/admin.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
 import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
-import { signUpVerified } from "../support/members.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -25,7 +24,7 @@ let owner: Visitor;
 let member: Visitor;
 beforeAll(async () => {
 	owner = await signInAdmin(shop);
-	member = await signUpVerified(shop, { email: `member-${randomUUID()}@shop.example` });
+	member = await signInMember(shop);
 });
 
 const htmlOf = async (path: string, visitor = owner) => (await visitor.get(path)).text();

@@ -10,6 +10,7 @@ type Row = typeof mailOutbox.$inferInsert;
 /** A mail of an occasion of its own, else as given. */
 export function sampleMail(given: Partial<Mail> = {}): Mail {
 	return {
+		...{ kind: "message", about: randomUUID(), audience: "customer" },
 		dedupeKey: randomUUID(),
 		language: "nl",
 		recipient: "anneleen@buyer.example",

@@ -1,45 +1,41 @@
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { seedDemo } from "#db/seed/seed-demo.ts";
-import { createDb, type Db, migrateDatabase } from "~/platform/db.server.ts";
-
-const migrations = fileURLToPath(new URL("../../db/migrations", import.meta.url));
-const user = "kade";
+import { createDb, type Db } from "~/platform/db.server.ts";
+import {
+	type Content,
+	copyTemplate,
+	dropDatabase,
+	type Server,
+	serverUser,
+	urlOf,
+} from "./template-databases.ts";
 
 export type TestDatabase = { db: Db; pool: pg.Pool; url: string };
 
 /**
- * A fresh, migrated database with the demo content for one test file; dropped when the file is done.
- * @param seeded false: with empty tables
+ * A migrated database of its own for one test file, a copy of one that was made once per server; dropped when the file
+ * is done.
+ * @param seeded whether it has the demo content, else empty tables
  */
 export function useTestDatabase({ seeded = true } = {}): TestDatabase {
 	const database = {} as TestDatabase;
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
-	const server = () => ({ host: inject("postgresFolder"), port: 5432, user });
-
-	async function onServer(statement: string): Promise<void> {
-		const client = new pg.Client({ ...server(), database: "postgres" });
-		await client.connect();
-		await client.query(statement);
-		await client.end();
-	}
+	const content: Content = seeded ? "demo" : "empty";
+	const server = (): Server => ({ host: inject("postgresFolder"), port: 5432, user: serverUser });
 
 	beforeAll(async () => {
-		await onServer(`create database ${name}`);
+		await copyTemplate(server(), content, name);
 		database.pool = new pg.Pool({ ...server(), database: name, max: 8 });
 		// A connection that is still saying goodbye may be cut off when the database is dropped.
 		database.pool.on("error", () => {});
 		database.db = createDb(database.pool);
-		database.url = `postgres://${user}@localhost:5432/${name}?host=${encodeURIComponent(server().host)}`;
-		await migrateDatabase(database.pool, migrations);
-		if (seeded) await seedDemo(database.db);
+		database.url = urlOf(server(), name);
 	});
 
 	afterAll(async () => {
 		await database.pool.end();
-		await onServer(`drop database ${name} with (force)`);
+		await dropDatabase(server(), name);
 	});
 
 	return database;

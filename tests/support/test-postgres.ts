@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server.ts";
 import type { PostgresPrograms } from "~/platform/postgres-programs.server.ts";
@@ -23,6 +24,17 @@ export async function findPostgres15(): Promise<PostgresPrograms> {
 	return import(path) as Promise<PostgresPrograms>;
 }
 
+/** Nothing here outlives the run, so nothing waits for a disk. Shops that are killed have servers of their own. */
+async function forgetQuickly(connection: pg.ClientConfig): Promise<void> {
+	const client = new pg.Client(connection);
+	await client.connect();
+	for (const name of ["fsync", "synchronous_commit", "full_page_writes"]) {
+		await client.query(`alter system set ${name} = off`);
+	}
+	await client.query("select pg_reload_conf()");
+	await client.end();
+}
+
 /** Starts a server in a folder of its own for one test project, and removes both at the end. */
 export async function providePostgres(
 	project: TestProject,
@@ -30,6 +42,7 @@ export async function providePostgres(
 ): Promise<() => Promise<void>> {
 	const folder = join(mkdtempSync(join(tmpdir(), "kade-test-")), "postgres");
 	const server = await startEmbeddedPostgres(folder, programs);
+	await forgetQuickly(server.connection);
 	project.provide("postgresFolder", folder);
 	return async () => {
 		await server.stop();

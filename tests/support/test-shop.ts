@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
-import { type GuardedForm, issueTicket } from "~/people/guard/form-guard.server.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import type { Config } from "~/platform/config.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
+import type { GuardedForm } from "~/values/vocabulary.ts";
 import type { Shop } from "../../server/shop.ts";
 import { type TestDatabase, useTestDatabase } from "./test-database.ts";
 

@@ -4,7 +4,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextField } from "~/ui/field.tsx";
 import { pictureOf } from "~/values/picture-address.ts";
 import { readPictureAddress } from "./link-address.ts";
-import { ToolDialog } from "./tool-dialog.tsx";
+import { backToText, ToolDialog } from "./tool-dialog.tsx";
 import { uploadPicture } from "./upload-picture.ts";
 
 /** Asks for a picture, by address or by upload, and for what it shows. A chosen picture is changed. */
@@ -34,11 +34,11 @@ export function ImageDialog(props: {
 		const src = readPictureAddress(typed);
 		setWrong(src === null);
 		if (src === null) return;
-		onClose();
+		backToText(editor, onClose);
 		// Another picture has other measures; where they are known, the text does not jump when it arrives.
 		const { width = null, height = null } = src === stored.src ? stored : (pictureOf(src) ?? {});
 		const attrs = { src, alt: alt.trim(), width, height };
-		const chain = editor.chain().focus();
+		const chain = editor.chain();
 		if (stored.src) chain.updateAttributes("image", attrs).run();
 		else chain.insertContent({ type: "image", attrs }).run();
 	}

@@ -4,7 +4,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { readLinkAddress } from "./link-address.ts";
-import { ToolDialog } from "./tool-dialog.tsx";
+import { backToText, ToolDialog } from "./tool-dialog.tsx";
 
 /** Asks for the address of a link, for the chosen text or for the link that the cursor stands in. */
 export function LinkDialog(props: { editor: Editor; texts: PageTexts["richText"]; onClose: () => void }) {
@@ -18,15 +18,15 @@ export function LinkDialog(props: { editor: Editor; texts: PageTexts["richText"]
 		const href = readLinkAddress(typed);
 		setWrong(href === null);
 		if (href === null) return;
-		onClose();
-		const chain = editor.chain().focus().extendMarkRange("link");
+		backToText(editor, onClose);
+		const chain = editor.chain().extendMarkRange("link");
 		if (editor.state.selection.empty && stored === "") {
 			chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
 		} else chain.setLink({ href }).run();
 	}
 	function remove(): void {
-		onClose();
-		editor.chain().focus().extendMarkRange("link").unsetLink().run();
+		backToText(editor, onClose);
+		editor.chain().extendMarkRange("link").unsetLink().run();
 	}
 	return (
 		<ToolDialog

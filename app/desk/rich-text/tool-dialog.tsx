@@ -1,8 +1,19 @@
+import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "~/ui/button.tsx";
 
 function stop(event: SyntheticEvent): void {
 	event.stopPropagation();
+}
+
+/**
+ * Closes a dialog and goes on in the text at once: while the dialog stands, the text can take no focus, and a focus that
+ * comes later may bring another selection than the one that the dialog was opened for.
+ */
+export function backToText(editor: Editor, close: () => void): void {
+	flushSync(close);
+	editor.view.focus();
 }
 
 /**

@@ -1,11 +1,9 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { mailStatuses } from "~/values/vocabulary.ts";
-import { occasionKeys } from "./mail-occasion.ts";
+import type { MailKind, mailStatuses } from "~/values/vocabulary.ts";
 
 const { mailOutbox } = schema;
 
@@ -15,7 +13,9 @@ type MailQuery = ListQuery<MailStatus>;
 /** What lists show of a mail: all but its words. */
 const row = {
 	id: mailOutbox.id,
-	dedupeKey: mailOutbox.dedupeKey,
+	kind: mailOutbox.kind,
+	about: mailOutbox.about,
+	repeats: mailOutbox.repeats,
 	recipient: mailOutbox.recipient,
 	subject: mailOutbox.subject,
 	status: mailOutbox.status,
@@ -39,7 +39,7 @@ function selectMails(db: Db, where: SQL | undefined) {
 export type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 
 /** Links that open an account are for its owner's eyes only: no list or page of the owner's side shows them. */
-const isNoAccountMail = sql`not starts_with(${mailOutbox.dedupeKey}, 'account:')`;
+const isNoAccountMail = ne(mailOutbox.kind, "account");
 
 /** A plain mail that nobody needs yet is kept in reserve, and is gone when the notification is out. */
 const isNotInReserve = or(isNull(mailOutbox.standsInFor), isNull(mailOutbox.follows));
@@ -66,14 +66,13 @@ export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailR
 }
 
 /** Every mail about a thing, those sent again and those that stood in for one included, newest first. One statement. */
-export function listMailsAbout(db: Db, kind: keyof typeof occasionKeys, id: string): Promise<MailRow[]> {
-	const start = occasionKeys[kind](id);
-	const first = alias(mailOutbox, "first");
-	const backups = sql`starts_with(${mailOutbox.dedupeKey}, 'backup:') and split_part(${mailOutbox.dedupeKey}, ':', 2) in (
-		select ${first.id}::text from ${mailOutbox} as "first" where starts_with(${first.dedupeKey}, ${start})
-	)`;
-	const isAbout = sql`(starts_with(${mailOutbox.dedupeKey}, ${start}) or (${backups}))`;
-	return selectMails(db, and(isAbout, isNotInReserve));
+export async function listMailsAbout(
+	db: Db,
+	kind: Exclude<MailKind, "account">,
+	id: string,
+): Promise<MailRow[]> {
+	if (!isUuid(id)) return [];
+	return selectMails(db, and(eq(mailOutbox.kind, kind), eq(mailOutbox.about, id), isNotInReserve));
 }
 
 /** A mail with every word of it; null when there is none. One statement. */

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Author, listChanges } from "~/desk/history/audit.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { sampleMail } from "../../../tests/support/sample-mails.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { writeMail } from "../outbox.server.ts";
+import { type Mail, writeMail } from "../outbox.server.ts";
 import { findMail, listMails, listMailsAbout } from "./mail-desk.store.server.ts";
 import { resendMail } from "./resend-mail.server.ts";
 
@@ -23,10 +24,8 @@ beforeAll(async () => {
 });
 
 /** Writes a mail. @returns its id */
-async function post(dedupeKey: string, recipient = "jana@buyer.example"): Promise<string> {
-	const words = { subject: "Uw bestelling", html: "<p>Dag</p>", text: "Dag" };
-	const mail = { dedupeKey, language: "nl" as const, recipient, replyTo: "info@shop.example", ...words };
-	const id = await writeMail(database.db, mail);
+async function post(given: Partial<Mail> = {}): Promise<string> {
+	const id = await writeMail(database.db, sampleMail(given));
 	if (id === null) throw new Error("no mail was written");
 	return id;
 }
@@ -39,7 +38,7 @@ function mailIn(after: unknown): string {
 describe("the outbox", () => {
 	test("finds a mail by recipient and subject, and by status", async () => {
 		const recipient = `${randomUUID()}@buyer.example`;
-		const id = await post(randomUUID(), recipient);
+		const id = await post({ recipient });
 		const find = (status: "pending" | "sent" | null) =>
 			listMails(database.db, { ...everything, search: recipient.toUpperCase(), status });
 		expect((await find(null)).rows.map((row) => row.id)).toEqual([id]);
@@ -51,8 +50,9 @@ describe("the outbox", () => {
 
 	test("does not show a plain mail that is only kept in reserve", async () => {
 		const [first, quoteId] = [randomUUID(), randomUUID()];
-		const admin = await post(`quote:${quoteId}:admin`, `${first}@shop.example`);
-		const backup = await post(`backup:${admin}`, `${first}@shop.example`);
+		const about = { kind: "quote", about: quoteId, recipient: `${first}@shop.example` } as const;
+		const admin = await post(about);
+		const backup = await post(about);
 		const order = { standsInFor: admin, follows: admin };
 		await database.db.update(mailOutbox).set(order).where(eq(mailOutbox.id, backup));
 		const shown = async () => [
@@ -66,11 +66,12 @@ describe("the outbox", () => {
 
 	test("knows all mails about a thing, and no other", async () => {
 		const quoteId = randomUUID();
-		const admin = await post(`quote:${quoteId}:admin`);
-		const customer = await post(`quote:${quoteId}:customer`);
-		const backup = await post(`backup:${admin}`);
-		await post(`quote:${randomUUID()}:admin`);
-		await post(`backup:${randomUUID()}`);
+		const about = { kind: "quote", about: quoteId } as const;
+		const admin = await post({ ...about, audience: "company" });
+		const customer = await post(about);
+		const backup = await post({ ...about, audience: "company" });
+		await post({ ...about, about: randomUUID() });
+		await post({ ...about, kind: "message" });
 		for (const id of [customer, backup]) await resendMail(database.db, author, { id, key: randomUUID() });
 		const mails = await listMailsAbout(database.db, "quote", quoteId);
 		expect(mails).toHaveLength(5);
@@ -84,7 +85,7 @@ describe("a mail that is sent again", () => {
 	test.each(["pending", "sent", "failed"] as const)(
 		"and was %s is a new one; the old one stays",
 		async (status) => {
-			const id = await post(`contact:${randomUUID()}:customer`);
+			const id = await post();
 			const sentAt = status === "sent" ? new Date() : null;
 			await database.pool.query(
 				"update mail_outbox set status = $1, sent_at = $2, attempts = 3 where id = $3",
@@ -100,7 +101,8 @@ describe("a mail that is sent again", () => {
 			expect(written).toMatchObject({
 				...before,
 				id: expect.not.stringMatching(id),
-				dedupeKey: `${before?.dedupeKey}:again:${key}`,
+				dedupeKey: `again:${key}`,
+				repeats: id,
 				status: "pending",
 				attempts: 0,
 				sentAt: null,
@@ -111,7 +113,7 @@ describe("a mail that is sent again", () => {
 	);
 
 	test("by a form that comes twice is written and noted once", async () => {
-		const id = await post(randomUUID());
+		const id = await post();
 		const key = randomUUID();
 		const results = await Promise.all([1, 2].map(() => resendMail(database.db, author, { id, key })));
 		expect(results).toEqual([true, true]);
@@ -123,7 +125,7 @@ describe("a mail that is sent again", () => {
 		const before = await count();
 		for (const id of [randomUUID(), "1"])
 			expect(await resendMail(database.db, author, { id, key: randomUUID() })).toBe(false);
-		expect(await resendMail(database.db, author, { id: await post(randomUUID()), key: "" })).toBe(false);
+		expect(await resendMail(database.db, author, { id: await post(), key: "" })).toBe(false);
 		expect(await count()).toBe(before + 1);
 	});
 });

@@ -7,13 +7,14 @@ import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { WholeMail } from "./mail-desk.store.server.ts";
-import { type MailOccasion, occasionOf } from "./mail-occasion.ts";
 import { NextTry } from "./next-try.tsx";
 
 type Texts = PageTexts["adminTrade"];
 
-function About({ occasion: { kind, id }, texts }: { occasion: MailOccasion; texts: Texts }) {
+/** The thing that a mail is about; an account's mails are shown to nobody here. */
+function About({ mail: { kind, about: id }, texts }: { mail: MailDetailProps["mail"]; texts: Texts }) {
 	const language = useLanguage();
+	if (kind === "account" || id === null) return null;
 	return (
 		<Link to={adminUrls[kind](language, id)} className={deskLink}>
 			{texts[`${kind}s`].one}
@@ -33,7 +34,6 @@ type MailDetailProps = {
 export function MailDetail({ mail, changes, texts }: MailDetailProps) {
 	const { number } = useFormat();
 	const { words } = texts;
-	const occasion = occasionOf(mail.dedupeKey);
 	return (
 		<>
 			<Panel title={texts.detail.facts} id="facts">
@@ -41,14 +41,13 @@ export function MailDetail({ mail, changes, texts }: MailDetailProps) {
 					facts={[
 						[words.recipient, mail.recipient],
 						[words.replyTo, mail.replyTo],
-						[words.about, occasion && <About occasion={occasion} texts={texts} />],
+						[words.about, <About key="about" mail={mail} texts={texts} />],
 						[words.written, <Moment key="written" date={mail.createdAt} />],
 						[words.sent, mail.sentAt && <Moment date={mail.sentAt} />],
 						[words.attempts, number(mail.attempts)],
 						[words.lastError, mail.lastError],
 						[words.nextTry, mail.status !== "sent" && <NextTry key="next" mail={mail} texts={texts} />],
 						[words.language, languageTable[mail.language].nativeName],
-						[words.occasion, <code key="occasion">{mail.dedupeKey}</code>],
 						...changes.map(({ createdAt, userEmail }): [string, React.ReactNode] => [
 							texts.history.resent,
 							<>

@@ -6,7 +6,6 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
-import { isResent } from "./mail-occasion.ts";
 import { NextTry } from "./next-try.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
@@ -33,7 +32,7 @@ export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps)
 						<span className="text-sm text-muted [overflow-wrap:anywhere]">{mail.recipient}</span>
 						<span className="flex flex-wrap items-center gap-2 text-sm text-muted">
 							<MailBadge status={mail.status} texts={texts} />
-							{isResent(mail.dedupeKey) && <span>{texts.resend.again}</span>}
+							{mail.repeats !== null && <span>{texts.resend.again}</span>}
 							<Moment date={mail.sentAt ?? mail.createdAt} />
 						</span>
 						{mail.lastError && (

@@ -3,7 +3,6 @@ import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { writeMail } from "../outbox.server.ts";
-import { keyOfResent } from "./mail-occasion.ts";
 
 const { mailOutbox } = schema;
 
@@ -21,9 +20,13 @@ export async function resendMail(
 	return db.transaction(async (tx) => {
 		const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, wanted.id));
 		if (!mail) return false;
-		const { language, recipient, replyTo, subject, html, text } = mail;
-		const dedupeKey = keyOfResent(mail.dedupeKey, wanted.key);
-		const written = await writeMail(tx, { dedupeKey, language, recipient, replyTo, subject, html, text });
+		const { kind, about, audience, language, recipient, replyTo, subject, html, text } = mail;
+		const dedupeKey = `again:${wanted.key}`;
+		const written = await writeMail(
+			tx,
+			{ kind, about, audience, dedupeKey, language, recipient, replyTo, subject, html, text },
+			{ repeats: mail.repeats ?? mail.id },
+		);
 		if (written === null) return true;
 		await recordChange(tx, author, {
 			entity: "mail",

@@ -35,6 +35,9 @@ export function isFieldError(result: AccountResult): result is AccountError {
 	return accountErrors.some((code) => code === result);
 }
 
+/** Field of a sign-in that leads nowhere: what is on the page stays there. */
+export const stayField = "stay";
+
 /** The sign-in card's modes. */
 export const authModes = ["sign-in", "sign-up", "forgot"] as const;
 export type AuthMode = (typeof authModes)[number];

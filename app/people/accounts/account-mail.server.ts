@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createTranslator } from "use-intl/core";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
-import { Letter, type LetterView, letterText } from "~/mail/letter.tsx";
 import { writeMail } from "~/mail/outbox.server.ts";
+import { renderLetter } from "~/mail/render-letter.server.tsx";
 import type { Db, Transaction } from "~/platform/db.server.ts";
 import { urls } from "~/urls.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -29,22 +28,23 @@ export async function writeAccountMail(
 ): Promise<void> {
 	const { occasion, recipient, link } = mail;
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "account" });
-	const view: LetterView = {
-		language,
-		title: t(`${occasion}.subject`, { company: company.name }),
+	const subject = t(`${occasion}.subject`, { company: company.name });
+	const letter = renderLetter({
+		...{ language, title: subject, company },
 		greeting: t("greeting"),
-		intro: t(`${occasion}.intro`, { company: company.name }),
-		rows: [[t("link"), link]],
+		parts: [
+			{ kind: "text", text: t(`${occasion}.intro`, { company: company.name }) },
+			{ kind: "link", label: t("link"), href: link },
+		],
 		closing: t("closing"),
-		company,
-	};
+	});
 	await writeMail(tx, {
+		...{ kind: "account", about: null, audience: "customer" },
 		dedupeKey: `account:${randomUUID()}`,
 		language,
 		recipient,
 		replyTo: company.email,
-		subject: view.title,
-		html: `<!doctype html>${renderToStaticMarkup(Letter({ view }))}`,
-		text: letterText(view),
+		subject,
+		...letter,
 	});
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { hasSessionCookie, readSessionToken } from "~/platform/cookies.server.ts";
+import { hasSessionCookie, readSessionToken } from "~/people/visitor/visitor-cookies.server.ts";
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";

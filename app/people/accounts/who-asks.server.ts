@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { readCartId } from "~/platform/cookies.server.ts";
+import { readCartId } from "~/people/visitor/visitor-cookies.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { readSession, type Session, type SignedIn } from "./session.server.ts";
 

@@ -4,14 +4,9 @@ import type { Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { GuardedForm } from "~/values/vocabulary.ts";
 import type { FormAnswer } from "./form-answer.ts";
-import {
-	type GuardedForm,
-	issueTicket,
-	judgeTicket,
-	renewTicket,
-	takeSubmission,
-} from "./form-guard.server.ts";
+import { issueTicket, judgeTicket, renewTicket, takeSubmission } from "./form-guard.server.ts";
 
 export type Submission = { fields: FormData; address: string; now: Date };
 

@@ -2,11 +2,10 @@ import { randomBytes } from "node:crypto";
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isSigned, sign } from "~/platform/secret.server.ts";
+import type { GuardedForm } from "~/values/vocabulary.ts";
 import { formFields } from "./form-fields.ts";
 
 const { formSubmissions } = schema;
-
-export type GuardedForm = "quote" | "contact" | "order" | "sign-in" | "sign-up" | "reset";
 
 /** How often something may be done within any so many minutes, a day of them at most. */
 export type TryLimit = { most: number; minutes: number };

@@ -3,10 +3,10 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { sign } from "~/platform/secret.server.ts";
+import type { GuardedForm } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { formFields } from "./form-fields.ts";
 import {
-	type GuardedForm,
 	issueTicket,
 	judgeTicket,
 	noteTry,

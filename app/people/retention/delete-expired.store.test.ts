@@ -65,6 +65,7 @@ describe("deleteExpired", () => {
 				.insert(schema.contactMessages)
 				.values({ language: "fr", name: "Luc", email: "luc@buyer.example", message: "Bonjour", createdAt });
 			await database.db.insert(schema.mailOutbox).values({
+				...{ kind: "account", audience: "customer" },
 				dedupeKey: randomUUID(),
 				language: "en",
 				recipient: "jana@buyer.example",

@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import {
 	type AccountError,
@@ -7,6 +8,7 @@ import {
 	type AuthMode,
 	authModes,
 	isFieldError,
+	stayField,
 } from "~/people/accounts/account-errors.ts";
 import {
 	codeSchema,
@@ -16,6 +18,7 @@ import {
 } from "~/people/accounts/accounts.schema.ts";
 import type { Caller } from "~/people/accounts/caller.ts";
 import { enterCode } from "~/people/accounts/enter-code.server.ts";
+import type { Entered } from "~/people/accounts/open-session.server.ts";
 import { requestReset } from "~/people/accounts/reset-password.server.ts";
 import { type AuthAnswer, AuthCard } from "~/people/accounts/shop/auth-card.tsx";
 import { CodeCard } from "~/people/accounts/shop/code-card.tsx";
@@ -32,7 +35,7 @@ import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
 import { callerOf } from "./caller.server.ts";
-import { enter, statusOf } from "./enter.server.ts";
+import { enter, enterInPlace, statusOf } from "./enter.server.ts";
 
 function modeOf(parameters: URLSearchParams): AuthMode {
 	return memberOf(authModes, parameters.get("mode")) ?? "sign-in";
@@ -48,6 +51,18 @@ export function headers() {
 	return notKept;
 }
 
+function enterOrStay(
+	request: Request,
+	shop: Services,
+	language: Language,
+	entered: Entered,
+	fields: FormData,
+) {
+	return fields.has(stayField)
+		? enterInPlace(request, shop, entered)
+		: enter(request, shop, language, entered);
+}
+
 /** The second step: the card asks again for a wrong code, and starts anew when its time is over. */
 async function answerCode(request: Request, shop: Services, caller: Caller, fields: FormData) {
 	const pending = String(fields.get("pending"));
@@ -56,7 +71,7 @@ async function answerCode(request: Request, shop: Services, caller: Caller, fiel
 	const checked = parseForm(fields, codeSchema);
 	if (checked.status !== "success") return askAgain("code", 422);
 	const result = await enterCode(shop, caller, { pending, ...checked.value });
-	if ("entered" in result) return enter(request, shop, caller.language, result.entered);
+	if ("entered" in result) return enterOrStay(request, shop, caller.language, result.entered, fields);
 	const { outcome } = result;
 	if (outcome === "codeWrong") return askAgain(outcome, 401);
 	return data<AuthAnswer>({ outcome, reply: null, pending: null }, { status: statusOf(outcome) });
@@ -91,7 +106,8 @@ export async function action(args: Route.ActionArgs) {
 	}
 	const result = await signIn(shop, caller, form);
 	if ("pending" in result) return data<AuthAnswer>({ outcome: null, reply: null, pending: result.pending });
-	return "entered" in result ? enter(request, shop, language, result.entered) : answer(result.outcome);
+	if (!("entered" in result)) return answer(result.outcome);
+	return enterOrStay(request, shop, language, result.entered, fields);
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { browserName } from "~/people/accounts/browser-name.ts";
 import type { Caller } from "~/people/accounts/caller.ts";
-import { readDeviceToken, readSessionToken } from "~/platform/cookies.server.ts";
+import { readDeviceToken, readSessionToken } from "~/people/visitor/visitor-cookies.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 
 /** Who asks for something about an account, from where and with what. */

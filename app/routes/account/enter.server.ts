@@ -1,17 +1,21 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AccountOutcome } from "~/people/accounts/account-errors.ts";
 import type { Entered } from "~/people/accounts/open-session.server.ts";
+import { hasRole } from "~/people/accounts/session.server.ts";
 import { sessionCookieSeconds } from "~/people/accounts/session-times.ts";
+import type { AuthAnswer } from "~/people/accounts/shop/auth-card.tsx";
 import {
 	readCartId,
 	writeCartId,
 	writeDeviceToken,
 	writeFlash,
 	writeSessionToken,
-} from "~/platform/cookies.server.ts";
+} from "~/people/visitor/visitor-cookies.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { listOpenSteps } from "~/site/set-up/desk/set-up.store.server.ts";
 import { joinCarts } from "~/trade/cart/join-carts.server.ts";
 import { urls } from "~/urls.ts";
 
@@ -42,20 +46,41 @@ async function cartCookies(request: Request, { db, secret }: Services, userId: s
 	}
 }
 
-/** Leads whoever has just signed in to the home page, with the cookies of session, browser and cart. */
+/** Where a sign-in leads: the home page; the owner of a new shop to what it lacks. */
+async function firstAddress({ db }: Services, language: Language, userId: string): Promise<string> {
+	const isNew = (await hasRole({ db }, userId, "admin")) && (await listOpenSteps(db)).length > 0;
+	return isNew ? adminUrls.overview(language) : urls.home(language);
+}
+
+/** The cookies of session, browser and cart. */
+async function sessionCookies(request: Request, shop: Services, entered: Entered): Promise<string[]> {
+	return [
+		writeSessionToken(request, entered.session, sessionCookieSeconds),
+		writeDeviceToken(request, entered.device),
+		...(await cartCookies(request, shop, entered.userId)),
+	];
+}
+
+function withCookies(cookies: readonly string[]): Headers {
+	const headers = new Headers();
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	return headers;
+}
+
+/** Leads on whoever has just signed in. */
 export async function enter(
 	request: Request,
 	shop: Services,
 	language: Language,
-	{ userId, session, device }: Entered,
+	entered: Entered,
 ): Promise<Response> {
-	const headers = new Headers();
-	const cookies = [
-		writeSessionToken(request, session, sessionCookieSeconds),
-		writeDeviceToken(request, device),
-		...(await cartCookies(request, shop, userId)),
-		writeFlash(request, { kind: "signed_in" }),
-	];
-	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	return redirect(urls.home(language), { status: 303, headers });
+	const cookies = await sessionCookies(request, shop, entered);
+	const headers = withCookies([...cookies, writeFlash(request, { kind: "signed_in" })]);
+	return redirect(await firstAddress(shop, language, entered.userId), { status: 303, headers });
+}
+
+/** Signs in someone who stays where they are: a page whose session has ended goes on. */
+export async function enterInPlace(request: Request, shop: Services, entered: Entered) {
+	const answer: AuthAnswer = { outcome: null, reply: null, pending: null, entered: true };
+	return data(answer, { headers: withCookies(await sessionCookies(request, shop, entered)) });
 }

@@ -5,7 +5,7 @@ import { type AccountError, accountErrors, isFieldError } from "~/people/account
 import { newPasswordSchema } from "~/people/accounts/accounts.schema.ts";
 import { setPassword } from "~/people/accounts/reset-password.server.ts";
 import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
-import { writeDeviceToken } from "~/platform/cookies.server.ts";
+import { writeDeviceToken } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { endSession } from "~/people/accounts/open-session.server.ts";
-import { clearCartId, clearSessionToken, readSessionToken } from "~/platform/cookies.server.ts";
+import { clearCartId, clearSessionToken, readSessionToken } from "~/people/visitor/visitor-cookies.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";

@@ -6,6 +6,7 @@ import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { SignInAgain } from "~/people/accounts/shop/sign-in-again.tsx";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Logo } from "~/site/shell/logo.tsx";
@@ -22,8 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const { email } = adminOf(context);
 	const { name } = await requireCompany(shop.db, shop.cache);
-	const { adminShell, richText } = pageTexts[language];
-	return { email, company: name, texts: adminShell, richText };
+	const { adminShell, richText, accounts } = pageTexts[language];
+	// A session may end while something is written.
+	const { password, code, codeText, signIn, sending, errors, outcomes } = accounts;
+	const signInWords = { email: accounts.email, password, code, codeText, signIn, sending, errors, outcomes };
+	return { email, company: name, texts: adminShell, richText, signIn: signInWords };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
@@ -99,7 +103,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 					</DeskFrameProvider>
 				</AdminTextsProvider>
 			</main>
-			<LostFormNotice />
+			<LostFormNotice
+				signIn={(goOn) => <SignInAgain texts={loaderData.signIn} email={email} onEntered={goOn} />}
+			/>
 			<Toaster labels={{ close: common("close"), region: common("notifications") }} />
 		</div>
 	);

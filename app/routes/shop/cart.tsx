@@ -5,7 +5,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
-import { type Flash, writeFlash } from "~/platform/cookies.server.ts";
+import { type Flash, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { withLanguage } from "~/i18n/languages.ts";
-import { writeLanguageChoice } from "~/platform/cookies.server.ts";
-import { languageOf } from "~/platform/request-language.server.ts";
+import { languageOf, writeLanguageChoice } from "~/platform/request-language.server.ts";
 import type { Route } from "./+types/choose-language";
 
 /** Remembers an explicit choice of language and goes on to a page of this shop in it. */

@@ -11,7 +11,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
-import { writeCartId, writeFlash } from "~/platform/cookies.server.ts";
+import { writeCartId, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";

@@ -11,7 +11,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
-import { clearFlash, type Flash, readFlash } from "~/platform/cookies.server.ts";
+import { clearFlash, type Flash, readFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";

@@ -14,7 +14,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { scenes } from "~/media/pictures.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
-import { writeFlash } from "~/platform/cookies.server.ts";
+import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";

@@ -6,8 +6,8 @@ import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
-import { addressLines, lineTotal } from "~/trade/lines/order-lines.ts";
-import { useOrderLineText } from "~/trade/lines/use-order-line-text.ts";
+import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
+import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { mayReadOrder, orderKeyParameter } from "~/trade/orders/order-access.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
@@ -78,7 +78,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 function Items({ items }: { items: Loaded["items"] }) {
 	const t = useTranslations("checkout.confirmation");
-	const text = useOrderLineText();
+	const text = useLineWords();
 	const { euro } = useFormat();
 	return (
 		<section aria-labelledby="order-items">

@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
-import { writeFlash } from "~/platform/cookies.server.ts";
+import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";

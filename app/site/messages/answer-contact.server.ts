@@ -3,7 +3,7 @@ import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { contactPageSchema, contactSectionSchema } from "./contact.schema.ts";
-import { storeMessage } from "./send-message.server.tsx";
+import { storeMessage } from "./send-message.server.ts";
 
 type Company = { name: string; email: string; phone: string };
 

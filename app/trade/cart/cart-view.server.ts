@@ -1,3 +1,4 @@
+import { choiceOf } from "~/trade/lines/line-choice.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type CartProduct, lineText } from "./cart.store.server.ts";
 import type { PricedCart } from "./cart.ts";
@@ -10,15 +11,10 @@ export function toCartView(cart: PricedCart<CartProduct>, language: Language): C
 			id: item.id,
 			...lineText(product, language),
 			imageUrl: product.imageUrl,
-			quantity: item.quantity,
+			...choiceOf(item),
 			price: unitPrice,
 			transportPrice,
 			total,
-			selectedCondition: item.selectedCondition,
-			transportType: item.transportType,
-			transportCountry: item.transportCountry,
-			transportPostcode: item.transportPostcode,
-			ralColor: item.ralColor,
 			obstacle,
 			priceBefore,
 		})),

@@ -1,5 +1,5 @@
 import type { OrderObstacle } from "~/trade/catalog/pricing.ts";
-import type { OrderLine } from "~/trade/lines/order-lines.ts";
+import type { OrderLine } from "~/trade/lines/lines.ts";
 import type { Cents } from "~/values/money.ts";
 import type { Amounts } from "~/values/vat.ts";
 

@@ -1,20 +1,14 @@
 import { type OrderObstacle, type PricedProduct, priceLine } from "~/trade/catalog/pricing.ts";
+import type { LineChoice } from "~/trade/lines/line-choice.ts";
 import type { TariffTable } from "~/trade/transport/transport.ts";
 import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import { type Amounts, withVat } from "~/values/vat.ts";
-import type { ColorType, Condition, DeliveryChoice, TransportCountry } from "~/values/vocabulary.ts";
+import type { TransportCountry } from "~/values/vocabulary.ts";
 
 /** What a visitor put into the cart, with the price as last seen (cents). */
-export type CartItem = {
+export type CartItem = LineChoice & {
 	id: string;
 	productId: string;
-	quantity: number;
-	selectedCondition: Condition;
-	transportType: DeliveryChoice;
-	transportCountry: TransportCountry | null;
-	transportPostcode: string | null;
-	colorType: ColorType;
-	ralColor: string | null;
 	price: Cents;
 	transportPrice: Cents;
 };

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { joinLines } from "./join-lines.ts";
 
 const { carts, cartItems } = schema;
@@ -54,10 +55,5 @@ async function bringLines(tx: Transaction, accountCart: string, guestCart: strin
 }
 
 function toLine(item: typeof cartItems.$inferSelect) {
-	const { id, productId, quantity, selectedCondition, colorType, ralColor } = item;
-	const { transportType, transportCountry, transportPostcode } = item;
-	return {
-		...{ id, productId, quantity, selectedCondition, colorType, ralColor },
-		...{ transportType, transportCountry, transportPostcode },
-	};
+	return { id: item.id, productId: item.productId, ...choiceOf(item) };
 }

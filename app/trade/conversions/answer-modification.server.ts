@@ -2,7 +2,7 @@ import { answerSubmission, type Submission } from "~/people/guard/answer-submiss
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { modificationSchema } from "~/trade/quotes/quote.schema.ts";
-import type { QuoteSender } from "~/trade/quotes/quote-mails.server.tsx";
+import type { QuoteSender } from "~/trade/quotes/quote-mails.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { parseConfiguration } from "./configuration-code.ts";

@@ -2,7 +2,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { TwoStepIds } from "~/mail/two-step.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { ModificationForm } from "~/trade/quotes/quote.schema.ts";
-import { type QuoteSender, type QuoteSubject, writeQuoteMails } from "~/trade/quotes/quote-mails.server.tsx";
+import { type QuoteSender, type QuoteSubject, writeQuoteMails } from "~/trade/quotes/quote-mails.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Configuration } from "./configuration.ts";
 import { configurationCode } from "./configuration-code.ts";

@@ -7,7 +7,7 @@ import type { FormReply } from "~/values/form-reply.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
-import type { ConfirmationSender } from "./order-confirmation-mail.server.tsx";
+import type { ConfirmationSender } from "./order-confirmation-mail.server.ts";
 import { findPlacedOrder, type PlaceOrderResult, placeOrder } from "./place-order.server.ts";
 
 export type OrderProblem = Exclude<PlaceOrderResult, { orderId: string }> | { problem: "again" | "failed" };

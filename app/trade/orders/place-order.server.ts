@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { type CartProduct, lineText, readCart } from "~/trade/cart/cart.store.server.ts";
 import type { PricedCart } from "~/trade/cart/cart.ts";
+import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import type { Cents } from "~/values/money.ts";
 import { vatRate } from "~/values/vat.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { CheckoutForm } from "./checkout.schema.ts";
-import { type ConfirmationSender, writeOrderConfirmation } from "./order-confirmation-mail.server.tsx";
+import { type ConfirmationSender, writeOrderConfirmation } from "./order-confirmation-mail.server.ts";
 
 const { cartItems, carts, orderItems, orders } = schema;
 
@@ -121,14 +122,8 @@ function toItems(orderId: string, cart: PricedCart<CartProduct>, language: Langu
 		position,
 		productId: line.item.productId,
 		productTitle: lineText(line.product, language).title,
-		quantity: line.item.quantity,
+		...choiceOf(line.item),
 		price: line.unitPrice,
 		transportPrice: line.transportPrice,
-		selectedCondition: line.item.selectedCondition,
-		transportType: line.item.transportType,
-		transportCountry: line.item.transportCountry,
-		transportPostcode: line.item.transportPostcode,
-		colorType: line.item.colorType,
-		ralColor: line.item.ralColor,
 	}));
 }

@@ -7,7 +7,7 @@ import type { ProductDetails } from "~/trade/catalog/product.ts";
 import { selectionFromForm } from "~/trade/catalog/selection.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { quoteSchema, wishColorQuoteSchema } from "./quote.schema.ts";
-import type { QuoteSender } from "./quote-mails.server.tsx";
+import type { QuoteSender } from "./quote-mails.server.ts";
 import { requestQuote } from "./request-quote.server.ts";
 
 /** Takes a quote request for a container; a choice that nobody could have made is refused. Anyone may call it. */

@@ -4,16 +4,9 @@ import { effectiveColor, priceLine } from "~/trade/catalog/pricing.ts";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
-import type { Condition, Language } from "~/values/vocabulary.ts";
+import { type Language, purchaseOptionOf } from "~/values/vocabulary.ts";
 import type { QuoteForm } from "./quote.schema.ts";
-import { type QuoteSender, writeQuoteMails } from "./quote-mails.server.tsx";
-
-const purchaseOptions = {
-	new: "new",
-	"used-a": "used_a",
-	"used-cw": "used_cw",
-	rent: "rent",
-} as const satisfies Record<Condition, string>;
+import { type QuoteSender, writeQuoteMails } from "./quote-mails.server.ts";
 
 /**
  * Stores a quote with all that was chosen and writes its two mails, before any mail is tried. Anyone may call it.
@@ -47,7 +40,7 @@ export async function requestQuote(
 				preferredDeliveryDate: form.preferredDeliveryDate,
 				specialRequirements: form.specialRequirements,
 				requestType: form.requestType,
-				purchaseOption: selection.condition && purchaseOptions[selection.condition],
+				purchaseOption: selection.condition && purchaseOptionOf[selection.condition],
 				transportType: delivery,
 				transportPrice: transport.state === "priced" ? transport.price : null,
 				colorType,

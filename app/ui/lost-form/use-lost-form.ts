@@ -11,7 +11,8 @@ export function useSendAgain(): () => boolean {
 	const last = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null } | null>(null);
 	useEffect(() => {
 		function remember(event: SubmitEvent): void {
-			if (event.target instanceof HTMLFormElement) {
+			// A form beside the page's own, such as the one that signs in again, is not what was lost.
+			if (event.target instanceof HTMLFormElement && event.target.dataset.aside === undefined) {
 				last.current = { form: event.target, submitter: event.submitter };
 			}
 		}

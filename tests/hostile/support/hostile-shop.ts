@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { type GuardedForm, issueTicket } from "~/people/guard/form-guard.server.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { createDb, type Db } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
+import type { GuardedForm } from "~/values/vocabulary.ts";
 import { ask } from "./ask.ts";
 
 export type HostileShop = {

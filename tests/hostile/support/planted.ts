@@ -76,7 +76,10 @@ function plantMail({ db }: HostileShop, word: string): Promise<string> {
 	return idOf(
 		db
 			.insert(schema.mailOutbox)
-			.values({ dedupeKey: randomUUID(), language: "nl", recipient, subject: word, html: word, text: word })
+			.values({
+				...{ kind: "message", about: randomUUID(), audience: "customer" },
+				...{ dedupeKey: randomUUID(), language: "nl", recipient, subject: word, html: word, text: word },
+			})
 			.returning({ id: schema.mailOutbox.id }),
 	);
 }

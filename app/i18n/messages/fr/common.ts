@@ -49,7 +49,7 @@ export const common: Catalogue["common"] = {
 		title: "Pas encore envoyé",
 		signedOut: "Vous n’êtes plus connecté. Tout ce que vous avez saisi est encore là.",
 		offline:
-			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
+			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
 		unavailable: "La boutique est momentanément injoignable. Tout ce que vous avez saisi est encore là.",
 		again: "Renvoyer",
 		stay: "Retour au formulaire",

@@ -36,7 +36,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {
 		title: "Ihren Shop einrichten",
-		intro: "Drei Dinge fehlen noch, bevor Sie verkaufen können. Sie können alles später ändern.",
+		intro: "Drei Dinge braucht Ihr Shop, bevor Sie verkaufen können. Sie können alles später ändern.",
 		done: "erledigt",
 		after:
 			"Cookie-Richtlinie und Datenschutzerklärung sind Entwürfe: Lesen Sie sie, ergänzen Sie Ihre Angaben und veröffentlichen Sie sie unter Landingpages.",

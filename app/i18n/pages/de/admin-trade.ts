@@ -80,7 +80,6 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noNextTry: "keiner, diese E-Mail wurde aufgegeben",
 		afterAnother: "nach einer anderen E-Mail dazu",
 		about: "Betrifft",
-		occasion: "Anlass",
 		text: "Wortlaut",
 		vat: "MwSt.",
 		vatRate: "MwSt.-Satz in %",

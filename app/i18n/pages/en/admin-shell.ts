@@ -34,7 +34,7 @@ export const adminShell = {
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {
 		title: "Set up your shop",
-		intro: "Three things are missing before you can sell. You can change all of them later.",
+		intro: "Your shop needs three things before it can sell. You can change all of them later.",
 		done: "done",
 		after:
 			"The cookie policy and the privacy statement are drafts: read them, fill in what is yours and publish them under Landing Pages.",

@@ -79,7 +79,6 @@ export const adminTrade = {
 		noNextTry: "none, this mail was given up",
 		afterAnother: "after another mail about this",
 		about: "About",
-		occasion: "Occasion",
 		text: "Text",
 		vat: "VAT",
 		vatRate: "VAT rate in %",

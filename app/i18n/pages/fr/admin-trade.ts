@@ -80,7 +80,6 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noNextTry: "aucune, cet e-mail a été abandonné",
 		afterAnother: "après un autre e-mail à ce sujet",
 		about: "Concerne",
-		occasion: "Motif",
 		text: "Texte",
 		vat: "TVA",
 		vatRate: "Taux de TVA en\u00a0%",

@@ -36,7 +36,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	/** Leads the owner of a new shop through what it lacks. */
 	setUp: {
 		title: "Uw winkel inrichten",
-		intro: "Er ontbreken nog drie dingen voordat u kunt verkopen. U kunt alles later aanpassen.",
+		intro: "Uw winkel heeft drie dingen nodig voordat u kunt verkopen. U kunt alles later aanpassen.",
 		done: "klaar",
 		after:
 			"Het cookiebeleid en de privacyverklaring zijn concepten: lees ze na, vul uw gegevens in en publiceer ze onder Landingspagina’s.",

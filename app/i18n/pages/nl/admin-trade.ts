@@ -80,7 +80,6 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noNextTry: "geen, deze mail is opgegeven",
 		afterAnother: "na een andere mail hierover",
 		about: "Betreft",
-		occasion: "Aanleiding",
 		text: "Tekst",
 		vat: "Btw",
 		vatRate: "Btw-tarief in %",

@@ -43,8 +43,16 @@ export function CardFrame(props: { title: string; text?: string; children: React
 	);
 }
 
-/** @property pending token of a sign-in that waits for a code; null when none is asked for */
-export type AuthAnswer = { outcome: AccountOutcome | null; reply: FormReply; pending: string | null };
+/**
+ * @property pending token of a sign-in that waits for a code; null when none is asked for
+ * @property entered signed in, and staying where one is
+ */
+export type AuthAnswer = {
+	outcome: AccountOutcome | null;
+	reply: FormReply;
+	pending: string | null;
+	entered?: true;
+};
 
 const titles = { "sign-in": "signInTitle", "sign-up": "signUpTitle", forgot: "forgotTitle" } as const;
 const intros = { "sign-in": "signInText", "sign-up": "signUpText", forgot: "forgotText" } as const;

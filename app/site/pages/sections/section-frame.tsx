@@ -1,5 +1,18 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { Company } from "~/company/company.ts";
 import { isBackground, isCssLength, type Section } from "./section.ts";
+
+/** What a page hands to the view of a section, whatever its type. */
+export type SectionViewProps = {
+	section: Section;
+	company: Company;
+	/** The contact form, which belongs to another noun. */
+	contactForm: ReactNode;
+	/** Makes the container carousel, whose containers belong to the catalog, around what leads to the whole list. */
+	renderCarousel: (viewAll: ReactNode) => ReactNode;
+	/** Whether the section's title is the page's. */
+	isMain: boolean;
+};
 
 /** The section's own background and paddings; what is no plain CSS value is left out. */
 function frameStyle(section: Section): CSSProperties {

@@ -1,7 +1,7 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { useOrderLineText } from "~/trade/lines/use-order-line-text.ts";
+import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
@@ -55,7 +55,7 @@ function LineQuantity({ line }: { line: CartLineView }) {
 
 function CartLine({ line }: { line: CartLineView }) {
 	const t = useTranslations("checkout");
-	const text = useOrderLineText();
+	const text = useLineWords();
 	const { euro } = useFormat();
 	const language = useLanguage();
 	const obstacle = line.obstacle === "no_condition" ? "not_offered" : line.obstacle;

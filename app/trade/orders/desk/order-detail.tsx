@@ -4,8 +4,8 @@ import { Moment } from "~/desk/parts/moment.tsx";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { addressLines, lineTotal } from "~/trade/lines/order-lines.ts";
-import { useOrderLineText } from "~/trade/lines/use-order-line-text.ts";
+import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
+import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import type { findOrder } from "../order.store.server.ts";
@@ -19,7 +19,7 @@ type OrderProps = { order: WholeOrder; texts: PageTexts["adminTrade"] };
 
 function Lines({ order, texts }: OrderProps) {
 	const language = useLanguage();
-	const text = useOrderLineText();
+	const text = useLineWords();
 	const details = useTranslations("catalog.details");
 	const { euro } = useFormat();
 	return (

@@ -1,0 +1,60 @@
+import { Phone } from "lucide-react";
+import { useTranslations } from "~/i18n/i18n.tsx";
+import { ButtonAnchor } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { halfSizes } from "~/ui/picture-sizes.ts";
+import type { SectionViewProps } from "../section-frame.tsx";
+import { SectionFrame, SectionHeading, SectionHtml } from "../section-frame.tsx";
+
+/** The contact form, phone and mail of the owner, and a picture that opens the address on a map. */
+export function ContactSection({ section, company, contactForm }: SectionViewProps) {
+	const t = useTranslations("home");
+	const call = useTranslations("common");
+	const address = `${company.street}, ${company.postalCode} ${company.city}`;
+	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+	return (
+		<SectionFrame section={section}>
+			<div className="page grid items-start gap-10 md:grid-cols-2 md:gap-16">
+				<div className="grid gap-5">
+					<SectionHeading section={section} />
+					<SectionHtml html={section.contentHtml} />
+					{contactForm}
+				</div>
+				<div className="grid gap-5">
+					<a
+						href={map}
+						target="_blank"
+						rel="noopener noreferrer"
+						aria-label={t("openMap", { address })}
+						className="group relative block overflow-hidden rounded-lg"
+					>
+						<Picture
+							src={section.imageUrl}
+							alt=""
+							width={1600}
+							height={900}
+							sizes={halfSizes}
+							className="aspect-video w-full object-cover"
+						/>
+						<span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info">
+							{address}
+						</span>
+					</a>
+					<div className="flex flex-wrap gap-3">
+						<ButtonAnchor
+							href={`tel:${company.phoneLink}`}
+							variant="signal"
+							aria-label={call("callUs", { phone: company.phone })}
+						>
+							<Phone aria-hidden="true" className="size-5" />
+							{company.phone}
+						</ButtonAnchor>
+						<ButtonAnchor href={`mailto:${company.email}`} variant="quiet">
+							{company.email}
+						</ButtonAnchor>
+					</div>
+				</div>
+			</div>
+		</SectionFrame>
+	);
+}

@@ -1,0 +1,15 @@
+import { SectionButton } from "../section-button.tsx";
+import type { SectionViewProps } from "../section-frame.tsx";
+import { SectionFrame, SectionHeading, SectionHtml } from "../section-frame.tsx";
+
+export function ContentCentered({ section }: SectionViewProps) {
+	return (
+		<SectionFrame section={section}>
+			<div className="page grid justify-items-center gap-6">
+				<SectionHeading section={section} centered />
+				<SectionHtml html={section.contentHtml} />
+				<SectionButton section={section} centered />
+			</div>
+		</SectionFrame>
+	);
+}

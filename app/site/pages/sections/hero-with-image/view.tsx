@@ -1,0 +1,35 @@
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { heroSizes } from "~/ui/picture-sizes.ts";
+import { urls } from "~/urls.ts";
+import type { SectionViewProps } from "../section-frame.tsx";
+import { SectionFrame } from "../section-frame.tsx";
+
+/** Its button always leads to the container list. */
+export function HeroWithImage({ section, isMain }: SectionViewProps) {
+	const t = useTranslations("home");
+	const Heading = isMain ? "h1" : "h2";
+	return (
+		<SectionFrame section={section} className="bg-mist">
+			<div className="page grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
+				<div className="grid justify-items-start gap-5">
+					{section.title && <Heading className="text-4xl md:text-5xl">{section.title}</Heading>}
+					{section.subtitle && <p className="max-w-[52ch] text-lg text-muted">{section.subtitle}</p>}
+					<ButtonLink to={urls.containers(useLanguage())} variant="signal" className="px-7 py-3 text-lg">
+						{section.buttonText ?? t("viewContainers")}
+					</ButtonLink>
+				</div>
+				<Picture
+					src={section.imageUrl}
+					alt={section.imageAlt ?? ""}
+					width={1600}
+					height={900}
+					sizes={heroSizes}
+					eager={isMain}
+					className="aspect-video w-full rounded-lg object-cover"
+				/>
+			</div>
+		</SectionFrame>
+	);
+}

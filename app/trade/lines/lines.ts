@@ -1,0 +1,30 @@
+import { type Cents, cents } from "~/values/money.ts";
+import type { BillingAddress, ShippingAddress } from "~/values/vocabulary.ts";
+import type { LineChoice } from "./line-choice.ts";
+
+/** One line of an order, ready to be shown. Amounts in cents. */
+export type OrderLine = LineChoice & {
+	productTitle: string;
+	/** Per piece; for rent the first 30 days. */
+	price: Cents;
+	/** Of the whole line. */
+	transportPrice: Cents;
+};
+
+/** Price times quantity plus transport, in cents (shop document §5). */
+export function lineTotal(line: Pick<OrderLine, "quantity" | "price" | "transportPrice">): Cents {
+	return cents(line.price * line.quantity + line.transportPrice);
+}
+
+/** Lines of an address as people write them in Belgium, the Netherlands and Germany: street, then postcode and town. */
+export function addressLines(address: ShippingAddress | BillingAddress, countryName: string): string[] {
+	const lines = [
+		address.companyName,
+		"name" in address ? address.name : null,
+		address.street,
+		`${address.postalCode} ${address.city}`,
+		countryName,
+		"vatNumber" in address ? address.vatNumber : null,
+	];
+	return lines.filter((line): line is string => line !== null && line !== "");
+}

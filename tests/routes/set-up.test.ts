@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminShell as de } from "~/i18n/pages/de/admin-shell.ts";
+import { adminShell as nl } from "~/i18n/pages/nl/admin-shell.ts";
+import type { Shop } from "../../server/shop.ts";
+import { acceptAdmin, memberPassword } from "../support/members.ts";
+import { useTestDatabase } from "../support/test-database.ts";
+import { openTestShop, visitorOf } from "../support/test-shop.ts";
+
+const database = useTestDatabase({ seeded: false });
+let shop: Shop | null = null;
+
+beforeAll(async () => {
+	shop = await openTestShop(database.url, { demo: false });
+});
+afterAll(() => shop?.close());
+
+const email = "owner@shop.example";
+
+async function signIn() {
+	if (!shop) throw new Error("the shop is not open yet");
+	const owner = visitorOf(shop);
+	const answer = await owner.post("/de/auth", { email, password: memberPassword });
+	return { owner, answer };
+}
+
+test("a shop without demo content answers all of its pages", async () => {
+	if (!shop) throw new Error("the shop is not open yet");
+	const visitor = visitorOf(shop);
+	for (const path of [
+		"",
+		"/container",
+		"/rent",
+		"/leasing",
+		"/modifications",
+		"/blog",
+		"/contact",
+		"/cart",
+	]) {
+		expect((await visitor.get(`/fr${path}`)).status, path).toBe(200);
+	}
+	expect((await visitor.get("/fr/cookie-policy")).status).toBe(404);
+});
+
+test("its owner is led through company, tariffs and first container, until nothing is missing", async () => {
+	if (!shop) throw new Error("the shop is not open yet");
+	await visitorOf(shop).post("/de/auth?mode=sign-up", { email, password: memberPassword });
+	await database.pool.query(acceptAdmin(email));
+	const { owner, answer } = await signIn();
+	expect(answer.headers.get("Location")).toBe("/de/admin");
+	const html = await (await owner.get("/de/admin")).text();
+	for (const { title, button } of Object.values(de.setUp.steps)) {
+		expect(html).toContain(title);
+		expect(html).toContain(button);
+	}
+	expect((await owner.get("/de/admin/orders")).status).toBe(200);
+
+	await database.pool.query(
+		`update company_settings set legal_name = 'A', street = 'B 1', postal_code = '2030', city = 'C', phone = '1',
+			phone_link = '+3230000000', email = 'a@shop.example', vat_number = 'D', iban = 'E', bic = 'F', bank_name = 'G'`,
+	);
+	expect(await (await owner.get("/nl/admin")).text()).toContain(nl.setUp.done);
+	await database.pool.query("insert into transport_tariffs values ('BE', '20', 'Antwerpen', 10000, 20000)");
+	await database.pool.query(
+		"insert into products (type, condition, size) values ('Standard', 'new', '20ft')",
+	);
+	expect((await owner.get("/nl/admin")).headers.get("Location")).toBe("/nl/admin/orders");
+	expect((await signIn()).answer.headers.get("Location")).toBe("/de");
+});
