@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { accounts as deAccounts } from "~/i18n/pages/de/accounts.ts";
@@ -128,6 +128,8 @@ type Typed = Record<string, string | true>;
 
 type Editor = {
 	path: (page: Page) => Promise<string>;
+	/** Where it is not the only form of its page: what opens it, and its name. */
+	part?: { open: (page: Page) => Promise<void>; name: string };
 	/** Opens what is folded away. */
 	unfold?: (page: Page) => Promise<void>;
 	typed: (mark: string) => Typed;
@@ -141,8 +143,15 @@ type Editor = {
 
 const t = pageTexts.de;
 const picture = sceneFiles.quay;
-const form = (page: Page) => page.locator("main form").filter({ has: page.locator("[name=seen]") });
-const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const { rent } = words.de.catalog.details.conditionNames;
+
+/** A field by its name, also where a tab or a fold hides it. */
+function field(page: Page, name: string, { part }: Pick<Editor, "part"> = {}): Locator {
+	const form = part
+		? page.getByRole("form", { name: part.name, exact: true })
+		: page.locator("main form").filter({ has: page.locator("[name=seen]") });
+	return form.locator(`[name="${name}"]`);
+}
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
 
 /** The editor of the page `about`, which every shop has. */
@@ -222,9 +231,10 @@ const editors: Record<string, Editor> = {
 	},
 	"what is said of a condition": {
 		path: async () => `/de/products/admin/${standard20ft.de}?tab=conditionInfo`,
-		unfold: async (page) => {
-			const { rent } = words.de.catalog.details.conditionNames;
-			await page.getByRole("button", { name: `${t.adminProducts.info.edit}: ${rent}`, exact: true }).click();
+		part: {
+			name: rent,
+			open: (page) =>
+				page.getByRole("button", { name: `${t.adminProducts.info.edit}: ${rent}`, exact: true }).click(),
 		},
 		typed: (mark) => ({
 			...{ "de.title": `Miete ${mark}`, "de.description": "Pro Tag.", "de.benefits": "Trocken\nSauber" },
@@ -272,7 +282,7 @@ async function typeInto(page: Page, editor: Editor, mark: string): Promise<void>
 	if (editor.rich) await typeRichText(page, editor.rich);
 	await editor.also?.act(page);
 	for (const [name, value] of Object.entries(editor.typed(mark))) {
-		const given = field(page, name);
+		const given = field(page, name, editor);
 		const kind = await given.first().getAttribute("type");
 		if (kind === "radio") await given.and(page.locator(`[value="${value}"]`)).check();
 		else if (kind === "checkbox") await given.evaluate((box: HTMLInputElement) => box.checked || box.click());
@@ -290,7 +300,7 @@ function write(element: Element, value: string): void {
 
 async function expectTyped(page: Page, editor: Editor, mark: string): Promise<void> {
 	for (const [name, value] of Object.entries(editor.typed(mark))) {
-		const given = field(page, name);
+		const given = field(page, name, editor);
 		const isRadio = (await given.count()) > 1;
 		if (value === true) await expect(given).toBeChecked();
 		else if (isRadio) await expect(given.and(page.locator(`[value="${value}"]`))).toBeChecked();
@@ -316,6 +326,7 @@ ownTest.describe("whatever is typed", () => {
 				await page.goto(path);
 				// What is typed counts once scripts run.
 				await page.waitForLoadState("networkidle");
+				await editor.part?.open(page);
 			};
 			await open();
 			await typeInto(page, editor, mark);
@@ -323,7 +334,6 @@ ownTest.describe("whatever is typed", () => {
 			page.on("dialog", (dialog) => dialog.accept());
 			await page.goto("/de/admin/mails");
 			await open();
-			if (what === "what is said of a condition") await editor.unfold?.(page);
 			const { takeDraft } = t.adminShell.record;
 			await page.getByRole("button", { name: takeDraft }).click();
 			await expectTyped(page, editor, mark);
@@ -336,11 +346,13 @@ ownTest.describe("whatever is typed", () => {
 			await told.getByRole("button", { name: lostText("de").stay }).click();
 			await expectTyped(page, editor, mark);
 			await save.click();
+			await expect(told).toBeVisible();
 			await context.setOffline(false);
 			await told.getByRole("button", { name: lostText("de").again }).click();
 			await expect(page.getByText(editor.saved).first()).toBeVisible();
+			// A save that leads on to a new document is known when its scripts run.
+			await page.waitForLoadState("networkidle");
 			await open();
-			if (what === "what is said of a condition") await editor.unfold?.(page);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expect(page.getByRole("button", { name: takeDraft })).toHaveCount(0);
 		});

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { useKeptDrafts } from "./use-kept-drafts.ts";
 
 type DeskFrame = {
 	words: PageTexts["adminShell"]["record"];
@@ -12,6 +13,7 @@ const DeskFrameContext = createContext<DeskFrame | null>(null);
 
 /** Around the owner's side: what every record's form needs, so that those who use one need not hand it down. */
 export function DeskFrameProvider({ children, ...frame }: DeskFrame & { children: ReactNode }) {
+	useKeptDrafts();
 	return (
 		<DeskFrameContext value={frame}>
 			<UnsavedGuard words={frame.words}>{children}</UnsavedGuard>

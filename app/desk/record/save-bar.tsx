@@ -21,12 +21,12 @@ const places = { top: `${sticky} top-0 border-b`, bottom: `${sticky} bottom-0 bo
 
 /** Save, and the way out without it. */
 export function SaveBar(props: SaveBarProps & { sending: boolean }) {
-	const { cancel, sending } = props;
+	const { cancel, sending, bar = "bottom" } = props;
 	const { words } = useDeskFrame();
 	const scripted = useScripted();
 	const hidden = props.isBarHidden ? "[@media(scripting:enabled)]:hidden" : "";
 	return (
-		<div className={`flex flex-wrap gap-3 ${places[props.bar ?? "bottom"]} ${hidden}`}>
+		<div className={`flex flex-wrap gap-3 ${places[bar]} ${hidden}`}>
 			<SubmitButton sending={sending}>{sending ? words.saving : props.save}</SubmitButton>
 			{props.tools}
 			{cancel?.onCancel && scripted ? (
@@ -35,7 +35,8 @@ export function SaveBar(props: SaveBarProps & { sending: boolean }) {
 				</Button>
 			) : (
 				cancel && (
-					<ButtonLink to={cancel.address} variant="quiet">
+					// On a phone a bar at the top has no room for it: the way back stands right above.
+					<ButtonLink to={cancel.address} variant="quiet" className={bar === "top" ? "max-md:hidden" : ""}>
 						{cancel.label}
 					</ButtonLink>
 				)

@@ -1,31 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLostForm } from "~/ui/lost-form/use-lost-form.ts";
 import type { FormReply } from "~/values/form-reply.ts";
-import { type Draft, isSame, nest, readDraft, typedFields, wasSaved } from "./draft.ts";
+import { type Draft, isSame, nest, typedFields, wasSaved } from "./draft.ts";
+import { drafts, sentDraft } from "./use-kept-drafts.ts";
 
 /** Long enough that typing is never held up, short enough that a closed tab loses a word at most. */
 const pauseMs = 400;
-
-/** A browser may keep nothing, or have no room left: then there is no draft, and all else works. */
-const store = {
-	read(key: string): Draft | null {
-		try {
-			return readDraft(localStorage.getItem(key));
-		} catch {
-			return null;
-		}
-	},
-	write(key: string, draft: Draft): void {
-		try {
-			localStorage.setItem(key, JSON.stringify(draft));
-		} catch {}
-	},
-	drop(key: string): void {
-		try {
-			localStorage.removeItem(key);
-		} catch {}
-	},
-};
 
 export type DraftState = {
 	/** Typed earlier and never saved; null once it was taken or dropped. */
@@ -76,7 +56,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 		timer.current = undefined;
 		if (!form.current) return;
 		const fields = typedFields(new FormData(form.current), untyped);
-		store.write(key, { seen, at: Date.now(), sent: sent.current, fields });
+		drafts.write(key, { seen, at: Date.now(), sent: sent.current, fields });
+	}
+	function noteBack(): void {
+		sent.current = false;
+		sentDraft.forget();
 	}
 	function startOver(reply: FormReply): void {
 		setOffered(null);
@@ -85,25 +69,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is opened
 	useEffect(() => {
-		const kept = store.read(key);
+		const kept = drafts.read(key);
 		if (!kept || answer) return;
 		const shown = typedFields(form.current ? new FormData(form.current) : [], untyped);
-		if (wasSaved(kept, seen) || isSame(kept.fields, shown)) store.drop(key);
+		if (wasSaved(kept, seen) || isSame(kept.fields, shown)) drafts.drop(key);
 		else setOffered(kept);
 	}, [key]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal or loss
 	useEffect(() => {
 		if (!sent.current || (!answer && !lost)) return;
-		sent.current = false;
+		noteBack();
 		write();
 	}, [answer, lost]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when what was sent has come back to the page that it left
 	useEffect(() => {
 		if (!idle || !sent.current) return;
-		sent.current = false;
+		noteBack();
 		clearTimeout(timer.current);
 		timer.current = undefined;
-		store.drop(key);
+		drafts.drop(key);
 		of.onSaved();
 		startOver(null);
 	}, [idle]);
@@ -120,7 +104,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 			window.removeEventListener("pagehide", writeLast);
 			writeLast();
 			// Led on from what was sent: it is saved.
-			if (sent.current && window.location.pathname !== pathname) store.drop(key);
+			if (sent.current && window.location.pathname !== pathname) drafts.drop(key);
+			if (sent.current) sentDraft.forget();
 		};
 	}, [key]);
 
@@ -130,7 +115,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 		reply: taken.before === answer ? taken.reply : null,
 		take: () => offered && startOver({ initialValue: nest(offered.fields) }),
 		drop() {
-			store.drop(key);
+			drafts.drop(key);
 			setOffered(null);
 		},
 		remember() {
@@ -139,6 +124,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 		},
 		noteSent() {
 			sent.current = true;
+			sentDraft.note(key);
 			setOffered(null);
 			write();
 		},
