@@ -1,7 +1,8 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { closeOnEscape } from "~/ui/close-on-escape.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 
 export type LinkGroup = { label: string; links: readonly { label: string; to: string }[] };
 
@@ -24,10 +25,9 @@ function Links({ links }: Pick<LinkGroup, "links">) {
 function FoldedMenu({ menu, groups }: NavigationProps) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
-	useEffect(() => {
+	useOnChange(key, () => {
 		if (details.current) details.current.open = false;
-	}, [key]);
+	});
 	return (
 		<details ref={details} className="group md:hidden" onKeyDown={closeOnEscape}>
 			<summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-md px-2.5 font-semibold hover:bg-mist [&::-webkit-details-marker]:hidden">

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { Button } from "./button.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -19,8 +20,7 @@ export function CardCarousel({ label, labels, loop = false, toolbar, status, car
 	const { viewport, carousel, reach } = useCarousel({ loop, align: "start", containScroll: "trimSnaps" });
 
 	const first = cards[0]?.key;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another first card is another row, shown from its start
-	useEffect(() => carousel?.scrollTo(0, true), [first]);
+	useOnChange(first, () => carousel?.scrollTo(0, true));
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.key === "ArrowLeft") carousel?.scrollPrev();

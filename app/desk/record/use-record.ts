@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import { type Fetcher, useNavigation } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { useDeskFrame } from "./frame.tsx";
 import type { RecordValues } from "./record-fields.ts";
 import type { SaveAnswer, SaveProblem } from "./save.ts";
@@ -82,9 +83,8 @@ export function useRecord(form: RefObject<HTMLFormElement | null>, props: Record
 	useFocusOnError(form, answer);
 	const problem = answer?.problem;
 	const toast = problem ? toasts[problem] : undefined;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
+	useOnChange(answer, () => {
 		if (toast !== undefined) showToast({ tone: "error", title: errorTitle, text: toast });
-	}, [answer]);
+	});
 	return { start, seen, sending, touch, draft, reply: draft.reply ?? answer?.reply ?? null };
 }

@@ -13,6 +13,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { isWebAddress } from "~/values/web-address.ts";
 import { addressesOf, type ImageEditorProps, moved } from "../media.ts";
 import { ImageRow, type ListedImage } from "./image-row.tsx";
@@ -43,14 +44,13 @@ export default function ImageListEditor(props: ImageEditorProps) {
 	useEffect(() => {
 		if (start.hadFocus) input.current?.focus();
 	}, [start]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the list
-	useEffect(() => {
+	useOnChange(images, () => {
 		if (!goal.current) return;
 		const { image, task } = goal.current;
 		goal.current = null;
 		const button = field.current?.querySelector<HTMLElement>(`[data-image="${image}"] [data-task="${task}"]`);
 		(button ?? input.current)?.focus();
-	}, [images]);
+	});
 
 	const placeOf = (of: UniqueIdentifier) => images.findIndex((image) => image.id === of);
 	const words = {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useOnChange } from "~/ui/use-on-change.ts";
 
 /** Tells every change of a control's value to the form as typing would: by an event, and by `onChange`. */
 export function useChangedValue(
@@ -8,11 +9,10 @@ export function useChangedValue(
 	onChange: (() => void) | undefined,
 ): void {
 	const told = useRef(start);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: told once per value
-	useEffect(() => {
+	useOnChange(value, () => {
 		if (told.current === value) return;
 		told.current = value;
 		control.current?.dispatchEvent(new Event("input", { bubbles: true }));
 		onChange?.();
-	}, [value]);
+	});
 }

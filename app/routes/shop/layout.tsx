@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import {
 	data,
 	Outlet,
@@ -25,6 +24,7 @@ import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { forEach } from "~/values/closed-set.ts";
 import type { Route } from "./+types/layout";
@@ -140,10 +140,9 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const { company, cartCount, menu, member, year, flash } = loaderData;
 	const message = useFlashMessage(flash);
 	const pending = usePendingPage();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per flash, not per rendering
-	useEffect(() => {
+	useOnChange(flash, () => {
 		if (message) showToast(message);
-	}, [flash]);
+	});
 	return (
 		<div className="flex min-h-screen flex-col">
 			<a

@@ -1,9 +1,10 @@
 import { Menu, Phone, ShoppingCart, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { closeOnEscape } from "~/ui/close-on-escape.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
@@ -67,10 +68,9 @@ function MobileMenu(props: { pages: PageLink[]; alternates: Record<Language, str
 	const links = useMainLinks(props.pages);
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
-	useEffect(() => {
+	useOnChange(key, () => {
 		if (details.current) details.current.open = false;
-	}, [key]);
+	});
 	return (
 		<details ref={details} className="group lg:hidden" onKeyDown={closeOnEscape}>
 			<summary

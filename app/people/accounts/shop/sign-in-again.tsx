@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useFetcher } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -6,6 +6,7 @@ import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
@@ -27,10 +28,9 @@ export function SignInAgain(props: { texts: SignInWords; email: string; onEntere
 	const sending = fetcher.state !== "idle";
 	const entered = answer?.entered === true && !sending;
 	useFocusOnError(form, answer);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been read anew
-	useEffect(() => {
+	useOnChange(entered, () => {
 		if (entered) onEntered();
-	}, [entered]);
+	});
 	const fieldOf = fieldsOf("again", answer?.reply ?? null, { email: props.email });
 	const field = (name: "email" | "password" | "code") => {
 		const { code: given, ...shown } = fieldOf(name);

@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
 import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
 import { pageCount } from "~/desk/list/list-query.ts";
@@ -25,6 +24,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { adminOf } from "../admin.server.ts";
@@ -80,12 +80,10 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 	const hasFailed = actionData === null;
 	const trash = useTrash();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
+	useOnChange(actionData, () => {
 		if (hasFailed) showToast({ tone: "error", title: errorTitle, text: texts.problems.delete });
-	}, [actionData]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
-	useEffect(() => {
+	});
+	useOnChange(done, () => {
 		if (!done) return;
 		showToast({
 			tone: "success",
@@ -93,7 +91,7 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 			...(done === "deleted" && { action: trash }),
 		});
 		navigate(address, { replace: true, preventScrollReset: true });
-	}, [done]);
+	});
 
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">

@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
 import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
 import { pageCount } from "~/desk/list/list-query.ts";
@@ -28,6 +27,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/list";
@@ -95,16 +95,14 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 	const problem = actionData?.problem;
 	const trash = useTrash();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
+	useOnChange(actionData, () => {
 		if (problem) showToast({ tone: "error", title: errorTitle, text: texts.problems[problem] });
-	}, [actionData]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
-	useEffect(() => {
+	});
+	useOnChange(done, () => {
 		if (!done) return;
 		showToast({ tone: "success", ...texts.done[done], ...(done === "deleted" && { action: trash }) });
 		navigate(address, { replace: true, preventScrollReset: true });
-	}, [done]);
+	});
 
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">

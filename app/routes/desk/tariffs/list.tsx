@@ -1,5 +1,4 @@
 import { Download, FileUp, Plus } from "lucide-react";
-import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigate } from "react-router";
 import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -23,6 +22,7 @@ import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
 import { adminOf } from "../admin.server.ts";
@@ -119,12 +119,10 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 	const address = tariffListAddress(list, query);
 	const problem = actionData?.problem;
 	const trash = useTrash();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
+	useOnChange(actionData, () => {
 		if (problem) showToast({ tone: "error", title: errorTitle, text: all.problems[problem] });
-	}, [actionData]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per change; then the address forgets it
-	useEffect(() => {
+	});
+	useOnChange(done, () => {
 		if (!done) return;
 		showToast({
 			tone: "success",
@@ -132,7 +130,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 			...(done === "deleted" && { action: trash }),
 		});
 		navigate(address, { replace: true, preventScrollReset: true });
-	}, [done]);
+	});
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
 			<title>{texts.title}</title>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
@@ -8,6 +8,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
 import { type ContactError, contactErrors } from "../contact-errors.ts";
@@ -38,15 +39,14 @@ export default function ContactForm(props: {
 
 	const sentText = t(answer?.mailsLater ? "laterText" : "successText");
 	useFocusOnError(element, answer);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
+	useOnChange(answer, () => {
 		if (answer?.sent) {
 			element.current?.reset();
 			showToast({ tone: "success", title: t("successTitle"), text: sentText });
 		} else if (answer?.problem) {
 			showToast({ tone: "error", title: errorTitle, text: t(problemTexts[answer.problem]) });
 		}
-	}, [answer]);
+	});
 
 	const fieldOf = fieldsOf("contact", answer?.reply ?? null);
 	const field = (name: ContactField, autoComplete: string) => {

@@ -1,5 +1,5 @@
 import { LoaderCircle, Pencil, Plus, Trash2 } from "lucide-react";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { Link, useFetcher, useRevalidator } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import type { DeleteAnswer } from "./delete-answer.ts";
 import { deleteText } from "./delete-text.ts";
@@ -27,8 +28,7 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 	const { revalidate } = useRevalidator();
 	const sending = fetcher.state !== "idle";
 	const settled = sending ? undefined : fetcher.data;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
-	useEffect(() => {
+	useOnChange(settled, () => {
 		if (!settled) return;
 		// Closed before the toast: nothing outside of an open dialog can be reached.
 		onClose();
@@ -40,7 +40,7 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 		}
 		showToast({ tone: "error", title: errorTitle, text: texts[settled.problem] });
 		if (settled.problem === "missing") revalidate();
-	}, [settled]);
+	});
 	return (
 		<QuestionDialog title={texts.question} text={deleteText(texts, product.title)} onClose={onClose}>
 			{(close) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -10,6 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
@@ -55,8 +56,7 @@ export function InquiryForm(props: InquiryFormProps) {
 	const answer = submission.data ?? props.answer;
 	const sending = submission.state !== "idle";
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
+	useOnChange(submission.data, () => {
 		const { data } = submission;
 		if (data?.sent) {
 			element.current?.reset();
@@ -66,7 +66,7 @@ export function InquiryForm(props: InquiryFormProps) {
 		} else if (data?.problem === "failed") {
 			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
 		}
-	}, [submission.data]);
+	});
 	useFocusOnError(element, submission.data);
 
 	// What was typed stands in the fields; only a page that came without scripts brings it along.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RecordForm } from "~/desk/record/record-form.tsx";
@@ -8,6 +8,7 @@ import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField } from "~/media/desk/image-fields.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { type Condition, type Language, languages } from "~/values/vocabulary.ts";
 import { BadgeFields } from "./badge-fields.tsx";
@@ -52,10 +53,9 @@ export function ConditionForm(props: ConditionFormProps) {
 	const answer = given && "problem" in given ? given : given ? null : props.answer;
 	// A save is done when the page has been read anew: then the row shows what is stored.
 	const saved = fetcher.state === "idle" && given && "saved" in given ? given : null;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once per save
-	useEffect(() => {
+	useOnChange(saved, () => {
 		if (saved) onSaved(saved.version);
-	}, [saved]);
+	});
 	const { failed } = info;
 	return (
 		<RecordForm

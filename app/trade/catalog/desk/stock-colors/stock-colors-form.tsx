@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { RecordForm } from "~/desk/record/record-form.tsx";
 import type { SaveAnswer } from "~/desk/record/save.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -12,6 +12,7 @@ import {
 	type ShownColor,
 } from "~/trade/catalog/stock-colors.ts";
 import { Button } from "~/ui/button.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 
 type Texts = PageTexts["adminSettings"];
 
@@ -88,8 +89,7 @@ function ColorFields({ texts, colors, stored, start, onMove }: ColorFieldsProps)
 	const moved = useRef<{ ral: string; step: -1 | 1 } | null>(null);
 	const list = useRef<HTMLDivElement>(null);
 	// A row that is moved in the document loses the focus: it gets it back, on the other button at the list's end.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: after each move
-	useEffect(() => {
+	useOnChange(order, () => {
 		if (!moved.current) return;
 		const { ral, step } = moved.current;
 		const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-color="${ral}"] button`);
@@ -99,7 +99,7 @@ function ColorFields({ texts, colors, stored, start, onMove }: ColorFieldsProps)
 		moved.current = null;
 		// Now the fields stand in the new order.
 		onMove();
-	}, [order]);
+	});
 	const inStock = colorsOf(order, colors);
 	const others = colors.filter(({ ral }) => !order.includes(ral));
 	const isMoved = orderText(order) !== orderText(stored);

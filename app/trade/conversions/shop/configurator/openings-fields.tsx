@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Language } from "~/i18n/languages.ts";
 import type { Opening } from "~/trade/conversions/configuration.ts";
 import { configurationFields, configurationSteps } from "~/trade/conversions/configuration-form.ts";
@@ -9,6 +9,7 @@ import { gridStep, placeRange, wallsFor } from "~/trade/conversions/openings.ts"
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { Choices } from "./choice-fields.tsx";
 import type { ConfigurationWork, StepMessage } from "./use-configuration.ts";
 
@@ -148,14 +149,13 @@ export function OpeningsFields(props: OpeningsProps) {
 	const { message } = work;
 	const list = useRef<HTMLDivElement>(null);
 	const removed = useRef<number | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once the row is gone
-	useEffect(() => {
+	useOnChange(openings, () => {
 		if (removed.current === null) return;
 		const others = list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
 		const next = others[Math.min(removed.current, others.length - 1)];
 		(next ?? list.current?.querySelector("button"))?.focus();
 		removed.current = null;
-	}, [openings]);
+	});
 	const added = message && "added" in message ? names[openings.indexOf(message.added)] : undefined;
 	return (
 		<Choices legend={texts.openings}>

@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { type TariffRow, tariffKey } from "../tariff-admin.ts";
 import { type ImportAnswer, importFields } from "./import-answer.ts";
 import { isIdle, type TariffChange, type WrongLine } from "./plan-import.ts";
@@ -95,8 +96,7 @@ export function DryRun(props: { texts: Texts; address: string; answer: ImportAns
 	const { number } = useFormat();
 	const text = useRowText();
 	const title = useRef<HTMLHeadingElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
-	useEffect(() => title.current?.focus(), [answer]);
+	useOnChange(answer, () => title.current?.focus());
 	return (
 		<section aria-labelledby="dry-run" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<h2 id="dry-run" ref={title} tabIndex={-1} className="text-2xl outline-none">

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { boxFieldName, boxFields, boxIcons } from "../form/section-values.ts";
 
@@ -80,13 +81,12 @@ export function BoxFields(props: {
 		setBoxes(made);
 		setChangedAfter(props.answer);
 	}
-	// biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
-	useEffect(() => {
+	useOnChange(boxes, () => {
 		if (focus.current === null) return;
 		document.getElementById(focus.current)?.focus();
 		focus.current = null;
 		props.onChange();
-	}, [boxes]);
+	});
 	function move(index: number, by: -1 | 1, focused: string): void {
 		const made = [...boxes];
 		made.splice(index + by, 0, ...made.splice(index, 1));

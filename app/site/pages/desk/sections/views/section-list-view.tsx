@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { languages } from "~/values/vocabulary.ts";
 import type { ListedSection, Outcome } from "../form/section-list.ts";
 import { placeSection, stepSection } from "../form/section-order.ts";
@@ -60,10 +61,9 @@ export function SectionListView(props: {
 	const trash = useTrash();
 	const status = useRef<HTMLParagraphElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
+	useOnChange(props.answer, () => {
 		if (problem) showToast({ tone: "error", title: errorTitle, text: texts.problems[problem] });
-	}, [props.answer]);
+	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: said once per change; then the address forgets it
 	useEffect(() => {
 		if (!done) return;
