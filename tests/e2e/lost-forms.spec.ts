@@ -15,7 +15,7 @@ import { sceneFiles } from "../support/shop-pictures.ts";
 const texts = { nl: { blog: nlBlog, shell: nlShell }, de: { blog: deBlog, shell: deShell } };
 
 // The browser's own notes of a form that does not arrive.
-test.use({ expectedErrors: ["401", "403", "502", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
+test.use({ expectedErrors: ["401", "403", "409", "502", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
 
 async function writePost(page: Page, language: "nl" | "de", title: string): Promise<void> {
 	const { blog } = texts[language];
@@ -357,4 +357,29 @@ ownTest.describe("whatever is typed", () => {
 			await expect(page.getByRole("button", { name: takeDraft })).toHaveCount(0);
 		});
 	}
+});
+
+test("a visitor's message stays when the connection breaks, and goes through once more", async ({
+	page,
+	context,
+}) => {
+	const t = words.fr.contact;
+	await page.goto("/fr/contact");
+	const form = page.getByRole("main");
+	await form.getByLabel(t.name, { exact: true }).fill("Luc Martin");
+	await form.getByLabel(t.email, { exact: true }).fill("luc@buyer.example");
+	await form.getByLabel(t.subject).fill("Conteneur");
+	await form.getByLabel(t.message).fill("Bonjour, avez-vous un conteneur de 40 pieds ?");
+	await context.setOffline(true);
+	await form.getByRole("button", { name: t.submit }).click();
+	const told = page.getByRole("dialog", { name: lostText("fr").title });
+	await expect(told).toContainText(lostText("fr").offline);
+	await context.setOffline(false);
+	await told.getByRole("button", { name: lostText("fr").again }).click();
+	// Nobody fills in a form in less than two seconds; the shop asks such a visitor to send once more.
+	await expect(async () => {
+		const submit = form.getByRole("button", { name: t.submit });
+		if ((await form.getByLabel(t.name, { exact: true }).inputValue()) !== "") await submit.click();
+		await expect(page.getByText(t.successTitle).first()).toBeVisible({ timeout: 3_000 });
+	}).toPass();
 });
