@@ -7,7 +7,7 @@ import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import type { SectionPreview } from "~/site/pages/desk/sections/form/section-errors.ts";
-import { sectionFields } from "~/site/pages/desk/sections/form/section-fields.ts";
+import { fieldsOfType } from "~/site/pages/desk/sections/form/section-fields.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
@@ -205,7 +205,7 @@ describe("the form", () => {
 		const names = [...tagsOf(html, "input"), ...tagsOf(html, "textarea")].flatMap(({ name }) =>
 			name?.startsWith("fr.") ? name.slice(3) : [],
 		);
-		const simple = sectionFields[type].filter((field) => field !== "highlightBoxes");
+		const simple = fieldsOfType(type).filter((field) => field !== "highlightBoxes");
 		expect(names.toSorted()).toEqual([...simple].toSorted());
 		expect(html.includes("fr.boxes")).toBe(type === "highlight_boxes");
 		expect(names.includes("background") || html.includes('name="background"')).toBe(

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
+import type { SectionText } from "~/site/pages/sections/section-text.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { type ChangeResult, changingSections, reindex } from "./change-sections.server.ts";
 import {
@@ -10,7 +11,6 @@ import {
 	formFields,
 	hasFrame,
 	isBlank,
-	type SectionText,
 	type SectionTexts,
 } from "./form/section-fields.ts";
 import { storedSection } from "./section-admin.store.server.ts";

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { SectionType } from "~/site/pages/sections/section.ts";
+import type { SectionText } from "~/site/pages/sections/section-text.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { deleteSection, duplicateSection, moveSection } from "./arrange-sections.server.ts";
-import type { EditedSection, SectionText, StoredSection } from "./form/section-fields.ts";
+import type { EditedSection, StoredSection } from "./form/section-fields.ts";
 import { emptyText } from "./form/section-fields.ts";
 import { newSection } from "./form/section-values.ts";
 import { createSection, updateSection } from "./save-section.server.ts";

@@ -2,10 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { parseHighlightBoxes, sectionTypes } from "~/site/pages/sections/section.ts";
+import type { SectionText } from "~/site/pages/sections/section-text.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import type { SectionText, SectionTexts, StoredSection } from "./form/section-fields.ts";
+import type { SectionTexts, StoredSection } from "./form/section-fields.ts";
 
 export type TextRow = typeof schema.sectionTranslations.$inferSelect;
 export type SectionRow = typeof schema.sections.$inferSelect & { translations: TextRow[] };

@@ -5,17 +5,17 @@ import { company } from "#db/seed/company.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { type Section, type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
+import type { SectionField } from "~/site/pages/sections/section-text.ts";
 import { SectionView } from "~/site/pages/sections/section-view.tsx";
 import {
 	emptyText,
+	fieldsOfType,
 	formFields,
 	hasFrame,
 	isBlank,
 	missingFields,
 	relatedTypes,
-	type SectionField,
 	type SectionTexts,
-	sectionFields,
 } from "./section-fields.ts";
 
 /** What each field leaves in the page where its view shows it. */
@@ -65,7 +65,7 @@ describe.each(sectionTypes)("%s", (type) => {
 
 	test("has exactly the fields that its view shows", () => {
 		const shown = all.filter((field) => html.includes(marks[field]));
-		expect(shown.toSorted()).toEqual([...sectionFields[type]].toSorted());
+		expect(shown.toSorted()).toEqual([...fieldsOfType(type)].toSorted());
 	});
 
 	test("has a frame where its view has one", () => {
@@ -76,7 +76,7 @@ describe.each(sectionTypes)("%s", (type) => {
 		const related = relatedTypes(type);
 		expect(related).toContain(type);
 		for (const other of related) {
-			expect(sectionFields[other]).toEqual(sectionFields[type]);
+			expect(fieldsOfType(other)).toEqual(fieldsOfType(type));
 			expect(relatedTypes(other)).toEqual(related);
 		}
 	});
@@ -113,12 +113,12 @@ describe("what is missing in a language", () => {
 		["de", ["title"]],
 		["fr", ["title", "subtitle", "highlightBoxes"]],
 	] as const)("%s: %j", (language, missing) => {
-		expect(missingFields(texts, language, sectionFields.highlight_boxes)).toEqual(missing);
+		expect(missingFields(texts, language, fieldsOfType("highlight_boxes"))).toEqual(missing);
 	});
 
 	test("is judged by the fields of the type", () => {
-		expect(missingFields(texts, "en", sectionFields.full_width_image)).toEqual([]);
-		expect(isBlank({ ...emptyText, title: "Left over" }, sectionFields.full_width_image)).toBe(true);
-		expect(isBlank({ ...emptyText, imageAlt: "A quay" }, sectionFields.full_width_image)).toBe(false);
+		expect(missingFields(texts, "en", fieldsOfType("full_width_image"))).toEqual([]);
+		expect(isBlank({ ...emptyText, title: "Left over" }, fieldsOfType("full_width_image"))).toBe(true);
+		expect(isBlank({ ...emptyText, imageAlt: "A quay" }, fieldsOfType("full_width_image"))).toBe(false);
 	});
 });

@@ -1,18 +1,17 @@
+import { contactSectionForm } from "~/site/pages/sections/contact-section/desk/fields.ts";
+import { containerCarouselForm } from "~/site/pages/sections/container-carousel/desk/fields.ts";
+import { contentCenteredForm } from "~/site/pages/sections/content-centered/desk/fields.ts";
+import { contentTwoColumnsForm } from "~/site/pages/sections/content-two-columns/desk/fields.ts";
+import { contentWithImageLeftForm } from "~/site/pages/sections/content-with-image-left/desk/fields.ts";
+import { contentWithImageRightForm } from "~/site/pages/sections/content-with-image-right/desk/fields.ts";
+import { darkTextBlockForm } from "~/site/pages/sections/dark-text-block/desk/fields.ts";
+import { fullWidthImageForm } from "~/site/pages/sections/full-width-image/desk/fields.ts";
+import { gradientBackgroundForm } from "~/site/pages/sections/gradient-background/desk/fields.ts";
+import { heroWithImageForm } from "~/site/pages/sections/hero-with-image/desk/fields.ts";
+import { highlightBoxesForm } from "~/site/pages/sections/highlight-boxes/desk/fields.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
-import { type HighlightBox, type Language, languages } from "~/values/vocabulary.ts";
-
-/** What an editor writes of a section in one language. */
-export type SectionText = {
-	title: string | null;
-	subtitle: string | null;
-	contentHtml: string | null;
-	imageUrl: string | null;
-	imageAlt: string | null;
-	buttonText: string | null;
-	buttonUrl: string | null;
-	highlightBoxes: HighlightBox[];
-};
-export type SectionField = keyof SectionText;
+import type { SectionField, SectionFormFacts, SectionText } from "~/site/pages/sections/section-text.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
 
 /** What the frame of a section looks like; null is the shop's own. */
 export type SectionFrame = {
@@ -46,47 +45,45 @@ export const emptyText: SectionText = {
 	...{ buttonText: null, buttonUrl: null, highlightBoxes: [] },
 };
 
-const heading = ["title", "subtitle"] as const;
-const picture = ["imageUrl", "imageAlt"] as const;
-const button = ["buttonText", "buttonUrl"] as const;
-const text = [...heading, "contentHtml", ...button] as const;
-const pictured = [...heading, "contentHtml", ...picture, ...button] as const;
-
-/** The fields that each type shows, in the order of its form; a test holds them against the views. */
-export const sectionFields: Record<SectionType, readonly SectionField[]> = {
-	// Hero and carousel always lead to the container list, the contact section's picture to a map.
-	hero_with_image: [...heading, ...picture, "buttonText"],
-	content_with_image_left: pictured,
-	content_with_image_right: pictured,
-	content_centered: text,
-	highlight_boxes: [...heading, "highlightBoxes"],
-	content_two_columns: text,
-	full_width_image: picture,
-	gradient_background: text,
-	dark_text_block: text,
-	contact_section: [...heading, "contentHtml", "imageUrl"],
-	container_carousel: [...heading, "buttonText"],
+/** A type without a form does not compile. */
+const forms: Record<SectionType, SectionFormFacts> = {
+	hero_with_image: heroWithImageForm,
+	content_with_image_left: contentWithImageLeftForm,
+	content_with_image_right: contentWithImageRightForm,
+	content_centered: contentCenteredForm,
+	highlight_boxes: highlightBoxesForm,
+	content_two_columns: contentTwoColumnsForm,
+	full_width_image: fullWidthImageForm,
+	gradient_background: gradientBackgroundForm,
+	dark_text_block: darkTextBlockForm,
+	contact_section: contactSectionForm,
+	container_carousel: containerCarouselForm,
 };
+
+/** The fields that a type shows, in the order of its form. */
+export function fieldsOfType(type: SectionType): readonly SectionField[] {
+	return forms[type].fields;
+}
 
 /** Whether sections of a type have a background and paddings of their own. */
 export function hasFrame(type: SectionType): boolean {
-	return type !== "full_width_image";
+	return forms[type].hasFrame;
 }
 
 /** Whether a type writes white on its background. */
 export function isDark(type: SectionType): boolean {
-	return type === "gradient_background" || type === "dark_text_block";
+	return forms[type].isDark;
 }
 
 /** Types that a section can change to without losing anything: those with the same fields, its own among them. */
 export function relatedTypes(type: SectionType): SectionType[] {
-	const own = sectionFields[type].join();
-	return sectionTypes.filter((other) => sectionFields[other].join() === own);
+	const own = fieldsOfType(type).join();
+	return sectionTypes.filter((other) => fieldsOfType(other).join() === own);
 }
 
 /** The fields of a section's form; where a rule names the page that it leads to, there is no address to set. */
 export function formFields(section: { id: string | null; type: SectionType }): readonly SectionField[] {
-	const fields = sectionFields[section.type];
+	const fields = fieldsOfType(section.type);
 	return section.id === "leasing-section" ? fields.filter((field) => field !== "buttonUrl") : fields;
 }
 

@@ -1,13 +1,8 @@
 import { orderSections, ruledTarget } from "~/site/pages/sections/section.ts";
+import type { SectionField } from "~/site/pages/sections/section-text.ts";
 import { forEach, memberOf } from "~/values/closed-set.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import {
-	formFields,
-	missingFields,
-	type SectionField,
-	type SectionTexts,
-	type StoredSection,
-} from "./section-fields.ts";
+import { formFields, missingFields, type SectionTexts, type StoredSection } from "./section-fields.ts";
 import { stepSection } from "./section-order.ts";
 
 /** Of a section in a language: what other languages say and this one does not. */

@@ -1,5 +1,6 @@
 import type { RecordValues } from "~/desk/record/record-fields.ts";
 import { buttonTarget, isCssLength, ruledTarget, type SectionType } from "~/site/pages/sections/section.ts";
+import type { SectionField, SectionText } from "~/site/pages/sections/section-text.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type HighlightBox, type Language, languages } from "~/values/vocabulary.ts";
 import {
@@ -19,9 +20,7 @@ import {
 	formFields,
 	hasFrame,
 	isBlank,
-	type SectionField,
 	type SectionFrame,
-	type SectionText,
 } from "./section-fields.ts";
 
 /** Icons of highlight boxes (storefront document §2). */

@@ -4,10 +4,10 @@ import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField } from "~/media/desk/image-fields.tsx";
+import type { SectionField } from "~/site/pages/sections/section-text.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import type { Language } from "~/values/vocabulary.ts";
-import type { SectionField } from "../form/section-fields.ts";
 import type { LanguageState } from "../form/section-list.ts";
 import { BoxFields } from "./box-fields.tsx";
 

@@ -9,7 +9,7 @@ import { SelectField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import type { SectionAnswer, SectionPreview } from "../form/section-errors.ts";
-import { formFields, hasFrame, relatedTypes, sectionFields } from "../form/section-fields.ts";
+import { fieldsOfType, formFields, hasFrame, relatedTypes } from "../form/section-fields.ts";
 import { boxFieldName } from "../form/section-values.ts";
 import { BackgroundFields, PaddingField } from "./background-fields.tsx";
 import { type FormTexts, LanguageTexts } from "./language-texts.tsx";
@@ -114,7 +114,7 @@ function SectionFields(
 					{texts.texts}
 				</h2>
 				<p className="text-muted">{texts.textsHint}</p>
-				{sectionFields[type].includes("imageUrl") && (
+				{fieldsOfType(type).includes("imageUrl") && (
 					<label className="flex min-h-11 items-center gap-3">
 						<input
 							type="checkbox"

@@ -1,0 +1,3 @@
+import { centered } from "../../desk/thumbnail-parts.tsx";
+
+export const contentCenteredThumbnail = centered(false);
