@@ -1,17 +1,8 @@
-import {
-	type Announcements,
-	closestCenter,
-	DndContext,
-	KeyboardSensor,
-	PointerSensor,
-	type UniqueIdentifier,
-	useSensor,
-	useSensors,
-} from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import type { UniqueIdentifier } from "@dnd-kit/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
+import { SortableList } from "~/ui/sortable-list.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { isWebAddress } from "~/values/web-address.ts";
@@ -38,7 +29,6 @@ export default function ImageListEditor(props: ImageEditorProps) {
 	const input = useRef<HTMLInputElement>(null);
 	// Where the focus goes once the list has been drawn again.
 	const goal = useRef<{ image: number | undefined; task: string } | null>(null);
-	const hasMoved = useRef(false);
 	const value = images.map(({ address }) => address).join("\n");
 	useChangedValue(hidden, value, addressesOf(start.value).join("\n"), props.onChange);
 	useEffect(() => {
@@ -57,25 +47,6 @@ export default function ImageListEditor(props: ImageEditorProps) {
 		image: (of: UniqueIdentifier) => `${texts.image} ${placeOf(of) + 1}.`,
 		place: (at: number) => `${texts.position} ${at + 1} ${texts.of} ${images.length}.`,
 	};
-	const sensors = useSensors(
-		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-	);
-	const announcements: Announcements = {
-		onDragStart({ active }) {
-			hasMoved.current = false;
-			return `${words.image(active.id)} ${texts.pickedUp} ${words.place(placeOf(active.id))}`;
-		},
-		onDragOver({ active, over }) {
-			// Where it has just been picked up has been said.
-			if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
-			hasMoved.current = true;
-			return words.place(placeOf(over.id));
-		},
-		onDragEnd: ({ over }) => `${texts.putDown} ${over ? words.place(placeOf(over.id)) : ""}`,
-		onDragCancel: ({ active }) => `${words.image(active.id)} ${texts.putBack}`,
-	};
-
 	function addTyped(): void {
 		const address = typed.trim();
 		if (address === "") return;
@@ -130,31 +101,32 @@ export default function ImageListEditor(props: ImageEditorProps) {
 						{texts.noImages}
 					</p>
 				) : (
-					<DndContext
+					<SortableList
 						id={`${id}-drag`}
-						sensors={sensors}
-						collisionDetection={closestCenter}
-						accessibility={{ announcements, screenReaderInstructions: { draggable: texts.dragHelp } }}
-						onDragEnd={({ active, over }) => {
-							if (over) setImages(moved(images, placeOf(active.id), placeOf(over.id)));
+						ids={images.map((image) => image.id)}
+						say={{
+							instructions: texts.dragHelp,
+							lifted: (of, at) => `${words.image(of)} ${texts.pickedUp} ${words.place(at)}`,
+							over: words.place,
+							dropped: (at) => `${texts.putDown} ${at === null ? "" : words.place(at)}`,
+							cancelled: (of) => `${words.image(of)} ${texts.putBack}`,
 						}}
+						onMove={(from, to) => setImages(moved(images, from, to))}
 					>
-						<SortableContext items={images} strategy={verticalListSortingStrategy}>
-							<ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
-								{images.map((image, index) => (
-									<ImageRow
-										key={image.id}
-										image={image}
-										place={index + 1}
-										last={images.length}
-										texts={texts}
-										onMove={(task) => move(index, task === "up" ? index - 1 : index + 1, task)}
-										onRemove={() => remove(index)}
-									/>
-								))}
-							</ol>
-						</SortableContext>
-					</DndContext>
+						<ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+							{images.map((image, index) => (
+								<ImageRow
+									key={image.id}
+									image={image}
+									place={index + 1}
+									last={images.length}
+									texts={texts}
+									onMove={(task) => move(index, task === "up" ? index - 1 : index + 1, task)}
+									onRemove={() => remove(index)}
+								/>
+							))}
+						</ol>
+					</SortableList>
 				)}
 				<div className="grid items-start gap-3 @md:grid-cols-[minmax(0,1fr)_auto]">
 					<TextField

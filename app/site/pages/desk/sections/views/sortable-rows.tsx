@@ -1,22 +1,7 @@
-import {
-	type Announcements,
-	closestCenter,
-	DndContext,
-	type DragEndEvent,
-	KeyboardSensor,
-	PointerSensor,
-	useSensor,
-	useSensors,
-} from "@dnd-kit/core";
-import {
-	SortableContext,
-	sortableKeyboardCoordinates,
-	useSortable,
-	verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
+import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import { useRef } from "react";
+import { SortableList } from "~/ui/sortable-list.tsx";
 import { type RowProps, type RowsProps, SectionRow } from "./section-row.tsx";
 
 function SortableRow(props: RowProps) {
@@ -52,54 +37,32 @@ function SortableRow(props: RowProps) {
 	);
 }
 
-/** Rows that are dragged, by pointer or by keyboard; what happens is said in the page's language. */
+/** Rows that are dragged; what happens is said in the page's language. */
 export function SortableRows({ sections, rowProps, onPlace }: RowsProps) {
-	const sensors = useSensors(
-		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-	);
 	const texts = rowProps.texts.sections.drag;
 	const nameOf = (id: string | number) => sections.find((section) => section.id === id)?.name ?? "";
-	const placeOf = (id: string | number) =>
-		`${sections.findIndex((section) => section.id === id) + 1} ${texts.of} ${sections.length}`;
-	// At the start a section is over itself: that would be said over its name.
-	const lastOver = useRef<string | number | null>(null);
-	const announcements: Announcements = {
-		onDragStart: ({ active }) => {
-			lastOver.current = active.id;
-			return `${texts.lifted} ${nameOf(active.id)}`;
-		},
-		onDragOver: ({ over }) => {
-			if (!over || over.id === lastOver.current) return undefined;
-			lastOver.current = over.id;
-			return `${texts.over} ${placeOf(over.id)}`;
-		},
-		onDragEnd: ({ over }) => (over ? `${texts.dropped} ${placeOf(over.id)}` : undefined),
-		onDragCancel: ({ active }) => `${texts.cancelled} ${nameOf(active.id)}`,
-	};
-	function place({ active, over }: DragEndEvent): void {
-		if (over && over.id !== active.id) {
-			onPlace(
-				String(active.id),
-				sections.findIndex(({ id }) => id === over.id),
-			);
-		}
-	}
+	const place = (at: number) => `${at + 1} ${texts.of} ${sections.length}`;
 	return (
-		<DndContext
+		<SortableList
 			id="sections"
-			sensors={sensors}
-			collisionDetection={closestCenter}
-			accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
-			onDragEnd={place}
+			ids={sections.map(({ id }) => id)}
+			say={{
+				instructions: texts.instructions,
+				lifted: (id) => `${texts.lifted} ${nameOf(id)}`,
+				over: (at) => `${texts.over} ${place(at)}`,
+				dropped: (at) => (at === null ? undefined : `${texts.dropped} ${place(at)}`),
+				cancelled: (id) => `${texts.cancelled} ${nameOf(id)}`,
+			}}
+			onMove={(from, to) => {
+				const section = sections[from];
+				if (section) onPlace(section.id, to);
+			}}
 		>
-			<SortableContext items={sections.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-				<ol className="grid gap-3">
-					{sections.map((section) => (
-						<SortableRow key={section.id} {...rowProps.of(section)} />
-					))}
-				</ol>
-			</SortableContext>
-		</DndContext>
+			<ol className="grid gap-3">
+				{sections.map((section) => (
+					<SortableRow key={section.id} {...rowProps.of(section)} />
+				))}
+			</ol>
+		</SortableList>
 	);
 }
