@@ -69,6 +69,10 @@ export function withVersion<Given extends { seen: string; overwrite?: string | u
 
 /** What was sent, with the texts of all languages in one place. */
 export function withTexts<Text, Facts extends object>(given: Facts & Record<Language, Text>) {
-	const { nl, en, de, fr, ...facts } = given;
-	return { ...facts, texts: { nl, en, de, fr } };
+	const isLanguage = (name: string) => languages.some((language) => language === name);
+	const facts = Object.fromEntries(Object.entries(given).filter(([name]) => !isLanguage(name)));
+	return {
+		...(facts as Omit<typeof given, Language>),
+		texts: forEach(languages, (language): Text => given[language]),
+	};
 }

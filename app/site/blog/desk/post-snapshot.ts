@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localized } from "~/desk/record/schema-parts.ts";
 
 const moment = z.coerce.date().nullable();
 const optional = z.string().nullable();
@@ -13,5 +14,5 @@ const text = z
 export const postSnapshot = z.object({
 	...{ publishedAt: moment, customPublishDate: moment },
 	...{ imageUrl: optional, imageAlt: optional, imageTitle: optional },
-	texts: z.object({ nl: text, en: text, de: text, fr: text }),
+	texts: z.object(localized(text)),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localized } from "~/desk/record/schema-parts.ts";
 import { menuSections, visibilities } from "~/values/vocabulary.ts";
 import type { EditedPage } from "./page-admin.ts";
 
@@ -18,7 +19,7 @@ export const pageSnapshot = z.object({
 	...{ slug: z.string(), isPublished: z.boolean(), visibility: z.enum(visibilities) },
 	...{ menuSection: z.enum(menuSections), menuOrder: z.int() },
 	...{ relatedProductIds: z.array(z.string()), relatedBlogPostIds: z.array(z.string()) },
-	texts: z.object({ nl: text, en: text, de: text, fr: text }),
+	texts: z.object(localized(text)),
 }) satisfies z.ZodType<EditedPage>;
 
 /** What the history keeps of a page that was published or made a draft. */

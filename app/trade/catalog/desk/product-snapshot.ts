@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localized } from "~/desk/record/schema-parts.ts";
 import { cents } from "~/values/money.ts";
 import { badgeTypes, conditions, productTypes, stockStatuses } from "~/values/vocabulary.ts";
 import type { ConditionInfo } from "./conditions/condition-info.ts";
@@ -13,7 +14,7 @@ function perCondition<T extends z.ZodType>(value: T) {
 }
 
 function perLanguage<T extends z.ZodType>(text: T) {
-	return z.object({ nl: text.nullable(), en: text.nullable(), de: text.nullable(), fr: text.nullable() });
+	return z.object(localized(text.nullable()));
 }
 
 /** A product as the history keeps it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localized } from "~/desk/record/schema-parts.ts";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
 import type { EditedSection } from "./form/section-fields.ts";
 
@@ -23,5 +24,5 @@ export const sectionSnapshot = z.object({
 		paddingTop: optional,
 		paddingBottom: optional,
 	},
-	texts: z.object({ nl: text, en: text, de: text, fr: text }),
+	texts: z.object(localized(text)),
 }) satisfies z.ZodType<EditedSection>;

@@ -1,7 +1,7 @@
 import type { RecordValues } from "~/desk/record/record-fields.ts";
 import type { SaveAnswer } from "~/desk/record/save.ts";
 import type { VersionStep } from "~/desk/record/version.ts";
-import { memberOf } from "~/values/closed-set.ts";
+import { forEach, memberOf } from "~/values/closed-set.ts";
 import { type Badge, type Condition, conditions, type Language, languages } from "~/values/vocabulary.ts";
 
 /** What an editor writes of a condition in one language. */
@@ -15,7 +15,7 @@ export type StoredConditionInfo = { seen: string; info: ConditionInfo };
 
 export const noConditionInfo: ConditionInfo = {
 	imageUrl: null,
-	texts: { nl: null, en: null, de: null, fr: null },
+	texts: forEach(languages, () => null),
 };
 
 /** Whether there is nothing to show: then nothing is stored. */

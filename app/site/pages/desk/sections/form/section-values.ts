@@ -1,7 +1,7 @@
 import type { RecordValues } from "~/desk/record/record-fields.ts";
 import { buttonTarget, isCssLength, ruledTarget, type SectionType } from "~/site/pages/sections/section.ts";
 import type { SectionField, SectionText } from "~/site/pages/sections/section-text.ts";
-import { memberOf } from "~/values/closed-set.ts";
+import { forEach, memberOf } from "~/values/closed-set.ts";
 import { type HighlightBox, type Language, languages } from "~/values/vocabulary.ts";
 import {
 	type BackgroundKind,
@@ -238,6 +238,6 @@ export function startValues(section: EditedSection): RecordValues {
 export function newSection(type: SectionType): EditedSection {
 	return {
 		...{ type, backgroundColor: null, backgroundGradient: null, paddingTop: null, paddingBottom: null },
-		texts: { nl: null, en: null, de: null, fr: null },
+		texts: forEach(languages, () => null),
 	};
 }
