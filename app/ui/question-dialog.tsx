@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { useLocation } from "react-router";
+import { useOnChange } from "./use-on-change.ts";
 
 /**
  * A question over the page; without scripts it stands on the page where it is written. Its buttons are the caller's.
@@ -11,12 +13,14 @@ export function QuestionDialog(props: {
 	children: (close: () => void) => ReactNode;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	useEffect(() => {
-		// Opened as plain content by the server; only a script can put it over the page.
+	const { key } = useLocation();
+	// Opened as plain content by the server; only a script can put it over the page. Asked once more before the page
+	// has forgotten the first time, it stands there closed.
+	useOnChange(key, () => {
 		if (dialog.current?.matches(":modal")) return;
 		dialog.current?.removeAttribute("open");
 		dialog.current?.showModal();
-	}, []);
+	});
 	return (
 		<dialog
 			ref={dialog}

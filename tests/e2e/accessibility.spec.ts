@@ -1,9 +1,9 @@
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { browserLanguages, expect, onPhoneIn, standard20ft, test } from "../fixtures/shop.ts";
+import { axeLanguages, expect, onPhoneIn, standard20ft, test } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["409"] });
 
-for (const language of browserLanguages) {
+for (const language of axeLanguages) {
 	test(`no findings on any page in ${language}`, onPhoneIn(language), async ({ page, expectAccessible }) => {
 		const path = `/${language}/container/${standard20ft[language]}`;
 		for (const address of [`/${language}`, `/${language}/container`, path, `/${language}/cart`]) {

@@ -176,60 +176,61 @@ test("the demo's posts open in the editor, in every language", async ({ page }) 
 	}
 });
 
-test(
-	"no findings, and nothing scrolls sideways, in German",
-	onPhone,
-	async ({ page, slug, makePost, expectAccessible }) => {
-		test.slow();
-		async function check() {
-			await expectAccessible();
-			const width = page.viewportSize()?.width ?? 0;
-			for (const narrow of width < 400 ? [width, 320] : [width]) {
-				await page.setViewportSize({ width: narrow, height: 900 });
-				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-				expect(overflow).toBeLessThanOrEqual(0);
-			}
-			await page.setViewportSize({ width, height: 900 });
+test("no findings, and nothing scrolls sideways, in German", async ({
+	page,
+	slug,
+	makePost,
+	expectAccessible,
+}) => {
+	test.slow();
+	async function check() {
+		await expectAccessible();
+		const width = page.viewportSize()?.width ?? 0;
+		for (const narrow of width < 400 ? [width, 320] : [width]) {
+			await page.setViewportSize({ width: narrow, height: 900 });
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(overflow).toBeLessThanOrEqual(0);
 		}
-		await makePost({ "de.title": "Rost", "de.slug": slug, "de.content": "<h2>Rost</h2><p>Stahl</p>" });
-		await page.goto(`${list("de")}?q=${slug}`);
-		await check();
-		await page.getByRole("button", { name: `${de.delete}: ` }).click();
-		await expect(page.getByRole("dialog", { name: de.deleteQuestion })).toBeVisible();
-		await check();
-		await page.keyboard.press("Escape");
-		await page.getByRole("link", { name: `${de.edit}: ` }).click();
-		await expect(page.getByRole("heading", { level: 1, name: de.editTitle })).toBeVisible();
-		await expect(group(page, "Deutsch").getByRole("toolbar")).toBeVisible();
-		for (const name of ["Nederlands", "Français"]) {
-			await page.locator("summary").filter({ hasText: name }).click();
-		}
-		await check();
-		const own = group(page, "Deutsch");
-		await own.getByRole("button", { name: german.link, exact: true }).click();
-		await expect(page.getByRole("dialog", { name: german.linkDialog.title })).toBeVisible();
-		await check();
-		await page.keyboard.press("Escape");
-		await own.getByRole("textbox", { name: de.fields.content }).click();
-		await page.keyboard.press("Control+End");
-		await own.getByRole("button", { name: german.table, exact: true }).click();
-		for (const word of ["Größe", "Leergewicht", "Nettopreis"]) {
-			await page.keyboard.type(word);
-			await page.keyboard.press("ArrowRight");
-		}
-		await expect(own.getByRole("toolbar", { name: german.tableToolbar })).toBeVisible();
-		await check();
-		await own.getByLabel(de.fields.slug).fill("Kein Slug");
-		await page.getByRole("button", { name: de.save }).click();
-		await expect(own.getByLabel(de.fields.slug)).toBeFocused();
-		await check();
-		await page.goto(`/de/blog/admin/${slug}/edit?preview=de`);
-		await expect(page.getByText(de.previewNote)).toBeVisible();
-		await check();
-		await page.goto("/de/blog");
-		await check();
-	},
-);
+		await page.setViewportSize({ width, height: 900 });
+	}
+	await makePost({ "de.title": "Rost", "de.slug": slug, "de.content": "<h2>Rost</h2><p>Stahl</p>" });
+	await page.goto(`${list("de")}?q=${slug}`);
+	await check();
+	await page.getByRole("button", { name: `${de.delete}: ` }).click();
+	await expect(page.getByRole("dialog", { name: de.deleteQuestion })).toBeVisible();
+	await check();
+	await page.keyboard.press("Escape");
+	await page.getByRole("link", { name: `${de.edit}: ` }).click();
+	await expect(page.getByRole("heading", { level: 1, name: de.editTitle })).toBeVisible();
+	await expect(group(page, "Deutsch").getByRole("toolbar")).toBeVisible();
+	for (const name of ["Nederlands", "Français"]) {
+		await page.locator("summary").filter({ hasText: name }).click();
+	}
+	await check();
+	const own = group(page, "Deutsch");
+	await own.getByRole("button", { name: german.link, exact: true }).click();
+	await expect(page.getByRole("dialog", { name: german.linkDialog.title })).toBeVisible();
+	await check();
+	await page.keyboard.press("Escape");
+	await own.getByRole("textbox", { name: de.fields.content }).click();
+	await page.keyboard.press("Control+End");
+	await own.getByRole("button", { name: german.table, exact: true }).click();
+	for (const word of ["Größe", "Leergewicht", "Nettopreis"]) {
+		await page.keyboard.type(word);
+		await page.keyboard.press("ArrowRight");
+	}
+	await expect(own.getByRole("toolbar", { name: german.tableToolbar })).toBeVisible();
+	await check();
+	await own.getByLabel(de.fields.slug).fill("Kein Slug");
+	await page.getByRole("button", { name: de.save }).click();
+	await expect(own.getByLabel(de.fields.slug)).toBeFocused();
+	await check();
+	await page.goto(`/de/blog/admin/${slug}/edit?preview=de`);
+	await expect(page.getByText(de.previewNote)).toBeVisible();
+	await check();
+	await page.goto("/de/blog");
+	await check();
+});
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });

@@ -100,7 +100,7 @@ test(
 	},
 );
 
-test("no findings on any screen of the desk in German", onPhone, async ({ page, expectAccessible }) => {
+test("no findings on any screen of the desk in German", async ({ page, expectAccessible }) => {
 	test.slow();
 	const t = pageTexts.de.adminTrade;
 	await buy(page, "de");

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { adminPages } from "~/i18n/pages/de/admin-pages.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { onPhone } from "../fixtures/shop.ts";
 
 const t = pageTexts.de.adminAudit;
 const history = "/de/admin/history";
@@ -98,27 +97,27 @@ test("long texts are folded, and days narrow the history, without scripts too", 
 	await expect(page.getByText(adminPages.empty)).toBeVisible();
 });
 
-test(
-	"no findings in the history in German, and nothing scrolls sideways",
-	onPhone,
-	async ({ page, admin, expectAccessible }) => {
-		const slug = await makePage(page);
-		const size = page.viewportSize();
-		const mine = `${history}?person=${encodeURIComponent(admin)}`;
-		await page.goto(mine);
-		const change = await page.getByRole("list", { name: t.title }).getByRole("link").getAttribute("href");
-		for (const path of [mine, `${history}?id=nirgends`, change ?? ""]) {
-			await page.setViewportSize({ width: size?.width ?? 390, height: 844 });
-			await page.goto(path);
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expectAccessible();
-			await expectFits(page);
-			await page.setViewportSize({ width: 320, height: 844 });
-			await expectFits(page);
-		}
-		await page.goto(`/de/admin/landing-pages?q=${slug}`);
-		await page.getByRole("button", { name: new RegExp(`^${adminPages.delete}`) }).click();
-		await page.getByRole("dialog").getByRole("button", { name: adminPages.delete }).click();
-		await expect(page.getByText(adminPages.empty)).toBeVisible();
-	},
-);
+test("no findings in the history in German, and nothing scrolls sideways", async ({
+	page,
+	admin,
+	expectAccessible,
+}) => {
+	const slug = await makePage(page);
+	const size = page.viewportSize();
+	const mine = `${history}?person=${encodeURIComponent(admin)}`;
+	await page.goto(mine);
+	const change = await page.getByRole("list", { name: t.title }).getByRole("link").getAttribute("href");
+	for (const path of [mine, `${history}?id=nirgends`, change ?? ""]) {
+		await page.setViewportSize({ width: size?.width ?? 390, height: 844 });
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expectAccessible();
+		await expectFits(page);
+		await page.setViewportSize({ width: 320, height: 844 });
+		await expectFits(page);
+	}
+	await page.goto(`/de/admin/landing-pages?q=${slug}`);
+	await page.getByRole("button", { name: new RegExp(`^${adminPages.delete}`) }).click();
+	await page.getByRole("dialog").getByRole("button", { name: adminPages.delete }).click();
+	await expect(page.getByText(adminPages.empty)).toBeVisible();
+});

@@ -180,7 +180,7 @@ test("several images are uploaded in their order, into rows that keep their shap
 	expect(Math.abs((await height(5)) - (await height(1)))).toBeLessThan(12);
 });
 
-test("no findings, and nothing scrolls sideways, in German", onPhone, async ({ page, expectAccessible }) => {
+test("no findings, and nothing scrolls sideways, in German", async ({ page, expectAccessible }) => {
 	await openList(page, "de");
 	await expectAccessible();
 	await page.setViewportSize({ width: 320, height: 800 });

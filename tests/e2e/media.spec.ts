@@ -6,7 +6,6 @@ import { adminPages } from "~/i18n/pages/en/admin-pages.ts";
 import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminMedia as nl } from "~/i18n/pages/nl/admin-media.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { onPhone } from "../fixtures/shop.ts";
 import { cameraJpeg, twoHalves } from "../support/sample-pictures.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
@@ -172,7 +171,7 @@ test("images are dropped onto their field", async ({ page }) => {
 	await expect(field).toHaveValue(/\?size=600x400&tone=[\da-f]{6}$/);
 });
 
-test("no findings, and nothing scrolls sideways, in German", onPhone, async ({ page, expectAccessible }) => {
+test("no findings, and nothing scrolls sideways, in German", async ({ page, expectAccessible }) => {
 	test.slow();
 	async function check() {
 		await expectAccessible();

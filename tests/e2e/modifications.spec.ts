@@ -5,7 +5,7 @@ import { modifications as fr } from "~/i18n/pages/fr/modifications.ts";
 import { modifications as nl } from "~/i18n/pages/nl/modifications.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { browserLanguages, expect, onPhoneIn, test, words } from "../fixtures/shop.ts";
+import { axeLanguages, expect, onPhoneIn, test, words } from "../fixtures/shop.ts";
 
 const pages = { nl, en, de, fr };
 
@@ -28,7 +28,7 @@ async function sendInquiry(page: Page, t: (typeof words)["en"]["quote"]): Promis
 	}).toPass();
 }
 
-for (const language of browserLanguages) {
+for (const language of axeLanguages) {
 	test(`no findings on any tab in ${language}`, onPhoneIn(language), async ({ page, expectAccessible }) => {
 		const { tabs, showcase, configurator, inquiry } = pages[language];
 		await page.goto(`/${language}/modifications`);

@@ -5,7 +5,6 @@ import { adminPages as en } from "~/i18n/pages/en/admin-pages.ts";
 import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminPages as nl } from "~/i18n/pages/nl/admin-pages.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { onPhone } from "../fixtures/shop.ts";
 
 const { record: frame } = adminShell;
 
@@ -112,7 +111,7 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await expect(page.getByRole("heading", { level: 1, name: en.title })).toBeVisible();
 });
 
-test("no findings, and nothing scrolls sideways, in German", onPhone, async ({ page, expectAccessible }) => {
+test("no findings, and nothing scrolls sideways, in German", async ({ page, expectAccessible }) => {
 	test.slow();
 	async function check() {
 		await expectAccessible();

@@ -8,7 +8,6 @@ import { adminMedia } from "~/i18n/pages/nl/admin-media.ts";
 import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
 import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { test as base, expect, words } from "../fixtures/own-shop.ts";
-import { onPhone } from "../fixtures/shop.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
 import { acceptAdmin, memberPassword } from "../support/members.ts";
 import { productFiles } from "../support/shop-pictures.ts";
@@ -385,49 +384,48 @@ test("what a colleague has deleted already is told, and the list is read anew", 
 	await expect(card).toHaveCount(0);
 });
 
-test(
-	"no findings on any tab, and nothing scrolls sideways, in German",
-	onPhone,
-	async ({ page, expectAccessible }) => {
-		test.slow();
-		const slugs = await storeProduct(page);
-		const overflow = () =>
-			page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-		const own = page.viewportSize() ?? { width: 390, height: 844 };
-		async function check() {
-			await expectAccessible();
-			await page.setViewportSize({ width: 320, height: 800 });
-			expect(await overflow()).toBeLessThanOrEqual(0);
-			await page.setViewportSize(own);
-			expect(await overflow()).toBeLessThanOrEqual(0);
-		}
-		await openEditor(page, editor("de", slugs.de));
-		for (const name of Object.values(de.tabs)) {
-			await page.getByRole("tab", { name, exact: true }).click();
-			await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-			if (name === de.tabs.translations) await expect(page.getByRole("toolbar")).toHaveCount(4);
-			await check();
-		}
-		await openTab(page, de.tabs.conditionInfo);
-		await page
-			.getByRole("button", { name: `${de.info.edit}: ` })
-			.first()
-			.click();
-		await expect(page.getByRole("form")).toBeVisible();
+test("no findings on any tab, and nothing scrolls sideways, in German", async ({
+	page,
+	expectAccessible,
+}) => {
+	test.slow();
+	const slugs = await storeProduct(page);
+	const overflow = () =>
+		page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	const own = page.viewportSize() ?? { width: 390, height: 844 };
+	async function check() {
+		await expectAccessible();
+		await page.setViewportSize({ width: 320, height: 800 });
+		expect(await overflow()).toBeLessThanOrEqual(0);
+		await page.setViewportSize(own);
+		expect(await overflow()).toBeLessThanOrEqual(0);
+	}
+	await openEditor(page, editor("de", slugs.de));
+	for (const name of Object.values(de.tabs)) {
+		await page.getByRole("tab", { name, exact: true }).click();
+		await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+		if (name === de.tabs.translations) await expect(page.getByRole("toolbar")).toHaveCount(4);
 		await check();
-		await openEditor(page, "/de/products/admin/new");
-		await page.getByRole("button", { name: de.create }).click();
-		await expect(page.getByLabel(de.size, { exact: true })).toBeFocused();
-		await check();
-		await page.goto("/de/container");
-		await page
-			.getByRole("button", { name: `${de.list.delete}: ` })
-			.first()
-			.click();
-		await expect(page.getByRole("dialog", { name: de.list.question })).toBeVisible();
-		await check();
-	},
-);
+	}
+	await openTab(page, de.tabs.conditionInfo);
+	await page
+		.getByRole("button", { name: `${de.info.edit}: ` })
+		.first()
+		.click();
+	await expect(page.getByRole("form")).toBeVisible();
+	await check();
+	await openEditor(page, "/de/products/admin/new");
+	await page.getByRole("button", { name: de.create }).click();
+	await expect(page.getByLabel(de.size, { exact: true })).toBeFocused();
+	await check();
+	await page.goto("/de/container");
+	await page
+		.getByRole("button", { name: `${de.list.delete}: ` })
+		.first()
+		.click();
+	await expect(page.getByRole("dialog", { name: de.list.question })).toBeVisible();
+	await check();
+});
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });

@@ -8,7 +8,6 @@ import { adminPages as pagesNl } from "~/i18n/pages/nl/admin-pages.ts";
 import { adminSections as nl } from "~/i18n/pages/nl/admin-sections.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { onPhone } from "../fixtures/shop.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
 const { record: frame } = adminShell;
@@ -282,7 +281,7 @@ const everyField = {
 	...{ "de.boxes[0].icon": "Ship", "de.boxes[0].title": "Ein Kasten", "de.boxes[0].content": "Ein Text" },
 };
 
-test("no findings, and nothing scrolls sideways, in German", onPhone, async ({ page, expectAccessible }) => {
+test("no findings, and nothing scrolls sideways, in German", async ({ page, expectAccessible }) => {
 	test.setTimeout(240_000);
 	const size = page.viewportSize() ?? { width: 390, height: 844 };
 	async function check() {

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { company as demo } from "#db/seed/company.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, type OwnShop, signInOwner, standard20ft, test, words } from "../fixtures/own-shop.ts";
-import { onPhone } from "../fixtures/shop.ts";
 
 // The browser's own notes of a form that is refused.
 test.use({ expectedErrors: ["409", "422"] });
@@ -164,26 +163,26 @@ test("colours are put in order and saved without scripts", async ({ browser, pag
 	await plain.close();
 });
 
-test(
-	"no findings on the settings in German, and nothing scrolls sideways",
-	onPhone,
-	async ({ page, shop, expectAccessible }) => {
-		await startOver(page, shop);
-		const size = page.viewportSize();
-		for (const name of ["company", "stock-colors"]) {
-			await page.setViewportSize({ width: size?.width ?? 390, height: 844 });
-			await page.goto(`${shop.origin}/de/admin/${name}`);
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expectAccessible();
-			await expectFits(page);
-			await page.setViewportSize({ width: 320, height: 844 });
-			await expectFits(page);
-		}
-		await page.getByText(words.de.common.menu, { exact: true }).click();
-		await expect(page.getByRole("link", { name: pageTexts.de.adminShell.tariffs })).toBeVisible();
+test("no findings on the settings in German, and nothing scrolls sideways", async ({
+	page,
+	shop,
+	expectAccessible,
+}) => {
+	await startOver(page, shop);
+	const size = page.viewportSize();
+	for (const name of ["company", "stock-colors"]) {
+		await page.setViewportSize({ width: size?.width ?? 390, height: 844 });
+		await page.goto(`${shop.origin}/de/admin/${name}`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expectAccessible();
 		await expectFits(page);
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("link", { name: pageTexts.de.adminShell.tariffs })).toBeHidden();
-	},
-);
+		await page.setViewportSize({ width: 320, height: 844 });
+		await expectFits(page);
+	}
+	await page.getByText(words.de.common.menu, { exact: true }).click();
+	await expect(page.getByRole("link", { name: pageTexts.de.adminShell.tariffs })).toBeVisible();
+	await expectAccessible();
+	await expectFits(page);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("link", { name: pageTexts.de.adminShell.tariffs })).toBeHidden();
+});

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
-import { onPhone } from "../fixtures/shop.ts";
 
 // The browser's own notes of a form that is refused and of a tariff that is gone.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -159,40 +158,39 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	await expect(place).toHaveValue(stored);
 });
 
-test(
-	"no findings on any screen of the tariffs in German, and nothing scrolls sideways",
-	onPhone,
-	async ({ page, expectAccessible }) => {
-		test.slow();
-		const paths = [
-			`${list}?country=DE`,
-			`${list}?q=nirgends`,
-			`${list}/new`,
-			`${list}/edit/NL/10`,
-			`${list}/import`,
-		];
-		for (const path of paths) {
-			await page.goto(path);
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expectAccessible();
-			await expectFits(page);
-		}
-		const fields = "country;prefix;place;single;double";
-		const wrong = `DE;x;${"Donaudampfschifffahrtsgesellschaft".repeat(3)};1;1`;
-		await page.getByLabel(texts.text).fill([fields, wrong, "NL;10;Elders;1;1"].join("\n"));
-		await page.getByLabel(texts.removeMissing).check();
-		await page.getByRole("button", { name: texts.check }).click();
-		await expect(page.getByRole("region", { name: texts.result })).toBeVisible();
+test("no findings on any screen of the tariffs in German, and nothing scrolls sideways", async ({
+	page,
+	expectAccessible,
+}) => {
+	test.slow();
+	const paths = [
+		`${list}?country=DE`,
+		`${list}?q=nirgends`,
+		`${list}/new`,
+		`${list}/edit/NL/10`,
+		`${list}/import`,
+	];
+	for (const path of paths) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expectAccessible();
-		const size = page.viewportSize();
-		await page.setViewportSize({ width: 320, height: size?.height ?? 800 });
 		await expectFits(page);
-		for (const path of paths) {
-			await page.goto(path);
-			await expectFits(page);
-		}
-	},
-);
+	}
+	const fields = "country;prefix;place;single;double";
+	const wrong = `DE;x;${"Donaudampfschifffahrtsgesellschaft".repeat(3)};1;1`;
+	await page.getByLabel(texts.text).fill([fields, wrong, "NL;10;Elders;1;1"].join("\n"));
+	await page.getByLabel(texts.removeMissing).check();
+	await page.getByRole("button", { name: texts.check }).click();
+	await expect(page.getByRole("region", { name: texts.result })).toBeVisible();
+	await expectAccessible();
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 320, height: size?.height ?? 800 });
+	await expectFits(page);
+	for (const path of paths) {
+		await page.goto(path);
+		await expectFits(page);
+	}
+});
 
 test("the import works without scripts", async ({ browser, page, baseURL }, { project }) => {
 	test.skip(project.name === "phone", "one screen is enough: nothing here depends on its size");
