@@ -45,8 +45,8 @@ function onPostgres(version: "15" | "18", include: string[]) {
 
 export default defineConfig({
 	test: {
-		// Two at least: a third of the time of stores and routes is waiting, for a database or by the clock.
-		maxWorkers: Math.max(2, availableParallelism() - 1),
+		// One more than there are processors: a third of the time of stores and routes is waiting, for a database or by the clock.
+		maxWorkers: availableParallelism() + 1,
 		projects: [
 			{
 				resolve: { alias },
