@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { keptAttributes, keptTags } from "~/values/kept-html.ts";
 import { isShownAddress } from "~/values/web-address.ts";
 
 /** Without an address that a browser takes elsewhere than it says. */
@@ -8,32 +9,10 @@ function withShown(attributes: sanitize.Attributes, name: "href" | "src"): sanit
 }
 
 const options: sanitize.IOptions = {
-	allowedTags: [
-		...[
-			"h2",
-			"h3",
-			"h4",
-			"p",
-			"ul",
-			"ol",
-			"li",
-			"strong",
-			"em",
-			"b",
-			"i",
-			"u",
-			"s",
-			"br",
-			"hr",
-			"a",
-			"blockquote",
-		],
-		...["section", "div", "span", "figure", "figcaption", "img", "table", "thead", "tbody", "tr", "th", "td"],
-	],
+	allowedTags: [...keptTags],
 	allowedAttributes: {
-		a: ["href", "title"],
-		img: ["src", "alt", "width", "height"],
-		th: ["scope"],
+		...Object.fromEntries(Object.entries(keptAttributes).map(([tag, names]) => [tag, [...names]])),
+		// The shop's own, see below.
 		table: ["tabindex"],
 	},
 	// A wide table scrolls by itself on a phone: the keyboard must reach it (WCAG 2.1.1).

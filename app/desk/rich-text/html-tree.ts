@@ -32,13 +32,6 @@ export function isBlank(node: HtmlNode): boolean {
 	return !isElement(node) && collapseSpace(node).trim() === "" && !node.includes("\u00a0");
 }
 
-/** What the shop keeps of an element's attributes, in this order; `sanitizeHtml` decides it. */
-export const keptAttributes: Readonly<Record<string, readonly string[]>> = {
-	a: ["href", "title"],
-	img: ["src", "alt", "width", "height"],
-	th: ["scope"],
-};
-
 /** Whether a row is the head of its table: so it says, or it is the first and holds head cells only. */
 export function isHeadRow(row: HtmlElement, place: { inHead: boolean; isFirst: boolean }): boolean {
 	if (place.inHead) return true;

@@ -1,3 +1,4 @@
+import { keptAttributes, keptTags } from "~/values/kept-html.ts";
 import {
 	collapseSpace,
 	type HtmlElement,
@@ -6,34 +7,11 @@ import {
 	isElement,
 	isHeadRow,
 	isInline,
-	keptAttributes,
 	rowsOf,
 	scopeOf,
 } from "./html-tree.ts";
 
-/** What the shop keeps in a text (`sanitizeHtml`); other elements count as their content. */
-const keptTags: ReadonlySet<string> = new Set([
-	...[
-		"h2",
-		"h3",
-		"h4",
-		"p",
-		"ul",
-		"ol",
-		"li",
-		"strong",
-		"em",
-		"b",
-		"i",
-		"u",
-		"s",
-		"br",
-		"hr",
-		"a",
-		"blockquote",
-	],
-	...["section", "div", "span", "figure", "figcaption", "img", "table", "thead", "tbody", "tr", "th", "td"],
-]);
+const kept: ReadonlySet<string> = new Set(keptTags);
 const droppedWithContent: ReadonlySet<string> = new Set(["script", "style", "textarea", "option"]);
 
 /** Elements that group or caption: the editor has nothing for them. */
@@ -46,7 +24,7 @@ function keptOf(nodes: readonly HtmlNode[]): HtmlNode[] {
 		if (!isElement(node)) return [node];
 		if (droppedWithContent.has(node.tag)) return [];
 		const children = keptOf(node.children);
-		return keptTags.has(node.tag) ? [{ ...node, children }] : children;
+		return kept.has(node.tag) ? [{ ...node, children }] : children;
 	});
 }
 

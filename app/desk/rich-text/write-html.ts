@@ -1,3 +1,4 @@
+import { keptAttributes } from "~/values/kept-html.ts";
 import {
 	type HtmlElement,
 	type HtmlNode,
@@ -5,7 +6,6 @@ import {
 	isElement,
 	isHeadRow,
 	isInline,
-	keptAttributes,
 	rowsOf,
 	scopeOf,
 } from "./html-tree.ts";

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
-import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { data, redirect, useNavigate, useNavigation } from "react-router";
 import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
+import { DeleteQuestion } from "~/desk/list/delete-question.tsx";
 import { pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -20,9 +21,8 @@ import {
 } from "~/site/blog/desk/blog-admin.ts";
 import { deletePost } from "~/site/blog/desk/delete-post.server.ts";
 import { PostFilters, PostTable } from "~/site/blog/desk/post-list.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
@@ -118,33 +118,14 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 				{navigation.state === "loading" ? common("loading") : ""}
 			</p>
 			{asked && (
-				<QuestionDialog
+				<DeleteQuestion
 					key={asked.id}
 					title={texts.deleteQuestion}
 					text={`${asked.title}. ${texts.deleteText}`}
-					onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
-				>
-					{(close) => (
-						<>
-							<Link
-								to={address}
-								onClick={(event) => {
-									event.preventDefault();
-									close();
-								}}
-								className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
-							>
-								{texts.cancel}
-							</Link>
-							<Form method="post" action={address}>
-								<input type="hidden" name="id" value={asked.id} />
-								<Button type="submit" name="intent" value="delete" variant="signal">
-									{texts.delete}
-								</Button>
-							</Form>
-						</>
-					)}
-				</QuestionDialog>
+					words={texts}
+					address={address}
+					fields={{ id: asked.id }}
+				/>
 			)}
 			<PostFilters texts={texts} query={query} address={list} />
 			<PostTable

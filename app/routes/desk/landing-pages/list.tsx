@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
-import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
+import { data, redirect, useNavigate, useNavigation } from "react-router";
 import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
+import { DeleteQuestion } from "~/desk/list/delete-question.tsx";
 import { pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -23,9 +24,8 @@ import {
 } from "~/site/pages/desk/page-admin.ts";
 import { PageFilters, PageTable } from "~/site/pages/desk/page-list.tsx";
 import { publishPage } from "~/site/pages/desk/publish-page.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -129,33 +129,14 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 				{navigation.state === "loading" ? common("loading") : ""}
 			</p>
 			{asked && (
-				<QuestionDialog
+				<DeleteQuestion
 					key={asked.id}
 					title={texts.deleteQuestion}
 					text={`${asked.title ?? asked.slug}. ${texts.deleteText}`}
-					onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
-				>
-					{(close) => (
-						<>
-							<Link
-								to={address}
-								onClick={(event) => {
-									event.preventDefault();
-									close();
-								}}
-								className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
-							>
-								{texts.cancel}
-							</Link>
-							<Form method="post" action={address}>
-								<input type="hidden" name="id" value={asked.id} />
-								<Button type="submit" name="intent" value="delete" variant="signal">
-									{texts.delete}
-								</Button>
-							</Form>
-						</>
-					)}
-				</QuestionDialog>
+					words={texts}
+					address={address}
+					fields={{ id: asked.id }}
+				/>
 			)}
 			<PageFilters texts={texts} query={query} address={list} />
 			<PageTable

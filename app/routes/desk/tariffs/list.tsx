@@ -1,6 +1,7 @@
 import { Download, FileUp, Plus } from "lucide-react";
-import { data, Form, Link, redirect, useNavigate } from "react-router";
+import { data, redirect, useNavigate } from "react-router";
 import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
+import { DeleteQuestion } from "~/desk/list/delete-question.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -18,9 +19,8 @@ import {
 } from "~/trade/transport/desk/tariff-admin.ts";
 import { TariffFilters, TariffTables } from "~/trade/transport/desk/tariff-list.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
-import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -69,43 +69,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Asked = NonNullable<Route.ComponentProps["loaderData"]["asked"]>;
 
-function DeleteQuestion(props: {
+function TariffQuestion(props: {
 	texts: Route.ComponentProps["loaderData"]["texts"];
 	row: Asked;
 	address: string;
 }) {
 	const { row, address, texts } = props;
-	const navigate = useNavigate();
 	const { euro } = useFormat();
 	const facts = [tariffKey(row), row.place, euro(row.single, "always"), euro(row.double, "always")];
 	return (
-		<QuestionDialog
+		<DeleteQuestion
 			title={texts.tariffs.deleteQuestion}
 			text={`${facts.filter((fact) => fact !== "").join(" · ")}. ${texts.tariffs.deleteText}`}
-			onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
-		>
-			{(close) => (
-				<>
-					<Link
-						to={address}
-						onClick={(event) => {
-							event.preventDefault();
-							close();
-						}}
-						className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
-					>
-						{texts.form.cancel}
-					</Link>
-					<Form method="post" action={address}>
-						<input type="hidden" name="country" value={row.country} />
-						<input type="hidden" name="prefix" value={row.prefix} />
-						<Button type="submit" name="intent" value="delete" variant="signal">
-							{texts.tariffs.delete}
-						</Button>
-					</Form>
-				</>
-			)}
-		</QuestionDialog>
+			words={{ cancel: texts.form.cancel, delete: texts.tariffs.delete }}
+			address={address}
+			fields={{ country: row.country, prefix: row.prefix }}
+		/>
 	);
 }
 
@@ -163,7 +142,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 					{all.problems[problem]}
 				</Notice>
 			)}
-			{asked && <DeleteQuestion key={tariffKey(asked)} texts={all} row={asked} address={address} />}
+			{asked && <TariffQuestion key={tariffKey(asked)} texts={all} row={asked} address={address} />}
 			<TariffFilters texts={texts} query={query} address={list} />
 			<TariffTables
 				texts={texts}
