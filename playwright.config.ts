@@ -31,8 +31,9 @@ export default defineConfig({
 	// each of those is a fault to be found, in the test or in the shop.
 	retries: process.env.CI ? 1 : 0,
 	reporter: "list",
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// The longest journeys take half of it on a busy machine.
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "nl-BE",

@@ -7,6 +7,9 @@ import { compiledMessages } from "./scripts/compiled-messages.ts";
 /** What only the owner's pages use: visitors load none of it. */
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
 
+/** What a page asks for once it stands, from whichever page: it never rides with what every page needs. */
+const late = /\/app\/(.+\/)?late\//;
+
 /** Rules with the table of colours: they come with what asks for them, however many pages may. */
 const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
 
@@ -24,7 +27,10 @@ const sharedChunks = [
 	{
 		name: "shop",
 		test: (id: string) =>
-			/\/app\/|node_modules\/lucide-react\//.test(id) && !ownersSide.test(id) && !withColors.test(id),
+			/\/app\/|node_modules\/lucide-react\//.test(id) &&
+			!ownersSide.test(id) &&
+			!late.test(id) &&
+			!withColors.test(id),
 		minShareCount: 4,
 	},
 ];

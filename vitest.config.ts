@@ -57,6 +57,7 @@ export default defineConfig({
 						"server/**/*.test.ts",
 						"scripts/**/*.test.ts",
 						"db/**/*.test.ts",
+						"tests/support/**/*.test.ts",
 					],
 					exclude: [...storeTests, serverTests],
 					// A machine may be busy: what a rule costs is not what its test is about.

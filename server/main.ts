@@ -61,13 +61,13 @@ function addressHint({ publicUrl, smtpUrl, origin }: Config): string {
 export async function main(): Promise<void> {
 	const config = readConfig();
 	if (config.databaseUrl === null) requireWritableFolder(config.dataDir);
-	const shop = await openShop(config).catch((error): never =>
-		refuse(
-			config.databaseUrl === null
-				? errorText(error)
-				: `DATABASE_URL: the database cannot be used: ${errorText(error)}`,
-		),
-	);
+	const shop = await openShop(config).catch((error): never => {
+		if (error instanceof ConfigError) refuse(error.message);
+		const isOurs = config.databaseUrl === null;
+		return refuse(
+			isOurs ? errorText(error) : `DATABASE_URL: the database cannot be used: ${errorText(error)}`,
+		);
+	});
 	const hint = (await hasAdmin(shop.database.db))
 		? ""
 		: "  Nobody runs it yet: npm run admin -- you@example.com\n";

@@ -54,7 +54,7 @@ export const languageTable: Record<
 export const switcherOrder = ["en", "de", "nl", "fr"] as const satisfies readonly Language[];
 
 export function isLanguage(text: string | undefined): text is Language {
-	return (languages as readonly (string | undefined)[]).includes(text);
+	return languages.some((language) => language === text);
 }
 
 /**

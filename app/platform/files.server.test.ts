@@ -124,3 +124,16 @@ test("a bucket that does not answer, or has another key, is a failure and says n
 	expect(failed.mock.calls.flat().join()).not.toMatch(/hunter2/);
 	failed.mockRestore();
 });
+
+test("a bucket without its optional packages is refused at the start, and says what to install", async () => {
+	vi.doMock("flydrive/drivers/s3", () => {
+		throw new Error("Cannot find package '@aws-sdk/client-s3'");
+	});
+	vi.resetModules();
+	const { openFiles } = await import("./files.server.ts");
+	const s3 = { bucket: "b", region: "r", endpoint: null, accessKeyId: "a", secretAccessKey: "s" };
+	await expect(openFiles({ s3, dataDir: "/nowhere" })).rejects.toThrow(
+		/^S3_BUCKET: .*npm install --include=optional/,
+	);
+	vi.doUnmock("flydrive/drivers/s3");
+});

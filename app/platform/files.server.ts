@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import type { Config, S3Config } from "./config.server.ts";
+import { type Config, ConfigError, type S3Config } from "./config.server.ts";
 import { errorText, log } from "./log.server.ts";
 
 /** A kept file. @property size in bytes; @property etag names this content (RFC 9110 §8.8.3) */
@@ -40,8 +40,11 @@ async function orFail<T>(what: string, key: string, run: () => Promise<T>): Prom
 }
 
 async function openBucket(s3: S3Config): Promise<Disk> {
-	// The client is large: loaded only by shops that use a bucket.
-	const { S3Driver } = await import("flydrive/drivers/s3");
+	// The client is large and its packages are optional: loaded only by shops that use a bucket.
+	const { S3Driver } = await import("flydrive/drivers/s3").catch((cause) => {
+		const how = "run npm install --include=optional";
+		throw new ConfigError(`S3_BUCKET: the packages for buckets are not installed: ${how}`, { cause });
+	});
 	const { bucket, region, endpoint, accessKeyId, secretAccessKey } = s3;
 	return new Disk(
 		new S3Driver({
@@ -77,7 +80,10 @@ async function* listKeys(disk: Disk): AsyncGenerator<string> {
 	} while (paginationToken);
 }
 
-/** Opens the bucket, or the folder `uploads` in the data folder. Touches neither before the first operation. */
+/**
+ * Opens the bucket, or the folder `uploads` in the data folder. Touches neither before the first operation.
+ * @throws ConfigError where the packages for a bucket are missing
+ */
 export async function openFiles({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<Files> {
 	const disk = s3
 		? await openBucket(s3)

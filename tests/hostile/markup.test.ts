@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
-import { tagsOf } from "../support/html.ts";
+import { handlersIn, tagsOf } from "../support/html.ts";
 import { choiceFields } from "../support/shop-visits.ts";
 import { type Answer, ask, formBody } from "./support/ask.ts";
 import { attack } from "./support/attack.ts";
@@ -72,10 +72,11 @@ const email = () => `k${randomUUID()}@buyer.example`;
 /** Whether a page shows a payload as what it is: markup in the page, or a value that leaves its attribute. */
 function runs({ body }: Pick<Answer, "body">, payload: string): boolean {
 	if (payload.includes("<") && body.includes(payload)) return true;
-	const markup = body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
-	const leads = ["a", "form", "iframe", "base", "link"].flatMap((name) => tagsOf(markup, name));
+	const leads = ["a", "form", "iframe", "base", "link"].flatMap((name) => tagsOf(body, name));
 	if (leads.some(({ href, src, action }) => /^\s*javascript:/i.test(href ?? src ?? action ?? "")))
 		return true;
+	if (handlersIn(body).length > 0) return true;
+	const markup = body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
 	return /["']/.test(payload) && payload.includes("on") && markup.includes(payload);
 }
 
@@ -97,13 +98,13 @@ type Sent = { payload: string; confirmation: Answer };
 async function sendEverything(payload: string): Promise<Sent> {
 	const browser = openBrowser();
 	await browser.post(`/nl/container/${planted.container}`, choiceFields());
-	const texts = { companyName: payload, street: payload, city: payload, postalCode: payload, phone: payload };
+	const texts = { companyName: payload, street: payload, city: payload, phone: `${payload} 0300000` };
 	const billing = {
 		...{ useAlternativeBillingAddress: "on", billingCompanyName: payload, billingVatNumber: payload },
 		...{
 			billingStreet: payload,
 			billingCity: payload,
-			billingPostalCode: payload,
+			billingPostalCode: "2000",
 			billingCountry: "belgium",
 		},
 	};

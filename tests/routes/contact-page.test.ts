@@ -11,7 +11,18 @@ import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import { usualHours } from "~/values/opening-hours.ts";
 import type { Shop } from "../../server/shop.ts";
-import { alertsIn, fieldValue, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
+import {
+	alertsIn,
+	elementIn,
+	fieldError,
+	fieldValue,
+	mainOf,
+	metaContent,
+	shownText,
+	structuredData,
+	tagsOf,
+	textsIn,
+} from "../support/html.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail-server.ts";
 import { startOddServer } from "../support/odd-mail-server.ts";
 import { type Fields, openTestShop, shopOrigin, useTestShop, visitorOf } from "../support/test-shop.ts";
@@ -30,10 +41,6 @@ afterEach(() => {
 /** A text as a page shows it, with plain spaces. */
 function plain(text: string): string {
 	return text.replace(/\s+/g, " ");
-}
-
-function mainOf(html: string): string {
-	return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
 /** The form as someone fills it in, a minute after opening it, who can be told apart from every other test's. */
@@ -76,15 +83,6 @@ function expectTyped(html: string, fields: Fields): void {
 	expect(textsIn(html, "textarea")).toEqual([plain(fields.message ?? "").trim()]);
 }
 
-/** The message that a field names as its description; undefined for a field that is fine. */
-function errorOf(html: string, name: string): string | undefined {
-	const fields = ["input", "textarea"].flatMap((tag) => tagsOf(html, tag));
-	const field = fields.find((one) => one.name === name);
-	if (field?.["aria-invalid"] !== "true") return undefined;
-	const content = html.split(`id="${field["aria-describedby"]}"`)[1] ?? "";
-	return shownText(content.slice(content.indexOf(">") + 1, content.indexOf("<")));
-}
-
 describe.each(languages)("the contact page in %s", (language) => {
 	const texts = pageTexts[language].contact;
 	const t = catalogues[language].contact;
@@ -103,7 +101,7 @@ describe.each(languages)("the contact page in %s", (language) => {
 		expect(metaContent(html, "description")).toBe(plain(texts.metaDescription));
 		const main = mainOf(html);
 		const address = `${company.street}, ${company.postalCode} ${company.city}`;
-		const cards = main.slice(main.indexOf("<ul"), main.indexOf("</ul>"));
+		const cards = elementIn(main, "ul");
 		expect(textsIn(cards, "h2")).toEqual([texts.emailTitle, texts.phoneTitle, texts.addressTitle].map(plain));
 		expect(tagsOf(cards, "a").map(({ href }) => href)).toEqual([
 			`mailto:${company.email}`,
@@ -115,8 +113,8 @@ describe.each(languages)("the contact page in %s", (language) => {
 			expect(shown).toContain(plain(`${days} ${hours}`));
 		}
 		for (const text of [company.legalName, company.vatNumber]) expect(shown).toContain(text);
-		const record = textsIn(html, "script").find((text) => text.includes('"LocalBusiness"')) ?? "";
-		expect(JSON.parse(record)).toMatchObject({
+		const record = structuredData(html).find((one) => one["@type"] === "LocalBusiness");
+		expect(record).toMatchObject({
 			name: company.name,
 			openingHoursSpecification: [
 				{
@@ -180,7 +178,7 @@ describe.each(languages)("the contact page in %s", (language) => {
 		expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 		const html = await answer.text();
 		for (const one of ["name", "email", "phone", "subject", "message"]) {
-			expect([one, errorOf(html, one)]).toEqual([one, one === name ? plain(t.errors[error]) : undefined]);
+			expect([one, fieldError(html, one)]).toEqual([one, one === name ? plain(t.errors[error]) : undefined]);
 		}
 		expectTyped(html, fields);
 		await expectNothingStored(fields);

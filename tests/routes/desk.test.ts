@@ -5,7 +5,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { fieldValue, shownText } from "../support/html.ts";
+import { fieldValue, shownText, tagsOf } from "../support/html.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -142,7 +142,9 @@ describe("an admin", () => {
 		const page = await html(admin, `/de/admin/quotes/${quoteId}`);
 		const { models } = pageTexts.de.modifications.configurator;
 		expect(shownText(page)).toContain(models["20ft-hc"]);
-		expect(page).toContain(`/de/modifications?tab=configurator&amp;config=${code}`);
+		expect(tagsOf(page, "a").map(({ href }) => href)).toContain(
+			`/de/modifications?tab=configurator&config=${code}`,
+		);
 		const picture = await admin.get(`/de/admin/quotes/${quoteId}/picture`);
 		expect(picture.status).toBe(200);
 		expect(Buffer.from(await picture.arrayBuffer()).equals(jpeg)).toBe(true);
@@ -158,7 +160,7 @@ describe("an admin", () => {
 	test("reads a message as text and answers it by mail", async () => {
 		const page = await html(admin, `/en/admin/messages/${messageId}`);
 		expect(page).toContain("Bonjour,\n&lt;b&gt;deux&lt;/b&gt;");
-		expect(page).toContain('href="mailto:luc@buyer.example"');
+		expect(tagsOf(page, "a").map(({ href }) => href)).toContain("mailto:luc@buyer.example");
 	});
 
 	test("takes what a search finds along as a file", async () => {

@@ -7,8 +7,9 @@ import { products } from "#db/seed/products.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { urls } from "~/urls.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
+import { metaContent, shownText, structuredData, tagsOf, textsIn } from "../support/html.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
+import { xmlElements, xmlTexts } from "../support/xml.ts";
 
 const shop = useTestShop();
 
@@ -50,11 +51,6 @@ async function htmlOf(path: string): Promise<string> {
 	const response = await shop.fetch(path);
 	expect(response.status).toBe(200);
 	return response.text();
-}
-
-/** The pages that a sitemap names, each with its links. */
-function entriesOf(xml: string): string[] {
-	return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => entry);
 }
 
 describe.each(everyPage)("$name in $language", ({ language, path }) => {
@@ -99,13 +95,9 @@ describe.each(everyPage)("$name in $language", ({ language, path }) => {
 	});
 });
 
-type StructuredData = Record<string, unknown> & { "@type": string };
-
 /** What a page says to search engines, by its type. */
-function structuredData(html: string): Map<string, StructuredData> {
-	const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
-	const found = texts.map(([, text = ""]) => JSON.parse(text) as StructuredData);
-	return new Map(found.map((data) => [data["@type"], data]));
+function dataByType(html: string) {
+	return new Map(structuredData(html).map((data) => [data["@type"], data]));
 }
 
 /** The path of the picture that a shared link shows; the file must be there. */
@@ -123,7 +115,7 @@ describe.each(languages)("to search engines, in %s,", (language) => {
 
 	test("home names the owner and a picture", async () => {
 		const html = await htmlOf(urls.home(language));
-		expect(structuredData(html).get("Organization")).toMatchObject({
+		expect(dataByType(html).get("Organization")).toMatchObject({
 			name: "Kade Containers",
 			url: shopOrigin + urls.home(language),
 			vatID: expect.stringMatching(/^BE\d{10}$/),
@@ -134,7 +126,7 @@ describe.each(languages)("to search engines, in %s,", (language) => {
 
 	test("the list names the way to it and a picture", async () => {
 		const html = await htmlOf(urls.containers(language));
-		expect(structuredData(html).get("BreadcrumbList")).toMatchObject({
+		expect(dataByType(html).get("BreadcrumbList")).toMatchObject({
 			itemListElement: [{ position: 1 }, { position: 2, item: list }],
 		});
 		expect(await sharedPicture(html)).toMatch(/^\/pictures\/products\//);
@@ -144,7 +136,7 @@ describe.each(languages)("to search engines, in %s,", (language) => {
 		const { slug, title } = product20ftDv.translations[language];
 		const url = `${list}/${slug}`;
 		const html = await htmlOf(urls.container(language, slug));
-		const data = structuredData(html);
+		const data = dataByType(html);
 		expect(data.get("Product")).toMatchObject({
 			name: title,
 			url,
@@ -236,9 +228,9 @@ describe("files", () => {
 			(path) => path !== undefined,
 		);
 		const found = new Map(
-			entriesOf(xml).map((entry) => [
-				textsIn(entry, "loc")[0],
-				tagsOf(entry, "xhtml:link").map((link) => [link.hreflang, link.href]),
+			xmlElements(xml, "url").map(({ content }) => [
+				xmlTexts(content, "loc")[0],
+				xmlElements(content, "xhtml:link").map(({ attributes: link }) => [link.hreflang, link.href]),
 			]),
 		);
 		for (const path of pages) {
@@ -254,7 +246,7 @@ describe("files", () => {
 
 	test("every address of the sitemap answers without a detour", async () => {
 		const xml = await (await shop.fetch("/sitemap.xml")).text();
-		for (const address of textsIn(xml, "loc")) {
+		for (const address of xmlTexts(xml, "loc")) {
 			const { pathname } = new URL(address);
 			expect([pathname, (await shop.fetch(pathname)).status]).toEqual([pathname, 200]);
 		}

@@ -5,7 +5,7 @@ import { product10ft } from "#db/seed/products/10ft.ts";
 import { product20ftDv } from "#db/seed/products/20ft-dv.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { textsIn } from "../support/html.ts";
+import { metaContent, tagsOf, textsIn } from "../support/html.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -121,9 +121,9 @@ describe("what does not exist", () => {
 		const response = await shop.fetch(path);
 		expect(response.status).toBe(404);
 		const html = await response.text();
-		expect(html).toContain(`<html lang="${path.slice(1, 3)}"`);
+		expect(tagsOf(html, "html")).toEqual([{ lang: path.slice(1, 3) }]);
 		expect(textsIn(html, "title")).toHaveLength(1);
-		expect(html).toContain('content="noindex"');
+		expect(metaContent(html, "robots")).toBe("noindex");
 	});
 });
 

@@ -4,15 +4,10 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { scenes } from "~/media/pictures.ts";
-import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
+import { mainOf, metaContent, shownText, structuredData, tagsOf, textsIn } from "../support/html.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-
-/** The page without bar and footer. */
-function mainOf(html: string): string {
-	return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-}
 
 /** A text as a page shows it, with plain spaces. */
 function plain(text: string): string {
@@ -71,8 +66,7 @@ describe.each(languages)("the leasing page in %s", (language) => {
 	});
 
 	test("tells search engines the way to it, who leases where, and for how long", async () => {
-		const scripts = textsIn(await page(), "script").filter((text) => text.startsWith('{"@context"'));
-		const [breadcrumbs, service] = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
+		const [breadcrumbs, service] = structuredData(await page());
 		expect(breadcrumbs).toMatchObject({
 			"@type": "BreadcrumbList",
 			itemListElement: [{ position: 1 }, { position: 2, item: shopOrigin + path }],

@@ -7,7 +7,7 @@ import { startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { standard20ft } from "../support/demo-slugs.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
-import { fieldValue, shownText, tagsOf } from "../support/html.ts";
+import { elementIn, fieldValue, mainOf, shownText, tagsOf } from "../support/html.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -109,7 +109,7 @@ const tariffFields = async (given: Fields) => ({ seen: await seenAt(tariff), pla
 /** Every field of a page's form, as it hands them out. */
 async function fieldsAt(path: string): Promise<Fields> {
 	const html = await htmlOf(path);
-	const inputs = tagsOf(html.slice(html.indexOf("<main"), html.indexOf("</main>")), "input");
+	const inputs = tagsOf(mainOf(html), "input");
 	const given = inputs.filter((input) => input.type !== "checkbox" || "checked" in input);
 	return Object.fromEntries(given.map((input) => [input.name ?? "", input.value ?? "on"]));
 }
@@ -131,7 +131,7 @@ const writes: Record<string, () => Promise<Write>> = {
 	async "what is said of a condition"() {
 		const { page, editor, id } = await makeProduct();
 		const html = await htmlOf(`${editor}?tab=conditionInfo&edit=new`);
-		const seen = fieldValue(html.slice(html.indexOf('data-condition="new"')), "seen") ?? "";
+		const seen = fieldValue(elementIn(html, "section", { "data-condition": "new" }), "seen") ?? "";
 		const text = { "en.title": "One trip", "en.description": "Fresh paint." };
 		const fields = { intent: "condition", id, condition: "new", seen, ...text };
 		return { page, shows: "Fresh paint.", write: () => owner.post(editor, fields) };

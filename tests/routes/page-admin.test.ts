@@ -5,7 +5,19 @@ import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
+import {
+	alertsIn,
+	areaValue,
+	elementIn,
+	elementsIn,
+	fieldValue,
+	type Markup,
+	mainOf,
+	shownText,
+	tagsOf,
+	textsIn,
+	wrongFields,
+} from "../support/html.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -20,10 +32,6 @@ beforeAll(async () => {
 });
 
 const htmlOf = async (path: string, visitor = owner) => (await visitor.get(path)).text();
-
-function mainOf(html: string): string {
-	return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-}
 
 async function pageBySlug(slug: string) {
 	const [page] = await shop.database.db
@@ -60,15 +68,8 @@ async function seenOf(id: string): Promise<string> {
 }
 
 /** Titles of the rows, in the page's order. */
-function titlesIn(html: string): string[] {
-	const [, body = ""] = html.split("<tbody");
-	return textsIn(body, "th");
-}
-
-/** What an area for text holds. */
-function areaValue(html: string, name: string): string | undefined {
-	const [, area] = html.match(new RegExp(`<textarea[^>]*name="${name}"[^>]*>([\\s\\S]*?)</textarea>`)) ?? [];
-	return area?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').trim();
+function titlesIn(markup: Markup): string[] {
+	return elementsIn(markup, "tbody").flatMap((body) => textsIn(body, "th"));
 }
 
 describe("the list", () => {
@@ -79,7 +80,7 @@ describe("the list", () => {
 		const main = mainOf(await answer.text());
 		const own = pageTexts[language].adminPages;
 		expect(textsIn(main, "h1")).toEqual([shownText(own.title)]);
-		expect(textsIn(main.split("<tbody")[0] ?? "", "th")).toEqual(
+		expect(textsIn(elementIn(main, "thead"), "th")).toEqual(
 			Object.values(own.columns).map((column) => shownText(column)),
 		);
 		expect(titlesIn(main)).toHaveLength(await shop.database.db.$count(schema.landingPages));
@@ -108,9 +109,12 @@ describe("the list", () => {
 
 	test("has no delete button for pages that the shop needs, and refuses it", async () => {
 		const id = await idOf("home");
-		const html = await htmlOf(`${list()}?q=home`);
-		expect(html).not.toContain(`name="delete" value="${id}"`);
-		expect(await htmlOf(`${list()}?delete=${id}`)).not.toContain("<dialog");
+		const { id: other, fields } = await create();
+		const buttons = async (query: string, value: string) =>
+			elementsIn(await htmlOf(`${list()}?q=${query}`), "button", { name: "delete", value });
+		expect(await buttons(fields.slug ?? "", other)).toHaveLength(1);
+		expect(await buttons("home", id)).toEqual([]);
+		expect(elementsIn(await htmlOf(`${list()}?delete=${id}`), "dialog")).toEqual([]);
 		const answer = await owner.post(list(), { intent: "delete", id });
 		expect(answer.status).toBe(409);
 		expect(alertsIn(await answer.text())).toEqual([texts.problems.delete]);
@@ -132,7 +136,7 @@ describe("the list", () => {
 	test("asks before it deletes, without scripts too", async () => {
 		const { id } = await create({ isPublished: "on" });
 		const html = await htmlOf(`${list()}?q=office&delete=${id}`);
-		const dialog = html.slice(html.indexOf("<dialog"), html.indexOf("</dialog>"));
+		const dialog = elementIn(html, "dialog");
 		expect(textsIn(dialog, "h2")).toEqual([texts.deleteQuestion]);
 		const answer = await owner.post(`${list()}?q=office`, { intent: "delete", id });
 		expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${list()}?q=office&done=deleted`]);
@@ -237,9 +241,7 @@ describe("the form", () => {
 		expect(answer.status).toBe(422);
 		const html = await answer.text();
 		expect(alertsIn(html)).toEqual([texts.problems.invalid]);
-		const wrong = [...tagsOf(html, "input"), ...tagsOf(html, "textarea")].filter(
-			(field) => field["aria-invalid"] === "true",
-		);
+		const wrong = wrongFields(html);
 		expect(wrong.map(({ name }) => name).toSorted()).toEqual([
 			"de.canonicalUrl",
 			"en.structuredData",

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import type { Shop } from "../../server/shop.ts";
-import { metaContent, tagsOf, textsIn } from "../support/html.ts";
+import { metaContent, tagsOf } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
 import { useTestDatabase } from "../support/test-database.ts";
 import { openTestShop, shopOrigin, visitorOf } from "../support/test-shop.ts";
+import { xmlTexts } from "../support/xml.ts";
 
 /** The shop behind a proxy: asked at an inner address, known by a public one. */
 const publicUrl = "https://kade.example";
@@ -27,7 +28,7 @@ test("pages and files name public addresses only", async () => {
 	expect(links.find((link) => link.rel === "canonical")?.href).toBe(`${publicUrl}/en/container`);
 	expect(metaContent(html, "og:url")).toBe(`${publicUrl}/en/container`);
 	const sitemap = await (await visitor.get("/sitemap.xml")).text();
-	for (const address of textsIn(sitemap, "loc")) expect(new URL(address).origin).toBe(publicUrl);
+	for (const address of xmlTexts(sitemap, "loc")) expect(new URL(address).origin).toBe(publicUrl);
 	const robots = await (await visitor.get("/robots.txt")).text();
 	expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 	for (const text of [html, sitemap, robots]) expect(text).not.toContain("10.0.0.7");

@@ -100,7 +100,7 @@ describe("the page of the form", () => {
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 		const html = await answer.text();
-		expect(html).toContain(`<html lang="${language}"`);
+		expect(tagsOf(html, "html")).toEqual([{ lang: language }]);
 		expect(metaContent(html, "robots")).toContain("noindex");
 		expect(textsIn(html, "h1")).toEqual([catalogues[language].quote.title]);
 		expect(shownText(html)).toContain(`Container (${language})`);

@@ -7,7 +7,16 @@ import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { scenes } from "~/media/pictures.ts";
 import { schema } from "~/platform/db.server.ts";
-import { alertsIn, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
+import {
+	alertsIn,
+	elementsIn,
+	mainOf,
+	metaContent,
+	shownText,
+	structuredData,
+	tagsOf,
+	textsIn,
+} from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { useTestDatabase } from "../support/test-database.ts";
 import { openTestShop, shopOrigin, useTestShop, visitorOf } from "../support/test-shop.ts";
@@ -22,8 +31,7 @@ function plain(text: string): string {
 
 /** Titles of the containers' cards, in their order. */
 function cardsOf(html: string): string[] {
-	const cards = html.split("<article").slice(1);
-	return cards.flatMap((card) => textsIn(card, "h3").slice(0, 1));
+	return elementsIn(html, "article").flatMap((card) => textsIn(card, "h3").slice(0, 1));
 }
 
 describe.each(languages)("the page of refrigerated containers in %s", (language) => {
@@ -67,15 +75,13 @@ describe.each(languages)("the page of refrigerated containers in %s", (language)
 
 	test("leads to the contact page and to the list", async () => {
 		const html = await page();
-		const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-		const links = tagsOf(main, "a").map(({ href }) => href);
+		const links = tagsOf(mainOf(html), "a").map(({ href }) => href);
 		expect(links).toContain(`/${language}/contact`);
 		expect(links).toContain(`/${language}/container`);
 	});
 
 	test("tells search engines the way to it", async () => {
-		const scripts = textsIn(await page(), "script").filter((text) => text.startsWith('{"@context"'));
-		expect(scripts.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+		expect(structuredData(await page())).toMatchObject([
 			{
 				"@type": "BreadcrumbList",
 				itemListElement: [

@@ -7,7 +7,16 @@ import { schema } from "~/platform/db.server.ts";
 import { usualHours, weekdays } from "~/values/opening-hours.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { standard20ft } from "../support/demo-slugs.ts";
-import { alertsIn, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
+import {
+	alertsIn,
+	fieldError,
+	fieldValue,
+	mainOf,
+	shownText,
+	structuredData,
+	tagsOf,
+	textsIn,
+} from "../support/html.ts";
 import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -26,17 +35,6 @@ beforeAll(async () => {
 
 const htmlOf = async (path: string, visitor = owner) => (await visitor.get(path)).text();
 const shopText = async (path: string) => shownText(await (await shop.fetch(path)).text());
-
-function mainOf(html: string): string {
-	return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-}
-
-/** The message that belongs to a field; undefined for one that is fine. */
-function errorOf(html: string, name: string): string | undefined {
-	const field = ["input", "select"].flatMap((tag) => tagsOf(html, tag)).find((one) => one.name === name);
-	if (field?.["aria-invalid"] !== "true") return undefined;
-	return new RegExp(`id="${field.id}-error"[^>]*>([^<]*)<`).exec(html)?.[1];
-}
 
 describe("the colours in stock", () => {
 	beforeEach(async () => {
@@ -169,8 +167,8 @@ describe("the company's settings", () => {
 		}
 		expect(shown).toContain("Monday to Friday 9:00 to 17:00 Saturday 10:00 to 12:30 Sunday closed");
 		expect(tagsOf(contact, "a").filter(({ href }) => href === "tel:+3231234567").length).toBeGreaterThan(2);
-		const record = textsIn(contact, "script").find((text) => text.includes('"LocalBusiness"')) ?? "";
-		expect(JSON.parse(record)).toMatchObject({
+		const record = structuredData(contact).find((one) => one["@type"] === "LocalBusiness");
+		expect(record).toMatchObject({
 			name: "Quay 7",
 			openingHoursSpecification: [
 				{ opens: "09:00" },
@@ -198,7 +196,7 @@ describe("the company's settings", () => {
 		expect(answer.status).toBe(422);
 		const html = await answer.text();
 		expect(alertsIn(html)).toEqual([texts.problems.invalid]);
-		expect(errorOf(html, name)).toBe(texts.company.errors[error]);
+		expect(fieldError(html, name)).toBe(texts.company.errors[error]);
 		expect(fieldValue(html, "street")).toBe("Kaai 99");
 		if (name !== "country") expect(fieldValue(html, name)).toBe(Object.values(wrong)[0]);
 		expect(await stored()).toEqual(before);

@@ -8,6 +8,7 @@ import { signInAdmin } from "../support/admin.ts";
 import { memberPassword, newestLink, signUpVerified, tokenOf } from "../support/members.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { choiceFields, containerPath, placeOrder } from "../support/shop-visits.ts";
+import { statementsDuring } from "../support/statements.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -20,20 +21,15 @@ async function member(): Promise<{ browser: Visitor; email: string; id: string }
 	return { browser, email, id: user?.id ?? "" };
 }
 
-/** The SQL that a request makes the shop send, without its jobs and its clock for scheduled posts. */
+/** The SQL that a request makes the shop send. */
 async function statementsOf(ask: () => Promise<Response>): Promise<{ status: number; statements: string[] }> {
-	const query = vi.spyOn(pg.Client.prototype, "query");
-	try {
+	let status = 0;
+	const statements = await statementsDuring(async () => {
 		const answer = await ask();
 		await answer.text();
-		const sent = query.mock.calls.map(([given]: unknown[]) =>
-			typeof given === "object" && given !== null && "text" in given ? String(given.text) : String(given),
-		);
-		const statements = sent.filter((text) => !/\bjobs\.|extract\(epoch from min\(/.test(text));
-		return { status: answer.status, statements };
-	} finally {
-		query.mockRestore();
-	}
+		status = answer.status;
+	});
+	return { status, statements };
 }
 
 /** How many statements a request takes, and how many of them ask who sends it. */

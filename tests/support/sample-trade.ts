@@ -4,7 +4,7 @@ import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import type { CheckoutForm } from "~/trade/orders/checkout.schema.ts";
 import { cents } from "~/values/money.ts";
-import { type Language, languages } from "~/values/vocabulary.ts";
+import { type Language, languages, type ShippingAddress } from "~/values/vocabulary.ts";
 
 const { products, productTranslations } = schema;
 
@@ -70,17 +70,22 @@ export async function fillCart(db: Db, lines: { container: Container; choice?: C
 	return cartId;
 }
 
+/** Where the buyers of the tests live, as their orders hold it. */
+export const buyerAddress: ShippingAddress = {
+	name: "Anneleen Müller",
+	email: "anneleen@buyer.example",
+	phone: "+32 3 000 00 01",
+	companyName: null,
+	street: "Kaaiweg 5",
+	city: "Gent",
+	postalCode: "9000",
+	country: "belgium",
+};
+
 /** The checkout form as a guest fills it in, without a billing address of its own, else as given. */
 export function fillCheckout(form: Partial<CheckoutForm> = {}): CheckoutForm {
 	return {
-		name: "Anneleen Müller",
-		email: "anneleen@buyer.example",
-		phone: "+32 3 000 00 01",
-		companyName: null,
-		street: "Kaaiweg 5",
-		city: "Gent",
-		postalCode: "9000",
-		country: "belgium",
+		...buyerAddress,
 		useAlternativeBillingAddress: false,
 		billingCompanyName: null,
 		billingVatNumber: null,

@@ -1,20 +1,17 @@
-import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { usualHours } from "~/values/opening-hours.ts";
+import { useAuthor } from "../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { requireCompany, requireOpeningHours } from "../company.store.server.ts";
 import type { CompanySettings } from "./company-admin.ts";
 import { readSettings, saveCompany } from "./save-company.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
 
-beforeAll(async () => {
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
 beforeEach(async () => {
 	await database.db.delete(schema.auditLog);
 });

@@ -1,10 +1,10 @@
 import { RotateCcw } from "lucide-react";
-import { Form, Link, useNavigate, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
+import { AddressQuestion } from "../parts/address-question.tsx";
 import { type RestoreProblem, restoreFields, type Version } from "./restore.ts";
 
 type Words = PageTexts["adminAudit"]["restore"];
@@ -35,36 +35,22 @@ type RestoreProps = {
 };
 
 function Question({ words, state, address, name }: RestoreProps) {
-	const navigate = useNavigate();
 	const sending = useNavigation().formMethod === "POST";
 	const { asked, isDeletion } = state;
 	if (!asked) return null;
 	return (
-		<QuestionDialog
+		<AddressQuestion
 			title={isDeletion ? words.deletedQuestion : words.question}
 			text={`${name}. ${isDeletion ? words.deletedText : words.text}`}
-			onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
+			cancel={words.cancel}
+			address={address}
 		>
-			{(close) => (
-				<>
-					<Link
-						to={address}
-						onClick={(event) => {
-							event.preventDefault();
-							close();
-						}}
-						className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
-					>
-						{words.cancel}
-					</Link>
-					<Form method="post" action={address}>
-						<input type="hidden" name={restoreFields.version} value={asked.version} />
-						<input type="hidden" name={restoreFields.seen} value={asked.seen} />
-						<SubmitButton sending={sending}>{sending ? words.busy : words.confirm}</SubmitButton>
-					</Form>
-				</>
-			)}
-		</QuestionDialog>
+			<Form method="post" action={address}>
+				<input type="hidden" name={restoreFields.version} value={asked.version} />
+				<input type="hidden" name={restoreFields.seen} value={asked.seen} />
+				<SubmitButton sending={sending}>{sending ? words.busy : words.confirm}</SubmitButton>
+			</Form>
+		</AddressQuestion>
 	);
 }
 

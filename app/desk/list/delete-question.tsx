@@ -1,6 +1,6 @@
-import { Form, Link, useNavigate } from "react-router";
+import { Form } from "react-router";
 import { Button } from "~/ui/button.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
+import { AddressQuestion } from "../parts/address-question.tsx";
 
 type DeleteQuestionProps = {
 	title: string;
@@ -10,39 +10,23 @@ type DeleteQuestionProps = {
 	address: string;
 	/** Names what is deleted. */
 	fields: Readonly<Record<string, string>>;
+	/** The list stays where it was scrolled to. */
+	preventScrollReset?: boolean;
 };
 
-/** Asks before a thing of a list is deleted. Whether it is asked stands in the address, so that it works without scripts. */
-export function DeleteQuestion({ title, text, words, address, fields }: DeleteQuestionProps) {
-	const navigate = useNavigate();
+/** Asks before a thing of a list is deleted. */
+export function DeleteQuestion(props: DeleteQuestionProps) {
+	const { title, text, words, address, fields, preventScrollReset = false } = props;
 	return (
-		<QuestionDialog
-			title={title}
-			text={text}
-			onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
-		>
-			{(close) => (
-				<>
-					<Link
-						to={address}
-						onClick={(event) => {
-							event.preventDefault();
-							close();
-						}}
-						className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
-					>
-						{words.cancel}
-					</Link>
-					<Form method="post" action={address}>
-						{Object.entries(fields).map(([name, value]) => (
-							<input key={name} type="hidden" name={name} value={value} />
-						))}
-						<Button type="submit" name="intent" value="delete" variant="signal">
-							{words.delete}
-						</Button>
-					</Form>
-				</>
-			)}
-		</QuestionDialog>
+		<AddressQuestion title={title} text={text} cancel={words.cancel} address={address}>
+			<Form method="post" action={address} preventScrollReset={preventScrollReset}>
+				{Object.entries(fields).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<Button type="submit" name="intent" value="delete" variant="signal">
+					{words.delete}
+				</Button>
+			</Form>
+		</AddressQuestion>
 	);
 }

@@ -1,37 +1,50 @@
 import { describe, expect, test } from "vitest";
-import { foundOf, listAddress, pageCount, readListQuery } from "./list-query.ts";
+import { foundOf, listOf, pageCount, wholeList } from "./list-query.ts";
 
-const statuses = ["pending", "paid"] as const;
-const read = (query: string) => readListQuery(new URLSearchParams(query), statuses);
+const list = listOf("state", ["pending", "paid"]);
+const read = (query: string) => list.read(new URLSearchParams(query));
 
 describe("the query of a list", () => {
 	test("is read from the address", () => {
-		expect(read("q=M%C3%BCller&status=paid&page=3")).toEqual({ search: "Müller", status: "paid", page: 3 });
+		expect(read("q=M%C3%BCller&state=paid&page=3")).toEqual({ search: "Müller", choice: "paid", page: 3 });
 	});
 
-	test.each([
-		"",
-		"q=&status=&page=",
-		"status=gone&page=0",
-		"page=-1",
-		"page=1.5",
-		"page=1e3",
-		"page=12345678",
-	])("is the start for %j", (query) => {
-		expect(read(query)).toEqual({ search: "", status: null, page: 1 });
-	});
+	test.each(["", "q=&state=&page=", "state=gone&page=0", "page=-1", "page=1.5", "page=1e3", "page=12345678"])(
+		"is the start for %j",
+		(query) => {
+			expect(read(query)).toEqual(wholeList);
+		},
+	);
 
 	test("has no spaces around the search and an end", () => {
 		expect(read("q=++K-10001+").search).toBe("K-10001");
 		expect(read(`q=${"x".repeat(500)}`).search).toHaveLength(200);
 	});
 
-	test.each(["/a", "/a?q=K-1", "/a?status=paid", "/a?q=a%26b&status=pending&page=2"])(
+	test.each(["/a", "/a?q=K-1", "/a?state=paid", "/a?q=a%26b&state=pending&page=2"])(
 		"makes the address %s again",
 		(address) => {
-			expect(listAddress("/a", read(address.split("?")[1] ?? ""))).toBe(address);
+			expect(list.address("/a", read(address.split("?")[1] ?? ""))).toBe(address);
 		},
 	);
+});
+
+test("an address says what has been done", () => {
+	expect(list.address("/a", wholeList, "deleted")).toBe("/a?done=deleted");
+	expect(list.address("/a", read("q=b&page=2"), "deleted")).toBe("/a?q=b&page=2&done=deleted");
+});
+
+test("a list without a closed set is narrowed by words alone", () => {
+	expect(listOf().read(new URLSearchParams("q=b&status=paid"))).toEqual({ ...wholeList, search: "b" });
+});
+
+test("the fields of a form are what the address says", () => {
+	expect(list.fields(read("q=b&state=paid&page=3"))).toEqual([
+		["q", "b"],
+		["state", "paid"],
+		["page", "3"],
+	]);
+	expect(list.fields(wholeList)).toEqual([]);
 });
 
 test.each([

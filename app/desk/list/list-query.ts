@@ -2,43 +2,69 @@ import { memberOf } from "~/values/closed-set.ts";
 import { plainText } from "~/values/plain-text.ts";
 
 /** What a list of the desk shows, as its address says. */
-export type ListQuery<Status extends string = string> = {
+export type ListQuery<Choice extends string = string> = {
 	/** Part of a name, an address, a number or a title; empty for everything. */
 	search: string;
-	status: Status | null;
+	/** Of the closed set that narrows the list, such as its statuses. */
+	choice: Choice | null;
 	/** From 1. */
 	page: number;
 };
 
-export const listFields = { search: "q", status: "status", page: "page" } as const;
+/** In addresses: `ask` names what is asked to be deleted, `done` what has just been done. */
+export const listFields = { search: "q", page: "page", ask: "delete", done: "done" } as const;
 
+/** The list from its start. */
+export const wholeList = { search: "", choice: null, page: 1 } as const satisfies ListQuery;
+
+/** Rows of a page. */
 export const pageSize = 25;
+
+/** Rows of a page where each is a line or two. */
+export const longPageSize = 50;
 
 /** Longer than anything that can be found. */
 const longestSearch = 200;
 
-/** The query of an address; what is unknown counts as not set. @param statuses none for things without a status */
-export function readListQuery<const Status extends string>(
-	parameters: URLSearchParams,
-	statuses: readonly Status[],
-): ListQuery<Status> {
+/**
+ * How a list stands in its address.
+ * @param field name of what narrows it
+ * @param choices the closed set of that; none for things that have no such thing
+ */
+export function listOf<const Choice extends string = never>(
+	field = "status",
+	choices: readonly Choice[] = [],
+) {
 	return {
-		search: plainText(parameters.get(listFields.search) ?? "")
-			.trim()
-			.slice(0, longestSearch),
-		status: memberOf<Status>(statuses, parameters.get(listFields.status)),
-		page: readPageNumber(parameters),
+		field,
+		/** The query of an address; what is unknown counts as not set. */
+		read: (parameters: URLSearchParams): ListQuery<Choice> => ({
+			search: plainText(parameters.get(listFields.search) ?? "")
+				.trim()
+				.slice(0, longestSearch),
+			choice: memberOf<Choice>(choices, parameters.get(field)),
+			page: readPageNumber(parameters),
+		}),
+		/** An address with a query, without what is the start anyway. @param done for the message on the list */
+		address(path: string, query: ListQuery, done?: string): string {
+			const parameters = new URLSearchParams(queryFields(field, query));
+			if (done) parameters.set(listFields.done, done);
+			const text = parameters.toString();
+			return text ? `${path}?${text}` : path;
+		},
+		/** A query as names and values of form fields. */
+		fields: (query: ListQuery) => queryFields(field, query),
 	};
 }
 
-/** An address with a query, without what is the start anyway. */
-export function listAddress(path: string, { search, status, page }: ListQuery): string {
-	const parameters = new URLSearchParams();
-	if (search) parameters.set(listFields.search, search);
-	if (status) parameters.set(listFields.status, status);
-	if (page > 1) parameters.set(listFields.page, String(page));
-	const query = parameters.toString();
-	return query ? `${path}?${query}` : path;
+export type List = Pick<ReturnType<typeof listOf>, "field" | "address" | "fields">;
+
+function queryFields(field: string, { search, choice, page }: ListQuery): [name: string, value: string][] {
+	return [
+		...(search ? [[listFields.search, search] satisfies [string, string]] : []),
+		...(choice ? [[field, choice] satisfies [string, string]] : []),
+		...(page > 1 ? [[listFields.page, String(page)] satisfies [string, string]] : []),
+	];
 }
 
 /** The page that an address asks for, from 1. */

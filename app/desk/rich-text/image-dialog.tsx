@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextField } from "~/ui/field.tsx";
 import { pictureOf } from "~/values/picture-address.ts";
+import { AddressField } from "./address-field.tsx";
 import { readPictureAddress } from "./link-address.ts";
 import { backToText, ToolDialog } from "./tool-dialog.tsx";
 import { uploadPicture } from "./upload-picture.ts";
@@ -45,17 +46,7 @@ export function ImageDialog(props: {
 	const states = { none: "", running: texts.uploading, failed: texts.uploadFailed };
 	return (
 		<ToolDialog title={texts.title} words={texts} onApply={apply} onClose={onClose}>
-			<TextField
-				label={texts.address}
-				hint={texts.hint}
-				error={wrong ? texts.wrong : undefined}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
-				inputMode="url"
-				autoCapitalize="none"
-				spellCheck={false}
-				maxLength={2_000}
-			/>
+			<AddressField texts={texts} isWrong={wrong} value={typed} onType={setTyped} />
 			{uploadAddress !== null && (
 				<div className="grid gap-1.5">
 					<TextField

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
-import { TextField } from "~/ui/field.tsx";
+import { AddressField } from "./address-field.tsx";
 import { readLinkAddress } from "./link-address.ts";
 import { backToText, ToolDialog } from "./tool-dialog.tsx";
 
@@ -42,17 +42,7 @@ export function LinkDialog(props: { editor: Editor; texts: PageTexts["richText"]
 				)
 			}
 		>
-			<TextField
-				label={texts.address}
-				hint={texts.hint}
-				error={wrong ? texts.wrong : undefined}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
-				inputMode="url"
-				autoCapitalize="none"
-				spellCheck={false}
-				maxLength={2_000}
-			/>
+			<AddressField texts={texts} isWrong={wrong} value={typed} onType={setTyped} />
 		</ToolDialog>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlTree } from "../../../tests/support/html-tree.ts";
+import { htmlTree } from "../../../tests/support/html.ts";
 import { writeHtml } from "./write-html.ts";
 
 /** Lines without their indentation beside the text as the editor has it. */

@@ -51,7 +51,7 @@ function matching(search: string): SQL | undefined {
 
 /** One page of the mails that a query finds, newest first, and how many there are. Two statements. */
 export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailRow[]; found: Found }> {
-	const { search, status, page } = query;
+	const { search, choice: status, page } = query;
 	const [rows, counts] = await Promise.all([
 		selectMails(db, and(matching(search), status === null ? undefined : eq(mailOutbox.status, status)))
 			.limit(pageSize)

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Author, listChanges } from "~/desk/history/audit.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { sampleMail } from "../../../tests/support/sample-mails.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
@@ -11,7 +12,6 @@ import { resendMail } from "./resend-mail.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { mailOutbox, users } = schema;
-const everything = { search: "", status: null, page: 1 } as const;
 let author: Author;
 
 beforeAll(async () => {
@@ -40,11 +40,11 @@ describe("the outbox", () => {
 		const recipient = `${randomUUID()}@buyer.example`;
 		const id = await post({ recipient });
 		const find = (status: "pending" | "sent" | null) =>
-			listMails(database.db, { ...everything, search: recipient.toUpperCase(), status });
+			listMails(database.db, { ...wholeList, search: recipient.toUpperCase(), choice: status });
 		expect((await find(null)).rows.map((row) => row.id)).toEqual([id]);
 		expect((await find("pending")).rows).toHaveLength(1);
 		expect(await find("sent")).toEqual({ rows: [], found: { total: 0, byStatus: { pending: 1 } } });
-		const bySubject = await listMails(database.db, { ...everything, search: "uw BEST" });
+		const bySubject = await listMails(database.db, { ...wholeList, search: "uw BEST" });
 		expect(bySubject.rows.map((row) => row.id)).toContain(id);
 	});
 
@@ -57,7 +57,7 @@ describe("the outbox", () => {
 		await database.db.update(mailOutbox).set(order).where(eq(mailOutbox.id, backup));
 		const shown = async () => [
 			(await listMailsAbout(database.db, "quote", quoteId)).length,
-			(await listMails(database.db, { ...everything, search: first })).found.total,
+			(await listMails(database.db, { ...wholeList, search: first })).found.total,
 		];
 		expect(await shown()).toEqual([1, 1]);
 		await database.db.update(mailOutbox).set({ follows: null }).where(eq(mailOutbox.id, backup));

@@ -9,6 +9,7 @@ import { listChanges } from "~/desk/history/audit.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { type Files, FilesError, openFiles } from "~/platform/files.server.ts";
 import { pictureOf } from "~/values/picture-address.ts";
+import { useAuthor } from "../../../tests/support/author.ts";
 import { startS3Server } from "../../../tests/support/s3-server.ts";
 import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
@@ -16,7 +17,7 @@ import { mostBytes, type UploadTarget } from "../media.ts";
 import { storeImage } from "./store-image.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
 const product = randomUUID();
 
 let folder: string;
@@ -27,7 +28,6 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "kade-media-"));
 	files = await openFiles({ s3: null, dataDir: folder });
 	picture = await twoHalves({ width: 600, height: 400 }).jpeg().toBuffer();
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -13,7 +13,6 @@ import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/account";
 import { callerOf } from "./caller.server.ts";
@@ -66,21 +65,13 @@ export async function action(args: Route.ActionArgs) {
 
 /** What belongs to an account: its password, where it is signed in, and codes for signing in. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	const { origin, company } = useShop();
 	const { texts, email, isAdmin, sessions, factor } = loaderData;
 	const { page, shared } = texts;
 	const answerTo = (intents: AccountIntent[]) =>
 		actionData && intents.includes(actionData.intent) ? actionData : null;
 	return (
 		<div className="page grid max-w-3xl gap-8 py-14">
-			<Seo
-				title={page.title}
-				description={page.metaDescription}
-				origin={origin}
-				siteName={company.name}
-				alternates={{}}
-				index={false}
-			/>
+			<Seo title={page.title} description={page.metaDescription} alternates={{}} index={false} />
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{page.title}</h1>
 				<p className="break-words text-muted">

@@ -30,7 +30,6 @@ import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
@@ -111,7 +110,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-	const { origin, company } = useShop();
 	const language = useLanguage();
 	const { texts } = loaderData;
 	const asked = modeOf(useSearchParams()[0]);
@@ -120,14 +118,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	const mode = actionData?.outcome === "alreadyRegistered" ? "sign-in" : asked;
 	return (
 		<>
-			<Seo
-				title={texts.signInTitle}
-				description={texts.metaDescription}
-				origin={origin}
-				siteName={company.name}
-				alternates={{}}
-				index={false}
-			/>
+			<Seo title={texts.signInTitle} description={texts.metaDescription} alternates={{}} index={false} />
 			{pending && (
 				<CodeCard texts={texts} pending={pending} answer={actionData} address={urls.auth(language)} />
 			)}

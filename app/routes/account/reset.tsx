@@ -11,7 +11,6 @@ import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { TextField } from "~/ui/field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
@@ -47,21 +46,13 @@ export async function action(args: Route.ActionArgs) {
 /** Where the mail's link leads that lets its reader choose a new password. */
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, token } = loaderData;
-	const { origin, company } = useShop();
 	const language = useLanguage();
 	const sending = useNavigation().formMethod === "POST";
 	const code = memberOf<AccountError>(accountErrors, actionData?.error);
 	const done = actionData?.outcome === "passwordChanged";
 	return (
 		<CardFrame title={texts.newPassword}>
-			<Seo
-				title={texts.newPassword}
-				description={texts.passwordHint}
-				origin={origin}
-				siteName={company.name}
-				alternates={{}}
-				index={false}
-			/>
+			<Seo title={texts.newPassword} description={texts.passwordHint} alternates={{}} index={false} />
 			<OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />
 			{!done && (
 				<Form method="post" noValidate className="grid gap-4">

@@ -10,7 +10,6 @@ import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -49,7 +48,6 @@ export async function action(args: Route.ActionArgs) {
 
 /** Where the mail's link leads that verifies an address: it asks for the password that was chosen with it. */
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
-	const { origin, company } = useShop();
 	const { texts, token, isOpen } = loaderData;
 	const language = useLanguage();
 	const sending = useNavigation().formMethod === "POST";
@@ -57,14 +55,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
 	const expired = !isOpen || actionData?.outcome === "linkExpired";
 	return (
 		<CardFrame title={texts.verifyTitle} text={expired ? texts.outcomes.linkExpired.text : texts.verifyText}>
-			<Seo
-				title={texts.verifyTitle}
-				description={texts.verifyText}
-				origin={origin}
-				siteName={company.name}
-				alternates={{}}
-				index={false}
-			/>
+			<Seo title={texts.verifyTitle} description={texts.verifyText} alternates={{}} index={false} />
 			{!expired && <OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />}
 			{expired ? (
 				<ButtonLink to={`${urls.auth(language)}?mode=sign-up`}>{texts.signUp}</ButtonLink>

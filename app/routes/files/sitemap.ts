@@ -21,9 +21,9 @@ const mainPages = [
 ];
 
 function entries(origin: string, alternates: Alternates): string {
-	const known = languages.flatMap((language) => {
+	const known = languages.flatMap((language): { language: string; url: string }[] => {
 		const path = alternates[language];
-		return path ? [{ language: language as string, url: origin + path }] : [];
+		return path ? [{ language, url: origin + path }] : [];
 	});
 	const fallback = defaultAlternate(alternates);
 	const links = [...known, ...(fallback ? [{ language: "x-default", url: origin + fallback }] : [])]

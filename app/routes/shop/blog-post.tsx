@@ -18,7 +18,6 @@ import { alternatesOf } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { lowestPrice } from "~/trade/catalog/product-groups.ts";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
@@ -119,19 +118,48 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
-export default function BlogPost({ loaderData }: Route.ComponentProps) {
+/** Containers below a post: some as a grid, the rest to leaf through. */
+function PostContainers({ containers }: Pick<Route.ComponentProps["loaderData"], "containers">) {
 	const t = useTranslations("blog");
 	const home = useTranslations("home");
-	const containersTitle = useTranslations("common")("containers");
-	const { origin, company } = useShop();
+	const title = useTranslations("common")("containers");
+	return (
+		<section aria-labelledby="post-containers" className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-8">
+			<h2 id="post-containers" className="text-3xl">
+				{title}
+			</h2>
+			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+				{containers.grid.map((product) => (
+					<li key={product.id}>
+						<ProductCard product={product} heading="h3" />
+					</li>
+				))}
+			</ul>
+			{containers.rest.length > 0 && (
+				<>
+					<h2 className="mt-6 text-2xl">{t("moreContainers")}</h2>
+					<CardCarousel
+						label={t("moreContainers")}
+						labels={{ previous: home("previous"), next: home("next") }}
+						cards={containers.rest.map((product) => ({
+							key: product.id,
+							card: <ProductCard product={product} heading="h3" />,
+						}))}
+					/>
+				</>
+			)}
+		</section>
+	);
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations("blog");
 	const { post, url, containers, structuredData, alternates } = loaderData;
 	return (
 		<div className="page pt-4 pb-16">
 			<Seo
 				title={post.title}
 				description={post.metaDescription ?? post.title}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				type="article"
 				image={
@@ -153,31 +181,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 					</div>
 				</PostArticle>
 			</div>
-			<section aria-labelledby="post-containers" className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-8">
-				<h2 id="post-containers" className="text-3xl">
-					{containersTitle}
-				</h2>
-				<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-					{containers.grid.map((product) => (
-						<li key={product.id}>
-							<ProductCard product={product} heading="h3" />
-						</li>
-					))}
-				</ul>
-				{containers.rest.length > 0 && (
-					<>
-						<h2 className="mt-6 text-2xl">{t("moreContainers")}</h2>
-						<CardCarousel
-							label={t("moreContainers")}
-							labels={{ previous: home("previous"), next: home("next") }}
-							cards={containers.rest.map((product) => ({
-								key: product.id,
-								card: <ProductCard product={product} heading="h3" />,
-							}))}
-						/>
-					</>
-				)}
-			</section>
+			<PostContainers containers={containers} />
 		</div>
 	);
 }

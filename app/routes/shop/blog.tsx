@@ -14,7 +14,6 @@ import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
@@ -74,7 +73,6 @@ export function ErrorBoundary() {
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("blog");
-	const { origin, company } = useShop();
 	const language = useLanguage();
 	const { posts, texts, tools, breadcrumbs, alternates } = loaderData;
 	const pictured = posts.find((post) => post.imageUrl !== null);
@@ -83,8 +81,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 			<Seo
 				title={texts.metaTitle}
 				description={texts.metaDescription}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				image={
 					pictured?.imageUrl

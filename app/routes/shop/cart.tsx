@@ -12,7 +12,6 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, type Services, services } from "~/platform/services.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { readCart } from "~/trade/cart/cart.store.server.ts";
 import { toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
@@ -170,7 +169,6 @@ function likelyAddress(cart: CartView) {
 
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("checkout");
-	const { origin, company } = useShop();
 	const { cart, idempotencyKey, alternates } = loaderData;
 	// The first one shown: a quantity that is changed at the last moment does not make the buyer look hasty.
 	const [ticket] = useState(loaderData.ticket);
@@ -183,8 +181,6 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 			<Seo
 				title={t("title")}
 				description={t("metaDescription")}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				index={false}
 			/>

@@ -19,7 +19,6 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -83,19 +82,91 @@ function InfoCard(props: { icon: ReactNode; title: string; text: string; childre
 
 const cardLink = "inline-flex min-h-11 items-center font-semibold text-info hover:underline";
 
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** The ways to the shop: by mail, by phone, in person. */
+function Ways({ company, texts, address }: Pick<Loaded, "company" | "texts"> & { address: string }) {
+	return (
+		<ul className="grid gap-6 md:grid-cols-3">
+			<InfoCard
+				icon={<Mail aria-hidden="true" className="size-6" />}
+				title={texts.emailTitle}
+				text={texts.emailText}
+			>
+				<a href={`mailto:${company.email}`} className={cardLink}>
+					{company.email}
+				</a>
+			</InfoCard>
+			<InfoCard
+				icon={<Phone aria-hidden="true" className="size-6" />}
+				title={texts.phoneTitle}
+				text={texts.phoneText}
+			>
+				<a href={`tel:${company.phoneLink}`} className={cardLink}>
+					{company.phone}
+				</a>
+			</InfoCard>
+			<InfoCard
+				icon={<MapPin aria-hidden="true" className="size-6" />}
+				title={texts.addressTitle}
+				text={texts.addressText}
+			>
+				<span className="inline-flex min-h-11 items-center font-semibold">{address}</span>
+			</InfoCard>
+		</ul>
+	);
+}
+
+/** Opening hours, the company's own details, and the way there. */
+function Details({ loaderData, address }: { loaderData: Loaded; address: string }) {
+	const { company, texts, hours } = loaderData;
+	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+	return (
+		<aside className="grid gap-6">
+			<Picture
+				src={sideImage}
+				alt=""
+				width={1600}
+				height={900}
+				sizes="(min-width: 1280px) 461px, (min-width: 1024px) calc(40vw - 51px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)"
+				className="aspect-video w-full rounded-lg object-cover"
+			/>
+			<section className="grid gap-1">
+				<h2 className="text-xl">{texts.hoursTitle}</h2>
+				<dl className="grid gap-1">
+					{hours.map((line) => (
+						<div key={line.days} className="flex justify-between gap-4">
+							<dt>{line.days}</dt>
+							<dd className="text-right font-semibold">{line.hours}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<section className="grid gap-2">
+				<h2 className="text-xl">{texts.companyTitle}</h2>
+				<CompanyBlock company={company} />
+			</section>
+			<section className="grid justify-items-start gap-2">
+				<h2 className="text-xl">{texts.mapTitle}</h2>
+				<p className="text-muted">{texts.mapText}</p>
+				<ButtonAnchor href={map} target="_blank" rel="noopener noreferrer" variant="quiet">
+					<MapPin aria-hidden="true" className="size-5" />
+					{texts.mapButton}
+				</ButtonAnchor>
+			</section>
+		</aside>
+	);
+}
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
-	const { origin } = useShop();
-	const { company, texts, organization, breadcrumbs, alternates, hours } = loaderData;
+	const { company, texts, organization, breadcrumbs, alternates } = loaderData;
 	const address = `${company.street}, ${company.postalCode} ${company.city}`;
-	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 	return (
 		<>
 			<Seo
 				title={texts.metaTitle}
 				description={texts.metaDescription}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				image={{ url: heroImage, alt: texts.imageAlt, width: 1600, height: 900 }}
 			/>
@@ -103,33 +174,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 			<StructuredData data={breadcrumbs} />
 			<PageHero title={texts.title} text={texts.text} image={{ src: heroImage, alt: texts.imageAlt }} />
 			<div className="page grid gap-14 py-14 md:py-20">
-				<ul className="grid gap-6 md:grid-cols-3">
-					<InfoCard
-						icon={<Mail aria-hidden="true" className="size-6" />}
-						title={texts.emailTitle}
-						text={texts.emailText}
-					>
-						<a href={`mailto:${company.email}`} className={cardLink}>
-							{company.email}
-						</a>
-					</InfoCard>
-					<InfoCard
-						icon={<Phone aria-hidden="true" className="size-6" />}
-						title={texts.phoneTitle}
-						text={texts.phoneText}
-					>
-						<a href={`tel:${company.phoneLink}`} className={cardLink}>
-							{company.phone}
-						</a>
-					</InfoCard>
-					<InfoCard
-						icon={<MapPin aria-hidden="true" className="size-6" />}
-						title={texts.addressTitle}
-						text={texts.addressText}
-					>
-						<span className="inline-flex min-h-11 items-center font-semibold">{address}</span>
-					</InfoCard>
-				</ul>
+				<Ways company={company} texts={texts} address={address} />
 				<div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
 					<section aria-labelledby="contact-form" className="grid gap-5">
 						<h2 id="contact-form" className="text-3xl">
@@ -143,39 +188,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 							withSubject
 						/>
 					</section>
-					<aside className="grid gap-6">
-						<Picture
-							src={sideImage}
-							alt=""
-							width={1600}
-							height={900}
-							sizes="(min-width: 1280px) 461px, (min-width: 1024px) calc(40vw - 51px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)"
-							className="aspect-video w-full rounded-lg object-cover"
-						/>
-						<section className="grid gap-1">
-							<h2 className="text-xl">{texts.hoursTitle}</h2>
-							<dl className="grid gap-1">
-								{hours.map((line) => (
-									<div key={line.days} className="flex justify-between gap-4">
-										<dt>{line.days}</dt>
-										<dd className="text-right font-semibold">{line.hours}</dd>
-									</div>
-								))}
-							</dl>
-						</section>
-						<section className="grid gap-2">
-							<h2 className="text-xl">{texts.companyTitle}</h2>
-							<CompanyBlock company={company} />
-						</section>
-						<section className="grid justify-items-start gap-2">
-							<h2 className="text-xl">{texts.mapTitle}</h2>
-							<p className="text-muted">{texts.mapText}</p>
-							<ButtonAnchor href={map} target="_blank" rel="noopener noreferrer" variant="quiet">
-								<MapPin aria-hidden="true" className="size-5" />
-								{texts.mapButton}
-							</ButtonAnchor>
-						</section>
-					</aside>
+					<Details loaderData={loaderData} address={address} />
 				</div>
 			</div>
 		</>

@@ -21,7 +21,6 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
@@ -227,7 +226,6 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
-	const { origin, company } = useShop();
 	const { product, html, stockColors, paintable } = loaderData;
 	const refused = actionData?.refused;
 	const start =
@@ -250,8 +248,6 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 			<Seo
 				title={metaTitle ?? title}
 				description={metaDescription ?? description}
-				origin={origin}
-				siteName={company.name}
 				alternates={loaderData.alternates}
 				image={images[0] ? { url: images[0], alt: imageAlt, width: 1200, height: 900 } : undefined}
 			/>

@@ -13,9 +13,9 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl, sortFromUrl } from "~/trade/catalog/list-query.ts";
+import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { filterProducts, sortProducts } from "~/trade/catalog/product-groups.ts";
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
@@ -85,23 +85,22 @@ export function ErrorBoundary() {
 	);
 }
 
-export default function ContainerList({ loaderData, actionData }: Route.ComponentProps) {
+/** What is left once the loading has not failed: waiting, nothing found, or cards (shop document §8). */
+function Products({ products, forAdmins }: { products: ListedProduct[]; forAdmins: boolean }) {
 	const t = useTranslations("catalog");
-	const { origin, company } = useShop();
-	const language = useLanguage();
-	const { products, filter, sort, sections, breadcrumbs, alternates, forAdmins } = loaderData;
-	const pictured = products.find((product) => product.imageUrl !== null);
-	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
-	const list = loading ? (
-		<CardSkeletons count={6} />
-	) : products.length === 0 ? (
-		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
-			<p>{t("noResults")}</p>
-			<ButtonLink to={urls.containers(language)} variant="quiet">
-				{t("clearFilters")}
-			</ButtonLink>
-		</div>
-	) : (
+	const path = urls.containers(useLanguage());
+	const loading = useLate(useNavigation().location?.pathname === path);
+	if (loading) return <CardSkeletons count={6} />;
+	if (products.length === 0)
+		return (
+			<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
+				<p>{t("noResults")}</p>
+				<ButtonLink to={path} variant="quiet">
+					{t("clearFilters")}
+				</ButtonLink>
+			</div>
+		);
+	return (
 		<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
 			{products.map((product, index) => (
 				<li key={product.id}>
@@ -115,13 +114,19 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 			))}
 		</ul>
 	);
+}
+
+export default function ContainerList({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations("catalog");
+	const language = useLanguage();
+	const { products, filter, sort, sections, breadcrumbs, alternates, forAdmins } = loaderData;
+	const pictured = products.find((product) => product.imageUrl !== null);
+	const list = <Products products={products} forAdmins={forAdmins !== null} />;
 	return (
 		<>
 			<Seo
 				title={t("metaTitle")}
 				description={t("metaDescription")}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				image={
 					pictured?.imageUrl

@@ -80,7 +80,7 @@ export function ErrorBoundary() {
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("home");
-	const { origin, company: owner } = useShop();
+	const { company: owner } = useShop();
 	const language = useLanguage();
 	const { sections, products, company, organization, filter, alternates } = loaderData;
 	const hero = sections.find((section) => section.type === "hero_with_image");
@@ -90,8 +90,6 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<Seo
 				title={t("metaTitle")}
 				description={t("metaDescription")}
-				origin={origin}
-				siteName={owner.name}
 				alternates={alternates}
 				image={
 					hero?.imageUrl

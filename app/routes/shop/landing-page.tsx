@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import type { Language } from "~/i18n/languages.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -13,12 +12,10 @@ import { PostCard } from "~/site/blog/shop/post-card.tsx";
 import { findLandingPage, findMovedPage } from "~/site/pages/landing-page.store.server.ts";
 import { isLedByHero } from "~/site/pages/sections/section.ts";
 import { SectionHtml } from "~/site/pages/sections/section-frame.tsx";
-import type { Alternates } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
@@ -36,8 +33,6 @@ const PageSections = lazy(() => import("./page-sections.tsx"));
 
 /** Pages that end with who is responsible: legal texts speak of "the details below". */
 const signedPages: readonly string[] = ["cookie-policy", "privacy-statement"];
-
-const related = "page grid grid-cols-[minmax(0,1fr)] gap-4 pb-16";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
@@ -82,9 +77,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 				{ name: catalogues[language].common.home, url: origin + urls.home(language) },
 				{ name: text.title, url: origin + path },
 			]),
-			alternates: Object.fromEntries(
-				languages.map((code: Language) => [code, urls.page(code, slug)]),
-			) as Alternates,
+			alternates: Object.fromEntries(languages.map((code) => [code, urls.page(code, slug)])),
 		},
 		{ headers: kept(productsTag, blogTag) },
 	);
@@ -118,19 +111,34 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
+/** Cards that belong to the page, to leaf through; nothing where there are none. */
+function Related(props: {
+	title: string;
+	labels: { previous: string; next: string };
+	cards: { key: string; card: ReactNode }[];
+	/** Whether something without space of its own stands above. */
+	isSpaced: boolean;
+}) {
+	const { title, labels, cards } = props;
+	if (cards.length === 0) return null;
+	return (
+		<section className={`page grid grid-cols-[minmax(0,1fr)] gap-4 pb-16 ${props.isSpaced ? "pt-16" : ""}`}>
+			<h2 className="text-3xl">{title}</h2>
+			<CardCarousel label={title} labels={labels} loop cards={cards} />
+		</section>
+	);
+}
+
 export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("common");
 	const home = useTranslations("home");
 	const blog = useTranslations("blog");
-	const { origin, company: owner } = useShop();
 	const { text, products, posts, company, breadcrumbs, alternates, sections, led } = loaderData;
 	return (
 		<>
 			<Seo
 				title={text.metaTitle || text.title}
 				description={text.metaDescription ?? text.title}
-				origin={origin}
-				siteName={owner.name}
 				alternates={alternates}
 				own={{
 					canonicalUrl: text.canonicalUrl,
@@ -176,31 +184,21 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 					/>
 				</Suspense>
 			)}
-			{products.length > 0 && (
-				<section className={`${related} ${sections.length > 0 ? "pt-16" : ""}`}>
-					<h2 className="text-3xl">{t("containers")}</h2>
-					<CardCarousel
-						label={t("containers")}
-						labels={{ previous: home("previous"), next: home("next") }}
-						loop
-						cards={products.map((product) => ({
-							key: product.id,
-							card: <ProductCard product={product} heading="h3" />,
-						}))}
-					/>
-				</section>
-			)}
-			{posts.length > 0 && (
-				<section className={`${related} ${sections.length > 0 && products.length === 0 ? "pt-16" : ""}`}>
-					<h2 className="text-3xl">{blog("relatedArticles")}</h2>
-					<CardCarousel
-						label={blog("relatedArticles")}
-						labels={{ previous: blog("previous"), next: blog("next") }}
-						loop
-						cards={posts.map((post) => ({ key: post.id, card: <PostCard post={post} heading="h3" /> }))}
-					/>
-				</section>
-			)}
+			<Related
+				title={t("containers")}
+				labels={{ previous: home("previous"), next: home("next") }}
+				cards={products.map((product) => ({
+					key: product.id,
+					card: <ProductCard product={product} heading="h3" />,
+				}))}
+				isSpaced={sections.length > 0}
+			/>
+			<Related
+				title={blog("relatedArticles")}
+				labels={{ previous: blog("previous"), next: blog("next") }}
+				cards={posts.map((post) => ({ key: post.id, card: <PostCard post={post} heading="h3" /> }))}
+				isSpaced={sections.length > 0 && products.length === 0}
+			/>
 		</>
 	);
 }

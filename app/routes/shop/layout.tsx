@@ -69,7 +69,10 @@ export function shouldRevalidate({
 	nextUrl,
 	defaultShouldRevalidate,
 	formMethod,
+	actionStatus = 200,
 }: ShouldRevalidateFunctionArgs) {
+	// A refusal may say that the cart is no longer what the bar counts.
+	if (actionStatus === 409 || actionStatus === 422) return true;
 	const onlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
 	return onlyQuery && formMethod === undefined ? false : defaultShouldRevalidate;
 }

@@ -42,15 +42,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Leasing({ loaderData }: Route.ComponentProps) {
-	const { origin, company } = useShop();
+	const { company } = useShop();
 	const { texts, structuredData, alternates } = loaderData;
 	return (
 		<>
 			<Seo
 				title={texts.metaTitle}
 				description={texts.metaDescription}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				image={{ url: leasingImage, alt: texts.imageAlt, width: 1600, height: 900 }}
 			/>

@@ -137,7 +137,7 @@ type Snapshot = { config: string; picture: string };
 
 export default function Modifications({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, alternates, structuredData } = loaderData;
-	const { origin, company } = useShop();
+	const { company } = useShop();
 	const language = useLanguage();
 	const navigate = useNavigate();
 	const view = useView();
@@ -171,8 +171,6 @@ export default function Modifications({ loaderData, actionData }: Route.Componen
 			<Seo
 				title={texts.metaTitle}
 				description={texts.metaDescription}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				image={{ url: heroImage, alt: texts.imageAlt, width: 1200, height: 900 }}
 			/>

@@ -5,7 +5,6 @@ import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
@@ -113,7 +112,6 @@ function Items({ items }: { items: Loaded["items"] }) {
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("checkout.confirmation");
 	const countries = useTranslations("checkout.countries");
-	const { origin, company } = useShop();
 	const {
 		orderNumber,
 		shippingAddress: shipping,
@@ -127,8 +125,6 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 			<Seo
 				title={t("metaTitle", { number: orderNumber })}
 				description={t("invoiceNote")}
-				origin={origin}
-				siteName={company.name}
 				alternates={{}}
 				index={false}
 			/>

@@ -10,7 +10,6 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -57,15 +56,12 @@ export function ErrorBoundary() {
 }
 
 export default function Refrigerated({ loaderData }: Route.ComponentProps) {
-	const { origin, company } = useShop();
 	const { products, texts, breadcrumbs, alternates } = loaderData;
 	return (
 		<>
 			<Seo
 				title={texts.metaTitle}
 				description={texts.metaDescription}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				image={{ url: refrigeratedImage, alt: texts.imageAlt, width: 1600, height: 900 }}
 			/>

@@ -8,7 +8,6 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
 import { findRentals, rentalOffer, rentalStateFromUrl } from "~/trade/rental/rental.ts";
@@ -65,7 +64,6 @@ export function ErrorBoundary() {
 }
 
 export default function Rent({ loaderData }: Route.ComponentProps) {
-	const { origin, company } = useShop();
 	const { offers, shown, texts, structuredData, alternates } = loaderData;
 	const pictured = offers.find((offer) => offer.imageUrl !== null);
 	return (
@@ -73,8 +71,6 @@ export default function Rent({ loaderData }: Route.ComponentProps) {
 			<Seo
 				title={texts.metaTitle}
 				description={texts.metaDescription}
-				origin={origin}
-				siteName={company.name}
 				alternates={alternates}
 				image={
 					pictured?.imageUrl

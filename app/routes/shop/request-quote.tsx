@@ -7,7 +7,6 @@ import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
-import { useShop } from "~/site/shell/use-shop.ts";
 import { selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { answerQuote } from "~/trade/quotes/answer-quote.server.ts";
 import { QuoteForm } from "~/trade/quotes/shop/quote-form.tsx";
@@ -58,19 +57,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** The quote form as a page of its own, for visitors without scripts. */
 export default function RequestQuote({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("quote");
-	const { origin, company } = useShop();
 	const sending = useNavigation().formMethod === "POST";
 	const { title, back, selection, ticket } = loaderData;
 	return (
 		<div className="page grid max-w-3xl gap-6 pt-10 pb-16">
-			<Seo
-				title={`${t("title")}: ${title}`}
-				description={t("intro")}
-				origin={origin}
-				siteName={company.name}
-				alternates={{}}
-				index={false}
-			/>
+			<Seo title={`${t("title")}: ${title}`} description={t("intro")} alternates={{}} index={false} />
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{t("title")}</h1>
 				<p className="text-muted">

@@ -47,6 +47,30 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 	);
 }
 
+function Address({ company }: { company: Company }) {
+	const title = useTranslations("common.footer")("contact");
+	return (
+		<address className="not-italic">
+			<h2 className="mb-2 text-base">{title}</h2>
+			<p className="text-on-brand/80">
+				{company.legalName}
+				<br />
+				{company.street}
+				<br />
+				{company.postalCode} {company.city}
+			</p>
+			<p className="mt-3 grid">
+				<a href={`tel:${company.phoneLink}`} className="inline-flex min-h-9 items-center hover:underline">
+					{company.phone}
+				</a>
+				<a href={`mailto:${company.email}`} className="inline-flex min-h-9 items-center hover:underline">
+					{company.email}
+				</a>
+			</p>
+		</address>
+	);
+}
+
 /** @param year of the copyright line; passed in, because the page may be kept */
 export function Footer(props: {
 	company: Company;
@@ -97,24 +121,7 @@ export function Footer(props: {
 					</Column>
 				)}
 				{props.member}
-				<address className="not-italic">
-					<h2 className="mb-2 text-base">{t("footer.contact")}</h2>
-					<p className="text-on-brand/80">
-						{company.legalName}
-						<br />
-						{company.street}
-						<br />
-						{company.postalCode} {company.city}
-					</p>
-					<p className="mt-3 grid">
-						<a href={`tel:${company.phoneLink}`} className="inline-flex min-h-9 items-center hover:underline">
-							{company.phone}
-						</a>
-						<a href={`mailto:${company.email}`} className="inline-flex min-h-9 items-center hover:underline">
-							{company.email}
-						</a>
-					</p>
-				</address>
+				<Address company={company} />
 			</div>
 			<div className="border-t border-on-brand/20">
 				<p className="page flex flex-wrap gap-x-6 py-5 text-sm text-on-brand/80">

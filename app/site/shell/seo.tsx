@@ -3,15 +3,13 @@ import { languages, languageTable } from "~/i18n/languages.ts";
 import { absoluteUrl } from "~/values/absolute-url.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { type Alternates, defaultAlternate } from "./alternates.ts";
+import { useShop } from "./use-shop.ts";
 
 export type SharedImage = { url: string; alt: string; width: number; height: number };
 
 type SeoProps = {
 	title: string;
 	description: string;
-	/** Origin of the shop, without a slash at the end. */
-	origin: string;
-	siteName: string;
 	/** Paths of the page per language; what is missing there does not exist. */
 	alternates: Alternates;
 	/** What a shared link shows; its address as the shop stores it, made absolute here. */
@@ -40,16 +38,17 @@ function OpenGraphImage({ url, alt, width, height }: SharedImage) {
 	);
 }
 
-/** Title, description, canonical address and translations of a page, for its head. */
+/** Title, description, canonical address and translations of a page inside the shop's layout, for its head. */
 export function Seo(props: SeoProps) {
-	const { title, description, origin, siteName, alternates, image, index = true, own = {} } = props;
+	const { title, description, alternates, image, index = true, own = {} } = props;
+	const { origin, company } = useShop();
 	const language = useLanguage();
 	const path = alternates[language];
 	const canonical = own.canonicalUrl ? absoluteUrl(origin, own.canonicalUrl) : path && origin + path;
 	const fallback = defaultAlternate(alternates);
 	return (
 		<>
-			<title>{`${title} | ${siteName}`}</title>
+			<title>{`${title} | ${company.name}`}</title>
 			<meta name="description" content={description} />
 			{own.keywords && own.keywords.length > 0 && <meta name="keywords" content={own.keywords.join(", ")} />}
 			{index ? (
@@ -67,7 +66,7 @@ export function Seo(props: SeoProps) {
 				<meta name="robots" content="noindex" />
 			)}
 			<meta property="og:type" content={props.type ?? "website"} />
-			<meta property="og:site_name" content={siteName} />
+			<meta property="og:site_name" content={company.name} />
 			<meta property="og:title" content={own.openGraphTitle || title} />
 			<meta property="og:description" content={own.openGraphDescription || description} />
 			<meta property="og:locale" content={languageTable[language].openGraph} />

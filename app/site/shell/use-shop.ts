@@ -1,6 +1,10 @@
 import { useMatches } from "react-router";
 
-type ShopData = { origin: string; company: { name: string; phone: string; phoneLink: string } };
+type ShopData = {
+	/** Without a slash at the end. */
+	origin: string;
+	company: { name: string; phone: string; phoneLink: string };
+};
 
 /** What the shop's layout knows, for the pages inside it. */
 export function useShop(): ShopData {

@@ -106,7 +106,7 @@ export function findProduct(
 		return {
 			...facts,
 			text,
-			slugs: slugs as ProductDetails["slugs"],
+			slugs,
 			conditionInfo: inOrder.flatMap((info) => {
 				const infoText = chooseTranslation(info.translations, language);
 				return infoText ? [{ condition: info.condition, imageUrl: info.imageUrl, text: infoText }] : [];

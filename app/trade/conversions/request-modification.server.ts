@@ -30,14 +30,12 @@ function subjectOf({ conversion, configuration, drawingUrl, language }: Modifica
 		return { label, title, condition: null };
 	}
 	const lines = describeConfiguration(configuration, texts.configurator, language);
+	const drawing: [string, string][] = drawingUrl ? [[texts.mail.drawing, drawingUrl]] : [];
 	return {
 		label,
 		title: `${texts.mail.own}, ${texts.configurator.models[configuration.model]}`,
 		condition: null,
-		details: [
-			[texts.mail.configuration, descriptionText(lines, language)],
-			...(drawingUrl ? [[texts.mail.drawing, drawingUrl] as [string, string]] : []),
-		],
+		details: [[texts.mail.configuration, descriptionText(lines, language)], ...drawing],
 	};
 }
 

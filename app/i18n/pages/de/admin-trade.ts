@@ -90,6 +90,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		reply: "Per E-Mail antworten",
 		call: "Anrufen",
 		anonymized: "Diese Bestellung ist älter als zehn Jahre: Name und Adressen sind gelöscht.",
+		otherPlace: "Der Transport wurde für einen anderen Ort als die Lieferadresse berechnet.",
 		productGone: "Diesen Container gibt es im Shop nicht mehr",
 		noProduct: "Kein bestimmter Container",
 		configuration: "Konfiguration",

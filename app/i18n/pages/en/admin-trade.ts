@@ -89,6 +89,7 @@ export const adminTrade = {
 		reply: "Reply by e-mail",
 		call: "Call",
 		anonymized: "This order is older than ten years: name and addresses have been removed.",
+		otherPlace: "Transport was priced for another place than the delivery address.",
 		productGone: "This container is no longer in the shop",
 		noProduct: "No particular container",
 		configuration: "Configuration",

@@ -90,6 +90,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		reply: "Répondre par e-mail",
 		call: "Appeler",
 		anonymized: "Cette commande a plus de dix ans\u00a0: le nom et les adresses ont été effacés.",
+		otherPlace: "Le transport a été calculé pour un autre lieu que l’adresse de livraison.",
 		productGone: "Ce conteneur n’est plus dans la boutique",
 		noProduct: "Pas de conteneur précis",
 		configuration: "Configuration",

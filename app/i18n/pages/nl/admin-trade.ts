@@ -90,6 +90,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		reply: "Beantwoorden per e-mail",
 		call: "Bellen",
 		anonymized: "Deze bestelling is ouder dan tien jaar: naam en adressen zijn verwijderd.",
+		otherPlace: "Het transport is berekend naar een andere plaats dan het leveringsadres.",
 		productGone: "Deze container staat niet meer in de webshop",
 		noProduct: "Geen bepaalde container",
 		configuration: "Configuratie",

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -11,7 +12,6 @@ import { answerPostForm } from "~/site/blog/desk/answer-post-form.server.ts";
 import { findPostAt } from "~/site/blog/desk/blog-admin.store.server.ts";
 import { PostForm } from "~/site/blog/desk/post-form.tsx";
 import { PostArticle } from "~/site/blog/shop/post-article.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -66,16 +66,11 @@ export default function EditPost({ loaderData, actionData, params }: Route.Compo
 	// Someone whose post was deleted while they wrote keeps what they typed.
 	if (!stored && !actionData) {
 		return (
-			<div className="page grid justify-items-start gap-5 py-12">
-				<title>{texts.editTitle}</title>
-				<h1 className="text-3xl">{texts.editTitle}</h1>
-				<Notice tone="error" role="alert">
-					{texts.loadError}
-				</Notice>
-				<ButtonLink to={listAddress} variant="quiet">
-					{texts.back}
-				</ButtonLink>
-			</div>
+			<MissingRecord
+				title={texts.editTitle}
+				text={texts.loadError}
+				back={{ to: listAddress, label: texts.back }}
+			/>
 		);
 	}
 	if (preview) {

@@ -30,11 +30,12 @@ import { seenText } from "~/trade/transport/desk/tariff-admin.ts";
 import { cents } from "~/values/money.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
 import { allRows } from "../../../../tests/support/all-rows.ts";
+import { useAuthor } from "../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { restorers } from "./restorers.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
 const { auditLog, blogPosts, landingPages, products, sections } = schema;
 
 let productId = "";
@@ -42,7 +43,6 @@ let postId = "";
 let pageId = "";
 
 beforeAll(async () => {
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
 	const [firstPost] = await database.db.select({ id: blogPosts.id }).from(blogPosts);
 	postId = firstPost?.id ?? "";
 	const [firstProduct] = await database.db.select({ id: products.id }).from(products);

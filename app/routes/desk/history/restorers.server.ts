@@ -9,7 +9,7 @@ import { tariffRestorer } from "~/trade/transport/desk/restore-tariff.server.ts"
 import type { AuditEntity } from "~/values/vocabulary.ts";
 
 /** How each kind of thing is restored; null for what has happened and is not undone: orders, requests, mails, people. */
-export const restorers = {
+export const restorers: Record<AuditEntity, Restorer | null> = {
 	...{ order: null, quote: null, message: null, mail: null, user: null, image: null },
 	landing_page: pageRestorer,
 	section: sectionRestorer,
@@ -18,4 +18,4 @@ export const restorers = {
 	tariff: tariffRestorer,
 	stock_colors: stockColorsRestorer,
 	company: companyRestorer,
-} satisfies Record<AuditEntity, Restorer | null> as Record<AuditEntity, Restorer | null>;
+};

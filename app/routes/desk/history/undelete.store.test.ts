@@ -13,11 +13,12 @@ import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { deleteTariff } from "~/trade/transport/desk/save-tariff.server.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
 import { allRows } from "../../../../tests/support/all-rows.ts";
+import { useAuthor } from "../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { restorers } from "./restorers.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
 const { auditLog, blogPosts, landingPages, orderItems, products, quotes, sections } = schema;
 
 /** The last deletion of a thing. */
@@ -69,7 +70,6 @@ async function useProduct(productId: string): Promise<void> {
 
 beforeAll(async () => {
 	const { db } = database;
-	await db.insert(schema.users).values({ ...author, name: "Owner" });
 	const productIds = (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
 	const postIds = (await db.select({ id: blogPosts.id }).from(blogPosts)).map(({ id }) => id);
 	for (const id of productIds) await useProduct(id);
@@ -120,7 +120,7 @@ const cases: Case[] = [
 				.from(landingPages);
 			return rows.flatMap(({ id, slug }) => (slug === "home" || slug === "container" ? [] : [id]));
 		},
-		remove: async (id) => (await deletePage(database.db, author, id)) === "deleted",
+		remove: async (id) => (await deletePage(database.db, author, id)) === "done",
 		touchesPages: false,
 	},
 	{

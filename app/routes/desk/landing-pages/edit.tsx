@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -12,8 +13,6 @@ import { findPage, listChoices } from "~/site/pages/desk/page-admin.store.server
 import type { PageChoices } from "~/site/pages/desk/page-admin.ts";
 import { PageForm } from "~/site/pages/desk/page-form.tsx";
 import { previewPage } from "~/site/pages/desk/page-preview.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
@@ -68,16 +67,11 @@ export default function EditLandingPage({ loaderData, actionData, params }: Rout
 	// Someone whose page was deleted while they wrote keeps what they typed.
 	if (!stored && !actionData) {
 		return (
-			<div className="page grid justify-items-start gap-5 py-12">
-				<title>{texts.editTitle}</title>
-				<h1 className="text-3xl">{texts.editTitle}</h1>
-				<Notice tone="error" role="alert">
-					{texts.loadError}
-				</Notice>
-				<ButtonLink to={listAddress} variant="quiet">
-					{texts.back}
-				</ButtonLink>
-			</div>
+			<MissingRecord
+				title={texts.editTitle}
+				text={texts.loadError}
+				back={{ to: listAddress, label: texts.back }}
+			/>
 		);
 	}
 	if (preview) {

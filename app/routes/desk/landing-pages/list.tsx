@@ -1,34 +1,25 @@
 import { Plus } from "lucide-react";
-import { data, redirect, useNavigate, useNavigation } from "react-router";
-import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
-import { DeleteQuestion } from "~/desk/list/delete-question.tsx";
-import { pageCount } from "~/desk/list/list-query.ts";
+import { redirect } from "react-router";
+import { answerChange } from "~/desk/list/answer-change.server.ts";
+import { FilterForm } from "~/desk/list/filter-form.tsx";
+import { listFields, longPageSize } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
+import { RecordList } from "~/desk/list/record-list.tsx";
+import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { contentTag } from "~/site/pages/content-tag.ts";
 import { deletePage } from "~/site/pages/desk/delete-page.server.ts";
 import { listPages } from "~/site/pages/desk/page-admin.store.server.ts";
-import {
-	isNeeded,
-	listFields,
-	type Outcome,
-	outcomes,
-	pageListAddress,
-	pagesOnPage,
-	readPageQuery,
-} from "~/site/pages/desk/page-admin.ts";
-import { PageFilters, PageTable } from "~/site/pages/desk/page-list.tsx";
+import { isNeeded, type Outcome, outcomes, pageList } from "~/site/pages/desk/page-admin.ts";
+import { PageTable } from "~/site/pages/desk/page-list.tsx";
 import { publishPage } from "~/site/pages/desk/publish-page.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Notice } from "~/ui/notice.tsx";
-import { showToast } from "~/ui/toast/toast-store.ts";
-import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { visibilities } from "~/values/vocabulary.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
@@ -36,112 +27,87 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
-	const query = readPageQuery(searchParams);
+	const query = pageList.read(searchParams);
 	const { pages, total } = await listPages(shop.db, language, query);
 	const wanted = searchParams.get(listFields.ask);
-	const asked = pages.find(({ id, slug }) => id === wanted && !isNeeded(slug)) ?? null;
+	const { adminPages, adminSections, adminTrade } = pageTexts[language];
 	return {
-		texts: pageTexts[language].adminPages,
-		sectionsLabel: pageTexts[language].adminSections.title,
-		paging: pageTexts[language].adminTrade.list,
+		texts: adminPages,
+		sectionsLabel: adminSections.title,
+		words: adminTrade.list,
 		query,
 		pages,
-		last: pageCount(total, pagesOnPage),
-		asked,
+		last: withinPages(pageList, adminUrls.landingPages(language), query, total, longPageSize),
+		asked: pages.find(({ id, slug }) => id === wanted && !isNeeded(slug)) ?? null,
 		done: memberOf(outcomes, searchParams.get(listFields.done)),
 	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
-	const language = languageOf(context);
+	const list = adminUrls.landingPages(languageOf(context));
 	const admin = adminOf(context);
 	const form = await request.formData();
-	const id = String(form.get("id") ?? "");
-	const query = readPageQuery(new URL(request.url).searchParams);
-	function lead(done: Outcome): Response {
+	const id = String(form.get("id"));
+	const query = pageList.read(new URL(request.url).searchParams);
+	const lead = (done: Outcome) => () => {
 		shop.cache.drop([contentTag]);
-		return redirect(pageListAddress(adminUrls.landingPages(language), query, done), { status: 303 });
-	}
-	const refuse = (problem: "delete" | "update", status: number) => data({ problem }, { status });
-	const intent = form.get("intent");
-	try {
-		if (intent === "delete") {
-			const result = await deletePage(shop.db, admin, id);
-			return result === "deleted" ? lead("deleted") : refuse("delete", result === "missing" ? 404 : 409);
-		}
-		if (intent === "publish") {
+		return redirect(pageList.address(list, query, done), { status: 303 });
+	};
+	switch (form.get("intent")) {
+		case "delete":
+			return answerChange("landing page", "delete", () => deletePage(shop.db, admin, id), lead("deleted"));
+		case "publish": {
 			const isPublished = form.get("publish") === "yes";
-			return (await publishPage(shop.db, admin, { id, isPublished }))
-				? lead("updated")
-				: refuse("update", 404);
+			const publish = async () =>
+				(await publishPage(shop.db, admin, { id, isPublished })) ? "done" : "missing";
+			return answerChange("landing page", "update", publish, lead("updated"));
 		}
-	} catch (error) {
-		log.error("landing page not changed", { page: id, error: errorText(error) });
-		return refuse(intent === "delete" ? "delete" : "update", 503);
 	}
 	throw new Response(null, { status: 400 });
 }
 
 export default function LandingPageList({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, query, pages, last, asked, done } = loaderData;
+	const { texts, words, query, asked, done } = loaderData;
 	const language = useLanguage();
-	const common = useTranslations("common");
-	const navigate = useNavigate();
-	const navigation = useNavigation();
 	const list = adminUrls.landingPages(language);
-	const address = pageListAddress(list, query);
-	const errorTitle = common("error");
-	const problem = actionData?.problem;
-	const trash = useTrash();
-
-	useOnChange(actionData, () => {
-		if (problem) showToast({ tone: "error", title: errorTitle, text: texts.problems[problem] });
-	});
-	useOnChange(done, () => {
-		if (!done) return;
-		showToast({ tone: "success", ...texts.done[done], ...(done === "deleted" && { action: trash }) });
-		navigate(address, { replace: true, preventScrollReset: true });
-	});
-
+	const address = pageList.address(list, query);
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
-			<title>{texts.title}</title>
-			<div className="flex flex-wrap items-center justify-between gap-4">
-				<h1 className="text-3xl md:text-4xl">{texts.title}</h1>
+		<RecordList
+			title={texts.title}
+			links={
 				<ButtonLink to={adminUrls.newLandingPage(language)}>
 					<Plus aria-hidden="true" className="size-5" />
 					{texts.newPage}
 				</ButtonLink>
-			</div>
-			{done && (
-				<Notice tone="success">
-					{Object.values(texts.done[done]).join(". ")}
-					{done === "deleted" && <TrashLink />}
-				</Notice>
-			)}
-			{problem && (
-				<Notice tone="error" role="alert">
-					{texts.problems[problem]}
-				</Notice>
-			)}
-			<p role="status" className="sr-only">
-				{navigation.state === "loading" ? common("loading") : ""}
-			</p>
-			{asked && (
-				<DeleteQuestion
-					key={asked.id}
-					title={texts.deleteQuestion}
-					text={`${asked.title ?? asked.slug}. ${texts.deleteText}`}
-					words={texts}
-					address={address}
-					fields={{ id: asked.id }}
-				/>
-			)}
-			<PageFilters texts={texts} query={query} address={list} />
+			}
+			address={address}
+			done={done && { code: done, ...texts.done[done] }}
+			answer={actionData}
+			problem={actionData ? texts.problems[actionData.problem] : null}
+			asked={
+				asked && {
+					key: asked.id,
+					text: `${asked.title ?? asked.slug}. ${texts.deleteText}`,
+					fields: { id: asked.id },
+				}
+			}
+			words={texts}
+		>
+			<FilterForm
+				list={pageList}
+				query={query}
+				address={list}
+				words={{ search: texts.search, find: texts.find, showAll: words.reset }}
+				filter={{
+					label: texts.visibility,
+					all: texts.all,
+					choices: visibilities.map((value) => ({ value, label: texts.visibilities[value] })),
+				}}
+			/>
 			<PageTable
 				texts={texts}
-				pages={pages}
+				pages={loaderData.pages}
 				query={query}
 				address={list}
 				changeAddress={address}
@@ -149,11 +115,11 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 				sections={{ label: loaderData.sectionsLabel, address: (id) => adminUrls.sections(language, id) }}
 			/>
 			<PageLinks
-				texts={loaderData.paging}
+				texts={words}
 				page={query.page}
-				last={last}
-				to={(page) => pageListAddress(list, { ...query, page })}
+				last={loaderData.last}
+				to={(page) => pageList.address(list, { ...query, page })}
 			/>
-		</div>
+		</RecordList>
 	);
 }

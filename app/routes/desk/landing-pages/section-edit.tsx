@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
+import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { type Language, languages } from "~/i18n/languages.ts";
@@ -17,8 +18,6 @@ import { findSectionPage, storedSection } from "~/site/pages/desk/sections/secti
 import { SectionForm } from "~/site/pages/desk/sections/views/section-form.tsx";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
 import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/section-edit";
@@ -86,16 +85,11 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
 	const type = edited?.type ?? memberOf(sectionTypes, typeof typed === "string" ? typed : null);
 	if (!type || !company) {
 		return (
-			<div className="page grid justify-items-start gap-5 py-12">
-				<title>{title}</title>
-				<h1 className="text-3xl">{title}</h1>
-				<Notice tone="error" role="alert">
-					{texts.sections.notFound}
-				</Notice>
-				<ButtonLink to={list} variant="quiet">
-					{texts.sections.backToSections}
-				</ButtonLink>
-			</div>
+			<MissingRecord
+				title={title}
+				text={texts.sections.notFound}
+				back={{ to: list, label: texts.sections.backToSections }}
+			/>
 		);
 	}
 	const isNew = params.sectionId === newSectionId;

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -15,8 +16,6 @@ import {
 } from "~/site/pages/desk/sections/form/section-list.ts";
 import { findSectionPage, storedSection } from "~/site/pages/desk/sections/section-admin.store.server.ts";
 import { SectionListView } from "~/site/pages/desk/sections/views/section-list-view.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/sections";
 
@@ -69,35 +68,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return redirect(address + anchor, { status: 303 });
 }
 
-function NotLoaded({
-	title,
-	text,
-	back,
-}: {
-	title: string;
-	text: string;
-	back: { to: string; label: string };
-}) {
-	return (
-		<div className="page grid justify-items-start gap-5 py-12">
-			<title>{title}</title>
-			<h1 className="text-3xl">{title}</h1>
-			<Notice tone="error" role="alert">
-				{text}
-			</Notice>
-			<ButtonLink to={back.to} variant="quiet">
-				{back.label}
-			</ButtonLink>
-		</div>
-	);
-}
-
 export default function Sections({ loaderData, actionData, params }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { texts, page } = loaderData;
 	if (!page) {
 		const back = { to: adminUrls.landingPages(language), label: texts.pages.back };
-		return <NotLoaded title={texts.sections.title} text={texts.sections.loadError} back={back} />;
+		return <MissingRecord title={texts.sections.title} text={texts.sections.loadError} back={back} />;
 	}
 	return <SectionListView texts={texts} page={page} pageId={params.id} answer={actionData} />;
 }

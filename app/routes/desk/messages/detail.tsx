@@ -1,14 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
-import { DetailPage } from "~/desk/detail/detail-page.tsx";
-import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
-import { listNotes } from "~/desk/history/audit.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
-import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { readCaseFile } from "~/mail/desk/case-file.server.ts";
+import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -20,13 +16,12 @@ import type { Route } from "./+types/detail";
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const [message, notes, mails] = await Promise.all([
+	const [message, file] = await Promise.all([
 		findMessage(shop.db, params.id),
-		listNotes(shop.db, "message", params.id),
-		listMailsAbout(shop.db, "message", params.id),
+		readCaseFile(shop.db, "message", params.id),
 	]);
 	if (!message) throw data(null, { status: 404 });
-	return { message, notes, mails, resendKey: randomUUID(), texts: pageTexts[language].adminTrade };
+	return { message, file, texts: pageTexts[language].adminTrade };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -47,21 +42,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ContactMessage({ loaderData, actionData }: Route.ComponentProps) {
-	const { message, notes, mails, resendKey, texts } = loaderData;
+	const { message, file, texts } = loaderData;
 	const language = useLanguage();
-	const action = adminUrls.message(language, message.id);
-	const answer = actionData ?? null;
 	return (
-		<DetailPage
+		<CasePage
 			texts={texts}
 			list={{ title: texts.messages.title, address: adminUrls.messages(language) }}
 			kind={texts.messages.one}
 			title={message.name}
-			answer={answer}
-			aside={<MailsPanel {...{ texts, mails, resendKey, action }} />}
+			file={file}
+			address={adminUrls.message(language, message.id)}
+			answer={actionData ?? null}
 		>
 			<MessageDetail message={message} texts={texts} />
-			<NotesPanel {...{ texts, notes, answer, action }} />
-		</DetailPage>
+		</CasePage>
 	);
 }

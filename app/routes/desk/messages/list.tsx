@@ -1,21 +1,21 @@
-import { redirect } from "react-router";
-import { listAddress, pageCount, readListQuery } from "~/desk/list/list-query.ts";
+import { listOf } from "~/desk/list/list-query.ts";
+import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listMessages } from "~/site/messages/desk/message-desk.store.server.ts";
 import { MessageList } from "~/site/messages/desk/message-list.tsx";
-
 import type { Route } from "./+types/list";
+
+const messageList = listOf();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const query = readListQuery(new URL(request.url).searchParams, []);
+	const query = messageList.read(new URL(request.url).searchParams);
 	const { rows, found } = await listMessages(shop.db, query);
-	const last = pageCount(found.total);
-	if (query.page > last) throw redirect(listAddress(adminUrls.messages(language), { ...query, page: last }));
+	withinPages(messageList, adminUrls.messages(language), query, found.total);
 	return { query, rows, found, texts: pageTexts[language].adminTrade };
 }
 

@@ -1,16 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
-import { DetailPage } from "~/desk/detail/detail-page.tsx";
-import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
-import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
-import { StatusPanel } from "~/desk/detail/status-panel.tsx";
-import { listChanges, listNotes } from "~/desk/history/audit.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
-import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { readCaseFile } from "~/mail/desk/case-file.server.ts";
+import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -27,21 +21,16 @@ import type { Route } from "./+types/detail";
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const [order, changes, notes, mails] = await Promise.all([
+	const [order, file] = await Promise.all([
 		findOrder(shop.db, params.id),
-		listChanges(shop.db, "order", params.id),
-		listNotes(shop.db, "order", params.id),
-		listMailsAbout(shop.db, "order", params.id),
+		readCaseFile(shop.db, "order", params.id),
 	]);
 	if (!order) throw data(null, { status: 404 });
 	// The cart's id and the form's key belong to the buyer's browser.
 	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
 	return {
 		order: shown,
-		changes: changes.filter(({ action }) => action === "status"),
-		notes,
-		mails,
-		resendKey: randomUUID(),
+		file,
 		texts: pageTexts[language].adminTrade,
 	};
 }
@@ -69,34 +58,26 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-	const { order, changes, notes, mails, resendKey, texts } = loaderData;
+	const { order, file, texts } = loaderData;
 	const language = useLanguage();
-	const action = adminUrls.order(language, order.id);
-	const answer = actionData ?? null;
-	const badge = (status: string) => <OrderBadge status={status} texts={texts} />;
 	return (
-		<DetailPage
+		<CasePage
 			texts={texts}
 			list={{ title: texts.orders.title, address: adminUrls.orders(language) }}
 			kind={texts.orders.one}
 			title={order.orderNumber}
-			badge={badge(order.status)}
-			answer={answer}
-			aside={
-				<>
-					<StatusPanel
-						texts={texts}
-						status={order.status}
-						next={orderSteps[order.status].map((status) => ({ status, label: texts.statuses.order[status] }))}
-						action={action}
-					/>
-					<HistoryPanel texts={texts} changes={changes} since={order.createdAt} badge={badge} />
-					<MailsPanel {...{ texts, mails, resendKey, action }} />
-				</>
-			}
+			status={{
+				code: order.status,
+				steps: orderSteps,
+				names: texts.statuses.order,
+				badge: (status) => <OrderBadge status={status} texts={texts} />,
+				since: order.createdAt,
+			}}
+			file={file}
+			address={adminUrls.order(language, order.id)}
+			answer={actionData ?? null}
 		>
 			<OrderDetail order={order} texts={texts} />
-			<NotesPanel {...{ texts, notes, answer, action }} />
-		</DetailPage>
+		</CasePage>
 	);
 }

@@ -1,17 +1,15 @@
 import { csvAnswer } from "~/desk/list/csv-answer.server.ts";
-import { readListQuery } from "~/desk/list/list-query.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listAllOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
+import { orderList } from "~/trade/orders/desk/order-status.ts";
 import { orderRows } from "~/trade/orders/desk/orders-csv.server.ts";
-import { orderStatuses } from "~/values/vocabulary.ts";
-
 import type { Route } from "./+types/orders-csv";
 
 /** All orders that the list's query finds, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const query = readListQuery(new URL(request.url).searchParams, orderStatuses);
+	const query = orderList.read(new URL(request.url).searchParams);
 	return csvAnswer("orders", orderRows(await listAllOrders(shop.db, query), language), new Date());
 }

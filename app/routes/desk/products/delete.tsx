@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
+import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -7,7 +8,6 @@ import { services } from "~/platform/services.server.ts";
 import type { DeleteAnswer } from "~/trade/catalog/desk/delete-answer.ts";
 import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { deleteText } from "~/trade/catalog/desk/delete-text.ts";
-import { MissingProduct } from "~/trade/catalog/desk/missing-product.tsx";
 import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.server.ts";
 import { editorFields } from "~/trade/catalog/desk/product-admin.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
@@ -61,7 +61,14 @@ export default function DeleteProduct({ loaderData, actionData }: Route.Componen
 	const listAddress = urls.products(language);
 	const list = texts.list;
 	const problem = actionData && !actionData.deleted ? actionData.problem : null;
-	if (!product) return <MissingProduct texts={texts} listAddress={listAddress} />;
+	if (!product)
+		return (
+			<MissingRecord
+				title={texts.editTitle}
+				text={texts.notFound}
+				back={{ to: listAddress, label: texts.back }}
+			/>
+		);
 	return (
 		<div className="page grid max-w-2xl gap-5 py-12">
 			<title>{list.question}</title>

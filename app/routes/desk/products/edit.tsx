@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -9,7 +10,6 @@ import { answerConditionForm } from "~/trade/catalog/desk/conditions/answer-cond
 import { listConditionInfo } from "~/trade/catalog/desk/conditions/condition-admin.store.server.ts";
 import { conditionIntent, conditionOf } from "~/trade/catalog/desk/conditions/condition-info.ts";
 import { ConditionPanel } from "~/trade/catalog/desk/conditions/condition-panel.tsx";
-import { MissingProduct } from "~/trade/catalog/desk/missing-product.tsx";
 import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.server.ts";
 import { editorFields, outcomes, slugOf, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { ProductEditor } from "~/trade/catalog/desk/product-editor.tsx";
@@ -64,7 +64,14 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 	const isOfCondition = conditionOf(given) !== null;
 	const answer = isOfCondition ? null : given;
 	// Someone whose product was deleted while they wrote keeps what they typed.
-	if (!stored && !answer) return <MissingProduct texts={texts} listAddress={listAddress} />;
+	if (!stored && !answer)
+		return (
+			<MissingRecord
+				title={texts.editTitle}
+				text={texts.notFound}
+				back={{ to: listAddress, label: texts.back }}
+			/>
+		);
 	const product = stored?.product ?? null;
 	const address = adminUrls.product(language, (product && slugOf(product.texts, language)) ?? params.slug);
 	const text = product && (product.texts[language] ?? product.texts.nl);

@@ -1,17 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
-import { DetailPage } from "~/desk/detail/detail-page.tsx";
-import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
-import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
-import { StatusPanel } from "~/desk/detail/status-panel.tsx";
-import { listChanges, listNotes } from "~/desk/history/audit.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { listMailsAbout } from "~/mail/desk/mail-desk.store.server.ts";
-import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { readCaseFile } from "~/mail/desk/case-file.server.ts";
+import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -43,20 +37,15 @@ function describe(code: string | null, language: Language) {
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const [found, changes, notes, mails] = await Promise.all([
+	const [found, file] = await Promise.all([
 		findQuote(shop.db, language, params.id),
-		listChanges(shop.db, "quote", params.id),
-		listNotes(shop.db, "quote", params.id),
-		listMailsAbout(shop.db, "quote", params.id),
+		readCaseFile(shop.db, "quote", params.id),
 	]);
 	if (!found) throw data(null, { status: 404 });
 	return {
 		...found,
 		configuration: describe(found.quote.configuration, language),
-		changes: changes.filter(({ action }) => action === "status"),
-		notes,
-		mails,
-		resendKey: randomUUID(),
+		file,
 		texts: pageTexts[language].adminTrade,
 	};
 }
@@ -84,34 +73,26 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-	const { quote, productTitle, configuration, changes, notes, mails, resendKey, texts } = loaderData;
+	const { quote, productTitle, configuration, file, texts } = loaderData;
 	const language = useLanguage();
-	const action = adminUrls.quote(language, quote.id);
-	const answer = actionData ?? null;
-	const badge = (status: string) => <QuoteBadge status={status} texts={texts} />;
 	return (
-		<DetailPage
+		<CasePage
 			texts={texts}
 			list={{ title: texts.quotes.title, address: adminUrls.quotes(language) }}
 			kind={texts.quotes.one}
 			title={quote.customerName}
-			badge={badge(quote.status)}
-			answer={answer}
-			aside={
-				<>
-					<StatusPanel
-						texts={texts}
-						status={quote.status}
-						next={quoteSteps[quote.status].map((status) => ({ status, label: texts.statuses.quote[status] }))}
-						action={action}
-					/>
-					<HistoryPanel texts={texts} changes={changes} since={quote.createdAt} badge={badge} />
-					<MailsPanel {...{ texts, mails, resendKey, action }} />
-				</>
-			}
+			status={{
+				code: quote.status,
+				steps: quoteSteps,
+				names: texts.statuses.quote,
+				badge: (status) => <QuoteBadge status={status} texts={texts} />,
+				since: quote.createdAt,
+			}}
+			file={file}
+			address={adminUrls.quote(language, quote.id)}
+			answer={actionData ?? null}
 		>
 			<QuoteDetail {...{ quote, productTitle, configuration, texts }} />
-			<NotesPanel {...{ texts, notes, answer, action }} />
-		</DetailPage>
+		</CasePage>
 	);
 }

@@ -1,22 +1,19 @@
-import { redirect } from "react-router";
-import { listAddress, pageCount, readListQuery } from "~/desk/list/list-query.ts";
+import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listQuotes } from "~/trade/quotes/desk/quote-desk.store.server.ts";
 import { QuoteList } from "~/trade/quotes/desk/quote-list.tsx";
-import { quoteStatuses } from "~/values/vocabulary.ts";
-
+import { quoteList } from "~/trade/quotes/desk/quote-status.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const query = readListQuery(new URL(request.url).searchParams, quoteStatuses);
+	const query = quoteList.read(new URL(request.url).searchParams);
 	const { rows, found } = await listQuotes(shop.db, language, query);
-	const last = pageCount(found.total);
-	if (query.page > last) throw redirect(listAddress(adminUrls.quotes(language), { ...query, page: last }));
+	withinPages(quoteList, adminUrls.quotes(language), query, found.total);
 	return { query, rows, found, texts: pageTexts[language].adminTrade };
 }
 

@@ -1,17 +1,15 @@
 import { csvAnswer } from "~/desk/list/csv-answer.server.ts";
-import { readListQuery } from "~/desk/list/list-query.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listAllQuotes } from "~/trade/quotes/desk/quote-desk.store.server.ts";
+import { quoteList } from "~/trade/quotes/desk/quote-status.ts";
 import { quoteRows } from "~/trade/quotes/desk/quotes-csv.server.ts";
-import { quoteStatuses } from "~/values/vocabulary.ts";
-
 import type { Route } from "./+types/quotes-csv";
 
 /** All quotes that the list's query finds, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const query = readListQuery(new URL(request.url).searchParams, quoteStatuses);
+	const query = quoteList.read(new URL(request.url).searchParams);
 	return csvAnswer("quotes", quoteRows(await listAllQuotes(shop.db, language, query), language), new Date());
 }

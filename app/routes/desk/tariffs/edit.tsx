@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { EditorPage } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -10,7 +11,6 @@ import { TariffForm } from "~/trade/transport/desk/tariff-form.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
-import { TariffPage } from "./tariff-page.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const shop = services(context);
@@ -32,7 +32,10 @@ export default function EditTariff({ loaderData, actionData, params }: Route.Com
 	const { texts, row } = loaderData;
 	const { country, prefix } = params;
 	return (
-		<TariffPage texts={texts} title={`${texts.tariffs.editTitle} · ${country} ${prefix}`}>
+		<EditorPage
+			title={`${texts.tariffs.editTitle} · ${country} ${prefix}`}
+			back={{ to: adminUrls.tariffs(language), label: texts.form.back }}
+		>
 			{/* Someone whose tariff was deleted while they wrote keeps what they typed. */}
 			{row || actionData ? (
 				<TariffForm
@@ -49,6 +52,6 @@ export default function EditTariff({ loaderData, actionData, params }: Route.Com
 					{texts.tariffs.gone}
 				</Notice>
 			)}
-		</TariffPage>
+		</EditorPage>
 	);
 }

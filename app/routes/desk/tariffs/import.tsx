@@ -1,3 +1,4 @@
+import { EditorPage } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -7,7 +8,6 @@ import { answerImport } from "~/trade/transport/desk/import/answer-import.server
 import { ImportPage } from "~/trade/transport/desk/import/import-page.tsx";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/import";
-import { TariffPage } from "./tariff-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const language = languageOf(context);
@@ -23,10 +23,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ImportTariffs({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts } = loaderData;
-	const address = adminUrls.importTariffs(useLanguage());
+	const language = useLanguage();
 	return (
-		<TariffPage texts={texts} title={texts.import.title} text={texts.import.intro}>
-			<ImportPage texts={texts} address={address} answer={actionData ?? null} />
-		</TariffPage>
+		<EditorPage
+			title={texts.import.title}
+			back={{ to: adminUrls.tariffs(language), label: texts.form.back }}
+			head={<p className="max-w-prose text-lg text-muted">{texts.import.intro}</p>}
+		>
+			<ImportPage texts={texts} address={adminUrls.importTariffs(language)} answer={actionData ?? null} />
+		</EditorPage>
 	);
 }

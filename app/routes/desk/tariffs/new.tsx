@@ -1,3 +1,4 @@
+import { EditorPage } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -7,7 +8,6 @@ import { answerTariffForm } from "~/trade/transport/desk/answer-tariff-form.serv
 import { TariffForm } from "~/trade/transport/desk/tariff-form.tsx";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/new";
-import { TariffPage } from "./tariff-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const language = languageOf(context);
@@ -26,7 +26,10 @@ export default function NewTariff({ loaderData, actionData }: Route.ComponentPro
 	const language = useLanguage();
 	const { texts } = loaderData;
 	return (
-		<TariffPage texts={texts} title={texts.tariffs.newTitle}>
+		<EditorPage
+			title={texts.tariffs.newTitle}
+			back={{ to: adminUrls.tariffs(language), label: texts.form.back }}
+		>
 			<TariffForm
 				texts={texts}
 				address={adminUrls.newTariff(language)}
@@ -35,6 +38,6 @@ export default function NewTariff({ loaderData, actionData }: Route.ComponentPro
 				row={null}
 				answer={actionData ?? null}
 			/>
-		</TariffPage>
+		</EditorPage>
 	);
 }

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { blogTag } from "../blog-tag.ts";
-import { type Outcome, postListAddress, wholeList } from "./blog-admin.ts";
+import { type Outcome, postList } from "./blog-admin.ts";
 import { postSchema } from "./post.schema.ts";
 import { createPost, updatePost } from "./save-post.server.ts";
 
@@ -29,6 +30,6 @@ export function answerPostForm(
 				? createPost(shop.db, admin, post, now)
 				: updatePost(shop.db, admin, { id, seen, post }, now);
 		},
-		done: () => redirect(postListAddress(list, wholeList, done), { status: 303 }),
+		done: () => redirect(postList.address(list, wholeList, done), { status: 303 }),
 	});
 }

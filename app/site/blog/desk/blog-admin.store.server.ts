@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { longPageSize } from "~/desk/list/list-query.ts";
 import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { type PostState, postState } from "../blog.ts";
-import { type EditedPost, type ListedPost, type PostListQuery, postsOnPage } from "./blog-admin.ts";
+import type { EditedPost, ListedPost, PostListQuery } from "./blog-admin.ts";
 
 const { blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
 
@@ -19,7 +20,7 @@ const stateConditions: Record<PostState, SQL | undefined> = {
 	published: and(isNotNull(blogPosts.publishedAt), sql`not ${isToCome}`),
 };
 
-function matching({ search, state }: PostListQuery) {
+function matching({ search, choice: state }: PostListQuery) {
 	const { title, slug, blogPostId } = blogPostTranslations;
 	return and(
 		state ? stateConditions[state] : undefined,
@@ -55,8 +56,8 @@ export async function listPosts(
 			desc(sql`coalesce(${customPublishDate}, ${publishedAt}, ${createdAt})`),
 			asc(id),
 		)
-		.limit(postsOnPage)
-		.offset((query.page - 1) * postsOnPage);
+		.limit(longPageSize)
+		.offset((query.page - 1) * longPageSize);
 	const [found] = await db.select({ total: count() }).from(blogPosts).where(matching(query));
 	const posts = rows.map((row): ListedPost => {
 		const texts = languages.flatMap((code) => row.written?.find((text) => text.language === code) ?? []);

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	type EditedPost,
-	missingParts,
-	type PostText,
-	postListAddress,
-	readPostQuery,
-	savedDate,
-	startValues,
-	wholeList,
-} from "./blog-admin.ts";
+import { type EditedPost, missingParts, type PostText, savedDate, startValues } from "./blog-admin.ts";
 
 const text: PostText = {
 	...{ title: "Staal", slug: "staal", content: "<p>Staal</p>", metaDescription: "Alles", imageAlt: null },
@@ -18,31 +9,6 @@ const post: EditedPost = {
 	...{ imageAlt: null, imageTitle: "Steel" },
 	texts: { nl: text, en: { ...text, slug: "steel", imageAlt: "A box" }, de: null, fr: null },
 };
-
-describe("the query of the list", () => {
-	const read = (query: string) => readPostQuery(new URLSearchParams(query));
-
-	test("is read from the address, and what is unknown is not set", () => {
-		expect(read("q=+staal+&state=scheduled&page=2")).toEqual({
-			search: "staal",
-			state: "scheduled",
-			page: 2,
-		});
-		expect(read("state=all&page=0")).toEqual(wholeList);
-		expect(read(`q=${"x".repeat(500)}`).search).toHaveLength(200);
-	});
-
-	test.each(["/a", "/a?q=b%26c", "/a?state=draft", "/a?q=b&state=published&page=3"])(
-		"makes the address %s again",
-		(address) => {
-			expect(postListAddress("/a", read(address.split("?")[1] ?? ""))).toBe(address);
-		},
-	);
-
-	test("says in an address what has been done", () => {
-		expect(postListAddress("/a", wholeList, "deleted")).toBe("/a?done=deleted");
-	});
-});
 
 test("the form starts with the post's values, and with none in a language without a text", () => {
 	expect(startValues(post)).toMatchObject({

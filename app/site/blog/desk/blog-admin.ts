@@ -1,8 +1,6 @@
-import { listFields as deskFields, readPageNumber } from "~/desk/list/list-query.ts";
+import { type ListQuery, listOf } from "~/desk/list/list-query.ts";
 import type { RecordValues } from "~/desk/record/record-fields.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
-import { memberOf } from "~/values/closed-set.ts";
-import { plainText } from "~/values/plain-text.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { type PostState, postStates } from "../blog.ts";
 
@@ -82,49 +80,12 @@ export function savedDate(before: Date | null, given: Date | null): Date | null 
 	return before && given && antwerpClock(before) === antwerpClock(given) ? before : given;
 }
 
-export const listFields = {
-	search: deskFields.search,
-	state: "state",
-	page: deskFields.page,
-	ask: "delete",
-	done: "done",
-} as const;
-
-/** @property page from 1 */
-export type PostListQuery = { search: string; state: PostState | null; page: number };
-
-/** The list from its start. */
-export const wholeList: PostListQuery = { search: "", state: null, page: 1 };
-
-/** Rows of the list on one page. */
-export const postsOnPage = 50;
-
-const longestSearch = 200;
-
-/** What the list shows, as its address says; what is unknown counts as not set. */
-export function readPostQuery(parameters: URLSearchParams): PostListQuery {
-	return {
-		search: plainText(parameters.get(listFields.search) ?? "")
-			.trim()
-			.slice(0, longestSearch),
-		state: memberOf<PostState>(postStates, parameters.get(listFields.state)),
-		page: readPageNumber(parameters),
-	};
-}
+/** The list of posts, narrowed by state. */
+export const postList = listOf("state", postStates);
+export type PostListQuery = ListQuery<PostState>;
 
 export const outcomes = ["created", "updated", "deleted"] as const;
 export type Outcome = (typeof outcomes)[number];
-
-/** Address of the list with a query. @param done what has just been done, for the message on the list */
-export function postListAddress(path: string, query: PostListQuery, done?: Outcome): string {
-	const parameters = new URLSearchParams();
-	if (query.search) parameters.set(listFields.search, query.search);
-	if (query.state) parameters.set(listFields.state, query.state);
-	if (query.page > 1) parameters.set(listFields.page, String(query.page));
-	if (done) parameters.set(listFields.done, done);
-	const text = parameters.toString();
-	return text ? `${path}?${text}` : path;
-}
 
 /** A post in the list, in the language of the list where it has a text in it, else in another. */
 export type ListedPost = {

@@ -1,11 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { EditorPage } from "~/desk/record/editor-page.tsx";
 import { RecordForm } from "~/desk/record/record-form.tsx";
 import type { SaveAnswer } from "~/desk/record/save.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField } from "~/media/desk/image-fields.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { type EditedPost, missingParts, startValues } from "./blog-admin.ts";
@@ -70,15 +69,7 @@ export function PostForm(props: PostFormProps) {
 	const { texts, stored } = props;
 	const own = useLanguage();
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
-			<title>{props.title}</title>
-			<div className="grid justify-items-start gap-2">
-				<ButtonLink to={props.listAddress} variant="plain" className="-ml-2">
-					<ArrowLeft aria-hidden="true" className="size-5" />
-					{texts.back}
-				</ButtonLink>
-				<h1 className="text-3xl md:text-4xl">{props.title}</h1>
-			</div>
+		<EditorPage title={props.title} back={{ to: props.listAddress, label: texts.back }}>
 			<RecordForm
 				kind="post"
 				id={stored?.id ?? null}
@@ -147,6 +138,6 @@ export function PostForm(props: PostFormProps) {
 					</>
 				)}
 			</RecordForm>
-		</div>
+		</EditorPage>
 	);
 }

@@ -1,56 +1,16 @@
-import { ExternalLink, Pencil, Search, Trash2 } from "lucide-react";
-import { Form } from "react-router";
+import { ExternalLink } from "lucide-react";
 import { CardTable } from "~/desk/list/card-table.tsx";
+import { DeleteAsk, EditLink } from "~/desk/list/row-actions.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { Button, ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
-import { SelectField, TextField } from "~/ui/field.tsx";
+import { ButtonAnchor } from "~/ui/button.tsx";
 import { languages } from "~/values/vocabulary.ts";
-import { type PostState, postStates } from "../blog.ts";
-import { type ListedPost, listFields, type PostListQuery } from "./blog-admin.ts";
+import type { PostState } from "../blog.ts";
+import { type ListedPost, type PostListQuery, postList } from "./blog-admin.ts";
 
 type Texts = PageTexts["adminBlog"];
-
-/** Search and filter; both live in the address. */
-export function PostFilters(props: { texts: Texts; query: PostListQuery; address: string }) {
-	const { texts, query } = props;
-	return (
-		<Form
-			key={`${query.search} ${query.state}`}
-			action={props.address}
-			role="search"
-			className="grid items-end gap-4 md:grid-cols-[2fr_1fr_auto]"
-		>
-			<TextField
-				id="post-search"
-				name={listFields.search}
-				type="search"
-				label={texts.search}
-				defaultValue={query.search}
-				maxLength={200}
-			/>
-			<SelectField
-				id="post-state-filter"
-				name={listFields.state}
-				label={texts.state}
-				defaultValue={query.state ?? ""}
-			>
-				<option value="">{texts.all}</option>
-				{postStates.map((code) => (
-					<option key={code} value={code}>
-						{texts.states[code]}
-					</option>
-				))}
-			</SelectField>
-			<Button type="submit" variant="quiet">
-				<Search aria-hidden="true" className="size-5" />
-				{texts.find}
-			</Button>
-		</Form>
-	);
-}
 
 const stateTones = { draft: "warning", scheduled: "info", published: "success" } as const satisfies Record<
 	PostState,
@@ -82,8 +42,6 @@ function LanguageMarks({ texts, post }: { texts: Texts; post: ListedPost }) {
 	);
 }
 
-const icon = "size-11 px-0";
-
 function Actions(props: {
 	texts: Texts;
 	post: ListedPost;
@@ -92,18 +50,11 @@ function Actions(props: {
 	editAddress: string;
 	viewAddress: string | null;
 }) {
-	const { texts, post, query } = props;
+	const { texts, post } = props;
 	return (
 		// Above the row's own link.
 		<span className="relative flex gap-2">
-			<ButtonLink
-				to={props.editAddress}
-				variant="quiet"
-				aria-label={`${texts.edit}: ${post.title}`}
-				className={icon}
-			>
-				<Pencil aria-hidden="true" className="size-5 shrink-0" />
-			</ButtonLink>
+			<EditLink to={props.editAddress} label={texts.edit} name={post.title} />
 			{props.viewAddress && (
 				<ButtonAnchor
 					href={props.viewAddress}
@@ -111,26 +62,20 @@ function Actions(props: {
 					rel="noopener"
 					variant="quiet"
 					aria-label={`${texts.inShop}: ${post.title}`}
-					className={icon}
+					title={texts.inShop}
+					className="size-11 px-0!"
 				>
 					<ExternalLink aria-hidden="true" className="size-5 shrink-0" />
 				</ButtonAnchor>
 			)}
-			<Form action={props.address} preventScrollReset>
-				{query.search && <input type="hidden" name={listFields.search} value={query.search} />}
-				{query.state && <input type="hidden" name={listFields.state} value={query.state} />}
-				{query.page > 1 && <input type="hidden" name={listFields.page} value={query.page} />}
-				<Button
-					type="submit"
-					name={listFields.ask}
-					value={post.id}
-					variant="quiet"
-					aria-label={`${texts.delete}: ${post.title}`}
-					className={`${icon} text-error`}
-				>
-					<Trash2 aria-hidden="true" className="size-5 shrink-0" />
-				</Button>
-			</Form>
+			<DeleteAsk
+				list={postList}
+				query={props.query}
+				address={props.address}
+				id={post.id}
+				label={texts.delete}
+				name={post.title}
+			/>
 		</span>
 	);
 }

@@ -1,11 +1,9 @@
-import { ChevronDown, ExternalLink } from "lucide-react";
 import { type FormEvent, useRef } from "react";
+import { LanguagePart } from "~/desk/record/language-part.tsx";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
-import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { ButtonAnchor } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { longestSlug, slugFromTitle } from "~/values/slug.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -29,7 +27,6 @@ export function PostTexts(props: PostTextsProps) {
 	/** The slug that the title proposed last; the editor's own stays. */
 	const proposed = useRef("");
 	const hasText = !missing.includes("text");
-	const nativeName = languageTable[language].nativeName;
 	const isWrong = textFields.some((name) => props.fieldOf(textFieldName(language, name)).error !== undefined);
 
 	function proposeSlug(event: FormEvent<HTMLInputElement>): void {
@@ -46,55 +43,34 @@ export function PostTexts(props: PostTextsProps) {
 	}
 
 	return (
-		<details
-			open={props.isOpen || isWrong || hasText}
-			className="group rounded-lg border border-line open:shadow-card"
+		<LanguagePart
+			language={language}
+			isOpen={props.isOpen || isWrong || hasText}
+			marks={missing.map((part) => (
+				<Badge key={part} tone="warning">
+					{texts.missing[part]}
+				</Badge>
+			))}
+			view={props.view}
 		>
-			<summary className="flex min-h-14 flex-wrap items-center gap-3 rounded-lg px-4 py-2 text-lg font-semibold hover:bg-mist">
-				<span lang={language}>{nativeName}</span>
-				{missing.map((part) => (
-					<Badge key={part} tone="warning">
-						{texts.missing[part]}
-					</Badge>
-				))}
-				<ChevronDown
-					aria-hidden="true"
-					className="ml-auto size-5 transition-transform duration-150 group-open:rotate-180"
-				/>
-			</summary>
-			<fieldset className="grid min-w-0 gap-5 border-t border-line p-4">
-				<legend className="sr-only">{nativeName}</legend>
-				<TextField
-					{...given("title")}
-					lang={language}
-					aria-required={hasText}
-					maxLength={300}
-					onInput={proposeSlug}
-				/>
-				<TextField
-					{...given("slug")}
-					ref={slug}
-					aria-required={hasText}
-					maxLength={longestSlug}
-					autoCapitalize="none"
-					spellCheck={false}
-				/>
-				<RichTextField {...given("content")} language={language} aria-required={hasText} rows={18} />
-				<TextAreaField {...given("metaDescription")} lang={language} rows={3} maxLength={1_000} />
-				<TextField {...given("imageAlt")} lang={language} maxLength={300} />
-				{props.view && (
-					<ButtonAnchor
-						href={props.view.href}
-						target="_blank"
-						rel="noopener"
-						variant="quiet"
-						className="justify-self-start"
-					>
-						<ExternalLink aria-hidden="true" className="size-5" />
-						{props.view.label} <span className="sr-only">({nativeName})</span>
-					</ButtonAnchor>
-				)}
-			</fieldset>
-		</details>
+			<TextField
+				{...given("title")}
+				lang={language}
+				aria-required={hasText}
+				maxLength={300}
+				onInput={proposeSlug}
+			/>
+			<TextField
+				{...given("slug")}
+				ref={slug}
+				aria-required={hasText}
+				maxLength={longestSlug}
+				autoCapitalize="none"
+				spellCheck={false}
+			/>
+			<RichTextField {...given("content")} language={language} aria-required={hasText} rows={18} />
+			<TextAreaField {...given("metaDescription")} lang={language} rows={3} maxLength={1_000} />
+			<TextField {...given("imageAlt")} lang={language} maxLength={300} />
+		</LanguagePart>
 	);
 }

@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
+import { longPageSize, wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { useAuthor, useNotices } from "../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { findPost, findPostAt, listPosts, type StoredPost } from "./blog-admin.store.server.ts";
-import { type EditedPost, type PostText, postsOnPage, wholeList } from "./blog-admin.ts";
+import type { EditedPost, PostListQuery, PostText } from "./blog-admin.ts";
 import { deletePost } from "./delete-post.server.ts";
 import { createPost, updatePost } from "./save-post.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
+const heard = useNotices(database);
 const may = new Date("2026-05-01T08:00:00Z");
 const june = new Date("2026-06-01T08:00:00Z");
 const july = new Date("2026-07-01T08:00:00Z");
@@ -49,29 +51,6 @@ async function updated(stored: StoredPost, post: EditedPost, now = june): Promis
 	return (await findPost(database.db, stored.id)) as StoredPost;
 }
 
-let listener: pg.Client;
-let notices: (string | undefined)[] = [];
-
-beforeAll(async () => {
-	listener = new pg.Client({ connectionString: database.url });
-	listener.on("notification", ({ payload }) => notices.push(payload));
-	await listener.connect();
-	await listener.query("listen kade_cache");
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
-afterAll(() => listener.end());
-/** Notices that have come in; they arrive in order with the answer of a query. */
-async function heard(): Promise<(string | undefined)[]> {
-	await listener.query("select 1");
-	return notices;
-}
-
-async function forget(): Promise<void> {
-	await heard();
-	notices = [];
-}
-beforeEach(forget);
-
 const lastChange = async (id: string) => (await listChanges(database.db, "blog_post", id))[0];
 
 describe("a new post", () => {
@@ -102,7 +81,7 @@ describe("a new post", () => {
 		const { post } = await create();
 		const taken = post.texts.nl?.slug ?? "";
 		const before = await listPosts(database.db, "nl", wholeList, may);
-		await forget();
+		await heard();
 		const texts = { ...postOf().texts, nl: textOf("A", { slug: taken }), de: textOf("B", { slug: taken }) };
 		expect(await createPost(database.db, author, postOf({ texts }), may)).toEqual({
 			...{ saved: false, problem: "slugTaken", taken: [{ language: "nl", slug: taken }] },
@@ -130,7 +109,7 @@ describe("a changed post", () => {
 			imageUrl: "https://pictures.example/a.png",
 			texts: { nl: textOf("Nieuw"), en: null, de: textOf("Neu"), fr: null },
 		});
-		await forget();
+		await heard();
 		expect((await updated(stored, post)).post).toEqual(post);
 		expect(await heard()).toEqual(["blog"]);
 		const change = await lastChange(stored.id);
@@ -258,7 +237,7 @@ describe("a slug that a post had", () => {
 describe("a deleted post", () => {
 	test("is gone with its texts, noted and announced", async () => {
 		const stored = await create();
-		await forget();
+		await heard();
 		expect(await deletePost(database.db, author, stored.id)).toBe(true);
 		expect(await findPost(database.db, stored.id)).toBeNull();
 		expect(await heard()).toEqual(["blog"]);
@@ -280,7 +259,7 @@ describe("a deleted post", () => {
 				{ slug: newSlug(), relatedBlogPostIds: [kept.id] },
 			])
 			.returning();
-		await forget();
+		await heard();
 		await deletePost(database.db, author, gone.id);
 		const after = await Promise.all(
 			pages.map(({ id }) => database.db.query.landingPages.findFirst({ where: eq(landingPages.id, id) })),
@@ -296,7 +275,7 @@ describe("a deleted post", () => {
 });
 
 describe("the list", () => {
-	const find = async (language: Language, given: Partial<typeof wholeList>, now = new Date()) =>
+	const find = async (language: Language, given: Partial<PostListQuery>, now = new Date()) =>
 		(await listPosts(database.db, language, { ...wholeList, ...given }, now)).posts;
 
 	test("finds by title or slug in any language, in any case", async () => {
@@ -321,8 +300,8 @@ describe("the list", () => {
 		const dated = await create({ isPublished: true, customPublishDate: june, texts: texts() }, may);
 		const scheduled = await create({ isPublished: true, customPublishDate: later, texts: texts() }, may);
 		const draft = await create({ customPublishDate: later, texts: texts() });
-		const ids = async (state: (typeof wholeList)["state"]) =>
-			(await find("nl", { search: title, state })).map(({ id }) => id);
+		const ids = async (choice: PostListQuery["choice"]) =>
+			(await find("nl", { search: title, choice })).map(({ id }) => id);
 		expect(await ids(null)).toEqual([draft.id, scheduled.id, dated.id, old.id]);
 		expect(await ids("draft")).toEqual([draft.id]);
 		expect(await ids("scheduled")).toEqual([scheduled.id]);
@@ -340,17 +319,17 @@ describe("the list", () => {
 
 	test("comes in pages, each row on one of them", async () => {
 		const title = `Bladen ${randomUUID()}`;
-		for (let index = 0; index < postsOnPage + 2; index++) {
+		for (let index = 0; index < longPageSize + 2; index++) {
 			await create({ texts: { ...postOf().texts, en: null, nl: textOf(title) } });
 		}
 		const read = (page: number) =>
 			listPosts(database.db, "nl", { ...wholeList, search: title, page }, new Date());
 		const [first, second, third] = [await read(1), await read(2), await read(3)];
 		expect([first, second, third].map(({ posts, total }) => [posts.length, total])).toEqual([
-			...[postsOnPage, 2, 0].map((rows) => [rows, postsOnPage + 2]),
+			...[longPageSize, 2, 0].map((rows) => [rows, longPageSize + 2]),
 		]);
 		const ids = new Set([...first.posts, ...second.posts].map(({ id }) => id));
-		expect(ids.size).toBe(postsOnPage + 2);
+		expect(ids.size).toBe(longPageSize + 2);
 	});
 });
 

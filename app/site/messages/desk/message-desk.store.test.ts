@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
@@ -7,7 +8,6 @@ import { findMessage, listAllMessages, listMessages } from "./message-desk.store
 import { messageRows } from "./messages-csv.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const everything = { search: "", status: null, page: 1 } as const;
 
 async function createMessage(facts: Partial<typeof schema.contactMessages.$inferInsert> = {}) {
 	const [message] = await database.db
@@ -27,11 +27,11 @@ test("a message is found by name, e-mail, subject and its words", async () => {
 		message: `M ${mark}m`,
 	});
 	for (const part of ["n", "e", "s", "m"]) {
-		const { rows, found } = await listMessages(database.db, { ...everything, search: `${mark}${part}` });
+		const { rows, found } = await listMessages(database.db, { ...wholeList, search: `${mark}${part}` });
 		expect(rows.map((row) => row.id)).toEqual([id]);
 		expect(found.total).toBe(1);
 	}
-	expect((await listMessages(database.db, { ...everything, search: `${mark}_` })).rows).toEqual([]);
+	expect((await listMessages(database.db, { ...wholeList, search: `${mark}_` })).rows).toEqual([]);
 });
 
 test("a message is read in full", async () => {
@@ -44,7 +44,7 @@ test("a message is read in full", async () => {
 test.each(languages)("the file of messages has every column below its heading in %s", async (language) => {
 	const { email } = await createMessage({ email: `${randomUUID()}@buyer.example` });
 	const [headings = [], row = []] = messageRows(
-		await listAllMessages(database.db, { ...everything, search: email }),
+		await listAllMessages(database.db, { ...wholeList, search: email }),
 		language,
 	);
 	expect(row).toHaveLength(headings.length);

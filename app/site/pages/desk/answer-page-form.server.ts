@@ -1,11 +1,12 @@
 import { redirect, redirectDocument } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { contentTag } from "../content-tag.ts";
 import { pageSchema } from "./page.schema.ts";
-import { type Outcome, pageListAddress, wholeList } from "./page-admin.ts";
+import { type Outcome, pageList } from "./page-admin.ts";
 import { createPage, updatePage } from "./save-page.server.ts";
 
 /**
@@ -25,6 +26,6 @@ export function answerPageForm(
 		...{ what: "landing page", fields, schema: pageSchema, tags: [contentTag] },
 		save: ({ page, seen }) =>
 			id === null ? createPage(shop.db, admin, page) : updatePage(shop.db, admin, { id, seen, page }),
-		done: () => lead(pageListAddress(list, wholeList, done), { status: 303 }),
+		done: () => lead(pageList.address(list, wholeList, done), { status: 303 }),
 	});
 }

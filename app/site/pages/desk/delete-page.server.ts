@@ -12,7 +12,7 @@ import { storedSection } from "./sections/section-admin.store.server.ts";
 
 const { landingPages, landingPageTranslations, landingPageOldSlugs, sections, sectionTranslations } = schema;
 
-export type DeleteResult = "deleted" | "missing" | "needed";
+export type DeleteResult = "done" | "missing" | "needed";
 
 /** Everything that is a page's own. */
 function keepPage(tx: Transaction, id: string): Promise<Kept["rows"]> {
@@ -56,6 +56,6 @@ export async function deletePage(db: Db, author: Author, id: string): Promise<De
 			before: { ...stored.page, sections: shown, kept },
 		});
 		await announceChange(tx, [contentTag]);
-		return "deleted";
+		return "done";
 	});
 }

@@ -1,11 +1,9 @@
-import { ChevronDown, ExternalLink } from "lucide-react";
+import { LanguagePart } from "~/desk/record/language-part.tsx";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
-import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField } from "~/media/desk/image-fields.tsx";
 import { Badge } from "~/ui/badge.tsx";
-import { ButtonAnchor } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import type { Language } from "~/values/vocabulary.ts";
 import { type TextField as Name, textFieldName, textFields } from "./page-admin.ts";
@@ -33,7 +31,6 @@ export function LanguageFields(props: {
 	const { texts, language } = props;
 	const fields = textFields.map((name) => props.fieldOf(textFieldName(language, name)));
 	const isWrong = fields.some(({ error }) => error !== undefined);
-	const nativeName = languageTable[language].nativeName;
 
 	const hints: Partial<Record<Name, string>> = {
 		...texts.hints,
@@ -67,39 +64,21 @@ export function LanguageFields(props: {
 	}
 
 	return (
-		<details open={props.isOpen || isWrong} className="group rounded-lg border border-line open:shadow-card">
-			<summary className="flex min-h-14 flex-wrap items-center gap-3 rounded-lg px-4 py-2 text-lg font-semibold hover:bg-mist">
-				<span lang={language}>{nativeName}</span>
-				{!props.isTranslated && <Badge tone="warning">{texts.noTranslation}</Badge>}
-				<ChevronDown
-					aria-hidden="true"
-					className="ml-auto size-5 transition-transform duration-150 group-open:rotate-180"
-				/>
-			</summary>
-			<fieldset className="grid min-w-0 gap-5 border-t border-line p-4">
-				<legend className="sr-only">{nativeName}</legend>
-				{field("title")}
-				{field("contentHtml")}
-				{groups.map(({ title, fields: names }) => (
-					<fieldset key={title} className="grid min-w-0 gap-4 rounded-md bg-mist p-4">
-						<legend className="float-left w-full font-semibold">{texts[title]}</legend>
-						{names.map(field)}
-					</fieldset>
-				))}
-				{field("structuredData")}
-				{props.view && (
-					<ButtonAnchor
-						href={props.view.href}
-						target="_blank"
-						rel="noopener"
-						variant="quiet"
-						className="justify-self-start"
-					>
-						<ExternalLink aria-hidden="true" className="size-5" />
-						{props.view.label} <span className="sr-only">({nativeName})</span>
-					</ButtonAnchor>
-				)}
-			</fieldset>
-		</details>
+		<LanguagePart
+			language={language}
+			isOpen={props.isOpen || isWrong}
+			marks={!props.isTranslated && <Badge tone="warning">{texts.noTranslation}</Badge>}
+			view={props.view}
+		>
+			{field("title")}
+			{field("contentHtml")}
+			{groups.map(({ title, fields: names }) => (
+				<fieldset key={title} className="grid min-w-0 gap-4 rounded-md bg-mist p-4">
+					<legend className="float-left w-full font-semibold">{texts[title]}</legend>
+					{names.map(field)}
+				</fieldset>
+			))}
+			{field("structuredData")}
+		</LanguagePart>
 	);
 }

@@ -1,18 +1,12 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { longPageSize } from "~/desk/list/list-query.ts";
 import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import {
-	type Choice,
-	type EditedPage,
-	type ListedPage,
-	type PageChoices,
-	type PageListQuery,
-	type PageText,
-	pagesOnPage,
-} from "./page-admin.ts";
+import type { Choice, EditedPage, ListedPage, PageChoices, PageListQuery, PageText } from "./page-admin.ts";
 
 const {
 	auditLog,
@@ -26,7 +20,7 @@ const {
 
 function matching(query: PageListQuery) {
 	return and(
-		query.visibility ? eq(landingPages.visibility, query.visibility) : undefined,
+		query.choice ? eq(landingPages.visibility, query.choice) : undefined,
 		query.search ? containsAny([landingPageTranslations.title, landingPages.slug], query.search) : undefined,
 	);
 }
@@ -60,8 +54,8 @@ export async function listPages(
 		.leftJoin(landingPageTranslations, inLanguage(language))
 		.where(matching(query))
 		.orderBy(desc(landingPages.createdAt), asc(landingPages.slug))
-		.limit(pagesOnPage)
-		.offset((query.page - 1) * pagesOnPage);
+		.limit(longPageSize)
+		.offset((query.page - 1) * longPageSize);
 	const [row] = await db
 		.select({ total: count() })
 		.from(landingPages)
@@ -99,12 +93,10 @@ export async function findPage(db: Db | Transaction, id: string): Promise<Stored
 		with: { translations: true },
 	});
 	if (!row) return null;
-	const texts = Object.fromEntries(
-		languages.map((language) => {
-			const own = row.translations.find((text) => text.language === language);
-			return [language, own ? textOf(own) : null];
-		}),
-	) as EditedPage["texts"];
+	const texts = forEach(languages, (language) => {
+		const own = row.translations.find((text) => text.language === language);
+		return own ? textOf(own) : null;
+	});
 	const { slug, isPublished, visibility, menuSection, menuOrder, relatedProductIds, relatedBlogPostIds } =
 		row;
 	return {

@@ -1,38 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { recordFieldsOf } from "~/desk/record/record-fields.ts";
-import {
-	type EditedPage,
-	isNeeded,
-	pageListAddress,
-	readPageQuery,
-	startValues,
-	wholeList,
-} from "./page-admin.ts";
-
-const read = (query: string) => readPageQuery(new URLSearchParams(query));
-
-describe("the query of the list", () => {
-	test("is read from the address, and what is unknown is not set", () => {
-		expect(read("q=+kantoor+&visibility=footer_subsection&page=3")).toEqual({
-			search: "kantoor",
-			visibility: "footer_subsection",
-			page: 3,
-		});
-		expect(read("visibility=all&page=0")).toEqual(wholeList);
-		expect(read(`q=${"x".repeat(500)}`).search).toHaveLength(200);
-	});
-
-	test.each(["/a", "/a?q=b%26c", "/a?visibility=both", "/a?q=b&visibility=hidden&page=2"])(
-		"makes the address %s again",
-		(address) => {
-			expect(pageListAddress("/a", read(address.split("?")[1] ?? ""))).toBe(address);
-		},
-	);
-
-	test("says in an address what has been done", () => {
-		expect(pageListAddress("/a", wholeList, "updated")).toBe("/a?done=updated");
-	});
-});
+import { type EditedPage, isNeeded, startValues } from "./page-admin.ts";
 
 test("the shop needs its home and its list of containers", () => {
 	expect(["home", "container", "about"].map(isNeeded)).toEqual([true, true, false]);

@@ -1,7 +1,5 @@
-import { listFields as deskFields, readPageNumber } from "~/desk/list/list-query.ts";
+import { type ListQuery, listOf } from "~/desk/list/list-query.ts";
 import type { RecordValues } from "~/desk/record/record-fields.ts";
-import { memberOf } from "~/values/closed-set.ts";
-import { plainText } from "~/values/plain-text.ts";
 import { type Language, languages, type menuSections, visibilities } from "~/values/vocabulary.ts";
 
 export type Visibility = (typeof visibilities)[number];
@@ -87,49 +85,12 @@ export function startValues(page: EditedPage | null): RecordValues {
 	};
 }
 
-export const listFields = {
-	search: "q",
-	visibility: "visibility",
-	page: deskFields.page,
-	ask: "delete",
-	done: "done",
-} as const;
-
-/** @property page from 1 */
-export type PageListQuery = { search: string; visibility: Visibility | null; page: number };
-
-/** The list from its start. */
-export const wholeList: PageListQuery = { search: "", visibility: null, page: 1 };
-
-/** Rows of the list on one page. */
-export const pagesOnPage = 50;
-
-const longestSearch = 200;
-
-/** What the list shows, as its address says; what is unknown counts as not set. */
-export function readPageQuery(parameters: URLSearchParams): PageListQuery {
-	return {
-		search: plainText(parameters.get(listFields.search) ?? "")
-			.trim()
-			.slice(0, longestSearch),
-		visibility: memberOf<Visibility>(visibilities, parameters.get(listFields.visibility)),
-		page: readPageNumber(parameters),
-	};
-}
+/** The list of pages, narrowed by visibility. */
+export const pageList = listOf("visibility", visibilities);
+export type PageListQuery = ListQuery<Visibility>;
 
 export const outcomes = ["created", "updated", "deleted"] as const;
 export type Outcome = (typeof outcomes)[number];
-
-/** Address of the list with a query. @param done what has just been done, for the message on the list */
-export function pageListAddress(path: string, query: PageListQuery, done?: Outcome): string {
-	const parameters = new URLSearchParams();
-	if (query.search) parameters.set(listFields.search, query.search);
-	if (query.visibility) parameters.set(listFields.visibility, query.visibility);
-	if (query.page > 1) parameters.set(listFields.page, String(query.page));
-	if (done) parameters.set(listFields.done, done);
-	const text = parameters.toString();
-	return text ? `${path}?${text}` : path;
-}
 
 /** A page in the list, in the language of the list. */
 export type ListedPage = {

@@ -1,4 +1,5 @@
-import { ArrowLeft, LayoutList } from "lucide-react";
+import { LayoutList } from "lucide-react";
+import { EditorPage } from "~/desk/record/editor-page.tsx";
 import { RecordForm } from "~/desk/record/record-form.tsx";
 import type { SaveAnswer } from "~/desk/record/save.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -63,21 +64,18 @@ export function PageForm(props: PageFormProps) {
 	const own = useLanguage();
 	const slugFixed = stored !== null && isNeeded(stored.page.slug);
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
-			<title>{props.title}</title>
-			<div className="grid justify-items-start gap-2">
-				<ButtonLink to={props.listAddress} variant="plain" className="-ml-2">
-					<ArrowLeft aria-hidden="true" className="size-5" />
-					{texts.back}
-				</ButtonLink>
-				<h1 className="text-3xl md:text-4xl">{props.title}</h1>
-				{props.sections && (
+		<EditorPage
+			title={props.title}
+			back={{ to: props.listAddress, label: texts.back }}
+			head={
+				props.sections && (
 					<ButtonLink to={props.sections.address} variant="quiet" className="mt-2">
 						<LayoutList aria-hidden="true" className="size-5" />
 						{props.sections.label}
 					</ButtonLink>
-				)}
-			</div>
+				)
+			}
+		>
 			<RecordForm
 				kind="page"
 				id={stored?.id ?? null}
@@ -184,6 +182,6 @@ export function PageForm(props: PageFormProps) {
 					</>
 				)}
 			</RecordForm>
-		</div>
+		</EditorPage>
 	);
 }

@@ -1,54 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
-import { LayoutList, Pencil, Search, Trash2 } from "lucide-react";
+import { LayoutList } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { DeleteAsk, EditLink, RowLink } from "~/desk/list/row-actions.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { SelectField, TextField } from "~/ui/field.tsx";
-import { visibilities } from "~/values/vocabulary.ts";
-import { isNeeded, type ListedPage, listFields, type PageListQuery } from "./page-admin.ts";
+import { isNeeded, type ListedPage, type PageListQuery, pageList } from "./page-admin.ts";
 
 type Texts = PageTexts["adminPages"];
-
-/** Search and filter; both live in the address. */
-export function PageFilters(props: { texts: Texts; query: PageListQuery; address: string }) {
-	const { texts, query } = props;
-	return (
-		<Form
-			key={`${query.search} ${query.visibility}`}
-			action={props.address}
-			role="search"
-			className="grid items-end gap-4 md:grid-cols-[2fr_1fr_auto]"
-		>
-			<TextField
-				id="page-search"
-				name={listFields.search}
-				type="search"
-				label={texts.search}
-				defaultValue={query.search}
-				maxLength={200}
-			/>
-			<SelectField
-				id="page-visibility-filter"
-				name={listFields.visibility}
-				label={texts.visibility}
-				defaultValue={query.visibility ?? ""}
-			>
-				<option value="">{texts.all}</option>
-				{visibilities.map((code) => (
-					<option key={code} value={code}>
-						{texts.visibilities[code]}
-					</option>
-				))}
-			</SelectField>
-			<Button type="submit" variant="quiet">
-				<Search aria-hidden="true" className="size-5" />
-				{texts.find}
-			</Button>
-		</Form>
-	);
-}
 
 /** A cell; on a phone, where rows are cards, it carries its column's name. */
 function Cell(props: { label: string; children: ReactNode }) {
@@ -67,6 +26,7 @@ function PageRow(props: {
 	page: ListedPage;
 	query: PageListQuery;
 	address: string;
+	changeAddress: string;
 	editAddress: string;
 	sections: { label: string; address: string };
 }) {
@@ -92,7 +52,7 @@ function PageRow(props: {
 			<Cell label={texts.columns.visibility}>{texts.visibilities[page.visibility]}</Cell>
 			<Cell label={texts.columns.menuSection}>{texts.menuSections[page.menuSection]}</Cell>
 			<Cell label={texts.columns.status}>
-				<Form method="post" action={props.address} preventScrollReset>
+				<Form method="post" action={props.changeAddress} preventScrollReset>
 					<input type="hidden" name="id" value={page.id} />
 					<input type="hidden" name="publish" value={page.isPublished ? "no" : "yes"} />
 					<button
@@ -109,41 +69,17 @@ function PageRow(props: {
 			</Cell>
 			<Cell label={texts.columns.actions}>
 				<span className="flex gap-2">
-					<ButtonLink
-						to={props.editAddress}
-						variant="quiet"
-						aria-label={`${texts.edit}: ${name}`}
-						className="px-3"
-					>
-						<Pencil aria-hidden="true" className="size-5" />
-					</ButtonLink>
-					<ButtonLink
-						to={props.sections.address}
-						variant="quiet"
-						aria-label={`${props.sections.label}: ${name}`}
-						title={props.sections.label}
-						className="px-3"
-					>
-						<LayoutList aria-hidden="true" className="size-5" />
-					</ButtonLink>
+					<EditLink to={props.editAddress} label={texts.edit} name={name} />
+					<RowLink to={props.sections.address} label={props.sections.label} name={name} icon={LayoutList} />
 					{!isNeeded(page.slug) && (
-						<Form action={props.address} preventScrollReset>
-							{query.search && <input type="hidden" name={listFields.search} value={query.search} />}
-							{query.visibility && (
-								<input type="hidden" name={listFields.visibility} value={query.visibility} />
-							)}
-							{query.page > 1 && <input type="hidden" name={listFields.page} value={query.page} />}
-							<Button
-								type="submit"
-								name={listFields.ask}
-								value={page.id}
-								variant="quiet"
-								aria-label={`${texts.delete}: ${name}`}
-								className="px-3 text-error"
-							>
-								<Trash2 aria-hidden="true" className="size-5" />
-							</Button>
-						</Form>
+						<DeleteAsk
+							list={pageList}
+							query={query}
+							address={props.address}
+							id={page.id}
+							label={texts.delete}
+							name={name}
+						/>
 					)}
 				</span>
 			</Cell>
@@ -187,7 +123,8 @@ export function PageTable(props: {
 						texts={texts}
 						page={page}
 						query={props.query}
-						address={props.changeAddress}
+						address={props.address}
+						changeAddress={props.changeAddress}
 						editAddress={props.editAddress(page.id)}
 						sections={{ label: props.sections.label, address: props.sections.address(page.id) }}
 					/>

@@ -26,7 +26,7 @@ const keywords = optionalText(2_000).transform((given) => [
 function parseJson(text: string): unknown {
 	if (text.includes("\\u0000")) return undefined;
 	try {
-		return JSON.parse(text) as unknown;
+		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}

@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
+import { longPageSize, wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
+import { useAuthor, useNotices } from "../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { deletePage } from "./delete-page.server.ts";
 import { findPage, listChoices, listPages, type StoredPage } from "./page-admin.store.server.ts";
-import { type EditedPage, type PageText, pagesOnPage, wholeList } from "./page-admin.ts";
+import type { EditedPage, PageText } from "./page-admin.ts";
 import { publishPage } from "./publish-page.server.ts";
 import { createPage, updatePage } from "./save-page.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
+const heard = useNotices(database);
 
 const blank = { metaTitle: null, metaDescription: null, metaKeywords: [], canonicalUrl: null };
 function textOf(title: string, given: Partial<PageText> = {}): PageText {
@@ -44,29 +46,6 @@ async function create(given: Partial<EditedPage> = {}): Promise<StoredPage> {
 
 const update = ({ id, seen }: StoredPage, page: EditedPage) =>
 	updatePage(database.db, author, { id, seen, page });
-
-let listener: pg.Client;
-let notices: (string | undefined)[] = [];
-
-beforeAll(async () => {
-	listener = new pg.Client({ connectionString: database.url });
-	listener.on("notification", ({ payload }) => notices.push(payload));
-	await listener.connect();
-	await listener.query("listen kade_cache");
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
-afterAll(() => listener.end());
-/** Notices that have come in; they arrive in order with the answer of a query. */
-async function heard(): Promise<(string | undefined)[]> {
-	await listener.query("select 1");
-	return notices;
-}
-
-async function forget(): Promise<void> {
-	await heard();
-	notices = [];
-}
-beforeEach(forget);
 
 const actionsOf = async (id: string) =>
 	(await listChanges(database.db, "landing_page", id)).map(({ action }) => action);
@@ -123,7 +102,7 @@ describe("a changed page", () => {
 			...{ slug: stored.page.slug, isPublished: true, visibility: "both", menuSection: "services" },
 			texts: { nl: textOf("Nieuw"), en: null, de: textOf("Büro"), fr: null },
 		});
-		await forget();
+		await heard();
 		expect(await update(stored, page)).toEqual({ saved: true, id: stored.id });
 		expect((await findPage(database.db, stored.id))?.page).toEqual(page);
 		expect(await heard()).toEqual(["content"]);
@@ -258,7 +237,7 @@ describe("a slug that a page had", () => {
 describe("the status", () => {
 	test("goes to and fro, noted and announced once each", async () => {
 		const { id } = await create();
-		await forget();
+		await heard();
 		for (const isPublished of [true, true, false]) {
 			expect(await publishPage(database.db, author, { id, isPublished })).toBe(true);
 			expect((await findPage(database.db, id))?.page.isPublished).toBe(isPublished);
@@ -278,8 +257,8 @@ describe("the status", () => {
 describe("a deleted page", () => {
 	test("is gone with its texts, noted and announced", async () => {
 		const stored = await create();
-		await forget();
-		expect(await deletePage(database.db, author, stored.id)).toBe("deleted");
+		await heard();
+		expect(await deletePage(database.db, author, stored.id)).toBe("done");
 		expect(await findPage(database.db, stored.id)).toBeNull();
 		expect(await heard()).toEqual(["content"]);
 		const [change] = await listChanges(database.db, "landing_page", stored.id);
@@ -296,8 +275,8 @@ describe("the list", () => {
 		const ids = async (
 			language: "nl" | "en",
 			search: string,
-			visibility: EditedPage["visibility"] | null = null,
-		) => (await listPages(database.db, language, { search, visibility, page: 1 })).pages.map((row) => row.id);
+			choice: EditedPage["visibility"] | null = null,
+		) => (await listPages(database.db, language, { search, choice, page: 1 })).pages.map((row) => row.id);
 		expect(await ids("nl", "0%_sTAAL")).toEqual([id]);
 		expect(await ids("en", "staal")).not.toContain(id);
 		expect(await ids("en", "FIND-ME")).toEqual([id]);
@@ -308,14 +287,14 @@ describe("the list", () => {
 	});
 
 	test("comes in pages, each row on one of them", async () => {
-		const slugs = Array.from({ length: pagesOnPage + 2 }, (_, index) => `paged-${index}`);
+		const slugs = Array.from({ length: longPageSize + 2 }, (_, index) => `paged-${index}`);
 		await database.db.insert(schema.landingPages).values(slugs.map((slug) => ({ slug })));
 		const read = (page: number) => listPages(database.db, "de", { ...wholeList, search: "paged-", page });
 		const [first, second, third] = [await read(1), await read(2), await read(3)];
 		expect([first, second, third].map(({ pages, total }) => [pages.length, total])).toEqual([
-			[pagesOnPage, pagesOnPage + 2],
-			[2, pagesOnPage + 2],
-			[0, pagesOnPage + 2],
+			[longPageSize, longPageSize + 2],
+			[2, longPageSize + 2],
+			[0, longPageSize + 2],
 		]);
 		const shown = [...first.pages, ...second.pages].map(({ slug }) => slug);
 		expect(shown.toSorted()).toEqual(slugs.toSorted());

@@ -15,7 +15,7 @@ export type SectionViewProps = {
 };
 
 /** The section's own background and paddings; what is no plain CSS value is left out. */
-function frameStyle(section: Section): CSSProperties {
+function frameStyle(section: Section): CSSProperties & Record<`--${string}`, string> {
 	const background = section.backgroundGradient ?? section.backgroundColor;
 	const top = section.paddingTop;
 	const bottom = section.paddingBottom;
@@ -23,7 +23,7 @@ function frameStyle(section: Section): CSSProperties {
 		...(background && isBackground(background) ? { background } : {}),
 		...(top && isCssLength(top) ? { "--padding-top": top } : {}),
 		...(bottom && isCssLength(bottom) ? { "--padding-bottom": bottom } : {}),
-	} as CSSProperties;
+	};
 }
 
 /** One band of a page. Paddings shrink on a phone to at most 56 px. */

@@ -1,9 +1,10 @@
 import { Download } from "lucide-react";
-import { Tabs } from "radix-ui";
 import { useState } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { TabRow } from "~/ui/tabs/late/tab-row.tsx";
+import { TabPanel } from "~/ui/tabs/tab-panel.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import {
 	addRule,
@@ -38,6 +39,7 @@ function saveFile(rules: Rules): void {
 /** The redirect tool: rules are made, tested and taken along, all in this browser tab. */
 export function RedirectManager({ texts }: { texts: PageTexts["redirects"] }) {
 	const ready = useScripted();
+	const [open, setOpen] = useState<(typeof tabs)[number]>("add");
 	const [rules, change] = useRules();
 	const [done, setDone] = useState<{ count: number; text: string } | null>(null);
 
@@ -78,35 +80,22 @@ export function RedirectManager({ texts }: { texts: PageTexts["redirects"] }) {
 
 	return (
 		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
-			<Tabs.Root defaultValue="add" className="rounded-lg border border-line shadow-card">
-				<Tabs.List
-					aria-label={texts.tabs.label}
+			<div className="rounded-lg border border-line shadow-card">
+				<TabRow
+					label={texts.tabs.label}
+					tabs={tabs.map((tab) => ({ tab, label: texts.tabs[tab] }))}
+					open={open}
+					onOpen={setOpen}
+					disabled={!ready}
 					className="flex flex-wrap rounded-t-lg border-b border-line bg-mist sm:px-2"
-				>
-					{tabs.map((tab) => (
-						<Tabs.Trigger
-							key={tab}
-							value={tab}
-							disabled={!ready}
-							className="-mb-px min-h-13 shrink-0 border-b-3 border-transparent px-2.5 text-sm font-semibold text-muted -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink max-sm:flex-1 sm:px-4 sm:text-base"
-						>
-							{texts.tabs[tab]}
-						</Tabs.Trigger>
-					))}
-				</Tabs.List>
+					tabClassName="min-h-13 shrink-0 px-2.5 text-sm max-sm:flex-1 sm:px-4 sm:text-base"
+				/>
 				{tabs.map((tab) => (
-					// Kept in the page: what was typed survives a look at another tab.
-					<Tabs.Content
-						key={tab}
-						value={tab}
-						forceMount
-						tabIndex={-1}
-						className="p-4 data-[state=inactive]:hidden sm:p-6"
-					>
+					<TabPanel key={tab} tab={tab} isOpen={tab === open} className="p-4 sm:p-6">
 						{panels[tab]}
-					</Tabs.Content>
+					</TabPanel>
 				))}
-			</Tabs.Root>
+			</div>
 			<div className="grid gap-4">
 				<div className="flex flex-wrap items-center justify-between gap-3">
 					<h2 id={tableTitle} className="text-2xl">

@@ -11,7 +11,7 @@ import { listConditionInfo } from "./conditions/condition-admin.store.server.ts"
 import { isEmpty } from "./conditions/condition-info.ts";
 import { lockProduct } from "./product-admin.store.server.ts";
 
-const { landingPages, orderItems, products, quotes } = schema;
+const { cartItems, landingPages, orderItems, products, quotes } = schema;
 const { productTranslations, productOldSlugs, productImages, productConditionImages } = schema;
 const { productMainConditionImages, productConditionInfo, productConditionInfoTranslations } = schema;
 
@@ -51,15 +51,16 @@ async function leaveOthers(tx: Transaction, id: string): Promise<Kept["links"]> 
 		.where(isRelated);
 	return {
 		landingPages: related,
+		cartItems: await tx.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.productId, id)),
 		orderItems: await tx.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.productId, id)),
 		quotes: await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.productId, id)),
 	};
 }
 
 /**
- * Deletes a product with its texts, pictures and old addresses. Orders and quotes keep what they say of it, carts lose
- * their lines of it, and landing pages no longer relate to it. The history keeps what it takes to undo that. Admins
- * only.
+ * Deletes a product with its texts, pictures and old addresses. Orders and quotes keep what they say of it, lines of
+ * carts say that it is gone, and landing pages no longer relate to it. The history keeps what it takes to undo that.
+ * Admins only.
  * @returns false when there is no such product
  */
 export async function deleteProduct(db: Db, author: Author, id: string): Promise<boolean> {

@@ -1,16 +1,12 @@
 import { CircleAlert } from "lucide-react";
-import { Tabs } from "radix-ui";
 import type { ReactNode } from "react";
+import { TabRow } from "~/ui/tabs/late/tab-row.tsx";
+import { TabLinks } from "~/ui/tabs/tab-links.tsx";
+import { panelId } from "~/ui/tabs/tab-look.ts";
+import { TabPanel } from "~/ui/tabs/tab-panel.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import type { EditorTexts } from "./editor-fields.ts";
 import type { Tab } from "./product-tabs.ts";
-
-const list = "flex flex-wrap gap-x-1 border-b border-line";
-const trigger =
-	"-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-3 py-2 font-semibold text-muted no-underline -outline-offset-3 hover:text-ink data-[state=active]:border-signal data-[state=active]:text-ink";
-
-const tabId = (tab: Tab) => `tab-${tab}`;
-const panelId = (tab: Tab) => `panel-${tab}`;
 
 /** The tab that an address such as `/…#panel-images` leads to, where scripts do not run. */
 export function tabOfHash(shown: readonly Tab[], hash: string): Tab | null {
@@ -18,76 +14,52 @@ export function tabOfHash(shown: readonly Tab[], hash: string): Tab | null {
 }
 
 /** The tabs; without scripts links to the parts, which then stand below each other. */
-export function TabBar(props: {
+export function EditorTabs(props: {
 	texts: EditorTexts;
 	shown: readonly Tab[];
 	wrong: readonly Tab[];
 	open: Tab;
 	onOpen: (tab: Tab) => void;
 }) {
-	const { texts, shown } = props;
+	const { texts, shown, open, onOpen } = props;
 	const scripted = useScripted();
-	const label = (tab: Tab) => (
-		<>
-			{texts.tabs[tab]}
-			{props.wrong.includes(tab) && (
-				<>
-					<CircleAlert aria-hidden="true" className="size-4 text-error" />
-					<span className="sr-only">({texts.wrongTab})</span>
-				</>
-			)}
-		</>
-	);
-	if (!scripted) {
-		return (
-			<nav aria-label={texts.tabsLabel} className={list}>
-				{shown.map((tab) => (
-					<a
-						key={tab}
-						href={`#${panelId(tab)}`}
-						data-state={tab === props.open ? "active" : undefined}
-						className={trigger}
-					>
-						{label(tab)}
-					</a>
-				))}
-			</nav>
-		);
-	}
-	return (
-		<Tabs.Root value={props.open} onValueChange={(tab) => props.onOpen(tab as Tab)}>
-			<Tabs.List aria-label={texts.tabsLabel} className={list}>
-				{shown.map((tab) => (
-					<Tabs.Trigger
-						key={tab}
-						value={tab}
-						id={tabId(tab)}
-						aria-controls={panelId(tab)}
-						className={trigger}
-					>
-						{label(tab)}
-					</Tabs.Trigger>
-				))}
-			</Tabs.List>
-		</Tabs.Root>
-	);
+	const tabs = shown.map((tab) => ({
+		tab,
+		label: (
+			<>
+				{texts.tabs[tab]}
+				{props.wrong.includes(tab) && (
+					<>
+						<CircleAlert aria-hidden="true" className="size-4 text-error" />
+						<span className="sr-only">({texts.wrongTab})</span>
+					</>
+				)}
+			</>
+		),
+	}));
+	const look = {
+		className: "flex flex-wrap gap-x-1 border-b border-line",
+		tabClassName: "inline-flex min-h-11 items-center gap-1.5 px-3 py-2",
+	};
+	if (scripted) return <TabRow label={texts.tabsLabel} tabs={tabs} open={open} onOpen={onOpen} {...look} />;
+	const links = tabs.map((item) => ({ ...item, href: `#${panelId(item.tab)}` }));
+	return <TabLinks label={texts.tabsLabel} tabs={links} open={open} {...look} />;
 }
 
 /** A part of the editor. All are in the document, so that one form holds every field, whichever tab is open. */
-export function TabPanel(props: { tab: Tab; open: Tab; title: string; children: ReactNode }) {
-	const { tab } = props;
+export function EditorPanel(props: { tab: Tab; open: Tab; title: string; children: ReactNode }) {
 	const scripted = useScripted();
-	const isOpen = tab === props.open;
+	const isOpen = props.tab === props.open;
 	return (
-		<div
-			id={panelId(tab)}
-			hidden={scripted && !isOpen}
-			{...(scripted ? { role: "tabpanel", "aria-labelledby": tabId(tab) } : {})}
+		<TabPanel
+			tab={props.tab}
+			isOpen={isOpen || !scripted}
+			isTab={scripted}
 			className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${isOpen ? "" : "[@media(scripting:enabled)]:hidden"}`}
 		>
 			<h2 className="text-2xl">{props.title}</h2>
 			{props.children}
-		</div>
+		</TabPanel>
 	);
 }
 

@@ -13,6 +13,7 @@ import {
 	type StockStatus,
 	type Weight,
 } from "~/values/vocabulary.ts";
+import type { PriceFacts } from "../pricing.ts";
 import { shownType } from "./product-type.ts";
 
 /** What an editor writes in one language. */
@@ -26,22 +27,13 @@ export type ProductText = {
 };
 
 /** A product as its form edits it; a language without a text has no translation. */
-export type EditedProduct = {
+export type EditedProduct = PriceFacts & {
 	type: ProductType | null;
 	condition: Condition;
 	size: string;
 	isAvailable: boolean;
 	stockStatus: StockStatus;
 	deliveryOptions: DeliveryOptions;
-	price: Cents;
-	priceNew: Cents | null;
-	priceUsedA: Cents | null;
-	priceUsedCw: Cents | null;
-	priceRentPerDay: Cents | null;
-	askOfferNew: boolean;
-	askOfferUsedA: boolean;
-	askOfferUsedCw: boolean;
-	askOfferRent: boolean;
 	dimensionsInside: Dimensions | null;
 	dimensionsOutside: Dimensions | null;
 	weight: Weight | null;

@@ -1,11 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { EditorPage } from "~/desk/record/editor-page.tsx";
 import type { VersionStep } from "~/desk/record/version.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
-import { TabBar, TabPanel, tabOfHash } from "./editor-tabs.tsx";
+import { EditorPanel, EditorTabs, tabOfHash } from "./editor-tabs.tsx";
 import { editorFields, type Outcome } from "./product-admin.ts";
 import { ProductForm, type ProductFormProps } from "./product-form.tsx";
 import { type Tab, tabsOf, wrongTabs } from "./product-tabs.ts";
@@ -64,28 +63,24 @@ export function ProductEditor(props: ProductEditorProps) {
 	}, [done]);
 
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
-			<title>{props.name ? `${props.name} · ${props.title}` : props.title}</title>
-			<div className="grid justify-items-start gap-2">
-				<ButtonLink to={props.listAddress} variant="plain" className="-ml-2">
-					<ArrowLeft aria-hidden="true" className="size-5" />
-					{texts.back}
-				</ButtonLink>
-				<h1 className="text-3xl md:text-4xl">{props.title}</h1>
-				{props.name && <p className="text-lg text-muted">{props.name}</p>}
-			</div>
+		<EditorPage
+			title={props.title}
+			tabTitle={props.name ? `${props.name} · ${props.title}` : props.title}
+			back={{ to: props.listAddress, label: texts.back }}
+			head={props.name && <p className="text-lg text-muted">{props.name}</p>}
+		>
 			{done && (
 				<Notice tone="success" role="status">
 					{texts.done[done]}
 				</Notice>
 			)}
-			<TabBar texts={texts} shown={shown} wrong={wrong} open={open} onOpen={setOpen} />
+			<EditorTabs texts={texts} shown={shown} wrong={wrong} open={open} onOpen={setOpen} />
 			<ProductForm {...props} savedBeside={savedBeside} open={open} />
 			{renderConditions && (
-				<TabPanel tab="conditionInfo" open={open} title={texts.tabs.conditionInfo}>
+				<EditorPanel tab="conditionInfo" open={open} title={texts.tabs.conditionInfo}>
 					{renderConditions(setSavedBeside)}
-				</TabPanel>
+				</EditorPanel>
 			)}
-		</div>
+		</EditorPage>
 	);
 }

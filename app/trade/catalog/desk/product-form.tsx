@@ -6,7 +6,7 @@ import type { VersionStep } from "~/desk/record/version.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { EditorTexts } from "./editor-fields.ts";
-import { TabPanel } from "./editor-tabs.tsx";
+import { EditorPanel } from "./editor-tabs.tsx";
 import { GeneralPanel } from "./general-panel.tsx";
 import { ConditionImagesPanel, ImagesPanel, MainConditionImagesPanel } from "./image-panels.tsx";
 import { editorFields } from "./product-admin.ts";
@@ -40,9 +40,9 @@ export function ProductForm(props: ProductFormProps) {
 	const { failed, missing } = texts.problems;
 	const proposeSlug = useSlugProposal();
 	const panel = (tab: Tab, content: ReactNode) => (
-		<TabPanel tab={tab} open={open} title={texts.tabs[tab]}>
+		<EditorPanel tab={tab} open={open} title={texts.tabs[tab]}>
 			{content}
-		</TabPanel>
+		</EditorPanel>
 	);
 	return (
 		<RecordForm

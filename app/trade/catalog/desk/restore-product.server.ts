@@ -35,9 +35,10 @@ async function settleOldSlugs(tx: Transaction, id: string): Promise<void> {
 			and (used.product_id = ${id} or old.product_id = ${id})`);
 }
 
-/** Orders and quotes that were about the product are so again; what they say of it has never changed. */
+/** Lines of carts and orders and quotes that were about the product are so again. */
 async function relink(tx: Transaction, id: string, kept: Record<string, { id: string }[]>): Promise<void> {
 	for (const [table, links] of [
+		[schema.cartItems, kept.cartItems],
 		[schema.orderItems, kept.orderItems],
 		[schema.quotes, kept.quotes],
 	] as const) {
@@ -51,7 +52,7 @@ async function relink(tx: Transaction, id: string, kept: Record<string, { id: st
 
 /**
  * Brings a deleted product back as it was: its id, texts, pictures, condition information, old addresses, its place
- * among the products and on landing pages. Lines of carts stay gone. Admins only.
+ * among the products, in carts and on landing pages. Admins only.
  */
 async function undelete(db: Db, author: Author, change: StoredChange): Promise<RestoreResult> {
 	const { entityId: id, label, before } = change;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { useAuthor, useNotices } from "../../../../tests/support/author.ts";
 import { editedProduct, productText } from "../../../../tests/support/edited-product.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { findProduct } from "../catalog.store.server.ts";
@@ -15,7 +15,8 @@ import type { EditedProduct } from "./product-admin.ts";
 import { createProduct, updateProduct } from "./save-product.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
+const heard = useNotices(database);
 const { products, productOldSlugs, productImages, productTranslations } = schema;
 
 const slugIn = (product: EditedProduct, language: Language) => product.texts[language]?.slug ?? "";
@@ -53,30 +54,6 @@ async function oldSlugsOf(productId: string): Promise<string[]> {
 /** Id of the product that visitors find at a slug. */
 const found = async (language: Language, slug: string) =>
 	(await findProduct(database.db, createCache(), language, slug))?.id;
-
-let listener: pg.Client;
-let notices: (string | undefined)[] = [];
-
-beforeAll(async () => {
-	listener = new pg.Client({ connectionString: database.url });
-	listener.on("notification", ({ payload }) => notices.push(payload));
-	await listener.connect();
-	await listener.query("listen kade_cache");
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
-afterAll(() => listener.end());
-
-/** Notices that have come in; they arrive in order with the answer of a query. */
-async function heard(): Promise<(string | undefined)[]> {
-	await listener.query("select 1");
-	return notices;
-}
-
-async function forget(): Promise<void> {
-	await heard();
-	notices = [];
-}
-beforeEach(forget);
 
 const actionsOf = async (id: string) =>
 	(await listChanges(database.db, "product", id)).map(({ action }) => action);
@@ -132,7 +109,7 @@ describe("a new product", () => {
 		const { product } = await create();
 		const taken = slugIn(product, "en");
 		const count = await database.db.$count(products);
-		await forget();
+		await heard();
 		expect(await createProduct(database.db, author, renamed(editedProduct(), "en", taken))).toEqual({
 			saved: false,
 			problem: "slugTaken",
@@ -168,7 +145,7 @@ describe("a changed product", () => {
 			mainConditionImages: { new: "/images/g.svg", "used-a": "/images/h.svg", "used-cw": null, rent: null },
 			texts: { ...stored.product.texts, en: null, fr: productText("Conteneur") },
 		});
-		await forget();
+		await heard();
 		expect(await update(stored, changed)).toEqual({ saved: true, id: stored.id, texts: changed.texts });
 		expect((await read(changed)).product).toEqual(changed);
 		expect(await heard()).toEqual(["products"]);

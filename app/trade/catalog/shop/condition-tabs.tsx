@@ -1,9 +1,10 @@
 import { Check } from "lucide-react";
-import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { TabRow } from "~/ui/tabs/late/tab-row.tsx";
+import { TabPanel } from "~/ui/tabs/tab-panel.tsx";
 import type { Condition } from "~/values/vocabulary.ts";
 import type { ProductDetails } from "../product.ts";
 
@@ -59,37 +60,27 @@ export default function ConditionTabs({ infos, chosen }: { infos: Info[]; chosen
 	if (!first) return null;
 	const shown = infos.find((info) => info.condition === open.tab) ?? first;
 	return (
-		<Tabs.Root
-			value={shown.condition}
-			onValueChange={(tab) => setOpen({ chosen, tab: tab as Condition })}
-			className="rounded-lg bg-mist"
-		>
+		<div className="rounded-lg bg-mist">
 			<h2 className="px-5 pt-5 text-2xl md:px-6">{t("conditionTabs")}</h2>
-			<Tabs.List
-				aria-label={t("conditionTabs")}
+			<TabRow
+				label={t("conditionTabs")}
+				tabs={infos.map(({ condition }) => ({ tab: condition, label: t(`conditionNames.${condition}`) }))}
+				open={shown.condition}
+				onOpen={(tab) => setOpen({ chosen, tab })}
 				className="mt-3 flex flex-wrap gap-x-1 border-b border-line px-3 md:px-4"
-			>
-				{infos.map(({ condition }) => (
-					<Tabs.Trigger
-						key={condition}
-						value={condition}
-						className="-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-2 py-2 font-semibold text-muted -outline-offset-3 hover:text-ink data-[state=active]:border-signal data-[state=active]:text-ink"
-					>
-						{t(`conditionNames.${condition}`)}
-					</Tabs.Trigger>
-				))}
-			</Tabs.List>
+				tabClassName="min-h-11 shrink-0 px-2 py-2"
+			/>
 			{infos.map((info) => (
-				<Tabs.Content
+				<TabPanel
 					key={info.condition}
-					value={info.condition}
-					forceMount
-					hidden={info !== shown}
+					tab={info.condition}
+					isOpen={info === shown}
+					focusable
 					className="p-5 md:p-6"
 				>
 					<ConditionPanel info={info} />
-				</Tabs.Content>
+				</TabPanel>
 			))}
-		</Tabs.Root>
+		</div>
 	);
 }

@@ -23,7 +23,8 @@ export function ListControls({ shown }: { shown: ListState }) {
 	const sort = pending ? sortFromUrl(pending) : shown.sort;
 
 	function show(next: ListState) {
-		submit(listStateToUrl(next), { method: "get", action: path, preventScrollReset: true });
+		// At once, so that a second choice in the same moment finds the first one on its way.
+		submit(listStateToUrl(next), { method: "get", action: path, preventScrollReset: true, flushSync: true });
 	}
 
 	useEarlyInput(form, (data) => {

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { cardSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import { cardPrice } from "../pricing.ts";
 import type { ListedProduct } from "../product.ts";
 import { typeGroup } from "../product-groups.ts";
+import { CardPicture } from "./card-picture.tsx";
 import { useSizeLabel } from "./use-size-label.ts";
 
 function CardPrices({ product }: { product: ListedProduct }) {
@@ -51,22 +50,7 @@ export function ProductCard(props: {
 	const language = useLanguage();
 	return (
 		<article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
-			<div className="relative bg-mist">
-				<Picture
-					src={product.imageUrl}
-					alt=""
-					width={1200}
-					height={900}
-					sizes={cardSizes}
-					eager={eager}
-					className="aspect-[4/3] w-full object-cover"
-				/>
-				{!product.isAvailable && (
-					<span className="absolute top-3 left-3">
-						<Badge tone="error">{t("outOfStock")}</Badge>
-					</span>
-				)}
-			</div>
+			<CardPicture product={product} eager={eager} />
 			<div className="flex flex-1 flex-col gap-3 p-5">
 				<div className="flex flex-wrap gap-1.5">
 					<Badge>{t(`types.${typeGroup(product.type)}`)}</Badge>

@@ -25,7 +25,7 @@ function matching(search: string): SQL | undefined {
 	return sql`(${own} or exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${title}))`;
 }
 
-function selectOrders(db: Db, { search, status }: OrderQuery) {
+function selectOrders(db: Db, { search, choice: status }: OrderQuery) {
 	const lines = db
 		.select({
 			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || ${orderItems.productTitle}, ', ' order by ${orderItems.position})`.as(
@@ -57,7 +57,7 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ rows: Fou
 			.where(matching(query.search))
 			.groupBy(orders.status),
 	]);
-	return { rows, found: foundOf(counts, query.status) };
+	return { rows, found: foundOf(counts, query.choice) };
 }
 
 /** Every order that a query finds, on whatever page, newest first. One statement. */

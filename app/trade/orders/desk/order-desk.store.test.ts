@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { csvFile } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
 import { languages, type ShippingAddress } from "~/values/vocabulary.ts";
+import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
 import { listAllOrders, listOrders } from "./order-desk.store.server.ts";
@@ -13,7 +15,6 @@ import { orderRows } from "./orders-csv.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { orders, orderItems, users } = schema;
-const everything = { search: "", status: null, page: 1 } as const;
 
 type OrderFacts = { shipping?: Partial<ShippingAddress>; titles?: string[] } & Partial<
 	typeof orders.$inferInsert
@@ -31,17 +32,7 @@ async function createOrder({ shipping, titles = ["20ft Standard"], ...facts }: O
 			vatAmount: cents(21_011),
 			totalAmount: cents(121_061),
 			vatRate: 21,
-			shippingAddress: {
-				name: "Anneleen Müller",
-				email: "anneleen@buyer.example",
-				phone: "+32 3 000 00 01",
-				companyName: null,
-				street: "Kaaiweg 5",
-				city: "Gent",
-				postalCode: "9000",
-				country: "belgium",
-				...shipping,
-			},
+			shippingAddress: { ...buyerAddress, ...shipping },
 			...facts,
 		})
 		.returning();
@@ -71,7 +62,7 @@ async function createAdmin(db: Db) {
 
 /** Numbers of the orders that a search finds. */
 async function search(text: string): Promise<string[]> {
-	const { rows } = await listOrders(database.db, { ...everything, search: text });
+	const { rows } = await listOrders(database.db, { ...wholeList, search: text });
 	return rows.map(({ order }) => order.orderNumber);
 }
 
@@ -107,7 +98,7 @@ describe("the list of orders", () => {
 	test("says what was ordered, in the cart's order", async () => {
 		const title = randomUUID();
 		await createOrder({ titles: [title, "Zweiter"] });
-		const { rows } = await listOrders(database.db, { ...everything, search: title });
+		const { rows } = await listOrders(database.db, { ...wholeList, search: title });
 		expect(rows.map(({ lines }) => lines)).toEqual([`1 × ${title}, 2 × Zweiter`]);
 	});
 
@@ -119,13 +110,13 @@ describe("the list of orders", () => {
 			const createdAt = new Date(Date.UTC(2026, 0, 1, 0, index));
 			made.unshift((await createOrder({ shipping: { companyName }, status, createdAt })).orderNumber);
 		}
-		const query = { ...everything, search: companyName };
+		const query = { ...wholeList, search: companyName };
 		const first = await listOrders(database.db, query);
 		const second = await listOrders(database.db, { ...query, page: 2 });
 		expect([...first.rows, ...second.rows].map(({ order }) => order.orderNumber)).toEqual(made);
 		expect(first.rows).toHaveLength(25);
 		expect(first.found).toEqual({ total: 27, byStatus: { paid: 2, pending: 25 } });
-		const paid = await listOrders(database.db, { ...query, status: "paid" });
+		const paid = await listOrders(database.db, { ...query, choice: "paid" });
 		expect(paid.rows).toHaveLength(2);
 		expect(paid.found).toEqual({ total: 2, byStatus: { paid: 2, pending: 25 } });
 		expect(await listAllOrders(database.db, query)).toHaveLength(27);
@@ -135,7 +126,7 @@ describe("the list of orders", () => {
 describe("the file of orders", () => {
 	test.each(languages)("has every column filled below its heading in %s", async (language) => {
 		const { orderNumber } = await createOrder();
-		const found = await listAllOrders(database.db, { ...everything, search: orderNumber });
+		const found = await listAllOrders(database.db, { ...wholeList, search: orderNumber });
 		const [headings = [], row = []] = orderRows(found, language);
 		expect(row).toHaveLength(headings.length);
 		expect(new Set(headings).size).toBe(headings.length);
@@ -145,7 +136,7 @@ describe("the file of orders", () => {
 
 	test("runs nothing in a spreadsheet", async () => {
 		const { orderNumber } = await createOrder({ shipping: { name: '=cmd|" /C calc"!A0' } });
-		const found = await listAllOrders(database.db, { ...everything, search: orderNumber });
+		const found = await listAllOrders(database.db, { ...wholeList, search: orderNumber });
 		const file = csvFile(orderRows(found, "en"));
 		expect(file).toContain('"\'=cmd|"" /C calc""!A0"');
 		expect(file).toContain("'+32 3 000 00 01");

@@ -1,5 +1,6 @@
 import type { Steps } from "~/desk/detail/status-change.ts";
-import type { orderStatuses } from "~/values/vocabulary.ts";
+import { listOf } from "~/desk/list/list-query.ts";
+import { orderStatuses } from "~/values/vocabulary.ts";
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -15,3 +16,6 @@ export const orderSteps: Steps<OrderStatus> = {
 	delivered: ["paid", "confirmed"],
 	cancelled: ["pending"],
 };
+
+/** The list of them, narrowed by status. */
+export const orderList = listOf("status", orderStatuses);

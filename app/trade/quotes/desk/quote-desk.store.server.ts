@@ -47,7 +47,7 @@ function selectQuotes(db: Db, language: Language, where: SQL | undefined) {
 		.orderBy(desc(quotes.createdAt), desc(quotes.id));
 }
 
-function asked({ search, status }: QuoteQuery): SQL | undefined {
+function asked({ search, choice: status }: QuoteQuery): SQL | undefined {
 	return and(matching(search), status === null ? undefined : eq(quotes.status, status));
 }
 
@@ -69,7 +69,7 @@ export async function listQuotes(
 			.where(matching(query.search))
 			.groupBy(quotes.status),
 	]);
-	return { rows, found: foundOf(counts, query.status) };
+	return { rows, found: foundOf(counts, query.choice) };
 }
 
 /** Every quote that a query finds, on whatever page, newest first. One statement. */

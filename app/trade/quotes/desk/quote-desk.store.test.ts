@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { createContainer } from "../../../../tests/support/sample-trade.ts";
@@ -12,7 +13,6 @@ import { quoteRows } from "./quotes-csv.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { quotes, users } = schema;
-const everything = { search: "", status: null, page: 1 } as const;
 
 async function createQuote(facts: Partial<typeof quotes.$inferInsert> = {}) {
 	const [quote] = await database.db
@@ -31,7 +31,7 @@ async function createQuote(facts: Partial<typeof quotes.$inferInsert> = {}) {
 
 /** Ids of the quotes that a search finds. */
 async function search(text: string): Promise<string[]> {
-	const { rows } = await listQuotes(database.db, "en", { ...everything, search: text });
+	const { rows } = await listQuotes(database.db, "en", { ...wholeList, search: text });
 	return rows.map(({ quote }) => quote.id);
 }
 
@@ -53,7 +53,7 @@ describe("the list of quotes", () => {
 		const companyName = randomUUID();
 		await createQuote({ companyName });
 		const won = await createQuote({ companyName, status: "won" });
-		const query = { ...everything, search: companyName, status: "won" } as const;
+		const query = { ...wholeList, search: companyName, choice: "won" } as const;
 		const { rows, found } = await listQuotes(database.db, "en", query);
 		expect(rows.map(({ quote }) => quote.id)).toEqual([won.id]);
 		expect(found).toEqual({ total: 1, byStatus: { new: 1, won: 1 } });
@@ -106,7 +106,7 @@ describe("a quote", () => {
 
 test.each(languages)("the file of quotes has every column below its heading in %s", async (language) => {
 	const { email } = await createQuote({ email: `${randomUUID()}@buyer.example` });
-	const found = await listAllQuotes(database.db, language, { ...everything, search: email });
+	const found = await listAllQuotes(database.db, language, { ...wholeList, search: email });
 	const [headings = [], row = []] = quoteRows(found, language);
 	expect(row).toHaveLength(headings.length);
 	expect(new Set(headings).size).toBe(headings.length);

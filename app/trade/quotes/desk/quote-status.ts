@@ -1,5 +1,6 @@
 import type { Steps } from "~/desk/detail/status-change.ts";
-import type { quoteStatuses } from "~/values/vocabulary.ts";
+import { listOf } from "~/desk/list/list-query.ts";
+import { quoteStatuses } from "~/values/vocabulary.ts";
 
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
@@ -13,3 +14,6 @@ export const quoteSteps: Steps<QuoteStatus> = {
 	won: ["lost", "answered"],
 	lost: ["won", "answered"],
 };
+
+/** The list of them, narrowed by status. */
+export const quoteList = listOf("status", quoteStatuses);

@@ -11,6 +11,48 @@ import { showToast } from "~/ui/toast/toast-store.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { QuoteProblem } from "./quote-problem.tsx";
 
+function Head({ title, onClose }: { title: string; onClose: () => void }) {
+	const t = useTranslations("quote");
+	const close = useTranslations("common")("close");
+	return (
+		<div className="mb-5 flex items-start justify-between gap-4">
+			<div className="grid gap-1">
+				<h2 id="quote-title" className="text-2xl">
+					{t("title")}
+				</h2>
+				<p className="text-muted">
+					{title}. {t("intro")}
+				</p>
+			</div>
+			<button
+				type="button"
+				aria-label={close}
+				onClick={onClose}
+				className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-mist"
+			>
+				<X aria-hidden="true" className="size-5" />
+			</button>
+		</div>
+	);
+}
+
+/** Says what came of a submission; one that was sent closes the dialog. */
+function useAnswer(answer: FormAnswer | undefined, onClose: () => void): void {
+	const t = useTranslations("quote");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
+	useEffect(() => {
+		if (answer?.sent) {
+			const text = t(answer.mailsLater ? "laterText" : "successText");
+			showToast({ tone: "success", title: t("successTitle"), text });
+			onClose();
+		} else if (answer?.problem === "failed") {
+			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
+		} else if (answer?.reply?.error?.ralColor) {
+			showToast({ tone: "error", title: t("errors.ralColor") });
+		}
+	}, [answer]);
+}
+
 /**
  * The quote form over the container's page. Outside the page's own form, because forms do not nest.
  * @param address of the form's own page: hands out a ticket and takes the submission
@@ -22,7 +64,6 @@ export default function QuoteDialog(props: {
 	onClose: () => void;
 }) {
 	const t = useTranslations("quote");
-	const close = useTranslations("common")("close");
 	const { onClose, address } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const page = useFetcher<{ ticket: string }>();
@@ -37,18 +78,7 @@ export default function QuoteDialog(props: {
 		page.load(address);
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer
-	useEffect(() => {
-		if (answer?.sent) {
-			const text = t(answer.mailsLater ? "laterText" : "successText");
-			showToast({ tone: "success", title: t("successTitle"), text });
-			onClose();
-		} else if (answer?.problem === "failed") {
-			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
-		} else if (answer?.reply?.error?.ralColor) {
-			showToast({ tone: "error", title: t("errors.ralColor") });
-		}
-	}, [answer]);
+	useAnswer(answer, onClose);
 
 	const sending = submission.state !== "idle";
 	return createPortal(
@@ -58,24 +88,7 @@ export default function QuoteDialog(props: {
 			onClose={onClose}
 			className="m-auto max-h-[92dvh] w-[min(44rem,calc(100vw-1.5rem))] rounded-lg bg-surface p-5 text-ink shadow-raised backdrop:bg-brand-strong/60 md:p-8"
 		>
-			<div className="mb-5 flex items-start justify-between gap-4">
-				<div className="grid gap-1">
-					<h2 id="quote-title" className="text-2xl">
-						{t("title")}
-					</h2>
-					<p className="text-muted">
-						{props.title}. {t("intro")}
-					</p>
-				</div>
-				<button
-					type="button"
-					aria-label={close}
-					onClick={() => dialog.current?.close()}
-					className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-mist"
-				>
-					<X aria-hidden="true" className="size-5" />
-				</button>
-			</div>
+			<Head title={props.title} onClose={() => dialog.current?.close()} />
 			{ticket && (
 				<QuoteForm
 					selection={props.selection}

@@ -3,10 +3,9 @@ import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { rentDays } from "~/trade/catalog/pricing.ts";
 import { typeGroup } from "~/trade/catalog/product-groups.ts";
+import { CardPicture } from "~/trade/catalog/shop/card-picture.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { cardSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import { type Cents, timesCents } from "~/values/money.ts";
 import type { RentalOffer } from "../rental.ts";
@@ -45,22 +44,7 @@ export function RentalCard(props: { offer: RentalOffer; texts: PageTexts["rent"]
 	const address = `${urls.container(useLanguage(), offer.slug)}?condition=rent`;
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
-			<div className="relative bg-mist">
-				<Picture
-					src={offer.imageUrl}
-					alt=""
-					width={1200}
-					height={900}
-					sizes={cardSizes}
-					eager={eager}
-					className="aspect-[4/3] w-full object-cover"
-				/>
-				{!offer.isAvailable && (
-					<span className="absolute top-3 left-3">
-						<Badge tone="error">{t("outOfStock")}</Badge>
-					</span>
-				)}
-			</div>
+			<CardPicture product={offer} eager={eager} />
 			<div className="flex flex-1 flex-col gap-3 p-5">
 				<div className="flex flex-wrap gap-1.5">
 					<Badge>{t(`types.${typeGroup(offer.type)}`)}</Badge>

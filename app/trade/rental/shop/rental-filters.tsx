@@ -54,7 +54,12 @@ export function RentalFilters(props: { shown: RentalState; sizeDescLabel: string
 
 	function sortBy(sort: string) {
 		const next = { ...state, sort: memberOf(rentalSorts, sort) ?? "size" };
-		submit(rentalStateToUrl(next), { method: "get", action: path, preventScrollReset: true });
+		submit(rentalStateToUrl(next), {
+			method: "get",
+			action: path,
+			preventScrollReset: true,
+			flushSync: true,
+		});
 	}
 
 	useEarlyInput(form, (data) => {

@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { tariffsTag } from "../tariff.store.server.ts";
 import { createTariff, updateTariff } from "./save-tariff.server.ts";
 import { tariffSchema } from "./tariff.schema.ts";
-import { tariffListAddress } from "./tariff-admin.ts";
+import { tariffList } from "./tariff-admin.ts";
 
 /**
  * Takes the form of a tariff and leads to its country's list. Only for a request of an admin.
@@ -28,7 +29,7 @@ export function answerTariffForm(
 		save: ({ row, seen }) =>
 			key ? updateTariff(shop.db, admin, { row, seen }) : createTariff(shop.db, admin, row),
 		done: (_saved, { row }) =>
-			redirect(tariffListAddress(list, { search: "", country: row.country }, key ? "updated" : "created"), {
+			redirect(tariffList.address(list, { ...wholeList, choice: row.country }, key ? "updated" : "created"), {
 				status: 303,
 			}),
 	});

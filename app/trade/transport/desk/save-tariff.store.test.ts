@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
+import { useAuthor, useNotices } from "../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { createTariff, deleteTariff, updateTariff } from "./save-tariff.server.ts";
 import { findTariffRow, listTariffRows } from "./tariff-admin.store.server.ts";
 import { seenText, type TariffRow, tariffKey } from "./tariff-admin.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
+const heard = useNotices(database);
 const { transportTariffs } = schema;
 
 const row: TariffRow = {
@@ -26,28 +26,10 @@ const update = (given: Partial<TariffRow>, seen = seenText(row)) =>
 const actions = async () =>
 	(await listChanges(database.db, "tariff", "DE 00")).map(({ action }) => action).toReversed();
 
-let listener: pg.Client;
-let notices: (string | undefined)[] = [];
-
-/** Notices that have come in; they arrive in order with the answer of a query. */
-async function heard(): Promise<(string | undefined)[]> {
-	await listener.query("select 1");
-	return notices;
-}
-
-beforeAll(async () => {
-	listener = new pg.Client({ connectionString: database.url });
-	listener.on("notification", ({ payload }) => notices.push(payload));
-	await listener.connect();
-	await listener.query("listen kade_cache");
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
-afterAll(() => listener.end());
 beforeEach(async () => {
 	await deleteTariff(database.db, author, row);
 	await database.db.delete(schema.auditLog);
 	await heard();
-	notices = [];
 });
 
 describe("a tariff", () => {
@@ -107,8 +89,8 @@ describe("a tariff", () => {
 });
 
 describe("the list", () => {
-	const keys = async (search: string, country: TariffRow["country"] | null = null) =>
-		(await listTariffRows(database.db, { search, country })).map(tariffKey);
+	const keys = async (search: string, choice: TariffRow["country"] | null = null) =>
+		(await listTariffRows(database.db, { search, choice, page: 1 })).map(tariffKey);
 
 	test("has all rows by country and prefix", async () => {
 		const all = await listTariffRows(database.db);

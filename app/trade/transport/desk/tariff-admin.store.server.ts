@@ -15,7 +15,7 @@ const countryOrder = sql`array_position(array[${sql.join(
 
 /** Tariffs that a query finds, by country and prefix. One statement. */
 export function listTariffRows(db: Db | Transaction, query?: TariffQuery): Promise<TariffRow[]> {
-	const { country = null, search = "" } = query ?? {};
+	const { choice: country = null, search = "" } = query ?? {};
 	return db
 		.select()
 		.from(transportTariffs)

@@ -1,5 +1,5 @@
+import { type ListQuery, listOf } from "~/desk/list/list-query.ts";
 import type { RecordValues } from "~/desk/record/record-fields.ts";
-import { memberOf } from "~/values/closed-set.ts";
 import { eurosText } from "~/values/euros.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import { plainText } from "~/values/plain-text.ts";
@@ -53,29 +53,8 @@ export function startValues(row: TariffRow | null, decimalSign: "." | ","): Reco
 	};
 }
 
-export const listFields = { search: "q", country: "country", ask: "delete", done: "done" } as const;
-
-export type TariffQuery = { search: string; country: TransportCountry | null };
-
-/** What the list shows, as its address says; what is unknown counts as not set. */
-export function readTariffQuery(parameters: URLSearchParams): TariffQuery {
-	return {
-		search: plainText(parameters.get(listFields.search) ?? "")
-			.trim()
-			.slice(0, longestPlace),
-		country: memberOf<TransportCountry>(transportCountries, parameters.get(listFields.country)),
-	};
-}
+/** The list of tariffs, narrowed by country; all on one page. */
+export const tariffList = listOf("country", transportCountries);
+export type TariffQuery = ListQuery<TransportCountry>;
 
 export const outcomes = ["created", "updated", "deleted", "imported"] as const;
-export type Outcome = (typeof outcomes)[number];
-
-/** Address of the list with a query. @param done what has just been done, for the message on the list */
-export function tariffListAddress(path: string, { search, country }: TariffQuery, done?: Outcome): string {
-	const parameters = new URLSearchParams();
-	if (search) parameters.set(listFields.search, search);
-	if (country) parameters.set(listFields.country, country);
-	if (done) parameters.set(listFields.done, done);
-	const text = parameters.toString();
-	return text ? `${path}?${text}` : path;
-}

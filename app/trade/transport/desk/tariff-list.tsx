@@ -1,64 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
-import { Pencil, Search, Trash2 } from "lucide-react";
-import { Form } from "react-router";
+import { DeleteAsk, EditLink } from "~/desk/list/row-actions.tsx";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { SelectField, TextField } from "~/ui/field.tsx";
 import type { Cents } from "~/values/money.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
-import { listFields, longestPlace, type TariffQuery, type TariffRow, tariffKey } from "./tariff-admin.ts";
+import { type TariffQuery, type TariffRow, tariffKey, tariffList } from "./tariff-admin.ts";
 
 type Texts = PageTexts["adminSettings"]["tariffs"];
-
-/** Search and country; both live in the address. */
-export function TariffFilters(props: { texts: Texts; query: TariffQuery; address: string }) {
-	const { texts, query } = props;
-	const t = useTranslations("catalog.details");
-	const narrowed = query.search !== "" || query.country !== null;
-	return (
-		<Form
-			key={`${query.search}|${query.country}`}
-			action={props.address}
-			role="search"
-			className="grid items-end gap-4 rounded-lg bg-mist p-4 md:grid-cols-[2fr_1fr_auto]"
-		>
-			<TextField
-				id="tariff-search"
-				name={listFields.search}
-				type="search"
-				label={texts.search}
-				defaultValue={query.search}
-				maxLength={longestPlace}
-				autoComplete="off"
-			/>
-			<SelectField
-				id="tariff-country"
-				name={listFields.country}
-				label={t("country")}
-				defaultValue={query.country ?? ""}
-			>
-				<option value="">{texts.allCountries}</option>
-				{transportCountries.map((country) => (
-					<option key={country} value={country}>
-						{t(`countries.${country}`)}
-					</option>
-				))}
-			</SelectField>
-			<div className="flex flex-wrap gap-3">
-				<Button type="submit">
-					<Search aria-hidden="true" className="size-5" />
-					{texts.find}
-				</Button>
-				{narrowed && (
-					<ButtonLink to={props.address} variant="plain">
-						{texts.showAll}
-					</ButtonLink>
-				)}
-			</div>
-		</Form>
-	);
-}
 
 type RowProps = {
 	texts: Texts;
@@ -101,28 +49,15 @@ function Row({ row, texts, query, address, editAddress }: RowProps & { row: Tari
 			<Price label={texts.columns.double} amount={row.double} />
 			<td role="cell" className="col-span-2 col-start-2 md:px-3 md:py-1.5">
 				<span className="flex justify-end gap-2 pt-2 md:pt-0">
-					<ButtonLink
-						to={editAddress(row)}
-						variant="quiet"
-						aria-label={`${texts.edit}: ${name}`}
-						className="px-3!"
-					>
-						<Pencil aria-hidden="true" className="size-5" />
-					</ButtonLink>
-					<Form action={address} preventScrollReset>
-						{query.search && <input type="hidden" name={listFields.search} value={query.search} />}
-						{query.country && <input type="hidden" name={listFields.country} value={query.country} />}
-						<Button
-							type="submit"
-							name={listFields.ask}
-							value={tariffKey(row)}
-							variant="quiet"
-							aria-label={`${texts.delete}: ${name}`}
-							className="px-3! text-error"
-						>
-							<Trash2 aria-hidden="true" className="size-5" />
-						</Button>
-					</Form>
+					<EditLink to={editAddress(row)} label={texts.edit} name={name} />
+					<DeleteAsk
+						list={tariffList}
+						query={query}
+						address={address}
+						id={tariffKey(row)}
+						label={texts.delete}
+						name={name}
+					/>
 				</span>
 			</td>
 		</tr>
@@ -136,7 +71,7 @@ export function TariffTables(props: RowProps & { rows: readonly TariffRow[] }) {
 	const { texts } = props;
 	const { number } = useFormat();
 	if (rows.length === 0) {
-		const narrowed = props.query.search !== "" || props.query.country !== null;
+		const narrowed = props.query.search !== "" || props.query.choice !== null;
 		return <p className="rounded-lg bg-mist p-6 text-muted">{narrowed ? texts.empty : texts.none}</p>;
 	}
 	return transportCountries.map((country) => {

@@ -3,6 +3,7 @@ import { type Author, recordChange, type SaveAction } from "~/desk/history/audit
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import type { SectionText } from "~/site/pages/sections/section-text.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { type ChangeResult, changingSections, reindex } from "./change-sections.server.ts";
 import {
@@ -32,13 +33,12 @@ function textsToStore(
 	before: SectionTexts | null,
 ): SectionTexts {
 	const fields = formFields({ id, type });
-	const stored = languages.map((language) => {
+	return forEach(languages, (language) => {
 		const given = texts[language] && cleanText(texts[language]);
-		if (!given || isBlank(given, fields)) return [language, null] as const;
+		if (!given || isBlank(given, fields)) return null;
 		const shown = Object.fromEntries(fields.map((field) => [field, given[field]]));
-		return [language, { ...(before?.[language] ?? emptyText), ...shown } as SectionText] as const;
+		return { ...(before?.[language] ?? emptyText), ...shown };
 	});
-	return Object.fromEntries(stored) as SectionTexts;
 }
 
 /** The section's texts become exactly these. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { SectionType } from "~/site/pages/sections/section.ts";
 import type { SectionText } from "~/site/pages/sections/section-text.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
+import { useAuthor, useNotices } from "../../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { deleteSection, duplicateSection, moveSection } from "./arrange-sections.server.ts";
 import type { EditedSection, StoredSection } from "./form/section-fields.ts";
@@ -16,28 +16,8 @@ import { createSection, updateSection } from "./save-section.server.ts";
 import { findSectionPage, storedSection } from "./section-admin.store.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const author = { id: randomUUID(), email: "owner@shop.example" };
-
-let listener: pg.Client;
-let notices: (string | undefined)[] = [];
-beforeAll(async () => {
-	listener = new pg.Client({ connectionString: database.url });
-	listener.on("notification", ({ payload }) => notices.push(payload));
-	await listener.connect();
-	await listener.query("listen kade_cache");
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
-afterAll(() => listener.end());
-
-/** Notices that have come in; they arrive in order with the answer of a query. */
-async function heard(): Promise<(string | undefined)[]> {
-	await listener.query("select 1");
-	return notices.splice(0);
-}
-beforeEach(async () => {
-	await heard();
-	notices = [];
-});
+const author = useAuthor(database);
+const heard = useNotices(database);
 
 async function createPage(): Promise<string> {
 	const [page] = await database.db

@@ -3,10 +3,10 @@ import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { parseHighlightBoxes, sectionTypes } from "~/site/pages/sections/section.ts";
 import type { SectionText } from "~/site/pages/sections/section-text.ts";
-import { memberOf } from "~/values/closed-set.ts";
+import { forEach, memberOf } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import type { SectionTexts, StoredSection } from "./form/section-fields.ts";
+import type { StoredSection } from "./form/section-fields.ts";
 
 export type TextRow = typeof schema.sectionTranslations.$inferSelect;
 export type SectionRow = typeof schema.sections.$inferSelect & { translations: TextRow[] };
@@ -58,14 +58,14 @@ export function textOf(row: TextRow): SectionText {
 }
 
 export function storedSection(row: SectionRow): StoredSection {
-	const texts = languages.map((language) => {
+	const texts = forEach(languages, (language) => {
 		const own = row.translations.find((text) => text.language === language);
-		return [language, own ? textOf(own) : null] as const;
+		return own ? textOf(own) : null;
 	});
 	const { id, type, backgroundColor, backgroundGradient, paddingTop, paddingBottom } = row;
 	return {
 		...{ id, type, backgroundColor, backgroundGradient, paddingTop, paddingBottom },
 		known: memberOf(sectionTypes, type),
-		texts: Object.fromEntries(texts) as SectionTexts,
+		texts,
 	};
 }

@@ -1,13 +1,13 @@
-import { Building, Container, Phone, Ship, TrendingUp } from "lucide-react";
+import { Building, Container, type LucideIcon, Phone, Ship, TrendingUp } from "lucide-react";
 import { ButtonLink } from "~/ui/button.tsx";
 import { buttonTarget } from "../section.ts";
 import type { SectionViewProps } from "../section-frame.tsx";
 import { SectionFrame, SectionHeading } from "../section-frame.tsx";
 
-const icons = { Container, Ship, TrendingUp, Phone, Building };
+const icons: Readonly<Record<string, LucideIcon>> = { Container, Ship, TrendingUp, Phone, Building };
 
 function BoxIcon({ name }: { name: string }) {
-	const Icon = icons[name as keyof typeof icons] ?? Container;
+	const Icon = icons[name] ?? Container;
 	return (
 		<span className="grid size-12 place-items-center rounded-md bg-brand text-on-brand">
 			<Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />

@@ -37,12 +37,12 @@ function contentName(info: ConditionInfo): string {
 type TextRow = ConditionText & { language: Language };
 
 function infoOf(imageUrl: string | null, rows: readonly TextRow[]): ConditionInfo {
-	const texts = languages.map((language) => {
+	const texts = forEach(languages, (language) => {
 		const row = rows.find((one) => one.language === language);
 		const { title = "", description = "", benefits = [], badges = [] } = row ?? {};
-		return [language, row ? { title, description, benefits, badges } : null] as const;
+		return row ? { title, description, benefits, badges } : null;
 	});
-	return { imageUrl, texts: Object.fromEntries(texts) as ConditionInfo["texts"] };
+	return { imageUrl, texts };
 }
 
 /** What a product's page says of each condition, empty where it says nothing. One statement. */

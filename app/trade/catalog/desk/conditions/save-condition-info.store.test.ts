@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { findProduct } from "~/trade/catalog/catalog.store.server.ts";
 import type { Condition } from "~/values/vocabulary.ts";
+import { useAuthor } from "../../../../../tests/support/author.ts";
 import { editedProduct } from "../../../../../tests/support/edited-product.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { findEditedProduct } from "../product-admin.store.server.ts";
@@ -15,12 +16,8 @@ import { type ConditionInfo, type ConditionText, noConditionInfo } from "./condi
 import { saveConditionInfo } from "./save-condition-info.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
 const { productConditionInfo } = schema;
-
-beforeAll(async () => {
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
 
 const textOf = (title: string): ConditionText => ({
 	...{ title, description: "Dry.", benefits: ["Wind- and watertight", "Floor of wood"] },

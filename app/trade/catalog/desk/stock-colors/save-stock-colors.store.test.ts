@@ -1,20 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { ralColors } from "~/trade/catalog/ral-colors.ts";
 import { listStockColors, readStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
 import { orderText } from "~/trade/catalog/stock-colors.ts";
+import { useAuthor } from "../../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { saveStockColors } from "./save-stock-colors.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
-
-beforeAll(async () => {
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
-});
+const author = useAuthor(database);
 
 const read = () => readStockColors(database.db);
 const save = (seen: readonly string[], order: string[]) =>

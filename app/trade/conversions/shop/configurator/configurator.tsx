@@ -1,6 +1,11 @@
 import { useRef } from "react";
 import { useLanguage } from "~/i18n/i18n.tsx";
-import { electricities, insulations, startConfiguration } from "~/trade/conversions/configuration.ts";
+import {
+	type Configuration,
+	electricities,
+	insulations,
+	startConfiguration,
+} from "~/trade/conversions/configuration.ts";
 import { configurationCode } from "~/trade/conversions/configuration-code.ts";
 import {
 	type ConfigurationNote,
@@ -19,7 +24,7 @@ import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { Choices, ChoiceTile, ColorChoice } from "./choice-fields.tsx";
 import { ContainerView, type TakePicture } from "./container-view.tsx";
 import { OpeningsFields } from "./openings-fields.tsx";
-import { useConfiguration } from "./use-configuration.ts";
+import { type ConfigurationWork, useConfiguration } from "./use-configuration.ts";
 
 const f = configurationFields;
 const formId = "configuration";
@@ -39,10 +44,124 @@ type ConfiguratorProps = {
 	onRequest: (code: string, picture: string | null) => void;
 };
 
+function Overview({ configuration, texts }: { configuration: Configuration; texts: ConversionTexts }) {
+	const language = useLanguage();
+	return (
+		<>
+			<h3 className="text-xl">{texts.overview}</h3>
+			<dl data-testid="overview" className="grid text-sm sm:text-base">
+				{describeConfiguration(configuration, texts, language).map(({ label, value }) => (
+					<div key={label} className="grid gap-x-4 border-b border-line py-1.5 sm:grid-cols-[13rem_1fr]">
+						<dt className="text-muted">{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}
+
+/** What follows a configuration: a quote for it, or a new start. */
+function Steps(props: {
+	texts: ConversionTexts;
+	startAddress: string;
+	onRequest: () => void;
+	onReset: () => void;
+}) {
+	const { texts } = props;
+	return (
+		<div className="flex flex-wrap gap-3">
+			<Button
+				type="submit"
+				form={formId}
+				name={f.step}
+				value={configurationSteps.request}
+				variant="signal"
+				onClick={(event) => {
+					event.preventDefault();
+					props.onRequest();
+				}}
+			>
+				{texts.request}
+			</Button>
+			<ButtonLink
+				to={props.startAddress}
+				variant="quiet"
+				preventScrollReset
+				onClick={(event) => {
+					event.preventDefault();
+					props.onReset();
+				}}
+			>
+				{texts.reset}
+			</ButtonLink>
+		</div>
+	);
+}
+
+/** All that can be chosen, in the order in which it is built. */
+function Fields({ work, texts }: { work: ConfigurationWork; texts: ConversionTexts }) {
+	const language = useLanguage();
+	const { configuration, change } = work;
+	return (
+		<>
+			<Choices legend={texts.model}>
+				<div className="grid gap-2.5 sm:grid-cols-2">
+					{containerModels.map((model) => (
+						<ChoiceTile
+							key={model}
+							name={f.model}
+							value={model}
+							checked={configuration.model === model}
+							onChoose={() => work.choose(model)}
+							title={texts.models[model]}
+						/>
+					))}
+				</div>
+			</Choices>
+			<ColorChoice
+				legend={texts.color}
+				name={f.color}
+				value={configuration.color}
+				language={language}
+				onChoose={(color) => change({ ...configuration, color })}
+			/>
+			<OpeningsFields work={work} texts={texts} language={language} />
+			<Choices legend={texts.insulation}>
+				<div className="grid gap-2.5 sm:grid-cols-2">
+					{insulations.map((insulation) => (
+						<ChoiceTile
+							key={insulation}
+							name={f.insulation}
+							value={String(insulation)}
+							checked={configuration.insulation === insulation}
+							onChoose={() => change({ ...configuration, insulation })}
+							title={insulationText(insulation, texts)}
+							{...(insulation === 0 ? {} : { note: texts.insulations[insulation] })}
+						/>
+					))}
+				</div>
+			</Choices>
+			<Choices legend={texts.electricity}>
+				{electricities.map((electricity) => (
+					<ChoiceTile
+						key={electricity}
+						name={f.electricity}
+						value={electricity}
+						checked={configuration.electricity === electricity}
+						onChoose={() => change({ ...configuration, electricity })}
+						title={texts.electricities[electricity]}
+						note={texts.electricityNotes[electricity]}
+					/>
+				))}
+			</Choices>
+		</>
+	);
+}
+
 /** Puts a container together: a form, the view of what comes of it, and the same in words. */
 export default function Configurator(props: ConfiguratorProps) {
 	const { texts } = props;
-	const language = useLanguage();
 	const work = useConfiguration(props.code, props.note, props.onChange);
 	const { configuration, change } = work;
 	const takePicture = useRef<TakePicture | null>(null);
@@ -65,44 +184,13 @@ export default function Configurator(props: ConfiguratorProps) {
 				<div className="contents content-start gap-8 lg:sticky lg:top-20 lg:grid lg:self-start">
 					<ContainerView configuration={configuration} texts={texts} takePicture={takePicture} />
 					<div className="order-last grid gap-4 lg:order-none">
-						<h3 className="text-xl">{texts.overview}</h3>
-						<dl data-testid="overview" className="grid text-sm sm:text-base">
-							{describeConfiguration(configuration, texts, language).map(({ label, value }) => (
-								<div
-									key={label}
-									className="grid gap-x-4 border-b border-line py-1.5 sm:grid-cols-[13rem_1fr]"
-								>
-									<dt className="text-muted">{label}</dt>
-									<dd>{value}</dd>
-								</div>
-							))}
-						</dl>
-						<div className="flex flex-wrap gap-3">
-							<Button
-								type="submit"
-								form={formId}
-								name={f.step}
-								value={configurationSteps.request}
-								variant="signal"
-								onClick={(event) => {
-									event.preventDefault();
-									props.onRequest(code, takePicture.current?.() ?? null);
-								}}
-							>
-								{texts.request}
-							</Button>
-							<ButtonLink
-								to={props.startAddress}
-								variant="quiet"
-								preventScrollReset
-								onClick={(event) => {
-									event.preventDefault();
-									change(startConfiguration);
-								}}
-							>
-								{texts.reset}
-							</ButtonLink>
-						</div>
+						<Overview configuration={configuration} texts={texts} />
+						<Steps
+							texts={texts}
+							startAddress={props.startAddress}
+							onRequest={() => props.onRequest(code, takePicture.current?.() ?? null)}
+							onReset={() => change(startConfiguration)}
+						/>
 					</div>
 				</div>
 				<form
@@ -119,56 +207,7 @@ export default function Configurator(props: ConfiguratorProps) {
 							{texts.apply}
 						</Button>
 					</noscript>
-					<Choices legend={texts.model}>
-						<div className="grid gap-2.5 sm:grid-cols-2">
-							{containerModels.map((model) => (
-								<ChoiceTile
-									key={model}
-									name={f.model}
-									value={model}
-									checked={configuration.model === model}
-									onChoose={() => work.choose(model)}
-									title={texts.models[model]}
-								/>
-							))}
-						</div>
-					</Choices>
-					<ColorChoice
-						legend={texts.color}
-						name={f.color}
-						value={configuration.color}
-						language={language}
-						onChoose={(color) => change({ ...configuration, color })}
-					/>
-					<OpeningsFields work={work} texts={texts} language={language} />
-					<Choices legend={texts.insulation}>
-						<div className="grid gap-2.5 sm:grid-cols-2">
-							{insulations.map((insulation) => (
-								<ChoiceTile
-									key={insulation}
-									name={f.insulation}
-									value={String(insulation)}
-									checked={configuration.insulation === insulation}
-									onChoose={() => change({ ...configuration, insulation })}
-									title={insulationText(insulation, texts)}
-									{...(insulation === 0 ? {} : { note: texts.insulations[insulation] })}
-								/>
-							))}
-						</div>
-					</Choices>
-					<Choices legend={texts.electricity}>
-						{electricities.map((electricity) => (
-							<ChoiceTile
-								key={electricity}
-								name={f.electricity}
-								value={electricity}
-								checked={configuration.electricity === electricity}
-								onChoose={() => change({ ...configuration, electricity })}
-								title={texts.electricities[electricity]}
-								note={texts.electricityNotes[electricity]}
-							/>
-						))}
-					</Choices>
+					<Fields work={work} texts={texts} />
 				</form>
 			</div>
 		</section>

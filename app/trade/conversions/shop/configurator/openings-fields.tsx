@@ -3,13 +3,14 @@ import { useRef } from "react";
 import type { Language } from "~/i18n/languages.ts";
 import type { Opening } from "~/trade/conversions/configuration.ts";
 import { configurationFields, configurationSteps } from "~/trade/conversions/configuration-form.ts";
-import { type OpeningKind, openingKinds, type Wall, walls } from "~/trade/conversions/container-shape.ts";
+import { openingKinds, type Wall, walls } from "~/trade/conversions/container-shape.ts";
 import { type ConversionTexts, openingNames, placeText } from "~/trade/conversions/describe-configuration.ts";
 import { gridStep, placeRange, wallsFor } from "~/trade/conversions/openings.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { memberOf } from "~/values/closed-set.ts";
 import { Choices } from "./choice-fields.tsx";
 import type { ConfigurationWork, StepMessage } from "./use-configuration.ts";
 
@@ -47,8 +48,9 @@ function AddOpening({ work, texts }: OpeningsProps) {
 				value={configurationSteps.add}
 				onClick={(event) => {
 					event.preventDefault();
-					if (kind.current && wall.current)
-						work.add(kind.current.value as OpeningKind, wall.current.value as Wall);
+					const what = memberOf(openingKinds, kind.current?.value);
+					const where = memberOf(walls, wall.current?.value);
+					if (what && where) work.add(what, where);
 				}}
 			>
 				<Plus aria-hidden="true" className="size-5" />
@@ -58,13 +60,37 @@ function AddOpening({ work, texts }: OpeningsProps) {
 	);
 }
 
-function OpeningRow(
-	props: OpeningsProps & { opening: Opening; index: number; name: string; onRemove: () => void },
-) {
-	const { work, texts, language, opening, index, name } = props;
-	const { model } = work.configuration;
-	const { first, last } = placeRange(model, opening.kind, opening.wall);
+type OpeningProps = OpeningsProps & { opening: Opening; index: number; name: string };
+
+function PlaceField({ work, texts, language, opening, index, name }: OpeningProps) {
+	const { first, last } = placeRange(work.configuration.model, opening.kind, opening.wall);
 	const place = placeText(opening, texts, language);
+	return (
+		<label className="order-last col-span-2 grid sm:order-none sm:col-span-1">
+			<span className="text-sm text-muted">
+				<span className="sr-only">{`${name}: `}</span>
+				{texts.place}: <span className="text-ink">{place}</span>
+			</span>
+			<input
+				type="range"
+				name={f.placeOf(index)}
+				min={first}
+				max={last}
+				step={gridStep}
+				value={opening.at}
+				aria-valuetext={place}
+				onChange={(event) =>
+					work.move(opening, { wall: opening.wall, at: event.currentTarget.valueAsNumber })
+				}
+				className="h-11 w-full accent-brand"
+			/>
+		</label>
+	);
+}
+
+function OpeningRow(props: OpeningProps & { onRemove: () => void }) {
+	const { work, texts, opening, index, name } = props;
+	const { model } = work.configuration;
 	return (
 		<li className="rounded-md border border-line bg-surface p-3.5">
 			<fieldset className="grid min-w-0 grid-cols-[1fr_auto] items-end gap-x-3 gap-y-2 sm:grid-cols-[10rem_1fr_auto]">
@@ -74,31 +100,14 @@ function OpeningRow(
 					aria-label={`${name}: ${texts.wall}`}
 					name={f.wallOf(index)}
 					value={opening.wall}
-					onChange={(event) =>
-						work.move(opening, { wall: event.currentTarget.value as Wall, at: opening.at })
-					}
+					onChange={(event) => {
+						const to = memberOf(walls, event.currentTarget.value);
+						if (to) work.move(opening, { wall: to, at: opening.at });
+					}}
 				>
 					<WallOptions among={wallsFor(model, opening.kind)} texts={texts} />
 				</SelectField>
-				<label className="order-last col-span-2 grid sm:order-none sm:col-span-1">
-					<span className="text-sm text-muted">
-						<span className="sr-only">{`${name}: `}</span>
-						{texts.place}: <span className="text-ink">{place}</span>
-					</span>
-					<input
-						type="range"
-						name={f.placeOf(index)}
-						min={first}
-						max={last}
-						step={gridStep}
-						value={opening.at}
-						aria-valuetext={place}
-						onChange={(event) =>
-							work.move(opening, { wall: opening.wall, at: event.currentTarget.valueAsNumber })
-						}
-						className="h-11 w-full accent-brand"
-					/>
-				</label>
+				<PlaceField {...props} />
 				<Button
 					type="submit"
 					variant="quiet"

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { tariffsTag } from "../../tariff.store.server.ts";
-import { tariffListAddress } from "../tariff-admin.ts";
+import { tariffList } from "../tariff-admin.ts";
 import { type ImportAnswer, importFields, importIntents } from "./import-answer.ts";
 import { checkImport, importTariffs } from "./import-tariffs.server.ts";
 import { decodeFile, mostBytes } from "./tariff-file.server.ts";
@@ -52,6 +53,6 @@ export async function answerImport(shop: Services, admin: Author, form: FormData
 		return answer("failed");
 	}
 	shop.cache.drop([tariffsTag]);
-	const address = tariffListAddress(list, { search: "", country: null }, "imported");
+	const address = tariffList.address(list, wholeList, "imported");
 	return redirect(address, { status: 303, headers: notKept });
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { csvFile } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
+import { useAuthor } from "../../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { updateTariff } from "../save-tariff.server.ts";
 import { listTariffRows } from "../tariff-admin.store.server.ts";
@@ -13,12 +13,11 @@ import { exportRows } from "./export-rows.ts";
 import { checkImport, type ImportRequest, importTariffs } from "./import-tariffs.server.ts";
 
 const database = useTestDatabase();
-const author = { id: randomUUID(), email: "owner@shop.example" };
+const author = useAuthor(database);
 const { transportTariffs, auditLog } = schema;
 
 let demo: TariffRow[] = [];
 beforeAll(async () => {
-	await database.db.insert(schema.users).values({ ...author, name: "Owner" });
 	demo = await listTariffRows(database.db);
 });
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { isBackground } from "~/site/pages/sections/section.ts";
+import { memberOf } from "~/values/closed-set.ts";
 
 /** The ways to set a section's background in its form; `custom` is a gradient as CSS writes it. */
 export const backgroundKinds = ["none", "color", "gradient", "custom"] as const;
@@ -60,7 +61,7 @@ export function gradientCss({ angle, from, to }: Gradient): string {
 /** The two colours of a gradient that the form can show; null for any other. */
 export function parseGradient(css: string): Gradient | null {
 	const [, angle = "", from = "", to = ""] = twoColors.exec(css) ?? [];
-	return (gradientAngles as readonly string[]).includes(angle) ? { angle, from, to } : null;
+	return memberOf(gradientAngles, angle) ? { angle, from, to } : null;
 }
 
 function luminance(color: string): number {

@@ -183,13 +183,13 @@ export function readSection(
 	const given = withSharedImage(typed, formFields({ id, type: typed.type }));
 	const problems: Problem[] = [];
 	const frame = readFrame(given, (field, code) => problems.push({ path: [field], code }));
-	const texts = languages.map((language) => {
+	const texts = forEach(languages, (language) => {
 		const note = (path: (string | number)[], code: SectionError) =>
 			problems.push({ path: [language, ...path], code });
-		return [language, readText(given[language] ?? {}, { id, type: given.type }, note)] as const;
+		return readText(given[language] ?? {}, { id, type: given.type }, note);
 	});
 	return {
-		section: { type: given.type, ...frame, texts: Object.fromEntries(texts) as EditedSection["texts"] },
+		section: { type: given.type, ...frame, texts },
 		problems,
 	};
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { sectionTypes } from "~/site/pages/sections/section.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
+import { memberOf } from "~/values/closed-set.ts";
 import {
 	backgroundKinds,
 	gradientAngles,
@@ -72,11 +74,13 @@ const shownFor = {
 /** The section's background; its fields follow the choice without scripts. */
 export function BackgroundFields(props: { texts: Texts; fieldOf: FieldOf; type: string }) {
 	const { texts, fieldOf } = props;
-	const judge = (value: (name: string) => string) =>
-		isHardToRead(
+	function judge(value: (name: string) => string): boolean {
+		const type = memberOf(sectionTypes, value("type"));
+		return isHardToRead(
 			colorsOf(value).map((color) => color.trim()),
-			isDark(value("type") as Parameters<typeof isDark>[0]),
+			type !== null && isDark(type),
 		);
+	}
 	const [isHard, setHard] = useState(() =>
 		judge((name) => (name === "type" ? props.type : fieldOf(name).defaultValue)),
 	);
@@ -85,7 +89,7 @@ export function BackgroundFields(props: { texts: Texts; fieldOf: FieldOf; type: 
 		<fieldset
 			className="group/background grid min-w-0 gap-4"
 			onInput={(event) => {
-				const { form } = event.currentTarget as HTMLFieldSetElement;
+				const { form } = event.currentTarget;
 				if (!form) return;
 				const given = new FormData(form);
 				setHard(judge((name) => String(given.get(name) ?? "")));

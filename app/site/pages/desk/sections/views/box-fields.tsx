@@ -5,6 +5,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { forEach } from "~/values/closed-set.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { boxFieldName, boxFields, boxIcons } from "../form/section-values.ts";
 
@@ -65,8 +66,7 @@ export function BoxFields(props: {
 	const nameOf = (index: number, field: BoxField) => boxFieldName(language, index, field);
 	const [boxes, setBoxes] = useState<Box[]>(() =>
 		Array.from({ length: props.count }, (_, key) => {
-			const values = boxFields.map((field) => [field, fieldOf(nameOf(key, field)).defaultValue] as const);
-			return { key, start: Object.fromEntries(values) as Box["start"] };
+			return { key, start: forEach(boxFields, (field) => fieldOf(nameOf(key, field)).defaultValue) };
 		}),
 	);
 	const next = useRef(props.count);

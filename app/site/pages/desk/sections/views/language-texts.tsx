@@ -1,7 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { LanguagePart } from "~/desk/record/language-part.tsx";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
-import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField } from "~/media/desk/image-fields.tsx";
 import type { SectionField } from "~/site/pages/sections/section-text.ts";
@@ -31,7 +30,6 @@ export function LanguageTexts(props: {
 }) {
 	const { language, fieldOf, state, onChange } = props;
 	const texts = props.texts.sections;
-	const nativeName = languageTable[language].nativeName;
 	function field(name: SectionField) {
 		if (name === "highlightBoxes") {
 			const { boxCount, answer } = props;
@@ -73,29 +71,21 @@ export function LanguageTexts(props: {
 		}
 	}
 	return (
-		<details open className="group rounded-lg border border-line open:shadow-card">
-			<summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-lg px-4 py-2 text-lg font-semibold hover:bg-mist">
-				<span lang={language}>{nativeName}</span>
-				<ChevronDown
-					aria-hidden="true"
-					className="size-5 transition-transform duration-150 group-open:rotate-180"
-				/>
-				{state !== "complete" && (
-					<span className="col-span-full">
-						{state === "not_written" ? (
-							<Badge tone="error">{texts.notWritten}</Badge>
-						) : (
-							<Badge tone="warning">
-								{texts.missing} {state.map((name) => texts.fields[name]).join(", ")}
-							</Badge>
-						)}
-					</span>
-				)}
-			</summary>
-			<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 border-t border-line p-4">
-				<legend className="sr-only">{nativeName}</legend>
-				{props.fields.map(field)}
-			</fieldset>
-		</details>
+		<LanguagePart
+			language={language}
+			isOpen
+			hasLongMarks
+			marks={
+				state === "complete" ? null : state === "not_written" ? (
+					<Badge tone="error">{texts.notWritten}</Badge>
+				) : (
+					<Badge tone="warning">
+						{texts.missing} {state.map((name) => texts.fields[name]).join(", ")}
+					</Badge>
+				)
+			}
+		>
+			{props.fields.map(field)}
+		</LanguagePart>
 	);
 }

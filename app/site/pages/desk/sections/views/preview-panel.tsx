@@ -7,11 +7,11 @@ import { useScripted } from "~/ui/use-scripted.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import type { SectionPreview } from "../form/section-errors.ts";
 import { Segmented } from "./segmented.tsx";
-import { type FrameWidth, frameWidths, ShopFrame } from "./shop-frame.tsx";
+import { type FrameWidth, ShopFrame } from "./shop-frame.tsx";
 
 export type RenderSection = (section: Section, preview: SectionPreview) => ReactNode;
 
-const widths = Object.keys(frameWidths) as FrameWidth[];
+const widths = ["phone", "desktop"] as const satisfies readonly FrameWidth[];
 
 /** The section as the shop shows it, at the width of a phone or of a desktop. */
 export function PreviewPanel(props: {

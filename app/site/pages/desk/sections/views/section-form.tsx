@@ -1,10 +1,11 @@
-import { ArrowLeft, Eye } from "lucide-react";
+import { Eye } from "lucide-react";
 import { useRef, useState } from "react";
+import { EditorPage } from "~/desk/record/editor-page.tsx";
 import type { RecordFields, RecordValues } from "~/desk/record/record-fields.ts";
 import { RecordForm } from "~/desk/record/record-form.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { SectionType } from "~/site/pages/sections/section.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -49,13 +50,13 @@ type SectionFormProps = {
 };
 
 /** Rules of the shop that hold for a section of the type. */
-const typeNotes = {
+const typeNotes: Partial<Record<SectionType, keyof FormTexts["sections"]["rules"]>> = {
 	hero_with_image: "hero",
 	container_carousel: "carousel",
 	contact_section: "contact",
 	highlight_boxes: "boxes",
 	full_width_image: "picture",
-} as const satisfies Partial<Record<SectionType, keyof FormTexts["sections"]["rules"]>>;
+};
 
 /** The fields of a section: its layout, and its texts in all languages. */
 function SectionFields(
@@ -67,7 +68,7 @@ function SectionFields(
 	const { type, answer, fields } = props;
 	const { sections: texts } = props.texts;
 	const types = props.sectionId === null ? [type] : relatedTypes(type);
-	const note = (typeNotes as Partial<Record<SectionType, keyof typeof texts.rules>>)[type];
+	const note = typeNotes[type];
 	const notes = [props.rule, note].flatMap((key) => (key ? texts.rules[key] : []));
 	return (
 		<>
@@ -154,13 +155,11 @@ export function SectionForm(props: SectionFormProps) {
 	const [language, setLanguage] = useState<Language>(answer?.preview?.language ?? own);
 	const live = useLivePreview(form, props.previewAddress, answer?.preview ?? props.preview);
 	return (
-		<div className="mx-auto grid w-full max-w-[1760px] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 md:px-8 md:py-12">
-			<title>{props.title}</title>
-			<div className="grid justify-items-start gap-2">
-				<ButtonLink to={props.listAddress} variant="plain" className="-ml-2">
-					<ArrowLeft aria-hidden="true" className="size-5" />
-					{texts.backToSections}
-				</ButtonLink>
+		<EditorPage
+			isWide
+			title={props.title}
+			back={{ to: props.listAddress, label: texts.backToSections }}
+			heading={
 				<div className="flex items-center gap-4">
 					<div className="w-24 shrink-0">
 						<SectionThumbnail type={type} />
@@ -170,7 +169,8 @@ export function SectionForm(props: SectionFormProps) {
 						<p className="text-lg text-muted">{texts.types[type].name}</p>
 					</div>
 				</div>
-			</div>
+			}
+		>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] noscript:xl:grid-cols-[minmax(0,1fr)]">
 				<RecordForm
 					ref={form}
@@ -224,6 +224,6 @@ export function SectionForm(props: SectionFormProps) {
 					render={props.render}
 				/>
 			</div>
-		</div>
+		</EditorPage>
 	);
 }

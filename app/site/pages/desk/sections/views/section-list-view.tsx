@@ -1,13 +1,13 @@
 import { ArrowLeft, Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, useNavigate, useNavigation, useSubmit } from "react-router";
-import { TrashLink, useTrash } from "~/desk/history/trash-link.tsx";
+import { useNavigate, useNavigation, useSubmit } from "react-router";
+import { DeleteQuestion } from "~/desk/list/delete-question.tsx";
+import { TrashLink, useTrash } from "~/desk/record/trash-link.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { languages } from "~/values/vocabulary.ts";
@@ -139,34 +139,15 @@ export function SectionListView(props: {
 				</Notice>
 			)}
 			{asked && (
-				<QuestionDialog
+				<DeleteQuestion
 					key={asked.id}
 					title={texts.deleteQuestion}
 					text={`${asked.name}. ${texts.deleteText}`}
-					onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
-				>
-					{(close) => (
-						<>
-							<Link
-								to={address}
-								onClick={(event) => {
-									event.preventDefault();
-									close();
-								}}
-								className="inline-flex min-h-11 items-center rounded-md border border-edge px-5 font-semibold hover:bg-mist"
-							>
-								{words.cancel}
-							</Link>
-							<Form method="post" action={address} preventScrollReset>
-								<input type="hidden" name="id" value={asked.id} />
-								<input type="hidden" name="seen" value={seen} />
-								<Button type="submit" name="intent" value="delete" variant="signal">
-									{words.delete}
-								</Button>
-							</Form>
-						</>
-					)}
-				</QuestionDialog>
+					words={words}
+					address={address}
+					fields={{ id: asked.id, seen }}
+					preventScrollReset
+				/>
 			)}
 			{sections.length > 0 ? (
 				<SectionRows

@@ -7,6 +7,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { languages } from "~/values/vocabulary.ts";
 import type { ListedSection } from "../form/section-list.ts";
 import { SectionThumbnail } from "./section-thumbnail.tsx";
 
@@ -118,10 +119,6 @@ export function SectionRow(
 ) {
 	const { section, handle } = props;
 	const texts = props.texts.sections;
-	const languageStates = Object.entries(section.languages) as [
-		Language,
-		ListedSection["languages"][Language],
-	][];
 	return (
 		<li
 			ref={props.rowRef}
@@ -138,8 +135,13 @@ export function SectionRow(
 					{section.title ?? <span className="font-normal text-muted italic">{texts.noTitle}</span>}
 				</h2>
 				<ul aria-label={texts.previewLanguage} className="flex flex-wrap gap-1.5">
-					{languageStates.map(([language, state]) => (
-						<LanguageState key={language} texts={texts} language={language} state={state} />
+					{languages.map((language) => (
+						<LanguageState
+							key={language}
+							texts={texts}
+							language={language}
+							state={section.languages[language]}
+						/>
 					))}
 				</ul>
 				{!section.known && <p className="text-sm text-muted">{texts.unknownText}</p>}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
-import { useDeskFrame } from "../record/frame.tsx";
+import { useDeskFrame } from "./frame.tsx";
 
 /** Where a thing that has just been deleted can be brought back, for the toast that says so. */
 export function useTrash(): { label: string; to: string } {

@@ -1,0 +1,68 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { SelectField, TextField } from "~/ui/field.tsx";
+import { type List, type ListQuery, listFields } from "./list-query.ts";
+
+/** Search and filter of a list. Both live in its address, so they work without scripts. */
+export function FilterForm(props: {
+	list: List;
+	query: ListQuery;
+	/** Of the list without its query. */
+	address: string;
+	words: { search: string; find: string; showAll: string; hint?: string };
+	/** The closed set that narrows the list; none for things that have no such thing. */
+	filter?: {
+		label: string;
+		/** What stands for no choice. */
+		all: string;
+		choices: readonly { value: string; label: string }[];
+	};
+}) {
+	const { list, query, address, words, filter } = props;
+	const narrowed = query.search !== "" || query.choice !== null;
+	return (
+		<Form
+			// The fields say what the address says, also after going back.
+			key={`${query.search}|${query.choice}`}
+			role="search"
+			action={address}
+			className="flex flex-wrap items-end gap-4 rounded-lg bg-mist p-4"
+		>
+			<div className="min-w-0 grow basis-72">
+				<TextField
+					type="search"
+					name={listFields.search}
+					label={words.search}
+					hint={words.hint}
+					defaultValue={query.search}
+					maxLength={200}
+					autoComplete="off"
+				/>
+			</div>
+			{filter && (
+				<div className="grow basis-48 md:self-start">
+					<SelectField name={list.field} label={filter.label} defaultValue={query.choice ?? ""}>
+						<option value="">{filter.all}</option>
+						{filter.choices.map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</SelectField>
+				</div>
+			)}
+			<div className="flex flex-wrap gap-3 md:self-start md:pt-6.5">
+				<Button type="submit">
+					<Search aria-hidden="true" className="size-5" />
+					{words.find}
+				</Button>
+				{narrowed && (
+					<ButtonLink to={address} variant="plain">
+						{words.showAll}
+					</ButtonLink>
+				)}
+			</div>
+		</Form>
+	);
+}

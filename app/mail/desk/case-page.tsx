@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { DeskAnswer } from "~/desk/detail/desk-form.ts";
+import { DetailPage } from "~/desk/detail/detail-page.tsx";
+import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
+import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
+import { StatusPanel } from "~/desk/detail/status-panel.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { CaseFile } from "./case-file.server.ts";
+import { MailsPanel } from "./mails-panel.tsx";
+
+type Status<Code extends string> = {
+	code: Code;
+	/** Where it can go from each, and what each is called. */
+	steps: Readonly<Record<Code, readonly Code[]>>;
+	names: Readonly<Record<Code, string>>;
+	badge: (status: string) => ReactNode;
+	/** When the thing came in. */
+	since: Date;
+};
+
+/** What a visitor sent and what was done about it: an order, a quote or a message with its status, notes and mails. */
+export function CasePage<Code extends string>(props: {
+	texts: PageTexts["adminTrade"];
+	list: { title: string; address: string };
+	kind: string;
+	title: string;
+	/** None for a thing that has no steps. */
+	status?: Status<Code>;
+	file: CaseFile;
+	/** Of the page, which takes its forms. */
+	address: string;
+	answer: DeskAnswer | null;
+	children: ReactNode;
+}) {
+	const { texts, status, file, address: action, answer } = props;
+	return (
+		<DetailPage
+			texts={texts}
+			list={props.list}
+			kind={props.kind}
+			title={props.title}
+			badge={status?.badge(status.code)}
+			answer={answer}
+			aside={
+				<>
+					{status && (
+						<>
+							<StatusPanel
+								texts={texts}
+								status={status.code}
+								next={status.steps[status.code].map((code) => ({ status: code, label: status.names[code] }))}
+								action={action}
+							/>
+							<HistoryPanel texts={texts} changes={file.changes} since={status.since} badge={status.badge} />
+						</>
+					)}
+					<MailsPanel texts={texts} mails={file.mails} resendKey={file.resendKey} action={action} />
+				</>
+			}
+		>
+			{props.children}
+			<NotesPanel {...{ texts, notes: file.notes, answer, action }} />
+		</DetailPage>
+	);
+}
