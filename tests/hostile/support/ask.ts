@@ -35,9 +35,24 @@ export function newAddress(): string {
 	return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** Asks the shop as a browser would, except where the question says otherwise. A redirect is not followed. */
-export function ask(question: Question): Promise<Answer> {
+/** How an attempt can end without an answer: on a connection that was kept, the shop may have hung up just before. */
+class HungUp extends Error {}
+
+/**
+ * Asks the shop as a browser would, except where the question says otherwise. A redirect is not followed. As browsers
+ * do, it asks once more over a new connection when a kept one turns out to be closed (RFC 9112, 9.3.1).
+ */
+export async function ask(question: Question): Promise<Answer> {
 	asked++;
+	try {
+		return await attempt(question, agent);
+	} catch (error) {
+		if (!(error instanceof HungUp)) throw error;
+		return await attempt(question, false);
+	}
+}
+
+function attempt(question: Question, agent: Agent | false): Promise<Answer> {
 	const { path, body, cookie, from = newAddress() } = question;
 	const method = question.method ?? (body === undefined ? "GET" : "POST");
 	const usual = {
@@ -67,7 +82,9 @@ export function ask(question: Question): Promise<Answer> {
 			);
 		});
 		sent.setTimeout(30_000, () => sent.destroy(new Error(`no answer: ${method} ${path.slice(0, 100)}`)));
-		sent.once("error", reject);
+		sent.once("error", (error: NodeJS.ErrnoException) =>
+			reject(sent.reusedSocket && error.code === "ECONNRESET" ? new HungUp(error.message) : error),
+		);
 		sent.end(body);
 	});
 }
