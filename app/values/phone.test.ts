@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CompanyCountry, companyCountries, phoneLinkOf } from "./phone.ts";
+import { type CompanyCountry, companyCountries, hasPhoneDigits, phoneLinkOf } from "./phone.ts";
 
 test.each<[string, CompanyCountry, string | null]>([
 	["+32 3 000 00 00", "BE", "+3230000000"],
@@ -28,4 +28,16 @@ test("the countries are known to the language's names of regions", () => {
 	const names = new Intl.DisplayNames("en", { type: "region" });
 	expect(companyCountries).toHaveLength(30);
 	for (const code of companyCountries) expect(names.of(code)).not.toBe(code);
+});
+
+test.each([
+	["+32 470 00 00 00", true],
+	["03 000 00 00", true],
+	["123456", true],
+	["12345", false],
+	["x", false],
+	["", false],
+	["1234567890123456", false],
+])("%j has the digits of a phone number: %s", (text, expected) => {
+	expect(hasPhoneDigits(text)).toBe(expected);
 });

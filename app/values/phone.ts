@@ -55,3 +55,9 @@ export function phoneLinkOf(text: string, country: CompanyCountry): string | nul
 function e164(digits: string): string | null {
 	return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : null;
 }
+
+/** Whether a text has as many digits as a phone number can have: 6 to 15 (ruling on K3; ITU-T E.164 for the most). */
+export function hasPhoneDigits(text: string): boolean {
+	const digits = text.replace(/\D/g, "").length;
+	return digits >= 6 && digits <= 15;
+}

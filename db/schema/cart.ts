@@ -27,9 +27,8 @@ export const cartItems = pgTable(
 			.notNull()
 			.references(() => carts.id, { onDelete: "cascade" }),
 		createdAt: createdAt(),
-		productId: uuid()
-			.notNull()
-			.references(() => products.id, { onDelete: "cascade" }),
+		/** Null once the product is gone: the line stays until its visitor takes it out. */
+		productId: uuid().references(() => products.id, { onDelete: "set null" }),
 		productTitle: text().notNull(),
 		price: cents().notNull(),
 		transportPrice: cents().notNull(),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
-import { fieldValue, shownText } from "../support/html.ts";
+import { fieldValue, shownText, tagsOf } from "../support/html.ts";
 import { memberPassword, signUpVerified } from "../support/members.ts";
 import { type Container, createContainer } from "../support/sample-trade.ts";
 import { byTruck, cartIdOf, choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
@@ -44,7 +44,8 @@ async function quantitiesIn(browser: Visitor): Promise<number[]> {
 
 async function badgeOf(browser: Visitor): Promise<string> {
 	const html = await (await browser.get("/en/container")).text();
-	return /aria-label="(Cart, [^"]+)"/.exec(html)?.[1] ?? "";
+	const labels = tagsOf(html, "a").map((link) => link["aria-label"] ?? "");
+	return labels.find((label) => label.startsWith("Cart, ")) ?? "";
 }
 
 describe("a cart that a browser has when its visitor signs in", () => {

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { fieldValue } from "./html.ts";
 
 /** Someone who asks a shop over HTTP, with cookies of their own. */
 export type Visitor = { origin: string; cookies: Map<string, string> };
@@ -30,7 +31,7 @@ export async function order(visitor: Visitor): Promise<string> {
 		delivery: "self_pickup",
 	});
 	const html = await (await send(visitor, "/en/cart")).text();
-	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+	const hidden = (name: string) => fieldValue(html, name) ?? "";
 	const fields = {
 		intent: "order",
 		ticket: hidden("ticket"),
@@ -38,7 +39,7 @@ export async function order(visitor: Visitor): Promise<string> {
 		seenTotal: hidden("seenTotal"),
 		name: "Jana Peeters",
 		email: "jana@buyer.example",
-		phone: "1",
+		phone: "+32 3 000 00 01",
 		street: "Kaaistraat 12",
 		city: "Brussel",
 		postalCode: "1050",

@@ -1,3 +1,5 @@
+import { tagsOf } from "../support/html.ts";
+
 /** An order that the shop has acknowledged: from then on it must be there. */
 export type Acknowledged = { orderId: string; totalCents: number; lines: number; email: string };
 
@@ -38,9 +40,8 @@ async function send(
 }
 
 function hiddenFields(html: string): Record<string, string> {
-	const inputs = [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag);
-	const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-	return Object.fromEntries(inputs.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
+	const inputs = tagsOf(html, "input").filter(({ type }) => type === "hidden");
+	return Object.fromEntries(inputs.map(({ name = "", value = "" }) => [name, value]));
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -108,8 +108,8 @@ export async function takeSubmission(
 /** What a form says, without the fields that guard it. */
 function contentOf(fields: FormData): [string, string][] {
 	const guards: readonly string[] = Object.values(formFields);
-	return [...fields].flatMap(([name, value]) =>
-		guards.includes(name) || typeof value !== "string" ? [] : [[name, value] as [string, string]],
+	return [...fields].flatMap(([name, value]): [string, string][] =>
+		guards.includes(name) || typeof value !== "string" ? [] : [[name, value]],
 	);
 }
 

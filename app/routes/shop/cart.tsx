@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { useState } from "react";
-import { data, redirect, useNavigation } from "react-router";
+import { type RefObject, useMemo, useRef, useState } from "react";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
@@ -15,18 +15,24 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { readCart } from "~/trade/cart/cart.store.server.ts";
 import { toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
-import { removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
+import { deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
+import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { CartLines } from "~/trade/cart/shop/cart-lines.tsx";
-import { answerOrder, type OrderProblem } from "~/trade/orders/answer-order.server.ts";
+import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
+import type { OrderProblem } from "~/trade/orders/order-problem.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
-import { CheckoutForm, checkoutFormId } from "~/trade/orders/shop/checkout-form.tsx";
+import { CheckoutForm } from "~/trade/orders/shop/checkout-form.tsx";
+import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
+import { OrderNotice } from "~/trade/orders/shop/order-notice.tsx";
 import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Notice } from "~/ui/notice.tsx";
+import { asideField } from "~/ui/lost-form/lost-form.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
 import { withVat } from "~/values/vat.ts";
+import { orderCountries } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/cart";
 
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
@@ -41,6 +47,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const ticket = issueTicket(secret, "order", new Date());
 	const page = { cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) };
 	return data(page, { headers: notKept });
+}
+
+/**
+ * After a refusal the page shows the cart of now, so that the next press can succeed. Where the shop could not answer
+ * at all it stays as it is: reading it anew would fail as well, and take what was typed with it.
+ */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { formMethod, actionStatus, defaultShouldRevalidate } = args;
+	const isRefused = formMethod !== undefined && actionStatus !== undefined && actionStatus < 500;
+	return isRefused || defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -64,10 +80,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };
 		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
 	}
+	if (intent === "deliver") return bringCart(shop.db, cartId, form);
 	return redirect(urls.cart(language), {
 		status: 303,
 		headers: await changeLine(request, shop, cartId, intent, String(form.get("item"))),
 	});
+}
+
+/** Has the cart priced for the address that is being typed. The page asks for it by itself, beside its form. */
+async function bringCart(db: Services["db"], cartId: string | null, form: FormData) {
+	const country = memberOf(orderCountries, String(form.get("country")));
+	const place = country && placeOf({ country, postalCode: String(form.get("postalCode")) });
+	if (!place || !isPlace(place)) throw new Response(null, { status: 400 });
+	if (cartId) await deliverTo(db, cartId, place);
+	return data(null);
 }
 
 async function changeLine(
@@ -89,27 +115,6 @@ async function changeLine(
 		log.error("cart not changed", { error: errorText(error) });
 		return flash({ kind: intent === "remove" ? "remove_failed" : "quantity_failed" });
 	}
-}
-
-const emptyProblem: OrderProblem = { problem: "cart_empty" };
-
-function OrderNotice({ problem }: { problem: OrderProblem }) {
-	const t = useTranslations("checkout");
-	const { euro } = useFormat();
-	const text = {
-		cart_empty: () => t("empty"),
-		not_orderable: () => t("blocked"),
-		total_changed: () =>
-			"total" in problem ? t("totalChanged", { total: euro(problem.total, "always") }) : "",
-		again: () => t("again"),
-		too_many: () => t("tooMany"),
-		failed: () => t("orderFailed", { message: t("tryAgain") }),
-	}[problem.problem]();
-	return (
-		<Notice tone={problem.problem === "again" ? "info" : "error"} role="alert">
-			{text}
-		</Notice>
-	);
 }
 
 function EmptyCart() {
@@ -139,7 +144,7 @@ function Summary({ cart }: { cart: CartView }) {
 			<AmountsTable amounts={cart} />
 			{!cart.canOrder && (
 				<p id="order-blocked" className="text-sm font-medium text-error">
-					{t("blocked")}
+					{cart.lines.length === 0 ? t("empty") : t("blocked")}
 				</p>
 			)}
 			<Button
@@ -161,46 +166,84 @@ function Summary({ cart }: { cart: CartView }) {
 /** The delivery that the first line asks for is the likeliest address. */
 function likelyAddress(cart: CartView) {
 	const line = cart.lines.find((one) => one.transportCountry !== null);
-	const country = { BE: "belgium", NL: "netherlands", DE: "germany" } as const;
-	return line?.transportCountry
-		? { country: country[line.transportCountry], postalCode: line.transportPostcode ?? "" }
-		: {};
+	if (!line?.transportCountry) return {};
+	return addressAt({ country: line.transportCountry, postcode: line.transportPostcode ?? "" });
+}
+
+/**
+ * Why there is no order, as it stands with the cart of now: that it is empty, cannot be ordered or costs something else
+ * than when the button was pressed comes before a field that is missing or a press that was too quick.
+ */
+function shownProblem({ problem, seenTotal }: OrderAnswer, cart: CartView): OrderProblem | null {
+	if (problem?.problem === "failed" || problem?.problem === "place_changed") return problem;
+	if (cart.lines.length === 0) return { problem: "cart_empty" };
+	if (!cart.canOrder) return { problem: "not_orderable" };
+	const isNew = seenTotal !== cart.total && !Number.isNaN(seenTotal);
+	return isNew && problem?.problem !== "too_many" ? { problem: "total_changed", total: cart.total } : problem;
+}
+
+/** Prices transport for the address that is being typed; the order itself asks again. */
+function useAddressPrice(cart: CartView) {
+	const t = useTranslations("checkout");
+	const { euro } = useFormat();
+	const fetcher = useFetcher();
+	const [moved, setMoved] = useState<DeliveryPlace | null>(null);
+	return {
+		told:
+			moved && fetcher.state === "idle"
+				? t("transportMoved", { postcode: moved.postcode, total: euro(cart.total, "always") })
+				: null,
+		onAddress(address: { country: string; postalCode: string }) {
+			const country = memberOf(orderCountries, address.country);
+			const place = country && placeOf({ country, postalCode: address.postalCode });
+			if (!place || !isPlace(place) || !cart.lines.some((line) => differsFrom(line, place))) return;
+			setMoved(place);
+			fetcher.submit({ intent: "deliver", [asideField]: "on", ...address }, { method: "post" });
+		},
+	};
+}
+
+/** Whoever takes a line out by keyboard goes on from the cart's heading: what had the focus is gone. */
+function useFocusAfterRemoval(heading: RefObject<HTMLElement | null>, lines: number): void {
+	const before = useRef(lines);
+	useOnChange(lines, () => {
+		if (lines < before.current && document.activeElement === document.body) heading.current?.focus();
+		before.current = lines;
+	});
 }
 
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("checkout");
-	const { cart, idempotencyKey, alternates } = loaderData;
-	// The first one shown: a quantity that is changed at the last moment does not make the buyer look hasty.
-	const [ticket] = useState(loaderData.ticket);
-	const refused = actionData?.problem ?? null;
-	// An empty cart has nothing to press: whatever the guard says, that is the reason.
-	const reason = refused?.problem === "again" && cart.lines.length === 0 ? emptyProblem : refused;
-	const problem = reason && <OrderNotice problem={reason} />;
+	const { cart, alternates } = loaderData;
+	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
+	// becomes of a press, the next one is the same order.
+	const [{ ticket, idempotencyKey }] = useState(loaderData);
+	const heading = useRef<HTMLHeadingElement>(null);
+	useFocusAfterRemoval(heading, cart.lines.length);
+	const { told, onAddress } = useAddressPrice(cart);
+	const isEmpty = cart.lines.length === 0;
+	const refused = actionData && "problem" in actionData ? actionData : null;
+	const problem = useMemo(() => refused && shownProblem(refused, cart), [refused, cart]);
 	return (
 		<div className="page grid gap-10 pt-10 pb-16 md:pt-14">
-			<Seo
-				title={t("title")}
-				description={t("metaDescription")}
-				alternates={alternates}
-				index={false}
-			/>
-			<h1 className="text-4xl">{t("title")}</h1>
-			{cart.lines.length === 0 ? (
-				<>
-					{problem}
-					<EmptyCart />
-				</>
-			) : (
+			<Seo title={t("title")} description={t("metaDescription")} alternates={alternates} index={false} />
+			<h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+				{t("title")}
+			</h1>
+			{isEmpty && !refused && <EmptyCart />}
+			{(!isEmpty || refused) && (
 				<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 					<div className="grid gap-12">
-						<CartLines lines={cart.lines} />
+						{isEmpty ? <EmptyCart /> : <CartLines lines={cart.lines} />}
 						<CheckoutForm
-							result={actionData?.reply ?? null}
+							result={refused?.reply ?? null}
 							idempotencyKey={idempotencyKey}
-							ticket={actionData?.ticket ?? ticket}
+							ticket={refused?.ticket ?? ticket}
 							seenTotal={cart.total}
 							start={likelyAddress(cart)}
-							problem={problem}
+							problem={problem && <OrderNotice problem={problem} />}
+							news={told}
+							onAddress={onAddress}
 						/>
 					</div>
 					<div className="lg:sticky lg:top-24">

@@ -1,4 +1,5 @@
 import { CircleCheckBig } from "lucide-react";
+import { useEffect } from "react";
 import { data, useParams } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
@@ -10,8 +11,10 @@ import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { mayReadOrder, orderKeyParameter } from "~/trade/orders/order-access.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
+import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/order-confirmation";
 
@@ -110,6 +113,8 @@ function Items({ items }: { items: Loaded["items"] }) {
 }
 
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
+	// The order has it now; the next one begins with an empty form.
+	useEffect(() => forgetKeptFields(checkoutFormId), []);
 	const t = useTranslations("checkout.confirmation");
 	const countries = useTranslations("checkout.countries");
 	const {

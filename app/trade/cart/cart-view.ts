@@ -1,15 +1,16 @@
-import type { OrderObstacle } from "~/trade/catalog/pricing.ts";
 import type { OrderLine } from "~/trade/lines/lines.ts";
 import type { Cents } from "~/values/money.ts";
 import type { Amounts } from "~/values/vat.ts";
+import type { CartObstacle } from "./cart.ts";
 
 export type CartLineView = Omit<OrderLine, "productTitle"> & {
 	id: string;
 	title: string;
-	slug: string;
+	/** Null once the product is gone. */
+	slug: string | null;
 	imageUrl: string | null;
 	total: Cents;
-	obstacle: OrderObstacle | null;
+	obstacle: CartObstacle | null;
 	priceBefore: Cents | null;
 };
 
@@ -17,4 +18,4 @@ export type CartLineView = Omit<OrderLine, "productTitle"> & {
 export type CartView = { lines: CartLineView[]; canOrder: boolean } & Amounts;
 
 /** What the forms of the cart's page can ask for. */
-export const cartIntents = ["more", "less", "remove", "order"] as const;
+export const cartIntents = ["more", "less", "remove", "deliver", "order"] as const;

@@ -23,20 +23,27 @@ function findItems(db: Db | Transaction, cartId: string) {
 	});
 }
 
-export type CartProduct = Awaited<ReturnType<typeof findItems>>[number]["product"];
+type StoredItem = Awaited<ReturnType<typeof findItems>>[number];
+export type CartProduct = NonNullable<StoredItem["product"]>;
+export type StoredCart = PricedCart<CartProduct, StoredItem>;
 
 /** A visitor's cart at today's prices, oldest line first. One statement. */
 export async function readCart(
 	db: Db | Transaction,
 	cartId: string,
 	tariffs: AllTariffs,
-): Promise<PricedCart<CartProduct>> {
+): Promise<StoredCart> {
 	const items = await findItems(db, cartId);
-	return priceCart(items, new Map(items.map((item) => [item.productId, item.product])), tariffs);
+	const products = new Map(items.flatMap(({ product }) => (product ? [[product.id, product]] : [])));
+	return priceCart(items, products, tariffs);
 }
 
-/** The product's title and slug in the language, else in Dutch, else in any. */
-export function lineText(product: CartProduct, language: Language): { title: string; slug: string } {
+/** Title and slug of a line in the language, else in Dutch, else in any; of one that is gone as it was called. */
+export function lineText(
+	{ item, product }: StoredCart["lines"][number],
+	language: Language,
+): { title: string; slug: string | null } {
+	if (!product) return { title: item.productTitle, slug: null };
 	const text = chooseTranslation(product.translations, language);
-	return { title: text?.title ?? "", slug: text?.slug ?? product.id };
+	return { title: text?.title ?? item.productTitle, slug: text?.slug ?? product.id };
 }

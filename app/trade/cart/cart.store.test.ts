@@ -128,7 +128,7 @@ describe("lineText", () => {
 		const container = await createContainer(database.db, {}, titles);
 		const cartId = await fillCart(database.db, [{ container }]);
 		const [line] = (await read(cartId)).lines;
-		return { container, text: line && lineText(line.product, language) };
+		return { container, text: line && lineText(line, language) };
 	}
 
 	test("is in the language where there is one", async () => {

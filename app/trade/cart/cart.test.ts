@@ -9,7 +9,7 @@ import {
 	euros,
 	pricedProduct,
 } from "../../../tests/support/sample-products.ts";
-import { type CartItem, priceCart } from "./cart.ts";
+import { type CartItem, priceCart, priceCartAt } from "./cart.ts";
 
 function item(given: Partial<CartItem> = {}): CartItem {
 	return {
@@ -30,6 +30,10 @@ function item(given: Partial<CartItem> = {}): CartItem {
 
 function cartOf(items: CartItem[], product: Partial<PricedProduct> = {}) {
 	return priceCart(items, new Map([["standard", pricedProduct(product)]]), documentedTariffs);
+}
+
+function withIds(lines: ReturnType<typeof cartOf>["lines"]) {
+	return lines.map((line) => ({ ...line, product: line.product && { ...line.product, id: "standard" } }));
 }
 
 describe("a cart", () => {
@@ -73,8 +77,28 @@ describe("a cart", () => {
 		expect(cartOf([forged])).toMatchObject({ subtotal: 296_000 });
 	});
 
-	test("leaves out what is no longer in the shop", () => {
-		expect(cartOf([item({ productId: "gone" })])).toMatchObject({ lines: [], canOrder: false, total: 0 });
+	test.each(["gone", null])(
+		"keeps a line of a product that is gone (%s), without a price, and cannot be ordered",
+		(productId) => {
+			const cart = cartOf([item({ productId }), item({ id: "line-2" })]);
+			expect(cart.lines[0]).toMatchObject({ obstacle: "gone", product: null, total: 0, transportPrice: 0 });
+			expect(cart).toMatchObject({ canOrder: false, subtotal: 296_000 });
+		},
+	);
+
+	test("costs at another place what its lines cost there, but for those that are collected", () => {
+		const collected = item({
+			id: "line-2",
+			transportType: "self_pickup",
+			transportCountry: null,
+			transportPostcode: null,
+		});
+		const cart = cartOf([item(), collected]);
+		const place = { country: "NL", postcode: "1012 AB" } as const;
+		const moved = priceCartAt({ ...cart, lines: withIds(cart.lines) }, place, documentedTariffs);
+		expect(moved.lines.map((line) => line.transportPrice)).toEqual([40_600, 0]);
+		expect(moved.lines.map((line) => line.item.transportPostcode)).toEqual(["1012 AB", null]);
+		expect(moved.subtotal).toBe(265_000 * 2 + 40_600);
 	});
 });
 

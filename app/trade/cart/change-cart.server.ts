@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import { isUuid } from "~/values/uuid.ts";
+import type { DeliveryPlace } from "./delivery-place.ts";
 
 const { carts, cartItems } = schema;
 
@@ -43,4 +44,23 @@ export async function removeFromCart(db: Db, cartId: string, itemId: string): Pr
 	return change(db, cartId, (tx) =>
 		tx.delete(cartItems).where(ownItem(cartId, itemId)).returning({ id: cartItems.id }),
 	);
+}
+
+/**
+ * Has trucks bring every line of a cart to a place, within a transaction that holds the cart's lock. What is collected
+ * stays as it is. What it costs there is computed when the cart is read.
+ */
+export async function bringTo(tx: Transaction, cartId: string, place: DeliveryPlace): Promise<void> {
+	await tx
+		.update(cartItems)
+		.set({ transportCountry: place.country, transportPostcode: place.postcode })
+		.where(and(eq(cartItems.cartId, cartId), ne(cartItems.transportType, "self_pickup")));
+}
+
+/** The same for the visitor's own cart, by itself. */
+export async function deliverTo(db: Db, cartId: string, place: DeliveryPlace): Promise<void> {
+	await db.transaction(async (tx) => {
+		await tx.update(carts).set({ updatedAt: sql`now()` }).where(eq(carts.id, cartId));
+		await bringTo(tx, cartId, place);
+	});
 }

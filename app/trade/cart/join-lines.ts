@@ -28,7 +28,8 @@ export function joinLines(
 		if (entry && !known.has(sameLine(line))) known.set(sameLine(line), entry);
 	}
 	for (const line of brought) {
-		const equal = known.get(sameLine(line));
+		// Lines of products that are gone may be of different ones.
+		const equal = line.productId === null ? undefined : known.get(sameLine(line));
 		if (equal) {
 			equal.quantity = Math.min(maxQuantity, equal.quantity + line.quantity);
 		} else if (joined.length < maxLines) {

@@ -8,12 +8,19 @@ import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
 import type { ConfirmationSender } from "./order-confirmation-mail.server.ts";
-import { findPlacedOrder, type PlaceOrderResult, placeOrder } from "./place-order.server.ts";
+import type { OrderProblem } from "./order-problem.ts";
+import { findPlacedOrder, OrderStepFailed, placeOrder } from "./place-order.server.ts";
 
-export type OrderProblem = Exclude<PlaceOrderResult, { orderId: string }> | { problem: "again" | "failed" };
-
-/** Why there is no order, with what was typed and a ticket for the next press. */
-export type OrderAnswer = { reply: FormReply; problem: OrderProblem | null; ticket: string };
+/**
+ * Why there is no order, with what was typed and a ticket for the next press.
+ * @property seenTotal incl. VAT in cents that the buyer saw; NaN where a form says none
+ */
+export type OrderAnswer = {
+	reply: FormReply;
+	problem: OrderProblem | null;
+	seenTotal: number;
+	ticket: string;
+};
 
 /**
  * Takes the order form: validation, guard, then the order. The same form sent again is the same order, and is neither
@@ -28,10 +35,12 @@ export async function answerOrder(
 	const { db, secret } = shop;
 	const { fields, address, now, cartId, userId, language } = input;
 	const submission = parseForm(fields, checkoutSchema);
+	const seenTotal = Number(fields.get("seenTotal") ?? Number.NaN);
 	const refuse = (problem: OrderProblem | null, status: number, fresh = false) => ({
 		answer: {
 			reply: submission.reply(),
 			problem,
+			seenTotal,
 			ticket: fresh ? issueTicket(secret, "order", now) : renewTicket(secret, "order", fields, now),
 		},
 		status,
@@ -53,7 +62,7 @@ export async function answerOrder(
 			idempotencyKey,
 			language,
 			form: submission.value,
-			seenTotal: Number(fields.get("seenTotal")),
+			seenTotal,
 			userId,
 			admit: async (tx) => (await noteTry(tx, secret, { form: "order", key: address, now })) !== null,
 		});
@@ -62,6 +71,6 @@ export async function answerOrder(
 		return result;
 	} catch (error) {
 		log.error("order not placed", { error: errorText(error) });
-		return refuse({ problem: "failed" }, 503);
+		return refuse({ problem: "failed", step: error instanceof OrderStepFailed ? error.step : null }, 503);
 	}
 }

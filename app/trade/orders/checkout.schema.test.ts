@@ -47,8 +47,9 @@ describe("required fields (shop document §5)", () => {
 		},
 	);
 
+	const postcodes = { belgium: "2030", netherlands: "1012 AB", germany: "10115" };
 	test.each(orderCountries)("delivery to %s", (country) => {
-		expect(errorsOf({ ...filled, country })).toEqual({});
+		expect(errorsOf({ ...filled, country, postalCode: postcodes[country] })).toEqual({});
 	});
 
 	test.each(["france", "Belgium", "BE"])("no delivery to %s", (country) => {
@@ -75,15 +76,48 @@ describe("what was filled in", () => {
 		});
 	});
 
-	test.each([...Object.keys(filled).filter((field) => field !== "country"), "companyName", "billingStreet"])(
-		"%s may be long, but not endless",
-		(field) => {
-			const end = field === "email" ? "@example.com" : "";
-			const text = (length: number) => "x".repeat(length - end.length) + end;
-			expect(errorsOf({ ...filled, [field]: text(200) })).toEqual({});
-			expect(errorsOf({ ...filled, [field]: text(201) })).toEqual({ [field]: "tooLong" });
-		},
-	);
+	const checked = ["country", "phone", "postalCode"];
+	test.each([
+		...Object.keys(filled).filter((field) => !checked.includes(field)),
+		"companyName",
+		"billingStreet",
+	])("%s may be long, but not endless", (field) => {
+		const end = field === "email" ? "@example.com" : "";
+		const text = (length: number) => "x".repeat(length - end.length) + end;
+		expect(errorsOf({ ...filled, [field]: text(200) })).toEqual({});
+		expect(errorsOf({ ...filled, [field]: text(201) })).toEqual({ [field]: "tooLong" });
+	});
+});
+
+describe("what can be checked is checked (ruling on K3)", () => {
+	test.each([
+		["belgium", "2030", true],
+		["belgium", "203", false],
+		["belgium", "abc", false],
+		["belgium", "1012 AB", false],
+		["netherlands", "1012ab", true],
+		["netherlands", "1012", false],
+		["germany", "01067", true],
+		["germany", "1067", false],
+	])("in %s the postcode %j: %s", (country, postalCode, isRight) => {
+		const expected = isRight ? {} : { postalCode: "postalCodeInvalid" };
+		expect(errorsOf({ ...filled, country, postalCode })).toEqual(expected);
+		const billing = { ...bill, billingCountry: country, billingPostalCode: postalCode };
+		const wrong = isRight ? {} : { billingPostalCode: "postalCodeInvalid" };
+		expect(errorsOf({ ...filled, ...billing })).toEqual(wrong);
+	});
+
+	test("a postcode is checked beside whatever else is wrong, and not without a country", () => {
+		expect(errorsOf({ ...filled, name: "", postalCode: "x" })).toEqual({
+			name: "name",
+			postalCode: "postalCodeInvalid",
+		});
+		expect(errorsOf({ ...filled, country: "", postalCode: "x" })).toEqual({ country: "country" });
+	});
+
+	test.each(["x", "1", "12345", "1".repeat(16)])("a phone number is none: %j", (phone) => {
+		expect(errorsOf({ ...filled, phone })).toEqual({ phone: "phoneInvalid" });
+	});
 });
 
 describe("a different billing address", () => {

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { emailForm } from "~/values/email.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
+import { hasPhoneDigits } from "~/values/phone.ts";
 import { plainText } from "~/values/plain-text.ts";
-import { orderCountries } from "~/values/vocabulary.ts";
+import { type OrderCountry, orderCountries } from "~/values/vocabulary.ts";
 import type { CheckoutError } from "./checkout-errors.ts";
 
 const longest = 200;
@@ -29,12 +31,15 @@ const link = { error: "link" satisfies CheckoutError };
 
 const optionalCountry = z.enum(orderCountries).optional().catch(undefined);
 
+/** What a postcode can be checked by. */
+const given = z.object({ country: z.enum(orderCountries), postalCode: z.string().min(1) });
+
 /** The delivery and billing form (shop document §5). Errors are codes, not texts. */
 export const checkoutSchema = z
 	.object({
 		name: required("name").refine(holdsNoLink, link),
 		email: required("email").regex(emailForm, { error: "emailInvalid" satisfies CheckoutError }),
-		phone: required("phone"),
+		phone: required("phone").refine(hasPhoneDigits, { error: "phoneInvalid" satisfies CheckoutError }),
 		companyName: optional.refine(holdsNoLink, link),
 		street: required("street"),
 		city: required("city"),
@@ -56,6 +61,22 @@ export const checkoutSchema = z
 			!form.useAlternativeBillingAddress ||
 			(form.billingStreet && form.billingCity && form.billingPostalCode && form.billingCountry),
 		{ error: "billing" satisfies CheckoutError, path: ["useAlternativeBillingAddress"], when: () => true },
+	)
+	.refine(({ country, postalCode }) => isPostcodeOf(country, postalCode), {
+		error: "postalCodeInvalid" satisfies CheckoutError,
+		path: ["postalCode"],
+		// As soon as both are there, whatever else is wrong.
+		when: ({ value }) => given.safeParse(value).success,
+	})
+	.refine(
+		({ useAlternativeBillingAddress: isUsed, billingCountry: country, billingPostalCode: postalCode }) =>
+			!isUsed || !country || !postalCode || isPostcodeOf(country, postalCode),
+		{ error: "postalCodeInvalid" satisfies CheckoutError, path: ["billingPostalCode"], when: () => true },
 	);
+
+/** Postcodes are checked by their country's rule in every form (ruling on K3). */
+function isPostcodeOf(country: OrderCountry, postalCode: string): boolean {
+	return isPlace(placeOf({ country, postalCode }));
+}
 
 export type CheckoutForm = z.output<typeof checkoutSchema>;

@@ -1,24 +1,39 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { type CartProduct, lineText, readCart } from "~/trade/cart/cart.store.server.ts";
-import type { PricedCart } from "~/trade/cart/cart.ts";
+import { lineText, readCart, type StoredCart } from "~/trade/cart/cart.store.server.ts";
+import { priceCartAt } from "~/trade/cart/cart.ts";
+import { bringTo } from "~/trade/cart/change-cart.server.ts";
+import { type DeliveryPlace, differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
-import type { Cents } from "~/values/money.ts";
 import { vatRate } from "~/values/vat.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { CheckoutForm } from "./checkout.schema.ts";
 import { type ConfirmationSender, writeOrderConfirmation } from "./order-confirmation-mail.server.ts";
+import type { OrderProblem, OrderStep } from "./order-problem.ts";
 
 const { cartItems, carts, orderItems, orders } = schema;
 
-export type PlaceOrderResult =
-	| { orderId: string }
-	| { problem: "cart_empty" }
-	| { problem: "not_orderable" }
-	| { problem: "too_many" }
-	/** The total in cents is no longer what the buyer saw. */
-	| { problem: "total_changed"; total: Cents };
+/** What keeps a cart from becoming an order, but for faults. */
+export type PlaceOrderResult = { orderId: string } | Exclude<OrderProblem, { problem: "failed" | "again" }>;
+
+/** Which step of writing an order failed; nothing of it is written. */
+export class OrderStepFailed extends Error {
+	readonly step: OrderStep;
+
+	constructor(step: OrderStep, cause: unknown) {
+		super(`order step failed: ${step}`, { cause });
+		this.step = step;
+	}
+}
+
+async function stepOf<T>(step: OrderStep, run: () => Promise<T>): Promise<T> {
+	try {
+		return await run();
+	} catch (error) {
+		throw new OrderStepFailed(step, error);
+	}
+}
 
 export type PlaceOrderInput = {
 	cartId: string;
@@ -36,6 +51,7 @@ export type PlaceOrderInput = {
  * Turns the visitor's cart into an order, its items and its two mails, and empties the cart: all or nothing.
  * Every amount comes from products and tariffs inside the transaction. The same form sent again, at the same
  * moment or later, is the same order. Anyone may call it, for the cart of their own cookie.
+ * @throws OrderStepFailed where the database refuses one of its rows
  */
 export async function placeOrder(
 	db: Db,
@@ -47,20 +63,42 @@ export async function placeOrder(
 		await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, input.cartId)).for("update");
 		const placed = await findPlacedOrder(tx, input);
 		if (placed) return { orderId: placed };
-		const cart = await readCart(tx, input.cartId, await readTariffs(tx));
+		const place = placeOf(input.form);
+		const { cart, isMoved } = await readCartAt(tx, input.cartId, place);
 		if (cart.lines.length === 0) return { problem: "cart_empty" };
+		// Also where the order is refused: the page then shows what it costs at the address.
+		if (isMoved) await bringTo(tx, input.cartId, place);
 		if (!cart.canOrder) return { problem: "not_orderable" };
-		if (cart.total !== input.seenTotal) return { problem: "total_changed", total: cart.total };
+		const { total } = cart;
+		if (total !== input.seenTotal) {
+			return isMoved
+				? { problem: "place_changed", total, postcode: place.postcode }
+				: { problem: "total_changed", total };
+		}
 		if (input.admit && !(await input.admit(tx))) return { problem: "too_many" };
-		const order = await insertOrder(tx, input, cart);
-		const items = await tx
-			.insert(orderItems)
-			.values(toItems(order.id, cart, input.language))
-			.returning();
+		const order = await stepOf("order", () => insertOrder(tx, input, cart));
+		const items = await stepOf("items", () =>
+			tx
+				.insert(orderItems)
+				.values(toItems(order.id, cart, input.language))
+				.returning(),
+		);
 		await writeOrderConfirmation(tx, sender, order, items);
-		await tx.delete(cartItems).where(eq(cartItems.cartId, input.cartId));
+		await stepOf("cart", () => tx.delete(cartItems).where(eq(cartItems.cartId, input.cartId)));
 		return { orderId: order.id };
 	});
+}
+
+/** The cart as it costs at the delivery address (ruling on K3 and P4), and whether its lines were priced for another place. */
+async function readCartAt(
+	tx: Transaction,
+	cartId: string,
+	place: DeliveryPlace,
+): Promise<{ cart: StoredCart; isMoved: boolean }> {
+	const tariffs = await readTariffs(tx);
+	const cart = await readCart(tx, cartId, tariffs);
+	const isMoved = cart.lines.some(({ item }) => differsFrom(item, place));
+	return { cart: isMoved ? priceCartAt(cart, place, tariffs) : cart, isMoved };
 }
 
 /** Id of the order that a form of this cart has become already; null when there is none. */
@@ -75,7 +113,7 @@ export async function findPlacedOrder(
 	return row?.id ?? null;
 }
 
-async function insertOrder(tx: Transaction, input: PlaceOrderInput, cart: PricedCart<CartProduct>) {
+async function insertOrder(tx: Transaction, input: PlaceOrderInput, cart: StoredCart) {
 	const { form } = input;
 	const billingCountry = form.billingCountry;
 	const [order] = await tx
@@ -116,12 +154,12 @@ async function insertOrder(tx: Transaction, input: PlaceOrderInput, cart: Priced
 	return order;
 }
 
-function toItems(orderId: string, cart: PricedCart<CartProduct>, language: Language) {
+function toItems(orderId: string, cart: StoredCart, language: Language) {
 	return cart.lines.map((line, position) => ({
 		orderId,
 		position,
 		productId: line.item.productId,
-		productTitle: lineText(line.product, language).title,
+		productTitle: lineText(line, language).title,
 		...choiceOf(line.item),
 		price: line.unitPrice,
 		transportPrice: line.transportPrice,

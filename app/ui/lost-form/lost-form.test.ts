@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { currentLostForm, keepForms, lostReason, setLostForm } from "./lost-form.ts";
+import { asideField, currentLostForm, keepForms, lostReason, setLostForm } from "./lost-form.ts";
 
 /** What the router hands on of an answer with a status. */
 const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
@@ -28,7 +28,7 @@ describe("a layout that keeps forms", () => {
 		setLostForm(null);
 		vi.unstubAllGlobals();
 	});
-	const post = new Request("http://shop.example/", { method: "POST", body: "a=b" });
+	const post = new Request("http://shop.example/", { method: "POST", body: new URLSearchParams({ a: "b" }) });
 	const results = (type: string, result: unknown) => ({ "routes/desk/blog/edit": { type, result } });
 
 	test("says why a form did not arrive, and answers nothing, so that the page stays", async () => {
@@ -36,6 +36,14 @@ describe("a layout that keeps forms", () => {
 		await keepForms({ request: post }, async () => given);
 		expect(given).toEqual(results("data", data(undefined, { status: 503 })));
 		expect(currentLostForm()).toEqual({ reason: "unavailable" });
+	});
+
+	test("keeps the page, and tells nobody, where it sent something by itself", async () => {
+		const given = results("error", answered(502));
+		const body = new URLSearchParams({ [asideField]: "on" });
+		await keepForms({ request: new Request(post.url, { method: "POST", body }) }, async () => given);
+		expect(given).toEqual(results("data", data(undefined, { status: 503 })));
+		expect(currentLostForm()).toBeNull();
 	});
 
 	test("leaves pages and answers alone", async () => {

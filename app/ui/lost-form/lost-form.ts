@@ -42,6 +42,14 @@ export function lostReason(error: unknown, isOnline: boolean): LostReason | null
 	return isOnline ? "unavailable" : "offline";
 }
 
+/** A field of what a page sends by itself, beside its forms: nobody waits for it, so nobody is told that it was lost. */
+export const asideField = "aside";
+
+async function isAside(request: Request): Promise<boolean> {
+	const fields = await request.formData().catch(() => null);
+	return fields?.has(asideField) ?? false;
+}
+
 type Results = Record<string, { type: string; result: unknown }>;
 
 /**
@@ -52,13 +60,14 @@ export async function keepForms(
 	{ request }: { request: Request },
 	next: () => Promise<unknown>,
 ): Promise<void> {
+	const sent = request.method === "GET" ? null : request.clone();
 	const results = (await next()) as Results;
-	if (request.method === "GET" || request.signal.aborted) return;
+	if (sent === null || request.signal.aborted) return;
 	for (const entry of Object.values(results)) {
 		const reason = entry.type === "error" ? lostReason(entry.result, navigator.onLine) : null;
 		if (reason === null) continue;
 		// The status keeps the router from reading the page anew: what stands on it is what was typed.
 		Object.assign(entry, { type: "data", result: data(undefined, { status: 503 }) });
-		setLostForm({ reason });
+		if (!(await isAside(sent))) setLostForm({ reason });
 	}
 }

@@ -19,6 +19,7 @@ export const checkout: Catalogue["checkout"] = {
 	priceChanged:
 		"Der Preis hat sich geändert, seit Sie diesen Container hinzugefügt haben: bisher {before}, jetzt {now}.",
 	obstacles: {
+		gone: "Nicht mehr im Angebot. Entfernen Sie die Position, um zu bestellen.",
 		unavailable: "Nicht mehr auf Lager. Entfernen Sie die Position, um zu bestellen.",
 		not_offered: "In diesem Zustand nicht mehr im Angebot. Entfernen Sie die Position, um zu bestellen.",
 		quote_required:
@@ -26,7 +27,7 @@ export const checkout: Catalogue["checkout"] = {
 		transport_open:
 			"Für den Transport zu dieser Postleitzahl gibt es keinen Preis mehr. Entfernen Sie die Position und rufen Sie uns an.",
 	},
-	blocked: "Einer der Container kann nicht bestellt werden. Bitte beachten Sie den Hinweis daneben.",
+	blocked: "Einer der Container kann nicht bestellt werden. Bitte beachten Sie den Hinweis bei der Position.",
 	summary: "Bestellübersicht",
 	subtotal: "Zwischensumme",
 	vat: "MwSt. ({rate} %)",
@@ -54,6 +55,8 @@ export const checkout: Catalogue["checkout"] = {
 	processing: "Wird verarbeitet...",
 	errorSummary: "Bitte prüfen Sie die Angaben.",
 	errors: {
+		postalCodeInvalid: "Bitte geben Sie eine Postleitzahl dieses Landes an",
+		phoneInvalid: "Bitte geben Sie eine Telefonnummer mit 6 bis 15 Ziffern an",
 		name: "Bitte geben Sie Ihren Namen an",
 		email: "Bitte geben Sie Ihre E-Mail-Adresse an",
 		emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
@@ -66,13 +69,21 @@ export const checkout: Catalogue["checkout"] = {
 		tooLong: "Dieser Text ist zu lang",
 		link: "Bitte lassen Sie Internetadressen hier weg",
 	},
+	placeChanged:
+		"Der Transport war nicht für die PLZ {postcode} berechnet. Mit Lieferung an Ihre Adresse beträgt der Gesamtbetrag {total}. Bitte prüfen Sie die Bestellung und senden Sie sie erneut ab.",
+	transportMoved: "Der Transport ist jetzt nach {postcode} berechnet: insgesamt {total} inkl. MwSt.",
 	totalChanged:
 		"Der Gesamtbetrag hat sich auf {total} geändert. Bitte prüfen Sie die Bestellung und senden Sie sie erneut ab.",
 	again: "Bitte drücken Sie zur Bestätigung noch einmal auf „Zahlungspflichtig bestellen“.",
 	tooMany:
 		"Aus Ihrem Netzwerk sind gerade mehrere Bestellungen eingegangen. Bitte warten Sie einige Minuten und bestellen Sie dann erneut, oder rufen Sie uns an. Ihre Angaben bleiben erhalten.",
 	orderFailed: "Die Bestellung ist fehlgeschlagen: {message}",
-	tryAgain: "der Shop ist gerade ausgelastet, bitte versuchen Sie es noch einmal",
+	tryAgain: "bei uns ist etwas schiefgelaufen, bitte versuchen Sie es noch einmal",
+	failedSteps: {
+		order: "Die Bestellung konnte nicht angelegt werden: {message}",
+		items: "Die Positionen der Bestellung konnten nicht angelegt werden: {message}",
+		cart: "Der Warenkorb konnte nicht geleert werden: {message}",
+	},
 	toasts: {
 		added: "In den Warenkorb gelegt",
 		removed: "Aus dem Warenkorb entfernt",

@@ -16,12 +16,13 @@ export const checkout = {
 	lineTotal: "Line total",
 	priceChanged: "The price has changed since you added this container: it was {before}, it is now {now}.",
 	obstacles: {
+		gone: "No longer for sale. Remove this line to place the order.",
 		unavailable: "No longer in stock. Remove it to place the order.",
 		not_offered: "No longer offered in this condition. Remove it to place the order.",
 		quote_required: "Now on request only, so it cannot be ordered here. Remove it and call us for a quote.",
 		transport_open: "Transport to this postcode no longer has a price. Remove it and call us.",
 	},
-	blocked: "One of the containers cannot be ordered. See the note beside it.",
+	blocked: "One of the containers cannot be ordered. See the note at its line.",
 	summary: "Order summary",
 	subtotal: "Subtotal",
 	vat: "VAT ({rate}%)",
@@ -49,6 +50,8 @@ export const checkout = {
 	processing: "Processing...",
 	errorSummary: "Please check the details below.",
 	errors: {
+		postalCodeInvalid: "Enter a postcode of this country",
+		phoneInvalid: "Enter a phone number of 6 to 15 digits",
 		name: "Name is required",
 		email: "Email is required",
 		emailInvalid: "Please enter a valid email",
@@ -61,12 +64,20 @@ export const checkout = {
 		tooLong: "This is too long",
 		link: "Please leave out web addresses",
 	},
+	placeChanged:
+		"Transport had not been priced for postcode {postcode}. Delivered to your address, the order comes to {total} in total. Please check it and place it again.",
+	transportMoved: "Transport is now priced to {postcode}: {total} in total, incl. VAT.",
 	totalChanged: "The total has changed to {total}. Please check the order and place it again.",
 	again: "Please press “Place order” once more to confirm.",
 	tooMany:
 		"Several orders have just come from your network. Please wait a few minutes and place the order again, or call us. Your details stay as they are.",
 	orderFailed: "Failed to place order: {message}",
-	tryAgain: "the shop is busy, please try again",
+	tryAgain: "something went wrong on our side, please try again",
+	failedSteps: {
+		order: "Failed to create order: {message}",
+		items: "Failed to create order items: {message}",
+		cart: "Failed to clear cart: {message}",
+	},
 	toasts: {
 		added: "Item added to cart",
 		removed: "Item removed from cart",

@@ -19,6 +19,7 @@ export const checkout: Catalogue["checkout"] = {
 	priceChanged:
 		"Le prix a changé depuis l’ajout de ce conteneur : il était de {before}, il est maintenant de {now}.",
 	obstacles: {
+		gone: "N’est plus en vente. Supprimez cette ligne pour commander.",
 		unavailable: "En rupture de stock. Supprimez cette ligne pour commander.",
 		not_offered: "N’est plus proposé dans cet état. Supprimez cette ligne pour commander.",
 		quote_required:
@@ -26,7 +27,7 @@ export const checkout: Catalogue["checkout"] = {
 		transport_open:
 			"Le transport vers ce code postal n’a plus de prix. Supprimez cette ligne et appelez-nous.",
 	},
-	blocked: "L’un des conteneurs ne peut pas être commandé. Voyez la remarque à côté.",
+	blocked: "L’un des conteneurs ne peut pas être commandé. Consultez la remarque sur la ligne concernée.",
 	summary: "Récapitulatif de la commande",
 	subtotal: "Sous-total",
 	vat: "TVA ({rate} %)",
@@ -54,6 +55,8 @@ export const checkout: Catalogue["checkout"] = {
 	processing: "Traitement en cours...",
 	errorSummary: "Veuillez vérifier les données ci-dessous.",
 	errors: {
+		postalCodeInvalid: "Indiquez un code postal de ce pays",
+		phoneInvalid: "Indiquez un numéro de téléphone de 6 à 15 chiffres",
 		name: "Le nom est obligatoire",
 		email: "L’e-mail est obligatoire",
 		emailInvalid: "Veuillez indiquer une adresse e-mail valide",
@@ -66,12 +69,20 @@ export const checkout: Catalogue["checkout"] = {
 		tooLong: "Ce texte est trop long",
 		link: "Veuillez ne pas indiquer d’adresse web ici",
 	},
+	placeChanged:
+		"Le transport n’avait pas été calculé pour le code postal {postcode}. Livrée à votre adresse, la commande s’élève à {total} au total. Veuillez la vérifier et la valider à nouveau.",
+	transportMoved: "Le transport est maintenant calculé vers {postcode} : {total} au total, TVA comprise.",
 	totalChanged: "Le total est passé à {total}. Veuillez vérifier la commande et la valider à nouveau.",
 	again: "Veuillez appuyer encore une fois sur « Passer la commande » pour confirmer.",
 	tooMany:
 		"Plusieurs commandes viennent d’être passées depuis votre réseau. Veuillez patienter quelques minutes puis réessayer, ou nous appeler. Vos données sont conservées.",
 	orderFailed: "La commande n’a pas pu être passée : {message}",
-	tryAgain: "la boutique est momentanément occupée, veuillez réessayer",
+	tryAgain: "une erreur s’est produite de notre côté, veuillez réessayer",
+	failedSteps: {
+		order: "La commande n’a pas pu être créée : {message}",
+		items: "Les lignes de la commande n’ont pas pu être créées : {message}",
+		cart: "Le panier n’a pas pu être vidé : {message}",
+	},
 	toasts: {
 		added: "Ajouté au panier",
 		removed: "Supprimé du panier",

@@ -18,6 +18,7 @@ export const checkout: Catalogue["checkout"] = {
 	lineTotal: "Regeltotaal",
 	priceChanged: "De prijs is gewijzigd sinds u deze container toevoegde: eerst {before}, nu {now}.",
 	obstacles: {
+		gone: "Niet meer te koop. Verwijder deze regel om te bestellen.",
 		unavailable: "Niet meer op voorraad. Verwijder deze regel om te bestellen.",
 		not_offered: "Niet meer te koop in deze staat. Verwijder deze regel om te bestellen.",
 		quote_required:
@@ -25,7 +26,7 @@ export const checkout: Catalogue["checkout"] = {
 		transport_open:
 			"Voor transport naar deze postcode is er geen prijs meer. Verwijder deze regel en bel ons.",
 	},
-	blocked: "Een van de containers kan niet worden besteld. Zie de opmerking erbij.",
+	blocked: "Een van de containers kan niet worden besteld. Zie de opmerking bij de regel.",
 	summary: "Overzicht van uw bestelling",
 	subtotal: "Subtotaal",
 	vat: "Btw ({rate}%)",
@@ -53,6 +54,8 @@ export const checkout: Catalogue["checkout"] = {
 	processing: "Bezig met verwerken...",
 	errorSummary: "Kijk de gegevens hieronder na.",
 	errors: {
+		postalCodeInvalid: "Vul een postcode van dit land in",
+		phoneInvalid: "Vul een telefoonnummer van 6 tot 15 cijfers in",
 		name: "Naam is verplicht",
 		email: "E-mail is verplicht",
 		emailInvalid: "Vul een geldig e-mailadres in",
@@ -65,12 +68,20 @@ export const checkout: Catalogue["checkout"] = {
 		tooLong: "Deze tekst is te lang",
 		link: "Laat webadressen hier weg",
 	},
+	placeChanged:
+		"Het transport was niet voor postcode {postcode} berekend. Naar uw leveringsadres kost de bestelling in totaal {total}. Kijk ze na en plaats ze opnieuw.",
+	transportMoved: "Het transport is nu berekend naar {postcode}: samen {total} incl. btw.",
 	totalChanged: "Het totaal is gewijzigd in {total}. Kijk de bestelling na en plaats ze opnieuw.",
 	again: "Druk nog één keer op ‘Bestelling plaatsen’ om te bevestigen.",
 	tooMany:
 		"Vanaf uw netwerk zijn zojuist meerdere bestellingen geplaatst. Wacht enkele minuten en plaats de bestelling opnieuw, of bel ons. Uw gegevens blijven staan.",
 	orderFailed: "Bestelling plaatsen mislukt: {message}",
-	tryAgain: "de winkel is even bezet, probeer het opnieuw",
+	tryAgain: "er ging bij ons iets mis, probeer het opnieuw",
+	failedSteps: {
+		order: "Bestelling aanmaken mislukt: {message}",
+		items: "Bestelregels aanmaken mislukt: {message}",
+		cart: "Winkelwagen leegmaken mislukt: {message}",
+	},
 	toasts: {
 		added: "Toegevoegd aan de winkelwagen",
 		removed: "Verwijderd uit de winkelwagen",

@@ -18,13 +18,14 @@ function LineQuantity({ line }: { line: CartLineView }) {
 		value,
 		type: "submit" as const,
 	});
+	const isGone = line.obstacle === "gone";
 	return (
 		<Form method="post" preventScrollReset className="flex items-center gap-2">
 			<input type="hidden" name="item" value={line.id} />
 			<button
 				{...intent("less")}
 				aria-label={t("less", { title: line.title })}
-				disabled={line.quantity <= minQuantity}
+				disabled={isGone || line.quantity <= minQuantity}
 				className={iconButton}
 			>
 				<Minus aria-hidden="true" className="size-5" />
@@ -36,7 +37,7 @@ function LineQuantity({ line }: { line: CartLineView }) {
 			<button
 				{...intent("more")}
 				aria-label={t("more", { title: line.title })}
-				disabled={line.quantity >= maxQuantity}
+				disabled={isGone || line.quantity >= maxQuantity}
 				className={iconButton}
 			>
 				<Plus aria-hidden="true" className="size-5" />
@@ -72,24 +73,32 @@ function CartLine({ line }: { line: CartLineView }) {
 			<div className="grid gap-3">
 				<div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
 					<h3 className="text-lg">
-						<Link
-							to={`${urls.container(language, line.slug)}?condition=${line.selectedCondition}`}
-							className="hover:underline"
-						>
-							{line.title}
-						</Link>
+						{line.slug === null ? (
+							line.title
+						) : (
+							<Link
+								to={`${urls.container(language, line.slug)}?condition=${line.selectedCondition}`}
+								className="hover:underline"
+							>
+								{line.title}
+							</Link>
+						)}
 					</h3>
-					<p className="text-lg font-bold whitespace-nowrap">
-						<span className="sr-only">{t("lineTotal")} </span>
-						{euro(line.total)}
-					</p>
+					{obstacle !== "gone" && (
+						<p className="text-lg font-bold whitespace-nowrap">
+							<span className="sr-only">{t("lineTotal")} </span>
+							{euro(line.total)}
+						</p>
+					)}
 				</div>
 				<ul className="grid gap-0.5 text-muted">
 					<li>
-						{text.condition(line)}, {text.unitPrice(line)}
+						{text.condition(line)}
+						{obstacle !== "gone" && `, ${text.unitPrice(line)}`}
 					</li>
 					<li>
-						{text.delivery(line)}: {euro(line.transportPrice)}
+						{text.delivery(line)}
+						{!obstacle && `: ${euro(line.transportPrice)}`}
 					</li>
 					{line.ralColor && <li>{line.ralColor}</li>}
 				</ul>

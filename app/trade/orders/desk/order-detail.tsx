@@ -4,6 +4,7 @@ import { Moment } from "~/desk/parts/moment.tsx";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
 import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { Notice } from "~/ui/notice.tsx";
@@ -18,6 +19,7 @@ export type WholeOrder = Omit<
 type OrderProps = { order: WholeOrder; texts: PageTexts["adminTrade"] };
 
 function Lines({ order, texts }: OrderProps) {
+	const isAnonymous = order.anonymizedAt !== null;
 	const language = useLanguage();
 	const text = useLineWords();
 	const details = useTranslations("catalog.details");
@@ -52,6 +54,9 @@ function Lines({ order, texts }: OrderProps) {
 							<p className="text-muted">
 								{text.delivery(item)}, {euro(item.transportPrice)}
 							</p>
+							{isAnonymous || !differsFrom(item, placeOf(order.shippingAddress)) ? null : (
+								<Notice tone="warning">{texts.detail.otherPlace}</Notice>
+							)}
 						</div>
 						<p className="text-lg font-bold whitespace-nowrap">{euro(lineTotal(item), "always")}</p>
 					</li>

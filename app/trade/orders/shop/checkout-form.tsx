@@ -5,10 +5,12 @@ import { GuardFields } from "~/people/guard/guard-fields.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useKeptFields } from "~/ui/use-kept-fields.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
 import { type CheckoutError, checkoutErrors } from "../checkout-errors.ts";
+import { checkoutFormId } from "./checkout-form-id.ts";
 
 type FieldName =
 	| "name"
@@ -39,6 +41,10 @@ type CheckoutFormProps = {
 	start: Partial<CheckoutFields>;
 	/** What went wrong as a whole. */
 	problem: ReactNode;
+	/** What has just been computed for the address that is being typed. */
+	news: string | null;
+	/** Called when the place of delivery has been typed. */
+	onAddress: (address: { country: string; postalCode: string }) => void;
 };
 
 function useErrorText() {
@@ -49,15 +55,24 @@ function useErrorText() {
 	};
 }
 
-/** Names the form for its button, which stands beside it in the summary. */
-export const checkoutFormId = "checkout";
-
 /** Delivery and billing details (shop document §2). The server validates; errors come back tied to their fields. */
 export function CheckoutForm(props: CheckoutFormProps) {
 	const t = useTranslations("checkout");
 	const errorText = useErrorText();
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, props.result);
+	function tellAddress(): void {
+		if (!form.current) return;
+		const fields = new FormData(form.current);
+		const text = (name: FieldName) => String(fields.get(name) ?? "");
+		props.onAddress({ country: text("country"), postalCode: text("postalCode") });
+	}
+	useKeptFields(form, {
+		form: checkoutFormId,
+		names: keptNames,
+		isAnswered: props.result !== null,
+		onRestored: tellAddress,
+	});
 	const fieldOf = fieldsOf(checkoutFormId, props.result, props.start);
 
 	function text(name: FieldName, autoComplete: string, optional = false, type = "text") {
@@ -114,7 +129,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
 					{t("errorSummary")}
 				</Notice>
 			)}
-			<fieldset className="grid gap-4">
+			<fieldset
+				className="grid gap-4"
+				onBlur={({ target }) => {
+					if (target.id.endsWith("-postalCode")) tellAddress();
+				}}
+				onChange={({ target }) => {
+					if (target instanceof HTMLSelectElement) tellAddress();
+				}}
+			>
 				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("delivery")}</legend>
 				<div className={row}>
 					{text("name", "name")}
@@ -130,6 +153,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 					{text("city", "address-level2")}
 				</div>
 				{country("country", "country-name")}
+				<div role="status">{props.news && <Notice tone="info">{props.news}</Notice>}</div>
 			</fieldset>
 			<fieldset className="grid gap-4">
 				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("billing")}</legend>
@@ -197,3 +221,5 @@ const fieldLabels = {
 	billingPostalCode: "postalCode",
 	billingCountry: "country",
 } as const satisfies Record<FieldName, string>;
+
+const keptNames = [...Object.keys(fieldLabels), "useAlternativeBillingAddress"];

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const keyOf = (form: string) => `typed:${form}`;
+
+/** Private windows and full disks refuse: nothing is kept then, and nothing else happens. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+	try {
+		return use(window.sessionStorage);
+	} catch {
+		return null;
+	}
+}
+
+/** Named fields of a form that people fill in; what the shop itself put there is not among them. */
+function controlsOf(form: HTMLFormElement, names: readonly string[]): Control[] {
+	return names.flatMap((name) => {
+		const control = form.elements.namedItem(name);
+		const isControl =
+			control instanceof HTMLInputElement ||
+			control instanceof HTMLSelectElement ||
+			control instanceof HTMLTextAreaElement;
+		return isControl ? [control] : [];
+	});
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+	control instanceof HTMLInputElement && control.type === "checkbox";
+
+function isTyped(control: Control): boolean {
+	if (isBox(control)) return control.checked !== control.defaultChecked;
+	if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+	return ![...control.options].some((option) => option.selected && option.defaultSelected);
+}
+
+/**
+ * Keeps what is typed into a form as long as the browser's tab lives: through a change of language, a reload, a page
+ * in between. Nothing leaves the browser.
+ * @param form names it in the storage; @param names of the fields
+ * @param isAnswered the server has just sent back what was typed; that counts
+ * @param onRestored called once fields have got back what was typed
+ */
+export function useKeptFields(
+	ref: RefObject<HTMLFormElement | null>,
+	given: { form: string; names: readonly string[]; isAnswered: boolean; onRestored: () => void },
+): void {
+	const { form: name } = given;
+	const restore = useEffectEvent((form: HTMLFormElement) => {
+		const text = given.isAnswered ? null : withStorage((storage) => storage.getItem(keyOf(name)));
+		if (!text) return;
+		const kept = new URLSearchParams(text);
+		for (const control of controlsOf(form, given.names)) {
+			const value = kept.get(control.name);
+			if (value === null) continue;
+			if (isBox(control)) control.checked = value === "on";
+			else control.value = value;
+		}
+		given.onRestored();
+	});
+	const remember = useEffectEvent((form: HTMLFormElement) => {
+		const typed = controlsOf(form, given.names).filter(isTyped);
+		const kept = typed.map((control) => [
+			control.name,
+			isBox(control) ? (control.checked ? "on" : "") : control.value,
+		]);
+		withStorage((storage) => storage.setItem(keyOf(name), new URLSearchParams(kept).toString()));
+	});
+	useEffect(() => {
+		const form = ref.current;
+		if (!form) return;
+		restore(form);
+		const listener = () => remember(form);
+		form.addEventListener("input", listener);
+		return () => form.removeEventListener("input", listener);
+	}, [ref]);
+}
+
+/** Forgets what was typed into a form, once it has done its work. */
+export function forgetKeptFields(form: string): void {
+	withStorage((storage) => storage.removeItem(keyOf(form)));
+}
