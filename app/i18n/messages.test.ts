@@ -25,7 +25,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 	],
 	fr: [
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
-		...["Description", "Transport", "Total", "E-mail", "Leasing", "Blog", "Pages"],
+		...["France", "Description", "Transport", "Total", "E-mail", "Leasing", "Blog", "Pages"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],

@@ -13,6 +13,8 @@ describe("a postcode in its country's usual form", () => {
 		["NL", " 1012 aB ", "1012 AB"],
 		["DE", "01067", "01067"],
 		["DE", " 10115", "10115"],
+		["FR", "75001", "75001"],
+		["FR", " 06000 ", "06000"],
 	])("%s: %j is %s", (country, text, expected) => {
 		expect(parsePostcode(country, text)).toBe(expected);
 	});
@@ -42,6 +44,11 @@ describe("no postcode", () => {
 		["DE", "01 067"],
 		["DE", "D-01067"],
 		["DE", "٠١٠٦٧"],
+		["FR", ""],
+		["FR", "7500"],
+		["FR", "75 001"],
+		["FR", "2A004"],
+		["FR", "F-75001"],
 	])("%s: %j", (country, text) => {
 		expect(parsePostcode(country, text)).toBeNull();
 	});

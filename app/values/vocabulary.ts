@@ -26,13 +26,14 @@ export type StockStatus = (typeof stockStatuses)[number];
 export const deliveryChoices = ["truck", "truck_with_crane", "self_pickup"] as const;
 export type DeliveryChoice = (typeof deliveryChoices)[number];
 
-export const transportCountries = ["BE", "NL", "DE"] as const;
+/** Countries that containers can go to; one without tariffs is delivered to on request. */
+export const transportCountries = ["BE", "NL", "DE", "FR"] as const;
 export type TransportCountry = (typeof transportCountries)[number];
 
 export const colorTypes = ["from_stack", "wish_color"] as const;
 export type ColorType = (typeof colorTypes)[number];
 
-export const orderCountries = ["belgium", "netherlands", "germany"] as const;
+export const orderCountries = ["belgium", "netherlands", "germany", "france"] as const;
 export type OrderCountry = (typeof orderCountries)[number];
 
 export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "cancelled"] as const;

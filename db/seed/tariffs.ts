@@ -281,4 +281,5 @@ export const tariffs: Record<
 		["98", "Suhl / Meiningen", 1322, 1652],
 		["99", "Erfurt / Weimar", 1322, 1652],
 	],
+	FR: [],
 };

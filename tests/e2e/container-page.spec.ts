@@ -1,3 +1,4 @@
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { browserLanguages, expect, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
 
 for (const language of browserLanguages) {
@@ -44,7 +45,7 @@ test(
 		await page.getByLabel(d.ral).fill("RAL 5010");
 		await expect(page.getByTestId("total")).toHaveText(words.en.catalog.priceOnRequest);
 		await expect(order).toBeDisabled();
-		await expect(page.getByText(d.obstacles.quote_required)).toBeVisible();
+		await expect(page.getByText(pageTexts.en.container.obstacles.quote_required)).toBeVisible();
 		await page.getByRole("radio", { name: d.conditionNames.rent }).check();
 		await expect(page.getByRole("radio", { name: d.colorNotes.from_stack })).toBeChecked();
 		await expect(page.getByRole("radio", { name: d.colors.wish_color })).toBeDisabled();
@@ -74,7 +75,7 @@ test("a container that is out of stock cannot be ordered and says why", async ({
 	await page.goto("/fr/container/conteneur-40-pieds-open-top");
 	await page.getByRole("radio", { name: d.deliveries.self_pickup }).check();
 	await expect(page.getByRole("button", { name: d.addToCart, exact: true })).toBeDisabled();
-	await expect(page.getByText(d.obstacles.unavailable)).toBeVisible();
+	await expect(page.getByText(pageTexts.fr.container.obstacles.unavailable)).toBeVisible();
 });
 
 test.describe("a container that does not exist", () => {

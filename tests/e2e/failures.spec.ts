@@ -1,3 +1,4 @@
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/own-shop.ts";
 import { browserLanguages } from "../fixtures/shop.ts";
@@ -95,7 +96,7 @@ test("a container without delivery says so", async ({ page, shop }) => {
 	for (const language of browserLanguages) {
 		await page.goto(`${shop.origin}/${language}/container`);
 		await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
-		await expect(page.getByText(words[language].catalog.details.noDelivery)).toBeVisible();
+		await expect(page.getByText(pageTexts[language].container.noDelivery)).toBeVisible();
 	}
 });
 
@@ -205,7 +206,7 @@ test("a forged choice is refused in words and nothing is stored", async ({ page,
 		(radio as HTMLInputElement).value = "stolen";
 	});
 	await page.getByRole("button", { name: d.addToCart, exact: true }).click();
-	await expect(page.getByRole("alert")).toContainText(d.obstacles.no_condition);
+	await expect(page.getByRole("alert")).toContainText(pageTexts.en.container.obstacles.no_condition);
 	const { rows } = await shop.sql("select count(*)::int as lines from cart_items");
 	expect(rows).toEqual([{ lines: 0 }]);
 });
@@ -234,7 +235,9 @@ test("a container that cannot be added says why and stays chosen, and the next p
 			`${shop.origin}/${language}/container/${standard20ft[language]}?delivery=self_pickup&quantity=3`,
 		);
 		const order = page.getByRole("button", { name: d.addToCart, exact: true });
-		const refusal = page.getByRole("alert").filter({ hasText: d.problems.failed });
+		const refusal = page
+			.getByRole("alert")
+			.filter({ hasText: pageTexts[language].container.problems.failed });
 		await without(shop, "cart_items", async () => {
 			await order.click();
 			await expect(refusal).toBeVisible();

@@ -71,7 +71,7 @@ test("what is out of stock cannot be rented and says so", async ({ page }) => {
 	const card = page.getByRole("article").filter({ hasText: t.outOfStock });
 	await expect(card).toHaveCount(1);
 	await expect(card.getByRole("button", { name: pageTexts.en.rent.rent })).toBeDisabled();
-	await expect(card.getByText(t.details.obstacles.unavailable)).toBeVisible();
+	await expect(card.getByText(pageTexts.en.rent.unavailable)).toBeVisible();
 });
 
 test("a size without rental containers leads back to all of them", async ({ page }) => {

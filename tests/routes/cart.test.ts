@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret, sign } from "~/platform/secret.server.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -119,11 +120,12 @@ describe("adding to the cart", () => {
 });
 
 const details = (language: Language) => catalogues[language].catalog.details;
-const quantityText = (language: Language) => details(language).problems.quantity_invalid;
-const notOffered = (language: Language) => details(language).obstacles.not_offered;
-const noDelivery = (language: Language) => details(language).problems.delivery_not_offered;
-const openTransport = (language: Language) => details(language).obstacles.transport_open;
-const quoteText = (language: Language) => details(language).obstacles.quote_required;
+const texts = (language: Language) => pageTexts[language].container;
+const quantityText = (language: Language) => texts(language).problems.quantity_invalid;
+const notOffered = (language: Language) => texts(language).obstacles.not_offered;
+const noDelivery = (language: Language) => texts(language).problems.delivery_not_offered;
+const openTransport = (language: Language) => texts(language).obstacles.transport_open;
+const quoteText = (language: Language) => texts(language).obstacles.quote_required;
 
 type Refusal = {
 	name: string;
@@ -156,7 +158,7 @@ const refusals: Refusal[] = [
 		container: { deliveryOptions: { truck: true, truck_with_crane: false, self_pickup: true } },
 		text: noDelivery,
 	},
-	{ name: "an unknown country", fields: { ...byTruck, country: "FR" }, text: null },
+	{ name: "an unknown country", fields: { ...byTruck, country: "ES" }, text: null },
 	{ name: "no postcode", fields: { ...byTruck, postcode: "" }, text: openTransport },
 	{
 		name: "a wrong postcode",
@@ -183,7 +185,7 @@ const refusals: Refusal[] = [
 		name: "a container that is out of stock",
 		fields: {},
 		container: { isAvailable: false, stockStatus: "Out of Stock" },
-		text: (language) => details(language).obstacles.unavailable,
+		text: (language) => texts(language).obstacles.unavailable,
 	},
 ];
 

@@ -95,7 +95,7 @@ describe("the list", () => {
 		expect(again.status).toBe(404);
 		expect(alertsIn(await again.text())).toEqual([texts.problems.delete]);
 		expect((await owner.post(list(), { ...form, intent: "nonsense" })).status).toBe(400);
-		expect((await owner.post(list(), { ...form, country: "FR" })).status).toBe(400);
+		expect((await owner.post(list(), { ...form, country: "ES" })).status).toBe(400);
 	});
 });
 
@@ -115,7 +115,7 @@ describe("a tariff's form", () => {
 	});
 
 	test.each<[Fields, string, keyof typeof texts.tariffs.errors]>([
-		[{ country: "FR" }, "country", "country"],
+		[{ country: "ES" }, "country", "country"],
 		[{ prefix: "1" }, "prefix", "prefix"],
 		[{ prefix: "01" }, "prefix", "taken"],
 		[{ place: "x".repeat(101) }, "place", "tooLong"],

@@ -46,6 +46,7 @@ export const documentedTariffs: Record<TransportCountry, TariffTable> = {
 	BE: { "10": [31_000, 44_300] },
 	NL: { "10": [40_600, 58_000] },
 	DE: { "01": [170_000, 212_500] },
+	FR: {},
 };
 
 const anyPrice = fc.integer({ min: 1, max: 5_000_000 }).map(cents);

@@ -68,7 +68,7 @@ describe("the company's form", () => {
 		[{ country: "" }, { country: ["country"] }],
 		[{ postalCode: "203" }, { postalCode: ["postalCode"] }],
 		[{ postalCode: "2030 AB" }, { postalCode: ["postalCode"] }],
-		[{ country: "FR", postalCode: "?" }, { postalCode: ["postalCode"] }],
+		[{ country: "ES", postalCode: "?" }, { postalCode: ["postalCode"] }],
 		[{ phone: "call us" }, { phone: ["phone"] }],
 		[{ phone: "3 000" }, { phone: ["phone"] }],
 		[{ phoneLink: "call us" }, { phoneLink: ["phoneLink"] }],

@@ -10,6 +10,8 @@ import {
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { writeCartId, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
@@ -83,6 +85,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const selection = selectionFromUrl(searchParams, product, language);
 	const html = product.text.descriptionHtml;
 	const page = {
+		texts: pageTexts[language].container,
 		product: { ...product, text: { ...product.text, descriptionHtml: null } },
 		html: html === null ? null : sanitizeHtml(html),
 		paintable: paintablePictures(product),
@@ -196,6 +199,7 @@ export function ErrorBoundary() {
 /** What the server said about a refused line, in words. */
 function useProblemText(
 	problem: NonNullable<Route.ComponentProps["actionData"]>["problem"] | undefined,
+	texts: PageTexts["container"],
 ): string | null {
 	const t = useTranslations("catalog.details");
 	if (problem === undefined) return null;
@@ -206,14 +210,14 @@ function useProblemText(
 		case "delivery_not_offered":
 		case "choice_unknown":
 		case "failed":
-			return t(`problems.${problem}`);
+			return texts.problems[problem];
 		case "postcode_invalid":
 		case "transport_open":
-			return t("obstacles.transport_open");
+			return texts.obstacles.transport_open;
 		case "no_price":
 			return t("noPriceText");
 		default:
-			return t(`obstacles.${problem}`);
+			return texts.obstacles[problem];
 	}
 }
 
@@ -226,7 +230,7 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
-	const { product, html, stockColors, paintable } = loaderData;
+	const { product, html, stockColors, paintable, texts } = loaderData;
 	const refused = actionData?.refused;
 	const start =
 		refused && Number.isFinite(refused.selection.quantity) ? refused.selection : loaderData.selection;
@@ -238,7 +242,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 	const tariff = tariffs.find(({ country }) => country === selection.transport.country);
 	const transport = tariff ? selection.transport : { ...selection.transport, postcode: "" };
 	const line = priceLine(product, { ...selection, transport }, tariff?.table ?? {});
-	const problem = useProblemText(actionData?.problem);
+	const problem = useProblemText(actionData?.problem, texts);
 	const { title, metaTitle, metaDescription, description } = product.text;
 	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";
 	const images = galleryImages(product, selection.condition);
@@ -265,6 +269,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 					</header>
 					<Configurator
 						product={product}
+						texts={texts}
 						selection={selection}
 						line={line}
 						onChange={tried.choose}
@@ -299,6 +304,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 							<PriceSummary
 								line={line}
 								quantity={selection.quantity}
+								texts={texts}
 								quoteButton={
 									<QuoteButton product={product} selection={selection} canOrder={line.obstacle === null} />
 								}

@@ -6,6 +6,7 @@ describe("the place of a delivery address", () => {
 		["belgium", " 2000 ", "BE", "2000"],
 		["netherlands", "1012ab", "NL", "1012 AB"],
 		["germany", "10115", "DE", "10115"],
+		["france", "75001", "FR", "75001"],
 		["belgium", " abc ", "BE", "abc"],
 	] as const)("in %s with %j is %s %s", (country, postalCode, expected, postcode) => {
 		const place = placeOf({ country, postalCode });

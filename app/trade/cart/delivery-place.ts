@@ -9,6 +9,7 @@ const tariffCountries = {
 	belgium: "BE",
 	netherlands: "NL",
 	germany: "DE",
+	france: "FR",
 } as const satisfies Record<OrderCountry, TransportCountry>;
 
 /** The place of a delivery address. */
@@ -17,10 +18,12 @@ export function placeOf(address: { country: OrderCountry; postalCode: string }):
 	return { country, postcode: parsePostcode(country, address.postalCode) ?? address.postalCode.trim() };
 }
 
-const addressCountries = { BE: "belgium", NL: "netherlands", DE: "germany" } as const satisfies Record<
-	TransportCountry,
-	OrderCountry
->;
+const addressCountries = {
+	BE: "belgium",
+	NL: "netherlands",
+	DE: "germany",
+	FR: "france",
+} as const satisfies Record<TransportCountry, OrderCountry>;
 
 /** A place as a delivery address begins with it. */
 export function addressAt(place: DeliveryPlace): { country: OrderCountry; postalCode: string } {

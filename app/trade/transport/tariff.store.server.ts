@@ -14,7 +14,7 @@ export async function readTariffs(db: Db | Transaction): Promise<AllTariffs> {
 		Object.fromEntries(
 			rows.filter((row) => row.country === country).map((row) => [row.prefix, [row.single, row.double]]),
 		);
-	return { BE: table("BE"), NL: table("NL"), DE: table("DE") };
+	return { BE: table("BE"), NL: table("NL"), DE: table("DE"), FR: table("FR") };
 }
 
 /** All tariffs for showing prices; kept until they change. */

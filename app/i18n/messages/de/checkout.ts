@@ -45,7 +45,7 @@ export const checkout: Catalogue["checkout"] = {
 	vatNumber: "USt-IdNr.",
 	optional: "optional",
 	chooseCountry: "Land wählen",
-	countries: { belgium: "Belgien", netherlands: "Niederlande", germany: "Deutschland" },
+	countries: { belgium: "Belgien", netherlands: "Niederlande", germany: "Deutschland", france: "Frankreich" },
 	useAlternativeBillingAddress: "Abweichende Rechnungsadresse verwenden",
 	paymentMethod: "Zahlungsart",
 	bankTransfer: "Überweisung",

@@ -40,7 +40,7 @@ export const checkout = {
 	vatNumber: "VAT number",
 	optional: "optional",
 	chooseCountry: "Choose a country",
-	countries: { belgium: "Belgium", netherlands: "Netherlands", germany: "Germany" },
+	countries: { belgium: "Belgium", netherlands: "Netherlands", germany: "Germany", france: "France" },
 	useAlternativeBillingAddress: "Use a different billing address",
 	paymentMethod: "Payment method",
 	bankTransfer: "Bank transfer",

@@ -45,7 +45,7 @@ export const checkout: Catalogue["checkout"] = {
 	vatNumber: "Numéro de TVA",
 	optional: "facultatif",
 	chooseCountry: "Choisissez un pays",
-	countries: { belgium: "Belgique", netherlands: "Pays-Bas", germany: "Allemagne" },
+	countries: { belgium: "Belgique", netherlands: "Pays-Bas", germany: "Allemagne", france: "France" },
 	useAlternativeBillingAddress: "Utiliser une autre adresse de facturation",
 	paymentMethod: "Mode de paiement",
 	bankTransfer: "Virement bancaire",

@@ -44,7 +44,7 @@ export const checkout: Catalogue["checkout"] = {
 	vatNumber: "Btw-nummer",
 	optional: "optioneel",
 	chooseCountry: "Kies een land",
-	countries: { belgium: "België", netherlands: "Nederland", germany: "Duitsland" },
+	countries: { belgium: "België", netherlands: "Nederland", germany: "Duitsland", france: "Frankrijk" },
 	useAlternativeBillingAddress: "Een ander factuuradres gebruiken",
 	paymentMethod: "Betaalwijze",
 	bankTransfer: "Overschrijving",

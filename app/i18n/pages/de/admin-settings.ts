@@ -105,7 +105,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			header: "Die erste Zeile nennt die Spalten country, prefix, place, single, double nicht",
 			quotes: "Ein Anführungszeichen fehlt oder steht an der falschen Stelle",
 			columns: "Falsche Anzahl von Spalten",
-			country: "Unbekanntes Land: BE, NL oder DE",
+			country: "Unbekanntes Land: BE, NL, DE oder FR",
 			prefix:
 				"Das PLZ-Gebiet besteht nicht aus zwei Ziffern (Tabellenprogramme lassen die Null vorn weg: 01, nicht 1)",
 			placeLong: "Der Ort ist zu lang",

@@ -11,6 +11,8 @@ export const rent: PageTexts["rent"] = {
 	sortSizeDesc: "Größe: groß bis klein",
 	rent: "Mieten",
 	firstDays: "Erste 30 Tage",
+	unavailable:
+		"Dieser Container ist zurzeit nicht auf Lager. Fordern Sie ein Angebot an, wir nennen Ihnen einen Termin.",
 	empty: "Keine Mietcontainer gefunden.",
 	about: {
 		title: "Seecontainer mieten: Kosten und Ablauf",

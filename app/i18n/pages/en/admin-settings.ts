@@ -103,7 +103,7 @@ export const adminSettings = {
 			header: "The first line does not name the columns country, prefix, place, single, double",
 			quotes: "A quotation mark is missing or stands in the wrong place",
 			columns: "Wrong number of columns",
-			country: "Unknown country: BE, NL or DE",
+			country: "Unknown country: BE, NL, DE or FR",
 			prefix: "The prefix is not two digits (spreadsheets drop a leading zero: 01, not 1)",
 			placeLong: "The place is too long",
 			singleForm: "The single price is not a number",

@@ -11,6 +11,7 @@ import { adminShell } from "./admin-shell.ts";
 import { adminTrade } from "./admin-trade.ts";
 import { blog } from "./blog.ts";
 import { contact } from "./contact.ts";
+import { container } from "./container.ts";
 import { leasing } from "./leasing.ts";
 import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
@@ -23,5 +24,17 @@ import { richText } from "./rich-text.ts";
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
 	...{ adminSections, adminSettings, adminAudit },
-	...{ blog, contact, leasing, menu, modifications, redirects, refrigerated, refusals, rent, richText },
+	...{
+		blog,
+		contact,
+		container,
+		leasing,
+		menu,
+		modifications,
+		redirects,
+		refrigerated,
+		refusals,
+		rent,
+		richText,
+	},
 };

@@ -105,7 +105,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			header: "La première ligne ne nomme pas les colonnes country, prefix, place, single, double",
 			quotes: "Un guillemet manque ou est mal placé",
 			columns: "Nombre de colonnes incorrect",
-			country: "Pays inconnu : BE, NL ou DE",
+			country: "Pays inconnu : BE, NL, DE ou FR",
 			prefix: "Le préfixe n’a pas deux chiffres (les tableurs enlèvent le zéro initial : 01, et non 1)",
 			placeLong: "Le lieu est trop long",
 			singleForm: "Le prix simple n’est pas un nombre",

@@ -11,6 +11,8 @@ export const rent: PageTexts["rent"] = {
 	sortSizeDesc: "Taille : décroissante",
 	rent: "Louer",
 	firstDays: "30 premiers jours",
+	unavailable:
+		"Ce conteneur est actuellement en rupture de stock. Demandez un devis, nous vous indiquerons une date.",
 	empty: "Aucun conteneur à louer trouvé.",
 	about: {
 		title: "Louer un conteneur maritime : prix et déroulement",

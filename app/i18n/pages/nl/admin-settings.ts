@@ -105,7 +105,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			header: "De eerste regel noemt de kolommen country, prefix, place, single, double niet",
 			quotes: "Er ontbreekt een aanhalingsteken of het staat verkeerd",
 			columns: "Verkeerd aantal kolommen",
-			country: "Onbekend land: BE, NL of DE",
+			country: "Onbekend land: BE, NL, DE of FR",
 			prefix: "De prefix is geen twee cijfers (rekenbladen laten een voorloopnul weg: 01, niet 1)",
 			placeLong: "De plaats is te lang",
 			singleForm: "De enkele prijs is geen getal",

@@ -11,6 +11,8 @@ export const rent: PageTexts["rent"] = {
 	sortSizeDesc: "Maat: groot naar klein",
 	rent: "Huren",
 	firstDays: "Eerste 30 dagen",
+	unavailable:
+		"Deze container is momenteel niet op voorraad. Vraag een offerte aan, dan noemen we een datum.",
 	empty: "Geen huurcontainers gevonden.",
 	about: {
 		title: "Een zeecontainer huren: wat kost het en hoe verloopt het?",

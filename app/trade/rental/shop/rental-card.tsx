@@ -65,7 +65,7 @@ export function RentalCard(props: { offer: RentalOffer; texts: PageTexts["rent"]
 					) : (
 						<div className="grid gap-2">
 							<Button disabled>{texts.rent}</Button>
-							<p className="text-sm text-muted">{t("details.obstacles.unavailable")}</p>
+							<p className="text-sm text-muted">{texts.unavailable}</p>
 						</div>
 					)}
 				</div>

@@ -110,7 +110,7 @@ describe("the list", () => {
 	});
 
 	test("knows no row of another country or form", async () => {
-		expect(await findTariffRow(database.db, { country: "FR", prefix: "20" })).toBeNull();
+		expect(await findTariffRow(database.db, { country: "ES", prefix: "20" })).toBeNull();
 		expect(await findTariffRow(database.db, { country: "BE", prefix: "2'" })).toBeNull();
 	});
 });

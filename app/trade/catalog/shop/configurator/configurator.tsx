@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import {
 	asksOffer,
 	basePrice,
@@ -28,6 +29,7 @@ import { RalField } from "./ral-field.tsx";
 
 type ConfiguratorProps = {
 	product: ProductDetails;
+	texts: PageTexts["container"];
 	selection: ProductSelection;
 	line: PricedLine;
 	onChange: (selection: ProductSelection) => void;
@@ -135,6 +137,7 @@ export function Configurator(props: ConfiguratorProps) {
 			</ChoiceGroup>
 			<DeliveryChoiceFields
 				options={product.deliveryOptions}
+				texts={props.texts}
 				selection={selection}
 				outcome={line.transport}
 				showProblem={!typingPostcode || failed === "no_price"}

@@ -1,4 +1,5 @@
 import { useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { type ProductSelection, selectionFields } from "~/trade/catalog/selection.ts";
 import { offeredDeliveries, type TransportOutcome } from "~/trade/transport/transport.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
@@ -10,6 +11,7 @@ import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 /** Delivery options, and country and postcode for the two trucks (storefront document §4). */
 export function DeliveryChoiceFields(props: {
 	options: DeliveryOptions;
+	texts: PageTexts["container"];
 	selection: ProductSelection;
 	outcome: TransportOutcome;
 	/** Whether the postcode may be judged yet: not while it is being typed. */
@@ -25,7 +27,7 @@ export function DeliveryChoiceFields(props: {
 	if (offered.length === 0) {
 		return (
 			<ChoiceGroup legend={t("delivery")}>
-				<Notice tone="warning">{t("noDelivery")}</Notice>
+				<Notice tone="warning">{props.texts.noDelivery}</Notice>
 			</ChoiceGroup>
 		);
 	}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { PricedLine } from "~/trade/catalog/pricing.ts";
 import { Button } from "~/ui/button.tsx";
 
@@ -8,6 +9,7 @@ import { Button } from "~/ui/button.tsx";
 export function PriceSummary(props: {
 	line: PricedLine;
 	quantity: number;
+	texts: PageTexts["container"];
 	/** Asks for a quote; belongs to another feature. */
 	quoteButton: ReactNode;
 }) {
@@ -56,7 +58,7 @@ export function PriceSummary(props: {
 			</output>
 			{line.obstacle && (
 				<p id="order-obstacle" className="text-sm font-medium text-warning">
-					{t(`details.obstacles.${line.obstacle}`)}
+					{props.texts.obstacles[line.obstacle]}
 				</p>
 			)}
 			<Button

@@ -76,7 +76,7 @@ describe("a file", () => {
 
 describe("a line is wrong", () => {
 	test.each<[string, LineProblem[]]>([
-		["FR,20,Lille,1,1", ["country"]],
+		["ES,20,Madrid,1,1", ["country"]],
 		[",20,Lille,1,1", ["country"]],
 		["BE,2,Antwerpen,1,1", ["prefix"]],
 		["BE,201,Antwerpen,1,1", ["prefix"]],
