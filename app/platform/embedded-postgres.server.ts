@@ -30,6 +30,7 @@ import {
 	logName,
 	type Postmaster,
 	socketPort,
+	usualConnections,
 } from "./postmaster.server.ts";
 
 export type EmbeddedPostgres = {
@@ -51,11 +52,13 @@ const longestPauseMs = 10_000;
  * run as root, so root lends it another OS user and hands it its folder as an open descriptor, which works in closed
  * folders too.
  * @param folder absolute path of the cluster
+ * @param connections how many it takes at once
  * @throws Error with one line that names the cause
  */
 export async function startEmbeddedPostgres(
 	folder: string,
 	bundled?: PostgresPrograms,
+	connections = usualConnections,
 ): Promise<EmbeddedPostgres> {
 	const osUser = findOsUser(folder);
 	const programs = reachablePrograms(bundled ?? (await findBundledPrograms()), osUser);
@@ -72,7 +75,7 @@ export async function startEmbeddedPostgres(
 	async function open(): Promise<Postmaster> {
 		const logFile = join(folder, logName);
 		const logStart = existsSync(logFile) ? statSync(logFile).size : 0;
-		const postmaster = findLeftOver(folder) ?? launch(folder, programs, osUser);
+		const postmaster = findLeftOver(folder) ?? launch(folder, programs, osUser, connections);
 		await waitUntilReady(connection, postmaster, () => reasonIn(logFile, logStart));
 		return postmaster;
 	}

@@ -16,7 +16,6 @@ const mostLogBytes = 10 * 1024 * 1024;
 const settings = {
 	listen_addresses: "",
 	unix_socket_permissions: "0700",
-	max_connections: "50",
 	timezone: "UTC",
 	// What the shop asked wrongly it logs itself; a year of checkpoints would fill a disk.
 	log_min_messages: "log",
@@ -28,13 +27,25 @@ export function descriptorPath(folder: string): [string, number | "ignore"] {
 	return process.platform === "linux" ? ["/proc/self/fd/3", openSync(folder, "r")] : [folder, "ignore"];
 }
 
+/** Enough for the shop's pools, the tools beside it and an owner who looks in. */
+export const usualConnections = 50;
+
 /** Starts the server's process on a folder that no other holds. */
-export function launch(folder: string, programs: PostgresPrograms, osUser: OsUser | null): Postmaster {
+export function launch(
+	folder: string,
+	programs: PostgresPrograms,
+	osUser: OsUser | null,
+	connections: number,
+): Postmaster {
 	const logFile = join(folder, logName);
 	if (existsSync(logFile) && statSync(logFile).size > mostLogBytes) rmSync(logFile);
 	const log = openSync(logFile, "a", 0o600);
 	const [path, descriptor] = descriptorPath(folder);
-	const given = Object.entries({ ...settings, unix_socket_directories: path });
+	const given = Object.entries({
+		...settings,
+		max_connections: String(connections),
+		unix_socket_directories: path,
+	});
 	const child = spawn(
 		programs.postgres,
 		["-D", path, "-p", String(socketPort), ...given.flatMap(([name, value]) => ["-c", `${name}=${value}`])],

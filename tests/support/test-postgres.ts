@@ -35,13 +35,16 @@ async function forgetQuickly(connection: pg.ClientConfig): Promise<void> {
 	await client.end();
 }
 
+/** Several shops share a server, one per worker, and each may fill its pools. */
+const connections = 400;
+
 /** Starts a server in a folder of its own for one test project, and removes both at the end. */
 export async function providePostgres(
 	project: TestProject,
 	programs?: PostgresPrograms,
 ): Promise<() => Promise<void>> {
 	const folder = join(mkdtempSync(join(tmpdir(), "kade-test-")), "postgres");
-	const server = await startEmbeddedPostgres(folder, programs);
+	const server = await startEmbeddedPostgres(folder, programs, connections);
 	await forgetQuickly(server.connection);
 	project.provide("postgresFolder", folder);
 	return async () => {
