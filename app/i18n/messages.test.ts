@@ -8,24 +8,24 @@ const english = textsOf("en");
 /** Texts that are written as in English: words that the language shares with it, names, units and bare placeholders. */
 const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 	nl: [
-		...["Menu", "Home", "Containers", "High Cube", "Contact", "Type", "Postcode", "Transport", "E-mail"],
-		...["6-10ft", "20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
+		...["Menu", "Home", "Containers", "High Cube", "Contact", "Type", "Postcode", "Transport"],
+		...["20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
 		...["Status", "Slug", "Mails"],
 		...["IBAN", "BIC"],
-		...["HTML", "Code"],
+		...["HTML", "Code", "Link"],
 	],
 	de: [
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "3D", "Status"],
 		...["IBAN", "BIC"],
-		...["HTML", "Code"],
+		...["HTML", "Code", "Link"],
 	],
 	fr: [
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
-		...["France", "Description", "Transport", "Total", "E-mail", "Leasing", "Blog", "Pages"],
+		...["France", "Description", "Transport", "Total", "Leasing", "Blog", "Pages"],
 		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],

@@ -28,7 +28,7 @@ export const conditionInfo: Record<
 			en: {
 				title: "New, one trip only",
 				description:
-					"The container left the factory and made a single loaded voyage to Europe. The paint is fresh and even, with at most a scuff from lashing or stacking. The doors swing easily, the seals are supple and the CSC plate is in date.",
+					"The container left the factory and made a single loaded voyage to Europe. The paint is fresh and even, with at most a scuff from lashing or stacking. The doors swing easily, the seals are supple and the CSC plate is valid.",
 				benefits: [
 					"The longest working life of any grade",
 					"Tidy enough to stand where customers see it",
@@ -37,13 +37,13 @@ export const conditionInfo: Record<
 					"Can be shipped straight away",
 				],
 				badges: [
-					{ text: "CSC plate in date", type: "success" },
+					{ text: "Valid CSC plate", type: "success" },
 					{ text: "Wind- and watertight", type: "success" },
 					{ text: "Minor transport scuffs possible", type: "info" },
 				],
 			},
 			de: {
-				title: "Neuwertiger Container (One-Way)",
+				title: "Neu, nur eine Fahrt (One-Way)",
 				description:
 					"Der Container kommt aus dem Werk und ist ein einziges Mal beladen nach Europa gefahren. Der Lack ist frisch und gleichmäßig, allenfalls mit einer Scheuerstelle vom Laschen oder Stapeln. Die Türen laufen leicht, die Dichtungen sind geschmeidig und die CSC-Plakette ist gültig.",
 				benefits: [
@@ -62,17 +62,17 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Neuf, un seul voyage",
 				description:
-					"Sorti d'usine, ce conteneur n'a fait qu'un trajet chargé vers l'Europe (one-way). La peinture est fraîche et régulière, avec tout au plus une éraflure due à l'arrimage ou au gerbage. Les portes s'ouvrent sans effort, les joints sont souples et la plaque CSC est valable.",
+					"Sorti d’usine, ce conteneur n’a fait qu’un trajet chargé vers l’Europe (one-way). La peinture est fraîche et régulière, avec tout au plus une éraflure due à l’arrimage ou au gerbage. Les portes s’ouvrent sans effort, les joints sont souples et la plaque CSC est valable.",
 				benefits: [
 					"La plus longue durée de vie de toutes les qualités",
 					"Un aspect soigné, même à la vue de vos clients",
-					"Un plancher en bois propre, sans odeur d'anciennes marchandises",
-					"Étanche au vent et à l'eau, portes faciles à fermer",
-					"Utilisable tout de suite pour l'export",
+					"Un plancher en bois propre, sans odeur d’anciennes marchandises",
+					"Étanche au vent et à l’eau, portes faciles à fermer",
+					"Utilisable tout de suite pour l’export",
 				],
 				badges: [
 					{ text: "Plaque CSC valable", type: "success" },
-					{ text: "Étanche au vent et à l'eau", type: "success" },
+					{ text: "Étanche au vent et à l’eau", type: "success" },
 					{ text: "Légères traces de transport possibles", type: "info" },
 				],
 			},
@@ -91,7 +91,7 @@ export const conditionInfo: Record<
 				badges: [
 					{ text: "Wind- en waterdicht", type: "success" },
 					{ text: "Ondiepe deuken en oppervlakteroest", type: "info" },
-					{ text: "Kleur naargelang de voorraad", type: "info" },
+					{ text: "Kleur volgens voorraad", type: "info" },
 				],
 			},
 			en: {
@@ -111,11 +111,11 @@ export const conditionInfo: Record<
 				],
 			},
 			de: {
-				title: "Gebraucht, A-Ware (Grade A)",
+				title: "Gebraucht, A-Qualität",
 				description:
 					"Dieser Container war Jahre auf See, ist aber gerade und dicht. Sie sehen stellenweise Flugrost, flache Beulen und oft noch die Beschriftung einer Reederei. Die Türen öffnen und schließen einwandfrei, der Boden ist fest und zeigt Gebrauchsspuren.",
 				benefits: [
-					"Solider Lagerraum für weniger Geld als ein neuwertiger Container",
+					"Solider Lagerraum für weniger Geld als ein neuer Container",
 					"Wind- und wasserdicht, bei Tageslicht von innen geprüft",
 					"Gerade Türen und gängige Verschlussstangen",
 					"Fester Boden, mit dem Hubwagen befahrbar",
@@ -129,15 +129,15 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, qualité A",
 				description:
-					"Ce conteneur a navigué plusieurs années, mais il reste droit et étanche. Vous verrez quelques points de rouille de surface, des bosses peu profondes et souvent le marquage d'une compagnie maritime. Les portes s'ouvrent et se ferment bien, le plancher est solide et porte des traces d'usage.",
+					"Ce conteneur a navigué plusieurs années, mais il reste droit et étanche. Vous verrez quelques points de rouille de surface, des bosses peu profondes et souvent le marquage d’une compagnie maritime. Les portes s’ouvrent et se ferment bien, le plancher est solide et porte des traces d’usage.",
 				benefits: [
 					"Un stockage fiable, moins coûteux que le neuf",
-					"Étanche au vent et à l'eau, contrôlé de l'intérieur en plein jour",
+					"Étanche au vent et à l’eau, contrôlé de l’intérieur en plein jour",
 					"Portes droites et barres de fermeture en état",
 					"Plancher ferme, praticable au transpalette",
 				],
 				badges: [
-					{ text: "Étanche au vent et à l'eau", type: "success" },
+					{ text: "Étanche au vent et à l’eau", type: "success" },
 					{ text: "Bosses légères et rouille de surface", type: "info" },
 					{ text: "Couleur selon le stock", type: "info" },
 				],
@@ -195,17 +195,17 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, Cargo Worthy",
 				description:
-					"Cargo Worthy signifie que le conteneur peut encore transporter des marchandises par mer, pas qu'il est beau. Attendez-vous à des bosses marquées, des taches de rouille, des réparations soudées et un plancher usé. Les portes ferment, parfois en poussant un peu, et il est étanche au vent et à l'eau à son départ.",
+					"Cargo Worthy signifie que le conteneur peut encore transporter des marchandises par mer, pas qu’il est beau. Attendez-vous à des bosses marquées, des taches de rouille, des réparations soudées et un plancher usé. Les portes ferment, parfois en poussant un peu, et il est étanche au vent et à l’eau à son départ.",
 				benefits: [
-					"Le prix d'achat le plus bas dans cette taille",
+					"Le prix d’achat le plus bas dans cette taille",
 					"Structure en ordre pour le transport maritime",
-					"Étanche au vent et à l'eau au départ de notre dépôt",
+					"Étanche au vent et à l’eau au départ de notre dépôt",
 					"Une bonne base si vous le repeignez ou le transformez",
 				],
 				badges: [
 					{ text: "Rouille et bosses visibles", type: "warning" },
 					{ text: "Apte au transport maritime", type: "success" },
-					{ text: "Échéance CSC à demander avant l'achat", type: "info" },
+					{ text: "Échéance CSC à demander avant l’achat", type: "info" },
 				],
 			},
 		},
@@ -261,15 +261,15 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Location à la journée",
 				description:
-					"Vous louez un conteneur d'occasion étanche au vent et à l'eau, dont les portes ferment correctement. La durée minimale de location correspond aux 30 premiers jours ; ensuite, elle se poursuit à la journée jusqu'à votre préavis. De petites bosses et points de rouille sont normaux sur un conteneur de location, et la couleur dépend du stock.",
+					"Vous louez un conteneur d’occasion étanche au vent et à l’eau, dont les portes ferment correctement. La durée minimale de location correspond aux 30 premiers jours ; ensuite, elle se poursuit à la journée jusqu’à votre préavis. De petites bosses et points de rouille sont normaux sur un conteneur de location, et la couleur dépend du stock.",
 				benefits: [
-					"Pas d'achat, vous payez tant que vous le gardez",
+					"Pas d’achat, vous payez tant que vous le gardez",
 					"Pratique pour des travaux, un déménagement ou une pointe saisonnière",
 					"Étanchéité et fermeture contrôlées avant le départ",
 					"Plusieurs unités peuvent être placées côte à côte",
 				],
 				badges: [
-					{ text: "Étanche au vent et à l'eau", type: "success" },
+					{ text: "Étanche au vent et à l’eau", type: "success" },
 					{ text: "Minimum : les 30 premiers jours", type: "info" },
 					{ text: "À rendre vide et balayé", type: "warning" },
 				],
@@ -329,16 +329,16 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Neuf, jamais utilisé",
 				description:
-					"Le conteneur arrive neuf de l'usine et n'a encore servi à aucun stockage. Peinture, charnières et joints sont intacts ; une griffe de transport reste possible. C'est un format de stockage sans plaque CSC, prévu pour rester à terre.",
+					"Le conteneur arrive neuf de l’usine et n’a encore servi à aucun stockage. Peinture, charnières et joints sont intacts ; une griffe de transport reste possible. C’est un format de stockage sans plaque CSC, prévu pour rester à terre.",
 				benefits: [
-					"Peinture propre de tous côtés, à sa place près d'une maison ou d'un magasin",
+					"Peinture propre de tous côtés, à sa place près d’une maison ou d’un magasin",
 					"Portes et fermeture souples dès le premier jour",
 					"Plancher propre, prêt pour vos meubles ou votre stock",
-					"Étanche au vent et à l'eau",
+					"Étanche au vent et à l’eau",
 				],
 				badges: [
 					{ text: "Neuf et non utilisé", type: "success" },
-					{ text: "Étanche au vent et à l'eau", type: "success" },
+					{ text: "Étanche au vent et à l’eau", type: "success" },
 					{ text: "Pour le stockage uniquement", type: "info" },
 				],
 			},
@@ -347,7 +347,7 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Gebruikte opslagcontainer, A-kwaliteit",
 				description:
-					"Deze kleine container stond eerder op een werf of terrein, meestal in verhuur. U ziet lakschade, een ondiepe deuk en hier en daar een roestplek. Dak en rubbers houden water buiten en de deuren sluiten zonder wringen.",
+					"Deze kleine container stond eerder op een bouwplaats of terrein, meestal in verhuur. U ziet lakschade, een ondiepe deuk en hier en daar een roestplek. Dak en rubbers houden water buiten en de deuren sluiten zonder wringen.",
 				benefits: [
 					"Goede berging voor minder dan een nieuwe",
 					"Wind- en waterdicht, dak en deuren nagekeken",
@@ -377,7 +377,7 @@ export const conditionInfo: Record<
 				],
 			},
 			de: {
-				title: "Gebrauchter Lagercontainer, A-Ware",
+				title: "Gebrauchter Lagercontainer, A-Qualität",
 				description:
 					"Dieser kleine Container stand schon auf einer Baustelle oder einem Betriebshof, meist in der Vermietung. Sie sehen Lackschäden, eine flache Beule und vereinzelt Rost. Dach und Dichtungen halten das Wasser draußen, und die Türen schließen, ohne zu klemmen.",
 				benefits: [
@@ -393,17 +393,17 @@ export const conditionInfo: Record<
 				],
 			},
 			fr: {
-				title: "Stockage d'occasion, qualité A",
+				title: "Stockage d’occasion, qualité A",
 				description:
-					"Ce petit conteneur a déjà servi sur un chantier ou un terrain, le plus souvent en location. Vous verrez des éclats de peinture, une bosse légère et quelques points de rouille. Le toit et les joints retiennent l'eau, et les portes ferment sans forcer.",
+					"Ce petit conteneur a déjà servi sur un chantier ou un terrain, le plus souvent en location. Vous verrez des éclats de peinture, une bosse légère et quelques points de rouille. Le toit et les joints retiennent l’eau, et les portes ferment sans forcer.",
 				benefits: [
 					"Un bon local fermé, à moindre coût que le neuf",
-					"Étanche au vent et à l'eau, toit et portes contrôlés",
+					"Étanche au vent et à l’eau, toit et portes contrôlés",
 					"Assez compact pour être déplacé plus tard",
 					"Plancher sans trous ni zones molles",
 				],
 				badges: [
-					{ text: "Étanche au vent et à l'eau", type: "success" },
+					{ text: "Étanche au vent et à l’eau", type: "success" },
 					{ text: "Éclats de peinture, rouille légère", type: "info" },
 					{ text: "Pas pour le transport par mer", type: "warning" },
 				],
@@ -417,7 +417,7 @@ export const conditionInfo: Record<
 				benefits: [
 					"Voordelig voor gereedschap en bouwmateriaal",
 					"Bij vertrek wind- en waterdicht",
-					"Geen zorg over een extra kras op de werf",
+					"Geen zorg over een extra kras op de bouwplaats",
 					"Makkelijk zelf te ontroesten en te schilderen",
 				],
 				badges: [
@@ -461,17 +461,17 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, stockage simple",
 				description:
-					"Pour les 6 et 8 pieds, cette classe désigne la qualité la plus simple, car ces formats ne voyagent pas par mer. Attendez-vous à plusieurs bosses, à de la rouille sur le toit et le seuil, et à une paroi réparée. La pluie reste dehors, mais une couche de peinture s'imposera avec le temps.",
+					"Pour les 6 et 8 pieds, cette classe désigne la qualité la plus simple, car ces formats ne voyagent pas par mer. Attendez-vous à plusieurs bosses, à de la rouille sur le toit et le seuil, et à une paroi réparée. La pluie reste dehors, mais une couche de peinture s’imposera avec le temps.",
 				benefits: [
-					"Économique pour l'outillage et les matériaux",
-					"Étanche au vent et à l'eau au départ",
-					"Une griffe de plus sur le chantier n'a pas d'importance",
+					"Économique pour l’outillage et les matériaux",
+					"Étanche au vent et à l’eau au départ",
+					"Une griffe de plus sur le chantier n’a pas d’importance",
 					"Facile à dérouiller et à repeindre soi-même",
 				],
 				badges: [
 					{ text: "Bosses et rouille visibles", type: "warning" },
 					{ text: "Sans CSC, pas de fret maritime", type: "error" },
-					{ text: "Étanche au vent et à l'eau", type: "success" },
+					{ text: "Étanche au vent et à l’eau", type: "success" },
 				],
 			},
 		},
@@ -527,7 +527,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Petit conteneur en location",
 				description:
-					"Vous louez un conteneur de stockage d'occasion, étanche au vent et à l'eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu'à votre préavis. Des griffes et petites bosses laissées par d'autres locataires sont normales.",
+					"Vous louez un conteneur de stockage d’occasion, étanche au vent et à l’eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu’à votre préavis. Des griffes et petites bosses laissées par d’autres locataires sont normales.",
 				benefits: [
 					"Un rangement temporaire pendant des travaux ou un déménagement",
 					"Accès à vos affaires à tout moment",
@@ -536,7 +536,7 @@ export const conditionInfo: Record<
 				],
 				badges: [
 					{ text: "Minimum : les 30 premiers jours", type: "info" },
-					{ text: "Étanche au vent et à l'eau", type: "success" },
+					{ text: "Étanche au vent et à l’eau", type: "success" },
 					{ text: "Cadenas à prévoir par vos soins", type: "info" },
 				],
 			},
@@ -563,7 +563,7 @@ export const conditionInfo: Record<
 			en: {
 				title: "New, loaded once",
 				description:
-					"After leaving the factory the unit made one voyage with cargo. Steel, paint and lashing points are intact; an open top comes with its tarpaulin and roof bows, a flat rack with both end walls. Paint may be rubbed around the lashing points, and the CSC plate is in date.",
+					"After leaving the factory the unit made one voyage with cargo. Steel, paint and lashing points are intact; an open top comes with its tarpaulin and roof bows, a flat rack with both end walls. Paint may be rubbed around the lashing points, and the CSC plate is valid.",
 				benefits: [
 					"Lashing rings and corner castings free of distortion",
 					"A flat floor, which matters under heavy point loads",
@@ -571,13 +571,13 @@ export const conditionInfo: Record<
 					"Ready to go into export service",
 				],
 				badges: [
-					{ text: "CSC plate in date", type: "success" },
+					{ text: "Valid CSC plate", type: "success" },
 					{ text: "Complete with fittings", type: "success" },
 					{ text: "Rubbed paint at lashing points", type: "info" },
 				],
 			},
 			de: {
-				title: "Neuwertig, einmal beladen",
+				title: "Neu, nur einmal beladen",
 				description:
 					"Nach der Fertigung hat der Container eine einzige Seereise mit Ladung gemacht. Stahl, Lack und Zurrpunkte sind unversehrt; zum Open Top gehören Plane und Dachspriegel, zum Flat Rack beide Stirnwände. An den Zurrpunkten kann der Lack abgerieben sein, die CSC-Plakette ist gültig.",
 				benefits: [
@@ -595,17 +595,17 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Neuf, chargé une fois",
 				description:
-					"Après sa sortie d'usine, l'unité n'a fait qu'un voyage avec marchandises. L'acier, la peinture et les points d'arrimage sont intacts ; l'open top est fourni avec sa bâche et ses arceaux, le flat rack avec ses deux parois d'extrémité. La peinture peut être frottée autour des points d'arrimage et la plaque CSC est valable.",
+					"Après sa sortie d’usine, l’unité n’a fait qu’un voyage avec marchandises. L’acier, la peinture et les points d’arrimage sont intacts ; l’open top est fourni avec sa bâche et ses arceaux, le flat rack avec ses deux parois d’extrémité. La peinture peut être frottée autour des points d’arrimage et la plaque CSC est valable.",
 				benefits: [
-					"Anneaux d'arrimage et coins sans déformation",
+					"Anneaux d’arrimage et coins sans déformation",
 					"Plancher plan, important sous de fortes charges ponctuelles",
-					"Bâche et arceaux, ou parois d'extrémité, au complet",
-					"Utilisable aussitôt à l'export",
+					"Bâche et arceaux, ou parois d’extrémité, au complet",
+					"Utilisable aussitôt à l’export",
 				],
 				badges: [
 					{ text: "Plaque CSC valable", type: "success" },
 					{ text: "Accessoires complets", type: "success" },
-					{ text: "Peinture frottée aux points d'arrimage", type: "info" },
+					{ text: "Peinture frottée aux points d’arrimage", type: "info" },
 				],
 			},
 		},
@@ -650,7 +650,7 @@ export const conditionInfo: Record<
 					"Verlässliches Gerät für Maschinen und Stahl",
 					"Zurrpunkte und Verschlüsse einzeln geprüft",
 					"Ladeboden ohne Schwachstellen",
-					"Günstiger als ein neuwertiges Exemplar",
+					"Günstiger als ein neues Exemplar",
 				],
 				badges: [
 					{ text: "Zurrpunkte geprüft", type: "success" },
@@ -661,15 +661,15 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, techniquement saine",
 				description:
-					"Open tops et flat racks travaillent avec des charges lourdes et cela se voit : plancher griffé, bosses légères et rouille sur les arêtes. Tous les points d'arrimage et arceaux sont utilisables, les parois d'extrémité sont droites. Sur un open top, la bâche est étanche, parfois avec une réparation soignée.",
+					"Open tops et flat racks travaillent avec des charges lourdes et cela se voit : plancher griffé, bosses légères et rouille sur les arêtes. Tous les points d’arrimage et arceaux sont utilisables, les parois d’extrémité sont droites. Sur un open top, la bâche est étanche, parfois avec une réparation soignée.",
 				benefits: [
-					"Un matériel sûr pour les machines et l'acier",
-					"Points d'arrimage et verrous contrôlés un à un",
+					"Un matériel sûr pour les machines et l’acier",
+					"Points d’arrimage et verrous contrôlés un à un",
 					"Plancher porteur sans point faible",
-					"Moins coûteux qu'une unité neuve",
+					"Moins coûteux qu’une unité neuve",
 				],
 				badges: [
-					{ text: "Points d'arrimage contrôlés", type: "success" },
+					{ text: "Points d’arrimage contrôlés", type: "success" },
 					{ text: "Traces de travail au plancher", type: "info" },
 					{ text: "Flat rack sans abri contre la pluie", type: "warning" },
 				],
@@ -727,11 +727,11 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, Cargo Worthy",
 				description:
-					"Les éléments porteurs conviennent au transport maritime, le reste est nettement usé. Attendez-vous à des griffes profondes, des soudures, de la rouille et, sur un open top, à une bâche plusieurs fois rapiécée ou fatiguée. Précisez-nous votre chargement : nous vérifierons la plaque CSC et les points d'arrimage en conséquence.",
+					"Les éléments porteurs conviennent au transport maritime, le reste est nettement usé. Attendez-vous à des griffes profondes, des soudures, de la rouille et, sur un open top, à une bâche plusieurs fois rapiécée ou fatiguée. Précisez-nous votre chargement : nous vérifierons la plaque CSC et les points d’arrimage en conséquence.",
 				benefits: [
-					"L'entrée de gamme pour un chargement hors gabarit",
+					"L’entrée de gamme pour un chargement hors gabarit",
 					"Structure porteuse apte au transport maritime",
-					"Convient à l'expédition unique d'une machine",
+					"Convient à l’expédition unique d’une machine",
 					"Utilisable aussi comme benne pour ferraille ou matériaux",
 				],
 				badges: [
@@ -793,17 +793,17 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Location pour chargements spéciaux",
 				description:
-					"Vous louez un open top ou un flat rack en état de marche, avec ses accessoires. La durée minimale de location correspond aux 30 premiers jours, ensuite vous payez à la journée. Le plancher et les arêtes portent toujours des traces d'usage ; le matériel d'arrimage est à votre charge.",
+					"Vous louez un open top ou un flat rack en état de marche, avec ses accessoires. La durée minimale de location correspond aux 30 premiers jours, ensuite vous payez à la journée. Le plancher et les arêtes portent toujours des traces d’usage ; le matériel d’arrimage est à votre charge.",
 				benefits: [
-					"Pas d'achat pour un seul projet",
+					"Pas d’achat pour un seul projet",
 					"Chargement à la grue par le haut ou par le côté",
 					"Accessoires comptés au départ et au retour",
 					"Prolongation sans nouvelle durée minimale",
 				],
 				badges: [
 					{ text: "Minimum : les 30 premiers jours", type: "info" },
-					{ text: "Prêt à l'emploi", type: "success" },
-					{ text: "Hors d'Europe : nous consulter d'abord", type: "warning" },
+					{ text: "Prêt à l’emploi", type: "success" },
+					{ text: "Hors d’Europe : nous consulter d’abord", type: "warning" },
 				],
 			},
 		},
@@ -834,11 +834,11 @@ export const conditionInfo: Record<
 					"Set point from −30 °C to +30 °C",
 					"New compressor with low power use",
 					"Smooth lining that is quick to clean",
-					"CSC plate in date for export",
+					"Valid CSC plate for export",
 				],
 				badges: [
 					{ text: "Cooling unit unused", type: "success" },
-					{ text: "CSC plate in date", type: "success" },
+					{ text: "Valid CSC plate", type: "success" },
 					{ text: "Needs a 400 V three-phase supply", type: "info" },
 				],
 			},
@@ -861,12 +861,12 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Reefer neuf, sur demande",
 				description:
-					"Un conteneur frigorifique venu tout droit du constructeur, avec un groupe froid qui n'a pas servi et un seul voyage au plus. Le revêtement intérieur et le plancher en T sont propres et sans odeur, les joints de porte ferment bien. Le délai dépend de la production, c'est pourquoi nous établissons une offre.",
+					"Un conteneur frigorifique venu tout droit du constructeur, avec un groupe froid qui n’a pas servi et un seul voyage au plus. Le revêtement intérieur et le plancher en T sont propres et sans odeur, les joints de porte ferment bien. Le délai dépend de la production, c’est pourquoi nous établissons une offre.",
 				benefits: [
 					"Réglable de −30 °C à +30 °C",
 					"Compresseur neuf, peu énergivore",
 					"Parois lisses, vite nettoyées",
-					"Plaque CSC valable pour l'export",
+					"Plaque CSC valable pour l’export",
 				],
 				badges: [
 					{ text: "Groupe froid jamais utilisé", type: "success" },
@@ -927,7 +927,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, testé en température",
 				description:
-					"Le groupe froid a tourné à l'essai avant la vente et atteint la température demandée. L'intérieur est propre, avec de petites griffes ou un endroit réparé dans la paroi. À l'extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
+					"Le groupe froid a tourné à l’essai avant la vente et atteint la température demandée. L’intérieur est propre, avec de petites griffes ou un endroit réparé dans la paroi. À l’extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
 				benefits: [
 					"Froid en état de marche, testé avant le départ",
 					"Intérieur nettoyé, sans odeur étrangère",
@@ -993,7 +993,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, groupe froid ancien",
 				description:
-					"Un reefer plus âgé, dont le groupe fonctionne mais consomme davantage et demande un entretien plus tôt. Les parois intérieures montrent des rapiéçages et des décolorations, l'extérieur des bosses et de la rouille bien visibles. La structure convient au transport maritime ; pour congeler en continu, nous conseillons une meilleure classe.",
+					"Un reefer plus âgé, dont le groupe fonctionne mais consomme davantage et demande un entretien plus tôt. Les parois intérieures montrent des rapiéçages et des décolorations, l’extérieur des bosses et de la rouille bien visibles. La structure convient au transport maritime ; pour congeler en continu, nous conseillons une meilleure classe.",
 				benefits: [
 					"Une entrée économique dans le stockage au froid",
 					"Groupe froid testé au départ",
@@ -1059,12 +1059,12 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Location de conteneur frigorifique",
 				description:
-					"Vous louez un reefer testé, qui réfrigère ou congèle à la température que vous réglez. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée. Vous prévoyez une prise de 400 V et un emplacement plat, avec de l'air libre autour du groupe.",
+					"Vous louez un reefer testé, qui réfrigère ou congèle à la température que vous réglez. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée. Vous prévoyez une prise de 400 V et un emplacement plat, avec de l’air libre autour du groupe.",
 				benefits: [
 					"Un renfort pour la récolte, les fêtes ou une chambre froide en panne",
 					"Froid testé et intérieur nettoyé",
 					"Réglable de −30 °C à +30 °C",
-					"Après la période minimale, la location s'arrête à votre préavis",
+					"Après la période minimale, la location s’arrête à votre préavis",
 				],
 				badges: [
 					{ text: "Minimum : les 30 premiers jours", type: "info" },
@@ -1127,11 +1127,11 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Citerne neuve, sur demande",
 				description:
-					"Une cuve en inox dans un cadre ISO, de construction neuve et jamais remplie. L'isolation, les vannes et le trou d'homme suivent la spécification convenue avec vous. Les données d'épreuve figurent sur la plaque de la citerne et accompagnent la livraison.",
+					"Une cuve en inox dans un cadre ISO, de construction neuve et jamais remplie. L’isolation, les vannes et le trou d’homme suivent la spécification convenue avec vous. Les données d’épreuve figurent sur la plaque de la citerne et accompagnent la livraison.",
 				benefits: [
 					"Aucun produit précédent, donc ni résidu ni odeur",
 					"Exécution adaptée à votre produit",
-					"Premier délai d'épreuve encore entier",
+					"Premier délai d’épreuve encore entier",
 					"Vannes et joints non utilisés",
 				],
 				badges: [
@@ -1193,7 +1193,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, nettoyée et étanche",
 				description:
-					"La citerne est vide, nettoyée et exempte à l'intérieur de piqûres de corrosion gênantes. Le cadre porte des griffes et un peu de rouille, l'habillage de l'isolation de petites bosses. Demandez-nous le dernier produit transporté et la date de la prochaine épreuve périodique : ils déterminent ce que vous pourrez y charger.",
+					"La citerne est vide, nettoyée et exempte à l’intérieur de piqûres de corrosion gênantes. Le cadre porte des griffes et un peu de rouille, l’habillage de l’isolation de petites bosses. Demandez-nous le dernier produit transporté et la date de la prochaine épreuve périodique : ils déterminent ce que vous pourrez y charger.",
 				benefits: [
 					"Une solution courante pour les liquides en vrac",
 					"Vannes et joints contrôlés contre les fuites",
@@ -1202,8 +1202,8 @@ export const conditionInfo: Record<
 				],
 				badges: [
 					{ text: "Livrée nettoyée", type: "success" },
-					{ text: "Bosses légères sur l'habillage", type: "info" },
-					{ text: "La date d'épreuve fixe l'usage", type: "warning" },
+					{ text: "Bosses légères sur l’habillage", type: "info" },
+					{ text: "La date d’épreuve fixe l’usage", type: "warning" },
 				],
 			},
 		},
@@ -1259,7 +1259,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, usure bien visible",
 				description:
-					"Une citerne plus âgée aux traces évidentes : habillage bosselé, rouille sur le cadre, vannes parfois remplacées. Elle est nettoyée et ne fuit pas, mais son épreuve périodique peut arriver bientôt à échéance ou être périmée. Elle reste utilisable sans épreuve comme réserve d'eau ou cuve tampon fixe, mais pas pour le transport.",
+					"Une citerne plus âgée aux traces évidentes : habillage bosselé, rouille sur le cadre, vannes parfois remplacées. Elle est nettoyée et ne fuit pas, mais son épreuve périodique peut arriver bientôt à échéance ou être périmée. Elle reste utilisable sans épreuve comme réserve d’eau ou cuve tampon fixe, mais pas pour le transport.",
 				benefits: [
 					"Le prix le plus bas pour 25 m³ de liquide",
 					"Convient comme réserve incendie ou tampon de process fixe",
@@ -1325,10 +1325,10 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Citerne en location, sur demande",
 				description:
-					"Vous louez une citerne nettoyée dont nous indiquons le dernier produit et la date d'épreuve. La durée minimale de location correspond aux 30 premiers jours, puis la location court à la journée. Vous restituez la citerne nettoyée avec une preuve de nettoyage, à défaut de quoi le nettoyage vous est facturé.",
+					"Vous louez une citerne nettoyée dont nous indiquons le dernier produit et la date d’épreuve. La durée minimale de location correspond aux 30 premiers jours, puis la location court à la journée. Vous restituez la citerne nettoyée avec une preuve de nettoyage, à défaut de quoi le nettoyage vous est facturé.",
 				benefits: [
 					"Comble un manque temporaire de cuves de stockage",
-					"Dernier produit et épreuve connus à l'avance",
+					"Dernier produit et épreuve connus à l’avance",
 					"Prolongation à la journée après la période minimale",
 					"Vannes testées avant le départ",
 				],

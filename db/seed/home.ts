@@ -13,7 +13,7 @@ export const homeSections: SeedSection[] = [
 			nl: {
 				title: "Zeecontainers uit Antwerpen, met de prijs erbij",
 				subtitle:
-					"Nieuw, A-grade of cargo worthy, van 6 tot 45 voet. U vergelijkt de maten, berekent het transport met uw postcode en bestelt online.",
+					"Nieuw, A-kwaliteit of Cargo Worthy, van 6 tot 45 voet. U vergelijkt de maten, berekent het transport met uw postcode en bestelt online.",
 				image_url: scenes.hero,
 				image_alt: "Gestapelde nieuwe en gebruikte zeecontainers op een terrein, vooraan een blauwe 20 voet",
 				button_text: "Bekijk de containers",
@@ -21,7 +21,7 @@ export const homeSections: SeedSection[] = [
 			en: {
 				title: "Sea containers from Antwerp, priced on the page",
 				subtitle:
-					"New, A-grade or cargo worthy, from 6 to 45 feet. Compare the sizes, work out transport with your postcode and order online.",
+					"New, A-grade or Cargo Worthy, from 6 to 45 feet. Compare the sizes, work out transport with your postcode and order online.",
 				image_url: scenes.hero,
 				image_alt: "New and used sea containers stacked on a yard, a blue 20ft unit in front",
 				button_text: "See the containers",
@@ -29,7 +29,7 @@ export const homeSections: SeedSection[] = [
 			de: {
 				title: "Seecontainer aus Antwerpen, Preise auf einen Blick",
 				subtitle:
-					"Neu, A-Grade oder Cargo Worthy, von 6 bis 45 Fuß. Sie vergleichen die Maße, berechnen den Transport mit Ihrer Postleitzahl und bestellen online.",
+					"Neu, A-Qualität oder Cargo Worthy, von 6 bis 45 Fuß. Sie vergleichen die Maße, berechnen den Transport mit Ihrer Postleitzahl und bestellen online.",
 				image_url: scenes.hero,
 				image_alt:
 					"Gestapelte neue und gebrauchte Seecontainer auf einem Platz, vorn ein blauer 20-Fuß-Container",
@@ -38,7 +38,7 @@ export const homeSections: SeedSection[] = [
 			fr: {
 				title: "Conteneurs maritimes à Anvers, prix affichés",
 				subtitle:
-					"Neufs, A-grade ou cargo worthy, de 6 à 45 pieds. Comparez les dimensions, calculez le transport avec votre code postal et commandez en ligne.",
+					"Neufs, en qualité A ou Cargo Worthy, de 6 à 45 pieds. Comparez les dimensions, calculez le transport avec votre code postal et commandez en ligne.",
 				image_url: scenes.hero,
 				image_alt:
 					"Conteneurs maritimes neufs et d’occasion empilés sur un parc, un 20 pieds bleu au premier plan",
@@ -69,7 +69,7 @@ export const homeSections: SeedSection[] = [
 			},
 			fr: {
 				title: "Dans notre offre",
-				subtitle: "Filtrez par taille et par type. Tous les prix s’entendent par conteneur, HTVA.",
+				subtitle: "Filtrez par taille et par type. Tous les prix s’entendent par conteneur, hors TVA.",
 				button_text: "Voir tous les conteneurs",
 			},
 		},
@@ -89,7 +89,7 @@ export const homeSections: SeedSection[] = [
 						icon: "Container",
 						title: "Kopen in drie kwaliteiten",
 						content:
-							"Nieuw, gebruikt A-grade of gebruikt cargo worthy. U kiest de kwaliteit op de productpagina en ziet prijs en foto’s mee veranderen.",
+							"Nieuw, of gebruikt in A-kwaliteit of Cargo Worthy. U kiest de kwaliteit op de productpagina en ziet prijs en foto’s mee veranderen.",
 						buttonText: "Containers vergelijken",
 						buttonUrl: "/nl/container",
 					},
@@ -97,7 +97,7 @@ export const homeSections: SeedSection[] = [
 						icon: "TrendingUp",
 						title: "Huren tegen een dagprijs",
 						content:
-							"Voor een werf, een piekperiode of een verhuizing. De huur staat per dag vermeld; op de productpagina ziet u het bedrag per maand van 30 dagen.",
+							"Voor een bouwplaats, een piekperiode of een verhuizing. De huur staat per dag vermeld; op de productpagina ziet u het bedrag per maand van 30 dagen.",
 					},
 					{
 						icon: "Ship",
@@ -115,7 +115,7 @@ export const homeSections: SeedSection[] = [
 						icon: "Container",
 						title: "Three grades to buy",
 						content:
-							"New, used A-grade or used cargo worthy. Choose the grade on the product page, and price and pictures change with it.",
+							"New, or used in A-grade or Cargo Worthy condition. Choose the grade on the product page, and price and pictures change with it.",
 						buttonText: "Compare containers",
 						buttonUrl: "/en/container",
 					},
@@ -141,7 +141,7 @@ export const homeSections: SeedSection[] = [
 						icon: "Container",
 						title: "Kauf in drei Qualitäten",
 						content:
-							"Neu, gebraucht A-Grade oder gebraucht Cargo Worthy. Sie wählen die Qualität auf der Produktseite, Preis und Bilder ändern sich mit.",
+							"Neu, oder gebraucht in A-Qualität oder Cargo Worthy. Sie wählen die Qualität auf der Produktseite, Preis und Bilder ändern sich mit.",
 						buttonText: "Container vergleichen",
 						buttonUrl: "/de/container",
 					},
@@ -167,7 +167,7 @@ export const homeSections: SeedSection[] = [
 						icon: "Container",
 						title: "Trois qualités à l’achat",
 						content:
-							"Neuf, occasion A-grade ou occasion cargo worthy. Vous choisissez la qualité sur la fiche du produit ; le prix et les images suivent.",
+							"Neuf, ou d’occasion en qualité A ou Cargo Worthy. Vous choisissez la qualité sur la fiche du produit ; le prix et les images suivent.",
 						buttonText: "Comparer les conteneurs",
 						buttonUrl: "/fr/container",
 					},
@@ -198,9 +198,9 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Bij elke container ziet u welke vormen van levering mogelijk zijn. Het verschil zit in wie hem van de wagen haalt.</p>
 					<ul>
-						<li><strong>Vrachtwagen:</strong> de voordeligste rit. U zorgt zelf voor een kraan of een zware heftruck om te lossen.</li>
+						<li><strong>Vrachtwagen:</strong> de voordeligste keuze. U zorgt zelf voor een kraan of een zware heftruck om te lossen.</li>
 						<li><strong>Vrachtwagen met kraan:</strong> de chauffeur zet de container naast de wagen neer. Reken op plaats voor de steunpoten en let op kabels en takken.</li>
-						<li><strong>Zelf afhalen:</strong> u komt met eigen vervoer naar Antwerpen en betaalt geen transport.</li>
+						<li><strong>Zelf afhalen:</strong> u komt met eigen vervoer naar Antwerpen en betaalt geen transportkosten.</li>
 					</ul>
 					<p>Twee containers van 20 voet rijden samen op één vrachtwagen; voor een paar betaalt u dus minder dan twee losse ritten. Een 40 of 45 voet vult de wagen alleen. Zorg voor een vlakke, draagkrachtige ondergrond en een toegang waar een oplegger kan draaien.</p>
 				`,
@@ -210,11 +210,11 @@ export const homeSections: SeedSection[] = [
 			en: {
 				title: "By truck, by crane truck, or collected",
 				content_html: `
-					<p>Each container shows the delivery options open to it. What differs is who lifts it off.</p>
+					<p>Each container page shows which delivery options are available. What differs is who lifts it off.</p>
 					<ul>
-						<li><strong>Truck:</strong> the cheapest journey. You provide a crane or heavy forklift for unloading.</li>
+						<li><strong>Truck:</strong> the cheapest option. You provide a crane or heavy forklift for unloading.</li>
 						<li><strong>Truck with crane:</strong> the driver sets the container down beside the vehicle. Allow room for the outriggers and look out for cables and branches.</li>
-						<li><strong>Collection:</strong> you come to Antwerp with your own vehicle and pay no transport.</li>
+						<li><strong>Collection:</strong> you come to Antwerp with your own vehicle and pay no transport costs.</li>
 					</ul>
 					<p>Two 20ft containers share one truck, so a pair costs less to deliver than two separate runs. A 40 or 45ft container fills the truck by itself. Have level, firm ground ready, and an approach that an articulated truck can turn in.</p>
 				`,
@@ -226,9 +226,9 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Bei jedem Container sehen Sie, welche Arten der Lieferung möglich sind. Der Unterschied liegt darin, wer ihn vom Fahrzeug hebt.</p>
 					<ul>
-						<li><strong>Lkw:</strong> die günstigste Fahrt. Für die Entladung stellen Sie einen Kran oder schweren Stapler.</li>
+						<li><strong>Lkw:</strong> die günstigste Lösung. Für die Entladung stellen Sie einen Kran oder schweren Stapler.</li>
 						<li><strong>Lkw mit Kran:</strong> Der Fahrer setzt den Container neben dem Fahrzeug ab. Planen Sie Platz für die Abstützungen ein und achten Sie auf Leitungen und Äste.</li>
-						<li><strong>Selbstabholung:</strong> Sie kommen mit eigenem Fahrzeug nach Antwerpen und zahlen keinen Transport.</li>
+						<li><strong>Selbstabholung:</strong> Sie kommen mit eigenem Fahrzeug nach Antwerpen und zahlen keine Transportkosten.</li>
 					</ul>
 					<p>Zwei 20-Fuß-Container fahren gemeinsam auf einem Lkw, ein Paar kostet daher weniger als zwei einzelne Fahrten. Ein 40- oder 45-Fuß-Container belegt den Lkw allein. Sorgen Sie für ebenen, tragfähigen Untergrund und eine Zufahrt, in der ein Sattelzug wenden kann.</p>
 				`,
@@ -241,9 +241,9 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Chaque conteneur indique les modes de livraison possibles. La différence tient à qui le décharge.</p>
 					<ul>
-						<li><strong>Camion :</strong> le trajet le plus économique. Vous prévoyez une grue ou un chariot élévateur lourd pour décharger.</li>
+						<li><strong>Camion :</strong> la solution la plus économique. Vous prévoyez une grue ou un chariot élévateur lourd pour décharger.</li>
 						<li><strong>Camion avec grue :</strong> le chauffeur dépose le conteneur à côté du véhicule. Laissez la place aux stabilisateurs et attention aux câbles et aux branches.</li>
-						<li><strong>Enlèvement :</strong> vous venez à Anvers avec votre véhicule et ne payez aucun transport.</li>
+						<li><strong>Enlèvement :</strong> vous venez à Anvers avec votre véhicule et ne payez pas de transport.</li>
 					</ul>
 					<p>Deux conteneurs de 20 pieds voyagent sur un même camion : la paire revient moins cher que deux trajets séparés. Un 40 ou un 45 pieds occupe le camion à lui seul. Prévoyez un sol plan et porteur, et un accès où une semi-remorque peut manœuvrer.</p>
 				`,
@@ -261,44 +261,44 @@ export const homeSections: SeedSection[] = [
 		padding_bottom: "96px",
 		translations: {
 			nl: {
-				title: "Nieuw, A-grade of cargo worthy?",
+				title: "Nieuw, A-kwaliteit of Cargo Worthy?",
 				content_html: `
 					<p>Alle drie zijn wind- en waterdicht. De vraag is hoe de container eruit mag zien en hoelang u hem wilt houden.</p>
 					<ul>
 						<li><strong>Nieuw:</strong> één reis gemaakt, strakke lak en soepele deuren. Voor wie hem in het zicht zet of wil ombouwen.</li>
-						<li><strong>Gebruikt A-grade:</strong> lichte sporen van gebruik, enkele deukjes, weinig roest. Een degelijke keuze voor opslag thuis of op het bedrijf.</li>
-						<li><strong>Gebruikt cargo worthy:</strong> duidelijke deuken, roestplekken en herstelde stukken, maar structureel gezond en geschikt om lading te vervoeren. De laagste prijs.</li>
+						<li><strong>Gebruikt, A-kwaliteit:</strong> lichte sporen van gebruik, enkele deukjes, weinig roest. Een degelijke keuze voor opslag thuis of op het bedrijf.</li>
+						<li><strong>Gebruikt, Cargo Worthy:</strong> duidelijke deuken, roestplekken en herstelde stukken, maar structureel gezond en geschikt om lading te vervoeren. De laagste prijs.</li>
 					</ul>
 				`,
 				image_url: productPictures["20ft-dv"]["used-cw"].front,
 				image_alt:
-					"Container van 20 voet in staat cargo worthy, met deuken, roestplekken en herstelde stukken",
+					"Container van 20 voet in staat Cargo Worthy, met deuken, roestplekken en herstelde stukken",
 				button_text: "Vergelijk prijzen per kwaliteit",
 				button_url: "/nl/container",
 			},
 			en: {
-				title: "New, A-grade or cargo worthy?",
+				title: "New, A-grade or Cargo Worthy?",
 				content_html: `
 					<p>All three are wind and watertight. What decides is how the container may look and how long you mean to keep it.</p>
 					<ul>
 						<li><strong>New:</strong> one voyage behind it, clean paint and doors that swing easily. For a visible spot or a conversion.</li>
 						<li><strong>Used A-grade:</strong> light marks of use, a few small dents, little rust. A sound choice for storage at home or at work.</li>
-						<li><strong>Used cargo worthy:</strong> plain dents, rust spots and repaired patches, yet structurally sound and fit to carry cargo. The lowest price.</li>
+						<li><strong>Used Cargo Worthy:</strong> visible dents, rust spots and repaired patches, yet structurally sound and fit to carry cargo. The lowest price.</li>
 					</ul>
 				`,
 				image_url: productPictures["20ft-dv"]["used-cw"].front,
-				image_alt: "20ft container in cargo-worthy condition, with dents, rust spots and repaired patches",
+				image_alt: "20ft container in Cargo Worthy condition, with dents, rust spots and repaired patches",
 				button_text: "Compare prices by grade",
 				button_url: "/en/container",
 			},
 			de: {
-				title: "Neu, A-Grade oder Cargo Worthy?",
+				title: "Neu, A-Qualität oder Cargo Worthy?",
 				content_html: `
 					<p>Wind- und wasserdicht sind alle drei. Entscheidend ist, wie der Container aussehen soll und wie lange Sie ihn behalten.</p>
 					<ul>
 						<li><strong>Neu:</strong> eine einzige Reise, sauberer Lack, leichtgängige Türen. Für sichtbare Stellplätze und Umbauten.</li>
-						<li><strong>Gebraucht A-Grade:</strong> leichte Gebrauchsspuren, einzelne kleine Beulen, wenig Rost. Eine solide Wahl als Lager für Haus oder Betrieb.</li>
-						<li><strong>Gebraucht Cargo Worthy:</strong> deutliche Beulen, Roststellen und ausgebesserte Flächen, aber strukturell in Ordnung und für den Gütertransport geeignet. Der niedrigste Preis.</li>
+						<li><strong>Gebraucht, A-Qualität:</strong> leichte Gebrauchsspuren, einzelne kleine Beulen, wenig Rost. Eine solide Wahl als Lager für Haus oder Betrieb.</li>
+						<li><strong>Gebraucht, Cargo Worthy:</strong> deutliche Beulen, Roststellen und ausgebesserte Flächen, aber strukturell in Ordnung und für den Gütertransport geeignet. Der niedrigste Preis.</li>
 					</ul>
 				`,
 				image_url: productPictures["20ft-dv"]["used-cw"].front,
@@ -308,18 +308,18 @@ export const homeSections: SeedSection[] = [
 				button_url: "/de/container",
 			},
 			fr: {
-				title: "Neuf, A-grade ou cargo worthy ?",
+				title: "Neuf, qualité A ou Cargo Worthy ?",
 				content_html: `
 					<p>Les trois sont étanches au vent et à l’eau. Ce qui tranche, c’est l’aspect souhaité et la durée d’utilisation.</p>
 					<ul>
-						<li><strong>Neuf :</strong> un seul voyage, une peinture nette, des portes souples. Pour un endroit bien en vue ou une transformation.</li>
-						<li><strong>Occasion A-grade :</strong> de légères traces d’usage, quelques petites bosses, peu de rouille. Un choix solide pour stocker chez soi ou dans l’entreprise.</li>
-						<li><strong>Occasion cargo worthy :</strong> des bosses visibles, des points de rouille et des réparations, mais une structure saine, apte au transport de marchandises. Le prix le plus bas.</li>
+						<li><strong>Neuf :</strong> un seul voyage, une peinture nette, des portes qui s’ouvrent sans effort. Pour un endroit bien en vue ou une transformation.</li>
+						<li><strong>Occasion, qualité A :</strong> de légères traces d’usage, quelques petites bosses, peu de rouille. Un choix solide pour stocker chez soi ou dans l’entreprise.</li>
+						<li><strong>Occasion, Cargo Worthy :</strong> des bosses visibles, des points de rouille et des réparations, mais une structure saine, apte au transport de marchandises. Le prix le plus bas.</li>
 					</ul>
 				`,
 				image_url: productPictures["20ft-dv"]["used-cw"].front,
 				image_alt:
-					"Conteneur de 20 pieds en état cargo worthy, avec bosses, points de rouille et réparations",
+					"Conteneur de 20 pieds en état Cargo Worthy, avec bosses, points de rouille et réparations",
 				button_text: "Comparer les prix par qualité",
 				button_url: "/fr/container",
 			},
@@ -333,27 +333,27 @@ export const homeSections: SeedSection[] = [
 		padding_bottom: "96px",
 		translations: {
 			nl: {
-				title: "Eén scherm, het volledige bedrag",
+				title: "Het volledige bedrag in één oogopslag",
 				content_html: `
-					<p>Container, aantal en transport staan samen op de productpagina, excl. btw. In de winkelmand komt de btw van 21 % er als aparte regel bij. Wat u daar ziet, staat op de factuur.</p>
+					<p>Container, aantal en transport staan samen op de productpagina, excl. btw. In de winkelwagen komt de btw van 21 % er als aparte regel bij. Wat u daar ziet, staat op de factuur.</p>
 				`,
 			},
 			en: {
-				title: "One screen, the whole amount",
+				title: "The full amount at a glance",
 				content_html: `
 					<p>Container, quantity and transport stand together on the product page, excluding VAT. In the cart, VAT at 21% is added on a line of its own. What you see there is what the invoice says.</p>
 				`,
 			},
 			de: {
-				title: "Ein Bildschirm, der volle Betrag",
+				title: "Der volle Betrag auf einen Blick",
 				content_html: `
 					<p>Container, Menge und Transport stehen zusammen auf der Produktseite, zzgl. MwSt. Im Warenkorb kommt die MwSt. von 21 % als eigene Zeile hinzu. Was Sie dort sehen, steht auf der Rechnung.</p>
 				`,
 			},
 			fr: {
-				title: "Un seul écran, le montant complet",
+				title: "Le montant total, en un coup d’œil",
 				content_html: `
-					<p>Conteneur, quantité et transport figurent ensemble sur la fiche du produit, HTVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne distincte. La facture reprend ces mêmes montants.</p>
+					<p>Conteneur, quantité et transport figurent ensemble sur la fiche du produit, hors TVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne distincte. La facture reprend ces mêmes montants.</p>
 				`,
 			},
 		},
@@ -369,11 +369,11 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<section>
 						<h3>U koopt als bedrijf</h3>
-						<p>Vul bij de bestelling uw bedrijfsnaam en btw-nummer in; beide komen bij de factuurgegevens. Staat de container op een werf of bij een klant, geef dan een apart leveradres en factuuradres op. Hebt u er meer dan enkele nodig, met een eigen kleur of verspreid over meerdere adressen, vraag dan een offerte aan.</p>
+						<p>Vul bij de bestelling uw bedrijfsnaam en btw-nummer in; beide komen bij de factuurgegevens. Staat de container op een bouwplaats of bij een klant, geef dan een apart leveradres en factuuradres op. Hebt u er meer dan enkele nodig, met een eigen kleur of verspreid over meerdere adressen, vraag dan een offerte aan.</p>
 					</section>
 					<section>
 						<h3>U koopt als particulier</h3>
-						<p>Particulieren kopen hier dezelfde containers tegen dezelfde prijzen. Let erop dat de prijzen bij de containers netto zijn: het totaal incl. btw staat in de winkelmand. Meet vooraf de oprit op, kijk naar overhangende kabels en vraag uw gemeente of u voor de plaatsing een vergunning nodig hebt.</p>
+						<p>Particulieren kopen hier dezelfde containers tegen dezelfde prijzen. Let erop dat de prijzen bij de containers netto zijn: het totaal incl. btw staat in de winkelwagen. Meet vooraf de oprit op, kijk naar overhangende kabels en vraag uw gemeente of u voor de plaatsing een vergunning nodig hebt.</p>
 					</section>
 				`,
 			},
@@ -408,7 +408,7 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<section>
 						<h3>Vous achetez pour une entreprise</h3>
-						<p>Indiquez à la commande le nom de la société et le numéro de TVA : ils accompagnent les données de facturation. Si le conteneur part sur un chantier ou chez un client, renseignez une adresse de livraison et une adresse de facturation distinctes. Pour plusieurs unités, une couleur propre ou plusieurs destinations, envoyez-nous une demande de devis.</p>
+						<p>Indiquez à la commande le nom de la société et le numéro de TVA : ils accompagnent les données de facturation. Si le conteneur part sur un chantier ou chez un client, renseignez une adresse de livraison et une adresse de facturation distinctes. Pour plusieurs unités, une couleur personnalisée ou plusieurs destinations, envoyez-nous une demande de devis.</p>
 					</section>
 					<section>
 						<h3>Vous achetez à titre privé</h3>
@@ -428,7 +428,7 @@ export const homeSections: SeedSection[] = [
 			nl: {
 				title: "Zo verloopt uw bestelling",
 				content_html: `
-					<p><strong>Prijs op het scherm.</strong> U kiest kwaliteit, aantal en levering, en ziet meteen het bedrag.</p>
+					<p><strong>Prijs meteen zichtbaar.</strong> U kiest kwaliteit, aantal en levering, en ziet meteen het bedrag.</p>
 					<p><strong>Bestelling.</strong> U vult uw gegevens in. Betalen doet u met een bankoverschrijving; we vragen geen kaartgegevens.</p>
 					<p><strong>Bevestiging en factuur.</strong> Binnen 24 uur ontvangt u van ons de bevestiging en de factuur.</p>
 					<p><strong>Levering.</strong> Daarna komt de container met de vrachtwagen die u koos, of haalt u hem af in Antwerpen.</p>
@@ -437,16 +437,16 @@ export const homeSections: SeedSection[] = [
 			en: {
 				title: "How an order works",
 				content_html: `
-					<p><strong>Price on screen.</strong> You choose grade, quantity and delivery, and see the amount at once.</p>
+					<p><strong>Price shown at once.</strong> You choose grade, quantity and delivery, and see the amount at once.</p>
 					<p><strong>Order.</strong> You fill in your details. Payment is by bank transfer; we do not ask for card details.</p>
-					<p><strong>Confirmation and invoice.</strong> Within 24 hours you receive our confirmation and the invoice.</p>
+					<p><strong>Confirmation and invoice.</strong> Within 24 hours you will receive our confirmation and the invoice.</p>
 					<p><strong>Delivery.</strong> The container then comes on the truck you chose, or you collect it in Antwerp.</p>
 				`,
 			},
 			de: {
 				title: "So läuft Ihre Bestellung ab",
 				content_html: `
-					<p><strong>Preis auf dem Bildschirm.</strong> Sie wählen Qualität, Menge und Lieferung und sehen sofort den Betrag.</p>
+					<p><strong>Preis sofort sichtbar.</strong> Sie wählen Qualität, Menge und Lieferung und sehen sofort den Betrag.</p>
 					<p><strong>Bestellung.</strong> Sie tragen Ihre Daten ein. Bezahlt wird per Überweisung; Kartendaten fragen wir nicht ab.</p>
 					<p><strong>Bestätigung und Rechnung.</strong> Innerhalb von 24 Stunden erhalten Sie unsere Bestätigung und die Rechnung.</p>
 					<p><strong>Lieferung.</strong> Danach kommt der Container mit dem gewählten Lkw, oder Sie holen ihn in Antwerpen ab.</p>
@@ -455,7 +455,7 @@ export const homeSections: SeedSection[] = [
 			fr: {
 				title: "Le déroulement d’une commande",
 				content_html: `
-					<p><strong>Le prix à l’écran.</strong> Vous choisissez la qualité, la quantité et la livraison, et le montant s’affiche aussitôt.</p>
+					<p><strong>Le prix, tout de suite.</strong> Vous choisissez la qualité, la quantité et la livraison, et le montant s’affiche aussitôt.</p>
 					<p><strong>La commande.</strong> Vous complétez vos coordonnées. Le paiement se fait par virement bancaire ; aucune carte n’est demandée.</p>
 					<p><strong>La confirmation et la facture.</strong> Vous les recevez dans les 24 heures.</p>
 					<p><strong>La livraison.</strong> Le conteneur arrive ensuite par le camion choisi, ou vous venez l’enlever à Anvers.</p>
@@ -502,7 +502,7 @@ export const homeSections: SeedSection[] = [
 			en: {
 				title: "Your container in any RAL colour",
 				content_html: `
-					<p>Should the container match your livery, façade or garden? Pick a custom colour on the product page and enter the RAL number. As the paintwork depends on size and condition, we send a quote for it. If colour does not matter, you buy from stock at the price shown. Rental containers come in their existing colour.</p>
+					<p>Does the container need to match your livery, façade or garden? Pick a custom colour on the product page and enter the RAL number. As the paintwork depends on size and condition, we send a quote for it. If colour does not matter, you buy from stock at the price shown. Rental containers come in their existing colour.</p>
 				`,
 			},
 			de: {
@@ -514,7 +514,7 @@ export const homeSections: SeedSection[] = [
 			fr: {
 				title: "Votre conteneur dans la teinte RAL de votre choix",
 				content_html: `
-					<p>Le conteneur doit s’accorder à vos couleurs, à une façade ou à un jardin ? Choisissez une couleur souhaitée sur la fiche du produit et indiquez le numéro RAL. Comme la peinture dépend de la taille et de l’état, elle fait l’objet d’un devis. Si la couleur vous est égale, vous achetez sur stock au prix affiché. Les conteneurs de location sont livrés dans leur couleur existante.</p>
+					<p>Le conteneur doit s’accorder à vos couleurs, à une façade ou à un jardin ? Choisissez une couleur RAL au choix sur la fiche du produit et indiquez le numéro RAL. Comme la peinture dépend de la taille et de l’état, elle fait l’objet d’un devis. Si la couleur vous est égale, vous achetez sur stock au prix affiché. Les conteneurs de location sont livrés dans leur couleur existante.</p>
 				`,
 			},
 		},
@@ -530,7 +530,7 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Een zeecontainer is een goede ruwbouw. Een extra deur in de zijwand, ramen met rolluik, isolatie, stopcontacten en verlichting, rekken of een volledig ingerichte kantoorruimte: beschrijf wat u nodig hebt en wij maken er een prijs voor.</p>
 					<ul>
-						<li>Werfkantoor, verkooppunt of atelier</li>
+						<li>Bouwkantoor, verkooppunt of atelier</li>
 						<li>Opslag met roldeur en rekken</li>
 						<li>Technische ruimte voor pompen, batterijen of schakelkasten</li>
 					</ul>
@@ -591,7 +591,7 @@ export const homeSections: SeedSection[] = [
 			nl: {
 				title: "Huren per dag, leasen vanaf drie maanden",
 				content_html: `
-					<p>Hebt u een container nodig voor een werf of een seizoen, dan huurt u tegen de dagprijs bij het product. Voor langer gebruik is er leasing: van 3 tot 12 maanden, van 1 tot 3 jaar of langer dan 3 jaar. U houdt uw kapitaal vrij voor de zaak en weet vooraf wat de container per maand kost.</p>
+					<p>Hebt u een container nodig voor een bouwplaats of een seizoen, dan huurt u tegen de dagprijs bij het product. Voor langer gebruik is er leasing: van 3 tot 12 maanden, van 1 tot 3 jaar of langer dan 3 jaar. U houdt uw kapitaal vrij voor de zaak en weet vooraf wat de container per maand kost.</p>
 					<p>Vertel ons het type, het aantal en de looptijd, en u krijgt een voorstel op maat.</p>
 				`,
 			},
@@ -676,7 +676,7 @@ export const containerListSection: SeedSection = {
 			title: "Zeecontainers kopen in Antwerpen",
 			content_html: `
 				<p>Een zeecontainer kopen begint met drie vragen: welke maat, welke kwaliteit en waar moet hij staan. In deze lijst vindt u gesloten containers, High Cubes, koelcontainers, open tops, flat racks en tankcontainers uit Antwerpen. De prijzen staan er excl. btw bij, voor koop en voor huur. Bestellen doet u online en betalen met een bankoverschrijving; de bevestiging en de factuur volgen binnen 24 uur.</p>
-				<p>De kleinste opslagcontainer is 6 voet lang en biedt plaats aan 2 europallets, de grootste High Cube palletwide van 45 voet aan 33. De gangbare maten voor opslag en transport zijn 20 en 40 voet. Nieuwe containers hebben één reis achter de rug en ogen strak. A-grade toont lichte sporen van gebruik. Cargo worthy heeft deuken en roestplekken, maar blijft wind- en waterdicht en is het voordeligst.</p>
+				<p>De kleinste opslagcontainer is 6 voet lang en biedt plaats aan 2 europallets, de grootste High Cube palletwide van 45 voet aan 33. De gangbare maten voor opslag en transport zijn 20 en 40 voet. Nieuwe containers hebben één reis achter de rug en ogen strak. A-kwaliteit toont lichte sporen van gebruik. Cargo Worthy heeft deuken en roestplekken, maar blijft wind- en waterdicht en is het voordeligst.</p>
 				<p>We leveren in België, Nederland en Duitsland. De transportprijs hangt af van uw postcode en van de maat: twee containers van 20 voet gaan samen op één vrachtwagen, een 40 voet rijdt alleen. Kiest u een vrachtwagen met kraan, dan zet de chauffeur de container naast de wagen op de grond. Zelf afhalen in Antwerpen kan ook, zonder transportkosten. Voor levering in Frankrijk vraagt u een offerte aan.</p>
 			`,
 		},
@@ -684,23 +684,23 @@ export const containerListSection: SeedSection = {
 			title: "Buying sea containers in Antwerp",
 			content_html: `
 				<p>Buying a sea container comes down to three questions: which size, which grade, and where is it going? This list holds closed containers, High Cubes, refrigerated containers, open tops, flat racks and tanks from Antwerp. Prices for sale and for rent are shown excluding VAT. You order online and pay by bank transfer; our confirmation and the invoice follow within 24 hours.</p>
-				<p>The smallest storage container is 6 feet long and takes 2 euro pallets; the largest, the 45ft High Cube pallet-wide, takes 33. The usual sizes for storage and shipping are 20 and 40ft. New containers have made a single voyage and look clean. A-grade units show light marks of use. Cargo worthy ones carry dents and rust spots, but remain wind and watertight and cost the least.</p>
-				<p>We deliver in Belgium, the Netherlands and Germany. The transport price depends on your postcode and on the size: two 20ft containers travel together on one truck, while a 40ft goes alone. With a crane truck, the driver sets the container on the ground beside the vehicle. You may also collect in Antwerp, which costs no transport. For delivery to France, please send us a quote request.</p>
+				<p>The smallest storage container is 6 feet long and takes 2 euro pallets; the largest, the 45ft High Cube pallet-wide, takes 33. The usual sizes for storage and shipping are 20 and 40ft. New containers have made a single voyage and look clean. A-grade units show light marks of use. Cargo Worthy ones carry dents and rust spots, but remain wind and watertight and cost the least.</p>
+				<p>We deliver in Belgium, the Netherlands and Germany. The transport price depends on your postcode and on the size: two 20ft containers travel together on one truck, while a 40ft goes alone. With a crane truck, the driver sets the container on the ground beside the vehicle. You can also collect in Antwerp at no transport cost. For delivery to France, please send us a quote request.</p>
 			`,
 		},
 		de: {
 			title: "Seecontainer in Antwerpen kaufen",
 			content_html: `
 				<p>Wer einen Seecontainer kaufen will, klärt drei Fragen: welche Größe, welche Qualität und welcher Stellplatz? In dieser Liste finden Sie geschlossene Container, High Cubes, Kühlcontainer, Open Tops, Flat Racks und Tankcontainer aus Antwerpen. Die Preise für Kauf und Miete stehen direkt dabei und verstehen sich zzgl. MwSt. Sie bestellen online und zahlen per Überweisung; Bestätigung und Rechnung folgen innerhalb von 24 Stunden.</p>
-				<p>Der kleinste Lagercontainer ist 6 Fuß lang und fasst 2 Europaletten, der größte, der 45-Fuß-High-Cube-Palletwide, fasst 33. Für Lager und Transport sind 20 und 40 Fuß die gängigen Größen. Neue Container haben eine einzige Reise hinter sich und sehen sauber aus. A-Grade zeigt leichte Gebrauchsspuren und wenig Rost. Cargo Worthy hat Beulen und Roststellen, bleibt aber wind- und wasserdicht und ist die günstigste Wahl.</p>
-				<p>Wir liefern nach Belgien, in die Niederlande und nach Deutschland. Der Transportpreis richtet sich nach Postleitzahl und Größe: Zwei 20-Fuß-Container fahren gemeinsam auf einem Lkw, ein 40-Fuß-Container fährt allein. Beim Lkw mit Kran setzt der Fahrer den Container neben dem Fahrzeug ab. Die Selbstabholung in Antwerpen ist ebenfalls möglich und kostet keinen Transport. Für eine Lieferung nach Frankreich senden Sie uns bitte eine Anfrage.</p>
+				<p>Der kleinste Lagercontainer ist 6 Fuß lang und fasst 2 Europaletten, der größte, der 45-Fuß-High-Cube-Palletwide, fasst 33. Für Lager und Transport sind 20 und 40 Fuß die gängigen Größen. Neue Container haben eine einzige Reise hinter sich und sehen sauber aus. A-Qualität zeigt leichte Gebrauchsspuren und wenig Rost. Cargo Worthy hat Beulen und Roststellen, bleibt aber wind- und wasserdicht und ist die günstigste Wahl.</p>
+				<p>Wir liefern nach Belgien, in die Niederlande und nach Deutschland. Der Transportpreis richtet sich nach Postleitzahl und Größe: Zwei 20-Fuß-Container fahren gemeinsam auf einem Lkw, ein 40-Fuß-Container fährt allein. Beim Lkw mit Kran setzt der Fahrer den Container neben dem Fahrzeug ab. Die Selbstabholung in Antwerpen ist ebenfalls möglich, ganz ohne Transportkosten. Für eine Lieferung nach Frankreich senden Sie uns bitte eine Anfrage.</p>
 			`,
 		},
 		fr: {
 			title: "Acheter un conteneur maritime à Anvers",
 			content_html: `
-				<p>Acheter un conteneur maritime revient à trois questions : quelle taille, quelle qualité, quel emplacement ? Cette liste réunit conteneurs fermés, High Cube, frigorifiques, open top, flat rack et citernes au départ d’Anvers. Les prix de vente et de location sont indiqués HTVA. Vous commandez en ligne et payez par virement bancaire ; la confirmation et la facture suivent dans les 24 heures.</p>
-				<p>Le plus petit conteneur de stockage mesure 6 pieds et reçoit 2 europalettes ; le plus grand, le 45 pieds High Cube pallet wide, en reçoit 33. Les tailles courantes sont le 20 et le 40 pieds. Un conteneur neuf n’a fait qu’un voyage et présente bien. L’A-grade montre de légères traces d’usage. Le cargo worthy porte des bosses et des points de rouille, reste étanche et coûte le moins.</p>
+				<p>Acheter un conteneur maritime revient à trois questions : quelle taille, quelle qualité, quel emplacement ? Cette liste réunit conteneurs fermés, High Cube, frigorifiques, open top, flat rack et citernes au départ d’Anvers. Les prix de vente et de location sont indiqués hors TVA. Vous commandez en ligne et payez par virement bancaire ; la confirmation et la facture suivent dans les 24 heures.</p>
+				<p>Le plus petit conteneur de stockage mesure 6 pieds et reçoit 2 europalettes ; le plus grand, le 45 pieds High Cube pallet wide, en reçoit 33. Les tailles courantes sont le 20 et le 40 pieds. Un conteneur neuf n’a fait qu’un voyage et présente bien. La qualité A montre de légères traces d’usage. Le Cargo Worthy porte des bosses et des points de rouille, reste étanche et est le moins cher.</p>
 				<p>Nous livrons en Belgique, aux Pays-Bas et en Allemagne. Le prix du transport dépend du code postal et de la taille : deux conteneurs de 20 pieds partagent un camion, un 40 pieds voyage seul. Avec un camion-grue, le chauffeur dépose le conteneur au sol, à côté du véhicule. L’enlèvement à Anvers est possible aussi, sans frais de transport. Pour une livraison en France, envoyez-nous une demande de devis.</p>
 			`,
 		},

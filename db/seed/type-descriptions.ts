@@ -16,7 +16,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Maten van 6 tot 40ft, nieuw en gebruikt",
 				],
 				usage_examples: [
-					"Gereedschap en materiaal afgesloten op de werf",
+					"Gereedschap en materiaal afgesloten op de bouwplaats",
 					"Archief, meubels of tuinmachines opslaan",
 					"Export van goederen op pallets of in dozen",
 					"Basis voor een ombouw tot werkplaats",
@@ -318,7 +318,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Graafmachines en andere rollende machines",
 					"Generatoren, transformatoren en tanks",
 					"Boten en staalconstructies",
-					"Laadplatform op werf of terrein",
+					"Laadplatform op bouwplaats of terrein",
 				],
 			},
 			en: {

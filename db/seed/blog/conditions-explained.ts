@@ -7,20 +7,20 @@ export const conditionsExplained: SeedBlogPost = {
 	image_url: productPictures["20ft-hc"]["used-cw"].front,
 	translations: {
 		nl: {
-			title: "Nieuw, A-grade of cargo worthy: wat koopt u precies?",
+			title: "Nieuw, A-kwaliteit of Cargo Worthy: wat koopt u precies?",
 			slug: "nieuw-a-grade-of-cargo-worthy",
 			meta_description:
 				"Wat de kwaliteiten van een zeecontainer inhouden, hoe u een CSC-plaat leest, welke deuken en roest ertoe doen en hoe u zelf keurt.",
-			image_alt: "Cargo worthy High Cube van 20 voet met roest en deuken in deuren en zijwand",
+			image_alt: "Cargo Worthy High Cube van 20 voet met roest en deuken in deuren en zijwand",
 			content: `
-				<p>Twee containers van dezelfde maat kunnen honderden euro’s schelen. Het verschil zit in leeftijd, uiterlijk en papieren, en niet altijd in wat u ermee kunt. Er bestaat geen officiële norm voor begrippen als A-grade. Daarom leggen we hier uit wat wij eronder verstaan en waar u zelf naar kijkt.</p>
+				<p>Twee containers van dezelfde maat kunnen honderden euro’s schelen. Het verschil zit in leeftijd, uiterlijk en papieren, en niet altijd in wat u ermee kunt. Er bestaat geen officiële norm voor begrippen als A-kwaliteit. Daarom leggen we hier uit wat wij eronder verstaan en waar u zelf naar kijkt.</p>
 				<h2>Drie kwaliteiten, drie verhalen</h2>
 				<h3>Nieuw (one trip)</h3>
 				<p>Een nieuwe container wordt na de bouw met gewone vracht geladen en vaart één keer naar Europa. Daarna komt hij te koop. De lak is gaaf, op een schaafplek van het sjorren na, de vloer is schoon en de rubbers zijn soepel. U koopt hier vooral tijd: met wat onderhoud staat hij er tientallen jaren.</p>
-				<h3>Gebruikt A-grade</h3>
+				<h3>Gebruikt, A-kwaliteit</h3>
 				<p>Een container die jaren heeft gevaren en goed bleef. U ziet ondiepe deuken, plekken oppervlakteroest en vaak de letters van een vroegere eigenaar. De wanden zijn recht, de deuren sluiten zoals het hoort en de vloer draagt een palletwagen.</p>
-				<h3>Gebruikt cargo worthy (CW)</h3>
-				<p>Cargo worthy zegt iets over sterkte en niets over schoonheid: het frame, de hoekstukken en de vloer zijn goed genoeg om lading over zee te vervoeren. Verwacht duidelijke deuken, roest, opgelaste stukken en een versleten vloer. De prijs is de laagste van de drie.</p>
+				<h3>Gebruikt, Cargo Worthy (CW)</h3>
+				<p>Cargo Worthy zegt iets over sterkte en niets over schoonheid: het frame, de hoekstukken en de vloer zijn goed genoeg om lading over zee te vervoeren. Verwacht duidelijke deuken, roest, opgelaste stukken en een versleten vloer. De prijs is de laagste van de drie.</p>
 				<h2>Wind- en waterdicht is een andere vraag</h2>
 				<p>Wind- en waterdicht betekent dat er geen regen of tocht binnenkomt. Dat beoordeelt u van binnenuit, met de deuren dicht. Alle gesloten containers die wij verkopen, zijn het bij vertrek. Verwar het niet met vochtvrij: in elke stalen kist kan bij temperatuurwisselingen condens op het dak komen. Houd de ventilatieroosters open en zet niets nats binnen.</p>
 				<h2>De CSC-plaat lezen</h2>
@@ -51,21 +51,21 @@ export const conditionsExplained: SeedBlogPost = {
 					</thead>
 					<tbody>
 						<tr><td>In het zicht, bij woning of winkel</td><td>Nieuw</td></tr>
-						<tr><td>Ombouw tot kantoor of werkplaats</td><td>Nieuw, of A-grade als u hem overschildert</td></tr>
-						<tr><td>Opslag van huisraad of voorraad</td><td>A-grade</td></tr>
-						<tr><td>Werf, boerderij, ruwe materialen</td><td>Cargo worthy</td></tr>
-						<tr><td>Eenmalige zeezending</td><td>Cargo worthy met geldige CSC-datum</td></tr>
+						<tr><td>Ombouw tot kantoor of werkplaats</td><td>Nieuw, of A-kwaliteit als u hem overschildert</td></tr>
+						<tr><td>Opslag van huisraad of voorraad</td><td>A-kwaliteit</td></tr>
+						<tr><td>Bouwplaats, boerderij, ruwe materialen</td><td>Cargo Worthy</td></tr>
+						<tr><td>Eenmalige zeezending</td><td>Cargo Worthy met geldige CSC-datum</td></tr>
 					</tbody>
 				</table>
 				<p>Op de pagina van elke container, bijvoorbeeld de <a href="/nl/container/20ft-container-standaard">20ft standaard</a>, wisselt u tussen de kwaliteiten en ziet u de prijs veranderen. Het volledige aanbod staat in de <a href="/nl/container">lijst met containers</a>. Plant u deuren, ramen of isolatie, lees dan eerst over <a href="/nl/modifications">ombouw op maat</a>: bij een ombouw verdient een rechte, droge container zijn meerprijs vaak terug in werkuren.</p>
 			`,
 		},
 		en: {
-			title: "One-trip, A-grade, cargo worthy: container grades explained",
+			title: "One-trip, A-grade, Cargo Worthy: container grades explained",
 			slug: "container-grades-explained",
 			meta_description:
-				"What new, A-grade and cargo worthy really mean, how to read the dates on a CSC plate, which dents and rust matter and how to inspect.",
-			image_alt: "Cargo-worthy 20ft High Cube with rust and dents in its doors and side wall",
+				"What new, A-grade and Cargo Worthy really mean, how to read the dates on a CSC plate, which dents and rust matter and how to inspect.",
+			image_alt: "Cargo Worthy 20ft High Cube with rust and dents in its doors and side wall",
 			content: `
 				<p>No law says what an A-grade container is. Each dealer draws the line for himself, so a grade is only worth as much as the explanation behind it. Below is ours, followed by what you can check with a torch, a ladder and a quarter of an hour.</p>
 				<h2>The three grades</h2>
@@ -73,8 +73,8 @@ export const conditionsExplained: SeedBlogPost = {
 				<p>A new container is usually built in the Far East and shipped to Europe with ordinary cargo inside. That one loaded voyage is its whole career. Expect even paint with perhaps a scuff from lashing, a clean floor, supple door seals and an inspection date that still lies years ahead. What you pay for is lifespan and looks.</p>
 				<h3>Used A-grade</h3>
 				<p>This one has worked at sea for years and come out well. There are shallow dents, freckles of surface rust and often some lettering from a former owner. The frame is straight, the doors behave and the floor takes a loaded pallet truck. For storage it does everything a new container does.</p>
-				<h3>Used cargo worthy (CW)</h3>
-				<p>Cargo worthy is a statement about strength: frame, corner castings and floor are fit to carry goods by sea. It promises nothing about appearance. You will find plain dents, rust, welded patches and a worn floor, at the lowest price of the three.</p>
+				<h3>Used Cargo Worthy (CW)</h3>
+				<p>Cargo Worthy is a statement about strength: frame, corner castings and floor are fit to carry goods by sea. It promises nothing about appearance. You will find visible dents, rust, welded patches and a worn floor, at the lowest price of the three.</p>
 				<h2>Wind- and watertight is a separate test</h2>
 				<p>Wind- and watertight means that neither rain nor draught gets in, and it is judged from the inside with the doors shut. Every closed container we sell passes when it leaves us. It does not mean free of damp. Any steel box can form condensation under the roof when a cold night follows a mild day, so keep the small vents clear and do not store anything wet.</p>
 				<h2>Reading the CSC plate and its dates</h2>
@@ -107,27 +107,27 @@ export const conditionsExplained: SeedBlogPost = {
 						<tr><td>In view of neighbours or customers</td><td>New</td></tr>
 						<tr><td>Conversion to office or workshop</td><td>New, or A-grade if it will be repainted</td></tr>
 						<tr><td>Storing furniture or stock</td><td>A-grade</td></tr>
-						<tr><td>Building site, farm, rough materials</td><td>Cargo worthy</td></tr>
-						<tr><td>A single sea shipment</td><td>Cargo worthy with a CSC date that covers the voyage</td></tr>
+						<tr><td>Building site, farm, rough materials</td><td>Cargo Worthy</td></tr>
+						<tr><td>A single sea shipment</td><td>Cargo Worthy with a CSC date that covers the voyage</td></tr>
 					</tbody>
 				</table>
 				<p>Each product page, such as that of the <a href="/en/container/40ft-high-cube-container">40ft High Cube</a>, lets you switch between grades and shows the price change with them. Browse the <a href="/en/container">full list</a> to compare sizes. If you need a container for a few months only, the grade matters less and <a href="/en/rent">renting</a> may suit you better: rental units are used, tight and checked before they leave.</p>
 			`,
 		},
 		de: {
-			title: "Neu, A-Grade, Cargo Worthy: Containerzustände richtig einordnen",
+			title: "Neu, A-Qualität, Cargo Worthy: Containerzustände richtig einordnen",
 			slug: "containerzustand-neu-a-grade-cargo-worthy",
 			meta_description:
 				"Was die Zustände eines Seecontainers bedeuten, wie Sie die CSC-Plakette lesen, welche Beulen und welcher Rost zählen und wie Sie prüfen.",
 			image_alt: "20-Fuß-High-Cube im Zustand Cargo Worthy, mit Rost und Beulen an Türen und Seitenwand",
 			content: `
-				<p>Für „A-Grade“ gibt es keine Norm. Jeder Händler zieht die Grenze selbst, und auf Fotos sieht ein frisch überstrichener alter Container besser aus als ein ehrlicher mit Gebrauchsspuren. Umso wichtiger ist es, dass Sie wissen, was hinter den Begriffen steht und woran man einen guten Container erkennt.</p>
+				<p>Für „A-Qualität“ gibt es keine Norm. Jeder Händler zieht die Grenze selbst, und auf Fotos sieht ein frisch überstrichener alter Container besser aus als ein ehrlicher mit Gebrauchsspuren. Umso wichtiger ist es, dass Sie wissen, was hinter den Begriffen steht und woran man einen guten Container erkennt.</p>
 				<h2>Die drei Zustände</h2>
 				<h3>Neu (One-Way)</h3>
 				<p>Der Container verlässt das Werk, wird mit gewöhnlicher Fracht beladen und fährt genau einmal nach Europa. Danach steht er zum Verkauf. Der Lack ist geschlossen, höchstens mit einer Scheuerstelle vom Laschen, der Boden sauber, die Dichtung geschmeidig. Bezahlt wird hier die lange Nutzungsdauer: Bei etwas Pflege sind mehrere Jahrzehnte realistisch.</p>
-				<h3>Gebraucht A-Grade</h3>
+				<h3>Gebraucht, A-Qualität</h3>
 				<p>Ein Container mit einigen Jahren auf See, der gut davongekommen ist. Flache Beulen, stellenweise Flugrost und oft noch eine fremde Beschriftung gehören dazu. Der Rahmen ist gerade, die Türen schließen sauber, der Boden trägt den Hubwagen. Als Lager leistet er dasselbe wie ein neuer.</p>
-				<h3>Gebraucht Cargo Worthy (CW)</h3>
+				<h3>Gebraucht, Cargo Worthy (CW)</h3>
 				<p>Cargo Worthy beschreibt die Festigkeit: Rahmen, Eckbeschläge und Boden taugen für den Transport von Ladung über See. Über das Aussehen sagt der Begriff nichts. Rechnen Sie mit deutlichen Beulen, Rost, eingeschweißten Blechen und einem abgenutzten Boden, dafür mit dem niedrigsten Preis.</p>
 				<h2>Wind- und wasserdicht: eine eigene Frage</h2>
 				<p>Wind- und wasserdicht heißt, dass weder Regen noch Zugluft eindringt. Geprüft wird das von innen bei geschlossenen Türen. Alle geschlossenen Container, die wir verkaufen, erfüllen es bei Abgang. Mit trocken im Sinne von kondensfrei hat das nichts zu tun: In jedem Stahlkasten schlägt sich bei Temperaturwechseln Feuchtigkeit unter dem Dach nieder. Lassen Sie die Lüftungsöffnungen frei und lagern Sie nichts Nasses ein.</p>
@@ -159,8 +159,8 @@ export const conditionsExplained: SeedBlogPost = {
 					</thead>
 					<tbody>
 						<tr><td>Sichtbar am Haus oder vor Kunden</td><td>Neu</td></tr>
-						<tr><td>Ausbau zu Büro oder Werkstatt</td><td>Neu, oder A-Grade mit neuem Anstrich</td></tr>
-						<tr><td>Lager für Möbel oder Ware</td><td>A-Grade</td></tr>
+						<tr><td>Ausbau zu Büro oder Werkstatt</td><td>Neu, oder A-Qualität mit neuem Anstrich</td></tr>
+						<tr><td>Lager für Möbel oder Ware</td><td>A-Qualität</td></tr>
 						<tr><td>Baustelle, Landwirtschaft, grobes Material</td><td>Cargo Worthy</td></tr>
 						<tr><td>Einmalige Verschiffung</td><td>Cargo Worthy mit ausreichendem CSC-Termin</td></tr>
 					</tbody>
@@ -169,21 +169,21 @@ export const conditionsExplained: SeedBlogPost = {
 			`,
 		},
 		fr: {
-			title: "Neuf, A-grade, cargo worthy : bien lire l’état d’un conteneur",
+			title: "Neuf, qualité A, Cargo Worthy : bien lire l’état d’un conteneur",
 			slug: "etat-conteneur-neuf-a-grade-cargo-worthy",
 			meta_description:
 				"Ce que valent les états d’un conteneur maritime, comment lire la plaque CSC, quelles bosses et quelle rouille comptent, comment inspecter.",
 			image_alt:
-				"High Cube de 20 pieds cargo worthy, marqué de rouille et de bosses aux portes et à la paroi",
+				"High Cube de 20 pieds Cargo Worthy, marqué de rouille et de bosses aux portes et à la paroi",
 			content: `
-				<p>Aucune norme ne définit l’A-grade. Chaque marchand fixe la limite à sa façon, et un vieux conteneur repeint la veille fait toujours belle figure en photo. Mieux vaut donc savoir ce que recouvrent les mots, et ce qu’un quart d’heure d’inspection vous apprendra.</p>
+				<p>Aucune norme ne définit la qualité A. Chaque marchand fixe la limite à sa façon, et un vieux conteneur repeint la veille fait toujours belle figure en photo. Mieux vaut donc savoir ce que recouvrent les mots, et ce qu’un quart d’heure d’inspection vous apprendra.</p>
 				<h2>Les trois états</h2>
 				<h3>Neuf (un seul voyage)</h3>
 				<p>Le conteneur sort d’usine, il est chargé une fois et vient en Europe avec une cargaison ordinaire. Ensuite, il est à vendre. La peinture est régulière, à une éraflure d’arrimage près, le plancher propre, les joints souples. Vous payez surtout de la durée : avec un peu d’entretien, il est là pour plusieurs décennies.</p>
-				<h3>Occasion A-grade</h3>
+				<h3>Occasion, qualité A</h3>
 				<p>Il a navigué des années et s’en est bien sorti. Des bosses peu profondes, un peu de rouille de surface, souvent le lettrage d’un ancien propriétaire. Le cadre est droit, les portes ferment bien, le plancher supporte un transpalette chargé. Pour stocker, il rend le même service qu’un neuf.</p>
-				<h3>Occasion cargo worthy (CW)</h3>
-				<p>Cargo worthy parle de solidité : le cadre, les pièces de coin et le plancher sont aptes à transporter des marchandises par mer. L’apparence n’entre pas en ligne de compte. Attendez-vous à des bosses franches, à de la rouille, à des pièces soudées et à un plancher usé. C’est aussi le prix le plus bas.</p>
+				<h3>Occasion, Cargo Worthy (CW)</h3>
+				<p>Cargo Worthy parle de solidité : le cadre, les pièces de coin et le plancher sont aptes à transporter des marchandises par mer. L’apparence n’entre pas en ligne de compte. Attendez-vous à des bosses franches, à de la rouille, à des pièces soudées et à un plancher usé. C’est aussi le prix le plus bas.</p>
 				<h2>Étanche au vent et à l’eau : une question à part</h2>
 				<p>Un conteneur étanche au vent et à l’eau ne laisse entrer ni pluie ni courant d’air. Cela se juge de l’intérieur, portes fermées. Tous les conteneurs fermés que nous vendons le sont au départ. Ne confondez pas avec l’absence d’humidité : dans n’importe quelle caisse en acier, un écart de température peut faire perler de la condensation sous le toit. Laissez les aérations dégagées et n’y rentrez rien de mouillé.</p>
 				<h2>Lire la plaque CSC et ses dates</h2>
@@ -214,13 +214,13 @@ export const conditionsExplained: SeedBlogPost = {
 					</thead>
 					<tbody>
 						<tr><td>Bien en vue, près d’une maison ou d’un commerce</td><td>Neuf</td></tr>
-						<tr><td>Transformation en bureau ou en atelier</td><td>Neuf, ou A-grade à repeindre</td></tr>
-						<tr><td>Stockage de meubles ou de marchandises</td><td>A-grade</td></tr>
-						<tr><td>Chantier, ferme, matériaux bruts</td><td>Cargo worthy</td></tr>
-						<tr><td>Un seul envoi par mer</td><td>Cargo worthy avec une date CSC suffisante</td></tr>
+						<tr><td>Transformation en bureau ou en atelier</td><td>Neuf, ou qualité A à repeindre</td></tr>
+						<tr><td>Stockage de meubles ou de marchandises</td><td>Qualité A</td></tr>
+						<tr><td>Chantier, ferme, matériaux bruts</td><td>Cargo Worthy</td></tr>
+						<tr><td>Un seul envoi par mer</td><td>Cargo Worthy avec une date CSC suffisante</td></tr>
 					</tbody>
 				</table>
-				<p>Sur chaque fiche, par exemple celle du <a href="/fr/container/conteneur-20-pieds-standard">20 pieds standard</a>, vous passez d’un état à l’autre et le prix HTVA suit. Toutes les tailles figurent dans la <a href="/fr/container">liste des conteneurs</a>. Pour quelques mois seulement, l’état importe moins et la <a href="/fr/rent">location</a> peut mieux vous convenir : ces conteneurs sont d’occasion, étanches et contrôlés avant le départ.</p>
+				<p>Sur chaque fiche, par exemple celle du <a href="/fr/container/conteneur-20-pieds-standard">20 pieds standard</a>, vous passez d’un état à l’autre et le prix hors TVA suit. Toutes les tailles figurent dans la <a href="/fr/container">liste des conteneurs</a>. Pour quelques mois seulement, l’état importe moins et la <a href="/fr/rent">location</a> peut mieux vous convenir : ces conteneurs sont d’occasion, étanches et contrôlés avant le départ.</p>
 			`,
 		},
 	},

@@ -50,7 +50,7 @@ export const permits: SeedBlogPost = {
 				<h2>Op de openbare weg</h2>
 				<p>Stoep, berm en parkeerplaats zijn geen eigen terrein. In Vlaanderen vraagt u bij de gemeente een inname van het openbaar domein aan, vaak samen met een tijdelijk parkeerverbod. In Nederland regelt de gemeente dit in haar verordening of omgevingsplan, met een vergunning, ontheffing of melding voor voorwerpen op de weg. Reken op voorwaarden voor signalisatie en doorgang, en meestal op een vergoeding. Ook een vrachtwagen met kraan die tijdens het lossen op straat staat, kan zo’n toelating nodig hebben.</p>
 				<h2>Tijdelijk op een bouwwerf</h2>
-				<p>Een container die bij bouwwerken hoort, voor gereedschap of als werfkeet (bouwkeet), is in Vlaanderen en Nederland doorgaans vrijgesteld zolang die werken lopen en hij op de werf zelf staat. Zijn de werken klaar, dan vervalt de reden en moet hij weg. Voor zulke periodes is <a href="/nl/rent">huren</a> vaak handiger dan kopen. Huren verandert niets aan de vergunningsplicht.</p>
+				<p>Een container die bij bouwwerken hoort, voor gereedschap of als werfkeet (bouwkeet), is in Vlaanderen en Nederland doorgaans vrijgesteld zolang die werken lopen en hij op de bouwplaats zelf staat. Zijn de werken klaar, dan vervalt de reden en moet hij weg. Voor zulke periodes is <a href="/nl/rent">huren</a> vaak handiger dan kopen. Huren verandert niets aan de vergunningsplicht.</p>
 				<h2>Dit legt u aan de gemeente voor</h2>
 				<ul>
 					<li>Adres, perceelnummer en een schets met afstanden tot grens, straat en woning.</li>

@@ -195,9 +195,9 @@ export const transportAndCrane: SeedBlogPost = {
 				<h2>Deux 20 pieds sur un camion</h2>
 				<p>Bout à bout, deux 20 pieds font 12,116 m ; un 40 pieds en fait 12,192 m. Un même châssis reçoit donc une paire de 20 pieds ou un seul 40 pieds. Pour deux conteneurs identiques commandés sur une même ligne, nous appliquons le tarif double, celui du camion complet : il reste inférieur à deux trajets séparés. Pour trois, vous payez un camion complet et un trajet simple. Un 40 ou un 45 pieds occupe le camion à lui seul.</p>
 				<h2>Le calcul du prix</h2>
-				<p>Le tarif suit les deux premiers chiffres du code postal, en Belgique, aux Pays-Bas et en Allemagne. Exemple au moment de la publication : vers Bruxelles (10), un 20 pieds revient à 310 € et le camion complet à 443 € HTVA ; avec grue, 350,30 € et 500,59 €. Le montant affiché sur la fiche du <a href="/fr/container/conteneur-20-pieds-standard">conteneur 20 pieds</a> fait foi. Pour la France, nous calculons le transport sur demande.</p>
+				<p>Le tarif suit les deux premiers chiffres du code postal, en Belgique, aux Pays-Bas et en Allemagne. Exemple au moment de la publication : vers Bruxelles (10), un 20 pieds revient à 310 € et le camion complet à 443 € hors TVA ; avec grue, 350,30 € et 500,59 €. Le montant affiché sur la fiche du <a href="/fr/container/conteneur-20-pieds-standard">conteneur 20 pieds</a> fait foi. Pour la France, nous calculons le transport sur demande.</p>
 				<h2>L’enlèvement à Anvers</h2>
-				<p>Le chargement à notre dépôt est gratuit et vous ne payez aucun transport. Le véhicule adapté et l’arrimage sont à votre charge. Un 20 pieds demande un camion à verrous tournants. Un 6 pieds, qui pèse 480 kg, tient sur une remorque solide.</p>
+				<p>Le chargement à notre dépôt est gratuit et vous ne payez pas de transport. Le véhicule adapté et l’arrimage sont à votre charge. Un 20 pieds demande un camion à verrous tournants. Un 6 pieds, qui pèse 480 kg, tient sur une remorque solide.</p>
 				<h2>Liste de contrôle avant le jour J</h2>
 				<ol>
 					<li>Le trajet est mesuré : largeur, hauteur, virages, tonnage.</li>

@@ -34,7 +34,7 @@ export const aboutPage: SeedLandingPage = {
 					<li><strong>Vloer:</strong> zachte plekken, losse planken, uitstekende schroeven en de geur van vorige lading.</li>
 					<li><strong>Onderkant:</strong> dwarsbalken en lepelgaten, want daar begint roest die u van boven niet ziet.</li>
 				</ul>
-				<p>Wat we vinden, bepaalt de staat waarin we hem verkopen: A-kwaliteit of cargo worthy. Bij elke container leest u wat u in die staat mag verwachten, ook de deuken en de roest.</p>
+				<p>Wat we vinden, bepaalt de staat waarin we hem verkopen: A-kwaliteit of Cargo Worthy. Bij elke container leest u wat u in die staat mag verwachten, ook de deuken en de roest.</p>
 				<h2>De prijs staat op de pagina</h2>
 				<p>U hoeft niet te bellen om te weten wat een container kost. Per staat ziet u een bedrag excl. btw. Vult u uw postcode in, dan rekent de pagina het transport erbij, en in de winkelwagen staat de btw van 21 % op een eigen regel. Alleen waar elk stuk of elke klus anders is, maken we een offerte: een eigen RAL-kleur, een tank, een nieuwe koelcontainer, leasing of een <a href="/nl/modifications">ombouw</a>.</p>
 				<h2>Antwoord binnen 24 uur, betalen na factuur</h2>
@@ -64,7 +64,7 @@ export const aboutPage: SeedLandingPage = {
 					<li><strong>Floor:</strong> soft spots, loose boards, screws that stand proud, the smell of earlier cargo.</li>
 					<li><strong>Underside:</strong> cross members and fork pockets, where rust starts out of sight.</li>
 				</ul>
-				<p>What we find decides the grade it is sold under: A-grade or cargo worthy. Each container’s page tells you what to expect of that grade, dents and rust included.</p>
+				<p>What we find decides the grade it is sold under: A-grade or Cargo Worthy. Each container’s page tells you what to expect of that grade, dents and rust included.</p>
 				<h2>The price is on the page</h2>
 				<p>You do not have to ring us to learn what a container costs. Every grade carries a price excluding VAT. Enter your postcode and the page adds transport; the cart then shows VAT at 21% on a line of its own. We quote only where each unit or each job differs: a RAL colour of your choice, a tank, a new reefer, a lease or a <a href="/en/modifications">conversion</a>.</p>
 				<h2>An answer within 24 hours, payment after the invoice</h2>
@@ -134,9 +134,9 @@ export const aboutPage: SeedLandingPage = {
 					<li><strong>Plancher :</strong> zones molles, panneaux décollés, vis saillantes, odeur d’anciennes marchandises.</li>
 					<li><strong>Dessous :</strong> traverses et passages de fourches, où la rouille commence à l’abri des regards.</li>
 				</ul>
-				<p>Ce constat décide de l’état sous lequel nous le vendons : grade A ou cargo worthy. La fiche de chaque conteneur dit à quoi vous attendre, bosses et rouille comprises.</p>
+				<p>Ce constat décide de l’état sous lequel nous le vendons : qualité A ou Cargo Worthy. La fiche de chaque conteneur dit à quoi vous attendre, bosses et rouille comprises.</p>
 				<h2>Le prix figure sur la page</h2>
-				<p>Pas besoin d’appeler pour savoir ce que coûte un conteneur. Chaque état a son prix HTVA. Avec votre code postal, la page ajoute le transport, et le panier reprend la TVA de 21 % sur une ligne à part. Nous n’établissons un devis que là où chaque pièce ou chaque travail diffère : une couleur RAL au choix, une citerne, un frigorifique neuf, un leasing ou une <a href="/fr/modifications">transformation</a>.</p>
+				<p>Pas besoin d’appeler pour savoir ce que coûte un conteneur. Chaque état a son prix hors TVA. Avec votre code postal, la page ajoute le transport, et le panier reprend la TVA de 21 % sur une ligne à part. Nous n’établissons un devis que là où chaque pièce ou chaque travail diffère : une couleur RAL au choix, une citerne, un frigorifique neuf, un leasing ou une <a href="/fr/modifications">transformation</a>.</p>
 				<h2>Réponse dans les 24 heures, paiement après facture</h2>
 				<p>Nous répondons aux messages et aux demandes de devis dans les 24 heures. Après une commande, vous recevez dans ce même délai notre confirmation, une date de livraison et la facture. Vous payez par virement ; aucune carte n’est demandée et rien n’est débité d’office.</p>
 				<h2>Livraison en Belgique, aux Pays-Bas et en Allemagne</h2>

@@ -123,8 +123,8 @@ export const cookiePolicyPage: SeedLandingPage = {
 			structured_data: null,
 		},
 		fr: {
-			title: "Politique en matière de cookies",
-			meta_title: "Politique en matière de cookies",
+			title: "Politique de cookies",
+			meta_title: "Politique de cookies",
 			meta_description:
 				"Ce site utilise cinq cookies propres, techniquement nécessaires, aucun pour l’analyse ou la publicité. Voici leur but et leur durée.",
 			meta_keywords: ["politique cookies", "cookies"],

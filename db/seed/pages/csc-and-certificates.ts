@@ -85,7 +85,7 @@ export const cscPage: SeedLandingPage = {
 			],
 			og_image_url: scenes.quay,
 			content_html: `
-				<p>A container that stands still as a store needs no papers. If it is to sail with cargo, two things count: a CSC plate in date and a correct container number.</p>
+				<p>A container that stands still as a store needs no papers. If it is to sail with cargo, two things count: a Valid CSC plate and a correct container number.</p>
 				<h2>What the CSC plate is</h2>
 				<p>CSC is short for the International Convention for Safe Containers of 1972. It requires a permanent metal plate on every sea container, usually on the left-hand door. The convention applies from a base of 7 m² where there are top corner fittings. That includes a 10ft; our 6ft and 8ft fall outside it and are storage boxes. The plate states:</p>
 				<ul>

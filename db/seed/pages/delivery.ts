@@ -49,7 +49,7 @@ export const deliveryPage: SeedLandingPage = {
 				<p>We leveren vanuit Antwerpen in België, Nederland en Duitsland. Op de pagina van elke container kiest u hoe hij komt en ziet u na het invullen van uw postcode wat dat kost. Voor Frankrijk en andere landen vraagt u een offerte aan.</p>
 				<h2>Drie manieren</h2>
 				<ul>
-					<li><strong>Vrachtwagen:</strong> de voordeligste rit. De container staat op de oplegger en u lost hem zelf, met een kraan en vierspring of met een zware heftruck met lange vorken. Een lege 20ft weegt 2.230 kg. Een 40ft heeft zelden bruikbare lepelgaten, reken daar dus op een kraan.</li>
+					<li><strong>Vrachtwagen:</strong> de voordeligste keuze. De container staat op de oplegger en u lost hem zelf, met een kraan en vierspring of met een zware heftruck met lange vorken. Een lege 20ft weegt 2.230 kg. Een 40ft heeft zelden bruikbare lepelgaten, reken daar dus op een kraan.</li>
 					<li><strong>Vrachtwagen met kraan:</strong> de chauffeur zet de container met de autolaadkraan naast de wagen op de grond. Flat racks en tankcontainers leveren we niet op deze manier.</li>
 					<li><strong>Zelf afhalen in Antwerpen:</strong> u betaalt geen transport en het laden is gratis. Spreek eerst een moment af en kom met een voertuig dat bij maat en gewicht past.</li>
 				</ul>
@@ -72,7 +72,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>De toegang</h3>
 				<p>Een trekker met oplegger is tot 16,5 m lang en 2,55 m breed. Reken op een vrije doorgang van 3,5 m breed en 4,5 m hoog, verharde grond tot aan de losplaats en plaats om te draaien of recht achteruit te steken. Stuur foto’s mee als de straat smal is of de oprit een bocht maakt.</p>
 				<h3>De ondergrond</h3>
-				<p>Vlak, draagkrachtig en droog. Onder elke hoek komt een betonplaat, een zware tegel of een biels, alle vier op gelijke hoogte. Klaar vóór de wagen er is, want met een container in de takels is er geen tijd om te scheppen.</p>
+				<p>Vlak, draagkrachtig en droog. Onder elke hoek komt een betonplaat, een zware tegel of een houten balk, alle vier op gelijke hoogte. Klaar vóór de wagen er is, want met een container in de takels is er geen tijd om te scheppen.</p>
 				<h3>Plaats voor de kraan</h3>
 				<p>De wagen staat evenwijdig naast de plek. Voor wagen, steunpoten en container samen hebt u een strook van ongeveer 6 m breed nodig. Boven die strook mogen geen kabels, takken of dakranden hangen. Hoe verder de kraan moet reiken, hoe minder hij tilt: geef door als de container over een muur of haag moet, of niet vlak naast de wagen komt.</p>
 				<h2>Op de dag zelf</h2>
@@ -152,7 +152,7 @@ export const deliveryPage: SeedLandingPage = {
 				<p>Wir liefern ab Antwerpen nach Belgien, in die Niederlande und nach Deutschland. Auf der Seite jedes Containers wählen Sie die Lieferart, geben Ihre Postleitzahl ein und sehen den Preis. Für Frankreich und andere Länder fordern Sie ein Angebot an.</p>
 				<h2>Drei Lieferarten</h2>
 				<ul>
-					<li><strong>Lkw:</strong> die günstigste Fahrt. Der Container steht auf dem Auflieger, und Sie entladen selbst, mit Kran und Vierstranggehänge oder mit schwerem Stapler und langen Gabeln. Ein leerer 20-Fuß wiegt 2.230 kg. Ein 40-Fuß hat selten brauchbare Staplertaschen, planen Sie dort einen Kran ein.</li>
+					<li><strong>Lkw:</strong> die günstigste Lösung. Der Container steht auf dem Auflieger, und Sie entladen selbst, mit Kran und Vierstranggehänge oder mit schwerem Stapler und langen Gabeln. Ein leerer 20-Fuß wiegt 2.230 kg. Ein 40-Fuß hat selten brauchbare Staplertaschen, planen Sie dort einen Kran ein.</li>
 					<li><strong>Lkw mit Kran:</strong> Der Fahrer setzt den Container mit dem Ladekran neben dem Fahrzeug ab. Flat Racks und Tankcontainer liefern wir auf diesem Weg nicht.</li>
 					<li><strong>Selbstabholung in Antwerpen:</strong> kein Transportpreis, die Verladung ist kostenlos. Vereinbaren Sie einen Termin und kommen Sie mit einem Fahrzeug, das zu Größe und Gewicht passt, etwa Containerchassis, Auflieger mit Twistlocks oder Seitenlader.</li>
 				</ul>
@@ -206,7 +206,7 @@ export const deliveryPage: SeedLandingPage = {
 				<p>Nous livrons au départ d’Anvers en Belgique, aux Pays-Bas et en Allemagne. Sur la fiche de chaque conteneur, vous choisissez le mode de livraison, vous saisissez votre code postal et le prix s’affiche. Pour la France et les autres pays, demandez un devis.</p>
 				<h2>Trois possibilités</h2>
 				<ul>
-					<li><strong>Camion :</strong> le trajet le plus économique. Le conteneur arrive sur la remorque et vous le déchargez, avec une grue et une élingue à quatre brins ou un chariot élévateur lourd à longues fourches. Un 20 pieds vide pèse 2 230 kg. Un 40 pieds a rarement des passages de fourches utilisables : prévoyez une grue.</li>
+					<li><strong>Camion :</strong> la solution la plus économique. Le conteneur arrive sur la remorque et vous le déchargez, avec une grue et une élingue à quatre brins ou un chariot élévateur lourd à longues fourches. Un 20 pieds vide pèse 2 230 kg. Un 40 pieds a rarement des passages de fourches utilisables : prévoyez une grue.</li>
 					<li><strong>Camion-grue :</strong> le chauffeur dépose le conteneur au sol, à côté du véhicule. Les flat racks et les citernes ne sont pas livrés ainsi.</li>
 					<li><strong>Enlèvement à Anvers :</strong> aucun transport à payer, et le chargement est gratuit. Convenez d’abord d’un moment et venez avec un véhicule adapté à la taille et au poids.</li>
 				</ul>
@@ -218,7 +218,7 @@ export const deliveryPage: SeedLandingPage = {
 					<li>Un 40 ou un 45 pieds remplit le camion et coûte le tarif double par pièce.</li>
 					<li>La grue ajoute 13 %, l’enlèvement ne coûte rien.</li>
 				</ul>
-				<p>Un exemple avec nos tarifs pour Bruxelles, HTVA. La fiche du conteneur indique toujours le montant du jour.</p>
+				<p>Un exemple avec nos tarifs pour Bruxelles, hors TVA. La fiche du conteneur indique toujours le montant du jour.</p>
 				${examplePrices("fr", { order: "Commande", truck: "Camion", crane: "Avec grue" }, [
 					{ name: "1 × 20 pieds", size: "20ft", quantity: 1 },
 					{ name: "2 × 20 pieds", size: "20ft", quantity: 2 },

@@ -12,11 +12,11 @@ export const faqGroups: Localized<FaqGroup[]> = {
 					answerHtml: `<p>Reken vanuit wat erin moet. Een 20ft heeft 33,1 m³ en plaats voor 11 europallets, een 40ft 67,7 m³ en 24 pallets, een 40ft High Cube 76,4 m³. Voor gereedschap of tuingerief volstaat vaak een 8ft van 9,9 m³ of een 10ft van 15,9 m³. Twijfelt u tussen 20 en 40 voet, meet dan eerst de toegang: een 40ft vraagt een oplegger en ruim 12 m vlakke grond. Alle maten staan in de <a href="/nl/pages/container-sizes">maattabel</a>.</p>`,
 				},
 				{
-					question: "Wat is het verschil tussen nieuw, A-kwaliteit en cargo worthy?",
+					question: "Wat is het verschil tussen nieuw, A-kwaliteit en Cargo Worthy?",
 					answerHtml: `<ul>
 <li><strong>Nieuw:</strong> na de fabriek één zeereis gemaakt. Verse lak, soepele deuren, hoogstens een transportkras.</li>
 <li><strong>Gebruikt, A-kwaliteit:</strong> jaren gevaren, maar recht en dicht. Ondiepe deuken, oppervlakteroest en soms nog oude belettering.</li>
-<li><strong>Gebruikt, cargo worthy:</strong> duidelijke deuken, roest en gelaste herstellingen, structureel in orde voor zeevracht. De laagste prijs.</li>
+<li><strong>Gebruikt, Cargo Worthy:</strong> duidelijke deuken, roest en gelaste herstellingen, structureel in orde voor zeevracht. De laagste prijs.</li>
 </ul>
 <p>Wind- en waterdicht zijn ze alle drie wanneer ze bij ons vertrekken.</p>`,
 				},
@@ -75,11 +75,11 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Welke ondergrond is nodig?",
-					answerHtml: `<p>Een container rust op zijn vier hoeken. Betonplaten, zware tegels of biels op gelijke hoogte volstaan, op grond die niet wegzakt; een doorlopende betonvloer is niet nodig. Bij een 40ft is een extra steun halverwege elke lange zijde nuttig als u zwaar laadt. Leg hem waterpas: staat het frame scheef, dan klemmen de deuren. Een paar centimeter lucht onder de bodem houdt hem droog.</p>`,
+					answerHtml: `<p>Een container rust op zijn vier hoeken. Betonplaten, zware tegels of bielzen op gelijke hoogte volstaan, op grond die niet wegzakt; een doorlopende betonvloer is niet nodig. Bij een 40ft is een extra steun halverwege elke lange zijde nuttig als u zwaar laadt. Leg hem waterpas: staat het frame scheef, dan klemmen de deuren. Een paar centimeter lucht onder de bodem houdt hem droog.</p>`,
 				},
 				{
 					question: "Heb ik een vergunning nodig?",
-					answerHtml: `<p>Dat beslist uw gemeente. In Vlaanderen en Nederland kan voor een container die blijft staan een omgevingsvergunning nodig zijn, ook op eigen grond en ook zonder fundering. Voor een korte periode op een werf gelden vaak soepelere regels. Staat hij, al is het maar één dag, op de openbare weg, vraag daar dan tijdig toelating voor aan. Regel dit voor de levering.</p>`,
+					answerHtml: `<p>Dat beslist uw gemeente. In Vlaanderen en Nederland kan voor een container die blijft staan een omgevingsvergunning nodig zijn, ook op eigen grond en ook zonder fundering. Voor een korte periode op een bouwplaats gelden vaak soepelere regels. Staat hij, al is het maar één dag, op de openbare weg, vraag daar dan tijdig toelating voor aan. Regel dit voor de levering.</p>`,
 				},
 			],
 		},
@@ -123,11 +123,11 @@ export const faqGroups: Localized<FaqGroup[]> = {
 					answerHtml: `<p>Work back from what has to go in. A 20ft offers 33.1 m³ and room for 11 Euro pallets, a 40ft 67.7 m³ and 24 pallets, a 40ft High Cube 76.4 m³. For tools or garden equipment an 8ft with 9.9 m³ or a 10ft with 15.9 m³ is often enough. If you hesitate between 20 and 40ft, measure the access first: a 40ft needs an articulated truck and over 12 m of level ground. Every size is in the <a href="/en/pages/container-sizes">size table</a>.</p>`,
 				},
 				{
-					question: "What is the difference between new, A-grade and cargo worthy?",
+					question: "What is the difference between new, A-grade and Cargo Worthy?",
 					answerHtml: `<ul>
 <li><strong>New:</strong> one voyage since the factory. Fresh paint, easy doors, a transport scuff at most.</li>
 <li><strong>Used A-grade:</strong> years at sea, yet straight and tight. Shallow dents, surface rust and sometimes old lettering.</li>
-<li><strong>Used cargo worthy:</strong> obvious dents, rust and welded repairs, structurally sound for sea freight. The lowest price.</li>
+<li><strong>Used Cargo Worthy:</strong> obvious dents, rust and welded repairs, structurally sound for sea freight. The lowest price.</li>
 </ul>
 <p>All three are wind and watertight when they leave us.</p>`,
 				},
@@ -216,7 +216,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Can I ship goods in your containers?",
-					answerHtml: `<p>You can, in a container of 10ft or more whose CSC plate is in date. New ones have it. For a used one, tell us beforehand that you mean to ship, and we check the date. The 6ft and 8ft are storage boxes without a CSC plate and cannot be shipped as containers. What the plate says is explained under <a href="/en/pages/csc-and-certificates">CSC and container number</a>.</p>`,
+					answerHtml: `<p>You can, in a container of 10ft or more whose CSC plate is valid. New ones have it. For a used one, tell us beforehand that you mean to ship, and we check the date. The 6ft and 8ft are storage boxes without a CSC plate and cannot be shipped as containers. What the plate says is explained under <a href="/en/pages/csc-and-certificates">CSC and container number</a>.</p>`,
 				},
 				{
 					question: "Do you deliver outside Belgium, the Netherlands and Germany?",
@@ -257,7 +257,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Wie bezahle ich, und wann kommt die Rechnung?",
-					answerHtml: `<p>Sie zahlen per Überweisung. Nach der Bestellung geht sofort eine E-Mail mit der Bestellnummer an Sie, innerhalb von 24 Stunden folgt die Rechnung mit den Zahlungsangaben. Kartendaten fragen wir nicht ab, und abgebucht wird nichts.</p>`,
+					answerHtml: `<p>Sie zahlen per Überweisung. Nach der Bestellung geht sofort eine E-Mail mit der Bestellnummer an Sie, innerhalb von 24 Stunden folgt die Rechnung mit unserer Bankverbindung. Kartendaten fragen wir nicht ab, und abgebucht wird nichts.</p>`,
 				},
 				{
 					question: "Kann ich als Privatperson kaufen?",
@@ -345,11 +345,11 @@ export const faqGroups: Localized<FaqGroup[]> = {
 					answerHtml: `<p>Partez de ce que vous devez y mettre. Un 20 pieds offre 33,1 m³ et 11 places de palettes Europe, un 40 pieds 67,7 m³ et 24 places, un 40 pieds High Cube 76,4 m³. Pour des outils ou du matériel de jardin, un 8 pieds de 9,9 m³ ou un 10 pieds de 15,9 m³ suffit souvent. Vous hésitez entre 20 et 40 pieds ? Mesurez d’abord l’accès : un 40 pieds demande une semi-remorque et plus de 12 m de sol plan. Toutes les mesures figurent dans le <a href="/fr/pages/container-sizes">tableau des tailles</a>.</p>`,
 				},
 				{
-					question: "Quelle différence entre neuf, grade A et cargo worthy ?",
+					question: "Quelle différence entre neuf, qualité A et Cargo Worthy ?",
 					answerHtml: `<ul>
 <li><strong>Neuf :</strong> un seul voyage depuis l’usine. Peinture fraîche, portes souples, tout au plus une griffe de transport.</li>
-<li><strong>Occasion grade A :</strong> des années en mer, mais droit et étanche. Bosses légères, rouille de surface, parfois un ancien marquage.</li>
-<li><strong>Occasion cargo worthy :</strong> bosses marquées, rouille et réparations soudées, structure en ordre pour le transport maritime. Le prix le plus bas.</li>
+<li><strong>Occasion, qualité A :</strong> des années en mer, mais droit et étanche. Bosses légères, rouille de surface, parfois un ancien marquage.</li>
+<li><strong>Occasion, Cargo Worthy :</strong> bosses marquées, rouille et réparations soudées, structure en ordre pour le transport maritime. Le prix le plus bas.</li>
 </ul>
 <p>Les trois sont étanches au vent et à l’eau à leur départ de chez nous.</p>`,
 				},
@@ -364,7 +364,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Les prix comprennent-ils la TVA ?",
-					answerHtml: `<p>Les prix affichés près des conteneurs s’entendent HTVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne à part, sur le conteneur et le transport ensemble, et vous voyez le total TVAC avant de commander. Votre société est établie hors de Belgique ? Demandez-nous avant la commande comment la TVA sera traitée sur votre facture.</p>`,
+					answerHtml: `<p>Les prix affichés près des conteneurs s’entendent hors TVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne à part, sur le conteneur et le transport ensemble, et vous voyez le total TVA comprise avant de commander. Votre société est établie hors de Belgique ? Demandez-nous avant la commande comment la TVA sera traitée sur votre facture.</p>`,
 				},
 				{
 					question: "Comment payer et quand arrive la facture ?",
@@ -372,7 +372,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Un particulier peut-il acheter ?",
-					answerHtml: `<p>Oui, aux mêmes prix qu’une entreprise. Regardez le total TVAC dans le panier : c’est ce que vous payez. Le nom de société et le numéro de TVA peuvent rester vides, et aucun compte n’est nécessaire.</p>`,
+					answerHtml: `<p>Oui, aux mêmes prix qu’une entreprise. Regardez le total TVA comprise dans le panier : c’est ce que vous payez. Le nom de société et le numéro de TVA peuvent rester vides, et aucun compte n’est nécessaire.</p>`,
 				},
 			],
 		},
@@ -421,7 +421,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Comment fonctionne la location ?",
-					answerHtml: `<p>Le loyer est indiqué par jour, HTVA. Les 30 premiers jours forment la durée minimale et sont facturés à la commande ; ensuite, la location se poursuit à la journée jusqu’à votre préavis. Vous rendez le conteneur vide et balayé. Demandez au préalable le prix du transport de retour. Les conteneurs disponibles se trouvent à la page <a href="/fr/rent">location</a>.</p>`,
+					answerHtml: `<p>La location est indiquée par jour, hors TVA. Les 30 premiers jours forment la durée minimale et sont facturés à la commande ; ensuite, la location se poursuit à la journée jusqu’à votre préavis. Vous rendez le conteneur vide et balayé. Demandez au préalable le prix du transport de retour. Les conteneurs disponibles se trouvent à la page <a href="/fr/rent">location</a>.</p>`,
 				},
 				{
 					question: "Quand préférer le leasing à la location ?",

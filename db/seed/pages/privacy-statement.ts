@@ -70,16 +70,16 @@ export const privacyStatementPage: SeedLandingPage = {
 			og_image_url: null,
 			content_html: `
 				<p>Last updated: April 2024</p>
-				<p>This statement says which personal data we store when you use this website, why, on which ground of the General Data Protection Regulation (GDPR), for how long, and what your rights are. We are the controller. You reach us at the details below.</p>
+				<p>This statement says which personal data we store when you use this website, why, on which ground of the General Data Protection Regulation (GDPR), for how long, and what your rights are. We are the controller. You can reach us using the details below.</p>
 				<h2>What we store, and for how long</h2>
 				<h3>Cart</h3>
 				<p>The containers you chose, their condition and colour, the quantity, and the country and postcode of delivery. Purpose: to keep your choice and work out the price. Ground: steps at your request before a contract, Article 6(1)(b) GDPR. If you sign in, the cart belongs to your account: what was in your browser’s cart is added to it, and you find it in every browser in which you sign in. Kept: 90 days after the last change or sign-in.</p>
 				<h3>Quote requests and messages</h3>
-				<p>Your name and e-mail address, and whatever you enter as phone number, company, address and text; for a quote also the container and your wishes. Purpose: to answer you and make a proposal. Ground: Article 6(1)(b); where your message is not about buying, renting or leasing, our legitimate interest in answering it, point (f). Kept: one year. After that a job that runs daily deletes them automatically.</p>
+				<p>Your name and email address, and whatever you enter as phone number, company, address and text; for a quote also the container and your wishes. Purpose: to answer you and make a proposal. Ground: Article 6(1)(b); where your message is not about buying, renting or leasing, our legitimate interest in answering it, point (f). Kept: one year. After that a job that runs daily deletes them automatically.</p>
 				<h3>Orders</h3>
-				<p>Name, e-mail address, phone number, company, delivery and billing address, VAT number and the containers ordered. Purpose: to deliver, invoice and keep accounts. Ground: the contract, Article 6(1)(b), and our legal obligation, point (c). Kept: ten years, because accounting and tax law demands it. Then we make them anonymous.</p>
+				<p>Name, email address, phone number, company, delivery and billing address, VAT number and the containers ordered. Purpose: to deliver, invoice and keep accounts. Ground: the contract, Article 6(1)(b), and our legal obligation, point (c). Kept: ten years, because accounting and tax law demands it. Then we make them anonymous.</p>
 				<h3>Account</h3>
-				<p>You need no account to order. If you make one, we store your e-mail address, a hash of your password from which it cannot be worked out, your sign-ins (time and browser, no network address) and, if you switch on codes for signing in, the key of your app. Purpose: to sign you in and to show you your orders and your cart. Basis: article 6(1)(b). Kept: until you ask us to delete the account; a sign-up that you do not confirm expires after a day, a sign-in after 30 days without use and after 180 days at the latest, a recognised browser after a year. Then they are deleted automatically.</p>
+				<p>You need no account to order. If you make one, we store your email address, a hash of your password from which it cannot be worked out, your sign-ins (time and browser, no network address) and, if you switch on codes for signing in, the key of your app. Purpose: to sign you in and to show you your orders and your cart. Basis: article 6(1)(b). Kept: until you ask us to delete the account; a sign-up that you do not confirm expires after a day, a sign-in after 30 days without use and after 180 days at the latest, a recognised browser after a year. Then they are deleted automatically.</p>
 				<h3>Copies of mails</h3>
 				<p>The mails that the website sends, with recipient and content. Purpose: to be able to tell what was sent, and to send a failed mail again. Ground: our legitimate interest in that, Article 6(1)(f). Kept: one year.</p>
 				<h3>Protection of the forms</h3>
@@ -140,7 +140,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Serverprotokoll</h3>
 				<p>Der Server hält technische Ereignisse und Fehler fest, ohne Netzwerkadressen. Zweck: Störungen finden. Grundlage: unser berechtigtes Interesse daran, Art. 6 Abs. 1 Buchst. f.</p>
 				<h2>Was Sie angeben müssen</h2>
-				<p>Felder, die leer bleiben dürfen, sind als optional oder freiwillig gekennzeichnet. Ohne die übrigen können wir nicht antworten, liefern oder abrechnen. Alle Daten stammen von Ihnen selbst.</p>
+				<p>Felder, die leer bleiben dürfen, sind als optional gekennzeichnet. Ohne die übrigen können wir nicht antworten, liefern oder abrechnen. Alle Daten stammen von Ihnen selbst.</p>
 				<h2>Wer Daten erhält</h2>
 				<ul>
 					<li>unser E-Mail-Anbieter, um E-Mails zu senden und zu empfangen;</li>

@@ -26,7 +26,7 @@ export const product10ft: SeedProduct = {
 			title: "10ft container",
 			slug: "10ft-container",
 			meta_description:
-				"Zeecontainer van 10ft met 15,9 m³ en de volle breedte en hoogte van een 20ft, voor werven en kleinere terreinen.",
+				"Zeecontainer van 10ft met 15,9 m³ en de volle breedte en hoogte van een 20ft, voor bouwplaatsen en kleinere terreinen.",
 			meta_title: "10ft container kopen of huren",
 			description:
 				"Zeecontainer van 10ft: even breed en hoog als een 20ft, maar half zo lang. Binnen is er 15,9 m³ en plaats voor 5 europallets.",
@@ -62,7 +62,7 @@ export const product10ft: SeedProduct = {
 </ul>
 <h3>Is a 10ft the right size?</h3>
 <p>Frankly, a 20ft nearly always costs less per cubic metre, because far more of them are built. A 10ft earns its keep where the length is not there, or where the box is moved from job to job. Supply is limited, particularly in used units.</p>
-<p>Tell us beforehand if you intend to ship in it, so that we can check that the CSC plate is in date. At the drop point we need hard, level ground and room for the crane lorry to put down its stabilisers.</p>`,
+<p>Tell us beforehand if you intend to ship in it, so that we can check that the CSC plate is valid. At the drop point we need hard, level ground and room for the crane lorry to put down its stabilisers.</p>`,
 		},
 		de: {
 			title: "10-Fuß-Container",
@@ -89,12 +89,12 @@ export const product10ft: SeedProduct = {
 			title: "Conteneur 10 pieds",
 			slug: "conteneur-10-pieds",
 			meta_description:
-				"Conteneur maritime 10 pieds de 15,9 m³, aussi large et haut qu'un 20 pieds, pour chantiers et petits terrains.",
+				"Conteneur maritime 10 pieds de 15,9 m³, aussi large et haut qu’un 20 pieds, pour chantiers et petits terrains.",
 			meta_title: "Conteneur 10 pieds, vente et location",
 			description:
-				"Conteneur maritime aussi large et aussi haut qu'un 20 pieds, mais deux fois plus court. Il offre 15,9 m³ et 5 emplacements de palettes Europe.",
-			description_html: `<h2>La section d'un 20 pieds, la moitié de sa longueur</h2>
-<p>Vu de face, rien ne distingue un 10 pieds d'un 20 pieds : même ouverture de 2,338 m sur 2,28 m, même hauteur intérieure de 2,39 m, même largeur pour placer des rayonnages des deux côtés. Les entrepreneurs en font un dépôt d'outillage sur les chantiers de ville, les agriculteurs y gardent semences et pièces, les techniciens du spectacle câbles et éclairage.</p>
+				"Conteneur maritime aussi large et aussi haut qu’un 20 pieds, mais deux fois plus court. Il offre 15,9 m³ et 5 emplacements de palettes Europe.",
+			description_html: `<h2>La section d’un 20 pieds, la moitié de sa longueur</h2>
+<p>Vu de face, rien ne distingue un 10 pieds d’un 20 pieds : même ouverture de 2,338 m sur 2,28 m, même hauteur intérieure de 2,39 m, même largeur pour placer des rayonnages des deux côtés. Les entrepreneurs en font un dépôt d’outillage sur les chantiers de ville, les agriculteurs y gardent semences et pièces, les techniciens du spectacle câbles et éclairage.</p>
 <h3>En chiffres</h3>
 <ul>
 <li>Intérieur : 2,831 m × 2,352 m × 2,39 m</li>
@@ -103,7 +103,7 @@ export const product10ft: SeedProduct = {
 <li>Longueur hors tout : 2,991 m</li>
 </ul>
 <h3>10 ou 20 pieds ?</h3>
-<p>Ramené au mètre cube, le 20 pieds est presque toujours plus avantageux, car il est produit en bien plus grand nombre. Le 10 pieds se justifie quand la longueur manque ou quand le conteneur change souvent d'endroit. L'offre est limitée, surtout en occasion.</p>
+<p>Ramené au mètre cube, le 20 pieds est presque toujours plus avantageux, car il est produit en bien plus grand nombre. Le 10 pieds se justifie quand la longueur manque ou quand le conteneur change souvent d’endroit. L’offre est limitée, surtout en occasion.</p>
 <p>Si vous comptez expédier par mer, dites-le-nous avant la commande : nous vérifions que la plaque CSC est valable. Au déchargement, il faut un sol dur et plat, avec assez de place pour les stabilisateurs du camion-grue.</p>`,
 		},
 	},

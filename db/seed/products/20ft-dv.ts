@@ -26,12 +26,12 @@ export const product20ftDv: SeedProduct = {
 			title: "20ft container DV (standaard)",
 			slug: "20ft-container-standaard",
 			meta_description:
-				"Standaard 20ft zeecontainer met 33,1 m³, 11 europallets en 28.250 kg laadvermogen, voor opslag, werf of export.",
+				"Standaard 20ft zeecontainer met 33,1 m³, 11 europallets en 28.250 kg laadvermogen, voor opslag, bouwplaats of export.",
 			meta_title: "20ft container (standaard) kopen of huren",
 			description:
-				"De gewone 20ft zeecontainer met 33,1 m³ inhoud en een laadvermogen van 28.250 kg. Geschikt als magazijn op de werf of het erf en voor export.",
+				"De gewone 20ft zeecontainer met 33,1 m³ inhoud en een laadvermogen van 28.250 kg. Geschikt als magazijn op de bouwplaats of het erf en voor export.",
 			description_html: `<h2>De maat waar de meeste kopers op uitkomen</h2>
-<p>Een 20ft DV (dry van) is de zeecontainer die u het vaakst ziet: op werven als gereedschapsmagazijn, op boerderijen voor meststof en machines, bij winkels als extra stock. Gezinnen die emigreren laden er doorgaans een volledige inboedel in. Hij is lang genoeg voor steigerbuizen van 5 m en kort genoeg voor een gewone bedrijfsoprit.</p>
+<p>Een 20ft DV (dry van) is de zeecontainer die u het vaakst ziet: op bouwplaatsen als gereedschapsmagazijn, op boerderijen voor meststof en machines, bij winkels als extra voorraad. Gezinnen die emigreren laden er doorgaans een volledige inboedel in. Hij is lang genoeg voor steigerbuizen van 5 m en kort genoeg voor een gewone bedrijfsoprit.</p>
 <h3>Afmetingen en gewicht</h3>
 <ul>
 <li>Binnen 5,898 m lang, 2,352 m breed, 2,39 m hoog</li>
@@ -40,8 +40,8 @@ export const product20ftDv: SeedProduct = {
 <li>Laadvermogen 28.250 kg, meer dan een 40ft mag dragen</li>
 </ul>
 <h3>Praktisch</h3>
-<p>Een 20ft rust op zijn vier hoekstukken. Vier betonplaten of biels op gelijke hoogte volstaan, een doorlopende vloer is niet nodig. Bij levering met kraan zet de chauffeur hem naast de wagen neer. Zonder kraan hebt u zelf een zware heftruck of hijskraan nodig, want leeg weegt hij 2.230 kg.</p>
-<p>Gaat hij op een schip, dan is een geldige CSC-plaat verplicht. Voor stockage aan land telt vooral dat dak en deurrubbers goed zijn. Lichte, volumineuze lading? Bekijk dan ook de High Cube.</p>`,
+<p>Een 20ft rust op zijn vier hoekstukken. Vier betonplaten of bielzen op gelijke hoogte volstaan, een doorlopende vloer is niet nodig. Bij levering met kraan zet de chauffeur hem naast de wagen neer. Zonder kraan hebt u zelf een zware heftruck of hijskraan nodig, want leeg weegt hij 2.230 kg.</p>
+<p>Gaat hij op een schip, dan is een geldige CSC-plaat verplicht. Voor opslag aan land telt vooral dat dak en deurrubbers goed zijn. Lichte, volumineuze lading? Bekijk dan ook de High Cube.</p>`,
 		},
 		en: {
 			title: "20ft container DV (standard)",
@@ -92,9 +92,9 @@ export const product20ftDv: SeedProduct = {
 				"Conteneur maritime 20 pieds standard : 33,1 m³, 11 palettes Europe et 28 250 kg de charge, pour stockage ou export.",
 			meta_title: "Conteneur 20 pieds standard, vente et location",
 			description:
-				"Le conteneur maritime 20 pieds classique, avec 33,1 m³ et 28 250 kg de charge utile. Il sert de dépôt sur chantier ou à la ferme, et part aussi à l'export.",
+				"Le conteneur maritime 20 pieds classique, avec 33,1 m³ et 28 250 kg de charge utile. Il sert de dépôt sur chantier ou à la ferme, et part aussi à l’export.",
 			description_html: `<h2>Le format le plus demandé</h2>
-<p>Le 20 pieds DV (dry van) est le conteneur maritime par excellence. Les chantiers en font leur dépôt d'outillage, les exploitations agricoles un abri fermé pour l'engrais et les machines, les magasins une réserve d'appoint. Lors d'un départ à l'étranger, il accueille en général le mobilier d'une maison familiale.</p>
+<p>Le 20 pieds DV (dry van) est le conteneur maritime par excellence. Les chantiers en font leur dépôt d’outillage, les exploitations agricoles un abri fermé pour l’engrais et les machines, les magasins une réserve d’appoint. Lors d’un départ à l’étranger, il accueille en général le mobilier d’une maison familiale.</p>
 <h3>Dimensions et poids</h3>
 <ul>
 <li>Intérieur : 5,898 m de long, 2,352 m de large, 2,39 m de haut</li>
@@ -102,7 +102,7 @@ export const product20ftDv: SeedProduct = {
 <li><strong>33,1 m³</strong>, soit 11 palettes Europe sur un niveau</li>
 <li>Charge utile : 28 250 kg pour une tare de 2 230 kg</li>
 </ul>
-<p>Cette charge dépasse celle d'un 40 pieds : pour du carrelage, de l'acier ou des machines, le format court est le plus logique. Sur la route, c'est souvent le poids total autorisé du camion qui fixe la limite.</p>
+<p>Cette charge dépasse celle d’un 40 pieds : pour du carrelage, de l’acier ou des machines, le format court est le plus logique. Sur la route, c’est souvent le poids total autorisé du camion qui fixe la limite.</p>
 <h3>À prévoir sur place</h3>
 <p>Le conteneur repose sur ses quatre coins : quatre appuis solides, à la même hauteur, suffisent. Le camion-grue le dépose à côté de lui ; sans grue, le levage est à votre charge. Pour le transport maritime, une plaque CSC valable est obligatoire. Pour des marchandises légères et encombrantes, regardez aussi le High Cube.</p>`,
 		},

@@ -32,7 +32,7 @@ export const product20ftFr: SeedProduct = {
 				"Laadvloer van 20 voet met twee vaste kopwanden, zonder zijwanden en dak. Voor machines, voertuigen en lading die te breed of te hoog is voor een gesloten container.",
 			description_html: `
 				<h2>Voor lading die in geen enkele doos past</h2>
-				<p>Een flat rack bestaat uit een zware stalen vloer en twee vaste kopwanden. Zijwanden en dak ontbreken, zodat u van opzij met de heftruck en van boven met de kraan kunt laden. Aannemers en machinebouwers vervoeren er graafmachines, generatoren, transformatoren, boten en staalconstructies op. Op een werf of terrein dient hij ook als stevig laadplatform.</p>
+				<p>Een flat rack bestaat uit een zware stalen vloer en twee vaste kopwanden. Zijwanden en dak ontbreken, zodat u van opzij met de heftruck en van boven met de kraan kunt laden. Aannemers en machinebouwers vervoeren er graafmachines, generatoren, transformatoren, boten en staalconstructies op. Op een bouwplaats of terrein dient hij ook als stevig laadplatform.</p>
 				<h3>De cijfers</h3>
 				<ul>
 					<li><strong>Laadruimte tussen de kopwanden:</strong> 5,85 m lang, 2,423 m breed, 2,23 m hoog</li>

@@ -91,7 +91,7 @@ export const product20ftHc: SeedProduct = {
 			description:
 				"Un conteneur maritime 20 pieds plus haut de 30 cm que le modèle standard, avec 37,4 m³. Recherché pour les charges hautes et les aménagements.",
 			description_html: `<h2>Trente centimètres de plus en hauteur</h2>
-<p>Au sol, rien ne change par rapport à un 20 pieds ordinaire. À l'intérieur, la hauteur passe de 2,39 m à 2,69 m. C'est un niveau de rayonnage supplémentaire, une mini-pelle avec sa cabine ou une armoire électrique qui entre debout. Et si vous isolez puis posez un plancher et un plafond, il vous reste une vraie hauteur de pièce. C'est pourquoi menuisiers et aménageurs le préfèrent au modèle standard.</p>
+<p>Au sol, rien ne change par rapport à un 20 pieds ordinaire. À l’intérieur, la hauteur passe de 2,39 m à 2,69 m. C’est un niveau de rayonnage supplémentaire, une mini-pelle avec sa cabine ou une armoire électrique qui entre debout. Et si vous isolez puis posez un plancher et un plafond, il vous reste une vraie hauteur de pièce. C’est pourquoi menuisiers et aménageurs le préfèrent au modèle standard.</p>
 <h3>Fiche du conteneur</h3>
 <ul>
 <li>Longueur intérieure 5,898 m, largeur intérieure 2,352 m</li>
@@ -99,8 +99,8 @@ export const product20ftHc: SeedProduct = {
 <li><strong>37,4 m³</strong>, soit 4,3 m³ de plus que le standard</li>
 <li>11 palettes Europe, charge utile de 28 080 kg</li>
 </ul>
-<h3>Ce qu'il faut peser</h3>
-<p>Le sol reçoit toujours 11 palettes : si vous n'empilez pas, le volume gagné reste vide. Avec 2,896 m de haut, le conteneur ne passe pas sous tous les auvents, et il se trouve plus d'un mètre plus haut sur le camion. Mesurez portails et passages avant la livraison. Le High Cube est plus rare en 20 pieds qu'en 40 pieds ; le choix en occasion s'en ressent. Pour l'export, exigez une plaque CSC valable.</p>`,
+<h3>Ce qu’il faut peser</h3>
+<p>Le sol reçoit toujours 11 palettes : si vous n’empilez pas, le volume gagné reste vide. Avec 2,896 m de haut, le conteneur ne passe pas sous tous les auvents, et il se trouve plus d’un mètre plus haut sur le camion. Mesurez portails et passages avant la livraison. Le High Cube est plus rare en 20 pieds qu’en 40 pieds ; le choix en occasion s’en ressent. Pour l’export, exigez une plaque CSC valable.</p>`,
 		},
 	},
 };

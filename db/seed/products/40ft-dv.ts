@@ -89,12 +89,12 @@ export const product40ftDv: SeedProduct = {
 			title: "Conteneur 40 pieds DV (standard)",
 			slug: "conteneur-40-pieds-standard",
 			meta_description:
-				"Conteneur maritime 40 pieds standard de 67,7 m³ pour 24 palettes Europe, quand il faut du volume et que le terrain s'y prête.",
+				"Conteneur maritime 40 pieds standard de 67,7 m³ pour 24 palettes Europe, quand il faut du volume et que le terrain s’y prête.",
 			meta_title: "Conteneur 40 pieds standard, vente et location",
 			description:
-				"Conteneur maritime 40 pieds de hauteur standard, d'un volume de 67,7 m³. Beaucoup de stockage à faible coût, pour autant qu'un semi-remorque accède au terrain.",
+				"Conteneur maritime 40 pieds de hauteur standard, d’un volume de 67,7 m³. Beaucoup de stockage à faible coût, pour autant qu’un semi-remorque accède au terrain.",
 			description_html: `<h2>Un grand volume en une seule livraison</h2>
-<p>Un 40 pieds contient à peu près autant que deux 20 pieds, avec une seule paire de portes à fermer. Les grossistes y absorbent leurs pics de saison, les agriculteurs y mettent paille ou palox, les entrepreneurs coffrages et profilés longs. À l'export, il convient aux marchandises volumineuses plutôt que lourdes.</p>
+<p>Un 40 pieds contient à peu près autant que deux 20 pieds, avec une seule paire de portes à fermer. Les grossistes y absorbent leurs pics de saison, les agriculteurs y mettent paille ou palox, les entrepreneurs coffrages et profilés longs. À l’export, il convient aux marchandises volumineuses plutôt que lourdes.</p>
 <h3>Chiffres clés</h3>
 <ul>
 <li>Longueur intérieure 12,032 m, largeur 2,352 m, hauteur 2,395 m</li>
@@ -102,9 +102,9 @@ export const product40ftDv: SeedProduct = {
 <li>Volume de <strong>67,7 m³</strong>, 24 palettes Europe</li>
 <li>Charge utile 26 730 kg, tare 3 750 kg</li>
 </ul>
-<p>Attention, la charge utile est inférieure à celle d'un 20 pieds. Pour des briques, de l'acier ou des fûts pleins, deux conteneurs courts valent mieux qu'un long.</p>
-<h3>Vérifiez l'accès</h3>
-<p>Un semi-remorque chargé d'un 40 pieds mesure jusqu'à 16,5 m. Il lui faut une voie stabilisée jusqu'au point de dépose et la place de manœuvrer. Le sol doit être plat sur 12,192 m ; calez les quatre coins et contrôlez le niveau après le premier hiver. Pensez aussi au rangement : ce qui entre en premier se retrouve tout au fond. Avec une plaque CSC valable, il peut prendre la mer.</p>`,
+<p>Attention, la charge utile est inférieure à celle d’un 20 pieds. Pour des briques, de l’acier ou des fûts pleins, deux conteneurs courts valent mieux qu’un long.</p>
+<h3>Vérifiez l’accès</h3>
+<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m. Il lui faut une voie stabilisée jusqu’au point de dépose et la place de manœuvrer. Le sol doit être plat sur 12,192 m ; calez les quatre coins et contrôlez le niveau après le premier hiver. Pensez aussi au rangement : ce qui entre en premier se retrouve tout au fond. Avec une plaque CSC valable, il peut prendre la mer.</p>`,
 		},
 	},
 };

@@ -32,7 +32,7 @@ export const product40ftOt: SeedProduct = {
 				"Zeecontainer van 40 voet met zeildak voor lange lading zoals buizen, profielen en prefabdelen, te laden met de kraan of via de deuren.",
 			description_html: `
 				<h2>Twaalf meter lading, rechtstreeks uit de kraan</h2>
-				<p>Buizen, profielen, dakspanten, kisten met glas, prefabdelen: lange stukken manoeuvreert u moeilijk door een deuropening. In deze open top laat u ze in één hijsbeweging zakken. Dat scheelt tijd op de werf en schade aan de lading. Korte stukken laadt u gewoon met de heftruck langs de deuren, die 2,34 m breed en 2,28 m hoog openen.</p>
+				<p>Buizen, profielen, dakspanten, kisten met glas, prefabdelen: lange stukken manoeuvreert u moeilijk door een deuropening. In deze open top laat u ze in één hijsbeweging zakken. Dat scheelt tijd op de bouwplaats en schade aan de lading. Korte stukken laadt u gewoon met de heftruck langs de deuren, die 2,34 m breed en 2,28 m hoog openen.</p>
 				<h3>Belangrijkste maten</h3>
 				<ul>
 					<li><strong>Binnenmaten:</strong> 12,032 m lang, 2,352 m breed, 2,348 m hoog</li>

@@ -26,7 +26,7 @@ export const product8ft: SeedProduct = {
 			title: "8ft container (opslagcontainer)",
 			slug: "8ft-opslagcontainer",
 			meta_description:
-				"Opslagcontainer van 8ft met 9,9 m³ en 2,06 m stahoogte, als afsluitbare berging bij huis, winkel of kleine werf.",
+				"Opslagcontainer van 8ft met 9,9 m³ en 2,06 m stahoogte, als afsluitbare berging bij huis, winkel of kleine bouwplaats.",
 			meta_title: "8ft opslagcontainer kopen of huren",
 			description:
 				"Opslagcontainer van 8ft waarin u rechtop staat, met 9,9 m³ inhoud. Een maat tussen de kleine 6ft en de 10ft zeecontainer.",
@@ -94,7 +94,7 @@ export const product8ft: SeedProduct = {
 			description:
 				"Conteneur de stockage de 9,9 m³ dans lequel on tient debout. Une taille intermédiaire entre le 6 pieds et le conteneur maritime de 10 pieds.",
 			description_html: `<h2>Petit gabarit, mais on y tient debout</h2>
-<p>Avec 2,06 m de hauteur intérieure, le 8 pieds est le premier de notre gamme où l'on travaille sans se baisser. Les entreprises de rénovation le posent devant une maison mitoyenne, les cafés y rangent leur terrasse en hiver, les écoles leur matériel de jeu. Long de 2,438 m et large de 2,2 m, il tient en général sur une place de parking.</p>
+<p>Avec 2,06 m de hauteur intérieure, le 8 pieds est le premier de notre gamme où l’on travaille sans se baisser. Les entreprises de rénovation le posent devant une maison mitoyenne, les cafés y rangent leur terrasse en hiver, les écoles leur matériel de jeu. Long de 2,438 m et large de 2,2 m, il tient en général sur une place de parking.</p>
 <h3>Capacité</h3>
 <ul>
 <li>Longueur intérieure 2,278 m, largeur 2,112 m, hauteur 2,06 m</li>
@@ -104,7 +104,7 @@ export const product8ft: SeedProduct = {
 </ul>
 <p>Par rapport au 6 pieds, vous gagnez 3,4 m³ et doublez la charge admise : carrelage, sacs de ciment et machines lourdes y ont leur place.</p>
 <h3>La mise en place</h3>
-<p>Vide, il pèse 950 kg. Un camion-grue le dépose par-dessus une haie ou un muret, à condition qu'aucun câble ni aucune branche ne gêne la manœuvre. Prévoyez un appui ferme sous les quatre coins. Sur la voie publique, demandez d'abord l'autorisation à votre commune. Ce format est destiné au stockage et non au transport par mer.</p>`,
+<p>Vide, il pèse 950 kg. Un camion-grue le dépose par-dessus une haie ou un muret, à condition qu’aucun câble ni aucune branche ne gêne la manœuvre. Prévoyez un appui ferme sous les quatre coins. Sur la voie publique, demandez d’abord l’autorisation à votre commune. Ce format est destiné au stockage et non au transport par mer.</p>`,
 		},
 	},
 };

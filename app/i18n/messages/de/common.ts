@@ -56,7 +56,7 @@ export const common: Catalogue["common"] = {
 		stay: "Zurück zum Formular",
 	},
 	failure: {
-		title: "Da ist etwas schiefgegangen",
+		title: "Da ist etwas schiefgelaufen",
 		text: "Diese Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
 		retry: "Erneut versuchen",
 	},

@@ -6,7 +6,7 @@ export const contact: Catalogue["contact"] = {
 	phone: "Telefon",
 	subject: "Betreff",
 	message: "Nachricht",
-	optional: "freiwillig",
+	optional: "optional",
 	submit: "Nachricht senden",
 	submitting: "Wird gesendet...",
 	errors: {
@@ -18,7 +18,7 @@ export const contact: Catalogue["contact"] = {
 		subjectShort: "Der Betreff muss mindestens 2 Zeichen lang sein",
 		messageShort: "Die Nachricht muss mindestens 10 Zeichen lang sein",
 		tooLong: "Dieser Text ist zu lang",
-		link: "Bitte lassen Sie Internetadressen hier weg",
+		link: "Bitte geben Sie hier keine Internetadressen an",
 	},
 	successTitle: "Nachricht gesendet!",
 	successText: "Vielen Dank für Ihre Nachricht. Wir melden uns so schnell wie möglich bei Ihnen.",

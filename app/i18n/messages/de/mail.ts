@@ -8,7 +8,7 @@ export const mail: MailCatalogue = {
 		intro: "vielen Dank für Ihre Bestellung. Wir haben sie unter der Nummer {number} erhalten.",
 		copyIntro: "{name} ({email}, {phone}) hat die Bestellung {number} aufgegeben.",
 		invoice:
-			"Innerhalb von 24 Stunden erhalten Sie die Rechnung mit den Zahlungsangaben. Sie zahlen per Überweisung.",
+			"Innerhalb von 24 Stunden erhalten Sie die Rechnung mit unserer Bankverbindung. Sie zahlen per Überweisung.",
 		view: "Bestellung ansehen",
 		transport: "Transport",
 		closing: "Mit freundlichen Grüßen",
@@ -61,7 +61,7 @@ export const mail: MailCatalogue = {
 			intro:
 				"Bei der Anmeldung an Ihrem Konto bei {company} wird kein Code mehr verlangt. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues Passwort und schalten Sie die Codes wieder ein.",
 		},
-		link: "Verweis",
+		link: "Link",
 		closing: "Mit freundlichen Grüßen",
 	},
 };

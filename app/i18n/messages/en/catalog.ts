@@ -2,7 +2,7 @@ export const catalog = {
 	title: "Our Containers",
 	metaTitle: "Buy sea containers: prices and sizes",
 	metaDescription:
-		"All sea containers with prices: standard, high cube, refrigerated, open top, flat rack and tank, from 6 to 45 ft, new, A-grade or cargo-worthy.",
+		"All sea containers with prices: standard, high cube, refrigerated, open top, flat rack and tank, from 6 to 45 ft, new, A-grade or Cargo Worthy.",
 	size: "Size",
 	type: "Type",
 	sort: "Sort by",
@@ -29,7 +29,7 @@ export const catalog = {
 	perMonth: "{price}/month",
 	details: {
 		back: "Back to all containers",
-		errorTitle: "Container not shown",
+		errorTitle: "We can’t show this container",
 		loadError: "Error loading product details. Please try again later or browse all available products.",
 		browse: "Browse all products",
 		condition: "Condition",
@@ -66,8 +66,8 @@ export const catalog = {
 			wish_color: "Painted for you: price on request.",
 			rent: "Rental containers come in a stock colour.",
 		},
-		stockNow: "On the yard now. You get one of these.",
-		stockLook: "Preview only: tap a colour.",
+		stockNow: "In our yard now: you will receive one of these colours.",
+		stockLook: "Preview only: click a colour.",
 		colorPreview: "Preview: {color}. Colours on screen differ from the paint.",
 		ral: "RAL colour number",
 		ralPlaceholder: "For example: RAL 5010",
@@ -75,7 +75,7 @@ export const catalog = {
 		ralUnknown: "This RAL number is not in our list",
 		ralRequired: "RAL colour number is required",
 		quantity: "Quantity",
-		less: "One less",
+		less: "One fewer",
 		more: "One more",
 		delivery: "Delivery",
 		deliveries: {

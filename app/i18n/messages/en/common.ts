@@ -54,7 +54,7 @@ export const common = {
 	},
 	failure: {
 		title: "Something went wrong",
-		text: "The shop could not show this page. Please try again in a moment.",
+		text: "We could not load this page. Please try again in a moment.",
 		retry: "Try again",
 	},
 };

@@ -1,6 +1,6 @@
 export const contact = {
 	name: "Name",
-	email: "E-mail",
+	email: "Email",
 	phone: "Phone",
 	subject: "Subject",
 	message: "Message",
@@ -20,7 +20,7 @@ export const contact = {
 	},
 	successTitle: "Message sent!",
 	successText: "Thank you for your message. We will get back to you as soon as possible.",
-	laterText: "Your message has arrived. The confirmation by e-mail follows a little later.",
+	laterText: "Your message has arrived. The confirmation by email will follow a little later.",
 	failureText: "There was a problem sending your message. Please try again later.",
 	tooMany: "You have sent several messages in a short time. Please wait a few minutes or call us.",
 	again: "Please press send once more to confirm.",

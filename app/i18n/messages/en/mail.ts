@@ -1,22 +1,22 @@
 export const mail = {
 	orderConfirmation: {
-		subject: "Your order {number} at {company}",
+		subject: "Your order {number} with {company}",
 		copySubject: "New order {number}: {name}, {total}",
 		greeting: "Dear {name},",
 		intro: "Thank you for your order. We have received it under number {number}.",
 		copyIntro: "{name} ({email}, {phone}) has placed order {number}.",
 		invoice:
-			"You receive the invoice with payment instructions within 24 hours. Payment is by bank transfer.",
+			"You will receive the invoice with payment instructions within 24 hours. Payment is by bank transfer.",
 		view: "View your order",
 		transport: "Transport",
 		closing: "Kind regards,",
 	},
 	quote: {
-		subject: "Your quote request at {company}",
+		subject: "Your quote request to {company}",
 		copySubject: "Quote request: {product}, {name}",
 		greeting: "Dear {name},",
-		intro: "Thank you for your request. We contact you within 24 hours.",
-		copyIntro: "{name} ({email}, {phone}) asks for a quote.",
+		intro: "Thank you for your request. We will be in touch within 24 hours.",
+		copyIntro: "{name} ({email}, {phone}) has requested a quote.",
 		backupText:
 			"A quote request for {product} has come in from {name} ({email}, {phone}). The full mail could not be sent; the request is stored.",
 		closing: "Kind regards,",
@@ -35,9 +35,9 @@ export const mail = {
 	account: {
 		greeting: "Hello,",
 		verify: {
-			subject: "Verify your e-mail address at {company}",
+			subject: "Verify your email address at {company}",
 			intro:
-				"Please open the link and enter the password that you chose, to verify your e-mail address at {company}. It is valid for a day. If you have not signed up, do nothing.",
+				"Please open the link and enter the password that you chose, to verify your email address at {company}. It is valid for a day. If you have not signed up, do nothing.",
 		},
 		reset: {
 			subject: "New password at {company}",
@@ -52,7 +52,7 @@ export const mail = {
 		known: {
 			subject: "You already have an account at {company}",
 			intro:
-				"Someone, perhaps you, has tried to sign up at {company} with your e-mail address, which has an account already. Nothing was changed. If you have forgotten your password, the link leads to a new one.",
+				"Someone, perhaps you, has tried to sign up at {company} with your email address, which has an account already. Nothing was changed. If you have forgotten your password, the link leads to a new one.",
 		},
 		twoFactorOff: {
 			subject: "Codes at sign-in are switched off at {company}",

@@ -8,13 +8,13 @@ export const mail: MailCatalogue = {
 		intro: "Merci pour votre commande. Nous l’avons bien reçue sous le numéro {number}.",
 		copyIntro: "{name} ({email}, {phone}) a passé la commande {number}.",
 		invoice:
-			"Vous recevez la facture avec les instructions de paiement dans les 24 heures. Le paiement se fait par virement bancaire.",
+			"Vous recevrez la facture avec les instructions de paiement dans les 24 heures. Le paiement se fait par virement bancaire.",
 		view: "Voir la commande",
 		transport: "Transport",
 		closing: "Cordialement,",
 	},
 	quote: {
-		subject: "Votre demande de devis chez {company}",
+		subject: "Votre demande de devis à {company}",
 		copySubject: "Demande de devis : {product}, {name}",
 		greeting: "Bonjour {name},",
 		intro: "Merci pour votre demande. Nous vous contactons dans les 24 heures.",

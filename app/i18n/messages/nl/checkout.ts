@@ -32,7 +32,7 @@ export const checkout: Catalogue["checkout"] = {
 	vat: "Btw ({rate}%)",
 	total: "Totaal incl. btw",
 	delivery: "Leveringsgegevens",
-	billing: "Facturatiegegevens",
+	billing: "Factuurgegevens",
 	name: "Naam",
 	email: "E-mail",
 	phone: "Telefoon",
@@ -52,7 +52,7 @@ export const checkout: Catalogue["checkout"] = {
 		"U betaalt per overschrijving. Binnen 24 uur krijgt u de factuur met de betaalgegevens; nu wordt er niets afgeschreven.",
 	placeOrder: "Bestelling plaatsen",
 	processing: "Bezig met verwerken...",
-	errorSummary: "Kijk de gegevens hieronder na.",
+	errorSummary: "Controleer de gegevens hieronder.",
 	errors: {
 		postalCodeInvalid: "Vul een postcode van dit land in",
 		phoneInvalid: "Vul een telefoonnummer van 6 tot 15 cijfers in",
@@ -69,9 +69,9 @@ export const checkout: Catalogue["checkout"] = {
 		link: "Laat webadressen hier weg",
 	},
 	placeChanged:
-		"Het transport was niet voor postcode {postcode} berekend. Naar uw leveringsadres kost de bestelling in totaal {total}. Kijk ze na en plaats ze opnieuw.",
+		"Het transport was niet voor postcode {postcode} berekend. Naar uw leveringsadres kost de bestelling in totaal {total}. Controleer de bestelling en plaats deze opnieuw.",
 	transportMoved: "Het transport is nu berekend naar {postcode}: samen {total} incl. btw.",
-	totalChanged: "Het totaal is gewijzigd in {total}. Kijk de bestelling na en plaats ze opnieuw.",
+	totalChanged: "Het totaal is gewijzigd in {total}. Controleer de bestelling en plaats deze opnieuw.",
 	again: "Druk nog één keer op ‘Bestelling plaatsen’ om te bevestigen.",
 	tooMany:
 		"Vanaf uw netwerk zijn zojuist meerdere bestellingen geplaatst. Wacht enkele minuten en plaats de bestelling opnieuw, of bel ons. Uw gegevens blijven staan.",
@@ -102,7 +102,7 @@ export const checkout: Catalogue["checkout"] = {
 		billingAddress: "Factuuradres",
 		sameAsShipping: "Zelfde als het leveringsadres",
 		items: "Uw bestelling",
-		home: "Terug naar de homepage",
+		home: "Naar de startpagina",
 		loadError: "Er ging iets mis bij het laden van uw bestelling.",
 		orderId: "Bestelling-id: {id}",
 	},

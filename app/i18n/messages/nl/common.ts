@@ -38,9 +38,9 @@ export const common: Catalogue["common"] = {
 	notFound: {
 		title: "Pagina niet gevonden",
 		text: "Deze pagina bestaat niet of is verhuisd. De containers staan nog waar ze stonden.",
-		home: "Naar de homepage",
+		home: "Naar de startpagina",
 		browse: "Bekijk de containers",
-		suggestions: "Zocht u misschien",
+		suggestions: "Zoekt u misschien",
 		pages: "Pagina’s",
 	},
 	loading: "Laden...",

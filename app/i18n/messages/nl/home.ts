@@ -7,10 +7,10 @@ export const home: Catalogue["home"] = {
 	loading: "Inhoud wordt geladen...",
 	errorTitle: "Fout bij het laden",
 	errorText:
-		"Onze excuses, de inhoud van de homepage kon niet worden geladen. Vernieuw de pagina en probeer het opnieuw.",
-	loadFailed: "De inhoud van de homepage kon niet worden geladen. Probeer het later opnieuw.",
+		"Onze excuses, de inhoud van de startpagina kon niet worden geladen. Vernieuw de pagina en probeer het opnieuw.",
+	loadFailed: "De inhoud van de startpagina kon niet worden geladen. Probeer het later opnieuw.",
 	emptyTitle: "Geen inhoud gevonden",
-	emptyText: "Er is geen inhoud voor de homepage gevonden. Probeer het later opnieuw.",
+	emptyText: "Er is geen inhoud voor de startpagina gevonden. Probeer het later opnieuw.",
 	refresh: "Pagina vernieuwen",
 	viewContainers: "Bekijk de containers",
 	viewAll: "Bekijk alles",

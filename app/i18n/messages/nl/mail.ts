@@ -5,12 +5,12 @@ export const mail: MailCatalogue = {
 		subject: "Uw bestelling {number} bij {company}",
 		copySubject: "Nieuwe bestelling {number}: {name}, {total}",
 		greeting: "Beste {name},",
-		intro: "Bedankt voor uw bestelling. We hebben ze ontvangen onder nummer {number}.",
+		intro: "Bedankt voor uw bestelling. We hebben uw bestelling ontvangen onder nummer {number}.",
 		copyIntro: "{name} ({email}, {phone}) heeft bestelling {number} geplaatst.",
 		invoice: "Binnen 24 uur krijgt u de factuur met de betaalgegevens. U betaalt per overschrijving.",
 		view: "Bekijk uw bestelling",
 		transport: "Transport",
-		closing: "Met vriendelijke groeten,",
+		closing: "Met vriendelijke groet,",
 	},
 	quote: {
 		subject: "Uw offerteaanvraag bij {company}",
@@ -20,7 +20,7 @@ export const mail: MailCatalogue = {
 		copyIntro: "{name} ({email}, {phone}) vraagt een offerte.",
 		backupText:
 			"Er is een offerteaanvraag voor {product} binnengekomen van {name} ({email}, {phone}). De volledige mail kon niet worden verstuurd; de aanvraag is bewaard.",
-		closing: "Met vriendelijke groeten,",
+		closing: "Met vriendelijke groet,",
 		notGiven: "niet opgegeven",
 	},
 	contact: {
@@ -31,10 +31,10 @@ export const mail: MailCatalogue = {
 		copyIntro: "{name} heeft via de website een bericht gestuurd.",
 		backupText:
 			"{name} ({email}) heeft een bericht gestuurd. De volledige mail kon niet worden verstuurd; het bericht is bewaard.",
-		closing: "Met vriendelijke groeten,",
+		closing: "Met vriendelijke groet,",
 	},
 	account: {
-		greeting: "Dag,",
+		greeting: "Beste,",
 		verify: {
 			subject: "Bevestig uw e-mailadres bij {company}",
 			intro:
@@ -43,7 +43,7 @@ export const mail: MailCatalogue = {
 		reset: {
 			subject: "Nieuw wachtwoord bij {company}",
 			intro:
-				"Iemand, hopelijk u, heeft bij {company} een nieuw wachtwoord gevraagd. De link is een uur geldig. Was u het niet, dan hoeft u niets te doen.",
+				"Iemand, hopelijk u, heeft bij {company} een nieuw wachtwoord aangevraagd. De link is een uur geldig. Was u het niet, dan hoeft u niets te doen.",
 		},
 		changed: {
 			subject: "Uw wachtwoord bij {company} is gewijzigd",
@@ -60,7 +60,7 @@ export const mail: MailCatalogue = {
 			intro:
 				"Bij het aanmelden op uw account bij {company} wordt geen code meer gevraagd. Was u het niet, kies dan meteen een nieuw wachtwoord met de link en zet de codes weer aan.",
 		},
-		link: "Koppeling",
+		link: "Link",
 		closing: "Met vriendelijke groet,",
 	},
 };

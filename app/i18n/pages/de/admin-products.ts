@@ -36,7 +36,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	types: {
 		Standard: "Standard",
 		"High Cube": "High Cube",
-		Thermostatic: "Thermocontainer",
+		Thermostatic: "Kühlcontainer",
 		Special: "Spezial",
 		"Open Top": "Open-Top",
 		"Flat Rack": "Flatrack",

@@ -140,7 +140,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 	company: {
 		title: "Unternehmensdaten",
 		intro:
-			"Stehen in der Leiste, in der Fußzeile, auf der Kontaktseite, in E-Mails und bei den Zahlungsangaben.",
+			"Stehen in der Leiste, in der Fußzeile, auf der Kontaktseite, in E-Mails und bei der Bankverbindung.",
 		groups: {
 			names: "Namen",
 			address: "Anschrift",

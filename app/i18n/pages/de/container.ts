@@ -7,7 +7,7 @@ export const container: PageTexts["container"] = {
 			"Dieser Container ist zurzeit nicht auf Lager. Fordern Sie ein Angebot an, wir nennen Ihnen einen Termin.",
 		no_condition: "Bitte wählen Sie zuerst einen Zustand.",
 		not_offered: "Dieser Zustand wird für diesen Container nicht angeboten.",
-		quote_required: "Diese Ausführung gibt es auf Anfrage. Fordern Sie ein Angebot an.",
+		quote_required: "Den Preis für diese Ausführung nennen wir auf Anfrage. Fordern Sie ein Angebot an.",
 		transport_open: "Wählen Sie eine Lieferart und geben Sie die Postleitzahl an, um zu bestellen.",
 	},
 	problems: {

@@ -37,7 +37,7 @@ export const leasing: PageTexts["leasing"] = {
 				text: "Für ein Projekt, eine Ernte, einen Winter.",
 				points: [
 					"Mindestlaufzeit 3 Monate",
-					"Gebrauchte Container, A-Grade oder Cargo Worthy",
+					"Gebrauchte Container, A-Qualität oder Cargo Worthy",
 					"Monatsweise verlängerbar",
 				],
 			},
@@ -123,7 +123,7 @@ export const leasing: PageTexts["leasing"] = {
 		paragraphs: [
 			"Leasing liegt zwischen Miete und Kauf. Die Tagesmiete ist für Wochen gemacht und pro Monat am teuersten. Ein Kauf rechnet sich, wenn der Container viele Jahre stehen bleibt und Ihnen der Wiederverkauf keine Sorgen macht. Leasing deckt ab, was dazwischen liegt: drei Monate bis weit über drei Jahre, eine feste Rate, kein Kaufpreis. Für Unternehmen sind die Raten in der Regel Betriebsausgaben; wie Sie richtig buchen, sagt Ihnen Ihre Steuerberatung.",
 			"Bei uns leasen Bauunternehmen, die eine Baustelle einrichten, Gartenbaubetriebe, die für eine Saison Kühlraum brauchen, Onlinehändler, denen die Halle zu klein wird, und Speditionen, die mit eigenen Containern fahren. Sie sitzen in Belgien, den Niederlanden, Deutschland und Frankreich; für das übrige Europa prüfen wir jede Anfrage einzeln. Die Container kommen aus unserem Depot in Antwerpen, nahe den Kais, an denen sie gelöscht werden.",
-			"Für ein Angebot brauchen wir vier Angaben: welcher Container in welchem Zustand, wie viele, für wie lange und wohin. Die Monatsrate verstehen Sie zzgl. MwSt. Lieferung und spätere Abholung weisen wir getrennt aus, damit Sie mit der eigenen Spedition vergleichen können.",
+			"Für ein Angebot brauchen wir vier Angaben: welcher Container in welchem Zustand, wie viele, für wie lange und wohin. Die Monatsrate versteht sich zzgl. MwSt. Lieferung und spätere Abholung weisen wir getrennt aus, damit Sie mit der eigenen Spedition vergleichen können.",
 		],
 		rentLink: "Lieber tageweise mieten",
 	},

@@ -40,7 +40,7 @@ export const modifications: PageTexts["modifications"] = {
 		workshop: {
 			title: "Werkstatt",
 			alt: "Anthrazitfarbener Werkstattcontainer, offen zu Werkbank, Werkzeugwand und rotem Schubladenschrank, davor ein Tisch auf Böcken",
-			base: "20 Fuß Standard, gebraucht A-Qualität",
+			base: "20 Fuß Standard, gebraucht, A-Qualität",
 			works: [
 				"Knapp drei Meter breite Öffnung in der Längswand mit zweiflügeligem Stahltor",
 				"Werkbank mit Schraubstock, Werkzeugwand und Regale",
@@ -73,7 +73,7 @@ export const modifications: PageTexts["modifications"] = {
 		storage: {
 			title: "Geteiltes Lager",
 			alt: "Dunkelblauer Lagercontainer, das Rolltor halb geöffnet vor Regalen mit Kartons",
-			base: "20 Fuß Standard, gebraucht cargo-worthy",
+			base: "20 Fuß Standard, gebraucht, Cargo Worthy",
 			works: [
 				"Trennwand aus Stahl für zwei Abteile",
 				"Rolltor für das eine Abteil, die Containertüren für das andere",

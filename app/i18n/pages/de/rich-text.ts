@@ -14,7 +14,7 @@ export const richText: PageTexts["richText"] = {
 	bulletList: "Aufzählung",
 	orderedList: "Nummerierte Liste",
 	quote: "Zitat",
-	link: "Verweis",
+	link: "Link",
 	image: "Bild",
 	table: "Tabelle einfügen",
 	rule: "Trennlinie",
@@ -30,11 +30,11 @@ export const richText: PageTexts["richText"] = {
 	onlySource:
 		"Der Editor kann nicht jeden Teil dieses Textes zeigen. Er bleibt in HTML, damit nichts verloren geht.",
 	linkDialog: {
-		title: "Verweis",
-		address: "Adresse des Verweises",
+		title: "Link",
+		address: "Adresse des Linkes",
 		hint: "Einer Website (https), einer E-Mail (mailto), eines Telefons (tel) oder ein Pfad des Shops, der mit einem Schrägstrich beginnt.",
 		apply: "Übernehmen",
-		remove: "Verweis entfernen",
+		remove: "Link entfernen",
 		cancel: "Abbrechen",
 		wrong:
 			"Geben Sie die Adresse einer Website, einer E-Mail oder eines Telefons ein oder einen Pfad, der mit einem Schrägstrich beginnt",

@@ -1,7 +1,7 @@
 export const accountPage = {
 	title: "Your account",
 	metaDescription: "Change your password, see where you are signed in, and set up codes for signing in.",
-	address: "E-mail:",
+	address: "Email:",
 	password: {
 		title: "Change password",
 		text: "Afterwards you are signed out everywhere else, and we tell you by mail.",

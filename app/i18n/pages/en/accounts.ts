@@ -4,12 +4,12 @@ export const accounts = {
 	forgotTitle: "Forgot your password?",
 	signInText: "With an account you see your orders again. You can order without one.",
 	signUpText: "You get a mail to verify your address before you sign in for the first time.",
-	forgotText: "Enter your e-mail address: we send a link to choose a new password.",
-	email: "E-mail",
+	forgotText: "Enter your email address: we send a link to choose a new password.",
+	email: "Email",
 	password: "Password",
 	newPassword: "New password",
 	passwordHint: "At least 10 characters; a few words in a row are good",
-	verifyTitle: "Verify your e-mail address",
+	verifyTitle: "Verify your email address",
 	verifyText:
 		"Enter the password that you chose when signing up. Then your account is ready and you are signed in.",
 	verify: "Verify and sign in",
@@ -26,7 +26,7 @@ export const accounts = {
 	toSignIn: "Already registered? Sign in",
 	toForgot: "Forgot your password?",
 	sending: "One moment...",
-	metaDescription: "Sign in to the shop or create an account with your e-mail address.",
+	metaDescription: "Sign in to the shop or create an account with your email address.",
 	errors: {
 		email: "Email is required",
 		emailInvalid: "Please enter a valid email address",
@@ -46,10 +46,10 @@ export const accounts = {
 			title: "Account already exists",
 			text: "This email is already registered. Please sign in instead.",
 		},
-		wrongCredentials: { title: "Error", text: "E-mail address or password is wrong." },
+		wrongCredentials: { title: "Error", text: "Email address or password is wrong." },
 		notVerified: {
 			title: "Error",
-			text: "Please verify your e-mail address first: open the link in our newest mail.",
+			text: "Please verify your email address first: open the link in our newest mail.",
 		},
 		resetSent: {
 			title: "Success!",

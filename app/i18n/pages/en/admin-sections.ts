@@ -102,7 +102,7 @@ export const adminSections = {
 		carousel:
 			"The shop chooses the containers itself. The button always leads to the whole list; without a text of your own it says “View All”.",
 		contact:
-			"The picture opens your address on a map. Phone, e-mail and address come from the company settings.",
+			"The picture opens your address on a map. Phone, email and address come from the company settings.",
 		boxes: "Three boxes fill a row. A box without any text is left out.",
 		picture: "A full-width picture has no background and no spacing of its own.",
 	},

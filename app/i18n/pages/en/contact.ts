@@ -1,11 +1,11 @@
 export const contact = {
 	title: "Contact",
-	text: "Call, write or drop by: you speak to people who know every container on the yard. We answer within 24 hours.",
+	text: "Call, write or drop by: you speak to people who know every container on the yard. We’ll reply within 24 hours.",
 	metaTitle: "Contact our container depot in Antwerp",
 	metaDescription:
-		"Reach our container depot in Antwerp by phone, e-mail or form: opening hours, address and route. Answer within 24 hours.",
+		"Reach our container depot in Antwerp by phone, email or form: opening hours, address and route. Answer within 24 hours.",
 	imageAlt: "Container yard with a lane between stacked sea containers",
-	emailTitle: "E-mail",
+	emailTitle: "Email",
 	emailText: "For questions and documents",
 	phoneTitle: "Phone",
 	phoneText: "Fastest for stock and dates",

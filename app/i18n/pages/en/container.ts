@@ -2,10 +2,10 @@
 export const container = {
 	noDelivery: "Transport is not available for this container. Please call us.",
 	obstacles: {
-		unavailable: "This container is out of stock at the moment. Ask for a quote and we name a date.",
+		unavailable: "This container is out of stock at the moment. Ask for a quote and we will give you a date.",
 		no_condition: "Choose a condition first.",
 		not_offered: "This condition is not offered for this container.",
-		quote_required: "The price of this choice is on request. Ask for a quote.",
+		quote_required: "This choice is priced on request. Ask for a quote.",
 		transport_open: "Choose a delivery and fill in the postcode to order.",
 	},
 	problems: {

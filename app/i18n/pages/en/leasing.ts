@@ -4,7 +4,7 @@ export const leasing = {
 		"Lease sea containers from Antwerp: 3–12 months, 1–3 years or longer, for a fixed monthly amount. Standard, High Cube, reefer or special. Ask for a quote.",
 	title: "Lease a container instead of buying it",
 	intro:
-		"From three months on you pay a fixed monthly amount and keep your capital for the business. You name the number, the size and the term; we answer with one amount per month.",
+		"From three months you pay a fixed monthly amount and keep your capital for the business. You name the number, the size and the term; we answer with one amount per month.",
 	imageAlt: "A row of blue sea containers on a company’s yard, trees behind them",
 	serviceType: "Container leasing",
 	callForPricing: "Call for pricing",
@@ -16,7 +16,7 @@ export const leasing = {
 				text: "Ten containers are quickly the price of a van. With leasing that money goes into stock, people or the next project, and your credit line stays free.",
 			},
 			{
-				title: "Costs you can enter in a budget",
+				title: "Costs you can budget for",
 				text: "The monthly amount is set when you sign and stays the same for the whole term. It can be charged to a project or a cost centre, month by month.",
 			},
 			{
@@ -35,7 +35,7 @@ export const leasing = {
 				text: "For one project, one harvest, one winter.",
 				points: [
 					"Minimum term 3 months",
-					"Used containers in A-grade or cargo worthy condition",
+					"Used containers in A-grade or Cargo Worthy condition",
 					"Can be extended month by month",
 				],
 			},
@@ -92,7 +92,7 @@ export const leasing = {
 			},
 			{
 				title: "The condition you need",
-				text: "New where customers see it, cargo worthy where only the lock counts.",
+				text: "New where customers see it, Cargo Worthy where only the lock counts.",
 			},
 			{
 				title: "Delivery and collection",

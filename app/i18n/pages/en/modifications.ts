@@ -71,7 +71,7 @@ export const modifications = {
 		storage: {
 			title: "Divided storage",
 			alt: "Dark-blue storage container, its roller door half raised in front of shelves with boxes",
-			base: "20ft standard, used cargo-worthy",
+			base: "20ft standard, used Cargo Worthy",
 			works: [
 				"Steel partition into two compartments",
 				"A roller door for one, the container’s own doors for the other",
@@ -114,7 +114,7 @@ export const modifications = {
 		},
 	},
 	configurator: {
-		title: "Put your container together",
+		title: "Design your container",
 		intro:
 			"True to scale, with the rules of our workshop: openings keep clear of corner posts and of each other. Left and right are as seen by someone who stands before the doors.",
 		model: "Container",

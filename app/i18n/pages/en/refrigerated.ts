@@ -43,7 +43,7 @@ export const refrigerated = {
 				text: "Set down, levelled, connected. At a usual ambient temperature an empty reefer is cold after a few hours.",
 			},
 			{
-				title: "No planning of a building",
+				title: "No building project",
 				text: "It stands on four corners and leaves no trace. Ask your municipality whether a long stay needs a permit.",
 			},
 			{

@@ -9,7 +9,7 @@ export const rent = {
 	sortSizeDesc: "Size: large to small",
 	rent: "Rent",
 	firstDays: "First 30 days",
-	unavailable: "This container is out of stock at the moment. Ask for a quote and we name a date.",
+	unavailable: "This container is out of stock at the moment. Ask for a quote and we will give you a date.",
 	empty: "No rentable containers found.",
 	about: {
 		title: "Renting a sea container: what it costs and how it works",

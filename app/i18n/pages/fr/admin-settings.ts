@@ -126,7 +126,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 	colors: {
 		title: "Couleurs en stock",
 		intro:
-			"Ce qui se trouve au parc. Les pages produits montrent ces couleurs sous « Couleur de stock », dans cet ordre ; l’acheteur reçoit l’une d’elles.",
+			"Ce qui se trouve au parc. Les pages produits montrent ces couleurs sous « Couleur disponible en stock », dans cet ordre ; l’acheteur reçoit l’une d’elles.",
 		inStock: "En stock",
 		inStockHint: "Décochez ce qui est épuisé.",
 		none: "Aucune couleur n’est en stock : les pages produits n’en montrent pas.",
@@ -152,7 +152,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			legalName: "Dénomination sociale",
 			street: "Rue et numéro",
 			postalCode: "Code postal",
-			city: "Localité",
+			city: "Ville",
 			country: "Pays",
 			phone: "Numéro de téléphone",
 			phoneLink: "Numéro des liens d’appel",

@@ -20,7 +20,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	groups: { trade: "Ventes", shop: "Boutique", settings: "Réglages" },
 	signOut: "Se déconnecter",
 	shop: "Vers la boutique",
-	/** Around every record's form. */
+	/** Around every record’s form. */
 	record: {
 		restore: "Restaurer",
 		saving: "Enregistrement...",

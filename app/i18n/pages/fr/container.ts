@@ -7,8 +7,8 @@ export const container: PageTexts["container"] = {
 			"Ce conteneur est actuellement en rupture de stock. Demandez un devis, nous vous indiquerons une date.",
 		no_condition: "Choisissez d’abord un état.",
 		not_offered: "Cet état n’est pas proposé pour ce conteneur.",
-		quote_required: "Le prix de ce choix est sur demande. Demandez un devis.",
-		transport_open: "Choisissez une livraison et indiquez le code postal pour commander.",
+		quote_required: "Le prix de cette configuration est sur demande. Demandez un devis.",
+		transport_open: "Choisissez un mode de livraison et indiquez le code postal pour commander.",
 	},
 	problems: {
 		quantity_invalid: "La quantité doit être un nombre entier de 1 à 100.",

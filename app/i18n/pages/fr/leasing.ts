@@ -37,7 +37,7 @@ export const leasing: PageTexts["leasing"] = {
 				text: "Pour un chantier, une récolte, un hiver.",
 				points: [
 					"Durée minimale de 3 mois",
-					"Conteneurs d’occasion, A-grade ou cargo worthy",
+					"Conteneurs d’occasion, qualité A ou Cargo Worthy",
 					"Prolongation possible de mois en mois",
 				],
 			},
@@ -94,7 +94,7 @@ export const leasing: PageTexts["leasing"] = {
 			},
 			{
 				title: "L’état qu’il vous faut",
-				text: "Neuf là où vos clients le voient, cargo worthy là où seul le cadenas compte.",
+				text: "Neuf là où vos clients le voient, Cargo Worthy là où seul le cadenas compte.",
 			},
 			{
 				title: "Livraison et reprise",
@@ -123,7 +123,7 @@ export const leasing: PageTexts["leasing"] = {
 		paragraphs: [
 			"Le leasing se situe entre la location et l’achat. La location à la journée est faite pour quelques semaines et revient le plus cher par mois. L’achat se justifie quand le conteneur reste des années et que la revente ne vous inquiète pas. Le leasing couvre l’entre-deux : de trois mois à bien plus de trois ans, un montant fixe, aucun prix d’achat à avancer. Pour une société, les mensualités sont en principe des charges d’exploitation ; votre comptable vous dira comment les enregistrer.",
 			"Nos clients sont des entrepreneurs qui équipent un chantier, des horticulteurs qui cherchent du froid pour une saison, des boutiques en ligne à l’étroit dans leur hangar et des transporteurs qui roulent avec leurs propres conteneurs. Ils travaillent en Belgique, aux Pays-Bas, en Allemagne et en France ; pour le reste de l’Europe, nous étudions chaque demande. Les conteneurs partent de notre dépôt d’Anvers, tout près des quais où ils sont débarqués.",
-			"Pour établir un devis, quatre informations suffisent : quel conteneur et dans quel état, combien, pour combien de temps et à quel endroit. La mensualité s’entend HTVA. La livraison et la reprise ultérieure figurent à part, afin que vous puissiez les comparer avec votre propre transporteur.",
+			"Pour établir un devis, quatre informations suffisent : quel conteneur et dans quel état, combien, pour combien de temps et à quel endroit. La mensualité s’entend hors TVA. La livraison et la reprise ultérieure figurent à part, afin que vous puissiez les comparer avec votre propre transporteur.",
 		],
 		rentLink: "Louer plutôt à la journée",
 	},

@@ -40,7 +40,7 @@ export const modifications: PageTexts["modifications"] = {
 		workshop: {
 			title: "Atelier",
 			alt: "Conteneur atelier anthracite, ouvert sur un établi, un panneau à outils et une servante rouge, des tréteaux devant",
-			base: "20 pieds standard, occasion qualité A",
+			base: "20 pieds standard, occasion, qualité A",
 			works: [
 				"Ouverture de près de trois mètres dans la longueur, fermée par deux vantaux en acier",
 				"Établi avec étau, panneau à outils et rayonnages",
@@ -73,7 +73,7 @@ export const modifications: PageTexts["modifications"] = {
 		storage: {
 			title: "Stockage divisé",
 			alt: "Conteneur de stockage bleu foncé, porte enroulable à demi levée sur des rayonnages garnis de caisses",
-			base: "20 pieds standard, occasion cargo-worthy",
+			base: "20 pieds standard, occasion, Cargo Worthy",
 			works: [
 				"Cloison en acier, deux compartiments",
 				"Une porte enroulable pour l’un, les portes du conteneur pour l’autre",

@@ -8,7 +8,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	intro:
 		"Un reefer, c’est une chambre froide qui arrive en camion. Réglez la température de −30 °C à +30 °C, choisissez 10, 20 ou 40 pieds, branchez et chargez-le le jour même.",
 	imageAlt: "Rangée de conteneurs frigorifiques blancs, chacun branché à une borne électrique",
-	contact: "Demander un frigorifique",
+	contact: "Demander un conteneur frigorifique",
 	features: {
 		title: "Ce qu’apporte un conteneur frigorifique",
 		items: [
@@ -32,7 +32,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	},
 	stock: {
 		title: "Les frigorifiques de notre dépôt",
-		text: "Chaque conteneur a sa fiche : prix neuf et d’occasion, loyer par jour, dimensions et livraison à votre code postal. Tous les prix sont nets.",
+		text: "Chaque conteneur a sa fiche : prix neuf et d’occasion, location par jour, dimensions et livraison à votre code postal. Tous les prix sont nets.",
 		empty:
 			"Aucun conteneur frigorifique n’est en vente pour le moment. Appelez-nous ou écrivez-nous : il en arrive régulièrement.",
 		all: "Voir tous les conteneurs",

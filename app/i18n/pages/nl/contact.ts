@@ -10,7 +10,7 @@ export const contact: PageTexts["contact"] = {
 	emailTitle: "E-mail",
 	emailText: "Voor vragen en documenten",
 	phoneTitle: "Telefoon",
-	phoneText: "Het snelst voor voorraad en data",
+	phoneText: "Het snelst voor voorraad en leverdatums",
 	addressTitle: "Adres",
 	addressText: "Bezoek op afspraak",
 	formTitle: "Stuur ons een bericht",
@@ -33,6 +33,7 @@ export const contact: PageTexts["contact"] = {
 	},
 	companyTitle: "Bedrijfsgegevens",
 	mapTitle: "Kaart",
-	mapText: "De kaart opent bij OpenStreetMap in een eigen venster; tot dan gaat er niets daarheen.",
+	mapText:
+		"De kaart opent bij OpenStreetMap in een eigen venster; pas dan worden er gegevens naartoe gestuurd.",
 	mapButton: "Kaart openen",
 };

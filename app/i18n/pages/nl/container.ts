@@ -4,11 +4,11 @@ export const container: PageTexts["container"] = {
 	noDelivery: "Transport is voor deze container niet beschikbaar. Bel ons gerust.",
 	obstacles: {
 		unavailable:
-			"Deze container is momenteel niet op voorraad. Vraag een offerte aan, dan noemen we een datum.",
+			"Deze container is momenteel niet op voorraad. Vraag een offerte aan, dan geven we u een leverdatum door.",
 		no_condition: "Kies eerst een staat.",
 		not_offered: "Deze staat wordt voor deze container niet aangeboden.",
 		quote_required: "De prijs van deze keuze is op aanvraag. Vraag een offerte aan.",
-		transport_open: "Kies een levering en vul de postcode in om te bestellen.",
+		transport_open: "Kies een leverwijze en vul de postcode in om te bestellen.",
 	},
 	problems: {
 		quantity_invalid: "Het aantal moet een geheel getal van 1 tot 100 zijn.",

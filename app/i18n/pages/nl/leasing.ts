@@ -19,7 +19,7 @@ export const leasing: PageTexts["leasing"] = {
 			},
 			{
 				title: "Kosten die in een begroting passen",
-				text: "Het maandbedrag ligt vast bij de ondertekening en verandert niet tijdens de looptijd. U boekt het maand na maand op een werf of een kostenplaats.",
+				text: "Het maandbedrag ligt vast bij de ondertekening en verandert niet tijdens de looptijd. U boekt het maand na maand op een bouwplaats of een kostenplaats.",
 			},
 			{
 				title: "Geen container die overblijft",
@@ -34,17 +34,17 @@ export const leasing: PageTexts["leasing"] = {
 			{
 				name: "Korte termijn",
 				term: "3–12 maanden",
-				text: "Voor één werf, één oogst, één winter.",
+				text: "Voor één bouwproject, één oogst, één winter.",
 				points: [
 					"Minimumduur 3 maanden",
-					"Gebruikte containers, A-grade of cargo worthy",
+					"Gebruikte containers, A-kwaliteit of Cargo Worthy",
 					"Per maand te verlengen",
 				],
 			},
 			{
 				name: "Middellange termijn",
 				term: "1–3 jaar",
-				text: "Voor werven, depots en groeiende magazijnen.",
+				text: "Voor bouwplaatsen, depots en groeiende magazijnen.",
 				points: [
 					"Vast bedrag voor de hele looptijd",
 					"Nieuw of gebruikt, in de maat die u kiest",
@@ -90,11 +90,11 @@ export const leasing: PageTexts["leasing"] = {
 		items: [
 			{
 				title: "Eén contract",
-				text: "Eén container of vijftig, op verschillende werven, op één factuur per maand.",
+				text: "Eén container of vijftig, op verschillende bouwplaatsen, op één factuur per maand.",
 			},
 			{
 				title: "De staat die u nodig hebt",
-				text: "Nieuw waar klanten hem zien, cargo worthy waar alleen het slot telt.",
+				text: "Nieuw waar klanten hem zien, Cargo Worthy waar alleen het slot telt.",
 			},
 			{
 				title: "Levering en ophaling",
@@ -122,7 +122,7 @@ export const leasing: PageTexts["leasing"] = {
 		title: "Zeecontainers leasen in België en de buurlanden",
 		paragraphs: [
 			"Leasen ligt tussen huren en kopen in. Huren per dag is gemaakt voor enkele weken en kost per maand het meest. Kopen loont als een container jaren blijft staan en de verkoop achteraf u geen zorgen baart. Leasing dekt alles daartussen: een looptijd van drie maanden tot ruim drie jaar, een vast bedrag en geen aankoopsom. Voor bedrijven zijn de termijnen doorgaans een bedrijfskost; uw boekhouder weet hoe u ze inboekt.",
-			"Bij ons leasen aannemers die een werf inrichten, telers die een seizoen lang koeling nodig hebben, webshops die uit hun loods groeien en vervoerders die met eigen containers rijden. Dat doen ze in België, Nederland, Duitsland en Frankrijk; voor de rest van Europa bekijken we elke aanvraag apart. De containers komen uit ons depot in Antwerpen, vlak bij de kaaien waar ze aan land komen.",
+			"Bij ons leasen aannemers die een bouwplaats inrichten, telers die een seizoen lang koeling nodig hebben, webshops die uit hun loods groeien en vervoerders die met eigen containers rijden. Dat doen ze in België, Nederland, Duitsland en Frankrijk; voor de rest van Europa bekijken we elke aanvraag apart. De containers komen uit ons depot in Antwerpen, vlak bij de kaaien waar ze aan land komen.",
 			"Voor een offerte hebben we vier dingen nodig: welke container in welke staat, hoeveel, hoelang en waar hij komt te staan. Het maandbedrag is excl. btw. Levering en latere ophaling staan er apart bij, zodat u ze kunt vergelijken met uw eigen vervoerder.",
 		],
 		rentLink: "Liever huren per dag",

@@ -26,7 +26,7 @@ export const modifications: PageTexts["modifications"] = {
 	},
 	conversions: {
 		office: {
-			title: "Werfkantoor",
+			title: "Bouwkantoor",
 			alt: "Lichtgrijs containerkantoor met raamband, donkere deur en twee werkplekken achter het glas",
 			base: "20ft standaard, one-trip",
 			works: [
@@ -39,7 +39,7 @@ export const modifications: PageTexts["modifications"] = {
 		workshop: {
 			title: "Werkplaats",
 			alt: "Antracietgrijze containerwerkplaats, open op een werkbank, gereedschapsbord en rode ladekast, met schragen ervoor",
-			base: "20ft standaard, gebruikt A-kwaliteit",
+			base: "20ft standaard, gebruikt, A-kwaliteit",
 			works: [
 				"Opening van bijna drie meter in de lange zijde, met twee stalen vleugeldeuren",
 				"Werkbank met bankschroef, gereedschapsbord en rekken",
@@ -72,7 +72,7 @@ export const modifications: PageTexts["modifications"] = {
 		storage: {
 			title: "Opslag in twee delen",
 			alt: "Donkerblauwe opslagcontainer, de rolpoort half open voor rekken met dozen",
-			base: "20ft standaard, gebruikt cargo-worthy",
+			base: "20ft standaard, gebruikt, Cargo Worthy",
 			works: [
 				"Stalen tussenwand, twee aparte ruimtes",
 				"Rolpoort voor de ene ruimte, de containerdeuren voor de andere",

@@ -14,7 +14,7 @@ export const richText: PageTexts["richText"] = {
 	bulletList: "Opsomming",
 	orderedList: "Genummerde lijst",
 	quote: "Citaat",
-	link: "Koppeling",
+	link: "Link",
 	image: "Afbeelding",
 	table: "Tabel invoegen",
 	rule: "Scheidingslijn",
@@ -30,11 +30,11 @@ export const richText: PageTexts["richText"] = {
 	onlySource:
 		"De editor kan niet elk deel van deze tekst tonen. De tekst blijft in HTML staan, zodat er niets verloren gaat.",
 	linkDialog: {
-		title: "Koppeling",
-		address: "Adres van de koppeling",
+		title: "Link",
+		address: "Adres van de link",
 		hint: "Van een website (https), een e-mail (mailto), een telefoon (tel), of een pad van de winkel dat met een schuine streep begint.",
 		apply: "Toepassen",
-		remove: "Koppeling verwijderen",
+		remove: "Link verwijderen",
 		cancel: "Annuleren",
 		wrong:
 			"Vul het adres van een website, e-mail of telefoon in, of een pad dat met een schuine streep begint",
