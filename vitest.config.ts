@@ -29,6 +29,12 @@ const dialectTests = [
 /** Starts servers and kills them, as the tests of the shop's process do. */
 const serverTests = "app/**/embedded-postgres.test.ts";
 
+/**
+ * Where a change lands, what talks to a database, a process or a network has one second try, as in the browser: the
+ * report names what needed it, and each of those is a fault to be found. At a desk nothing is tried twice.
+ */
+const retry = process.env.CI ? 1 : 0;
+
 /** Tests on a real database: one server per project, one database per test file. */
 function onPostgres(version: "15" | "18", include: string[]) {
 	return {
@@ -37,6 +43,7 @@ function onPostgres(version: "15" | "18", include: string[]) {
 			name: `postgres-${version}`,
 			include,
 			globalSetup: `./tests/support/postgres-${version}.setup.ts`,
+			retry,
 			testTimeout: 20_000,
 			hookTimeout: 60_000,
 		},
@@ -71,6 +78,7 @@ export default defineConfig({
 				test: {
 					name: "process",
 					include: ["tests/process/**/*.test.ts", serverTests],
+					retry,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},
@@ -81,6 +89,7 @@ export default defineConfig({
 					name: "routes",
 					include: ["tests/routes/**/*.test.ts"],
 					globalSetup: "./tests/support/postgres-18.setup.ts",
+					retry,
 					testTimeout: 20_000,
 					hookTimeout: 60_000,
 				},
@@ -95,6 +104,7 @@ export default defineConfig({
 					fileParallelism: false,
 					isolate: false,
 					sequence: { groupOrder: 1 },
+					retry,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},
