@@ -34,7 +34,6 @@ export const adminUrls = {
 	editTariff: (lang: Language, country: string, prefix: string) =>
 		href("/:lang/admin/tariffs/edit/:country/:prefix", { lang, country, prefix }),
 	importTariffs: (lang: Language) => href("/:lang/admin/tariffs/import", { lang }),
-	tariffsCsv: (lang: Language) => href("/:lang/admin/tariffs.csv", { lang }),
 	newProduct: (lang: Language) => href("/:lang/products/admin/new", { lang }),
 	product: (lang: Language, slug: string) => href("/:lang/products/admin/:slug", { lang, slug }),
 	deleteProduct: (lang: Language, slug: string) => href("/:lang/products/admin/:slug/delete", { lang, slug }),

@@ -13,10 +13,22 @@ export default [
 			id: "routes/desk/redirect-manager/below",
 		}),
 		...prefix(":lang", [
-			route("admin/orders.csv", "routes/desk/orders/orders-csv.ts"),
-			route("admin/quotes.csv", "routes/desk/quotes/quotes-csv.ts"),
-			route("admin/messages.csv", "routes/desk/messages/messages-csv.ts"),
-			route("admin/tariffs.csv", "routes/desk/tariffs/tariffs-csv.ts"),
+			route("admin/orders.csv", "routes/desk/orders/orders-file.ts"),
+			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {
+				id: "routes/desk/orders/orders-book",
+			}),
+			route("admin/quotes.csv", "routes/desk/quotes/quotes-file.ts"),
+			route("admin/quotes.xlsx", "routes/desk/quotes/quotes-file.ts", {
+				id: "routes/desk/quotes/quotes-book",
+			}),
+			route("admin/messages.csv", "routes/desk/messages/messages-file.ts"),
+			route("admin/messages.xlsx", "routes/desk/messages/messages-file.ts", {
+				id: "routes/desk/messages/messages-book",
+			}),
+			route("admin/tariffs.csv", "routes/desk/tariffs/tariffs-file.ts"),
+			route("admin/tariffs.xlsx", "routes/desk/tariffs/tariffs-file.ts", {
+				id: "routes/desk/tariffs/tariffs-book",
+			}),
 			route("admin/landing-pages/edit/:id/sections/preview", "routes/desk/landing-pages/section-preview.ts"),
 			layout("routes/desk/layout.tsx", [
 				route("admin", "routes/desk/overview.tsx"),

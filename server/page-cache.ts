@@ -31,6 +31,16 @@ function mayBeKept(page: WholePage): boolean {
 	return page.status === 200 && page.tags.length > 0 && !page.headers.has("Set-Cookie");
 }
 
+/** What is taken along may be long: it goes out as it is made. */
+function isFile({ headers }: Response): boolean {
+	return headers.get("Content-Disposition")?.startsWith("attachment") === true && !headers.has("Cache-Tag");
+}
+
+async function withoutBody(response: Response): Promise<Response> {
+	await response.body?.cancel();
+	return new Response(null, response);
+}
+
 /** A page that belongs to one visitor, whatever it says of keeping. */
 function asOwn(page: WholePage): WholePage {
 	if (page.headers.has("Cache-Tag")) {
@@ -96,7 +106,9 @@ export function createPageCache({
 	}
 
 	async function serveOwn(request: Request, render: Render): Promise<Response> {
-		const page = await toWhole(await render(request));
+		const response = await render(request);
+		if (isFile(response)) return request.method === "HEAD" ? withoutBody(response) : response;
+		const page = await toWhole(response);
 		const own = isPersonal(request.headers.get("Cookie")) ? asOwn(page) : page;
 		own.headers.delete("Cache-Tag");
 		return answerWith(request, own, "fresh");

@@ -8,13 +8,20 @@ export type Euros = { amount: Cents } | { problem: EurosProblem };
 /** A comma or a point before the decimals; groups of three only where the other sign cannot be meant as a comma. */
 const forms = [/^(\d+)(?:[.,](\d*))?$/, /^(\d{1,3}(?:\.\d{3})+),(\d*)$/, /^(\d{1,3}(?:,\d{3})+)\.(\d*)$/];
 
+export type DecimalSign = "." | ",";
+
+/** Groups of three where it is known which sign stands before the decimals. */
+const groups = { ",": /^\d{1,3}(?:\.\d{3})+$/, ".": /^\d{1,3}(?:,\d{3})+$/ };
+
 /**
  * Euros as people type them, with comma or point: "1250", "1250,5", "1.250,50", "€ 1250.50".
- * "1.250" has three decimals: nobody can tell whether it means a thousand.
+ * "1.250" has three decimals: nobody can tell whether it means a thousand, unless the decimal sign is known.
  * @param most the largest amount, in cents
+ * @param decimalSign where the amount's surroundings tell; null where they do not
  */
-export function parseEuros(text: string, most: number): Euros {
-	const plain = text.replace(/[\s\u202f€]/g, "");
+export function parseEuros(text: string, most: number, decimalSign: DecimalSign | null = null): Euros {
+	const typed = text.replace(/[\s\u202f€]/g, "");
+	const plain = decimalSign && groups[decimalSign].test(typed) ? typed.replace(/[.,]/g, "") : typed;
 	if (/^[-−]/.test(plain)) return { problem: parts(plain.slice(1)) ? "negative" : "form" };
 	const found = parts(plain);
 	if (!found) return { problem: "form" };
@@ -30,6 +37,6 @@ function parts(text: string): { whole: string; decimals: string } | null {
 }
 
 /** An amount as a field of a form shows it: two decimals after a point or comma. */
-export function eurosText(amount: Cents, decimalSign: "." | ","): string {
+export function eurosText(amount: Cents, decimalSign: DecimalSign): string {
 	return (amount / 100).toFixed(2).replace(".", decimalSign);
 }

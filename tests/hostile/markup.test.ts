@@ -233,10 +233,13 @@ describe("what a buyer writes", () => {
 		const files = ["orders", "quotes", "messages"].map((name) => `/nl/admin/${name}.csv`);
 		const through = await attack("markup, owner's files", files, async (path) => {
 			const answer = await ask({ path, cookie: admin });
-			const rows = parse(answer.body, { bom: true }) as string[][];
+			const rows = parse(answer.body, { bom: true, delimiter: ";" }) as string[][];
 			// A spreadsheet may split at any of these, quoted or not.
 			const cells = rows.flat().flatMap((cell) => [cell, ...cell.split(/[;,\t\r\n]/)]);
-			const formulaCells = cells.filter((cell) => /^[=+\-@\t\r]/.test(cell));
+			// Figures that a tab keeps a text run nothing.
+			const formulaCells = cells.filter(
+				(cell) => /^[=+\-@\t\r]/.test(cell) && !/^\t?[+-]?[\d(][\d ()./-]*$/.test(cell),
+			);
 			const isFile = /^text\/csv/.test(answer.headers["content-type"] ?? "") && answer.body.includes("kxss");
 			return isFile && formulaCells.length === 0
 				? null

@@ -6,6 +6,7 @@ import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { fieldValue, shownText, tagsOf } from "../support/html.ts";
+import { readZip } from "../support/read-zip.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -176,8 +177,8 @@ describe("an admin", () => {
 		expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 		const [headings, row, ...rest] = bytes.toString("utf8").trimEnd().split("\r\n");
 		expect(headings).toContain("Rechnungsadresse");
-		expect(row).toContain(`"${order?.orderNumber}",`);
-		expect(row).toContain(`"3943.00"`);
+		expect(row).toContain(`${order?.orderNumber};`);
+		expect(row).toContain(";3943,00;");
 		expect(rest).toEqual([]);
 		for (const kind of ["quotes", "messages"]) {
 			const file = await (await admin.get(`/en/admin/${kind}.csv`)).text();
@@ -186,6 +187,18 @@ describe("an admin", () => {
 		expect(
 			(await (await admin.get("/en/admin/orders.csv?status=lost&q=nobody")).text()).split("\r\n"),
 		).toHaveLength(2);
+	});
+
+	test("takes them along as a workbook", async () => {
+		for (const kind of ["orders", "quotes", "messages", "tariffs"]) {
+			const answer = await admin.get(`/nl/admin/${kind}.xlsx`);
+			expect([kind, answer.status]).toEqual([kind, 200]);
+			expect(answer.headers.get("Content-Type")).toContain("spreadsheetml.sheet");
+			expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+			expect(answer.headers.get("Content-Disposition")).toMatch(new RegExp(`"${kind}-[\\d-]{10}\\.xlsx"$`));
+			const files = readZip(Buffer.from(await answer.arrayBuffer()));
+			expect(files.get("xl/worksheets/sheet1.xml")).toMatch(/<row>.*<\/row><row>.*<\/sheetData>/s);
+		}
 	});
 
 	test("gets 404 for what is not there and 400 for a forged form", async () => {

@@ -3,8 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { tariffSheet } from "~/trade/transport/desk/import/tariff-sheet.server.ts";
 import { listTariffRows } from "~/trade/transport/desk/tariff-admin.store.server.ts";
 import { type TariffRow, tariffKey } from "~/trade/transport/desk/tariff-admin.ts";
+import { csvLine, csvMark } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
 import { signInAdmin } from "../support/admin.ts";
 import {
@@ -201,8 +203,8 @@ describe("the export", () => {
 		expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 		const file = bytes.toString("utf8");
 		expect(file.split("\r\n").slice(0, 2)).toEqual([
-			'\ufeff"country","prefix","place","single","double"',
-			'"BE","10","Brussel","310.00","443.00"',
+			csvMark + csvLine(tariffSheet("en").headings).trimEnd(),
+			"BE;10;Brussel;310,00;443,00",
 		]);
 		expect(file.split("\r\n")).toHaveLength(demo.length + 2);
 		const html = await (await check({ text: file, removeMissing: "on" })).text();

@@ -1,8 +1,7 @@
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { ButtonAnchor } from "~/ui/button.tsx";
+import { FileLinks } from "../export/file-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { type Found, type ListQuery, listOf, pageCount } from "./list-query.ts";
 import { PageLinks } from "./page-links.tsx";
@@ -14,8 +13,8 @@ export type ListPageProps = {
 	/** What the list is of. */
 	words: Texts["orders" | "quotes" | "messages" | "mails"];
 	address: string;
-	/** Where the file of all that is found comes from; null without one. */
-	csv: string | null;
+	/** Whether all that is found can be taken along: files stand at the list's address and their ending. */
+	hasFiles: boolean;
 	query: ListQuery;
 	found: Found;
 	/** In words; none for things without a status. */
@@ -27,7 +26,7 @@ const list = listOf();
 
 /** A list of the desk: search, what is found, the file of it, and its pages. Works by its address alone. */
 export function ListPage(props: ListPageProps & { children: ReactNode }) {
-	const { texts, words, address, csv, query, found, statuses, children } = props;
+	const { texts, words, address, hasFiles, query, found, statuses, children } = props;
 	const { number } = useFormat();
 	const narrowed = query.search !== "" || query.choice !== null;
 	return (
@@ -59,11 +58,11 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 				<p className="font-semibold" data-testid="found">
 					{texts.list.found} {number(found.total)}
 				</p>
-				{csv && found.total > 0 && (
-					<ButtonAnchor href={list.address(csv, { ...query, page: 1 })} variant="quiet" download>
-						<Download aria-hidden="true" className="size-5" />
-						{texts.list.csv}
-					</ButtonAnchor>
+				{hasFiles && found.total > 0 && (
+					<FileLinks
+						words={texts.list}
+						address={(ending) => list.address(`${address}.${ending}`, { ...query, page: 1 })}
+					/>
 				)}
 			</div>
 			{found.total > 0 ? (

@@ -18,7 +18,7 @@ export function MailList(props: Pick<ListPageProps, "texts" | "query" | "found">
 			{...props}
 			words={texts.mails}
 			address={adminUrls.mails(language)}
-			csv={null}
+			hasFiles={false}
 			statuses={texts.statuses.mail}
 		>
 			<CardTable

@@ -70,9 +70,11 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin": ownerPage,
 	"/:lang/admin/orders": { ...ownerPage, showsWord: true },
 	"/:lang/admin/orders.csv": { ...ownerPage, showsWord: true },
+	"/:lang/admin/orders.xlsx": ownerPage,
 	"/:lang/admin/orders/:id": { ...ownerForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
 	"/:lang/admin/quotes": { ...ownerPage, showsWord: true },
 	"/:lang/admin/quotes.csv": { ...ownerPage, showsWord: true },
+	"/:lang/admin/quotes.xlsx": ownerPage,
 	"/:lang/admin/quotes/:id": { ...ownerForm, showsWord: true, at: ({ quote }) => `/admin/quotes/${quote}` },
 	"/:lang/admin/quotes/:id/picture": {
 		...{ ...ownerPage, showsWord: true },
@@ -80,6 +82,7 @@ export const roleTable: Record<string, Rule> = {
 	},
 	"/:lang/admin/messages": { ...ownerPage, showsWord: true },
 	"/:lang/admin/messages.csv": { ...ownerPage, showsWord: true },
+	"/:lang/admin/messages.xlsx": ownerPage,
 	"/:lang/admin/messages/:id": {
 		...{ ...ownerForm, showsWord: true },
 		at: ({ message }) => `/admin/messages/${message}`,
@@ -120,6 +123,7 @@ export const roleTable: Record<string, Rule> = {
 	},
 	"/:lang/admin/tariffs": ownerForm,
 	"/:lang/admin/tariffs.csv": ownerPage,
+	"/:lang/admin/tariffs.xlsx": ownerPage,
 	"/:lang/admin/tariffs/new": ownerForm,
 	"/:lang/admin/tariffs/edit/:country/:prefix": { ...ownerForm, at: () => "/admin/tariffs/edit/BE/10" },
 	"/:lang/admin/tariffs/import": ownerForm,

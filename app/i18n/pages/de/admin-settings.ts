@@ -38,8 +38,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		add: "Tarif anlegen",
 		edit: "Bearbeiten",
 		delete: "Löschen",
-		exportFile: "Als CSV exportieren",
-		importFile: "CSV-Datei importieren",
+		exports: { xlsx: "Für Excel exportieren (.xlsx)", csv: "Als CSV exportieren" },
+		importFile: "Datei importieren",
 		newTitle: "Neuer Tarif",
 		editTitle: "Tarif bearbeiten",
 		prefix: "Erste zwei Ziffern der Postleitzahl",
@@ -74,7 +74,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Tarife importieren",
 		intro: "Zuerst sehen Sie, was die Datei ändern würde. Gespeichert wird erst, wenn Sie es sagen.",
 		format:
-			"Eine Zeile je Tarif mit den Spalten country, prefix, place, single und double, so wie der Export sie schreibt. Dazwischen Semikolons oder Kommas, vor den Cent ein Punkt oder Komma.",
+			"Eine Zeile je Tarif mit den Spalten Land, PLZ-Gebiet, Ort, Einzeln und Doppelt, so wie der Export sie schreibt. Dazwischen Semikolons, Kommas oder Tabulatoren, vor den Cent ein Punkt oder Komma.",
 		file: "CSV-Datei",
 		fileHint: "Höchstens 1 MB und 5000 Zeilen.",
 		text: "Oder fügen Sie die Zeilen hier ein",
@@ -86,6 +86,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			empty: "Wählen Sie eine Datei oder fügen Sie Zeilen ein",
 			tooLarge: "Diese Datei ist größer als 1 MB",
 			tooManyLines: "Diese Datei hat mehr als 5000 Zeilen",
+			workbook:
+				"Das ist eine Arbeitsmappe. Wählen Sie in Excel „Speichern unter“ und „CSV UTF-8“ und importieren Sie diese Datei.",
 		},
 		result: "Was der Import tun würde",
 		nothingStored: "Es wurde noch nichts gespeichert.",
@@ -102,7 +104,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		lineText: "Inhalt",
 		reason: "Grund",
 		lineProblems: {
-			header: "Die erste Zeile nennt die Spalten country, prefix, place, single, double nicht",
+			header: "Die erste Zeile nennt die Spalten Land, PLZ-Gebiet, Ort, Einzeln, Doppelt nicht",
 			quotes: "Ein Anführungszeichen fehlt oder steht an der falschen Stelle",
 			columns: "Falsche Anzahl von Spalten",
 			country: "Unbekanntes Land: BE, NL, DE oder FR",

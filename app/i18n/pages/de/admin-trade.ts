@@ -35,6 +35,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		reset: "Alle anzeigen",
 		anyStatus: "Jeder Status",
 		found: "Gefunden:",
+		xlsx: "Für Excel herunterladen (.xlsx)",
 		csv: "Als CSV herunterladen",
 		nothing: "Nichts gefunden",
 		nothingText: "Versuchen Sie es mit einem kürzeren Wort oder einem anderen Status.",

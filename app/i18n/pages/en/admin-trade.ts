@@ -34,6 +34,7 @@ export const adminTrade = {
 		reset: "Show all",
 		anyStatus: "All statuses",
 		found: "Found:",
+		xlsx: "Download for Excel (.xlsx)",
 		csv: "Download as CSV",
 		nothing: "Nothing matches this search",
 		nothingText: "Try a shorter word or another status.",

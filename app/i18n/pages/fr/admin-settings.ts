@@ -38,8 +38,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		add: "Ajouter un tarif",
 		edit: "Modifier",
 		delete: "Supprimer",
-		exportFile: "Exporter en CSV",
-		importFile: "Importer un fichier CSV",
+		exports: { xlsx: "Exporter pour Excel (.xlsx)", csv: "Exporter en CSV" },
+		importFile: "Importer un fichier",
 		newTitle: "Nouveau tarif",
 		editTitle: "Modifier le tarif",
 		prefix: "Deux premiers chiffres du code postal",
@@ -74,7 +74,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Importer des tarifs",
 		intro: "Vous voyez d’abord ce que le fichier changerait. Rien n’est enregistré avant votre accord.",
 		format:
-			"Un tarif par ligne avec les colonnes country, prefix, place, single et double, comme dans l’export. Des points-virgules ou des virgules entre elles, un point ou une virgule avant les centimes.",
+			"Un tarif par ligne avec les colonnes Pays, Code postal, Lieu, Prix simple et Prix double, comme dans l’export. Des points-virgules, des virgules ou des tabulations entre elles, un point ou une virgule avant les centimes.",
 		file: "Fichier CSV",
 		fileHint: "1 Mo et 5000 lignes au plus.",
 		text: "Ou collez les lignes ici",
@@ -86,6 +86,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			empty: "Choisissez un fichier ou collez des lignes",
 			tooLarge: "Ce fichier dépasse 1 Mo",
 			tooManyLines: "Ce fichier compte plus de 5000 lignes",
+			workbook:
+				"Ceci est un classeur. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et importez ce fichier.",
 		},
 		result: "Ce que l’import ferait",
 		nothingStored: "Rien n’a encore été enregistré.",
@@ -102,7 +104,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		lineText: "Contenu",
 		reason: "Motif",
 		lineProblems: {
-			header: "La première ligne ne nomme pas les colonnes country, prefix, place, single, double",
+			header: "La première ligne ne nomme pas les colonnes Pays, Code postal, Lieu, Prix simple, Prix double",
 			quotes: "Un guillemet manque ou est mal placé",
 			columns: "Nombre de colonnes incorrect",
 			country: "Pays inconnu : BE, NL, DE ou FR",

@@ -35,6 +35,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		reset: "Tout afficher",
 		anyStatus: "Tous les statuts",
 		found: "Résultats\u00a0:",
+		xlsx: "Télécharger pour Excel (.xlsx)",
 		csv: "Télécharger en CSV",
 		nothing: "Aucun résultat",
 		nothingText: "Essayez un mot plus court ou un autre statut.",

@@ -35,6 +35,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		reset: "Alles tonen",
 		anyStatus: "Alle statussen",
 		found: "Gevonden:",
+		xlsx: "Downloaden voor Excel (.xlsx)",
 		csv: "Downloaden als CSV",
 		nothing: "Niets gevonden",
 		nothingText: "Probeer een korter woord of een andere status.",

@@ -1,5 +1,6 @@
-import { Download, FileUp, Plus } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { redirect } from "react-router";
+import { FileLinks } from "~/desk/export/file-links.tsx";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { listFields } from "~/desk/list/list-query.ts";
@@ -14,7 +15,7 @@ import { listTariffRows } from "~/trade/transport/desk/tariff-admin.store.server
 import { outcomes, type TariffRow, tariffKey, tariffList } from "~/trade/transport/desk/tariff-admin.ts";
 import { TariffTables } from "~/trade/transport/desk/tariff-list.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
-import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
 import { adminOf } from "../admin.server.ts";
@@ -86,10 +87,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 						<FileUp aria-hidden="true" className="size-5" />
 						{texts.importFile}
 					</ButtonLink>
-					<ButtonAnchor href={adminUrls.tariffsCsv(language)} variant="quiet" download>
-						<Download aria-hidden="true" className="size-5" />
-						{texts.exportFile}
-					</ButtonAnchor>
+					<FileLinks words={texts.exports} address={(ending) => `${list}.${ending}`} />
 				</>
 			}
 			address={tariffList.address(list, query)}

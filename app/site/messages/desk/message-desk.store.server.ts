@@ -1,4 +1,5 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -12,20 +13,24 @@ function matching(search: string): SQL | undefined {
 	return containsAny([name, email, subject, message], search);
 }
 
-function selectMessages(db: Db, { search }: ListQuery) {
+/** To the microsecond, which a Date does not know. */
+const moment = sql<string>`${contactMessages.createdAt}::text`;
+
+function selectMessages(db: Db, where: SQL | undefined) {
 	return db
-		.select()
+		.select({ ...getTableColumns(contactMessages), moment })
 		.from(contactMessages)
-		.where(matching(search))
+		.where(where)
 		.orderBy(desc(contactMessages.createdAt), desc(contactMessages.id));
 }
 
-export type Message = Awaited<ReturnType<typeof selectMessages>>[number];
+export type Message = typeof contactMessages.$inferSelect;
+type FoundMessage = Message & { moment: string };
 
 /** One page of the messages that a query finds, newest first, and how many there are. Two statements. */
 export async function listMessages(db: Db, query: ListQuery): Promise<{ rows: Message[]; found: Found }> {
 	const [rows, [counted]] = await Promise.all([
-		selectMessages(db, query)
+		selectMessages(db, matching(query.search))
 			.limit(pageSize)
 			.offset((query.page - 1) * pageSize),
 		db.select({ count: sql<number>`count(*)::int` }).from(contactMessages).where(matching(query.search)),
@@ -33,9 +38,13 @@ export async function listMessages(db: Db, query: ListQuery): Promise<{ rows: Me
 	return { rows, found: { total: counted?.count ?? 0, byStatus: {} } };
 }
 
-/** Every message that a query finds, on whatever page, newest first. One statement. */
-export function listAllMessages(db: Db, query: ListQuery): Promise<Message[]> {
-	return selectMessages(db, query);
+/** Every message that a query finds, on whatever page, newest first, in portions. A statement each. */
+export function allMessages(db: Db, query: ListQuery): AsyncGenerator<FoundMessage[]> {
+	const { createdAt, id } = contactMessages;
+	return inPortions((behind: FoundMessage | null) => {
+		const place = behind && sql`(${createdAt}, ${id}) < (${behind.moment}::timestamptz, ${behind.id}::uuid)`;
+		return selectMessages(db, and(matching(query.search), place ?? undefined)).limit(portionSize);
+	});
 }
 
 /** A message; null when there is none. One statement. */

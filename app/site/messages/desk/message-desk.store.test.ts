@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
+import { collect } from "../../../../tests/support/collect.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
-import { findMessage, listAllMessages, listMessages } from "./message-desk.store.server.ts";
-import { messageRows } from "./messages-csv.server.ts";
+import { allMessages, findMessage, listMessages } from "./message-desk.store.server.ts";
+import { messageSheet } from "./message-sheet.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 
@@ -43,10 +44,9 @@ test("a message is read in full", async () => {
 
 test.each(languages)("the file of messages has every column below its heading in %s", async (language) => {
 	const { email } = await createMessage({ email: `${randomUUID()}@buyer.example` });
-	const [headings = [], row = []] = messageRows(
-		await listAllMessages(database.db, { ...wholeList, search: email }),
-		language,
-	);
+	const [[message] = []] = await collect(allMessages(database.db, { ...wholeList, search: email }));
+	const { headings, rowOf } = messageSheet(language);
+	const row = message ? rowOf(message) : [];
 	expect(row).toHaveLength(headings.length);
 	expect(row).toContain(email);
 });

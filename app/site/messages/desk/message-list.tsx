@@ -21,7 +21,7 @@ export function MessageList(props: Pick<ListPageProps, "texts" | "query" | "foun
 	const checkout = useTranslations("checkout");
 	const address = adminUrls.messages(language);
 	return (
-		<ListPage {...props} words={texts.messages} address={address} csv={`${address}.csv`}>
+		<ListPage {...props} words={texts.messages} address={address} hasFiles>
 			<CardTable
 				label={texts.messages.title}
 				columns={[checkout("name"), texts.words.date, checkout("email"), t("message")]}

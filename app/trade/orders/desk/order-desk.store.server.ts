@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -25,7 +26,10 @@ function matching(search: string): SQL | undefined {
 	return sql`(${own} or exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${title}))`;
 }
 
-function selectOrders(db: Db, { search, choice: status }: OrderQuery) {
+type Place = { moment: string; order: { id: string } };
+
+/** @param behind the order after which they come; null from the start */
+function selectOrders(db: Db, { search, choice: status }: OrderQuery, behind: Place | null = null) {
 	const lines = db
 		.select({
 			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || ${orderItems.productTitle}, ', ' order by ${orderItems.position})`.as(
@@ -36,10 +40,23 @@ function selectOrders(db: Db, { search, choice: status }: OrderQuery) {
 		.where(eq(orderItems.orderId, orders.id))
 		.as("lines");
 	return db
-		.select({ order: orders, lines: sql<string>`coalesce(${lines.text}, '')` })
+		.select({
+			order: orders,
+			lines: sql<string>`coalesce(${lines.text}, '')`,
+			/** To the microsecond, which a Date does not know. */
+			moment: sql<string>`${orders.createdAt}::text`,
+		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
-		.where(and(matching(search), status === null ? undefined : eq(orders.status, status)))
+		.where(
+			and(
+				matching(search),
+				status === null ? undefined : eq(orders.status, status),
+				behind === null
+					? undefined
+					: sql`(${orders.createdAt}, ${orders.id}) < (${behind.moment}::timestamptz, ${behind.order.id}::uuid)`,
+			),
+		)
 		.orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
@@ -60,7 +77,7 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ rows: Fou
 	return { rows, found: foundOf(counts, query.choice) };
 }
 
-/** Every order that a query finds, on whatever page, newest first. One statement. */
-export function listAllOrders(db: Db, query: OrderQuery): Promise<FoundOrder[]> {
-	return selectOrders(db, query);
+/** Every order that a query finds, on whatever page, newest first, in portions. A statement each. */
+export function allOrders(db: Db, query: OrderQuery): AsyncGenerator<FoundOrder[]> {
+	return inPortions((behind: FoundOrder | null) => selectOrders(db, query, behind).limit(portionSize));
 }

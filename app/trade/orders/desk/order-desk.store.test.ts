@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { portionSize } from "~/desk/export/portions.server.ts";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { csvFile } from "~/values/csv.ts";
+import { csvLine } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
 import { languages, type ShippingAddress } from "~/values/vocabulary.ts";
+import { collect } from "../../../../tests/support/collect.ts";
 import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
-import { listAllOrders, listOrders } from "./order-desk.store.server.ts";
-import { orderRows } from "./orders-csv.server.ts";
+import { allOrders, listOrders } from "./order-desk.store.server.ts";
+import { orderSheet } from "./order-sheet.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { orders, orderItems, users } = schema;
@@ -119,27 +121,46 @@ describe("the list of orders", () => {
 		const paid = await listOrders(database.db, { ...query, choice: "paid" });
 		expect(paid.rows).toHaveLength(2);
 		expect(paid.found).toEqual({ total: 2, byStatus: { paid: 2, pending: 25 } });
-		expect(await listAllOrders(database.db, query)).toHaveLength(27);
+		expect(await everyOrder(query)).toHaveLength(27);
 	});
 });
+
+async function everyOrder(query: Parameters<typeof allOrders>[1]) {
+	return (await collect(allOrders(database.db, query))).flat();
+}
 
 describe("the file of orders", () => {
 	test.each(languages)("has every column filled below its heading in %s", async (language) => {
 		const { orderNumber } = await createOrder();
-		const found = await listAllOrders(database.db, { ...wholeList, search: orderNumber });
-		const [headings = [], row = []] = orderRows(found, language);
+		const [order] = await everyOrder({ ...wholeList, search: orderNumber });
+		const { headings, rowOf } = orderSheet(language);
+		const row = order ? rowOf(order) : [];
 		expect(row).toHaveLength(headings.length);
 		expect(new Set(headings).size).toBe(headings.length);
 		expect(row[0]).toBe(orderNumber);
-		for (const amount of ["1000.50", "21.00", "210.11", "1210.61"]) expect(row).toContain(amount);
+		for (const euros of [100_050, 21_011, 121_061]) expect(row).toContainEqual({ euros });
+		expect(row).toContainEqual({ number: 21, decimals: 2 });
+		expect(csvLine(row)).toContain(";1000,50;21,00;210,11;1210,61;");
 	});
 
-	test("runs nothing in a spreadsheet", async () => {
+	test("runs nothing in a spreadsheet and keeps a phone number as it is", async () => {
 		const { orderNumber } = await createOrder({ shipping: { name: '=cmd|" /C calc"!A0' } });
-		const found = await listAllOrders(database.db, { ...wholeList, search: orderNumber });
-		const file = csvFile(orderRows(found, "en"));
-		expect(file).toContain('"\'=cmd|"" /C calc""!A0"');
-		expect(file).toContain("'+32 3 000 00 01");
+		const [order] = await everyOrder({ ...wholeList, search: orderNumber });
+		const line = order ? csvLine(orderSheet("en").rowOf(order)) : "";
+		expect(line).toContain('"\'=cmd|"" /C calc""!A0"');
+		expect(line).toContain('"\t+32 3 000 00 01"');
+	});
+
+	test("goes on behind a portion, also among orders of one moment", async () => {
+		const companyName = randomUUID();
+		const { id, orderNumber, ...rest } = await createOrder({ shipping: { companyName } });
+		const copies = Array.from({ length: 2 * portionSize }, () => ({ ...rest, idempotencyKey: randomUUID() }));
+		for (let from = 0; from < copies.length; from += 500) {
+			await database.db.insert(orders).values(copies.slice(from, from + 500));
+		}
+		const portions = await collect(allOrders(database.db, { ...wholeList, search: companyName }));
+		expect(portions.map((rows) => rows.length)).toEqual([portionSize, portionSize, 1]);
+		expect(new Set(portions.flat().map(({ order }) => order.id)).size).toBe(copies.length + 1);
 	});
 });
 

@@ -14,13 +14,7 @@ export function OrderList(props: Pick<ListPageProps, "texts" | "query" | "found"
 	const address = adminUrls.orders(language);
 	const { words } = texts;
 	return (
-		<ListPage
-			{...props}
-			words={texts.orders}
-			address={address}
-			csv={`${address}.csv`}
-			statuses={texts.statuses.order}
-		>
+		<ListPage {...props} words={texts.orders} address={address} hasFiles statuses={texts.statuses.order}>
 			<CardTable
 				label={texts.orders.title}
 				columns={[words.number, words.date, words.customer, words.contents, words.total, words.status]}

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -40,7 +41,11 @@ function titleIn(db: Db, language: Language) {
 function selectQuotes(db: Db, language: Language, where: SQL | undefined) {
 	const title = titleIn(db, language);
 	return db
-		.select({ quote: columns, productTitle: title.text })
+		.select({
+			...{ quote: columns, productTitle: title.text },
+			/** To the microsecond, which a Date does not know. */
+			moment: sql<string>`${quotes.createdAt}::text`,
+		})
 		.from(quotes)
 		.leftJoinLateral(title, sql`true`)
 		.where(where)
@@ -51,7 +56,8 @@ function asked({ search, choice: status }: QuoteQuery): SQL | undefined {
 	return and(matching(search), status === null ? undefined : eq(quotes.status, status));
 }
 
-export type FoundQuote = Awaited<ReturnType<typeof selectQuotes>>[number];
+type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number];
+export type FoundQuote = Omit<QuoteRow, "moment">;
 
 /** One page of the quotes that a query finds, newest first, and how many there are. Two statements. */
 export async function listQuotes(
@@ -72,9 +78,14 @@ export async function listQuotes(
 	return { rows, found: foundOf(counts, query.choice) };
 }
 
-/** Every quote that a query finds, on whatever page, newest first. One statement. */
-export function listAllQuotes(db: Db, language: Language, query: QuoteQuery): Promise<FoundQuote[]> {
-	return selectQuotes(db, language, asked(query));
+/** Every quote that a query finds, on whatever page, newest first, in portions. A statement each. */
+export function allQuotes(db: Db, language: Language, query: QuoteQuery): AsyncGenerator<FoundQuote[]> {
+	return inPortions((behind: QuoteRow | null) => {
+		const place =
+			behind &&
+			sql`(${quotes.createdAt}, ${quotes.id}) < (${behind.moment}::timestamptz, ${behind.quote.id}::uuid)`;
+		return selectQuotes(db, language, and(asked(query), place ?? undefined)).limit(portionSize);
+	});
 }
 
 /** A quote with its container's title; null when there is none. One statement. */

@@ -5,11 +5,12 @@ import { listChanges } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
+import { collect } from "../../../../tests/support/collect.ts";
 import { createContainer } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { changeQuoteStatus } from "./change-quote-status.server.ts";
-import { findQuote, findQuotePicture, listAllQuotes, listQuotes } from "./quote-desk.store.server.ts";
-import { quoteRows } from "./quotes-csv.server.ts";
+import { allQuotes, findQuote, findQuotePicture, listQuotes } from "./quote-desk.store.server.ts";
+import { quoteSheet } from "./quote-sheet.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { quotes, users } = schema;
@@ -106,8 +107,9 @@ describe("a quote", () => {
 
 test.each(languages)("the file of quotes has every column below its heading in %s", async (language) => {
 	const { email } = await createQuote({ email: `${randomUUID()}@buyer.example` });
-	const found = await listAllQuotes(database.db, language, { ...wholeList, search: email });
-	const [headings = [], row = []] = quoteRows(found, language);
+	const [[quote] = []] = await collect(allQuotes(database.db, language, { ...wholeList, search: email }));
+	const { headings, rowOf } = quoteSheet(language);
+	const row = quote ? rowOf(quote) : [];
 	expect(row).toHaveLength(headings.length);
 	expect(new Set(headings).size).toBe(headings.length);
 	expect(row).toContain(email);

@@ -15,13 +15,7 @@ export function QuoteList(props: Pick<ListPageProps, "texts" | "query" | "found"
 	const address = adminUrls.quotes(language);
 	const { words } = texts;
 	return (
-		<ListPage
-			{...props}
-			words={texts.quotes}
-			address={address}
-			csv={`${address}.csv`}
-			statuses={texts.statuses.quote}
-		>
+		<ListPage {...props} words={texts.quotes} address={address} hasFiles statuses={texts.statuses.quote}>
 			<CardTable
 				label={texts.quotes.title}
 				columns={[

@@ -9,18 +9,27 @@ import { tariffsTag } from "../../tariff.store.server.ts";
 import { tariffList } from "../tariff-admin.ts";
 import { type ImportAnswer, importFields, importIntents } from "./import-answer.ts";
 import { checkImport, importTariffs } from "./import-tariffs.server.ts";
-import { decodeFile, mostBytes } from "./tariff-file.server.ts";
+import { decodeFile, isWorkbook, mostBytes } from "./tariff-file.server.ts";
 
-const statuses = { empty: 422, tooManyLines: 422, tooLarge: 422, changedSince: 409, failed: 503 } as const;
+const statuses = {
+	workbook: 422,
+	empty: 422,
+	tooManyLines: 422,
+	tooLarge: 422,
+	changedSince: 409,
+	failed: 503,
+} as const;
 
-/** The text of the chosen file, else what was pasted; null for more than an import takes. */
-async function textOf(form: FormData): Promise<string | null> {
+/** The text of the chosen file, else what was pasted; or why there is none. */
+async function textOf(form: FormData): Promise<{ text: string } | { problem: "tooLarge" | "workbook" }> {
 	const file = form.get(importFields.file);
 	if (file instanceof File && file.size > 0) {
-		return file.size > mostBytes ? null : decodeFile(await file.arrayBuffer());
+		if (file.size > mostBytes) return { problem: "tooLarge" };
+		const bytes = await file.arrayBuffer();
+		return isWorkbook(bytes) ? { problem: "workbook" } : { text: decodeFile(bytes) };
 	}
 	const text = String(form.get(importFields.text) ?? "");
-	return Buffer.byteLength(text) > mostBytes ? null : text;
+	return Buffer.byteLength(text) > mostBytes ? { problem: "tooLarge" } : { text };
 }
 
 /**
@@ -32,12 +41,14 @@ export async function answerImport(shop: Services, admin: Author, form: FormData
 	const intent = memberOf(importIntents, String(form.get(importFields.intent)));
 	if (intent === null) throw new Response(null, { status: 400, headers: notKept });
 	const removeMissing = form.get(importFields.removeMissing) === "on";
-	const text = await textOf(form);
+	const given = await textOf(form);
 	function answer(problem: ImportAnswer["problem"], check: ImportAnswer["check"] = null) {
-		const given: ImportAnswer = { problem, text: text ?? "", removeMissing, check };
-		return data(given, { status: problem === null ? 200 : statuses[problem], headers: notKept });
+		const text = "text" in given ? given.text : "";
+		const shown: ImportAnswer = { problem, text, removeMissing, check };
+		return data(shown, { status: problem === null ? 200 : statuses[problem], headers: notKept });
 	}
-	if (text === null) return answer("tooLarge");
+	if ("problem" in given) return answer(given.problem);
+	const { text } = given;
 	try {
 		if (intent === "check") {
 			const check = await checkImport(shop.db, { text, removeMissing });

@@ -12,7 +12,7 @@ export const importIntents = ["check", "store"] as const;
 
 /** What came of a file: what it would do, or why it cannot be read; everything typed comes back. */
 export type ImportAnswer = {
-	problem: FileProblem | "tooLarge" | "changedSince" | "failed" | null;
+	problem: FileProblem | "tooLarge" | "workbook" | "changedSince" | "failed" | null;
 	/** The file's text, for the import itself. */
 	text: string;
 	removeMissing: boolean;

@@ -20,7 +20,7 @@ export function ImportPage(props: { texts: Texts; address: string; answer: Impor
 	useFocusOnError(form, answer);
 	const problem = answer?.problem ?? null;
 	const fileProblem =
-		problem === "empty" || problem === "tooLarge" || problem === "tooManyLines" ? problem : null;
+		problem !== null && problem in texts.errors ? (problem as keyof Texts["import"]["errors"]) : null;
 	return (
 		<>
 			{problem === "failed" && (

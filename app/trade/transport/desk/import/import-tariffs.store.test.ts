@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { schema } from "~/platform/db.server.ts";
-import { csvFile } from "~/values/csv.ts";
+import { csvLine } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
 import { useAuthor } from "../../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { updateTariff } from "../save-tariff.server.ts";
 import { listTariffRows } from "../tariff-admin.store.server.ts";
 import { seenText, type TariffRow, tariffKey } from "../tariff-admin.ts";
-import { exportRows } from "./export-rows.ts";
 import { checkImport, type ImportRequest, importTariffs } from "./import-tariffs.server.ts";
+import { tariffSheet } from "./tariff-sheet.server.ts";
 
 const database = useTestDatabase();
 const author = useAuthor(database);
@@ -40,11 +40,17 @@ async function run(request: ImportRequest) {
 	return importTariffs(database.db, author, { ...request, mark });
 }
 
+/** The whole table as it is exported. */
+function exported(): string {
+	const { headings, rowOf } = tariffSheet("nl");
+	return [headings, ...demo.map(rowOf)].map(csvLine).join("");
+}
+
 const changes = () => listChanges(database.db, "tariff", "import");
 
 describe("an import", () => {
 	test("of the export does nothing and notes nothing", async () => {
-		const request = { text: csvFile(exportRows(demo)), removeMissing: true };
+		const request = { text: exported(), removeMissing: true };
 		const { plan } = await check(request);
 		expect(plan).toEqual({ added: [], changed: [], removed: [], unchanged: demo.length });
 		expect(await run(request)).toEqual({ stored: true });
@@ -134,7 +140,7 @@ describe("a table that changed since the check", () => {
 	});
 
 	test("stops one that would remove a row that nobody saw", async () => {
-		const all = { text: csvFile(exportRows(demo)), removeMissing: true };
+		const all = { text: exported(), removeMissing: true };
 		const { mark } = await check(all);
 		await database.db
 			.insert(transportTariffs)

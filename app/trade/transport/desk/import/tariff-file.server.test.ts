@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { languages } from "~/values/vocabulary.ts";
 import type { LineProblem, TariffFile } from "./plan-import.ts";
-import { decodeFile, mostLines, readTariffFile } from "./tariff-file.server.ts";
+import { decodeFile, isWorkbook, mostLines, readTariffFile } from "./tariff-file.server.ts";
+import { tariffSheet } from "./tariff-sheet.server.ts";
 
 const header = "country,prefix,place,single,double";
 
@@ -63,7 +65,7 @@ describe("a file", () => {
 		["BE,20,Antwerpen,279,399"],
 		["country,prefix,place,single"],
 		["country,prefix,place,single,double,note"],
-		["land;prefix;place;single;double"],
+		["state;prefix;place;single;double"],
 		['"country'],
 	])("that starts with %j has no column names", (first) => {
 		expect(read(first, "BE,20,Antwerpen,279,399")).toEqual({
@@ -71,6 +73,61 @@ describe("a file", () => {
 			wrong: [{ line: 1, text: first, problems: [{ code: "header" }] }],
 			mentioned: [],
 		});
+	});
+});
+
+describe("two thousand written 2.000", () => {
+	const price = (lines: string[]) => {
+		const { rows, wrong } = read(...lines);
+		return wrong[0]?.problems[0]?.code ?? rows[0]?.double;
+	};
+
+	test.each([
+		["among decimal commas", ["country,prefix,place,single,double", 'BE,20,a,"279,50",2.000'], 200_000],
+		["in a file of semicolons", ["country;prefix;place;single;double", "BE;20;a;279;2.000"], 200_000],
+		["with a decimal comma behind", ["country;prefix;place;single;double", "BE;20;a;279;2.000,50"], 200_050],
+		[
+			"as 2,000 among decimal points",
+			["country;prefix;place;single;double", "BE;20;a;279.50;2,000"],
+			200_000,
+		],
+		["where nothing tells", ["country,prefix,place,single,double", "BE,20,a,279,2.000"], "doubleDecimals"],
+		[
+			"where both signs stand",
+			["country;prefix;place;single;double", "BE;20;a;279,50;2.000", "BE;21;b;1.5;2"],
+			"doubleDecimals",
+		],
+		["as no group of three", ["country;prefix;place;single;double", "BE;20;a;279;2.0005"], "doubleDecimals"],
+	])("%s", (_name, lines, expected) => {
+		expect(price(lines)).toBe(expected);
+	});
+});
+
+test.each(languages)("the column names of the export in %s are known", (language) => {
+	const { rows } = read(tariffSheet(language).headings.join(";").toUpperCase(), "BE;20;Antwerpen;279;399,50");
+	expect(rows).toEqual([antwerp]);
+});
+
+describe("a file's bytes", () => {
+	const text = "country\tplace\nBE\tKöln";
+	const utf16 = Buffer.from(`\ufeff${text}`, "utf16le");
+	test.each([
+		["UTF-8", Buffer.from(text)],
+		["UTF-8 with its mark", Buffer.from(`\ufeff${text}`)],
+		["Windows", Buffer.from(text, "latin1")],
+		["Excel's Unicode text", utf16],
+		["UTF-16 the other way round", Buffer.from(utf16).swap16()],
+	])("are read as %s", (_name, bytes) => {
+		expect(decodeFile(new Uint8Array(bytes).buffer)).toBe(text);
+	});
+
+	test.each([
+		["PK\u0003\u0004", true],
+		["\u00d0\u00cf\u0011\u00e0", true],
+		["PK;Land", false],
+		["", false],
+	])("that begin with %j are a workbook: %s", (start, expected) => {
+		expect(isWorkbook(new Uint8Array(Buffer.from(start, "latin1")).buffer)).toBe(expected);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { memberOf } from "~/values/closed-set.ts";
-import { parseEuros } from "~/values/euros.ts";
+import { type DecimalSign, parseEuros } from "~/values/euros.ts";
 import { noCents } from "~/values/money.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
@@ -12,14 +12,32 @@ import {
 	type TariffRow,
 	tariffKey,
 } from "../tariff-admin.ts";
-import { type Column, columns } from "./export-rows.ts";
 import type { FileProblem, LineProblem, TariffFile, WrongLine } from "./plan-import.ts";
+import { type Column, columns, namesOf } from "./tariff-sheet.server.ts";
 
 export const mostBytes = 1_000_000;
 export const mostLines = 5_000;
 
-/** A file's text: UTF-8, with or without its mark, else the Windows character set that spreadsheets still write. */
+/** How workbooks begin: the archive that .xlsx and .ods are, and the container of .xls. */
+const workbooks = [
+	[0x50, 0x4b, 0x03, 0x04],
+	[0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/** Whether a file is a workbook and no text, whatever it is called. */
+export function isWorkbook(bytes: ArrayBuffer): boolean {
+	const start = new Uint8Array(bytes.slice(0, 4));
+	return workbooks.some((signs) => signs.every((sign, at) => start[at] === sign));
+}
+
+/**
+ * A file's text: UTF-8, with or without its mark; UTF-16 with its mark, as spreadsheets write "Unicode text"; else the
+ * Windows character set that they still write.
+ */
 export function decodeFile(bytes: ArrayBuffer): string {
+	const [first, second] = new Uint8Array(bytes.slice(0, 2));
+	if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+	if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
@@ -57,8 +75,7 @@ function cellsOf({ record }: Parsed): string[] {
 }
 
 /** @param text with plain line feeds */
-function linesOf(text: string): Line[] {
-	const delimiter = delimiterOf(text.split("\n", 1)[0] ?? "");
+function linesOf(text: string, delimiter: string): Line[] {
 	try {
 		let next = 1;
 		return parseCsv(text, delimiter).map((parsed): Line => {
@@ -85,18 +102,40 @@ type Header = ReadonlyMap<Column, number>;
 /** Where each column stands; null when the names are not those of the export. */
 function headerOf(cells: readonly string[] | null): Header | null {
 	const names = (cells ?? []).map((name) => name.toLowerCase());
-	const places = columns.map((column) => [column, names.indexOf(column)] as const);
+	const places = columns.map((column) => {
+		const known = namesOf(column);
+		return [column, names.findIndex((name) => known.includes(name))] as const;
+	});
 	return names.length === columns.length && places.every(([, place]) => place >= 0) ? new Map(places) : null;
 }
 
+/**
+ * What the file writes before its cents: the one sign that stands before one or two decimals. Where none does, what goes
+ * with its semicolons: spreadsheets that calculate with decimal commas write them. Null where nobody can tell.
+ */
+function decimalSignOf(header: Header, lines: readonly Line[], delimiter: string): DecimalSign | null {
+	const prices = lines.flatMap(({ cells }) =>
+		cells ? [cellAt(header, cells, "single"), cellAt(header, cells, "double")] : [],
+	);
+	const signs = new Set(prices.flatMap((price) => /([.,])\d{1,2}\s*€?$/.exec(price.trim())?.[1] ?? []));
+	if (signs.size === 0) return delimiter === ";" ? "," : null;
+	const [sign] = signs;
+	return signs.size === 1 ? (sign as DecimalSign) : null;
+}
+
 function cellAt(header: Header, cells: readonly string[], column: Column): string {
-	return cells[header.get(column) ?? -1] ?? "";
+	// The export keeps figures a text by a tab.
+	return (cells[header.get(column) ?? -1] ?? "").trim();
 }
 
 const capital = { form: "Form", negative: "Negative", decimals: "Decimals", high: "High" } as const;
 
 /** The row of a line, as far as it can be read, and what is wrong with it. */
-function readRow(header: Header, cells: readonly string[]): { row: TariffRow; problems: LineProblem[] } {
+function readRow(
+	header: Header,
+	cells: readonly string[],
+	decimalSign: DecimalSign | null,
+): { row: TariffRow; problems: LineProblem[] } {
 	if (cells.length !== columns.length) {
 		const row = { country: "BE", prefix: "", place: "", single: noCents, double: noCents } as const;
 		return { row, problems: ["columns"] };
@@ -109,7 +148,7 @@ function readRow(header: Header, cells: readonly string[]): { row: TariffRow; pr
 	if (!isPrefix(prefix)) problems.push("prefix");
 	if (place.length > longestPlace) problems.push("placeLong");
 	function price(name: "single" | "double") {
-		const euros = parseEuros(cellAt(header, cells, name), mostTariff);
+		const euros = parseEuros(cellAt(header, cells, name), mostTariff, decimalSign);
 		if ("amount" in euros) return euros.amount;
 		problems.push(`${name}${capital[euros.problem]}`);
 		return null;
@@ -151,7 +190,10 @@ export function readTariffFile(given: string): TariffFile | FileProblem {
 		.replace(/\r\n?/g, "\n");
 	if (text.trim() === "") return "empty";
 	if (text.trimEnd().split("\n").length > mostLines) return "tooManyLines";
-	const [first, ...lines] = linesOf(text).filter(({ cells }) => cells === null || cells.some((cell) => cell));
+	const delimiter = delimiterOf(text.split("\n", 1)[0] ?? "");
+	const [first, ...lines] = linesOf(text, delimiter).filter(
+		({ cells }) => cells === null || cells.some((cell) => cell),
+	);
 	const header = headerOf(first?.cells ?? null);
 	if (!header) {
 		const problems = [{ code: "header" as const }];
@@ -161,6 +203,7 @@ export function readTariffFile(given: string): TariffFile | FileProblem {
 			mentioned: [],
 		};
 	}
+	const decimalSign = decimalSignOf(header, lines, delimiter);
 	const rows: TariffRow[] = [];
 	const wrong: WrongLine[] = [];
 	const mentioned: string[] = [];
@@ -173,7 +216,7 @@ export function readTariffFile(given: string): TariffFile | FileProblem {
 		const key = keyIn(header, cells);
 		const earlier = key === null ? undefined : firstLineOf.get(key);
 		if (key !== null && earlier === undefined) firstLineOf.set(key, line);
-		const { row, problems } = readRow(header, cells);
+		const { row, problems } = readRow(header, cells, decimalSign);
 		if (problems.length === 0 && earlier === undefined) {
 			rows.push(row);
 			continue;

@@ -1,12 +1,11 @@
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
-import { sortableMoment } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { csvAmount } from "~/values/csv.ts";
+import type { SheetRow } from "~/values/sheet.ts";
 import type { FoundOrder } from "./order-desk.store.server.ts";
 
-/** Orders as rows of a file, a row each below the headings, in words of the language. */
-export function orderRows(found: readonly FoundOrder[], language: Language): string[][] {
+/** How orders stand in a file, a row each, in words of the language. */
+export function orderSheet(language: Language) {
 	const { checkout } = catalogues[language];
 	const { words, statuses } = pageTexts[language].adminTrade;
 	const billed = (label: string) => `${label} (${words.billingAddress})`;
@@ -18,10 +17,10 @@ export function orderRows(found: readonly FoundOrder[], language: Language): str
 		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
 		...[words.payment, words.language],
 	];
-	const rows = found.map(({ order, lines }) => {
+	function rowOf({ order, lines }: FoundOrder): SheetRow {
 		const { shippingAddress: shipping, billingAddress: billing } = order;
 		return [
-			...[order.orderNumber, sortableMoment(order.createdAt), statuses.order[order.status]],
+			...[order.orderNumber, { moment: order.createdAt }, statuses.order[order.status]],
 			...[shipping.name, shipping.companyName ?? "", shipping.email, shipping.phone],
 			...[shipping.street, shipping.postalCode, shipping.city, checkout.countries[shipping.country]],
 			...(billing
@@ -30,10 +29,10 @@ export function orderRows(found: readonly FoundOrder[], language: Language): str
 						...[billing.city, checkout.countries[billing.country]],
 					]
 				: Array<string>(6).fill("")),
-			...[lines, csvAmount(order.subtotalAmount), order.vatRate.toFixed(2), csvAmount(order.vatAmount)],
-			...[csvAmount(order.totalAmount), checkout[order.paymentMethod]],
+			...[lines, { euros: order.subtotalAmount }, { number: order.vatRate, decimals: 2 as const }],
+			...[{ euros: order.vatAmount }, { euros: order.totalAmount }, checkout[order.paymentMethod]],
 			languageTable[order.language].nativeName,
 		];
-	});
-	return [headings, ...rows];
+	}
+	return { headings, rowOf };
 }

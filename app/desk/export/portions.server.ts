@@ -1,0 +1,17 @@
+/** Rows that are read at once for a file. */
+export const portionSize = 1000;
+
+/**
+ * The rows of a long list, a portion at a time: no statement takes longer than a page's, no connection waits for
+ * whoever downloads.
+ * @param read up to `portionSize` rows behind another; from the start behind null
+ */
+export async function* inPortions<Row>(read: (behind: Row | null) => Promise<Row[]>): AsyncGenerator<Row[]> {
+	let last: Row | null = null;
+	while (true) {
+		const rows: Row[] = await read(last);
+		if (rows.length > 0) yield rows;
+		if (rows.length < portionSize) return;
+		last = rows.at(-1) ?? null;
+	}
+}

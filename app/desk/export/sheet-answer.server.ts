@@ -1,0 +1,71 @@
+import { errorText, log } from "~/platform/log.server.ts";
+import { csvLine, csvMark } from "~/values/csv.ts";
+import type { Sheet, SheetRow } from "~/values/sheet.ts";
+import { xlsxFile, xlsxType } from "./xlsx.server.ts";
+
+async function* csvFile({ headings, portions }: Sheet): AsyncGenerator<Uint8Array> {
+	yield Buffer.from(csvMark + csvLine(headings));
+	for await (const rows of portions) yield Buffer.from(rows.map(csvLine).join(""));
+}
+
+/** The first pieces are made before the answer begins: what fails by then is an error page and not half a file. */
+async function started(
+	pieces: AsyncGenerator<Uint8Array>,
+	count: number,
+): Promise<ReadableStream<Uint8Array>> {
+	const first: Uint8Array[] = [];
+	while (first.length < count) {
+		const piece = await pieces.next();
+		if (piece.done) break;
+		first.push(piece.value);
+	}
+	return new ReadableStream({
+		async pull(stream) {
+			try {
+				const early = first.shift();
+				const piece = early ? { done: false as const, value: early } : await pieces.next();
+				if (piece.done) stream.close();
+				else stream.enqueue(piece.value);
+			} catch (error) {
+				// The browser sees a download that broke off.
+				log.error("a file was not finished", { error: errorText(error) });
+				stream.error(error);
+			}
+		},
+		async cancel() {
+			await pieces.return(undefined);
+		},
+	});
+}
+
+/**
+ * A table to be saved.
+ * @property name of the file without the day and the ending; @property title of its sheet
+ */
+type SheetFile<Row> = {
+	name: string;
+	title: string;
+	headings: readonly string[];
+	portions: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+	rowOf: (row: Row) => SheetRow;
+};
+
+async function* rowsOf<Row>({ portions, rowOf }: SheetFile<Row>): AsyncGenerator<SheetRow[]> {
+	for await (const rows of portions) yield rows.map(rowOf);
+}
+
+/** A table as a file in the kind that the address ends with: .csv or .xlsx. */
+export async function sheetAnswer<Row>(request: Request, file: SheetFile<Row>, now: Date): Promise<Response> {
+	const isBook = new URL(request.url).pathname.endsWith(".xlsx");
+	const sheet = { headings: file.headings, portions: rowsOf(file) };
+	const pieces = isBook ? xlsxFile(file.title, sheet) : csvFile(sheet);
+	const name = `${file.name}-${now.toISOString().slice(0, 10)}.${isBook ? "xlsx" : "csv"}`;
+	// Of a book, the parts before its sheet take five times three pieces.
+	return new Response(await started(pieces, isBook ? 17 : 2), {
+		headers: {
+			"Content-Type": isBook ? xlsxType : "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${name}"`,
+			"X-Content-Type-Options": "nosniff",
+		},
+	});
+}
