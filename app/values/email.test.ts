@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailForm } from "./email.ts";
+import { asciiEmail, emailForm } from "./email.ts";
 
 describe("e-mail addresses", () => {
 	test.each([
@@ -32,4 +32,18 @@ describe("e-mail addresses", () => {
 	])("%j is none", (text) => {
 		expect(emailForm.test(text)).toBe(false);
 	});
+});
+
+test.each([
+	["an@müller.example", "an@xn--mller-kva.example"],
+	["an@MÜLLER.example", "an@xn--mller-kva.example"],
+	["an@example.com", "an@example.com"],
+	["An@Example.com", "An@Example.com"],
+	["müller@example.com", "müller@example.com"],
+	["an@müller.example/x", "an@müller.example/x"],
+	["an@mül ler.example", "an@mül ler.example"],
+	["müller", "müller"],
+	["", ""],
+])("%j has a domain that mail servers read: %j", (text, expected) => {
+	expect(asciiEmail(text)).toBe(expected);
 });

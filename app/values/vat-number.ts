@@ -5,12 +5,68 @@ function isBelgian(digits: string): boolean {
 }
 
 /**
- * A VAT number with its country code: a Belgian one, checked, as "BE 0123.456.749", another as its letters and digits
- * ("NL123456789B01"); null when its form or check digits are wrong.
+ * A Dutch number: nine digits, B, two digits. A company's nine end with their sum weighted from 9 down to 2 modulo 11; a
+ * sole trader's whole number, letters counted from A = 10 on, leaves 1 by 97 (Belastingdienst, since 2020).
  */
-export function parseVatNumber(text: string): string | null {
+function isDutch(rest: string): boolean {
+	if (!/^\d{9}B\d{2}$/.test(rest)) return false;
+	const digits = [...rest.slice(0, 9)].map(Number);
+	const sum = digits.slice(0, 8).reduce((total, digit, index) => total + digit * (9 - index), 0);
+	if (sum % 11 === digits[8] && sum > 0) return true;
+	return remainder97(`2321${rest.replace("B", "11")}`) === 1;
+}
+
+function remainder97(digits: string): number {
+	return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+}
+
+/** A German number: nine digits, the first not 0, the last by ISO 7064 MOD 11,10. */
+function isGerman(digits: string): boolean {
+	if (!/^[1-9]\d{8}$/.test(digits)) return false;
+	let product = 10;
+	for (const digit of digits.slice(0, 8)) {
+		const sum = (Number(digit) + product) % 10 || 10;
+		product = (2 * sum) % 11;
+	}
+	return (11 - product) % 10 === Number(digits[8]);
+}
+
+/** Signs of a French key that is not made of digits alone: no I and no O. */
+const frenchSigns = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A French number: a key of two signs, then the company's nine digits (SIREN), which the key follows from. */
+function isFrench(rest: string): boolean {
+	if (!/^[0-9A-HJ-NP-Z]{2}\d{9}$/.test(rest)) return false;
+	const company = Number(rest.slice(2));
+	const key = rest.slice(0, 2);
+	if (/^\d\d$/.test(key)) return Number(key) === (12 + 3 * (company % 97)) % 97;
+	const [first = 0, second = 0] = [...key].map((sign) => frenchSigns.indexOf(sign));
+	const value = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
+	return (company + Math.floor(value / 11) + 1) % 11 === value % 11;
+}
+
+/** Countries whose numbers are checked to the digit. */
+const rules: Readonly<Record<string, (rest: string) => boolean>> = {
+	BE: isBelgian,
+	NL: isDutch,
+	DE: isGerman,
+	FR: isFrench,
+};
+
+function parseWithCountry(plain: string): string | null {
+	const [country, rest] = [plain.slice(0, 2), plain.slice(2)];
+	const rule = rules[country];
+	if (!rule) return /^[A-Z]{2}(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/.test(plain) ? plain : null;
+	if (!rule(rest)) return null;
+	return country === "BE" ? `BE ${rest.slice(0, 4)}.${rest.slice(4, 7)}.${rest.slice(7)}` : plain;
+}
+
+/**
+ * A VAT number with its country code in its usual form ("BE 0123.456.749", "NL123456782B76"); those of Belgium, the
+ * Netherlands, Germany and France are checked to the digit, of others the form alone. Null when it is none.
+ * @param country whose number is meant where none is named
+ */
+export function parseVatNumber(text: string, country?: string): string | null {
 	const plain = text.replace(/[\s./-]/g, "").toUpperCase();
-	if (!plain.startsWith("BE")) return /^[A-Z]{2}(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/.test(plain) ? plain : null;
-	const digits = plain.slice(2);
-	return isBelgian(digits) ? `BE ${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}` : null;
+	return parseWithCountry(plain) ?? (country === undefined ? null : parseWithCountry(country + plain));
 }

@@ -115,6 +115,8 @@ export type ShippingAddress = {
 	email: string;
 	phone: string;
 	companyName: string | null;
+	/** In its usual form; missing in orders of earlier versions. */
+	vatNumber?: string | null;
 	street: string;
 	city: string;
 	postalCode: string;

@@ -100,7 +100,11 @@ async function sendEverything(payload: string): Promise<Sent> {
 	await browser.post(`/nl/container/${planted.container}`, choiceFields());
 	const texts = { companyName: payload, street: payload, city: payload, phone: `${payload} 0300000` };
 	const billing = {
-		...{ useAlternativeBillingAddress: "on", billingCompanyName: payload, billingVatNumber: payload },
+		...{
+			useAlternativeBillingAddress: "on",
+			billingCompanyName: payload,
+			billingVatNumber: "BE 0123.456.749",
+		},
 		...{
 			billingStreet: payload,
 			billingCity: payload,

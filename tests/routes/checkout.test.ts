@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq, like, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import { languages } from "~/values/vocabulary.ts";
 import {
 	alertsIn,
 	chosenValue,
+	elementsIn,
 	fieldError,
 	fieldValue,
 	shownText,
@@ -211,7 +213,9 @@ describe("a billing address of its own", () => {
 			},
 		]);
 		const page = shownText(await (await visitor.get(location)).text());
-		expect(page).toContain("Peeters BV Faktuurlaan 7 1012 AB Amsterdam Netherlands BE 0123.456.749");
+		expect(page).toContain(
+			"Peeters BV Faktuurlaan 7 1012 AB Amsterdam Netherlands VAT number BE 0123.456.749",
+		);
 	});
 
 	test("that is not asked for is left out, whatever its fields hold", async () => {
@@ -220,6 +224,35 @@ describe("a billing address of its own", () => {
 		expect(await ordersOf(fields.email)).toMatchObject([{ billingAddress: null }]);
 		const page = shownText(await (await visitor.get(location)).text());
 		expect(page).toContain("Same as the delivery address");
+	});
+});
+
+describe("a VAT number beside the company's name", () => {
+	test("stands in its usual form on the order, its page and both mails", async () => {
+		const company = { companyName: "Peeters BV", vatNumber: "be0123456749" };
+		const { fields, visitor, location, orderId } = await placeOrder(shop, "en", company);
+		expect(await ordersOf(fields.email)).toMatchObject([
+			{ shippingAddress: { companyName: "Peeters BV", vatNumber: "BE 0123.456.749" }, billingAddress: null },
+		]);
+		const page = shownText(await (await visitor.get(location)).text());
+		expect(page).toContain("Belgium VAT number BE 0123.456.749");
+		const mails = await shop.database.db
+			.select()
+			.from(mailOutbox)
+			.where(like(mailOutbox.dedupeKey, `order-confirmation:${orderId}:%`));
+		expect(mails).toHaveLength(2);
+		for (const mail of mails) expect(mail.text).toContain("VAT number BE 0123.456.749");
+	});
+
+	test.each(languages)("that is none is told at its field in %s", async (language) => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor, { vatNumber: "DE123" });
+		const answer = await visitor.post(`/${language}/cart`, fields);
+		expect(answer.status).toBe(422);
+		const html = await answer.text();
+		expect(fieldError(html, "vatNumber")).toBe(pageTexts[language].checkoutPage.errors.vatNumber);
+		expect(fieldValue(html, "vatNumber")).toBe("DE123");
+		await expectNothingWritten(visitor, fields.email);
 	});
 });
 
@@ -282,6 +315,23 @@ describe("a complete order", () => {
 		expect(again).toContain("Thank you for your order");
 		expect(again).not.toContain("Order placed successfully!");
 	});
+
+	test.each(languages)(
+		"says of every amount whether VAT is in it, in the cart too, in %s",
+		async (language) => {
+			const { visitor } = await startBuying(shop);
+			const fields = await orderForm(visitor);
+			const cart = await (await visitor.get(`/${language}/cart`)).text();
+			const location = (await visitor.post(`/${language}/cart`, fields)).headers.get("Location") ?? "";
+			const { checkout, common } = catalogues[language];
+			for (const html of [cart, await (await visitor.get(location)).text()]) {
+				const amounts = elementsIn(html, "li").flatMap((line) => shownText(line).split("€").slice(1));
+				expect(amounts.length).toBeGreaterThanOrEqual(3);
+				for (const rest of amounts) expect(rest).toContain(common.netNote);
+				expect(textsIn(html, "dt")).toEqual(expect.arrayContaining([checkout.subtotal, checkout.total]));
+			}
+		},
+	);
 
 	test.each([
 		["nl", "€ 4.771,03"],

@@ -86,6 +86,7 @@ export const buyerAddress: ShippingAddress = {
 export function fillCheckout(form: Partial<CheckoutForm> = {}): CheckoutForm {
 	return {
 		...buyerAddress,
+		vatNumber: null,
 		useAlternativeBillingAddress: false,
 		billingCompanyName: null,
 		billingVatNumber: null,

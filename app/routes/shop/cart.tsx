@@ -3,6 +3,7 @@ import { type RefObject, useMemo, useRef, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { type Flash, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
@@ -17,7 +18,7 @@ import { toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
 import { deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { CartLines } from "~/trade/cart/shop/cart-lines.tsx";
+import { afterRemoval, CartLines } from "~/trade/cart/shop/cart-lines.tsx";
 import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
 import type { OrderProblem } from "~/trade/orders/order-problem.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
@@ -45,7 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
 		: emptyCart;
 	const ticket = issueTicket(secret, "order", new Date());
-	const page = { cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) };
+	const page = {
+		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
+		texts: pageTexts[language].checkoutPage,
+	};
 	return data(page, { headers: notKept });
 }
 
@@ -121,7 +125,9 @@ function EmptyCart() {
 	const t = useTranslations("checkout");
 	return (
 		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12">
-			<h2 className="text-2xl">{t("empty")}</h2>
+			<h2 {...{ [afterRemoval]: "" }} tabIndex={-1} className="text-2xl outline-none">
+				{t("empty")}
+			</h2>
 			<p className="text-muted">{t("emptyText")}</p>
 			<ButtonLink to={urls.containers(useLanguage())} variant="signal">
 				{t("backToProducts")}
@@ -203,39 +209,44 @@ function useAddressPrice(cart: CartView) {
 	};
 }
 
-/** Whoever takes a line out by keyboard goes on from the cart's heading: what had the focus is gone. */
-function useFocusAfterRemoval(heading: RefObject<HTMLElement | null>, lines: number): void {
+/**
+ * Whoever takes a line out by keyboard goes on from the next line, or from the heading of the empty cart: what had the
+ * focus is gone.
+ */
+function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartView["lines"]): void {
 	const before = useRef(lines);
 	useOnChange(lines, () => {
-		if (lines < before.current && document.activeElement === document.body) heading.current?.focus();
+		const gone = before.current.findIndex(({ id }) => !lines.some((line) => line.id === id));
 		before.current = lines;
+		if (gone < 0 || document.activeElement !== document.body) return;
+		const stops = page.current?.querySelectorAll<HTMLElement>(`[${afterRemoval}]`) ?? [];
+		stops[Math.min(gone, stops.length - 1)]?.focus();
 	});
 }
 
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("checkout");
-	const { cart, alternates } = loaderData;
+	const { cart, texts, alternates } = loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey }] = useState(loaderData);
-	const heading = useRef<HTMLHeadingElement>(null);
-	useFocusAfterRemoval(heading, cart.lines.length);
+	const page = useRef<HTMLDivElement>(null);
+	useFocusAfterRemoval(page, cart.lines);
 	const { told, onAddress } = useAddressPrice(cart);
 	const isEmpty = cart.lines.length === 0;
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	const problem = useMemo(() => refused && shownProblem(refused, cart), [refused, cart]);
 	return (
-		<div className="page grid gap-10 pt-10 pb-16 md:pt-14">
+		<div ref={page} className="page grid gap-10 pt-10 pb-16 md:pt-14">
 			<Seo title={t("title")} description={t("metaDescription")} alternates={alternates} index={false} />
-			<h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-				{t("title")}
-			</h1>
+			<h1 className="text-4xl">{t("title")}</h1>
 			{isEmpty && !refused && <EmptyCart />}
 			{(!isEmpty || refused) && (
 				<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 					<div className="grid gap-12">
 						{isEmpty ? <EmptyCart /> : <CartLines lines={cart.lines} />}
 						<CheckoutForm
+							texts={texts}
 							result={refused?.reply ?? null}
 							idempotencyKey={idempotencyKey}
 							ticket={refused?.ticket ?? ticket}

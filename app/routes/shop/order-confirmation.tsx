@@ -80,6 +80,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 function Items({ items }: { items: Loaded["items"] }) {
 	const t = useTranslations("checkout.confirmation");
+	const net = useTranslations("common")("netNote");
 	const text = useLineWords();
 	const { euro } = useFormat();
 	return (
@@ -98,13 +99,13 @@ function Items({ items }: { items: Loaded["items"] }) {
 								{item.quantity} × {item.productTitle}
 							</p>
 							<p className="text-muted">
-								{text.condition(item)}, {text.unitPrice(item)}
+								{text.condition(item)} · {text.unitPrice(item)}
 							</p>
-							<p className="text-muted">
-								{text.delivery(item)}: {euro(item.transportPrice)}
-							</p>
+							<p className="text-muted">{text.transport(item)}</p>
 						</div>
-						<p className="text-lg font-bold whitespace-nowrap">{euro(lineTotal(item))}</p>
+						<p className="text-lg font-bold whitespace-nowrap">
+							{euro(lineTotal(item))} <span className="text-sm font-normal text-muted">{net}</span>
+						</p>
 					</li>
 				))}
 			</ul>
@@ -116,7 +117,9 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 	// The order has it now; the next one begins with an empty form.
 	useEffect(() => forgetKeptFields(checkoutFormId), []);
 	const t = useTranslations("checkout.confirmation");
-	const countries = useTranslations("checkout.countries");
+	const words = useTranslations("checkout");
+	const linesOf = (address: Loaded["shippingAddress"] | NonNullable<Loaded["billingAddress"]>) =>
+		addressLines(address, { country: words(`countries.${address.country}`), vatNumber: words("vatNumber") });
 	const {
 		orderNumber,
 		shippingAddress: shipping,
@@ -148,11 +151,8 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 				<AmountsTable amounts={amounts} rate={vatRate} />
 			</div>
 			<div className="grid gap-4 md:grid-cols-2">
-				<Address label={t("shippingAddress")} lines={addressLines(shipping, countries(shipping.country))} />
-				<Address
-					label={t("billingAddress")}
-					lines={billing ? addressLines(billing, countries(billing.country)) : [t("sameAsShipping")]}
-				/>
+				<Address label={t("shippingAddress")} lines={linesOf(shipping)} />
+				<Address label={t("billingAddress")} lines={billing ? linesOf(billing) : [t("sameAsShipping")]} />
 			</div>
 			<ButtonLink to={urls.home(useLanguage())} className="justify-self-start">
 				{t("home")}

@@ -2,9 +2,11 @@ import type { Cents } from "~/values/money.ts";
 import type { LineChoice } from "./line-choice.ts";
 
 type Key =
+	| "common.netNote"
 	| "checkout.rentUnitPrice"
 	| "checkout.unitPrice"
 	| "checkout.deliveredTo"
+	| "catalog.details.transportFree"
 	| `catalog.details.conditionNames.${LineChoice["selectedCondition"]}`
 	| `catalog.details.deliveries.${LineChoice["transportType"]}`
 	| `catalog.details.countries.${NonNullable<LineChoice["transportCountry"]>}`;
@@ -12,22 +14,33 @@ type Key =
 type Translate = (key: Key, values?: Record<string, string>) => string;
 
 /**
- * Words about a line, on pages and in mails: its condition, its unit price and how it travels.
+ * Words about a line, on pages and in mails: its condition, its unit price and how it travels. Amounts are net and say
+ * so (ruling on P3 and K2).
  * @param t looks a text up in the whole catalogue; @param euro an amount as it is written there
  */
 export function lineWords(t: Translate, euro: (amount: Cents) => string) {
+	const net = (amount: string) => `${amount} ${t("common.netNote")}`;
+	const delivery = (line: Pick<LineChoice, "transportType" | "transportCountry" | "transportPostcode">) => {
+		const way = t(`catalog.details.deliveries.${line.transportType}`);
+		if (!line.transportCountry || !line.transportPostcode) return way;
+		const country = t(`catalog.details.countries.${line.transportCountry}`);
+		return t("checkout.deliveredTo", { delivery: way, postcode: line.transportPostcode, country });
+	};
 	return {
 		condition: (line: Pick<LineChoice, "selectedCondition">) =>
 			t(`catalog.details.conditionNames.${line.selectedCondition}`),
 		unitPrice: (line: Pick<LineChoice, "selectedCondition"> & { price: Cents }) => {
 			const key = line.selectedCondition === "rent" ? "checkout.rentUnitPrice" : "checkout.unitPrice";
-			return t(key, { price: euro(line.price) });
+			return net(t(key, { price: euro(line.price) }));
 		},
-		delivery: (line: Pick<LineChoice, "transportType" | "transportCountry" | "transportPostcode">) => {
-			const delivery = t(`catalog.details.deliveries.${line.transportType}`);
-			if (!line.transportCountry || !line.transportPostcode) return delivery;
-			const country = t(`catalog.details.countries.${line.transportCountry}`);
-			return t("checkout.deliveredTo", { delivery, postcode: line.transportPostcode, country });
+		delivery,
+		/** How it travels and what that costs. */
+		transport: (line: Parameters<typeof delivery>[0] & { transportPrice: Cents }) => {
+			const isFree = line.transportPrice === 0;
+			const price = isFree ? t("catalog.details.transportFree") : net(euro(line.transportPrice));
+			return `${delivery(line)} · ${price}`;
 		},
+		/** An amount without VAT. */
+		net: (amount: Cents) => net(euro(amount)),
 	};
 }

@@ -12,11 +12,12 @@ test.each([
 });
 
 describe("the lines of an address", () => {
+	const words = { country: "Belgium", vatNumber: "VAT number" };
 	const place = { street: "Kaai 12", city: "Antwerpen", postalCode: "2030", country: "belgium" } as const;
 
 	test("of a delivery: company, person, street, postcode and town, country", () => {
 		const person = { name: "An Peeters", email: "an@example.com", phone: "+32 470 00 00 00" };
-		expect(addressLines({ ...place, ...person, companyName: "Peeters bv" }, "Belgium")).toEqual([
+		expect(addressLines({ ...place, ...person, companyName: "Peeters bv" }, words)).toEqual([
 			"Peeters bv",
 			"An Peeters",
 			"Kaai 12",
@@ -26,12 +27,12 @@ describe("the lines of an address", () => {
 	});
 
 	test("of a bill end with the VAT number, and leave out what is not given", () => {
-		expect(addressLines({ ...place, companyName: null, vatNumber: "BE 0123.456.789" }, "Belgium")).toEqual([
+		expect(addressLines({ ...place, companyName: null, vatNumber: "BE 0123.456.789" }, words)).toEqual([
 			"Kaai 12",
 			"2030 Antwerpen",
 			"Belgium",
-			"BE 0123.456.789",
+			"VAT number BE 0123.456.789",
 		]);
-		expect(addressLines({ ...place, companyName: "", vatNumber: null }, "Belgium")).toHaveLength(3);
+		expect(addressLines({ ...place, companyName: "", vatNumber: null }, words)).toHaveLength(3);
 	});
 });

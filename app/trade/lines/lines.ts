@@ -16,15 +16,21 @@ export function lineTotal(line: Pick<OrderLine, "quantity" | "price" | "transpor
 	return cents(line.price * line.quantity + line.transportPrice);
 }
 
-/** Lines of an address as people write them in Belgium, the Netherlands and Germany: street, then postcode and town. */
-export function addressLines(address: ShippingAddress | BillingAddress, countryName: string): string[] {
+/**
+ * Lines of an address as people write them in Belgium, the Netherlands, Germany and France: street, then postcode and
+ * town. A VAT number ends them, after its name.
+ */
+export function addressLines(
+	address: ShippingAddress | BillingAddress,
+	words: { country: string; vatNumber: string },
+): string[] {
 	const lines = [
 		address.companyName,
 		"name" in address ? address.name : null,
 		address.street,
 		`${address.postalCode} ${address.city}`,
-		countryName,
-		"vatNumber" in address ? address.vatNumber : null,
+		words.country,
+		address.vatNumber ? `${words.vatNumber} ${address.vatNumber}` : null,
 	];
 	return lines.filter((line): line is string => line !== null && line !== "");
 }

@@ -14,4 +14,6 @@ export const checkoutErrors = [
 	"tooLong",
 	"link",
 ] as const;
-export type CheckoutError = (typeof checkoutErrors)[number];
+/** The rest of them: their texts come with the page. */
+export const pageErrors = ["vatNumber", "dateInvalid", "width", "length"] as const;
+export type CheckoutError = (typeof checkoutErrors | typeof pageErrors)[number];

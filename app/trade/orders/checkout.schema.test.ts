@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
-import { checkoutErrors } from "./checkout-errors.ts";
+import { checkoutErrors, pageErrors } from "./checkout-errors.ts";
 
 const filled = {
 	name: "An Peeters",
@@ -120,6 +121,38 @@ describe("what can be checked is checked (ruling on K3)", () => {
 	});
 });
 
+describe("a VAT number (ruling on K3)", () => {
+	test.each([
+		["belgium", "be0123456749", "BE 0123.456.749"],
+		["belgium", "0123456749", "BE 0123.456.749"],
+		["netherlands", "123456782 B01", "NL123456782B01"],
+		["germany", "DE 136695976", "DE136695976"],
+		["germany", "BE 0123.456.749", "BE 0123.456.749"],
+		["belgium", "  ", null],
+	])("of a buyer in %s, %j, is kept as %j, without and with a bill of its own", (country, text, kept) => {
+		const postalCode = { belgium: "2030", netherlands: "1012 AB", germany: "10115" }[country] ?? "";
+		const own = { ...filled, country, postalCode };
+		expect(checkoutSchema.parse({ ...own, vatNumber: text })).toMatchObject({ vatNumber: kept });
+		const billed = { ...bill, billingCountry: country, billingPostalCode: postalCode };
+		expect(checkoutSchema.parse({ ...filled, ...billed, billingVatNumber: text })).toMatchObject({
+			billingVatNumber: kept,
+		});
+	});
+
+	test.each(["NONSENSE", "DE123", "BE 0123.456.748", "1"])("is not %j", (vatNumber) => {
+		expect(errorsOf({ ...filled, vatNumber, name: "" })).toEqual({ name: "name", vatNumber: "vatNumber" });
+		expect(errorsOf({ ...filled, ...bill, billingVatNumber: vatNumber })).toEqual({
+			billingVatNumber: "vatNumber",
+		});
+		expect(errorsOf({ ...filled, billingVatNumber: vatNumber })).toEqual({});
+	});
+});
+
+test("an address with a domain of other letters is kept as mail servers read it", () => {
+	const { email } = checkoutSchema.parse({ ...filled, email: "jonas@müller.example" });
+	expect(email).toBe("jonas@xn--mller-kva.example");
+});
+
 describe("a different billing address", () => {
 	const field = "useAlternativeBillingAddress";
 
@@ -164,4 +197,5 @@ describe("a different billing address", () => {
 
 test("every code has its text", () => {
 	expect(Object.keys(catalogues.en.checkout.errors).toSorted()).toEqual(checkoutErrors.toSorted());
+	expect(Object.keys(pageTexts.en.checkoutPage.errors).toSorted()).toEqual(pageErrors.toSorted());
 });

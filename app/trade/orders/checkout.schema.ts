@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { emailForm } from "~/values/email.ts";
+import { asciiEmail, emailForm } from "~/values/email.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
 import { hasPhoneDigits } from "~/values/phone.ts";
 import { plainText } from "~/values/plain-text.ts";
+import { parseVatNumber } from "~/values/vat-number.ts";
 import { type OrderCountry, orderCountries } from "~/values/vocabulary.ts";
 import type { CheckoutError } from "./checkout-errors.ts";
 
@@ -38,9 +39,12 @@ const given = z.object({ country: z.enum(orderCountries), postalCode: z.string()
 export const checkoutSchema = z
 	.object({
 		name: required("name").refine(holdsNoLink, link),
-		email: required("email").regex(emailForm, { error: "emailInvalid" satisfies CheckoutError }),
+		email: required("email")
+			.overwrite(asciiEmail)
+			.regex(emailForm, { error: "emailInvalid" satisfies CheckoutError }),
 		phone: required("phone").refine(hasPhoneDigits, { error: "phoneInvalid" satisfies CheckoutError }),
 		companyName: optional.refine(holdsNoLink, link),
+		vatNumber: optional,
 		street: required("street"),
 		city: required("city"),
 		postalCode: required("postalCode"),
@@ -72,7 +76,25 @@ export const checkoutSchema = z
 		({ useAlternativeBillingAddress: isUsed, billingCountry: country, billingPostalCode: postalCode }) =>
 			!isUsed || !country || !postalCode || isPostcodeOf(country, postalCode),
 		{ error: "postalCodeInvalid" satisfies CheckoutError, path: ["billingPostalCode"], when: () => true },
-	);
+	)
+	.refine(({ country, vatNumber }) => !vatNumber || vatNumberOf(vatNumber, country) !== null, {
+		...{ error: "vatNumber" satisfies CheckoutError, path: ["vatNumber"], when: () => true },
+	})
+	.refine(
+		({ useAlternativeBillingAddress: isUsed, billingCountry: country, billingVatNumber: number }) =>
+			!isUsed || !number || vatNumberOf(number, country) !== null,
+		{ error: "vatNumber" satisfies CheckoutError, path: ["billingVatNumber"], when: () => true },
+	)
+	.transform((form) => ({
+		...form,
+		vatNumber: form.vatNumber && vatNumberOf(form.vatNumber, form.country),
+		billingVatNumber: form.billingVatNumber && vatNumberOf(form.billingVatNumber, form.billingCountry),
+	}));
+
+/** A VAT number in its usual form, checked by its country's rule (ruling on K3); of the address' country where it names none. */
+function vatNumberOf(text: string, country: OrderCountry | undefined): string | null {
+	return parseVatNumber(text, country && placeOf({ country, postalCode: "" }).country);
+}
 
 /** Postcodes are checked by their country's rule in every form (ruling on K3). */
 function isPostcodeOf(country: OrderCountry, postalCode: string): boolean {

@@ -29,17 +29,20 @@ export function orderParts(
 	const words = lineWords(t, euro);
 	const { shippingAddress: shipping, billingAddress: billing } = order;
 	const address = (given: ShippingAddress | BillingAddress) =>
-		addressLines(given, t(`checkout.countries.${given.country}`));
+		addressLines(given, {
+			country: t(`checkout.countries.${given.country}`),
+			vatNumber: t("checkout.vatNumber"),
+		});
 	return [
 		{
 			kind: "lines",
 			lines: items.map((line) => ({
 				title: line.productTitle,
 				details: [
-					`${words.condition(line)}, ${line.quantity} × ${words.unitPrice(line)}`,
-					`${words.delivery(line)}: ${euro(line.transportPrice)}`,
+					`${words.condition(line)} · ${line.quantity} × ${words.unitPrice(line)}`,
+					words.transport(line),
 				],
-				amount: euro(lineTotal(line)),
+				amount: words.net(lineTotal(line)),
 			})),
 			sums: [
 				[t("checkout.subtotal"), euro(order.subtotalAmount)],

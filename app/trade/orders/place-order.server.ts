@@ -132,6 +132,7 @@ async function insertOrder(tx: Transaction, input: PlaceOrderInput, cart: Stored
 				email: form.email,
 				phone: form.phone,
 				companyName: form.companyName,
+				vatNumber: form.vatNumber,
 				street: form.street,
 				city: form.city,
 				postalCode: form.postalCode,

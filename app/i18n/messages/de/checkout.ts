@@ -29,7 +29,7 @@ export const checkout: Catalogue["checkout"] = {
 	},
 	blocked: "Einer der Container kann nicht bestellt werden. Bitte beachten Sie den Hinweis bei der Position.",
 	summary: "Bestellübersicht",
-	subtotal: "Zwischensumme",
+	subtotal: "Zwischensumme netto",
 	vat: "MwSt. ({rate} %)",
 	total: "Gesamtbetrag inkl. MwSt.",
 	delivery: "Lieferdaten",

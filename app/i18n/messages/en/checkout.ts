@@ -24,7 +24,7 @@ export const checkout = {
 	},
 	blocked: "One of the containers cannot be ordered. See the note at its line.",
 	summary: "Order summary",
-	subtotal: "Subtotal",
+	subtotal: "Subtotal excl. VAT",
 	vat: "VAT ({rate}%)",
 	total: "Total incl. VAT",
 	delivery: "Delivery details",

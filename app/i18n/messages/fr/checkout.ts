@@ -28,7 +28,7 @@ export const checkout: Catalogue["checkout"] = {
 	},
 	blocked: "L’un des conteneurs ne peut pas être commandé. Consultez la remarque sur la ligne concernée.",
 	summary: "Récapitulatif de la commande",
-	subtotal: "Sous-total",
+	subtotal: "Sous-total hors TVA",
 	vat: "TVA ({rate} %)",
 	total: "Total TVA comprise",
 	delivery: "Coordonnées de livraison",

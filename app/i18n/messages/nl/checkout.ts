@@ -28,7 +28,7 @@ export const checkout: Catalogue["checkout"] = {
 	},
 	blocked: "Een van de containers kan niet worden besteld. Zie de opmerking bij de regel.",
 	summary: "Overzicht van uw bestelling",
-	subtotal: "Subtotaal",
+	subtotal: "Subtotaal excl. btw",
 	vat: "Btw ({rate}%)",
 	total: "Totaal incl. btw",
 	delivery: "Leveringsgegevens",

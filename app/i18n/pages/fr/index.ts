@@ -10,8 +10,10 @@ import { adminSettings } from "./admin-settings.ts";
 import { adminShell } from "./admin-shell.ts";
 import { adminTrade } from "./admin-trade.ts";
 import { blog } from "./blog.ts";
+import { checkoutPage } from "./checkout-page.ts";
 import { contact } from "./contact.ts";
 import { container } from "./container.ts";
+import { deliveryWish } from "./delivery-wish.ts";
 import { leasing } from "./leasing.ts";
 import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
@@ -37,4 +39,5 @@ export const pages = {
 		rent,
 		richText,
 	},
+	...{ checkoutPage, deliveryWish },
 };

@@ -8,6 +8,9 @@ import { urls } from "~/urls.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import type { CartLineView, cartIntents } from "../cart-view.ts";
 
+/** Marks where the focus may go once a line has been taken out. */
+export const afterRemoval = "data-after-removal";
+
 const iconButton =
 	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge";
 
@@ -44,6 +47,7 @@ function LineQuantity({ line }: { line: CartLineView }) {
 			</button>
 			<button
 				{...intent("remove")}
+				{...{ [afterRemoval]: "" }}
 				aria-label={t("removeItem", { title: line.title })}
 				className="ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-muted hover:text-error hover:underline"
 			>
@@ -56,6 +60,7 @@ function LineQuantity({ line }: { line: CartLineView }) {
 
 function CartLine({ line }: { line: CartLineView }) {
 	const t = useTranslations("checkout");
+	const net = useTranslations("common")("netNote");
 	const text = useLineWords();
 	const { euro } = useFormat();
 	const language = useLanguage();
@@ -87,19 +92,16 @@ function CartLine({ line }: { line: CartLineView }) {
 					{obstacle !== "gone" && (
 						<p className="text-lg font-bold whitespace-nowrap">
 							<span className="sr-only">{t("lineTotal")} </span>
-							{euro(line.total)}
+							{euro(line.total)} <span className="text-sm font-normal text-muted">{net}</span>
 						</p>
 					)}
 				</div>
 				<ul className="grid gap-0.5 text-muted">
 					<li>
 						{text.condition(line)}
-						{obstacle !== "gone" && `, ${text.unitPrice(line)}`}
+						{obstacle !== "gone" && ` · ${text.unitPrice(line)}`}
 					</li>
-					<li>
-						{text.delivery(line)}
-						{!obstacle && `: ${euro(line.transportPrice)}`}
-					</li>
+					<li>{obstacle ? text.delivery(line) : text.transport(line)}</li>
 					{line.ralColor && <li>{line.ralColor}</li>}
 				</ul>
 				{obstacle && <Notice tone="error">{t(`obstacles.${obstacle}`)}</Notice>}

@@ -23,6 +23,7 @@ function Lines({ order, texts }: OrderProps) {
 	const language = useLanguage();
 	const text = useLineWords();
 	const details = useTranslations("catalog.details");
+	const net = useTranslations("common")("netNote");
 	const { euro } = useFormat();
 	return (
 		<Panel title={texts.words.lines} id="lines">
@@ -45,20 +46,20 @@ function Lines({ order, texts }: OrderProps) {
 							</p>
 							{!item.productId && <p className="text-sm text-muted">{texts.detail.productGone}</p>}
 							<p className="text-muted">
-								{text.condition(item)}, {text.unitPrice(item)}
+								{text.condition(item)} · {text.unitPrice(item)}
 							</p>
 							<p className="text-muted">
 								{details(`colors.${item.colorType}`)}
 								{item.ralColor && `, ${item.ralColor}`}
 							</p>
-							<p className="text-muted">
-								{text.delivery(item)}, {euro(item.transportPrice)}
-							</p>
+							<p className="text-muted">{text.transport(item)}</p>
 							{isAnonymous || !differsFrom(item, placeOf(order.shippingAddress)) ? null : (
 								<Notice tone="warning">{texts.detail.otherPlace}</Notice>
 							)}
 						</div>
-						<p className="text-lg font-bold whitespace-nowrap">{euro(lineTotal(item), "always")}</p>
+						<p className="text-lg font-bold whitespace-nowrap">
+							{euro(lineTotal(item), "always")} <span className="text-sm font-normal text-muted">{net}</span>
+						</p>
 					</li>
 				))}
 			</ul>
@@ -90,7 +91,8 @@ function Address({ title, lines }: { title: string; lines: string[] }) {
 function Buyer({ order, texts }: OrderProps) {
 	const t = useTranslations("checkout");
 	const { shippingAddress: shipping, billingAddress: billing } = order;
-	const country = (address: { country: typeof shipping.country }) => t(`countries.${address.country}`);
+	const linesOf = (address: typeof shipping | NonNullable<typeof billing>) =>
+		addressLines(address, { country: t(`countries.${address.country}`), vatNumber: t("vatNumber") });
 	return (
 		<Panel title={texts.words.customer} id="customer">
 			{order.anonymizedAt && <Notice tone="info">{texts.detail.anonymized}</Notice>}
@@ -114,17 +116,14 @@ function Buyer({ order, texts }: OrderProps) {
 							</a>
 						),
 					],
-					[t("vatNumber"), billing?.vatNumber ?? null],
+					[t("vatNumber"), billing?.vatNumber ?? shipping.vatNumber ?? null],
 				]}
 			/>
 			<div className="grid gap-6 sm:grid-cols-2">
-				<Address
-					title={t("confirmation.shippingAddress")}
-					lines={addressLines(shipping, country(shipping))}
-				/>
+				<Address title={t("confirmation.shippingAddress")} lines={linesOf(shipping)} />
 				<Address
 					title={t("confirmation.billingAddress")}
-					lines={billing ? addressLines(billing, country(billing)) : [t("confirmation.sameAsShipping")]}
+					lines={billing ? linesOf(billing) : [t("confirmation.sameAsShipping")]}
 				/>
 			</div>
 		</Panel>

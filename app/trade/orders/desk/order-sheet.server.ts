@@ -11,7 +11,7 @@ export function orderSheet(language: Language) {
 	const billed = (label: string) => `${label} (${words.billingAddress})`;
 	const { name, companyName, email, phone, street, postalCode, city, country, vatNumber } = checkout;
 	const headings = [
-		...[words.number, words.date, words.status, name, companyName, email, phone],
+		...[words.number, words.date, words.status, name, companyName, vatNumber, email, phone],
 		...[street, postalCode, city, country],
 		...[companyName, vatNumber, street, postalCode, city, country].map(billed),
 		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
@@ -21,7 +21,13 @@ export function orderSheet(language: Language) {
 		const { shippingAddress: shipping, billingAddress: billing } = order;
 		return [
 			...[order.orderNumber, { moment: order.createdAt }, statuses.order[order.status]],
-			...[shipping.name, shipping.companyName ?? "", shipping.email, shipping.phone],
+			...[
+				shipping.name,
+				shipping.companyName ?? "",
+				shipping.vatNumber ?? "",
+				shipping.email,
+				shipping.phone,
+			],
 			...[shipping.street, shipping.postalCode, shipping.city, checkout.countries[shipping.country]],
 			...(billing
 				? [

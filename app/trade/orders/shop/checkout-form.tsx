@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { GuardFields } from "~/people/guard/guard-fields.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -9,7 +10,7 @@ import { useKeptFields } from "~/ui/use-kept-fields.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
-import { type CheckoutError, checkoutErrors } from "../checkout-errors.ts";
+import { checkoutErrors, pageErrors } from "../checkout-errors.ts";
 import { checkoutFormId } from "./checkout-form-id.ts";
 
 type FieldName =
@@ -17,6 +18,7 @@ type FieldName =
 	| "email"
 	| "phone"
 	| "companyName"
+	| "vatNumber"
 	| "street"
 	| "city"
 	| "postalCode"
@@ -31,6 +33,7 @@ type FieldName =
 type CheckoutFields = Record<FieldName | "useAlternativeBillingAddress", string>;
 
 type CheckoutFormProps = {
+	texts: Texts;
 	/** What the server answered to the last submission. */
 	result: FormReply;
 	idempotencyKey: string;
@@ -47,18 +50,22 @@ type CheckoutFormProps = {
 	onAddress: (address: { country: string; postalCode: string }) => void;
 };
 
-function useErrorText() {
+type Texts = PageTexts["checkoutPage"];
+
+function useErrorText(ofPage: Texts["errors"]) {
 	const t = useTranslations("checkout.errors");
 	return (given: string | undefined): string | undefined => {
-		const code = memberOf<CheckoutError>(checkoutErrors, given);
-		return code === null ? undefined : t(code);
+		const code = memberOf(checkoutErrors, given);
+		if (code !== null) return t(code);
+		const pageCode = memberOf(pageErrors, given);
+		return pageCode === null ? undefined : ofPage[pageCode];
 	};
 }
 
 /** Delivery and billing details (shop document §2). The server validates; errors come back tied to their fields. */
 export function CheckoutForm(props: CheckoutFormProps) {
 	const t = useTranslations("checkout");
-	const errorText = useErrorText();
+	const errorText = useErrorText(props.texts.errors);
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, props.result);
 	function tellAddress(): void {
@@ -86,6 +93,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				maxLength={200}
 				aria-required={optional ? undefined : true}
 				error={errorText(code)}
+				hint={label === "vatNumber" ? props.texts.vatHint : undefined}
 				label={
 					<>
 						{t(label)} {optional && <span className="font-normal text-muted">({t("optional")})</span>}
@@ -139,9 +147,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				}}
 			>
 				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("delivery")}</legend>
+				{text("name", "name")}
 				<div className={row}>
-					{text("name", "name")}
 					{text("companyName", "organization", true)}
+					{text("vatNumber", "off", true)}
 				</div>
 				<div className={row}>
 					{text("email", "email", false, "email")}
@@ -210,6 +219,7 @@ const fieldLabels = {
 	email: "email",
 	phone: "phone",
 	companyName: "companyName",
+	vatNumber: "vatNumber",
 	street: "street",
 	city: "city",
 	postalCode: "postalCode",

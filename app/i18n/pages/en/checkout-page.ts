@@ -1,0 +1,14 @@
+export const checkoutPage = {
+	vatHint: "With its country code, for example BE 0123.456.749",
+	continueShopping: "Continue shopping",
+	legal:
+		"Our terms of sale apply to your order. What happens to your details stands in the privacy statement.",
+	terms: "Terms of sale",
+	privacy: "Privacy statement",
+	errors: {
+		vatNumber: "This VAT number is not right. Check its digits, or leave the field empty.",
+		dateInvalid: "Choose a day from today on, at most two years ahead",
+		width: "Enter a width in metres from 1 to 50, for example 3.5",
+		length: "Enter a whole number from 1 to 999",
+	},
+};

@@ -1,0 +1,30 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const deliveryWish: PageTexts["deliveryWish"] = {
+	title: "Datum en wensen",
+	date: "Gewenste datum",
+	dateHint: "We spreken de dag met u af voor we komen of u de container ophaalt.",
+	note: "Opmerking voor ons",
+	noteHint: "Bijvoorbeeld de poort, wie ter plaatse is of waar de container komt te staan",
+	accessTitle: "Hoe de vrachtwagen er komt",
+	accessText: "Met uw antwoorden sturen we de juiste vrachtwagen. Laat open wat u nog niet weet.",
+	ground: "Vaste, vlakke ondergrond",
+	grounds: { yes: "Ja", no: "Nee", unknown: "Weet ik niet" },
+	width: "Breedte van de toegang in meter",
+	widthHint: "Op het smalste punt; een vrachtwagen heeft ongeveer 3 m nodig",
+	doors: "Deuren naar",
+	doorsHint: "Zoals de deuren op de vrachtwagen staan, zo staan ze ook na het lossen.",
+	doorSides: { cab: "de cabine van de vrachtwagen", rear: "de achterkant van de vrachtwagen" },
+	open: "Nog geen antwoord",
+	rentalTitle: "Uw huur",
+	rentalStart: "Begin van de huur",
+	rentalLength: "Gewenste duur",
+	rentalUnit: "Gerekend in",
+	rentalUnits: { day: "dagen", week: "weken", month: "maanden" },
+	rentalHint: "De eerste 30 dagen zijn het minimum; daarna betaalt u per dag.",
+	rentalReturn: "Retour",
+	rentalReturns: {
+		fetched: "Opgehaald door onze vrachtwagen (prijs in overleg)",
+		brought: "Teruggebracht naar het depot door de klant",
+	},
+};
