@@ -8,14 +8,14 @@ import { compiledMessages } from "./scripts/compiled-messages.ts";
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
 
 /** What a page asks for once it stands, from whichever page: it never rides with what every page needs. */
-const late = /\/app\/(.+\/)?late\//;
+const late = /\/app\/((.+\/)?late\/|ui\/(lost-form\/(use-lost-form|lost-form-notice)|question-dialog)\.)/;
 
 /** Rules with the table of colours: they come with what asks for them, however many pages may. */
 const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo|trade\/catalog\/(selection|shop\/stock-swatches))|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo|trade\/catalog\/(selection|shop\/stock-swatches))|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's

@@ -11,7 +11,6 @@ export const languageTable: Record<
 		englishName: string;
 		nativeName: string;
 		inSentence: string;
-		flag: string;
 		locale: string;
 		openGraph: string;
 	}
@@ -20,7 +19,6 @@ export const languageTable: Record<
 		englishName: "Dutch",
 		nativeName: "Nederlands",
 		inSentence: "Nederlands",
-		flag: "🇧🇪",
 		locale: "nl-BE",
 		openGraph: "nl_BE",
 	},
@@ -28,7 +26,6 @@ export const languageTable: Record<
 		englishName: "English",
 		nativeName: "English",
 		inSentence: "English",
-		flag: "🇬🇧",
 		locale: "en-GB",
 		openGraph: "en_GB",
 	},
@@ -36,7 +33,6 @@ export const languageTable: Record<
 		englishName: "German",
 		nativeName: "Deutsch",
 		inSentence: "Deutsch",
-		flag: "🇩🇪",
 		locale: "de-DE",
 		openGraph: "de_DE",
 	},
@@ -44,7 +40,6 @@ export const languageTable: Record<
 		englishName: "French",
 		nativeName: "Français",
 		inSentence: "français",
-		flag: "🇫🇷",
 		locale: "fr-BE",
 		openGraph: "fr_BE",
 	},

@@ -42,7 +42,7 @@ test("a slug of another language leads to the right one", async ({ page }) => {
 test("the mark in the bar leads home without loading the document again", async ({ page }) => {
 	await page.goto("/fr/container");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await page.getByRole("banner").getByRole("link").first().click();
+	await page.getByRole("banner").getByRole("link", { name: "Kade Containers" }).click();
 	await expect(page).toHaveURL("/fr");
 	await expect(page.getByRole("region", { name: words.fr.home.carousel })).toBeVisible();
 	expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

@@ -27,6 +27,8 @@ test("a filter on its way shows six grey cards in place of the old ones", async 
 	const letThrough = await holdData(page);
 	await page.getByLabel(words.de.catalog.size).selectOption("45ft");
 	await expect(page.getByTestId("skeleton-card")).toHaveCount(6);
+	await expect(page.locator("[aria-busy=true]")).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: words.de.common.loading })).toBeVisible();
 	await expect(page.getByLabel(words.de.catalog.size)).toHaveValue("45ft");
 	letThrough();
 	await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
@@ -56,7 +58,7 @@ test("a container, the blog and home on their way show what is coming", async ({
 
 	await page.unroute("**/*.data*");
 	letThrough = await holdData(page);
-	await page.getByRole("banner").getByRole("link").first().click();
+	await page.getByRole("banner").getByRole("link", { name: "Kade Containers" }).click();
 	await expect(page.getByText(words.fr.home.loading)).toBeVisible();
 	letThrough();
 	await expect(page.getByRole("region", { name: words.fr.home.carousel })).toBeVisible();

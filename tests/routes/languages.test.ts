@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { product10ft } from "#db/seed/products/10ft.ts";
 import { product20ftDv } from "#db/seed/products/20ft-dv.ts";
@@ -104,6 +104,32 @@ describe("a product's address", () => {
 		const response = await shop.fetch(`/fr/container/${row?.id}?delivery=truck`);
 		expect(response.status).toBe(301);
 		expect(target(response)).toBe(`/fr/container/${slugs.fr.slug}?delivery=truck`);
+	});
+});
+
+describe("a product without a text in the visitor's language", () => {
+	test("shows its Dutch text as Dutch, and points to the Dutch page", async () => {
+		const { db } = shop.database;
+		const { productTranslations: texts } = schema;
+		const [open] = await db.select().from(texts).where(eq(texts.slug, product10ft.translations.fr.slug));
+		if (!open) throw new Error("no such product");
+		await db.delete(texts).where(and(eq(texts.productId, open.productId), eq(texts.language, "fr")));
+		try {
+			const dutch = `/nl/container/${product10ft.translations.nl.slug}`;
+			const html = await (await shop.fetch(`/fr${dutch.slice(3)}`)).text();
+			const links = tagsOf(html, "link");
+			expect(tagsOf(html, "html")).toEqual([{ lang: "fr" }]);
+			expect(tagsOf(html, "header").some(({ lang }) => lang === "nl")).toBe(true);
+			expect(links.find(({ rel }) => rel === "canonical")?.href).toBe(shopOrigin + dutch);
+			expect(links.flatMap(({ hreflang = "" }) => hreflang).filter(Boolean)).toEqual([
+				...["nl", "en", "de"],
+				"x-default",
+			]);
+			const list = await (await shop.fetch("/fr/container")).text();
+			expect(tagsOf(list, "h2").filter(({ lang }) => lang === "nl")).toHaveLength(1);
+		} finally {
+			await db.insert(texts).values(open);
+		}
 	});
 });
 

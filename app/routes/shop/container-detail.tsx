@@ -253,6 +253,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 				title={metaTitle ?? title}
 				description={metaDescription ?? description}
 				alternates={loaderData.alternates}
+				shownIn={product.text.lang}
 				image={images[0] ? { url: images[0], alt: imageAlt, width: 1200, height: 900 } : undefined}
 			/>
 			<StructuredData data={loaderData.structuredData.breadcrumbs} />
@@ -263,7 +264,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 					<ProductGallery product={product} images={images} alt={imageAlt} look={look} painter={painter} />
 				</div>
 				<div className="grid content-start gap-6 lg:row-span-2">
-					<header className="grid gap-3">
+					<header lang={product.text.lang} className="grid gap-3">
 						<h1 className="text-3xl md:text-4xl">{title}</h1>
 						<p className="text-lg text-muted">{metaDescription ?? description}</p>
 					</header>

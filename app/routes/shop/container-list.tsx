@@ -86,11 +86,11 @@ export function ErrorBoundary() {
 }
 
 /** What is left once the loading has not failed: waiting, nothing found, or cards (shop document §8). */
-function Products({ products, forAdmins }: { products: ListedProduct[]; forAdmins: boolean }) {
+function Products(props: { products: ListedProduct[]; loading: boolean; forAdmins: boolean }) {
+	const { products, forAdmins } = props;
 	const t = useTranslations("catalog");
 	const path = urls.containers(useLanguage());
-	const loading = useLate(useNavigation().location?.pathname === path);
-	if (loading) return <CardSkeletons count={6} />;
+	if (props.loading) return <CardSkeletons count={6} />;
 	if (products.length === 0)
 		return (
 			<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
@@ -118,10 +118,12 @@ function Products({ products, forAdmins }: { products: ListedProduct[]; forAdmin
 
 export default function ContainerList({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("catalog");
+	const common = useTranslations("common");
 	const language = useLanguage();
 	const { products, filter, sort, sections, breadcrumbs, alternates, forAdmins } = loaderData;
 	const pictured = products.find((product) => product.imageUrl !== null);
-	const list = <Products products={products} forAdmins={forAdmins !== null} />;
+	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
+	const list = <Products products={products} loading={loading} forAdmins={forAdmins !== null} />;
 	return (
 		<>
 			<Seo
@@ -139,7 +141,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h1 className="text-4xl">{t("title")}</h1>
 					<p role="status" className="text-muted">
-						{t("results", { count: products.length })}
+						{loading ? common("loading") : t("results", { count: products.length })}
 					</p>
 				</div>
 				<ListControls shown={{ filter, sort }} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import {
 	data,
 	Outlet,
@@ -17,19 +18,26 @@ import { services } from "~/platform/services.server.ts";
 import type { Alternates } from "~/site/shell/alternates.ts";
 import { Footer } from "~/site/shell/footer.tsx";
 import { NavigationBar } from "~/site/shell/navigation.tsx";
-import { PendingPage, usePendingPage } from "~/site/shell/pending-page.tsx";
 import { countCartLines } from "~/trade/cart/cart.store.server.ts";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
-import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { forEach } from "~/values/closed-set.ts";
 import type { Route } from "./+types/layout";
 import { memberOf, readMenu } from "./layout-menu.server.ts";
 import { MemberColumn } from "./member-column.tsx";
+
+/** What only a next step asks for comes once the page stands. */
+const PendingPage = lazy(async () => ({
+	default: (await import("~/site/shell/late/pending-page.tsx")).PendingPage,
+}));
+const LostFormNotice = lazy(async () => ({
+	default: (await import("~/ui/lost-form/lost-form-notice.tsx")).LostFormNotice,
+}));
 
 /**
  * Who looks, and how many lines their cart has. While the database is away a page is shown all the same: to nobody in
@@ -142,7 +150,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("common");
 	const { company, cartCount, menu, member, year, flash } = loaderData;
 	const message = useFlashMessage(flash);
-	const pending = usePendingPage();
+	const scripted = useScripted();
 	useOnChange(flash, () => {
 		if (message) showToast(message);
 	});
@@ -162,10 +170,14 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 			/>
 			<main id="content" tabIndex={-1} className="flex-1 outline-none">
 				{message && <StaticMessage message={message} />}
-				<div hidden={pending !== null}>
+				{scripted && (
+					<Suspense>
+						<PendingPage />
+					</Suspense>
+				)}
+				<div className="[.pending+&]:hidden">
 					<Outlet />
 				</div>
-				{pending !== null && <PendingPage shape={pending} />}
 			</main>
 			<Footer
 				company={company}
@@ -173,7 +185,11 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 				pages={menu}
 				member={member && <MemberColumn member={member} />}
 			/>
-			<LostFormNotice />
+			{scripted && (
+				<Suspense>
+					<LostFormNotice />
+				</Suspense>
+			)}
 			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
 		</div>
 	);

@@ -3,7 +3,7 @@ import { type Language, languageTable, switcherOrder } from "~/i18n/languages.ts
 import { urls } from "~/urls.ts";
 
 /** Links that remember the choice and lead to this page in the other language. */
-export function LanguageSwitcher(props: { alternates: Record<Language, string>; compact?: boolean }) {
+export function LanguageSwitcher(props: { alternates: Record<Language, string> }) {
 	const t = useTranslations("common");
 	const current = useLanguage();
 	return (
@@ -16,15 +16,9 @@ export function LanguageSwitcher(props: { alternates: Record<Language, string>; 
 						lang={language}
 						rel="nofollow"
 						aria-current={language === current ? "true" : undefined}
-						className="inline-flex min-h-11 items-center rounded-md px-2 text-sm text-muted hover:bg-mist aria-[current]:font-bold aria-[current]:text-ink"
+						className="inline-flex min-h-11 items-center rounded-md px-2 text-sm hover:underline aria-[current]:font-bold lg:min-h-9"
 					>
-						{props.compact ? (
-							<abbr title={languageTable[language].nativeName} className="uppercase no-underline">
-								{language}
-							</abbr>
-						) : (
-							languageTable[language].nativeName
-						)}
+						{languageTable[language].nativeName}
 					</a>
 				</li>
 			))}

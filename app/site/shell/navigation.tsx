@@ -111,8 +111,15 @@ export function NavigationBar(props: {
 	const t = useTranslations("common");
 	const links = useMainLinks(props.pages);
 	return (
-		<header className="sticky top-0 z-40 border-b border-line bg-surface">
-			<div className="page flex min-h-16 items-center gap-2 sm:gap-4">
+		// The strip above the bar scrolls away.
+		<header className="sticky top-0 z-40 border-b border-line bg-surface lg:-top-9">
+			<div className="hidden bg-brand-strong text-on-brand lg:block">
+				<div className="page flex h-9 items-center justify-between text-sm">
+					<p className="text-on-brand/80">{t("footer.slogan")}</p>
+					<LanguageSwitcher alternates={props.alternates} />
+				</div>
+			</div>
+			<div className="page flex min-h-16 items-center gap-2 sm:gap-4 lg:gap-2 xl:gap-4">
 				<Link to={urls.home(useLanguage())} className="mr-auto rounded-sm py-2 text-brand-strong lg:mr-2">
 					<Logo name={props.company.name} />
 				</Link>
@@ -121,15 +128,12 @@ export function NavigationBar(props: {
 						<Link
 							key={link.to}
 							to={link.to}
-							className="inline-flex min-h-11 items-center rounded-md px-2.5 font-medium whitespace-nowrap hover:bg-mist"
+							className="inline-flex min-h-11 items-center rounded-md px-2 font-medium whitespace-nowrap hover:bg-mist xl:px-2.5"
 						>
 							{link.label}
 						</Link>
 					))}
 				</nav>
-				<div className="hidden lg:block">
-					<LanguageSwitcher alternates={props.alternates} compact />
-				</div>
 				<PhoneButton company={props.company} />
 				<CartLink count={props.cartCount} />
 				<MobileMenu pages={props.pages} alternates={props.alternates} />

@@ -1,5 +1,5 @@
 import { useLanguage } from "~/i18n/i18n.tsx";
-import { languages, languageTable } from "~/i18n/languages.ts";
+import { type Language, languages, languageTable } from "~/i18n/languages.ts";
 import { absoluteUrl } from "~/values/absolute-url.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { type Alternates, defaultAlternate } from "./alternates.ts";
@@ -12,6 +12,8 @@ type SeoProps = {
 	description: string;
 	/** Paths of the page per language; what is missing there does not exist. */
 	alternates: Alternates;
+	/** The language of what the page shows, where it has nothing in its own: it then points to that language's page. */
+	shownIn?: Language | undefined;
 	/** What a shared link shows; its address as the shop stores it, made absolute here. */
 	image?: SharedImage | undefined;
 	/** False for pages that search engines should leave out. */
@@ -43,7 +45,7 @@ export function Seo(props: SeoProps) {
 	const { title, description, alternates, image, index = true, own = {} } = props;
 	const { origin, company } = useShop();
 	const language = useLanguage();
-	const path = alternates[language];
+	const path = alternates[props.shownIn ?? language];
 	const canonical = own.canonicalUrl ? absoluteUrl(origin, own.canonicalUrl) : path && origin + path;
 	const fallback = defaultAlternate(alternates);
 	return (

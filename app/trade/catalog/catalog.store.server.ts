@@ -48,9 +48,8 @@ export function listProducts(db: Db, cache: Cache, language: Language): Promise<
 		return rows.flatMap(({ translations, ...product }) => {
 			const text = chooseTranslation(translations, language);
 			if (!text) return [];
-			return [
-				{ ...product, title: text.title, slug: text.slug, summary: text.metaDescription || text.description },
-			];
+			const { lang, title, slug, metaDescription, description } = text;
+			return [{ ...product, lang, title, slug, summary: metaDescription || description }];
 		});
 	});
 }

@@ -4,15 +4,21 @@ import { chooseTranslation, galleryImages } from "./product.ts";
 describe("a product's text", () => {
 	const [nl, de, fr] = [{ language: "nl" }, { language: "de" }, { language: "fr" }] as const;
 
-	test("is that of the language, else Dutch, else the first, else none", () => {
+	test("is that of the language, else Dutch, else the first, and says which it is, else none", () => {
 		expect(
 			chooseTranslation(
 				[nl, de, fr].filter((text) => text !== undefined),
 				"fr",
 			),
 		).toBe(fr);
-		expect(chooseTranslation([{ language: "de" }, { language: "nl" }], "en")).toEqual({ language: "nl" });
-		expect(chooseTranslation([{ language: "fr" }, { language: "de" }], "en")).toEqual({ language: "fr" });
+		expect(chooseTranslation([{ language: "de" }, { language: "nl" }], "en")).toEqual({
+			language: "nl",
+			lang: "nl",
+		});
+		expect(chooseTranslation([{ language: "fr" }, { language: "de" }], "en")).toEqual({
+			language: "fr",
+			lang: "fr",
+		});
 		expect(chooseTranslation([], "en")).toBeUndefined();
 	});
 });

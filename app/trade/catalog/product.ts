@@ -10,19 +10,23 @@ import type {
 } from "~/values/vocabulary.ts";
 import type { PriceFacts } from "./pricing.ts";
 
+/** The language of a text, for `lang`, where it is not that of its page. */
+type OfForeignText = { lang?: Language | undefined };
+
 /** What a card shows. */
-export type ListedProduct = PriceFacts & {
-	id: string;
-	type: ProductType | null;
-	condition: Condition;
-	size: string;
-	isAvailable: boolean;
-	imageUrl: string | null;
-	title: string;
-	slug: string;
-	/** Meta description, else description. */
-	summary: string;
-};
+export type ListedProduct = OfForeignText &
+	PriceFacts & {
+		id: string;
+		type: ProductType | null;
+		condition: Condition;
+		size: string;
+		isAvailable: boolean;
+		imageUrl: string | null;
+		title: string;
+		slug: string;
+		/** Meta description, else description. */
+		summary: string;
+	};
 
 export type ConditionImage = { condition: Condition; imageUrl: string };
 
@@ -44,7 +48,7 @@ export type ProductDetails = PriceFacts & {
 	images: { imageUrl: string }[];
 	conditionImages: ConditionImage[];
 	mainConditionImages: ConditionImage[];
-	text: {
+	text: OfForeignText & {
 		language: Language;
 		title: string;
 		slug: string;
@@ -57,7 +61,7 @@ export type ProductDetails = PriceFacts & {
 	conditionInfo: {
 		condition: Condition;
 		imageUrl: string | null;
-		text: { title: string; description: string; benefits: string[]; badges: Badge[] };
+		text: OfForeignText & { title: string; description: string; benefits: string[]; badges: Badge[] };
 	}[];
 	typeDescription: {
 		title: string;
@@ -67,16 +71,18 @@ export type ProductDetails = PriceFacts & {
 	} | null;
 };
 
-/** The text in the language, else in Dutch, else the first there is (storefront document §7). */
+/**
+ * The text in the language, else in Dutch, else the first there is (storefront document §7); `lang` says which one it is
+ * in where that is not the one asked for.
+ */
 export function chooseTranslation<T extends { language: Language }>(
 	translations: readonly T[],
 	language: Language,
-): T | undefined {
-	return (
-		translations.find((text) => text.language === language) ??
-		translations.find((text) => text.language === "nl") ??
-		translations[0]
-	);
+): (T & OfForeignText) | undefined {
+	const own = translations.find((text) => text.language === language);
+	if (own) return own;
+	const other = translations.find((text) => text.language === "nl") ?? translations[0];
+	return other && { ...other, lang: other.language };
 }
 
 /** Pictures of a condition: its own, and its main one. */

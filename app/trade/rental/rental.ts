@@ -48,14 +48,14 @@ export function shownRent(facts: PriceFacts): Cents | null {
 /** What a rental card shows. */
 export type RentalOffer = Pick<
 	ListedProduct,
-	"id" | "type" | "condition" | "isAvailable" | "imageUrl" | "title" | "slug" | "summary"
+	"id" | "type" | "condition" | "isAvailable" | "imageUrl" | "lang" | "title" | "slug" | "summary"
 > & { rentPerDay: Cents | null };
 
 /** A product as an offer for rent, without its prices to buy. */
 export function rentalOffer(product: ListedProduct): RentalOffer {
-	const { id, type, condition, isAvailable, imageUrl, title, slug, summary } = product;
+	const { id, type, condition, isAvailable, imageUrl, lang, title, slug, summary } = product;
 	const rentPerDay = shownRent(product);
-	return { id, type, condition, isAvailable, imageUrl, title, slug, summary, rentPerDay };
+	return { id, type, condition, isAvailable, imageUrl, lang, title, slug, summary, rentPerDay };
 }
 
 type Rental = PriceFacts & { size: string; type: ProductType | null };

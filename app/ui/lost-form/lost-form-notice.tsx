@@ -3,35 +3,46 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "../button.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { setLostForm } from "./lost-form.ts";
-import { useLostForm, useSendAgain } from "./use-lost-form.ts";
+import { useKeptPage, useLostForm, useSendAgain } from "./use-lost-form.ts";
 
 /**
- * Says that a form of the page did not arrive and why, and sends it once more. Stands in a layout that has `keepForms`.
+ * Says that a form of the page, or another page, did not arrive and why, and asks once more. Stands in a layout that has
+ * `keepForms`.
  * @param signIn what lets someone sign in without leaving the page; called with what goes on afterwards
  */
 export function LostFormNotice({ signIn }: { signIn?: (goOn: () => void) => ReactNode }) {
+	const common = useTranslations("common");
 	const t = useTranslations("common.lostForm");
 	const lost = useLostForm();
 	const sendAgain = useSendAgain();
+	const askAgain = useKeptPage(lost);
 	if (!lost) return null;
+	const { page } = lost;
 	const asksToSignIn = lost.reason === "signedOut" && signIn !== undefined;
 	return (
-		<QuestionDialog title={t("title")} text={t(lost.reason)} onClose={() => setLostForm(null)}>
+		<QuestionDialog
+			title={t(page ? "page" : "title")}
+			text={t(lost.reason)}
+			onClose={() => setLostForm(null)}
+		>
 			{(close) => {
 				// Closed before it is sent: nothing outside of an open dialog can take the focus.
 				const goOn = () => {
+					// What is still true stays where it is.
+					if (page && !navigator.onLine) return;
 					close();
-					sendAgain();
+					if (page) askAgain(page);
+					else sendAgain();
 				};
 				return (
 					<>
 						{asksToSignIn && signIn(goOn)}
 						<Button type="button" variant="quiet" onClick={close}>
-							{t("stay")}
+							{page ? common("close") : t("stay")}
 						</Button>
 						{!asksToSignIn && (
 							<Button type="button" onClick={goOn}>
-								{t("again")}
+								{page ? common("failure.retry") : t("again")}
 							</Button>
 						)}
 					</>

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { asideField, currentLostForm, keepForms, lostReason, setLostForm } from "./lost-form.ts";
+import { asideField, currentLostForm, keepForms, lostReason, onLostForm, setLostForm } from "./lost-form.ts";
 
 /** What the router hands on of an answer with a status. */
 const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
@@ -44,6 +44,37 @@ describe("a layout that keeps forms", () => {
 		await keepForms({ request: new Request(post.url, { method: "POST", body }) }, async () => given);
 		expect(given).toEqual(results("data", data(undefined, { status: 503 })));
 		expect(currentLostForm()).toBeNull();
+	});
+
+	describe("and has a notice", () => {
+		let stop: () => void;
+		beforeEach(() => {
+			stop = onLostForm(() => {});
+		});
+		afterEach(() => stop());
+		const asked = (given: unknown) => {
+			const router = new AbortController();
+			const request = new Request("http://shop.example/de/blog?page=2", { signal: router.signal });
+			return { router, kept: keepForms({ request }, async () => results("error", given)) };
+		};
+
+		test.each([answered(500), answered(502), new TypeError("Failed to fetch")])(
+			"keeps the page until the router gives up one that was lost",
+			async (loss) => {
+				const { router, kept } = asked(loss);
+				await expect.poll(currentLostForm).toEqual({ reason: "unavailable", page: "/de/blog?page=2" });
+				router.abort();
+				await kept;
+			},
+		);
+
+		test.each([answered(404), answered(403), new Error("Unexpected Server Error")])(
+			"lets the shop's own answers through",
+			async (answer) => {
+				await asked(answer).kept;
+				expect(currentLostForm()).toBeNull();
+			},
+		);
 	});
 
 	test("leaves pages and answers alone", async () => {

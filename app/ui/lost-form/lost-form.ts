@@ -6,14 +6,22 @@ import { data, isRouteErrorResponse } from "react-router";
  */
 export type LostReason = "signedOut" | "offline" | "unavailable";
 
-/** A new one each time, so that the same loss twice is told twice. */
-export type LostForm = { reason: LostReason };
+/**
+ * A new one each time, so that the same loss twice is told twice.
+ * `page`: not a form was lost but what leads to this address; its visitor is still on the page before.
+ */
+export type LostForm = { reason: LostReason; page?: string };
 
 let lost: LostForm | null = null;
 const listeners = new Set<() => void>();
 
 export function currentLostForm(): LostForm | null {
 	return lost;
+}
+
+/** Keeps visitors where they are when what leads to another page does not arrive. @param page its address */
+export function setLostPage(reason: LostReason, page: URL): void {
+	setLostForm({ reason, page: page.pathname + page.search + page.hash });
 }
 
 /** @returns ends the listening */
@@ -42,6 +50,16 @@ export function lostReason(error: unknown, isOnline: boolean): LostReason | null
 	return isOnline ? "unavailable" : "offline";
 }
 
+/** What the framework says instead of an error that a loader of the shop threw: its page has words of its own for that. */
+const ownFailure = "Unexpected Server Error";
+
+/** Whether the data of a page was lost on its way; null for an answer of the shop, be it a refusal or a failure. */
+function lostPageReason(error: unknown): LostReason | null {
+	if (error instanceof Error && error.message === ownFailure) return null;
+	const reason = lostReason(error, navigator.onLine);
+	return reason === "signedOut" ? null : reason;
+}
+
 /** A field of what a page sends by itself, beside its forms: nobody waits for it, so nobody is told that it was lost. */
 export const asideField = "aside";
 
@@ -53,8 +71,9 @@ async function isAside(request: Request): Promise<boolean> {
 type Results = Record<string, { type: string; result: unknown }>;
 
 /**
- * Client middleware of a layout: a form that did not arrive leaves its page as it is, with all that was typed, and
- * the layout says why (`LostFormNotice`). Without it the page gives way to one that says only that something is wrong.
+ * Client middleware of a layout: a form that did not arrive leaves its page as it is, with all that was typed, and so
+ * does a page whose data did not; the layout says why (`LostFormNotice`). Without it the page gives way to one that
+ * says only that something is wrong.
  */
 export async function keepForms(
 	{ request }: { request: Request },
@@ -62,7 +81,8 @@ export async function keepForms(
 ): Promise<void> {
 	const sent = request.method === "GET" ? null : request.clone();
 	const results = (await next()) as Results;
-	if (sent === null || request.signal.aborted) return;
+	if (request.signal.aborted) return;
+	if (sent === null) return keepPage(request, results);
 	for (const entry of Object.values(results)) {
 		const reason = entry.type === "error" ? lostReason(entry.result, navigator.onLine) : null;
 		if (reason === null) continue;
@@ -70,4 +90,16 @@ export async function keepForms(
 		Object.assign(entry, { type: "data", result: data(undefined, { status: 503 }) });
 		if (!(await isAside(sent))) setLostForm({ reason });
 	}
+}
+
+/** Ends when the router gives up what was asked for, which the notice makes it do: until then the old page stays. */
+async function keepPage({ url, signal }: Request, results: Results): Promise<void> {
+	const errors = Object.values(results).filter(({ type }) => type === "error");
+	const reason = errors.map(({ result }) => lostPageReason(result)).find((found) => found !== null);
+	// Without a notice to tell of it, the page's own words for a failure are better than nothing.
+	if (!reason || listeners.size === 0) return;
+	const given = Promise.withResolvers<void>();
+	signal.addEventListener("abort", () => given.resolve());
+	setLostPage(reason, new URL(url));
+	await given.promise;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { currentLostForm, type LostForm, onLostForm, setLostForm } from "./lost-form.ts";
+import { useLocation, useNavigate } from "react-router";
+import { useOnChange } from "../use-on-change.ts";
+import { currentLostForm, type LostForm, onLostForm, setLostForm, setLostPage } from "./lost-form.ts";
 
 /** The form that was lost last; null when none is. */
 export function useLostForm(): LostForm | null {
@@ -29,5 +31,50 @@ export function useSendAgain(): () => boolean {
 		if (!form?.isConnected) return false;
 		form.requestSubmit(submitter?.isConnected ? submitter : null);
 		return true;
+	};
+}
+
+/** A link of the page that a click would follow in this window. */
+function linkOf({
+	target,
+	button,
+	metaKey,
+	ctrlKey,
+	shiftKey,
+	altKey,
+}: MouseEvent): HTMLAnchorElement | null {
+	if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+	const link = target.closest<HTMLAnchorElement>("a[href]");
+	const follows = link && !link.target && !link.download && link.origin === location.origin;
+	return follows && link.pathname !== location.pathname ? link : null;
+}
+
+/**
+ * Leaves the page as it is when what leads to another one was lost, and stops links while there is no connection: the
+ * router would load the other page's code and, failing that, the whole document anew.
+ * @returns asks for the lost page once more
+ */
+export function useKeptPage(lost: LostForm | null): (page: string) => void {
+	const navigate = useNavigate();
+	const here = useLocation();
+	useOnChange(lost, () => {
+		// Takes the place of the navigation that waits for what was lost, and asks for nothing.
+		if (lost?.page)
+			navigate(here, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+	});
+	useEffect(() => {
+		function stop(event: MouseEvent): void {
+			const link = navigator.onLine ? null : linkOf(event);
+			if (!link) return;
+			event.preventDefault();
+			setLostPage("offline", new URL(link.href));
+		}
+		// Before the link's own handler, which heeds a click that was stopped.
+		document.addEventListener("click", stop, { capture: true });
+		return () => document.removeEventListener("click", stop, { capture: true });
+	}, []);
+	return (page) => {
+		setLostForm(null);
+		navigate(page, { preventScrollReset: page.startsWith(`${here.pathname}?`) });
 	};
 }

@@ -48,6 +48,7 @@ export const common: Catalogue["common"] = {
 	noContent: "Kein Inhalt verfügbar",
 	lostForm: {
 		title: "Noch nicht gesendet",
+		page: "Seite noch nicht geladen",
 		signedOut: "Sie sind nicht mehr angemeldet. Alle Ihre Eingaben sind noch da.",
 		offline:
 			"Es besteht keine Verbindung. Alle Ihre Eingaben sind noch da; versuchen Sie es erneut, sobald Sie wieder online sind.",

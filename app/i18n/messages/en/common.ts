@@ -45,6 +45,7 @@ export const common = {
 	noContent: "No content available",
 	lostForm: {
 		title: "Not sent yet",
+		page: "Page not loaded yet",
 		signedOut: "You are no longer signed in. Everything you typed is still here.",
 		offline:
 			"There is no connection. Everything you typed is still here; try again when you are back online.",

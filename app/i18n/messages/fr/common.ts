@@ -47,6 +47,7 @@ export const common: Catalogue["common"] = {
 	noContent: "Aucun contenu disponible",
 	lostForm: {
 		title: "Pas encore envoyé",
+		page: "Page pas encore chargée",
 		signedOut: "Vous n’êtes plus connecté. Tout ce que vous avez saisi est encore là.",
 		offline:
 			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",

@@ -48,6 +48,7 @@ export const common: Catalogue["common"] = {
 	noContent: "Geen inhoud beschikbaar",
 	lostForm: {
 		title: "Nog niet verzonden",
+		page: "Pagina nog niet geladen",
 		signedOut: "U bent niet meer aangemeld. Alles wat u hebt ingevuld, staat er nog.",
 		offline:
 			"Er is geen verbinding. Alles wat u hebt ingevuld, staat er nog; probeer het opnieuw zodra u weer online bent.",

@@ -11,7 +11,7 @@ import type { ProductDetails } from "../product.ts";
 type Info = ProductDetails["conditionInfo"][number];
 
 function ConditionPanel({ info }: { info: Info }) {
-	const { title, description, benefits, badges } = info.text;
+	const { lang, title, description, benefits, badges } = info.text;
 	return (
 		<div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
 			{info.imageUrl && (
@@ -24,7 +24,7 @@ function ConditionPanel({ info }: { info: Info }) {
 					className="aspect-[4/3] w-full rounded-md object-cover"
 				/>
 			)}
-			<div className="grid content-start gap-3">
+			<div lang={lang} className="grid content-start gap-3">
 				<div className="flex flex-wrap gap-2">
 					{badges.map((badge) => (
 						<Badge key={badge.text} tone={badge.type}>

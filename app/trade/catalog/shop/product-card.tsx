@@ -56,7 +56,7 @@ export function ProductCard(props: {
 					<Badge>{t(`types.${typeGroup(product.type)}`)}</Badge>
 					<Badge>{sizeLabel(product.size)}</Badge>
 				</div>
-				<Heading className="text-xl">
+				<Heading lang={product.lang} className="text-xl">
 					<Link
 						to={urls.container(language, product.slug)}
 						className="after:absolute after:inset-0 group-hover:text-info"
@@ -64,7 +64,9 @@ export function ProductCard(props: {
 						{product.title}
 					</Link>
 				</Heading>
-				<p className="line-clamp-3 text-muted">{product.summary}</p>
+				<p lang={product.lang} className="line-clamp-3 text-muted">
+					{product.summary}
+				</p>
 				<div className="mt-auto border-t border-line pt-3">
 					<CardPrices product={product} />
 				</div>

@@ -10,9 +10,11 @@ export function ProductDescription({ product, html }: { product: ProductDetails;
 			<section aria-label={t("description")}>
 				{html ? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
-					<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+					<div lang={product.text.lang} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 				) : (
-					<p className="prose">{product.text.description}</p>
+					<p lang={product.text.lang} className="prose">
+						{product.text.description}
+					</p>
 				)}
 			</section>
 			{type && (

@@ -50,12 +50,14 @@ export function RentalCard(props: { offer: RentalOffer; texts: PageTexts["rent"]
 					<Badge>{t(`types.${typeGroup(offer.type)}`)}</Badge>
 					<Badge tone="info">{t(`conditions.${offer.condition}`)}</Badge>
 				</div>
-				<h2 className="text-xl">
+				<h2 lang={offer.lang} className="text-xl">
 					<Link to={address} className="hover:text-info">
 						{offer.title}
 					</Link>
 				</h2>
-				<p className="line-clamp-2 text-muted">{offer.summary}</p>
+				<p lang={offer.lang} className="line-clamp-2 text-muted">
+					{offer.summary}
+				</p>
 				<div className="mt-auto grid gap-4 border-t border-line pt-4">
 					<Rent perDay={offer.rentPerDay} firstDays={texts.firstDays} />
 					{offer.isAvailable ? (

@@ -13,10 +13,9 @@ import { RentalFilters } from "./rental-filters.tsx";
 type RentalPageProps = { offers: RentalOffer[]; shown: RentalState; texts: PageTexts["rent"] };
 
 /** Loading failure is the route's; what is left: waiting, nothing found, or cards (shop document §8 and §9). */
-function Offers({ offers, shown, texts }: RentalPageProps) {
+function Offers({ offers, shown, texts, loading }: RentalPageProps & { loading: boolean }) {
 	const t = useTranslations("catalog");
 	const path = urls.rent(useLanguage());
-	const loading = useLate(useNavigation().location?.pathname === path);
 	if (loading) return <CardSkeletons count={6} />;
 	if (offers.length === 0)
 		return (
@@ -44,7 +43,9 @@ function Offers({ offers, shown, texts }: RentalPageProps) {
 export function RentalPage(props: RentalPageProps) {
 	const { offers, shown, texts } = props;
 	const t = useTranslations("catalog");
+	const common = useTranslations("common");
 	const language = useLanguage();
+	const loading = useLate(useNavigation().location?.pathname === urls.rent(language));
 	return (
 		<>
 			<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
@@ -52,7 +53,7 @@ export function RentalPage(props: RentalPageProps) {
 					<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 						<h1 className="text-4xl">{texts.title}</h1>
 						<p role="status" className="text-muted">
-							{t("results", { count: offers.length })}
+							{loading ? common("loading") : t("results", { count: offers.length })}
 						</p>
 					</div>
 					<p className="max-w-[68ch] text-lg text-pretty text-muted">{texts.intro}</p>
@@ -62,7 +63,7 @@ export function RentalPage(props: RentalPageProps) {
 					</p>
 				</header>
 				<RentalFilters shown={shown} sizeDescLabel={texts.sortSizeDesc} />
-				<Offers {...props} />
+				<Offers {...props} loading={loading} />
 			</div>
 			<section className="bg-mist py-14 md:py-24">
 				<div className="page grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-16">

@@ -14,10 +14,10 @@ const shapes = [
 	{ path: "/:lang/blog/:slug", shape: "post" },
 	{ path: "/:lang/*", shape: "text" },
 ] as const;
-export type PendingShape = (typeof shapes)[number]["shape"];
+type PendingShape = (typeof shapes)[number]["shape"];
 
 /** The shape of another page that has been loading for a moment; null while there is none. */
-export function usePendingPage(): PendingShape | null {
+function usePendingPage(): PendingShape | null {
 	const { pathname } = useLocation();
 	const { state, location, formMethod } = useNavigation();
 	const target = state === "loading" && formMethod === undefined ? location.pathname : pathname;
@@ -57,12 +57,14 @@ function Shape({ shape }: { shape: PendingShape }) {
 	);
 }
 
-/** Stands in for a page while it loads. */
-export function PendingPage({ shape }: { shape: PendingShape }) {
+/** Stands in for a page while another one loads; what follows it in the layout gives way by its class. */
+export function PendingPage() {
 	const home = useTranslations("home");
 	const common = useTranslations("common");
+	const shape = usePendingPage();
+	if (shape === null) return null;
 	return (
-		<div className="page grid gap-6 py-14">
+		<div className="pending page grid gap-6 py-14">
 			<p role="status" className={shape === "home" ? "order-last text-center text-muted" : "sr-only"}>
 				{shape === "home" ? home("loading") : common("loading")}
 			</p>
