@@ -345,7 +345,7 @@ describe("the database refuses", () => {
 		],
 		["a slug with umlauts", "blog_post_translations", { slug: "größe" }, "blog_post_translations_slug_form"],
 
-		["an unknown country", "transport_tariffs", { country: "FR" }, "transport_tariffs_country"],
+		["an unknown country", "transport_tariffs", { country: "LU" }, "transport_tariffs_country"],
 		["a prefix of one digit", "transport_tariffs", { prefix: "1" }, "transport_tariffs_prefix"],
 		["a prefix of three digits", "transport_tariffs", { prefix: "105" }, "transport_tariffs_prefix"],
 		["a prefix of letters", "transport_tariffs", { prefix: "AB" }, "transport_tariffs_prefix"],
@@ -364,7 +364,7 @@ describe("the database refuses", () => {
 		["a negative transport price", "cart_items", { transport_price: -1 }, "cart_items_prices"],
 		["an unknown condition", "cart_items", { selected_condition: "used" }, "cart_items_selected_condition"],
 		["an unknown transport", "cart_items", { transport_type: "train" }, "cart_items_transport_type"],
-		["an unknown country", "cart_items", { transport_country: "FR" }, "cart_items_transport_country"],
+		["an unknown country", "cart_items", { transport_country: "LU" }, "cart_items_transport_country"],
 		["an unknown colour choice", "cart_items", { color_type: "red" }, "cart_items_color_type"],
 		["a wish colour without RAL", "cart_items", { color_type: "wish_color" }, "cart_items_ral_color"],
 		["a RAL code for a stock colour", "cart_items", { ral_color: "RAL 5010" }, "cart_items_ral_color"],
@@ -397,7 +397,7 @@ describe("the database refuses", () => {
 		["a negative transport price", "order_items", { transport_price: -1 }, "order_items_prices"],
 		["an unknown condition", "order_items", { selected_condition: "used" }, "order_items_selected_condition"],
 		["an unknown transport", "order_items", { transport_type: "train" }, "order_items_transport_type"],
-		["an unknown country", "order_items", { transport_country: "FR" }, "order_items_transport_country"],
+		["an unknown country", "order_items", { transport_country: "LU" }, "order_items_transport_country"],
 		["an unknown colour choice", "order_items", { color_type: "red" }, "order_items_color_type"],
 		["two items in one place", "order_items", { position: 0 }, "order_items_order_position"],
 		[

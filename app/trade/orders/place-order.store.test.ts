@@ -376,7 +376,7 @@ describe("the mails of an order", () => {
 		],
 		[
 			"en",
-			"Your order {number} at Kade Containers",
+			"Your order {number} with Kade Containers",
 			"New order {number}: Anneleen Müller, {total}",
 			"€10,573.19",
 			"Dear Anneleen Müller",
