@@ -79,7 +79,8 @@ export default defineConfig({
 					name: "process",
 					include: ["tests/process/**/*.test.ts", serverTests],
 					retry,
-					testTimeout: 60_000,
+					// A busy machine starts two shops and two databases in it.
+					testTimeout: 120_000,
 					hookTimeout: 60_000,
 				},
 			},

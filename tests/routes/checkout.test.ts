@@ -593,7 +593,7 @@ describe("the guard", () => {
 			const answer = await visitor.post(`/${language}/cart`, fields);
 			expect(answer.status).toBe(409);
 			const html = await answer.text();
-			expect(alertsIn(html)).toEqual([catalogues[language].checkout.again]);
+			expect(alertsIn(html)).toEqual([catalogues[language].checkout.again.replaceAll("\u00a0", " ")]);
 			for (const name of texts) expect([name, fieldValue(html, name)]).toEqual([name, fields[name]]);
 			await expectNothingWritten(visitor, fields.email);
 			vi.setSystemTime(Date.now() + 2_000);

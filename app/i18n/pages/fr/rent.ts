@@ -3,7 +3,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const rent: PageTexts["rent"] = {
 	metaTitle: "Location de conteneurs maritimes : tarifs par jour",
 	metaDescription:
-		"Louez un conteneur maritime au départ d’Anvers : stockage, High Cube, frigorifique, open top. Tarif hors TVA par jour, tri par taille, livraison ou enlèvement.",
+		"Louez un conteneur maritime au départ d’Anvers : stockage, High Cube, frigorifique, open top. Tarif hors TVA par jour, livraison ou enlèvement.",
 	title: "Louer un conteneur",
 	intro:
 		"Un chantier, une haute saison, des meubles à garder entre deux logements : choisissez un conteneur de notre dépôt d’Anvers. Le tarif de location hors TVA par jour est affiché ; la livraison ou l’enlèvement se règle à l’étape suivante.",
