@@ -39,6 +39,7 @@ export const adminUrls = {
 	deleteProduct: (lang: Language, slug: string) => href("/:lang/products/admin/:slug/delete", { lang, slug }),
 	stockColors: (lang: Language) => href("/:lang/admin/stock-colors", { lang }),
 	company: (lang: Language) => href("/:lang/admin/company", { lang }),
+	owners: (lang: Language) => href("/:lang/admin/owners", { lang }),
 	history: (lang: Language) => href("/:lang/admin/history", { lang }),
 	trash: (lang: Language) => href("/:lang/admin/trash", { lang }),
 	change: (lang: Language, id: string) => href("/:lang/admin/history/:id", { lang, id }),

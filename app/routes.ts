@@ -62,6 +62,7 @@ export default [
 				route("admin/tariffs/import", "routes/desk/tariffs/import.tsx"),
 				route("admin/stock-colors", "routes/desk/settings/stock-colors.tsx"),
 				route("admin/company", "routes/desk/settings/company.tsx"),
+				route("admin/owners", "routes/desk/owners/list.tsx"),
 				route("admin/history", "routes/desk/history/list.tsx"),
 				route("admin/history/:id", "routes/desk/history/change.tsx"),
 				route("admin/trash", "routes/desk/trash/list.tsx"),

@@ -9,6 +9,8 @@ export const users = pgTable("users", {
 	email: text().notNull().unique(),
 	/** A scrypt hash with its salt; null until a mailed link has set one. */
 	passwordHash: text(),
+	/** Null until the first sign-in, and for who has not signed in since this is noted. */
+	lastSignInAt: timestamp({ withTimezone: true }),
 	createdAt: createdAt(),
 	updatedAt: updatedAt(),
 });
@@ -25,7 +27,7 @@ const expiresAt = () => moment().notNull();
 
 export const userRoles = pgTable(
 	"user_roles",
-	{ userId: ownUser(), role: text({ enum: ["admin"] }).notNull() },
+	{ userId: ownUser(), role: text({ enum: ["admin"] }).notNull(), createdAt: createdAt() },
 	(t) => [primaryKey({ columns: [t.userId, t.role] }), oneOf("user_roles_role", t.role, ["admin"])],
 );
 

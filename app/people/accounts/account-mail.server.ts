@@ -8,8 +8,8 @@ import { urls } from "~/urls.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Caller } from "./caller.ts";
 
-/** What an account's mails are about: two bring a link, the others tell what was done and where to go if it was not you. */
-type Occasion = "verify" | "reset" | "changed" | "known" | "twoFactorOff";
+/** What an account's mails are about: three bring a link, the others tell what was done and where to go. */
+type Occasion = "verify" | "reset" | "changed" | "known" | "twoFactorOff" | "invited" | "madeAdmin";
 
 /** Addresses that mails lead to. @param origin of the shop */
 export const mailedLinks = {
@@ -17,6 +17,7 @@ export const mailedLinks = {
 		`${origin}${urls.verify(language)}?token=${token}`,
 	reset: (origin: string, language: Language, token: string) =>
 		`${origin}${urls.resetPassword(language)}?token=${token}`,
+	signIn: (origin: string, language: Language) => `${origin}${urls.auth(language)}`,
 	forgot: (origin: string, language: Language) => `${origin}${urls.auth(language)}?mode=forgot`,
 };
 
@@ -24,7 +25,7 @@ export const mailedLinks = {
 export async function writeAccountMail(
 	tx: Db | Transaction,
 	{ company, language }: Pick<Caller, "company" | "language">,
-	mail: { occasion: Occasion; recipient: string; link: string },
+	mail: { occasion: Occasion; recipient: string; link: string; author?: string },
 ): Promise<void> {
 	const { occasion, recipient, link } = mail;
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "account" });
@@ -33,7 +34,7 @@ export async function writeAccountMail(
 		...{ language, title: subject, company },
 		greeting: t("greeting"),
 		parts: [
-			{ kind: "text", text: t(`${occasion}.intro`, { company: company.name }) },
+			{ kind: "text", text: t(`${occasion}.intro`, { company: company.name, author: mail.author ?? "" }) },
 			{ kind: "link", label: t("link"), href: link },
 		],
 		closing: t("closing"),

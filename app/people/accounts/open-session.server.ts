@@ -5,7 +5,7 @@ import { rememberDevice } from "./known-devices.server.ts";
 import { sessionEnd } from "./session-times.ts";
 import { hashToken, newToken } from "./token.server.ts";
 
-const { sessions } = schema;
+const { sessions, users } = schema;
 
 /** An open session: what its browser has to keep in its two cookies. */
 export type Entered = { userId: string; session: string; device: string };
@@ -26,6 +26,7 @@ export async function openSession(tx: Transaction, caller: Caller, userId: strin
 		...{ userId, tokenHash: hashToken(session), ...browser },
 		...{ createdAt: now, lastUsedAt: now, expiresAt: sessionEnd(now, now) },
 	});
+	await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
 	const tooMany = tx
 		.select({ id: sessions.id })
 		.from(sessions)

@@ -12,12 +12,17 @@ import { type AccountShop, orBusy, takeTries, threeAnHour } from "./tries.server
 
 const { knownDevices, passwordResets, pendingSignIns, sessions, users } = schema;
 
-/** Makes the token of a link that sets a new password within the hour. */
-export async function createReset(tx: Transaction, userId: string, now: Date): Promise<string> {
+/** Makes the token of a link that sets a new password, within the hour unless it invites. */
+export async function createReset(
+	tx: Transaction,
+	userId: string,
+	now: Date,
+	kind: "reset" | "invitation" = "reset",
+): Promise<string> {
 	const token = newToken();
 	await tx
 		.insert(passwordResets)
-		.values({ userId, tokenHash: hashToken(token), expiresAt: endOf("reset", now) });
+		.values({ userId, tokenHash: hashToken(token), expiresAt: endOf(kind, now) });
 	return token;
 }
 

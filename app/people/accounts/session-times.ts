@@ -19,7 +19,11 @@ export function isUseNoted(lastUsedAt: Date, now: Date): boolean {
 }
 
 /** Validity of what is mailed or asked for: links to a mailbox, and the second step of a sign-in. */
-export const validFor = { verify: day, reset: hour, code: 5 * 60 * 1000, device: 365 * day, setUp: hour / 4 };
+export const validFor = {
+	...{ verify: day, reset: hour, code: 5 * 60 * 1000, device: 365 * day, setUp: hour / 4 },
+	/** A colleague may read the mail after the weekend. */
+	invitation: 3 * day,
+};
 
 export function endOf(kind: keyof typeof validFor, now: Date): Date {
 	return new Date(now.getTime() + validFor[kind]);

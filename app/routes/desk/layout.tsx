@@ -63,6 +63,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				{ label: texts.tariffs, to: adminUrls.tariffs(language) },
 				{ label: texts.stockColors, to: adminUrls.stockColors(language) },
 				{ label: texts.company, to: adminUrls.company(language) },
+				{ label: texts.owners, to: adminUrls.owners(language) },
 				{ label: texts.history, to: adminUrls.history(language) },
 				{ label: texts.trash, to: adminUrls.trash(language) },
 			],

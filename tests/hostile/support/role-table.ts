@@ -129,6 +129,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/tariffs/import": ownerForm,
 	"/:lang/admin/stock-colors": ownerForm,
 	"/:lang/admin/company": ownerForm,
+	"/:lang/admin/owners": ownerForm,
 	"/:lang/admin/history": { ...ownerPage, showsWord: true },
 	"/:lang/admin/trash": ownerPage,
 	"/:lang/admin/history/:id": {

@@ -61,6 +61,16 @@ export const mail: MailCatalogue = {
 			intro:
 				"Bei der Anmeldung an Ihrem Konto bei {company} wird kein Code mehr verlangt. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues Passwort und schalten Sie die Codes wieder ein.",
 		},
+		invited: {
+			subject: "Sie verwalten jetzt den Shop von {company}",
+			intro:
+				"{author} hat Sie zum Administrator des Shops von {company} gemacht. Wählen Sie über den Link Ihr Passwort; er gilt drei Tage. Danach bitten Sie um einen neuen.",
+		},
+		madeAdmin: {
+			subject: "Sie verwalten jetzt den Shop von {company}",
+			intro:
+				"{author} hat Ihr Konto zum Administrator des Shops von {company} gemacht. Melden Sie sich über den Link mit Ihrem Passwort an.",
+		},
 		link: "Link",
 		closing: "Mit freundlichen Grüßen",
 	},

@@ -59,6 +59,16 @@ export const mail = {
 			intro:
 				"Signing in to your account at {company} does not ask for a code any more. If it was not you, choose a new password right away with the link and switch the codes on again.",
 		},
+		invited: {
+			subject: "You now run the shop of {company}",
+			intro:
+				"{author} has made you an administrator of the shop of {company}. Choose your password with the link; it is valid for three days. After that, ask for a new one.",
+		},
+		madeAdmin: {
+			subject: "You now run the shop of {company}",
+			intro:
+				"{author} has made your account an administrator of the shop of {company}. Sign in with the link and your password.",
+		},
 		link: "Link",
 		closing: "Kind regards,",
 	},

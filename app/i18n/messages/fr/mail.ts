@@ -61,6 +61,16 @@ export const mail: MailCatalogue = {
 			intro:
 				"La connexion à votre compte chez {company} ne demande plus de code. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec le lien et réactivez les codes.",
 		},
+		invited: {
+			subject: "Vous gérez désormais la boutique de {company}",
+			intro:
+				"{author} vous a nommé administrateur de la boutique de {company}. Choisissez votre mot de passe avec le lien ; il est valable trois jours. Ensuite, demandez-en un nouveau.",
+		},
+		madeAdmin: {
+			subject: "Vous gérez désormais la boutique de {company}",
+			intro:
+				"{author} a nommé votre compte administrateur de la boutique de {company}. Connectez-vous avec le lien et votre mot de passe.",
+		},
 		link: "Lien",
 		closing: "Cordialement,",
 	},

@@ -60,6 +60,16 @@ export const mail: MailCatalogue = {
 			intro:
 				"Bij het aanmelden op uw account bij {company} wordt geen code meer gevraagd. Was u het niet, kies dan meteen een nieuw wachtwoord met de link en zet de codes weer aan.",
 		},
+		invited: {
+			subject: "U beheert nu de webshop van {company}",
+			intro:
+				"{author} heeft u beheerder gemaakt van de webshop van {company}. Kies via de link uw wachtwoord; de link is drie dagen geldig. Vraag daarna een nieuwe.",
+		},
+		madeAdmin: {
+			subject: "U beheert nu de webshop van {company}",
+			intro:
+				"{author} heeft uw account beheerder gemaakt van de webshop van {company}. Meld u via de link aan met uw wachtwoord.",
+		},
 		link: "Link",
 		closing: "Met vriendelijke groet,",
 	},

@@ -66,7 +66,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		upload: "hochgeladen",
 		import: "importiert",
 		resend: "erneut gesendet",
-		role: "Rolle vergeben",
+		role: "Rolle geändert",
 		"two-factor": "Codes ausgeschaltet",
 	},
 	trash: {

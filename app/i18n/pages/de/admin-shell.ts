@@ -15,6 +15,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	tariffs: "Frachttarife",
 	stockColors: "Lagerfarben",
 	company: "Unternehmen",
+	owners: "Administratoren",
 	history: "Verlauf",
 	trash: "Papierkorb",
 	groups: { trade: "Verkauf", shop: "Website", settings: "Einstellungen" },

@@ -64,7 +64,7 @@ export const adminAudit = {
 		upload: "uploaded",
 		import: "imported",
 		resend: "sent again",
-		role: "role given",
+		role: "role changed",
 		"two-factor": "codes switched off",
 	},
 	trash: {

@@ -13,6 +13,7 @@ export const adminShell = {
 	tariffs: "Tariffs",
 	stockColors: "Stock colours",
 	company: "Company",
+	owners: "Administrators",
 	history: "History",
 	trash: "Trash",
 	groups: { trade: "Trade", shop: "Shop", settings: "Settings" },

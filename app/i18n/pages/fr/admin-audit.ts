@@ -66,7 +66,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		upload: "téléversé",
 		import: "importé",
 		resend: "renvoyé",
-		role: "rôle attribué",
+		role: "rôle modifié",
 		"two-factor": "codes désactivés",
 	},
 	trash: {

@@ -15,6 +15,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	tariffs: "Tarifs de transport",
 	stockColors: "Couleurs en stock",
 	company: "Entreprise",
+	owners: "Administrateurs",
 	history: "Historique",
 	trash: "Corbeille",
 	groups: { trade: "Ventes", shop: "Boutique", settings: "Réglages" },

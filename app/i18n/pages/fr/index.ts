@@ -3,6 +3,7 @@ import { accounts } from "./accounts.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminBlog } from "./admin-blog.ts";
 import { adminMedia } from "./admin-media.ts";
+import { adminOwners } from "./admin-owners.ts";
 import { adminPages } from "./admin-pages.ts";
 import { adminProducts } from "./admin-products.ts";
 import { adminSections } from "./admin-sections.ts";
@@ -25,7 +26,7 @@ import { richText } from "./rich-text.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
-	...{ adminSections, adminSettings, adminAudit },
+	...{ adminSections, adminSettings, adminAudit, adminOwners },
 	...{
 		blog,
 		contact,

@@ -66,7 +66,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		upload: "geüpload",
 		import: "geïmporteerd",
 		resend: "opnieuw verzonden",
-		role: "rol toegekend",
+		role: "rol gewijzigd",
 		"two-factor": "codes uitgezet",
 	},
 	trash: {

@@ -15,6 +15,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	tariffs: "Tarieven",
 	stockColors: "Voorraadkleuren",
 	company: "Bedrijf",
+	owners: "Beheerders",
 	history: "Geschiedenis",
 	trash: "Prullenbak",
 	groups: { trade: "Verkoop", shop: "Winkel", settings: "Instellingen" },

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { recordChange } from "~/desk/history/audit.server.ts";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { emailForm } from "~/values/email.ts";
+import type { Language } from "~/values/vocabulary.ts";
 import { mailedLinks } from "../account-mail.server.ts";
 import { createReset } from "../reset-password.server.ts";
 
@@ -19,34 +20,48 @@ export function requireEmail(given: string): string {
 	return email;
 }
 
+/** An account of an address, made if there is none; and whether it has become an admin's by this. */
+export async function giveAdminRole(
+	tx: Transaction,
+	email: string,
+	author: Author | null,
+): Promise<{ user: typeof users.$inferSelect; isNew: boolean }> {
+	await tx
+		.insert(users)
+		.values({ email, name: email.split("@")[0] ?? email })
+		.onConflictDoNothing();
+	const [user] = await tx.select().from(users).where(eq(users.email, email));
+	if (!user) throw new Error("the account was not inserted");
+	const added = await tx
+		.insert(userRoles)
+		.values({ userId: user.id, role: "admin" })
+		.onConflictDoNothing()
+		.returning();
+	if (added.length > 0) {
+		await recordChange(tx, author ?? user, {
+			...({ entity: "user", entityId: user.id, label: user.email } as const),
+			...({ action: "role", after: { role: "admin" } } as const),
+		});
+	}
+	return { user, isNew: added.length > 0 };
+}
+
 /**
  * Makes an account an admin, and the account too if there is none. Called by whoever may run commands on the shop's
  * machine; there is no default password.
+ * @param language of the page that the link leads to
  * @returns a link that sets the password, valid for an hour, when the account has none; null when it has one
  * @throws Error for what is no e-mail address
  */
-export async function makeAdmin({ db }: { db: Db }, given: string, origin: string): Promise<string | null> {
+export async function makeAdmin(
+	{ db }: { db: Db },
+	given: string,
+	{ origin, language }: { origin: string; language: Language },
+): Promise<string | null> {
 	const email = requireEmail(given);
 	const token = await db.transaction(async (tx) => {
-		const name = email.split("@")[0] ?? email;
-		await tx.insert(users).values({ email, name }).onConflictDoNothing();
-		const [user] = await tx.select().from(users).where(eq(users.email, email));
-		if (!user) throw new Error("the account was not inserted");
-		const added = await tx
-			.insert(userRoles)
-			.values({ userId: user.id, role: "admin" })
-			.onConflictDoNothing()
-			.returning();
-		if (added.length > 0) {
-			await recordChange(tx, user, {
-				entity: "user",
-				entityId: user.id,
-				label: user.email,
-				action: "role",
-				after: { role: "admin" },
-			});
-		}
+		const { user } = await giveAdminRole(tx, email, null);
 		return user.passwordHash === null ? createReset(tx, user.id, new Date()) : null;
 	});
-	return token === null ? null : mailedLinks.reset(origin, "nl", token);
+	return token === null ? null : mailedLinks.reset(origin, language, token);
 }

@@ -9,11 +9,13 @@ import { hasAdmin, makeAdmin } from "./make-admin.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 
+const at = { origin: "http://localhost:3000", language: "de" } as const;
+
 describe("makeAdmin", () => {
 	test("makes account and role once, with a link that sets the password, and tells who did", async () => {
 		expect(await hasAdmin(database.db)).toBe(false);
-		const link = await makeAdmin(database, " Owner@Shop.example ", "http://localhost:3000");
-		expect(link).toMatch(/^http:\/\/localhost:3000\/nl\/auth\/reset\?token=.+/);
+		const link = await makeAdmin(database, " Owner@Shop.example ", at);
+		expect(link).toMatch(/^http:\/\/localhost:3000\/de\/auth\/reset\?token=.+/);
 		expect(await hasAdmin(database.db)).toBe(true);
 		const [user] = await database.db.select().from(schema.users);
 		expect(user).toMatchObject({ email: "owner@shop.example", passwordHash: null });
@@ -23,7 +25,7 @@ describe("makeAdmin", () => {
 		const form = { token, password: "a good long password" };
 		const { outcome } = await setPassword(accountShop(database.db), callerFrom(), form);
 		expect(outcome).toBe("passwordChanged");
-		expect(await makeAdmin(database, "owner@shop.example", "http://localhost:3000")).toBeNull();
+		expect(await makeAdmin(database, "owner@shop.example", at)).toBeNull();
 		const changes = await database.db
 			.select()
 			.from(schema.auditLog)
@@ -32,7 +34,7 @@ describe("makeAdmin", () => {
 	});
 
 	test.each(["", "owner", "owner@", "@shop.example"])("refuses %j", async (email) => {
-		await expect(makeAdmin(database, email, "http://localhost")).rejects.toThrow("no e-mail address");
+		await expect(makeAdmin(database, email, at)).rejects.toThrow("no e-mail address");
 	});
 });
 
