@@ -35,6 +35,17 @@ export function formatEuro(language: Language, amount: Cents, decimals: "auto" |
 	return `€${language === "en" ? "" : noBreakSpace}${formatNumber(language, amount / 100, places)}`;
 }
 
+/** A number with the name of its unit, long for times and short for metres: "3 months", "3,5 m". */
+export function formatUnit(
+	language: Language,
+	value: number,
+	unit: "meter" | "day" | "week" | "month",
+): string {
+	const unitDisplay = unit === "meter" ? "short" : "long";
+	const { locale } = languageTable[language];
+	return oneSpace(new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(value));
+}
+
 /** A day in full: day or month first as the language has it, month in letters, year (shop document §9). */
 export function formatDate(language: Language, date: Date): string {
 	const { locale } = languageTable[language];

@@ -40,6 +40,19 @@ export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "canc
 
 export const paymentMethods = ["bankTransfer"] as const;
 
+/** Whether the ground carries a truck. */
+export const grounds = ["yes", "no", "unknown"] as const;
+export type Ground = (typeof grounds)[number];
+/** Towards what a container's doors face on the truck. */
+export const doorSides = ["cab", "rear"] as const;
+export type DoorSide = (typeof doorSides)[number];
+/** In what the wished length of a rental is counted; units of ECMA-402. */
+export const rentalUnits = ["day", "week", "month"] as const;
+export type RentalUnit = (typeof rentalUnits)[number];
+/** How a rented container comes back. */
+export const rentalReturns = ["fetched", "brought"] as const;
+export type RentalReturn = (typeof rentalReturns)[number];
+
 /** Forms that a guard counts by sender. */
 export const guardedForms = ["quote", "contact", "order", "sign-in", "sign-up", "reset"] as const;
 export type GuardedForm = (typeof guardedForms)[number];

@@ -20,6 +20,7 @@ import {
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
 import { cents, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
+import { deliveryWish, deliveryWishRules } from "./delivery-wish.ts";
 import { lineChoice, lineChoiceRules } from "./line-choice.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 10001 });
@@ -46,6 +47,7 @@ export const orders = pgTable(
 		paymentMethod: text({ enum: paymentMethods }).notNull().default("bankTransfer"),
 		shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
 		billingAddress: jsonb().$type<BillingAddress>(),
+		...deliveryWish(),
 		/** When name and addresses were taken out, ten years after the order. */
 		anonymizedAt: timestamp({ withTimezone: true }),
 		createdAt: createdAt(),
@@ -57,6 +59,7 @@ export const orders = pgTable(
 		index("orders_created_at").on(t.createdAt, t.id),
 		oneOf("orders_status", t.status, orderStatuses),
 		oneOf("orders_payment_method", t.paymentMethod, paymentMethods),
+		...deliveryWishRules("orders", t),
 		rule("orders_amounts", sql`${t.subtotalAmount} >= 0 and ${t.vatAmount} >= 0`),
 		rule("orders_total", sql`${t.totalAmount} = ${t.subtotalAmount} + ${t.vatAmount}`),
 		rule("orders_vat_rate", sql`${t.vatRate} between 0 and 100`),

@@ -8,6 +8,7 @@ import { cents } from "~/values/money.ts";
 import { languages } from "~/values/vocabulary.ts";
 import {
 	alertsIn,
+	areaValue,
 	chosenValue,
 	elementsIn,
 	fieldError,
@@ -224,6 +225,81 @@ describe("a billing address of its own", () => {
 		expect(await ordersOf(fields.email)).toMatchObject([{ billingAddress: null }]);
 		const page = shownText(await (await visitor.get(location)).text());
 		expect(page).toContain("Same as the delivery address");
+	});
+});
+
+describe("wishes of day and way", () => {
+	const wishes = {
+		wishedDate: "2028-01-10",
+		note: "Gate 3,\r\nring at Peeters",
+		ground: "no",
+		accessWidth: "3,2",
+		doorSide: "rear",
+		rentalStart: "2028-01-10",
+		rentalLength: "2",
+		rentalUnit: "month",
+		rentalReturn: "brought",
+	};
+
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
+	});
+
+	test("stand on the order, its page and both mails; what its lines do not ask for is left out", async () => {
+		const { fields, visitor, location, orderId } = await placeOrder(shop, "en", wishes);
+		expect(await ordersOf(fields.email)).toMatchObject([
+			{
+				...{ wishedDate: "2028-01-10", note: "Gate 3,\nring at Peeters", ground: "no", accessWidth: 3.2 },
+				...{ doorSide: "rear", rentalStart: null, rentalLength: null, rentalUnit: null, rentalReturn: null },
+			},
+		]);
+		const { deliveryWish: texts } = pageTexts.en;
+		const page = shownText(await (await visitor.get(location)).text());
+		const mails = await shop.database.db
+			.select()
+			.from(mailOutbox)
+			.where(like(mailOutbox.dedupeKey, `order-confirmation:${orderId}:%`));
+		expect(mails).toHaveLength(2);
+		for (const said of [page, ...mails.map(({ text }) => text.replace(/[:\s]+/g, " "))]) {
+			expect(said).toContain(`${texts.date} 10 January 2028`);
+			expect(said).toContain(`${texts.ground} ${texts.grounds.no}`);
+			expect(said).toMatch(/3\.2\sm/);
+			expect(said).toContain(`${texts.doors} ${texts.doorSides.rear}`);
+			expect(said).toContain("Gate 3, ring at Peeters");
+		}
+		expect(page).not.toContain(texts.rentalStart);
+	});
+
+	test.each(languages)(
+		"that cannot be are told at their fields in %s, and stay as typed",
+		async (language) => {
+			const { visitor } = await startBuying(shop);
+			const typed = { wishedDate: "2026-11-21", accessWidth: "wide", note: "Gate 3" };
+			const fields = await orderForm(visitor, typed);
+			const answer = await visitor.post(`/${language}/cart`, fields);
+			expect(answer.status).toBe(422);
+			const html = await answer.text();
+			const { errors } = pageTexts[language].checkoutPage;
+			expect(fieldError(html, "wishedDate")).toBe(errors.dateInvalid);
+			expect(fieldError(html, "accessWidth")).toBe(errors.width);
+			expect(fieldValue(html, "accessWidth")).toBe("wide");
+			expect(areaValue(html, "note")).toBe("Gate 3");
+			await expectNothingWritten(visitor, fields.email);
+		},
+	);
+
+	test("ask about a rental where one is in the cart, and about the truck where one comes", async () => {
+		const { visitor } = await startBuying(shop);
+		const withTruck = await (await visitor.get("/en/cart")).text();
+		expect(withTruck).toContain('name="accessWidth"');
+		expect(withTruck).not.toContain('name="rentalStart"');
+		const renter = shop.visitor();
+		const container = await createContainer(shop.database.db);
+		const choice = choiceFields({ condition: "rent", delivery: "self_pickup" });
+		await renter.post(await containerPath(shop.database.db, container, "en"), choice);
+		const rental = await (await renter.get("/en/cart")).text();
+		expect(rental).not.toContain('name="accessWidth"');
+		expect(rental).toContain('name="rentalStart"');
 	});
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
+import type { DeliveryWish } from "~/trade/lines/delivery-wish.ts";
 import type { CheckoutForm } from "~/trade/orders/checkout.schema.ts";
 import { cents } from "~/values/money.ts";
 import { type Language, languages, type ShippingAddress } from "~/values/vocabulary.ts";
@@ -82,6 +83,12 @@ export const buyerAddress: ShippingAddress = {
 	country: "belgium",
 };
 
+/** Nothing wished. */
+const noWish: DeliveryWish = {
+	...{ wishedDate: null, note: null, ground: null, accessWidth: null, doorSide: null },
+	...{ rentalStart: null, rentalLength: null, rentalUnit: null, rentalReturn: null },
+};
+
 /** The checkout form as a guest fills it in, without a billing address of its own, else as given. */
 export function fillCheckout(form: Partial<CheckoutForm> = {}): CheckoutForm {
 	return {
@@ -94,6 +101,7 @@ export function fillCheckout(form: Partial<CheckoutForm> = {}): CheckoutForm {
 		billingCity: null,
 		billingPostalCode: null,
 		billingCountry: undefined,
+		...noWish,
 		...form,
 	};
 }

@@ -76,7 +76,13 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			anonymizedOrders: await deleted(
 				tx
 					.update(orders)
-					.set({ shippingAddress: anonymousAddress, billingAddress: null, userId: null, anonymizedAt: now })
+					.set({
+						shippingAddress: anonymousAddress,
+						billingAddress: null,
+						note: null,
+						userId: null,
+						anonymizedAt: now,
+					})
 					.where(and(lt(orders.createdAt, before.orders), isNull(orders.anonymizedAt))),
 			),
 		};

@@ -41,6 +41,7 @@ async function createOrder(createdAt: Date): Promise<string> {
 				postalCode: "9000",
 				country: "belgium",
 			},
+			note: "Ring at Peeters",
 			createdAt,
 		})
 		.returning();
@@ -175,7 +176,12 @@ describe("deleteExpired", () => {
 		expect(await deleteExpired(database.db, now)).toMatchObject({ anonymizedOrders: 1 });
 		expect(await deleteExpired(database.db, now)).toMatchObject({ anonymizedOrders: 0 });
 		const order = await readOrder(old);
-		expect(order).toMatchObject({ totalAmount: 121_000, billingAddress: null, anonymizedAt: now });
+		expect(order).toMatchObject({
+			totalAmount: 121_000,
+			billingAddress: null,
+			note: null,
+			anonymizedAt: now,
+		});
 		expect(order?.shippingAddress).toEqual({
 			name: "",
 			email: "",

@@ -19,6 +19,7 @@ import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
 import { deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { afterRemoval, CartLines } from "~/trade/cart/shop/cart-lines.tsx";
+import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
 import type { OrderProblem } from "~/trade/orders/order-problem.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
@@ -30,6 +31,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
 import { withVat } from "~/values/vat.ts";
@@ -45,10 +47,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const cart = cartId
 		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
 		: emptyCart;
-	const ticket = issueTicket(secret, "order", new Date());
+	const now = new Date();
+	const ticket = issueTicket(secret, "order", now);
 	const page = {
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		texts: pageTexts[language].checkoutPage,
+		wishTexts: pageTexts[language].deliveryWish,
+		today: antwerpClock(now).slice(0, 10),
 	};
 	return data(page, { headers: notKept });
 }
@@ -226,7 +231,7 @@ function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartVi
 
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("checkout");
-	const { cart, texts, alternates } = loaderData;
+	const { cart, texts, wishTexts, today, alternates } = loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey }] = useState(loaderData);
@@ -252,6 +257,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							ticket={refused?.ticket ?? ticket}
 							seenTotal={cart.total}
 							start={likelyAddress(cart)}
+							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}
 							problem={problem && <OrderNotice problem={problem} />}
 							news={told}
 							onAddress={onAddress}

@@ -2,10 +2,13 @@ import { CircleCheckBig } from "lucide-react";
 import { useEffect } from "react";
 import { data, useParams } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
+import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
@@ -31,9 +34,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	};
 	if (!order || !mayReadOrder(order, visitor, secret)) throw data(null, { status: 404, headers: notKept });
 	const { orderNumber, shippingAddress, billingAddress, vatRate, items } = order;
+	const language = languageOf(context);
+	const wishTexts = pageTexts[language].deliveryWish;
+	const wish = { title: wishTexts.title, rows: wishRows(order, wishTexts, language) };
 	const amounts = { subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount };
 	return data(
-		{ orderNumber, shippingAddress, billingAddress, vatRate, items, amounts },
+		{ orderNumber, shippingAddress, billingAddress, vatRate, items, amounts, wish },
 		{ headers: { ...notKept, "Referrer-Policy": "no-referrer" } },
 	);
 }
@@ -127,6 +133,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 		items,
 		amounts,
 		vatRate,
+		wish,
 	} = loaderData;
 	return (
 		<div className="page grid max-w-4xl gap-8 pt-10 pb-16 md:pt-14">
@@ -150,6 +157,21 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 			<div className="rounded-lg bg-mist p-5 md:p-6">
 				<AmountsTable amounts={amounts} rate={vatRate} />
 			</div>
+			{wish.rows.length > 0 && (
+				<section aria-labelledby="order-wish" className="grid gap-3 rounded-lg border border-line p-5">
+					<h2 id="order-wish" className="text-lg">
+						{wish.title}
+					</h2>
+					<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,14rem)_1fr]">
+						{wish.rows.map(([label, value]) => (
+							<div key={label} className="sm:col-span-full sm:grid sm:grid-cols-subgrid">
+								<dt className="text-muted">{label}</dt>
+								<dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			)}
 			<div className="grid gap-4 md:grid-cols-2">
 				<Address label={t("shippingAddress")} lines={linesOf(shipping)} />
 				<Address label={t("billingAddress")} lines={billing ? linesOf(billing) : [t("sameAsShipping")]} />

@@ -3,6 +3,7 @@ import { issueTicket, judgeTicket, noteTry, renewTicket } from "~/people/guard/f
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { FormReply } from "~/values/form-reply.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -34,7 +35,7 @@ export async function answerOrder(
 ): Promise<{ orderId: string } | { answer: OrderAnswer; status: number }> {
 	const { db, secret } = shop;
 	const { fields, address, now, cartId, userId, language } = input;
-	const submission = parseForm(fields, checkoutSchema);
+	const submission = parseForm(fields, checkoutSchema(antwerpClock(now).slice(0, 10)));
 	const seenTotal = Number(fields.get("seenTotal") ?? Number.NaN);
 	const refuse = (problem: OrderProblem | null, status: number, fresh = false) => ({
 		answer: {

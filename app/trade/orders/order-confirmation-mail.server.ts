@@ -2,10 +2,12 @@ import type { InferSelectModel } from "drizzle-orm";
 import { createTranslator } from "use-intl/core";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { Letter } from "~/mail/letter.ts";
 import { writeMail } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
 import type { schema, Transaction } from "~/platform/db.server.ts";
+import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { urls } from "~/urls.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
 import { orderParts } from "./order-letter.ts";
@@ -42,11 +44,13 @@ export async function writeOrderConfirmation(
 	const texts = { number: order.orderNumber, company: company.name, name, email, phone };
 	const total = formatEuro(language, order.totalAmount, "always");
 	const link = `${sender.origin}${urls.orderConfirmation(language, order.id)}?${orderKeyParameter}=${orderKey(sender.secret, order.id)}`;
+	const wishes = wishRows(order, pageTexts[language].deliveryWish, language);
 	const letter = (greeting: string, intro: string): Letter => ({
 		...{ language, title: order.orderNumber, greeting, company },
 		parts: [
 			{ kind: "text", text: intro },
 			...orderParts(order, items, catalogues[language]),
+			...(wishes.length > 0 ? [{ kind: "facts" as const, rows: wishes }] : []),
 			{ kind: "text", text: t("invoice") },
 			{ kind: "link", label: t("view"), href: link },
 		],

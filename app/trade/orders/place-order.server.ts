@@ -4,6 +4,7 @@ import { lineText, readCart, type StoredCart } from "~/trade/cart/cart.store.ser
 import { priceCartAt } from "~/trade/cart/cart.ts";
 import { bringTo } from "~/trade/cart/change-cart.server.ts";
 import { type DeliveryPlace, differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
+import { wishOf } from "~/trade/lines/delivery-wish.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { vatRate } from "~/values/vat.ts";
@@ -138,6 +139,10 @@ async function insertOrder(tx: Transaction, input: PlaceOrderInput, cart: Stored
 				postalCode: form.postalCode,
 				country: form.country,
 			},
+			...wishOf(
+				form,
+				cart.lines.map(({ item }) => item),
+			),
 			billingAddress:
 				form.useAlternativeBillingAddress && billingCountry
 					? {

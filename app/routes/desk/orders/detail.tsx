@@ -8,6 +8,7 @@ import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
 import { OrderDetail } from "~/trade/orders/desk/order-detail.tsx";
@@ -26,12 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		readCaseFile(shop.db, "order", params.id),
 	]);
 	if (!order) throw data(null, { status: 404 });
+	const wishTexts = pageTexts[language].deliveryWish;
 	// The cart's id and the form's key belong to the buyer's browser.
 	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
 	return {
 		order: shown,
 		file,
 		texts: pageTexts[language].adminTrade,
+		wish: { title: wishTexts.title, rows: wishRows(order, wishTexts, language) },
 	};
 }
 
@@ -58,7 +61,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-	const { order, file, texts } = loaderData;
+	const { order, file, texts, wish } = loaderData;
 	const language = useLanguage();
 	return (
 		<CasePage
@@ -77,7 +80,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 			address={adminUrls.order(language, order.id)}
 			answer={actionData ?? null}
 		>
-			<OrderDetail order={order} texts={texts} />
+			<OrderDetail order={order} texts={texts} wish={wish} />
 		</CasePage>
 	);
 }

@@ -18,6 +18,9 @@ export type WholeOrder = Omit<
 >;
 type OrderProps = { order: WholeOrder; texts: PageTexts["adminTrade"] };
 
+/** @property title of the box; @property rows what was wished, in words */
+type ShownWish = { title: string; rows: [label: string, value: string][] };
+
 function Lines({ order, texts }: OrderProps) {
 	const isAnonymous = order.anonymizedAt !== null;
 	const language = useLanguage();
@@ -131,12 +134,17 @@ function Buyer({ order, texts }: OrderProps) {
 }
 
 /** All that is stored of an order. */
-export function OrderDetail({ order, texts }: OrderProps) {
+export function OrderDetail({ order, texts, wish }: OrderProps & { wish: ShownWish }) {
 	const t = useTranslations("checkout");
 	const { words } = texts;
 	return (
 		<>
 			<Lines order={order} texts={texts} />
+			{wish.rows.length > 0 && (
+				<Panel title={wish.title} id="wish">
+					<Facts facts={wish.rows} />
+				</Panel>
+			)}
 			<Buyer order={order} texts={texts} />
 			<Panel title={texts.detail.facts} id="facts">
 				<Facts

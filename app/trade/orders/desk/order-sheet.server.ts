@@ -7,7 +7,9 @@ import type { FoundOrder } from "./order-desk.store.server.ts";
 /** How orders stand in a file, a row each, in words of the language. */
 export function orderSheet(language: Language) {
 	const { checkout } = catalogues[language];
-	const { words, statuses } = pageTexts[language].adminTrade;
+	const { deliveryWish: wish, adminTrade } = pageTexts[language];
+	const { words, statuses } = adminTrade;
+	const dayCell = (day: string | null) => day && { day };
 	const billed = (label: string) => `${label} (${words.billingAddress})`;
 	const { name, companyName, email, phone, street, postalCode, city, country, vatNumber } = checkout;
 	const headings = [
@@ -16,6 +18,8 @@ export function orderSheet(language: Language) {
 		...[companyName, vatNumber, street, postalCode, city, country].map(billed),
 		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
 		...[words.payment, words.language],
+		...[wish.date, wish.note, wish.ground, wish.width, wish.doors],
+		...[wish.rentalStart, wish.rentalLength, wish.rentalUnit, wish.rentalReturn],
 	];
 	function rowOf({ order, lines }: FoundOrder): SheetRow {
 		const { shippingAddress: shipping, billingAddress: billing } = order;
@@ -38,6 +42,12 @@ export function orderSheet(language: Language) {
 			...[lines, { euros: order.subtotalAmount }, { number: order.vatRate, decimals: 2 as const }],
 			...[{ euros: order.vatAmount }, { euros: order.totalAmount }, checkout[order.paymentMethod]],
 			languageTable[order.language].nativeName,
+			...[dayCell(order.wishedDate), order.note, order.ground && wish.grounds[order.ground]],
+			order.accessWidth === null ? null : { number: order.accessWidth, decimals: 2 as const },
+			...[order.doorSide && wish.doorSides[order.doorSide], dayCell(order.rentalStart)],
+			order.rentalLength === null ? null : { number: order.rentalLength, decimals: 0 as const },
+			order.rentalUnit && wish.rentalUnits[order.rentalUnit],
+			order.rentalReturn && wish.rentalReturns[order.rentalReturn],
 		];
 	}
 	return { headings, rowOf };

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { GuardFields } from "~/people/guard/guard-fields.tsx";
+import { DeliveryWishFields, wishNames } from "~/trade/lines/delivery-wish-fields.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
@@ -42,6 +43,8 @@ type CheckoutFormProps = {
 	seenTotal: number;
 	/** What is known before anything was typed. */
 	start: Partial<CheckoutFields>;
+	/** What is asked of delivery and rental, in what words. */
+	wish: Pick<ComponentProps<typeof DeliveryWishFields>, "texts" | "asks" | "today">;
 	/** What went wrong as a whole. */
 	problem: ReactNode;
 	/** What has just been computed for the address that is being typed. */
@@ -164,6 +167,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				{country("country", "country-name")}
 				<div role="status">{props.news && <Notice tone="info">{props.news}</Notice>}</div>
 			</fieldset>
+			<DeliveryWishFields {...props.wish} optional={t("optional")} fieldOf={fieldOf} errorText={errorText} />
 			<fieldset className="grid gap-4">
 				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("billing")}</legend>
 				<label className="flex min-h-11 items-center gap-3">
@@ -232,4 +236,4 @@ const fieldLabels = {
 	billingCountry: "country",
 } as const satisfies Record<FieldName, string>;
 
-const keptNames = [...Object.keys(fieldLabels), "useAlternativeBillingAddress"];
+const keptNames = [...Object.keys(fieldLabels), ...wishNames, "useAlternativeBillingAddress"];
