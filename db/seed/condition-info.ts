@@ -329,7 +329,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Neuf, jamais utilisé",
 				description:
-					"Le conteneur arrive neuf de l’usine et n’a encore servi à aucun stockage. Peinture, charnières et joints sont intacts ; une griffe de transport reste possible. C’est un format de stockage sans plaque CSC, prévu pour rester à terre.",
+					"Le conteneur arrive neuf de l’usine et n’a encore servi à aucun stockage. Peinture, charnières et joints sont intacts ; une rayure de transport reste possible. C’est un format de stockage sans plaque CSC, prévu pour rester à terre.",
 				benefits: [
 					"Peinture propre de tous côtés, à sa place près d’une maison ou d’un magasin",
 					"Portes et fermeture souples dès le premier jour",
@@ -465,7 +465,7 @@ export const conditionInfo: Record<
 				benefits: [
 					"Économique pour l’outillage et les matériaux",
 					"Étanche au vent et à l’eau au départ",
-					"Une griffe de plus sur le chantier n’a pas d’importance",
+					"Une rayure de plus sur le chantier n’a pas d’importance",
 					"Facile à dérouiller et à repeindre soi-même",
 				],
 				badges: [
@@ -527,7 +527,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Petit conteneur en location",
 				description:
-					"Vous louez un conteneur de stockage d’occasion, étanche au vent et à l’eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu’à votre préavis. Des griffes et petites bosses laissées par d’autres locataires sont normales.",
+					"Vous louez un conteneur de stockage d’occasion, étanche au vent et à l’eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu’à votre préavis. Des rayures et petites bosses laissées par d’autres locataires sont normales.",
 				benefits: [
 					"Un rangement temporaire pendant des travaux ou un déménagement",
 					"Accès à vos affaires à tout moment",
@@ -727,7 +727,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, Cargo Worthy",
 				description:
-					"Les éléments porteurs conviennent au transport maritime, le reste est nettement usé. Attendez-vous à des griffes profondes, des soudures, de la rouille et, sur un open top, à une bâche plusieurs fois rapiécée ou fatiguée. Précisez-nous votre chargement : nous vérifierons la plaque CSC et les points d’arrimage en conséquence.",
+					"Les éléments porteurs conviennent au transport maritime, le reste est nettement usé. Attendez-vous à des rayures profondes, des soudures, de la rouille et, sur un open top, à une bâche plusieurs fois rapiécée ou fatiguée. Précisez-nous votre chargement : nous vérifierons la plaque CSC et les points d’arrimage en conséquence.",
 				benefits: [
 					"L’entrée de gamme pour un chargement hors gabarit",
 					"Structure porteuse apte au transport maritime",
@@ -735,7 +735,7 @@ export const conditionInfo: Record<
 					"Utilisable aussi comme benne pour ferraille ou matériaux",
 				],
 				badges: [
-					{ text: "Griffes profondes, rouille, soudures", type: "warning" },
+					{ text: "Rayures profondes, rouille, soudures", type: "warning" },
 					{ text: "Bâche rapiécée ou usée", type: "warning" },
 					{ text: "Apte au transport maritime", type: "success" },
 				],
@@ -927,7 +927,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, testé en température",
 				description:
-					"Le groupe froid a tourné à l’essai avant la vente et atteint la température demandée. L’intérieur est propre, avec de petites griffes ou un endroit réparé dans la paroi. À l’extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
+					"Le groupe froid a tourné à l’essai avant la vente et atteint la température demandée. L’intérieur est propre, avec de petites rayures ou un endroit réparé dans la paroi. À l’extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
 				benefits: [
 					"Froid en état de marche, testé avant le départ",
 					"Intérieur nettoyé, sans odeur étrangère",
@@ -936,7 +936,7 @@ export const conditionInfo: Record<
 				],
 				badges: [
 					{ text: "Testé en température", type: "success" },
-					{ text: "Griffes et endroits réparés", type: "info" },
+					{ text: "Rayures et endroits réparés", type: "info" },
 					{ text: "Courant triphasé 400 V requis", type: "info" },
 				],
 			},
@@ -1193,7 +1193,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, nettoyée et étanche",
 				description:
-					"La citerne est vide, nettoyée et exempte à l’intérieur de piqûres de corrosion gênantes. Le cadre porte des griffes et un peu de rouille, l’habillage de l’isolation de petites bosses. Demandez-nous le dernier produit transporté et la date de la prochaine épreuve périodique : ils déterminent ce que vous pourrez y charger.",
+					"La citerne est vide, nettoyée et exempte à l’intérieur de piqûres de corrosion gênantes. Le cadre porte des rayures et un peu de rouille, l’habillage de l’isolation de petites bosses. Demandez-nous le dernier produit transporté et la date de la prochaine épreuve périodique : ils déterminent ce que vous pourrez y charger.",
 				benefits: [
 					"Une solution courante pour les liquides en vrac",
 					"Vannes et joints contrôlés contre les fuites",

@@ -237,9 +237,9 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Bij een open top vervangt een zeil over uitneembare bogen het stalen dak. U laadt van boven met de kraan, of gewoon door de deuren. Hij is er in 20 en 40ft.",
 				features: [
 					"Zeil met sluitkabel over uitneembare dakbogen",
-					"Laden langs boven en langs de deuren",
+					"Laden van boven en door de deuren",
 					"Sjorogen om de lading vast te zetten",
-					"Nuttige last van 28.120 kg bij 20ft, 26.580 kg bij 40ft",
+					"Laadvermogen van 28.120 kg bij 20ft, 26.580 kg bij 40ft",
 				],
 				usage_examples: [
 					"Machines en staalrollen met de kraan laden",
@@ -310,7 +310,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Een flat rack is een zware laadvloer met vaste kopwanden, zonder zijwanden en zonder dak. Wat te breed, te hoog of te onhandig is voor een gesloten container, zet u er van opzij of van boven op. De hoekstukken blijven die van een container, dus hijsen en vastzetten op een chassis gaan zoals gewoonlijk.",
 				features: [
 					"Open zijkanten: laden met heftruck of kraan",
-					"Nuttige last van 27.740 kg bij 20ft",
+					"Laadvermogen van 27.740 kg bij 20ft",
 					"Sjorpunten in vloerbalken en hoekstijlen",
 					"Containerhoekstukken voor hijsen en vergrendelen",
 				],
@@ -384,7 +384,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 				features: [
 					"25,0 m³ inhoud",
 					"Frame van 6,058 m bij 2,438 m, 2,591 m hoog",
-					"Nuttige last van 32.350 kg",
+					"Laadvermogen van 32.350 kg",
 					"Past op een gewoon containerchassis van 20ft",
 				],
 				usage_examples: [

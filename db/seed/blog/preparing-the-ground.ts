@@ -198,7 +198,7 @@ export const preparingTheGround: SeedBlogPost = {
 				<ul>
 					<li><strong>Un sol déjà revêtu :</strong> pavés, asphalte ou béton conviennent. Une plaque sous chaque coin répartit la pression et rattrape la pente.</li>
 					<li><strong>Des blocs de béton sur gravier :</strong> la solution courante dans une cour ou un jardin. Prenez au moins 50 × 50 cm et 10 cm d’épaisseur.</li>
-					<li><strong>Des traverses :</strong> une poutre en bois dur de 2,6 m, large d’au moins 20 cm, posée en travers sous chaque extrémité. C’est suffisant pour du provisoire. Les anciennes billes de chemin de fer créosotées n’ont pas leur place dans un jardin.</li>
+					<li><strong>Des traverses :</strong> une poutre en bois dur de 2,6 m, large d’au moins 20 cm, posée en travers sous chaque extrémité. C’est suffisant pour du provisoire. Les anciennes traverses de chemin de fer créosotées n’ont pas leur place dans un jardin.</li>
 					<li><strong>Des plots de fondation :</strong> quatre plots de 50 × 50 cm descendus hors gel, soit environ 80 cm. À préférer sur terrain mou, pour une charge lourde ou une transformation.</li>
 					<li><strong>Une dalle :</strong> 15 à 20 cm de béton armé. Elle porte tout, coûte le plus cher et retient la pluie. Glissez des plaques d’acier sous les coins pour dégager le plancher.</li>
 				</ul>

@@ -50,7 +50,7 @@ export const transportAndCrane: SeedBlogPost = {
 					<li>Vier steunpunten waterpas gelegd en gemarkeerd.</li>
 					<li>Kabels, takken, putten en leidingen doorgegeven, liefst met foto’s.</li>
 					<li>Afgesproken naar welke kant de deuren wijzen: omdraaien ter plaatse lukt vaak niet.</li>
-					<li>Staat de wagen op de openbare weg, dan hebt u de toelating van de gemeente.</li>
+					<li>Staat de wagen op de openbare weg, dan hebt u de toestemming van de gemeente.</li>
 					<li>Iemand is ter plaatse en telefonisch bereikbaar.</li>
 				</ol>
 				<p>In de <a href="/nl/container">lijst met containers</a> ziet u per maat welke levering mogelijk is. Twijfelt u over uw oprit? Stuur ons via de <a href="/nl/contact">contactpagina</a> uw postcode, enkele foto’s en de gemeten breedtes.</p>

@@ -29,7 +29,7 @@ export const aboutPage: SeedLandingPage = {
 				<p>Een gebruikte container heeft jaren op zee en op kades gestaan. Voor hij in de winkel komt, lopen we hem van binnen en van buiten na:</p>
 				<ul>
 					<li><strong>Lichttest:</strong> iemand staat binnen, de deuren gaan dicht. Waar daglicht doorkomt, komt later water binnen.</li>
-					<li><strong>Dak en hoekstukken:</strong> scheuren, deuken waarin water blijft staan, oude laswerken.</li>
+					<li><strong>Dak en hoekstukken:</strong> scheuren, deuken waarin water blijft staan, oude lasnaden.</li>
 					<li><strong>Deuren:</strong> rubbers, scharnieren en sluitstangen. Een deur die klemt, gaat eerst naar de werkplaats.</li>
 					<li><strong>Vloer:</strong> zachte plekken, losse planken, uitstekende schroeven en de geur van vorige lading.</li>
 					<li><strong>Onderkant:</strong> dwarsbalken en lepelgaten, want daar begint roest die u van boven niet ziet.</li>

@@ -79,7 +79,7 @@ export const deliveryPage: SeedLandingPage = {
 				<ul>
 					<li>Zorg dat er iemand aanwezig is die de juiste plek kan aanwijzen.</li>
 					<li>Zeg bij de bestelling naar welke kant de deuren moeten staan. Op de wagen kan de chauffeur hem niet meer keren.</li>
-					<li>Staat de wagen of de container op de openbare weg, regel dan vooraf de toelating van de gemeente.</li>
+					<li>Staat de wagen of de container op de openbare weg, regel dan vooraf de toestemming van de gemeente.</li>
 					<li>Kijk de container na voor de chauffeur vertrekt en noteer wat niet klopt.</li>
 				</ul>
 				<h2>Wanneer hij komt</h2>
@@ -229,7 +229,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>L’accès</h3>
 				<p>Une semi-remorque mesure jusqu’à 16,5 m de long et 2,55 m de large. Comptez un passage libre de 3,5 m de large et 4,5 m de haut, un sol ferme jusqu’à l’emplacement et la place de tourner ou de reculer en ligne droite. Si la rue est étroite ou l’allée courbe, envoyez-nous des photos.</p>
 				<h3>Le sol</h3>
-				<p>Plan, porteur et sec. Sous chaque coin, une dalle de béton ou une bille de chemin de fer, les quatre à la même hauteur. Placez-les avant l’arrivée du camion : on ne creuse plus sous un conteneur suspendu.</p>
+				<p>Plan, porteur et sec. Sous chaque coin, une dalle de béton ou une traverse de chemin de fer, les quatre à la même hauteur. Placez-les avant l’arrivée du camion : on ne creuse plus sous un conteneur suspendu.</p>
 				<h3>La place pour la grue</h3>
 				<p>Le camion se range parallèlement à l’emplacement. Véhicule, stabilisateurs et conteneur occupent ensemble une bande d’environ 6 m. Rien ne doit la surplomber, ni câble, ni branche, ni bord de toit. Plus la grue va loin, moins elle lève : prévenez-nous si le conteneur doit passer au-dessus d’un mur ou d’une haie, ou s’il ne sera pas posé juste à côté du camion.</p>
 				<h2>Le jour même</h2>

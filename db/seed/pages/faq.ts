@@ -22,7 +22,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Kan ik de kleur kiezen?",
-					answerHtml: `<p>Bij een kleur uit voorraad krijgt u wat er op dat ogenblik staat, tegen de prijs op de pagina. Wilt u een bepaalde kleur, kies dan op de containerpagina voor een RAL-kleur naar wens en geef het nummer op, bijvoorbeeld RAL 7016. Het spuitwerk hangt af van maat en staat, dus daarvoor maken we een offerte. Huurcontainers leveren we altijd in een voorraadkleur.</p>`,
+					answerHtml: `<p>Bij een kleur uit voorraad krijgt u wat er op dat moment staat, tegen de prijs op de pagina. Wilt u een bepaalde kleur, kies dan op de containerpagina voor een RAL-kleur naar wens en geef het nummer op, bijvoorbeeld RAL 7016. Het spuitwerk hangt af van maat en staat, dus daarvoor maken we een offerte. Huurcontainers leveren we altijd in een voorraadkleur.</p>`,
 				},
 			],
 		},
@@ -79,7 +79,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Heb ik een vergunning nodig?",
-					answerHtml: `<p>Dat beslist uw gemeente. In Vlaanderen en Nederland kan voor een container die blijft staan een omgevingsvergunning nodig zijn, ook op eigen grond en ook zonder fundering. Voor een korte periode op een bouwplaats gelden vaak soepelere regels. Staat hij, al is het maar één dag, op de openbare weg, vraag daar dan tijdig toelating voor aan. Regel dit voor de levering.</p>`,
+					answerHtml: `<p>Dat beslist uw gemeente. In Vlaanderen en Nederland kan voor een container die blijft staan een omgevingsvergunning nodig zijn, ook op eigen grond en ook zonder fundering. Voor een korte periode op een bouwplaats gelden vaak soepelere regels. Staat hij, al is het maar één dag, op de openbare weg, vraag daar dan tijdig toestemming voor aan. Regel dit voor de levering.</p>`,
 				},
 			],
 		},
@@ -347,7 +347,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				{
 					question: "Quelle différence entre neuf, qualité A et Cargo Worthy ?",
 					answerHtml: `<ul>
-<li><strong>Neuf :</strong> un seul voyage depuis l’usine. Peinture fraîche, portes souples, tout au plus une griffe de transport.</li>
+<li><strong>Neuf :</strong> un seul voyage depuis l’usine. Peinture fraîche, portes qui s’ouvrent sans effort, tout au plus une rayure de transport.</li>
 <li><strong>Occasion, qualité A :</strong> des années en mer, mais droit et étanche. Bosses légères, rouille de surface, parfois un ancien marquage.</li>
 <li><strong>Occasion, Cargo Worthy :</strong> bosses marquées, rouille et réparations soudées, structure en ordre pour le transport maritime. Le prix le plus bas.</li>
 </ul>
@@ -408,7 +408,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Quel sol faut-il sous un conteneur ?",
-					answerHtml: `<p>Il repose sur ses quatre coins. Des dalles de béton ou des billes de chemin de fer à la même hauteur suffisent, sur un sol qui ne s’affaisse pas ; une dalle complète n’est pas nécessaire. Sous un 40 pieds lourdement chargé, ajoutez un appui au milieu de chaque long côté. Posez-le de niveau : si le cadre se vrille, les portes coincent. Quelques centimètres d’air sous le plancher le gardent au sec.</p>`,
+					answerHtml: `<p>Il repose sur ses quatre coins. Des dalles de béton ou des traverses de chemin de fer à la même hauteur suffisent, sur un sol qui ne s’affaisse pas ; une dalle complète n’est pas nécessaire. Sous un 40 pieds lourdement chargé, ajoutez un appui au milieu de chaque long côté. Posez-le de niveau : si le cadre se vrille, les portes coincent. Quelques centimètres d’air sous le plancher le gardent au sec.</p>`,
 				},
 				{
 					question: "Faut-il un permis ?",

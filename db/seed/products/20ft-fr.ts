@@ -37,7 +37,7 @@ export const product20ftFr: SeedProduct = {
 				<ul>
 					<li><strong>Laadruimte tussen de kopwanden:</strong> 5,85 m lang, 2,423 m breed, 2,23 m hoog</li>
 					<li><strong>Ruimte binnen het profiel:</strong> 31,6 m³ of 11 europallets</li>
-					<li><strong>Nuttige last:</strong> 27.740 kg, bij een eigen gewicht van 2.740 kg</li>
+					<li><strong>Laadvermogen:</strong> 27.740 kg, bij een eigen gewicht van 2.740 kg</li>
 				</ul>
 				<h3>Sjorren, breedte en lossen</h3>
 				<p>De lading staat in open lucht: voorzie een dekzeil waar nodig en sjor alles vast aan de punten in de vloerbalken en hoekstijlen. Verdeel het gewicht over de lengte van de vloer. Steekt de lading buiten het profiel, dan gelden op de weg de regels voor uitzonderlijk vervoer. Een flat rack wordt met een vrachtwagen zonder kraan geleverd of door u afgehaald. Zorg bij levering dus zelf voor een kraan of zware heftruck, op een vlakke en draagkrachtige ondergrond.</p>

@@ -26,7 +26,7 @@ export const product20ftOt: SeedProduct = {
 			title: "20ft Open Top container",
 			slug: "20ft-open-top-container",
 			meta_description:
-				"20ft Open Top zeecontainer met afneembaar zeil: laden van boven met de kraan, 32,5 m³ inhoud en 28.120 kg nuttige last.",
+				"20ft Open Top zeecontainer met afneembaar zeil: laden van boven met de kraan, 32,5 m³ inhoud en 28.120 kg laadvermogen.",
 			meta_title: "20ft Open Top container kopen of huren",
 			description:
 				"Zeecontainer van 20 voet met een zeil in plaats van een stalen dak. Voor lading die niet door de deuren past en van boven met kraan of wiellader naar binnen gaat.",
@@ -37,7 +37,7 @@ export const product20ftOt: SeedProduct = {
 				<ul>
 					<li><strong>Binnenmaten:</strong> 5,898 m lang, 2,352 m breed, 2,348 m hoog</li>
 					<li><strong>Inhoud:</strong> 32,5 m³, plaats voor 11 europallets</li>
-					<li><strong>Nuttige last:</strong> 28.120 kg</li>
+					<li><strong>Laadvermogen:</strong> 28.120 kg</li>
 					<li><strong>Deuropening:</strong> 2,338 m breed, 2,28 m hoog</li>
 				</ul>
 				<h3>Waar u op let</h3>

@@ -37,7 +37,7 @@ export const product20ftRf: SeedProduct = {
 				<ul>
 					<li><strong>Binnenmaten:</strong> 5,44 m lang, 2,28 m breed, 2,18 m hoog</li>
 					<li><strong>Inhoud:</strong> 27,0 m³, plaats voor 10 europallets</li>
-					<li><strong>Nuttige last:</strong> 27.400 kg</li>
+					<li><strong>Laadvermogen:</strong> 27.400 kg</li>
 				</ul>
 				<h3>Stroom, plaats en gebruik</h3>
 				<p>De koelmachine vraagt driefasige krachtstroom van 380–460 V via een CEE-stekker van 32 A. Laat uw elektricien vooraf kijken of de aansluiting dat aankan. Zet de container waterpas op vaste grond en laat aan de kant van de machine ruimte vrij voor de uitblaaslucht. Breng goederen op temperatuur binnen: de installatie houdt kou vast, ze is geen snelvriezer. Stapel niet tot tegen het plafond, zodat de lucht kan terugstromen.</p>

@@ -38,7 +38,7 @@ export const product20ftTk: SeedProduct = {
 					<li><strong>Inhoud:</strong> 25,0 m³</li>
 					<li><strong>Buitenmaten van het frame:</strong> 6,058 m lang, 2,438 m breed, 2,591 m hoog</li>
 					<li><strong>Eigen gewicht:</strong> 3.650 kg</li>
-					<li><strong>Nuttige last:</strong> 32.350 kg, bij een brutogewicht van 36.000 kg</li>
+					<li><strong>Laadvermogen:</strong> 32.350 kg, bij een brutogewicht van 36.000 kg</li>
 				</ul>
 				<h3>Beschrijf uw vloeistof in de aanvraag</h3>
 				<p>Vorige lading, bouwjaar, afsluiters en keuringsdatum verschillen per tank. Daarom werken we voor koop en huur met een offerte: vermeld de stof, de dichtheid en de temperatuur. Houd op de weg rekening met het toegelaten totaalgewicht en met de vullingsgraad, want een halfvolle tank klotst in bochten. Levering gebeurt met een vrachtwagen zonder kraan; plaats de tank op vlakke, draagkrachtige grond met ruimte rond de afsluiters.</p>

@@ -37,7 +37,7 @@ export const product40ftHcRf: SeedProduct = {
 				<ul>
 					<li><strong>Binnenmaten:</strong> 11,59 m lang, 2,294 m breed, 2,554 m hoog</li>
 					<li><strong>Inhoud:</strong> 67,9 m³</li>
-					<li><strong>Nuttige last:</strong> 29.400 kg</li>
+					<li><strong>Laadvermogen:</strong> 29.400 kg</li>
 					<li><strong>Leeggewicht:</strong> 4.600 kg</li>
 				</ul>
 				<h3>Voor u bestelt</h3>

@@ -37,7 +37,7 @@ export const product40ftOt: SeedProduct = {
 				<ul>
 					<li><strong>Binnenmaten:</strong> 12,032 m lang, 2,352 m breed, 2,348 m hoog</li>
 					<li><strong>Inhoud:</strong> 66,5 m³, plaats voor 24 europallets</li>
-					<li><strong>Nuttige last:</strong> 26.580 kg</li>
+					<li><strong>Laadvermogen:</strong> 26.580 kg</li>
 				</ul>
 				<h3>Gewicht, zeil en toegang</h3>
 				<p>Met zwaar staal zit u sneller aan het maximumgewicht dan aan het volume; verdeel de last dus over de volle lengte en sjor ze vast. De lading mag boven de dakrand uitsteken, maar dan sluit het zeil niet meer en gelden er hoogtebeperkingen op de weg. Controleer geregeld de spanning van het zeil. De vrachtwagen is met de container erop een volledige oplegger: kijk poort, draaicirkel en ondergrond na. De container moet op zijn vier hoeken vlak rusten.</p>

@@ -37,7 +37,7 @@ export const product45ftHcPw: SeedProduct = {
 				<ul>
 					<li><strong>Binnenmaten:</strong> 13,556 m lang, 2,44 m breed, 2,695 m hoog</li>
 					<li><strong>Inhoud:</strong> 89,1 m³</li>
-					<li><strong>Nuttige last:</strong> 29.300 kg</li>
+					<li><strong>Laadvermogen:</strong> 29.300 kg</li>
 					<li><strong>Deuropening:</strong> 2,416 m breed, 2,585 m hoog</li>
 				</ul>
 				<h3>Past hij bij u op het terrein?</h3>
