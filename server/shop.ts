@@ -6,6 +6,7 @@ import { seedDemo, seedStart } from "#db/seed/seed-demo.ts";
 import { companyTag, requireCompany } from "~/company/company.store.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { type Courier, startCourier } from "~/mail/courier.server.ts";
+import { readEnclosures } from "~/mail/enclosures.server.ts";
 import { createSmtpSender } from "~/mail/smtp.server.ts";
 import { startRetentionJob } from "~/people/retention/retention-job.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
@@ -121,5 +122,6 @@ function openMail({ smtpUrl }: Config, { db }: Database, cache: Services["cache"
 		log.info("SMTP_URL is not set: mails stay in the outbox");
 		return noCourier;
 	}
-	return startCourier({ db, sender: createSmtpSender(smtpUrl, () => requireCompany(db, cache)) });
+	const from = () => requireCompany(db, cache);
+	return startCourier({ db, sender: createSmtpSender(smtpUrl, from, (mail) => readEnclosures(db, mail)) });
 }

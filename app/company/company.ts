@@ -1,3 +1,5 @@
+import type { Language } from "~/values/vocabulary.ts";
+
 /** The owner's name, address and numbers, as company settings keep them. */
 export type Company = {
 	name: string;
@@ -16,4 +18,6 @@ export type Company = {
 	iban: string;
 	bic: string;
 	bankName: string;
+	/** In which the shop writes to its own people. */
+	mailLanguage: Language;
 };

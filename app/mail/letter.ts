@@ -1,10 +1,15 @@
+import { formatDate } from "~/i18n/format.ts";
+import { labelled, withColon } from "~/i18n/labelled.ts";
 import type { Language } from "~/values/vocabulary.ts";
+
+/** A line of a table; with `href` its value is a link, such as a mail address or a drawing. */
+export type LetterRow = readonly [label: string, value: string, href?: string];
 
 /** What stands between greeting and closing of a mail. Amounts and dates are written as the reader's language does. */
 export type LetterPart =
 	| { kind: "text"; text: string }
 	/** A table of what was said. */
-	| { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
+	| { kind: "facts"; title?: string; rows: readonly LetterRow[] }
 	/** What was ordered, line by line, and what it comes to. */
 	| {
 			kind: "lines";
@@ -12,45 +17,119 @@ export type LetterPart =
 			sums: readonly (readonly [label: string, amount: string])[];
 	  }
 	| { kind: "address"; label: string; lines: readonly string[] }
-	| { kind: "link"; label: string; href: string };
+	/** What happens next, in order. */
+	| { kind: "steps"; title: string; steps: readonly string[] }
+	/** The picture that goes along with the mail. */
+	| { kind: "picture"; alt: string }
+	| {
+			kind: "link";
+			label: string;
+			href: string;
+			/** Stands above the bare address, for mail programs that show no buttons. */
+			fallback?: string;
+	  };
+
+/** Who signs a letter: the company as its settings describe it; what is not filled in is left out. */
+export type LetterCompany = {
+	name: string;
+	legalName: string;
+	street: string;
+	postalCode: string;
+	city: string;
+	/** As people read it. */
+	phone: string;
+	/** E.164; may be empty. */
+	phoneLink: string;
+	email: string;
+	vatNumber: string;
+	/** In which the company reads its own copies. */
+	mailLanguage: Language;
+};
+
+/** Who writes in the shop's name, and where its pages are. */
+export type LetterSender = {
+	company: LetterCompany;
+	/** Origin of links, for example https://shop.example. */
+	origin: string;
+	/** Where the company's people find what a mail tells about, in their language. */
+	deskAddress: (kind: "order" | "quote" | "message", id: string) => string;
+};
 
 /** A mail of the shop: the one source of its HTML and of its plain text. */
 export type Letter = {
 	language: Language;
 	title: string;
-	greeting: string;
+	date: Date;
+	/** Null where nobody is greeted. */
+	greeting: string | null;
 	parts: readonly LetterPart[];
-	closing: string;
-	company: { name: string; email: string; phone: string };
+	/** Null for what the shop tells its own company: nobody signs to themselves. */
+	signature: { closing: string | null; company: LetterCompany; vatLabel: string } | null;
+	/** The last, small line of what the shop tells its own company. */
+	notice?: string;
 };
 
-function linesOf(part: LetterPart): string[] {
+/** Name by which the shop encloses a picture, for `cid:` addresses (RFC 2392). */
+export const enclosedPicture = "picture";
+
+/** The lines below a signature: who the seller is and how to reach them. */
+export function sellerLines(company: LetterCompany, language: Language, vatLabel: string): string[] {
+	const place = [company.street, `${company.postalCode} ${company.city}`.trim()];
+	return [
+		[company.legalName || company.name, ...place].filter(Boolean).join(" · "),
+		[company.phone, company.email].filter(Boolean).join(" · "),
+		company.vatNumber && labelled(language, vatLabel, company.vatNumber),
+	].filter(Boolean);
+}
+
+function linesOf(part: LetterPart, language: Language): string[] {
+	const line = (label: string, value: string) => labelled(language, label, value);
 	switch (part.kind) {
 		case "text":
 			return [part.text];
 		case "facts":
-			return part.rows.map(([label, value]) => `${label}: ${value}`);
+			return [
+				...(part.title ? [withColon(language, part.title)] : []),
+				...part.rows.map(([label, value, href]) => {
+					const isBare = href === undefined || /^(mailto|tel):/.test(href);
+					return line(label, isBare ? value : `${value} ${href}`);
+				}),
+			];
 		case "lines":
 			return [
 				...part.lines.flatMap(({ title, details, amount }) => [
-					`${title}: ${amount}`,
+					line(title, amount),
 					...details.map((detail) => `  ${detail}`),
 				]),
 				"",
-				...part.sums.map(([label, amount]) => `${label}: ${amount}`),
+				...part.sums.map(([label, amount]) => line(label, amount)),
 			];
 		case "address":
-			return [`${part.label}:`, ...part.lines.map((line) => `  ${line}`)];
+			return [withColon(language, part.label), ...part.lines.map((text) => `  ${text}`)];
+		case "steps":
+			return [withColon(language, part.title), ...part.steps.map((step, index) => `${index + 1}. ${step}`)];
+		case "picture":
+			return [];
 		case "link":
-			return [`${part.label}: ${part.href}`];
+			return [withColon(language, part.label), part.href];
 	}
 }
 
 /** The same letter as plain text. */
-export function letterText({ greeting, parts, closing, company }: Letter): string {
+export function letterText(letter: Letter): string {
+	const { language, greeting, parts, signature, notice } = letter;
+	const end = signature
+		? [
+				...(signature.closing ? [signature.closing, signature.company.name, ""] : []),
+				...sellerLines(signature.company, language, signature.vatLabel),
+			]
+		: [notice ?? ""];
 	return [
-		...[greeting, ""],
-		...parts.flatMap((part) => [...linesOf(part), ""]),
-		...[closing, company.name, `${company.phone} · ${company.email}`],
-	].join("\n");
+		...[letter.title, formatDate(language, letter.date), ""],
+		...(greeting ? [greeting, ""] : []),
+		...parts.map((part) => linesOf(part, language)).flatMap((lines) => (lines.length ? [...lines, ""] : [])),
+		...end,
+	]
+		.join("\n")
+		.trim();
 }

@@ -1,5 +1,5 @@
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import type { Language, MailAudience, MailKind } from "~/values/vocabulary.ts";
+import type { Language, MailAttachment, MailAudience, MailKind } from "~/values/vocabulary.ts";
 
 const { mailOutbox } = schema;
 
@@ -17,6 +17,8 @@ export type Mail = {
 	subject: string;
 	html: string;
 	text: string;
+	/** What goes along, read from what the mail is about when it is sent. */
+	attachment?: MailAttachment | null;
 };
 
 /**
@@ -32,7 +34,8 @@ export async function writeMail(
 ): Promise<string | null> {
 	const [row] = await tx
 		.insert(mailOutbox)
-		.values({ ...mail, ...order })
+		// What people typed stands in subjects too: a header has one line.
+		.values({ ...mail, subject: mail.subject.replace(/\s*[\p{Cc}\u2028\u2029]\s*/gu, " ").trim(), ...order })
 		.onConflictDoNothing({ target: mailOutbox.dedupeKey })
 		.returning({ id: mailOutbox.id });
 	return row?.id ?? null;

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { Attachment } from "nodemailer/lib/mailer/index.js";
 import type { ClaimedMail } from "./claimed-mail.server.ts";
 
 /** Connections that stay open between mails of one burst, one for each mail under way. */
@@ -22,10 +23,12 @@ export type MailSender = {
 /**
  * A sender over SMTP. The message id follows from the mail, so that a mail handed over twice is one mail.
  * @param smtpUrl smtp://user:password@host:587 or smtps://…
+ * @param enclosed reads what goes along with a mail
  */
 export function createSmtpSender(
 	smtpUrl: string,
 	from: () => Promise<{ name: string; email: string }>,
+	enclosed: (mail: ClaimedMail) => Promise<Attachment[]> = async () => [],
 ): MailSender {
 	const transport = createTransport({
 		url: smtpUrl,
@@ -42,6 +45,7 @@ export function createSmtpSender(
 	return {
 		async send(mail) {
 			const { name, email } = await from();
+			const attachments = await enclosed(mail);
 			await transport.sendMail({
 				from: { name, address: email },
 				to: mail.recipient,
@@ -49,6 +53,7 @@ export function createSmtpSender(
 				subject: mail.subject,
 				html: mail.html,
 				text: mail.text,
+				attachments,
 				messageId: `<${mail.id}@${email.split("@")[1]}>`,
 				headers: { "Content-Language": mail.language },
 				signal: AbortSignal.any([closing.signal, AbortSignal.timeout(wholeSendMs)]),

@@ -61,3 +61,8 @@ export function hasPhoneDigits(text: string): boolean {
 	const digits = text.replace(/\D/g, "").length;
 	return digits >= 6 && digits <= 15;
 }
+
+/** The address that calls a number as it was typed (RFC 3966). */
+export function callAddress(phone: string): string {
+	return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}

@@ -88,6 +88,9 @@ export const mailKinds = ["order", "quote", "message", "account"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export const mailAudiences = ["customer", "company"] as const;
 export type MailAudience = (typeof mailAudiences)[number];
+/** The picture of the conversion that a quote asks for. */
+export const mailAttachments = ["configuration"] as const;
+export type MailAttachment = (typeof mailAttachments)[number];
 export const mailStatuses = ["pending", "sent", "failed"] as const;
 
 /** Kinds of things that the history tells of. */
@@ -101,7 +104,7 @@ export type AuditEntity = (typeof auditEntities)[number];
 /** What can be done to them. */
 export const auditActions = [
 	...(["create", "update", "delete", "restore", "status", "publish", "sections", "condition"] as const),
-	...(["note", "upload", "import", "resend", "role", "two-factor"] as const),
+	...(["note", "upload", "import", "resend", "letter", "role", "two-factor"] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

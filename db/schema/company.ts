@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { type OpeningHours, usualHours } from "../../app/values/opening-hours.ts";
-import { rule, updatedAt } from "./columns.ts";
+import { languageEnum, rule, updatedAt } from "./columns.ts";
 
 /** The owner's name, addresses and numbers: one row. */
 export const companySettings = pgTable(
@@ -24,6 +24,8 @@ export const companySettings = pgTable(
 		iban: text().notNull(),
 		bic: text().notNull(),
 		bankName: text().notNull(),
+		/** In which the shop writes to its own people. */
+		mailLanguage: languageEnum().notNull().default("nl"),
 		openingHours: jsonb().$type<OpeningHours>().notNull().default(usualHours),
 		updatedAt: updatedAt(),
 	},

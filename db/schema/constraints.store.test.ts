@@ -422,6 +422,10 @@ describe("the database refuses", () => {
 		["an unknown status", "quotes", { status: "open" }, "quotes_status"],
 		["quantity 0", "quotes", { quantity_requested: 0 }, "quotes_quantity"],
 		["a negative transport price", "quotes", { transport_price: -1 }, "quotes_transport_price"],
+		["a place in an unknown country", "quotes", { transport_country: "ES" }, "quotes_transport_country"],
+		["a postcode of no country", "quotes", { transport_postcode: "1050" }, "quotes_place"],
+		["a negative price", "quotes", { unit_price: -1 }, "quotes_prices"],
+		["a negative total", "quotes", { total_price: -1 }, "quotes_prices"],
 		["a nameless customer", "quotes", { customer_name: " " }, "quotes_required"],
 		["an empty address", "quotes", { email: "" }, "quotes_required"],
 		["an empty message", "contact_messages", { message: " " }, "contact_messages_message"],
@@ -440,6 +444,7 @@ describe("the database refuses", () => {
 			{ status: "failed", claim: randomUUID(), claimed_until: "2026-01-01" },
 			"mail_outbox_in_hand",
 		],
+		["an unknown enclosure", "mail_outbox", { attachment: "invoice" }, "mail_outbox_attachment"],
 		["sent without a time", "mail_outbox", { status: "sent" }, "mail_outbox_sent"],
 		["an account twice", "users", { email: "anneleen@buyer.example" }, "users_email_unique"],
 	];

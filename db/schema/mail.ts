@@ -9,7 +9,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { mailAudiences, mailKinds, mailStatuses } from "../../app/values/vocabulary.ts";
+import { mailAttachments, mailAudiences, mailKinds, mailStatuses } from "../../app/values/vocabulary.ts";
 import { createdAt, id, language, oneOf, rule } from "./columns.ts";
 
 /** Every mail is written here first, in the transaction of what it tells about. */
@@ -29,6 +29,8 @@ export const mailOutbox = pgTable(
 		subject: text().notNull(),
 		html: text().notNull(),
 		text: text().notNull(),
+		/** What goes along, read from what the mail is about when it is sent. */
+		attachment: text({ enum: mailAttachments }),
 		status: text({ enum: mailStatuses }).notNull().default("pending"),
 		/** Tries so far; one that the server's own trouble ended is not counted. */
 		attempts: integer().notNull().default(0),
@@ -61,6 +63,7 @@ export const mailOutbox = pgTable(
 		oneOf("mail_outbox_kind", t.kind, mailKinds),
 		oneOf("mail_outbox_audience", t.audience, mailAudiences),
 		rule("mail_outbox_about", sql`(${t.kind} = 'account') = (${t.about} is null)`),
+		oneOf("mail_outbox_attachment", t.attachment, mailAttachments),
 		oneOf("mail_outbox_status", t.status, mailStatuses),
 		rule("mail_outbox_attempts", sql`${t.attempts} >= 0`),
 		rule("mail_outbox_refusals", sql`${t.refusals} between 0 and ${t.attempts}`),

@@ -6,9 +6,10 @@ import {
 	quotePurchaseOptions,
 	quoteRequestTypes,
 	quoteStatuses,
+	transportCountries,
 } from "../../app/values/vocabulary.ts";
 import { products } from "./catalog.ts";
-import { createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
+import { cents, createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
@@ -26,10 +27,19 @@ export const quotes = pgTable(
 		deliveryAddress: text(),
 		preferredDeliveryDate: date({ mode: "string" }),
 		specialRequirements: text(),
-		requestType: text({ enum: quoteRequestTypes }).notNull(),
+		/** Null: none of them, just the container. */
+		requestType: text({ enum: quoteRequestTypes }),
 		purchaseOption: text({ enum: quotePurchaseOptions }),
 		transportType: text({ enum: deliveryChoices }),
+		/** Where a truck is to bring it; null for a container that is collected. */
+		transportCountry: text({ enum: transportCountries }),
+		transportPostcode: text(),
+		/** Net, of all pieces; null where the shop has none. */
 		transportPrice: sumOfCents(),
+		/** What the buyer saw, net: per piece, for rent its first 30 days; null for a price on request. */
+		unitPrice: cents(),
+		/** Pieces and transport, as far as that has a price. */
+		totalPrice: sumOfCents(),
 		colorType: text({ enum: colorTypes }),
 		/** N/A for a stock colour. */
 		ralColor: text().notNull().default("N/A"),
@@ -50,6 +60,9 @@ export const quotes = pgTable(
 		oneOf("quotes_status", t.status, quoteStatuses),
 		rule("quotes_ral_color", sql`${t.colorType} <> 'wish_color' or ${t.ralColor} <> 'N/A'`),
 		rule("quotes_quantity", sql`${t.quantityRequested} >= 1`),
+		oneOf("quotes_transport_country", t.transportCountry, transportCountries),
+		rule("quotes_place", sql`${t.transportCountry} is not null or ${t.transportPostcode} is null`),
+		rule("quotes_prices", sql`${t.unitPrice} >= 0 and ${t.totalPrice} >= 0`),
 		rule("quotes_transport_price", sql`${t.transportPrice} >= 0`),
 		rule("quotes_picture", sql`${t.configuration} is not null or ${t.configurationPicture} is null`),
 		rule("quotes_required", sql`length(trim(${t.customerName})) > 0 and length(trim(${t.email})) > 0`),

@@ -13,10 +13,12 @@ export const company = {
 	iban: "BE68 5390 0754 7034",
 	bic: "GKCCBEBB",
 	bankName: "Sample Bank",
+	mailLanguage: "nl" as const,
 };
 
 /** A company that its owner has not described yet: the first thing that the owner's side asks for. */
 export const unknownCompany: typeof company = {
 	...{ name: "Containers", legalName: "", street: "", postalCode: "", city: "", country: "BE" },
 	...{ phone: "", phoneLink: "", email: "", vatNumber: "", iban: "", bic: "", bankName: "" },
+	mailLanguage: "nl",
 };

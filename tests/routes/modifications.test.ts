@@ -313,7 +313,7 @@ describe("an inquiry", () => {
 			.select()
 			.from(mailOutbox)
 			.where(eq(mailOutbox.replyTo, fields.email ?? ""));
-		expect(mail?.subject).toContain(pageTexts[language].modifications.conversions.bar.title);
+		expect(mail?.subject).toContain(pageTexts.nl.modifications.conversions.bar.title);
 		const { successTitle, successText } = catalogues[language].quote;
 		const next = shownText(await (await visitor.get(pathOf(language, "?tab=contact"))).text());
 		expect(next).toContain(successTitle);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
@@ -124,7 +125,14 @@ describe("the page of the form", () => {
 			expect(tagsOf(html, "label").map((label) => label.for)).toContain(field?.id);
 			expect(labels).toContain(quote[name]);
 		}
-		expect(tagsOf(html, "option").map((option) => option.value)).toEqual([...quoteRequestTypes]);
+		expect(tagsOf(html, "option").map((option) => option.value)).toEqual(["", ...quoteRequestTypes]);
+		// Three containers for rent: what is asked for stands above the form, and its kind is proposed.
+		const shown = shownText(html);
+		for (const text of [pageTexts.en.quoteRequest.asked, "Rent", "1050, Belgium", "€753.00"]) {
+			expect(shown).toContain(text);
+		}
+		expect(chosenType(html)).toBe("Lease");
+		expect(fieldValue(html, "deliveryAddress")).toBe("1050, Belgium");
 		const chosen = { condition: "rent", color: "from_stack", delivery: "truck", postcode: "1050" };
 		for (const [name, value] of Object.entries(chosen)) expect(fieldValue(html, name), name).toBe(value);
 		expect(fieldValue(html, "country")).toBe("BE");
@@ -134,6 +142,21 @@ describe("the page of the form", () => {
 		expect(tagsOf(html, "input").map((input) => input.name)).not.toContain("ralColor");
 		expect(tagsOf(html, "button").map((button) => button.type)).toContain("submit");
 		expect(tagsOf(html, "a").map((link) => link.href)).toContain(container + query);
+	});
+
+	test("keeps a place without a tariff, and the one container is none of the kinds", async () => {
+		const page = await newPage("fr");
+		const place = { delivery: "truck", country: "FR", postcode: "75001" };
+		const html = await (await shop.fetch(`${page.path}?${new URLSearchParams(place)}`)).text();
+		expect(fieldValue(html, "country")).toBe("FR");
+		expect(fieldValue(html, "deliveryAddress")).toBe("75001, France");
+		expect(shownText(html)).toContain("75001, France");
+		expect(chosenType(html) ?? "").toBe("");
+		const fields = await quoteForm({ ...place, requestType: "" });
+		expect((await shop.visitor().post(page.path, fields)).status).toBe(303);
+		expect(await quotesFor(page)).toMatchObject([
+			{ transportCountry: "FR", transportPostcode: "75001", transportPrice: null, requestType: null },
+		]);
 	});
 
 	test("asks for the number of a wish colour", async () => {
@@ -184,7 +207,8 @@ describe("a request", () => {
 				specialRequirements: "Two vents.",
 				purchaseOption: "used_a",
 				transportType: "truck",
-				transportPrice: 44_300,
+				...{ transportPrice: 44_300, transportCountry: "BE", transportPostcode: "1050" },
+				...{ unitPrice: 175_000, totalPrice: 394_300 },
 				colorType: "from_stack",
 				ralColor: "N/A",
 			},
@@ -228,7 +252,7 @@ describe("a request", () => {
 				colorType: "wish_color",
 				ralColor: "RAL 5010",
 				quantityRequested: 1,
-				requestType: "Bulk Order",
+				requestType: null,
 				transportType: null,
 				transportPrice: null,
 				phone: null,

@@ -127,7 +127,7 @@ describe("the company's settings", () => {
 				input.type === "checkbox" && !("checked" in input) ? [] : [[input.name ?? "", input.value ?? "on"]],
 			),
 		);
-		return { ...fields, country: "BE", ...given };
+		return { ...fields, country: "BE", mailLanguage: "nl", ...given };
 	}
 
 	const stored = async () => (await shop.database.db.select().from(companySettings))[0];

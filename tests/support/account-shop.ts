@@ -3,6 +3,7 @@ import type { Caller } from "~/people/accounts/caller.ts";
 import { hashPassword } from "~/people/accounts/password-hash.server.ts";
 import type { AccountShop } from "~/people/accounts/tries.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { sampleSender } from "./letter-sender.ts";
 
 /** A shop for the verbs of accounts. */
 export function accountShop(db: Db): AccountShop {
@@ -23,7 +24,7 @@ export async function createAccount(db: Db): Promise<{ id: string; email: string
 /** Somebody with a browser that the shop has never seen, else as given. */
 export function callerFrom(given: Partial<Caller> = {}): Caller {
 	return {
-		company: { name: "Kade Containers", email: "info@shop.example", phone: "+32 3 000 00 00" },
+		company: sampleSender.company,
 		language: "en",
 		address: "192.0.2.1",
 		origin: "http://shop.example",

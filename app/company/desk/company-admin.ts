@@ -8,7 +8,7 @@ export type CompanySettings = { company: Company; openingHours: OpeningHours };
 
 const texts = [
 	...(["name", "legalName", "street", "postalCode", "city", "country", "phone", "email"] as const),
-	...(["vatNumber", "iban", "bic", "bankName"] as const),
+	...(["vatNumber", "iban", "bic", "bankName", "mailLanguage"] as const),
 ];
 
 /** The call link where it is typed; empty where the phone number says it. */

@@ -1,6 +1,7 @@
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RecordForm } from "~/desk/record/record-form.tsx";
 import type { SaveAnswer } from "~/desk/record/save.ts";
+import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { weekdays } from "~/values/opening-hours.ts";
@@ -15,7 +16,7 @@ type Name = keyof Texts["company"]["fields"];
 const groups: readonly { group: "names" | "address" | "contact" | "bank"; names: readonly Name[] }[] = [
 	{ group: "names", names: ["name", "legalName"] },
 	{ group: "address", names: ["street", "postalCode", "city", "country"] },
-	{ group: "contact", names: ["phone", "phoneLink", "email"] },
+	{ group: "contact", names: ["phone", "phoneLink", "email", "mailLanguage"] },
 	{ group: "bank", names: ["vatNumber", "iban", "bic", "bankName"] },
 ];
 
@@ -95,6 +96,17 @@ export function CompanyForm(props: {
 	const hints: Partial<Record<Name, string>> = texts.hints;
 	function field(name: Name, fieldOf: FieldOf) {
 		const given = { ...fieldOf(name), label: texts.fields[name], hint: hints[name] };
+		if (name === "mailLanguage") {
+			return (
+				<SelectField key={name} {...given}>
+					{languages.map((code) => (
+						<option key={code} value={code}>
+							{languageTable[code].nativeName}
+						</option>
+					))}
+				</SelectField>
+			);
+		}
 		if (name !== "country") {
 			return (
 				<TextField

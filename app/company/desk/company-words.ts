@@ -1,4 +1,5 @@
 import type { FieldWords } from "~/desk/history/describe-change.ts";
+import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { weekdays } from "~/values/opening-hours.ts";
 
@@ -6,9 +7,13 @@ import { weekdays } from "~/values/opening-hours.ts";
 export function companyWords({ adminSettings, contact }: PageTexts): FieldWords {
 	const { company: texts } = adminSettings;
 	const fields = Object.entries(texts.fields).map(([name, label]) => [name, { label }] as const);
+	const languageNames = Object.fromEntries(languages.map((code) => [code, languageTable[code].nativeName]));
 	const hours = weekdays.flatMap((day) => [
 		[`openingHours.${day}.opens`, { label: `${contact.week.days[day]} · ${texts.opens}` }] as const,
 		[`openingHours.${day}.closes`, { label: `${contact.week.days[day]} · ${texts.closes}` }] as const,
 	]);
-	return Object.fromEntries([...fields, ...hours]);
+	return {
+		...Object.fromEntries([...fields, ...hours]),
+		mailLanguage: { label: texts.fields.mailLanguage, words: languageNames },
+	};
 }

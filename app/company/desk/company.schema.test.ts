@@ -65,6 +65,7 @@ describe("the company's form", () => {
 		[{ legalName: "" }, { legalName: ["required"] }],
 		[{ street: "x".repeat(201) }, { street: ["tooLong"] }],
 		[{ country: "US" }, { country: ["country"] }],
+		[{ mailLanguage: "es" }, { mailLanguage: ["mailLanguage"] }],
 		[{ country: "" }, { country: ["country"] }],
 		[{ postalCode: "203" }, { postalCode: ["postalCode"] }],
 		[{ postalCode: "2030 AB" }, { postalCode: ["postalCode"] }],

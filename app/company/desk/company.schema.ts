@@ -9,7 +9,7 @@ import { type CompanyCountry, companyCountries, phoneLinkOf } from "~/values/pho
 import { plainText } from "~/values/plain-text.ts";
 import { parsePostcode } from "~/values/postcode.ts";
 import { parseVatNumber } from "~/values/vat-number.ts";
-import { transportCountries } from "~/values/vocabulary.ts";
+import { languages, transportCountries } from "~/values/vocabulary.ts";
 import type { CompanySettings } from "./company-admin.ts";
 
 /** Codes of what can be wrong with a field; the page's texts have words for them. */
@@ -84,6 +84,7 @@ export const companySchema = z
 		iban: inForm(parseIban, "iban"),
 		bic: inForm(parseBic, "bic"),
 		bankName: required(),
+		mailLanguage: z.enum(languages, code("mailLanguage")),
 		hours: hours.prefault({}),
 		...version,
 	})

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Restorer } from "~/desk/history/restorer.server.ts";
+import { languages } from "~/values/vocabulary.ts";
 import { companyTag } from "../company-tag.ts";
 import type { CompanySettings } from "./company-admin.ts";
 import { readSettings, saveCompany } from "./save-company.server.ts";
@@ -11,6 +12,8 @@ const day = z.object({ opens: text, closes: text }).nullable();
 const snapshot = z.object({
 	...{ name: text, legalName: text, street: text, postalCode: text, city: text, country: text },
 	...{ phone: text, phoneLink: text, email: text, vatNumber: text, iban: text, bic: text, bankName: text },
+	// Older versions have none.
+	mailLanguage: z.enum(languages).default("nl"),
 	openingHours: z.object({
 		...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day },
 	}),

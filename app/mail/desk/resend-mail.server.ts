@@ -20,11 +20,11 @@ export async function resendMail(
 	return db.transaction(async (tx) => {
 		const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, wanted.id));
 		if (!mail) return false;
-		const { kind, about, audience, language, recipient, replyTo, subject, html, text } = mail;
+		const { kind, about, audience, language, recipient, replyTo, subject, html, text, attachment } = mail;
 		const dedupeKey = `again:${wanted.key}`;
 		const written = await writeMail(
 			tx,
-			{ kind, about, audience, dedupeKey, language, recipient, replyTo, subject, html, text },
+			{ kind, about, audience, dedupeKey, language, recipient, replyTo, subject, html, text, attachment },
 			{ repeats: mail.repeats ?? mail.id },
 		);
 		if (written === null) return true;

@@ -31,13 +31,16 @@ export async function writeAccountMail(
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "account" });
 	const subject = t(`${occasion}.subject`, { company: company.name });
 	const letter = renderLetter({
-		...{ language, title: subject, company },
+		...{ language, title: subject, date: new Date() },
 		greeting: t("greeting"),
 		parts: [
 			{ kind: "text", text: t(`${occasion}.intro`, { company: company.name, author: mail.author ?? "" }) },
-			{ kind: "link", label: t("link"), href: link },
+			{ kind: "link", label: t(`${occasion}.link`), href: link, fallback: t("fallback") },
 		],
-		closing: t("closing"),
+		signature: {
+			...{ closing: t("closing"), company },
+			vatLabel: mailCatalogues[language].letter.vatNumber,
+		},
 	});
 	await writeMail(tx, {
 		...{ kind: "account", about: null, audience: "customer" },

@@ -1,9 +1,10 @@
+import type { LetterCompany } from "~/mail/letter.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { BrowserName } from "./browser-name.ts";
 
 /** Who asks, from where and with what, and where links in mails lead. */
 export type Caller = {
-	company: { name: string; email: string; phone: string };
+	company: LetterCompany;
 	language: Language;
 	/** Network address to count tries by. */
 	address: string;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigation } from "react-router";
-import { requireCompany } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
@@ -36,6 +35,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
 import { withVat } from "~/values/vat.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
+import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/cart";
 
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
@@ -80,8 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const intent = memberOf(cartIntents, String(form.get("intent")));
 	if (intent === null) throw new Response(null, { status: 400 });
 	if (intent === "order") {
-		const company = await requireCompany(shop.db, shop.cache);
-		const sender = { company, origin: shop.config.origin, secret: shop.secret };
+		const sender = { ...(await letterSender(shop)), secret: shop.secret };
 		const userId = (await signedInOf(context))?.id ?? null;
 		const [address, now] = [clientAddress(context), new Date()];
 		const result = await answerOrder(shop, sender, { fields: form, address, now, cartId, userId, language });

@@ -23,6 +23,7 @@ import { ButtonAnchor } from "~/ui/button.tsx";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
+import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/contact";
 import { kept } from "./kept.server.ts";
 
@@ -59,7 +60,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
-	const { answer, status } = await answerContact(shop, await requireCompany(shop.db, shop.cache), {
+	const { answer, status } = await answerContact(shop, await letterSender(shop), {
 		schema: contactPageSchema,
 		fields: await request.formData(),
 		language: languageOf(context),

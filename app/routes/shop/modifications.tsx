@@ -38,6 +38,7 @@ import { serviceStructuredData } from "~/trade/conversions/shop/service-structur
 import { PageHero } from "~/ui/page-hero.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/modifications";
 import { kept } from "./kept.server.ts";
 
@@ -108,15 +109,14 @@ export function shouldRevalidate({
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const company = await requireCompany(shop.db, shop.cache);
 	const fields = await request.formData();
-	const page = shop.config.origin + urls.modifications(language);
-	const { answer, status } = await answerModification(shop, company, {
+	const { answer, status } = await answerModification(shop, await letterSender(shop), {
 		fields,
 		language,
 		address: clientAddress(context),
 		now: new Date(),
-		drawingUrl: (config) => page + viewQuery({ tab: "configurator", config }),
+		drawingUrl: (reader, config) =>
+			shop.config.origin + urls.modifications(reader) + viewQuery({ tab: "configurator", config }),
 	});
 	if (!answer.sent || fields.get(inquiryFields.inPlace) === "on")
 		return data(answer, { status, headers: notKept });

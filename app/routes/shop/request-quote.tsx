@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { requireCompany } from "~/company/company.store.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
@@ -9,11 +9,16 @@ import { clientAddress, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { answerQuote } from "~/trade/quotes/answer-quote.server.ts";
+import { likelyRequestType, quoteChoice } from "~/trade/quotes/quote-choice.ts";
+import { choiceRows, placeText } from "~/trade/quotes/quote-mails.server.ts";
 import { QuoteForm } from "~/trade/quotes/shop/quote-form.tsx";
+import type { QuotePage } from "~/trade/quotes/shop/quote-page.ts";
 import { QuoteProblem } from "~/trade/quotes/shop/quote-problem.tsx";
+import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
+import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/request-quote";
 import { requireProduct } from "./require-product.server.ts";
 
@@ -29,7 +34,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const ticket = issueTicket(shop.secret, "quote", new Date());
 	const query = selectionToUrl(selection, product, language).toString();
 	const back = urls.container(language, slug) + (query && `?${query}`);
-	return data({ title, back, selection, ticket }, { headers: notKept });
+	const tariffs = await listTariffs(shop.db, shop.cache);
+	const choice = quoteChoice(product, selection, {
+		...{ quantity: selection.quantity, ral: selection.ral },
+		table: tariffs[selection.transport.country],
+	});
+	const page: QuotePage = {
+		ticket,
+		asked: choiceRows(choice, { title }, language),
+		start: {
+			deliveryAddress: choice.transportPostcode ? placeText(choice, language) : "",
+			requestType: likelyRequestType(choice) ?? "",
+		},
+		texts: pageTexts[language].quoteRequest,
+	};
+	return data({ title, back, selection, ...page }, { headers: notKept });
 }
 
 export function headers() {
@@ -41,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const product = await requireProduct(shop, language, params.slug);
 	const fields = await request.formData();
-	const { answer, status } = await answerQuote(shop, await requireCompany(shop.db, shop.cache), {
+	const { answer, status } = await answerQuote(shop, await letterSender(shop), {
 		product,
 		language,
 		fields,
@@ -70,6 +89,7 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 			</header>
 			<QuoteForm
 				selection={selection}
+				page={loaderData}
 				ticket={actionData?.ticket ?? ticket}
 				result={actionData?.reply ?? null}
 				problem={<QuoteProblem problem={actionData?.problem ?? null} />}

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { requireCompany } from "~/company/company.store.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerContact } from "~/site/messages/answer-contact.server.ts";
 import { contactSectionSchema } from "~/site/messages/contact.schema.ts";
+import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/home";
 
 /** Takes the form of a page's contact section; the same on every page that has one. */
@@ -14,10 +14,9 @@ export async function answerSectionContact({
 }: Pick<Route.ActionArgs, "request" | "context">) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const company = await requireCompany(shop.db, shop.cache);
 	const fields = await request.formData();
 	const address = clientAddress(context);
-	const { answer, status } = await answerContact(shop, company, {
+	const { answer, status } = await answerContact(shop, await letterSender(shop), {
 		schema: contactSectionSchema,
 		fields,
 		language,

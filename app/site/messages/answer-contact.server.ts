@@ -1,3 +1,4 @@
+import type { LetterSender } from "~/mail/letter.ts";
 import { answerSubmission, type Submission } from "~/people/guard/answer-submission.server.ts";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -5,12 +6,10 @@ import type { Language } from "~/values/vocabulary.ts";
 import type { contactPageSchema, contactSectionSchema } from "./contact.schema.ts";
 import { storeMessage } from "./send-message.server.ts";
 
-type Company = { name: string; email: string; phone: string };
-
 /** Takes a message from the contact section or the contact page, as its schema says. Anyone may call it. */
 export function answerContact(
 	shop: Services,
-	company: Company,
+	sender: LetterSender,
 	submission: Submission & {
 		schema: typeof contactSectionSchema | typeof contactPageSchema;
 		language: Language;
@@ -20,6 +19,6 @@ export function answerContact(
 	return answerSubmission(shop, submission, {
 		form: "contact",
 		schema,
-		store: (tx, form) => storeMessage(tx, company, { form, language }),
+		store: (tx, form) => storeMessage(tx, sender, { form, language }),
 	});
 }

@@ -1,8 +1,8 @@
+import type { LetterSender } from "~/mail/letter.ts";
 import { answerSubmission, type Submission } from "~/people/guard/answer-submission.server.ts";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { modificationSchema } from "~/trade/quotes/quote.schema.ts";
-import type { QuoteSender } from "~/trade/quotes/quote-mails.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { parseConfiguration } from "./configuration-code.ts";
@@ -22,11 +22,11 @@ function textOf(fields: FormData, name: string): string {
  */
 export function answerModification(
 	shop: Services,
-	company: QuoteSender,
+	sender: LetterSender,
 	submission: Submission & {
 		language: Language;
 		/** Where a configuration is drawn, by its code. */
-		drawingUrl: (code: string) => string;
+		drawingUrl: (language: Language, code: string) => string;
 	},
 ): Promise<{ answer: FormAnswer; status: number }> {
 	const { fields, language } = submission;
@@ -40,12 +40,12 @@ export function answerModification(
 		schema: modificationSchema,
 		repeated: [inquiryFields.config, inquiryFields.from],
 		store: (tx, form) =>
-			requestModification(tx, company, {
+			requestModification(tx, sender, {
 				form,
 				conversion: memberOf(conversions, textOf(fields, inquiryFields.from)),
 				configuration,
 				picture,
-				drawingUrl: configuration && submission.drawingUrl(code),
+				drawingUrl: (reader) => submission.drawingUrl(reader, code),
 				language,
 			}),
 	});

@@ -33,7 +33,7 @@ describe("a configuration in words", () => {
 	test.each([
 		["nl", "Raam 1: 1,00 × 1,00 m, in de linkerwand, 1,25 m vanaf de deuren"],
 		["de", "Fenster 1: 1,00 × 1,00 m, in der linken Wand, 1,25 m von den Türen"],
-		["fr", "Fenêtre 1\u00a0: 1,00 × 1,00 m, dans la paroi gauche, 1,25 m depuis les portes"],
+		["fr", "Fenêtre 1\u202f: 1,00 × 1,00 m, dans la paroi gauche, 1,25 m depuis les portes"],
 	] as const)("says it in the language: %s", (language, line) => {
 		expect(linesOf(furnished, language)).toContain(line);
 	});
@@ -57,7 +57,7 @@ describe("a configuration in words", () => {
 		);
 	});
 
-	test("sets a no-break space before every colon in French", () => {
-		expect(linesOf(furnished, "fr").join("\n")).not.toMatch(/[^\u00a0]:/);
+	test("sets a narrow no-break space before every colon in French", () => {
+		expect(linesOf(furnished, "fr").join("\n")).not.toMatch(/[^\u202f]:/);
 	});
 });

@@ -1,4 +1,5 @@
 import { formatNumber } from "~/i18n/format.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { findRalColor, ralCode } from "~/trade/catalog/ral.ts";
@@ -78,12 +79,22 @@ export function describeConfiguration(
 	];
 }
 
-/** French sets a no-break space before a colon. */
+/** French sets a narrow no-break space before a colon. */
 function spaced(text: string, language: Language): string {
-	return language === "fr" ? text.replace(/(?<![\s\u00a0]):/g, "\u00a0:") : text;
+	return language === "fr" ? text.replace(/(?<![\s\u00a0\u202f]):/g, "\u202f:") : text;
 }
 
 /** The description as plain text, a line each, for a form or a mail. */
 export function descriptionText(lines: readonly DescriptionLine[], language: Language): string {
-	return lines.map(({ label, value }) => `${label}${language === "fr" ? "\u00a0" : ""}: ${value}`).join("\n");
+	return lines.map(({ label, value }) => labelled(language, label, value)).join("\n");
+}
+
+/** What the inquiry for a configuration starts with, which its mails need not repeat. */
+export function configurationText(
+	configuration: Configuration,
+	texts: Pick<PageTexts["modifications"], "inquiry" | "configurator">,
+	language: Language,
+): string {
+	const lines = describeConfiguration(configuration, texts.configurator, language);
+	return `${texts.inquiry.likeConfiguration}\n${descriptionText(lines, language)}`;
 }

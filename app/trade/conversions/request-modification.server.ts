@@ -1,13 +1,14 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import type { LetterRow, LetterSender } from "~/mail/letter.ts";
 import type { TwoStepIds } from "~/mail/two-step.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { ModificationForm } from "~/trade/quotes/quote.schema.ts";
-import { type QuoteSender, type QuoteSubject, writeQuoteMails } from "~/trade/quotes/quote-mails.server.ts";
+import { type QuoteSubject, writeQuoteMails } from "~/trade/quotes/quote-mails.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Configuration } from "./configuration.ts";
 import { configurationCode } from "./configuration-code.ts";
 import type { Conversion } from "./conversions.ts";
-import { describeConfiguration, descriptionText } from "./describe-configuration.ts";
+import { configurationText, describeConfiguration } from "./describe-configuration.ts";
 
 export type ModificationRequest = {
 	form: ModificationForm;
@@ -16,27 +17,41 @@ export type ModificationRequest = {
 	configuration: Configuration | null;
 	/** JPEG of the configuration; not kept without one. */
 	picture: Buffer | null;
-	/** Where the shop draws the configuration again. */
-	drawingUrl: string | null;
+	/** Where the shop draws the configuration again, with words of a language. */
+	drawingUrl: (language: Language) => string;
 	language: Language;
 };
 
-/** What the mails say of the conversion: the shop's own words for the configuration, not those that came along. */
-function subjectOf({ conversion, configuration, drawingUrl, language }: ModificationRequest): QuoteSubject {
+/**
+ * What the mails say of the conversion, in words of a language: the shop's own for the configuration, not those that
+ * came along.
+ */
+export function conversionSubject(
+	{ conversion, configuration, drawingUrl }: Omit<ModificationRequest, "form" | "picture" | "language">,
+	language: Language,
+): QuoteSubject {
 	const texts = pageTexts[language].modifications;
 	const label = texts.mail.conversion;
 	if (configuration === null) {
-		const title = conversion ? texts.conversions[conversion].title : texts.mail.own;
-		return { label, title, condition: null };
+		return { label, title: conversion ? texts.conversions[conversion].title : texts.mail.own };
 	}
 	const lines = describeConfiguration(configuration, texts.configurator, language);
-	const drawing: [string, string][] = drawingUrl ? [[texts.mail.drawing, drawingUrl]] : [];
 	return {
 		label,
 		title: `${texts.mail.own}, ${texts.configurator.models[configuration.model]}`,
-		condition: null,
-		details: [[texts.mail.configuration, descriptionText(lines, language)], ...drawing],
+		details: [
+			...lines.map(({ label: what, value }): LetterRow => [what, value]),
+			[texts.mail.drawing, texts.mail.openDrawing, drawingUrl(language)],
+		],
 	};
+}
+
+/** What was typed, without the description that the form filled in: the mails have it from the configuration itself. */
+function withoutDescription(typed: string, { configuration, language }: ModificationRequest): string | null {
+	if (configuration === null) return typed;
+	const texts = pageTexts[language].modifications;
+	const description = configurationText(configuration, texts, language);
+	return typed.replaceAll("\r\n", "\n").replace(description, "").trim() || null;
 }
 
 /**
@@ -45,7 +60,7 @@ function subjectOf({ conversion, configuration, drawingUrl, language }: Modifica
  */
 export async function requestModification(
 	db: Db | Transaction,
-	company: QuoteSender,
+	sender: LetterSender,
 	request: ModificationRequest,
 ): Promise<TwoStepIds> {
 	const { form, configuration, picture, language } = request;
@@ -63,6 +78,7 @@ export async function requestModification(
 			})
 			.returning();
 		if (!quote) throw new Error("the quote was not inserted");
-		return writeQuoteMails(tx, company, quote, subjectOf(request));
+		const told = { ...quote, specialRequirements: withoutDescription(form.specialRequirements, request) };
+		return writeQuoteMails(tx, sender, told, (reader) => conversionSubject(request, reader));
 	});
 }

@@ -1,20 +1,23 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
-import { languages } from "~/values/vocabulary.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
 import { tagsOf } from "../../../tests/support/html.ts";
+import { sampleSender } from "../../../tests/support/letter-sender.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { readConfiguration } from "./configuration-code.ts";
+import { configurationText } from "./describe-configuration.ts";
 import { type ModificationRequest, requestModification } from "./request-modification.server.ts";
 
 const database = useTestDatabase();
 const { mailOutbox, quotes } = schema;
 
-const company = { name: "Kade Containers", email: "info@shop.example", phone: "+32 3 000 00 00" };
 const code = "20ft-hc.7016.80.basic.wl25.dl60";
-const drawingUrl = `https://shop.example/en/modifications?tab=configurator&config=${code}`;
+const drawingUrl = (language: string) =>
+	`https://shop.example/${language}/modifications?tab=configurator&config=${code}`;
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
 
 const form: ModificationRequest["form"] = {
@@ -33,18 +36,17 @@ const own: ModificationRequest = {
 	conversion: null,
 	configuration: null,
 	picture: null,
-	drawingUrl: null,
+	drawingUrl,
 	language: "en",
 };
 const configured: Partial<ModificationRequest> = {
 	configuration: readConfiguration(code),
 	picture,
-	drawingUrl,
 };
 
 /** Asks as given, and reads back what was written. */
 async function request(given: Partial<ModificationRequest> = {}) {
-	const mails = await requestModification(database.db, company, { ...own, ...given });
+	const mails = await requestModification(database.db, sampleSender, { ...own, ...given });
 	const rows = await database.db
 		.select()
 		.from(mailOutbox)
@@ -99,41 +101,60 @@ describe("what is stored", () => {
 
 describe("the mails", () => {
 	test.each(languages)("name the example in the quote's language: %s", async (language) => {
-		const { title } = pageTexts[language].modifications.conversions.bar;
+		const title = (reader: Language) => pageTexts[reader].modifications.conversions.bar.title;
 		const { admin, customer, backup } = await request({ conversion: "bar", language });
 		expect(admin).toMatchObject({
-			language,
-			recipient: company.email,
+			language: "nl",
+			recipient: sampleSender.company.email,
 			replyTo: form.email,
-			subject: mailCatalogues[language].quote.copySubject
-				.replace("{product}", title)
+			subject: mailCatalogues.nl.quote.copySubject
+				.replace("{product}", title("nl"))
 				.replace("{name}", form.customerName),
 		});
-		for (const { text, html } of [admin, customer]) {
-			expect(text).toContain(`${pageTexts[language].modifications.mail.conversion}: ${title}`);
-			expect(text).toContain(catalogues[language].quote.requestTypes["Special Modification"]);
+		for (const { text, html, language: reader } of [admin, customer]) {
+			const { conversion } = pageTexts[reader].modifications.mail;
+			expect(text).toContain(labelled(reader, conversion, title(reader)));
+			expect(text).toContain(catalogues[reader].quote.requestTypes["Special Modification"]);
 			expect(text).toContain("A studio with much light.");
 			expect(html).toContain("9000 Gent");
 		}
 		expect(backup?.subject).toBe(`BACKUP: ${admin.subject}`);
-		expect(backup?.text).toContain(title);
+		expect(backup?.text).toContain(title("nl"));
 	});
 
 	test("describe the configuration in the shop's own words, and say where it is drawn", async () => {
-		const { admin, customer } = await request(configured);
-		for (const { text, html } of [admin, customer]) {
+		const { admin, customer } = await request({ ...configured, language: "en" });
+		expect(admin.text).toContain(`Tekening: Tekening openen ${drawingUrl("nl")}`);
+		for (const { text, html } of [customer]) {
 			expect(text).toContain("Conversion: Container conversion, 20ft High Cube");
 			expect(text).toContain("Window: 1.00 × 1.00 m, in the left wall, 1.25 m from the doors");
 			expect(text).toContain("Colour: RAL 7016 Anthracite grey");
-			expect(text).toContain(`Drawing: ${drawingUrl}`);
-			expect(html).toContain(drawingUrl.replace("&", "&amp;"));
+			expect(text).toContain(`Drawing: Open the drawing ${drawingUrl("en")}`);
+			expect(tagsOf(html, "a").map(({ href }) => href)).toContain(drawingUrl("en"));
+		}
+	});
+
+	test("say it once, and bring the picture along", async () => {
+		const texts = pageTexts.en.modifications;
+		const typed = `${configurationText(readConfiguration(code), texts, "en")}\nBy May, please.`;
+		const { admin, customer, quote } = await request({
+			...configured,
+			form: { ...form, specialRequirements: typed.replaceAll("\n", "\r\n") },
+		});
+		expect(quote?.specialRequirements).toContain("Window");
+		expect(customer.text.match(/Window/g)).toHaveLength(1);
+		expect(customer.text).toContain("By May, please.");
+		for (const mail of [admin, customer]) {
+			expect(mail.attachment).toBe("configuration");
+			expect(tagsOf(mail.html, "img").map(({ src }) => src)).toEqual(["cid:picture"]);
 		}
 	});
 
 	test("have a title for an idea of the visitor's own", async () => {
-		const { admin } = await request({ language: "de" });
-		expect(admin.text).toContain("Umbau: Umbau eines Containers");
-		expect(admin.text).not.toContain(pageTexts.de.modifications.mail.configuration);
+		const { admin, customer } = await request({ language: "de" });
+		expect(customer.text).toContain("Umbau: Umbau eines Containers");
+		expect(admin.text).toContain("Ombouw: Ombouw van een container");
+		expect(admin.attachment).toBeNull();
 		expect(admin.text).not.toContain("N/A");
 	});
 

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { formatEuro } from "~/i18n/format.ts";
-import type { Catalogue } from "~/i18n/messages/catalogue.ts";
+import type { Catalogue, MailCatalogue } from "~/i18n/messages/catalogue.ts";
 import type { LetterPart } from "~/mail/letter.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
 import { addressLines, lineTotal, type OrderLine } from "~/trade/lines/lines.ts";
@@ -8,7 +8,6 @@ import type { Cents } from "~/values/money.ts";
 import type { BillingAddress, Language, ShippingAddress } from "~/values/vocabulary.ts";
 
 export type LetterOrder = {
-	language: Language;
 	subtotalAmount: Cents;
 	vatAmount: Cents;
 	totalAmount: Cents;
@@ -22,10 +21,11 @@ export type LetterOrder = {
 export function orderParts(
 	order: LetterOrder,
 	items: readonly OrderLine[],
-	messages: Catalogue,
+	{ language, messages, mail }: { language: Language; messages: Catalogue; mail: MailCatalogue },
 ): LetterPart[] {
-	const t = createTranslator({ locale: order.language, messages });
-	const euro = (amount: Cents) => formatEuro(order.language, amount, "always");
+	const t = createTranslator({ locale: language, messages });
+	const m = createTranslator({ locale: language, messages: mail });
+	const euro = (amount: Cents) => formatEuro(language, amount, "always");
 	const words = lineWords(t, euro);
 	const { shippingAddress: shipping, billingAddress: billing } = order;
 	const address = (given: ShippingAddress | BillingAddress) =>
@@ -37,20 +37,25 @@ export function orderParts(
 		{
 			kind: "lines",
 			lines: items.map((line) => ({
-				title: line.productTitle,
+				title: `${line.quantity} × ${line.productTitle}`,
 				details: [
-					`${words.condition(line)} · ${line.quantity} × ${words.unitPrice(line)}`,
+					`${words.condition(line)} · ${words.unitPrice(line)}`,
+					[t(`catalog.details.colors.${line.colorType}`), line.ralColor].filter(Boolean).join(", "),
 					words.transport(line),
 				],
 				amount: words.net(lineTotal(line)),
 			})),
 			sums: [
-				[t("checkout.subtotal"), euro(order.subtotalAmount)],
-				[t("checkout.vat", { rate: String(order.vatRate) }), euro(order.vatAmount)],
-				[t("checkout.total"), euro(order.totalAmount)],
+				[m("orderConfirmation.subtotal"), euro(order.subtotalAmount)],
+				[m("orderConfirmation.vat", { rate: String(order.vatRate) }), euro(order.vatAmount)],
+				[m("orderConfirmation.total"), euro(order.totalAmount)],
 			],
 		},
-		{ kind: "address", label: t("checkout.confirmation.shippingAddress"), lines: address(shipping) },
+		{
+			kind: "address",
+			label: t("checkout.confirmation.shippingAddress"),
+			lines: [...address(shipping), shipping.phone].filter(Boolean),
+		},
 		{
 			kind: "address",
 			label: t("checkout.confirmation.billingAddress"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import { countCartLines, readCart } from "~/trade/cart/cart.store.server.ts";
@@ -9,6 +10,7 @@ import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { cents } from "~/values/money.ts";
 import { breakOutbox, unlucky } from "../../../tests/support/broken-outbox.ts";
 import { shownText, tagsOf } from "../../../tests/support/html.ts";
+import { sampleSender } from "../../../tests/support/letter-sender.ts";
 import {
 	buyerAddress,
 	type Choice,
@@ -26,8 +28,7 @@ const database = useTestDatabase();
 const { cartItems, mailOutbox, orderItems, orders, products } = schema;
 
 const sender = {
-	company: { name: "Kade Containers", email: "info@shop.example", phone: "+32 3 000 00 00" },
-	origin: "https://shop.example",
+	...sampleSender,
 	secret: "a secret of the tests",
 };
 
@@ -367,64 +368,51 @@ describe("the mails of an order", () => {
 	const nb = "\u00a0";
 
 	test.each([
-		[
-			"nl",
-			"Uw bestelling {number} bij Kade Containers",
-			"Nieuwe bestelling {number}: Anneleen Müller, {total}",
-			`€${nb}10.573,19`,
-			"Beste Anneleen Müller",
-		],
-		[
-			"en",
-			"Your order {number} with Kade Containers",
-			"New order {number}: Anneleen Müller, {total}",
-			"€10,573.19",
-			"Dear Anneleen Müller",
-		],
-		[
-			"de",
-			"Ihre Bestellung {number} bei Kade Containers",
-			"Neue Bestellung {number}: Anneleen Müller, {total}",
-			`€${nb}10.573,19`,
-			"Guten Tag Anneleen Müller",
-		],
-		[
-			"fr",
-			"Votre commande {number} chez Kade Containers",
-			`Nouvelle commande {number}${nb}: Anneleen Müller, {total}`,
-			`€${nb}10${nb}573,19`,
-			"Bonjour Anneleen Müller",
-		],
-	] as const)("are in %s for buyer and company", async (language, subject, copySubject, total, greeting) => {
-		const cartId = await startLargeCart();
-		const orderId = requireOrder(
-			await order({ cartId, seenTotal: largeTotal, language, form: fillCheckout(toBrussels) }),
-		);
-		const number = (await readOrder(orderId))?.orderNumber ?? "";
-		const { buyer, company } = await mailsOf(orderId);
-		expect(buyer).toMatchObject({
-			status: "pending",
-			language,
-			recipient: "anneleen@buyer.example",
-			replyTo: "info@shop.example",
-			subject: subject.replace("{number}", number),
-		});
-		expect(company).toMatchObject({
-			status: "pending",
-			language,
-			recipient: "info@shop.example",
-			replyTo: "anneleen@buyer.example",
-			subject: copySubject.replace("{number}", number).replace("{total}", total),
-		});
-		for (const body of [buyer?.html, buyer?.text, company?.html, company?.text]) {
-			expect(body).toContain(number);
-			expect(body).toContain(total);
-			expect(body).toContain(`https://shop.example/${language}/order-confirmation/${orderId}?key=`);
-		}
-		expect(buyer?.html).toContain(greeting);
-		expect(buyer?.text).toContain(greeting);
-		expect(tagsOf(buyer?.html ?? "", "html")).toEqual([{ lang: language }]);
-	});
+		["nl", "Uw bestelling {number} bij Kade Containers", `€${nb}10.573,19`, "Beste Anneleen Müller"],
+		["en", "Your order {number} with Kade Containers", "€10,573.19", "Dear Anneleen Müller"],
+		["de", "Ihre Bestellung {number} bei Kade Containers", `€${nb}10.573,19`, "Guten Tag Anneleen Müller"],
+		["fr", "Votre commande {number} chez Kade Containers", `€${nb}10${nb}573,19`, "Bonjour Anneleen Müller"],
+	] as const)(
+		"are in %s for the buyer, and in the company's own language for the company",
+		async (language, subject, total, greeting) => {
+			const cartId = await startLargeCart();
+			const orderId = requireOrder(
+				await order({ cartId, seenTotal: largeTotal, language, form: fillCheckout(toBrussels) }),
+			);
+			const number = (await readOrder(orderId))?.orderNumber ?? "";
+			const { buyer, company } = await mailsOf(orderId);
+			expect(buyer).toMatchObject({
+				status: "pending",
+				language,
+				recipient: "anneleen@buyer.example",
+				replyTo: "info@shop.example",
+				subject: subject.replace("{number}", number),
+			});
+			expect(company).toMatchObject({
+				status: "pending",
+				language: "nl",
+				recipient: "info@shop.example",
+				replyTo: "anneleen@buyer.example",
+				subject: `Nieuwe bestelling ${number}: Anneleen Müller, €${nb}10.573,19`,
+			});
+			for (const body of [buyer?.html, buyer?.text]) {
+				for (const text of [number, total]) expect(body).toContain(text);
+				expect(body).toContain(`https://shop.example/${language}/order-confirmation/${orderId}?key=`);
+			}
+			const { closing, invoice } = mailCatalogues.nl.orderConfirmation;
+			for (const body of [company?.html, company?.text]) {
+				for (const text of [number, `€${nb}10.573,19`, "20ft gebruikt", "Anneleen Müller"]) {
+					expect(body).toContain(text);
+				}
+				expect(body).toContain(`https://shop.example/nl/admin/orders/${orderId}`);
+				// The buyer's secret is not the company's, and nobody tells or greets themselves.
+				for (const text of ["key=", closing, invoice]) expect(body).not.toContain(text);
+			}
+			expect(buyer?.html).toContain(greeting);
+			expect(buyer?.text).toContain(greeting);
+			expect(tagsOf(buyer?.html ?? "", "html")).toEqual([{ lang: language }]);
+		},
+	);
 
 	test("open the order without a cookie, and no other order", async () => {
 		const [mine, theirs] = [await startSimpleCart(), await startSimpleCart()];

@@ -1,3 +1,4 @@
+import type { LetterSender } from "~/mail/letter.ts";
 import { answerSubmission, type Submission } from "~/people/guard/answer-submission.server.ts";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import { renewTicket } from "~/people/guard/form-guard.server.ts";
@@ -7,13 +8,12 @@ import type { ProductDetails } from "~/trade/catalog/product.ts";
 import { selectionFromForm } from "~/trade/catalog/selection.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { quoteSchema, wishColorQuoteSchema } from "./quote.schema.ts";
-import type { QuoteSender } from "./quote-mails.server.ts";
 import { requestQuote } from "./request-quote.server.ts";
 
 /** Takes a quote request for a container; a choice that nobody could have made is refused. Anyone may call it. */
 export async function answerQuote(
 	shop: Services,
-	company: QuoteSender,
+	sender: LetterSender,
 	submission: Submission & { product: ProductDetails; language: Language },
 ): Promise<{ answer: FormAnswer; status: number }> {
 	const { product, language, fields, now } = submission;
@@ -29,6 +29,6 @@ export async function answerQuote(
 	return answerSubmission(shop, submission, {
 		form: "quote",
 		schema: wish ? wishColorQuoteSchema : quoteSchema,
-		store: (tx, form) => requestQuote(tx, company, { product, selection, form, language }),
+		store: (tx, form) => requestQuote(tx, sender, { product, selection, form, language }),
 	});
 }

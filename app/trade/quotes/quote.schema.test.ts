@@ -132,8 +132,8 @@ describe("the type of request", () => {
 		expect(quoteSchema.parse({ ...filled, requestType }).requestType).toBe(requestType);
 	});
 
-	test.each([undefined, "", "lease", "Gift", "constructor"])("is a bulk order for %j", (requestType) => {
-		expect(quoteSchema.parse({ ...filled, requestType }).requestType).toBe("Bulk Order");
+	test.each([undefined, "", "lease", "Gift", "constructor"])("is none of them for %j", (requestType) => {
+		expect(quoteSchema.parse({ ...filled, requestType }).requestType).toBeNull();
 	});
 });
 

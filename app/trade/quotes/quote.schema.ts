@@ -64,7 +64,8 @@ export const quoteSchema = z.object({
 	deliveryAddress: optional(longestText),
 	preferredDeliveryDate: date,
 	specialRequirements: optional(longestText),
-	requestType: z.enum(quoteRequestTypes).catch("Bulk Order"),
+	// None of them is a request for the container as it stands.
+	requestType: z.enum(quoteRequestTypes).nullable().catch(null),
 });
 
 /** With a wish colour its number is required too. */

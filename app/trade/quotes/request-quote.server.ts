@@ -1,31 +1,32 @@
+import type { LetterSender } from "~/mail/letter.ts";
 import type { TwoStepIds } from "~/mail/two-step.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { effectiveColor, priceLine } from "~/trade/catalog/pricing.ts";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
+import { readTitles } from "~/trade/catalog/titles.store.server.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
-import { type Language, purchaseOptionOf } from "~/values/vocabulary.ts";
+import type { Language } from "~/values/vocabulary.ts";
 import type { QuoteForm } from "./quote.schema.ts";
-import { type QuoteSender, writeQuoteMails } from "./quote-mails.server.ts";
+import { quoteChoice } from "./quote-choice.ts";
+import { writeQuoteMails } from "./quote-mails.server.ts";
 
 /**
  * Stores a quote with all that was chosen and writes its two mails, before any mail is tried. Anyone may call it.
- * The transport price is the shop's own; a stock colour is stored as N/A (storefront document §5).
+ * Every price is the shop's own, for the quantity that was asked for; a stock colour is stored as N/A (storefront document §5).
  */
 export async function requestQuote(
 	db: Db | Transaction,
-	company: QuoteSender,
+	sender: LetterSender,
 	input: { product: ProductDetails; selection: ProductSelection; form: QuoteForm; language: Language },
 ): Promise<TwoStepIds> {
 	const { product, selection, form, language } = input;
 	return db.transaction(async (tx) => {
-		const { country, delivery } = selection.transport;
-		const { transport } = priceLine(
-			product,
-			{ ...selection, quantity: form.quantityRequested },
-			(await readTariffs(tx))[country],
-		);
-		const colorType = effectiveColor(selection.condition, selection.colorType);
+		const tariffs = await readTariffs(tx);
+		const choice = quoteChoice(product, selection, {
+			quantity: form.quantityRequested,
+			ral: form.ralColor,
+			table: tariffs[selection.transport.country],
+		});
 		const [quote] = await tx
 			.insert(schema.quotes)
 			.values({
@@ -35,19 +36,19 @@ export async function requestQuote(
 				email: form.email,
 				phone: form.phone,
 				companyName: form.companyName,
-				quantityRequested: form.quantityRequested,
 				deliveryAddress: form.deliveryAddress,
 				preferredDeliveryDate: form.preferredDeliveryDate,
 				specialRequirements: form.specialRequirements,
 				requestType: form.requestType,
-				purchaseOption: selection.condition && purchaseOptionOf[selection.condition],
-				transportType: delivery,
-				transportPrice: transport.state === "priced" ? transport.price : null,
-				colorType,
-				ralColor: colorType === "wish_color" ? (form.ralColor ?? "N/A") : "N/A",
+				...choice,
 			})
 			.returning();
 		if (!quote) throw new Error("the quote was not inserted");
-		return writeQuoteMails(tx, company, quote, { title: product.text.title, condition: selection.condition });
+		const { mailLanguage } = sender.company;
+		const titles = mailLanguage === language ? null : await readTitles(tx, mailLanguage, [product.id]);
+		const ownTitle = titles?.get(product.id) ?? product.text.title;
+		return writeQuoteMails(tx, sender, quote, (reader) => ({
+			title: reader === language ? product.text.title : ownTitle,
+		}));
 	});
 }

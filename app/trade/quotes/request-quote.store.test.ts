@@ -1,14 +1,18 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import type { TwoStepIds } from "~/mail/two-step.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { findProduct } from "~/trade/catalog/catalog.store.server.ts";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
+import { cents } from "~/values/money.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { breakOutbox, unlucky } from "../../../tests/support/broken-outbox.ts";
 import { tagsOf } from "../../../tests/support/html.ts";
+import { sampleSender } from "../../../tests/support/letter-sender.ts";
 import { type Choice, choose, createContainer } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import type { QuoteForm } from "./quote.schema.ts";
@@ -17,7 +21,7 @@ import { requestQuote } from "./request-quote.server.ts";
 const database = useTestDatabase();
 const { mailOutbox, quotes } = schema;
 
-const company = { name: "Kade Containers", email: "info@shop.example", phone: "+32 3 000 00 00" };
+const { company } = sampleSender;
 
 /** What a visitor fills in, and nothing that is optional, else as given. */
 function fillQuote(form: Partial<QuoteForm> = {}): QuoteForm {
@@ -64,7 +68,7 @@ type Request = {
 
 async function request({ choice, form, language = "nl", facts }: Request = {}) {
 	const product = await newProduct(language, facts);
-	const mails = await requestQuote(database.db, company, {
+	const mails = await requestQuote(database.db, sampleSender, {
 		product,
 		selection: choose(choice),
 		form: fillQuote(form),
@@ -123,7 +127,11 @@ describe("what is stored", () => {
 			requestType: "Special Modification",
 			purchaseOption: "used_a",
 			transportType: "truck",
+			transportCountry: "BE",
+			transportPostcode: "1050",
 			transportPrice: 75_300,
+			unitPrice: 175_000,
+			totalPrice: 600_300,
 			colorType: "from_stack",
 			ralColor: "N/A",
 			configuration: null,
@@ -230,16 +238,16 @@ describe("the transport price", () => {
 });
 
 describe("the mails", () => {
-	test.each(languages)("are two, in the quote's language: %s", async (language) => {
-		const { mails } = await request({ choice: { transport: toBrussels }, form: everyField, language });
+	test.each(languages)("are two, the customer's in the quote's language: %s", async (language) => {
+		const { mails, quote } = await request({ choice: { transport: toBrussels }, form: everyField, language });
 		const { admin, customer } = await readMails(mails);
 		expect(admin).toMatchObject({
-			language,
+			language: "nl",
 			recipient: company.email,
 			replyTo: "anneleen@buyer.example",
 			status: "pending",
-			subject: mailCatalogues[language].quote.copySubject
-				.replace("{product}", `Container (${language})`)
+			subject: mailCatalogues.nl.quote.copySubject
+				.replace("{product}", "Container (nl)")
 				.replace("{name}", "Anneleen Müller"),
 		});
 		expect(customer).toMatchObject({
@@ -250,31 +258,61 @@ describe("the mails", () => {
 			subject: mailCatalogues[language].quote.subject.replace("{company}", company.name),
 		});
 		expect(customer.text).toContain(mailCatalogues[language].quote.intro);
-		const { details } = catalogues[language].catalog;
-		for (const text of [
-			`Container (${language})`,
-			details.conditionNames["used-a"],
-			details.deliveries.truck,
-			catalogues[language].quote.requestTypes["Special Modification"],
-			"+32 3 000 00 01",
-			"Kaaiweg 5\n9000 Gent",
-			"2026-05-04",
-			"Two vents.",
-		]) {
-			for (const mail of [admin, customer]) {
+		expect(customer.text).toContain(company.vatNumber);
+		for (const mail of [admin, customer]) {
+			const { catalog, quote: words } = catalogues[mail.language];
+			const { details } = catalog;
+			const euro = (amount: number) => formatEuro(mail.language, cents(amount), "always");
+			for (const text of [
+				...[`Container (${mail.language})`, details.conditionNames["used-a"], details.deliveries.truck],
+				...[details.colors.from_stack, `1050, ${details.countries.BE}`, euro(175_000), euro(75_300)],
+				...[euro(600_300), euro(726_363), words.requestTypes["Special Modification"]],
+				...["+32 3 000 00 01", "Kaaiweg 5\n9000 Gent", "Two vents."],
+				formatDate(mail.language, new Date("2026-05-04T12:00:00Z")),
+			]) {
 				expect(mail.text).toContain(text);
 				expect(mail.html).toContain(text);
 			}
+			expect(tagsOf(mail.html, "html")).toEqual([{ lang: mail.language }]);
 		}
-		expect(tagsOf(admin.html, "html")).toEqual([{ lang: language }]);
+		const desk = sampleSender.deskAddress("quote", quote?.id ?? "");
+		expect(tagsOf(admin.html, "a").map(({ href }) => href)).toContain(desk);
+		expect(customer.text).not.toContain("/admin/");
+	});
+
+	test("tell the company's people what to do, and do not sign to them", async () => {
+		const { admin } = await readMails((await request({ language: "de" })).mails);
+		const { closing, copyNext } = mailCatalogues.nl.quote;
+		expect(admin.text).toContain(copyNext.split("{moment}")[0]);
+		expect(admin.text).toContain("Deutsch");
+		for (const text of [closing, company.name, "null", "niet opgegeven"]) {
+			expect(admin.text).not.toContain(text);
+		}
+	});
+
+	test("say so where the shop has no price", async () => {
+		const toParis = { delivery: "truck", country: "FR", postcode: "75001" } as const;
+		const { mails, quote } = await request({ choice: { transport: toParis }, language: "fr" });
+		expect(quote).toMatchObject({
+			...{ transportCountry: "FR", transportPostcode: "75001", transportPrice: null },
+			...{ unitPrice: 175_000, totalPrice: 175_000 },
+		});
+		const { customer } = await readMails(mails);
+		const { onRequest, transport, totalWithout, place } = mailCatalogues.fr.quote;
+		expect(customer.text).toContain(labelled("fr", transport, onRequest));
+		expect(customer.text).toContain(labelled("fr", place, "75001, France"));
+		expect(customer.text).toContain(totalWithout);
+		const wish = await request({ choice: { colorType: "wish_color" }, form: { ralColor: "RAL 5010" } });
+		expect(wish.quote).toMatchObject({ unitPrice: null, totalPrice: null });
 	});
 
 	test("leave out what was not filled in", async () => {
-		const { mails } = await request({ language: "en" });
-		const { admin } = await readMails(mails);
-		for (const label of [catalogues.en.quote.deliveryAddress, catalogues.en.quote.ralColor, "N/A", "null"]) {
-			expect(admin.text).not.toContain(label);
+		const { admin, customer } = await readMails((await request({ language: "en" })).mails);
+		const { deliveryAddress, ralColor } = catalogues.en.quote;
+		for (const label of [deliveryAddress, ralColor, "N/A", "null"]) {
+			expect(customer.text).not.toContain(label);
 		}
+		expect(admin.text).not.toContain(catalogues.nl.quote.deliveryAddress);
 	});
 
 	test("carry the values of the form as text, never as HTML", async () => {
@@ -294,12 +332,12 @@ describe("the mails", () => {
 		const { admin, customer, backup } = await readMails(mails);
 		expect([backup.follows, customer.follows]).toEqual([admin.id, admin.id]);
 		expect(backup).toMatchObject({
-			language: "fr",
+			language: "nl",
 			recipient: company.email,
 			replyTo: "anneleen@buyer.example",
 			subject: `BACKUP: ${admin.subject}`,
 		});
-		for (const text of [backup.subject, backup.text]) expect(text).toContain("Container (fr)");
+		for (const text of [backup.subject, backup.text]) expect(text).toContain("Container (nl)");
 		expect(tagsOf(backup.html, "table")).toEqual([]);
 	});
 

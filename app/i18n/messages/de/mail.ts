@@ -1,16 +1,38 @@
 import type { MailCatalogue } from "../catalogue.ts";
 
 export const mail: MailCatalogue = {
+	letter: {
+		vatNumber: "USt-IdNr.",
+		next: "So geht es weiter",
+		questions: "Haben Sie eine Frage? Antworten Sie auf diese E-Mail oder rufen Sie uns an: {phone}.",
+		received: "Eingegangen",
+		language: "Sprache des Kunden",
+		notice: "Diese E-Mail hat der Shop selbst geschrieben. Ihre Antwort geht an den Kunden.",
+		yourRequest: "Ihre Anfrage",
+		yourDetails: "Ihre Angaben",
+	},
 	orderConfirmation: {
 		subject: "Ihre Bestellung {number} bei {company}",
 		copySubject: "Neue Bestellung {number}: {name}, {total}",
 		greeting: "Guten Tag {name},",
 		intro: "vielen Dank für Ihre Bestellung. Wir haben sie unter der Nummer {number} erhalten.",
-		copyIntro: "{name} ({email}, {phone}) hat die Bestellung {number} aufgegeben.",
+		copyIntro: "{name} hat die Bestellung {number} über {total} inkl. MwSt. aufgegeben.",
+		number: "Bestellnummer",
+		date: "Bestelldatum",
+		subtotal: "Zwischensumme zzgl. MwSt.",
+		vat: "MwSt. ({rate} %)",
+		total: "Gesamtbetrag inkl. MwSt.",
 		invoice:
 			"Innerhalb von 24 Stunden erhalten Sie die Rechnung mit unserer Bankverbindung. Sie zahlen per Überweisung.",
+		delivery:
+			"Sobald Ihre Zahlung eingegangen ist, rufen wir Sie unter {phone} an und vereinbaren den Liefertag.",
+		pickup:
+			"Sobald Ihre Zahlung eingegangen ist, teilen wir Ihnen mit, wann Ihre Container in unserem Depot zur Abholung bereitstehen.",
+		rent: "Bei Mietcontainern vereinbaren wir mit Ihnen, wann die Miete beginnt; diese Bestellung umfasst die ersten 30 Tage.",
 		view: "Bestellung ansehen",
-		transport: "Transport",
+		open: "Bestellung öffnen",
+		copyNext:
+			"Innerhalb von 24 Stunden die Rechnung mit der Bankverbindung senden: Sie ist dem Käufer bis {moment} zugesagt.",
 		closing: "Mit freundlichen Grüßen",
 	},
 	quote: {
@@ -18,11 +40,25 @@ export const mail: MailCatalogue = {
 		copySubject: "Angebotsanfrage: {product}, {name}",
 		greeting: "Guten Tag {name},",
 		intro: "vielen Dank für Ihre Anfrage. Wir melden uns innerhalb von 24 Stunden bei Ihnen.",
-		copyIntro: "{name} ({email}, {phone}) bittet um ein Angebot.",
+		copyIntro: "{name} bittet um ein Angebot.",
+		unitPrice: "Stückpreis zzgl. MwSt.",
+		rentPrice: "Miete für die ersten 30 Tage, pro Stück, zzgl. MwSt.",
+		onRequest: "auf Anfrage",
+		transport: "Transport zzgl. MwSt.",
+		total: "Gesamtbetrag zzgl. MwSt.",
+		totalWithout: "Gesamtbetrag zzgl. MwSt., ohne Transport",
+		totalVat: "Gesamtbetrag inkl. MwSt. ({rate} %)",
+		place: "Lieferort",
+		check: "Wir sehen uns Ihre Anfrage an und prüfen Bestand und Transport.",
+		contact:
+			"Innerhalb von 24 Stunden melden wir uns per E-Mail oder Telefon mit unserem Angebot oder einer Rückfrage.",
+		decide: "Sie entscheiden in Ruhe: Ihre Anfrage verpflichtet Sie zu nichts.",
+		picture: "Ihr Umbau, wie Sie ihn gezeichnet haben",
+		open: "Anfrage öffnen",
+		copyNext: "Innerhalb von 24 Stunden antworten: Das ist dem Kunden bis {moment} zugesagt.",
 		backupText:
-			"Für {product} ist eine Angebotsanfrage von {name} ({email}, {phone}) eingegangen. Die vollständige Mail konnte nicht gesendet werden; die Anfrage ist gespeichert.",
+			"Für {product} ist eine Angebotsanfrage von {name} ({email}) eingegangen. Die vollständige Mail konnte nicht gesendet werden; die Anfrage ist gespeichert.",
 		closing: "Mit freundlichen Grüßen",
-		notGiven: "keine Angabe",
 	},
 	contact: {
 		subject: "Ihre Nachricht an {company}",
@@ -30,6 +66,8 @@ export const mail: MailCatalogue = {
 		greeting: "Guten Tag {name},",
 		intro: "vielen Dank für Ihre Nachricht. Wir melden uns so schnell wie möglich bei Ihnen.",
 		copyIntro: "{name} hat über die Website eine Nachricht gesendet.",
+		yourMessage: "Ihre Nachricht",
+		open: "Nachricht öffnen",
 		backupText:
 			"{name} ({email}) hat eine Nachricht gesendet. Die vollständige Mail konnte nicht gesendet werden; die Nachricht ist gespeichert.",
 		closing: "Mit freundlichen Grüßen",
@@ -40,38 +78,99 @@ export const mail: MailCatalogue = {
 			subject: "Bestätigen Sie Ihre E-Mail-Adresse bei {company}",
 			intro:
 				"Öffnen Sie den Link und geben Sie das Passwort ein, das Sie gewählt haben, um Ihre E-Mail-Adresse bei {company} zu bestätigen. Der Link gilt einen Tag. Wenn Sie sich nicht registriert haben, müssen Sie nichts tun.",
+			link: "E-Mail-Adresse bestätigen",
 		},
 		reset: {
 			subject: "Neues Passwort bei {company}",
 			intro:
 				"Jemand, hoffentlich Sie, hat bei {company} ein neues Passwort angefordert. Der Link gilt eine Stunde. Wenn Sie es nicht waren, müssen Sie nichts tun.",
+			link: "Neues Passwort wählen",
 		},
 		changed: {
 			subject: "Ihr Passwort bei {company} wurde geändert",
 			intro:
 				"Das Passwort Ihres Kontos bei {company} wurde soeben geändert; alle anderen Sitzungen sind beendet. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues.",
+			link: "Das war ich nicht: neues Passwort",
 		},
 		known: {
 			subject: "Sie haben bereits ein Konto bei {company}",
 			intro:
 				"Jemand, vielleicht Sie, wollte sich bei {company} mit Ihrer E-Mail-Adresse registrieren, zu der es schon ein Konto gibt. Es wurde nichts geändert. Haben Sie Ihr Passwort vergessen, führt der Link zu einem neuen.",
+			link: "Passwort vergessen?",
 		},
 		twoFactorOff: {
 			subject: "Codes bei der Anmeldung sind bei {company} ausgeschaltet",
 			intro:
 				"Bei der Anmeldung an Ihrem Konto bei {company} wird kein Code mehr verlangt. Wenn Sie es nicht waren, wählen Sie über den Link sofort ein neues Passwort und schalten Sie die Codes wieder ein.",
+			link: "Das war ich nicht: neues Passwort",
 		},
 		invited: {
 			subject: "Sie verwalten jetzt den Shop von {company}",
 			intro:
 				"{author} hat Sie zum Administrator des Shops von {company} gemacht. Wählen Sie über den Link Ihr Passwort; er gilt drei Tage. Danach bitten Sie um einen neuen.",
+			link: "Passwort wählen",
 		},
 		madeAdmin: {
 			subject: "Sie verwalten jetzt den Shop von {company}",
 			intro:
 				"{author} hat Ihr Konto zum Administrator des Shops von {company} gemacht. Melden Sie sich über den Link mit Ihrem Passwort an.",
+			link: "Anmelden",
 		},
-		link: "Link",
+		fallback: "Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:",
 		closing: "Mit freundlichen Grüßen",
+	},
+	status: {
+		order: {
+			confirmed: {
+				subject: "Ihre Bestellung {number} ist bestätigt",
+				text: "wir bestätigen Ihre Bestellung {number} über {total} inkl. MwSt. Die Rechnung mit unserer Bankverbindung ist unterwegs oder liegt Ihnen bereits vor.",
+			},
+			paid: {
+				subject: "Ihre Zahlung für die Bestellung {number} ist eingegangen",
+				text: "vielen Dank: Ihre Zahlung für die Bestellung {number} ({total} inkl. MwSt.) ist eingegangen. Wir melden uns bei Ihnen, um den Tag der Lieferung oder Abholung zu vereinbaren.",
+			},
+			delivered: {
+				subject: "Ihre Bestellung {number} ist geliefert",
+				text: "Ihre Bestellung {number} ist geliefert oder abgeholt. Falls etwas nicht in Ordnung ist, sagen Sie uns bitte gleich Bescheid. Vielen Dank, dass Sie sich für {company} entschieden haben.",
+			},
+			cancelled: {
+				subject: "Ihre Bestellung {number} ist storniert",
+				text: "wir haben Ihre Bestellung {number} über {total} inkl. MwSt. storniert. Falls Sie schon gezahlt haben, überweisen wir Ihnen den Betrag zurück.",
+			},
+			pending: {
+				subject: "Ihre Bestellung {number}: Berichtigung",
+				text: "Ihre Bestellung {number} ist bei uns wieder offen. Wir melden uns in Kürze dazu bei Ihnen.",
+			},
+		},
+		quote: {
+			new: {
+				subject: "Ihre Angebotsanfrage: {product}",
+				text: "Ihre Anfrage zu {product} ist bei uns wieder offen. Wir melden uns in Kürze dazu bei Ihnen.",
+			},
+			answered: {
+				subject: "Ihre Angebotsanfrage: {product}",
+				text: "Sie haben unsere Antwort auf Ihre Anfrage zu {product} erhalten. Haben Sie dazu noch Fragen?",
+			},
+			won: {
+				subject: "Vielen Dank für Ihren Auftrag: {product}",
+				text: "vielen Dank, dass Sie unser Angebot zu {product} angenommen haben. Auftragsbestätigung und Rechnung folgen in Kürze.",
+			},
+			lost: {
+				subject: "Ihre Angebotsanfrage: {product}",
+				text: "vielen Dank für Ihr Interesse an {product}. Wir schließen Ihre Anfrage vorerst ab; wenn sich Ihre Pläne ändern, antworten Sie einfach auf diese E-Mail.",
+			},
+		},
+		greeting: "Guten Tag {name},",
+		closing: "Mit freundlichen Grüßen",
+		number: "Bestellnummer",
+		total: "Gesamtbetrag inkl. MwSt.",
+		view: "Bestellung ansehen",
+	},
+	answer: {
+		subject: "Re: Ihre Angebotsanfrage zu {product}",
+		text: "vielen Dank für Ihre Anfrage vom {date}. Sie haben angefragt:",
+		offer: "Wir bieten Ihnen an:",
+		asked: "Ihre Anfrage",
+		none: "Ihrer Anfrage",
 	},
 };

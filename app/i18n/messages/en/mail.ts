@@ -1,14 +1,35 @@
 export const mail = {
+	letter: {
+		vatNumber: "VAT number",
+		next: "What happens next",
+		questions: "Do you have a question? Reply to this mail or call us on {phone}.",
+		received: "Received",
+		language: "Customer’s language",
+		notice: "The shop wrote this mail by itself. Your reply goes to the customer.",
+		yourRequest: "Your request",
+		yourDetails: "Your details",
+	},
 	orderConfirmation: {
 		subject: "Your order {number} with {company}",
 		copySubject: "New order {number}: {name}, {total}",
 		greeting: "Dear {name},",
 		intro: "Thank you for your order. We have received it under number {number}.",
-		copyIntro: "{name} ({email}, {phone}) has placed order {number}.",
+		copyIntro: "{name} has placed order {number} for {total} incl. VAT.",
+		number: "Order number",
+		date: "Order date",
+		subtotal: "Subtotal excl. VAT",
+		vat: "VAT ({rate} %)",
+		total: "Total incl. VAT",
 		invoice:
 			"You will receive the invoice with payment instructions within 24 hours. Payment is by bank transfer.",
+		delivery: "Once we have your payment, we call you on {phone} to agree on the day of delivery.",
+		pickup:
+			"Once we have your payment, we tell you when your containers are ready for collection at our depot.",
+		rent: "For rented containers we agree with you on the day the rental begins; this order covers the first 30 days.",
 		view: "View your order",
-		transport: "Transport",
+		open: "Open the order",
+		copyNext:
+			"Send the invoice with payment instructions within 24 hours: the buyer has been promised it by {moment}.",
 		closing: "Kind regards,",
 	},
 	quote: {
@@ -16,11 +37,24 @@ export const mail = {
 		copySubject: "Quote request: {product}, {name}",
 		greeting: "Dear {name},",
 		intro: "Thank you for your request. We will be in touch within 24 hours.",
-		copyIntro: "{name} ({email}, {phone}) has requested a quote.",
+		copyIntro: "{name} has requested a quote.",
+		unitPrice: "Price per piece excl. VAT",
+		rentPrice: "Rent for the first 30 days, per piece, excl. VAT",
+		onRequest: "on request",
+		transport: "Transport excl. VAT",
+		total: "Total excl. VAT",
+		totalWithout: "Total excl. VAT, without transport",
+		totalVat: "Total incl. VAT ({rate} %)",
+		place: "Place of delivery",
+		check: "We look at your request and check stock and transport.",
+		contact: "Within 24 hours we contact you by mail or phone with our offer or with questions.",
+		decide: "You decide in your own time: this request commits you to nothing.",
+		picture: "Your conversion as you designed it",
+		open: "Open the request",
+		copyNext: "Answer within 24 hours: the customer has been promised it by {moment}.",
 		backupText:
-			"A quote request for {product} has come in from {name} ({email}, {phone}). The full mail could not be sent; the request is stored.",
+			"A quote request for {product} has come in from {name} ({email}). The full mail could not be sent; the request is stored.",
 		closing: "Kind regards,",
-		notGiven: "not given",
 	},
 	contact: {
 		subject: "Your message to {company}",
@@ -28,6 +62,8 @@ export const mail = {
 		greeting: "Dear {name},",
 		intro: "Thank you for your message. We will get back to you as soon as possible.",
 		copyIntro: "{name} has sent a message through the website.",
+		yourMessage: "Your message",
+		open: "Open the message",
 		backupText:
 			"{name} ({email}) has sent a message. The full mail could not be sent; the message is stored.",
 		closing: "Kind regards,",
@@ -38,38 +74,99 @@ export const mail = {
 			subject: "Verify your email address at {company}",
 			intro:
 				"Please open the link and enter the password that you chose, to verify your email address at {company}. It is valid for a day. If you have not signed up, do nothing.",
+			link: "Verify email address",
 		},
 		reset: {
 			subject: "New password at {company}",
 			intro:
 				"Someone, hopefully you, has asked for a new password at {company}. The link is valid for an hour. If it was not you, do nothing.",
+			link: "Choose a new password",
 		},
 		changed: {
 			subject: "Your password at {company} has been changed",
 			intro:
 				"The password of your account at {company} has just been changed; all other sessions have ended. If it was not you, choose a new one right away with the link.",
+			link: "This was not me: new password",
 		},
 		known: {
 			subject: "You already have an account at {company}",
 			intro:
 				"Someone, perhaps you, has tried to sign up at {company} with your email address, which has an account already. Nothing was changed. If you have forgotten your password, the link leads to a new one.",
+			link: "Forgotten your password?",
 		},
 		twoFactorOff: {
 			subject: "Codes at sign-in are switched off at {company}",
 			intro:
 				"Signing in to your account at {company} does not ask for a code any more. If it was not you, choose a new password right away with the link and switch the codes on again.",
+			link: "This was not me: new password",
 		},
 		invited: {
 			subject: "You now run the shop of {company}",
 			intro:
 				"{author} has made you an administrator of the shop of {company}. Choose your password with the link; it is valid for three days. After that, ask for a new one.",
+			link: "Choose your password",
 		},
 		madeAdmin: {
 			subject: "You now run the shop of {company}",
 			intro:
 				"{author} has made your account an administrator of the shop of {company}. Sign in with the link and your password.",
+			link: "Sign in",
 		},
-		link: "Link",
+		fallback: "If the button does not work, copy this address into your browser:",
 		closing: "Kind regards,",
+	},
+	status: {
+		order: {
+			confirmed: {
+				subject: "Your order {number} is confirmed",
+				text: "We confirm your order {number} for {total} incl. VAT. The invoice with payment instructions is on its way or already with you.",
+			},
+			paid: {
+				subject: "We have received your payment for order {number}",
+				text: "Thank you: your payment for order {number} ({total} incl. VAT) has arrived. We will contact you to agree on the day of delivery or collection.",
+			},
+			delivered: {
+				subject: "Your order {number} has been delivered",
+				text: "Your order {number} has been delivered or collected. If anything is not as it should be, please let us know right away. Thank you for choosing {company}.",
+			},
+			cancelled: {
+				subject: "Your order {number} is cancelled",
+				text: "We have cancelled your order {number} for {total} incl. VAT. If you have already paid, we will refund the amount to your account.",
+			},
+			pending: {
+				subject: "Your order {number}: correction",
+				text: "Your order {number} is open again with us. We will get back to you about it shortly.",
+			},
+		},
+		quote: {
+			new: {
+				subject: "Your quote request: {product}",
+				text: "Your request for {product} is open again with us. We will get back to you about it shortly.",
+			},
+			answered: {
+				subject: "Your quote request: {product}",
+				text: "You have received our answer to your request for {product}. Do you have any questions about it?",
+			},
+			won: {
+				subject: "Thank you for your order: {product}",
+				text: "Thank you for accepting our offer for {product}. We will send you the confirmation and the invoice shortly.",
+			},
+			lost: {
+				subject: "Your quote request: {product}",
+				text: "Thank you for your interest in {product}. For now we are closing your request; if your plans change, simply reply to this mail.",
+			},
+		},
+		greeting: "Dear {name},",
+		closing: "Kind regards,",
+		number: "Order number",
+		total: "Total incl. VAT",
+		view: "View your order",
+	},
+	answer: {
+		subject: "Re: your quote request for {product}",
+		text: "Thank you for your request of {date}. You asked for:",
+		offer: "We can offer you:",
+		asked: "Your request",
+		none: "your request",
 	},
 };

@@ -1,28 +1,63 @@
 import type { MailCatalogue } from "../catalogue.ts";
 
 export const mail: MailCatalogue = {
+	letter: {
+		vatNumber: "Numéro de TVA",
+		next: "La suite",
+		questions: "Une question ? Répondez à ce message ou appelez-nous au {phone}.",
+		received: "Reçue le",
+		language: "Langue du client",
+		notice: "La boutique a écrit ce message elle-même. Votre réponse part chez le client.",
+		yourRequest: "Votre demande",
+		yourDetails: "Vos coordonnées",
+	},
 	orderConfirmation: {
 		subject: "Votre commande {number} chez {company}",
-		copySubject: "Nouvelle commande {number} : {name}, {total}",
+		copySubject: "Nouvelle commande {number} : {name}, {total}",
 		greeting: "Bonjour {name},",
 		intro: "Merci pour votre commande. Nous l’avons bien reçue sous le numéro {number}.",
-		copyIntro: "{name} ({email}, {phone}) a passé la commande {number}.",
+		copyIntro: "{name} a passé la commande {number} pour {total} TVA comprise.",
+		number: "Numéro de commande",
+		date: "Date de commande",
+		subtotal: "Sous-total hors TVA",
+		vat: "TVA ({rate} %)",
+		total: "Total TVA comprise",
 		invoice:
 			"Vous recevrez la facture avec les instructions de paiement dans les 24 heures. Le paiement se fait par virement bancaire.",
+		delivery:
+			"Dès réception de votre paiement, nous vous appelons au {phone} pour convenir du jour de livraison.",
+		pickup:
+			"Dès réception de votre paiement, nous vous indiquons quand vos conteneurs seront prêts à être enlevés à notre dépôt.",
+		rent: "Pour les conteneurs loués, nous convenons avec vous du début de la location ; cette commande couvre les 30 premiers jours.",
 		view: "Voir la commande",
-		transport: "Transport",
+		open: "Ouvrir la commande",
+		copyNext:
+			"Envoyer la facture avec les instructions de paiement dans les 24 heures : elle est promise au client pour le {moment}.",
 		closing: "Cordialement,",
 	},
 	quote: {
 		subject: "Votre demande de devis à {company}",
-		copySubject: "Demande de devis : {product}, {name}",
+		copySubject: "Demande de devis : {product}, {name}",
 		greeting: "Bonjour {name},",
 		intro: "Merci pour votre demande. Nous vous contactons dans les 24 heures.",
-		copyIntro: "{name} ({email}, {phone}) demande un devis.",
+		copyIntro: "{name} demande un devis.",
+		unitPrice: "Prix unitaire hors TVA",
+		rentPrice: "Location des 30 premiers jours, par conteneur, hors TVA",
+		onRequest: "sur demande",
+		transport: "Transport hors TVA",
+		total: "Total hors TVA",
+		totalWithout: "Total hors TVA, sans transport",
+		totalVat: "Total TVA comprise ({rate} %)",
+		place: "Lieu de livraison",
+		check: "Nous étudions votre demande et vérifions le stock et le transport.",
+		contact: "Dans les 24 heures, nous vous écrivons ou vous appelons avec notre offre ou une question.",
+		decide: "Vous décidez en toute tranquillité : votre demande ne vous engage à rien.",
+		picture: "Votre aménagement tel que vous l’avez dessiné",
+		open: "Ouvrir la demande",
+		copyNext: "Répondre dans les 24 heures : c’est promis au client pour le {moment}.",
 		backupText:
-			"Une demande de devis pour {product} est arrivée de {name} ({email}, {phone}). Le message complet n’a pas pu être envoyé ; la demande est enregistrée.",
+			"Une demande de devis pour {product} est arrivée de {name} ({email}). Le message complet n’a pas pu être envoyé ; la demande est enregistrée.",
 		closing: "Cordialement,",
-		notGiven: "non indiqué",
 	},
 	contact: {
 		subject: "Votre message à {company}",
@@ -30,8 +65,10 @@ export const mail: MailCatalogue = {
 		greeting: "Bonjour {name},",
 		intro: "Merci pour votre message. Nous vous répondrons dès que possible.",
 		copyIntro: "{name} a envoyé un message par le site.",
+		yourMessage: "Votre message",
+		open: "Ouvrir le message",
 		backupText:
-			"{name} ({email}) a envoyé un message. Le courriel complet n’a pas pu être envoyé ; le message est enregistré.",
+			"{name} ({email}) a envoyé un message. Le courriel complet n’a pas pu être envoyé ; le message est enregistré.",
 		closing: "Cordialement,",
 	},
 	account: {
@@ -40,38 +77,99 @@ export const mail: MailCatalogue = {
 			subject: "Confirmez votre adresse e-mail chez {company}",
 			intro:
 				"Ouvrez le lien et saisissez le mot de passe que vous avez choisi, pour confirmer votre adresse e-mail chez {company}. Le lien est valable un jour. Si vous ne vous êtes pas inscrit, ne faites rien.",
+			link: "Confirmer l’adresse e-mail",
 		},
 		reset: {
 			subject: "Nouveau mot de passe chez {company}",
 			intro:
 				"Quelqu’un, sans doute vous, a demandé un nouveau mot de passe chez {company}. Le lien est valable une heure. Si ce n’était pas vous, ne faites rien.",
+			link: "Choisir un nouveau mot de passe",
 		},
 		changed: {
 			subject: "Votre mot de passe chez {company} a été modifié",
 			intro:
-				"Le mot de passe de votre compte chez {company} vient d’être modifié ; toutes les autres sessions sont terminées. Si ce n’était pas vous, choisissez-en tout de suite un nouveau avec le lien.",
+				"Le mot de passe de votre compte chez {company} vient d’être modifié ; toutes les autres sessions sont terminées. Si ce n’était pas vous, choisissez-en tout de suite un nouveau avec le lien.",
+			link: "Ce n’était pas moi : nouveau mot de passe",
 		},
 		known: {
 			subject: "Vous avez déjà un compte chez {company}",
 			intro:
 				"Quelqu’un, peut-être vous, a voulu s’inscrire chez {company} avec votre adresse e-mail, qui a déjà un compte. Rien n’a été modifié. Si vous avez oublié votre mot de passe, le lien vous permet d’en choisir un nouveau.",
+			link: "Mot de passe oublié ?",
 		},
 		twoFactorOff: {
 			subject: "Codes de connexion désactivés chez {company}",
 			intro:
 				"La connexion à votre compte chez {company} ne demande plus de code. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec le lien et réactivez les codes.",
+			link: "Ce n’était pas moi : nouveau mot de passe",
 		},
 		invited: {
 			subject: "Vous gérez désormais la boutique de {company}",
 			intro:
 				"{author} vous a nommé administrateur de la boutique de {company}. Choisissez votre mot de passe avec le lien ; il est valable trois jours. Ensuite, demandez-en un nouveau.",
+			link: "Choisir le mot de passe",
 		},
 		madeAdmin: {
 			subject: "Vous gérez désormais la boutique de {company}",
 			intro:
 				"{author} a nommé votre compte administrateur de la boutique de {company}. Connectez-vous avec le lien et votre mot de passe.",
+			link: "Se connecter",
 		},
-		link: "Lien",
+		fallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 		closing: "Cordialement,",
+	},
+	status: {
+		order: {
+			confirmed: {
+				subject: "Votre commande {number} est confirmée",
+				text: "Nous confirmons votre commande {number} pour {total} TVA comprise. La facture avec les instructions de paiement est en route ou vous est déjà parvenue.",
+			},
+			paid: {
+				subject: "Nous avons reçu votre paiement pour la commande {number}",
+				text: "Merci : votre paiement pour la commande {number} ({total} TVA comprise) nous est parvenu. Nous vous contactons pour convenir du jour de livraison ou d’enlèvement.",
+			},
+			delivered: {
+				subject: "Votre commande {number} est livrée",
+				text: "Votre commande {number} a été livrée ou enlevée. Si quelque chose ne va pas, dites-le-nous sans attendre. Merci d’avoir choisi {company}.",
+			},
+			cancelled: {
+				subject: "Votre commande {number} est annulée",
+				text: "Nous avons annulé votre commande {number} de {total} TVA comprise. Si vous avez déjà payé, nous vous remboursons le montant sur votre compte.",
+			},
+			pending: {
+				subject: "Votre commande {number} : rectification",
+				text: "Votre commande {number} est de nouveau en attente chez nous. Nous revenons vers vous très vite.",
+			},
+		},
+		quote: {
+			new: {
+				subject: "Votre demande de devis : {product}",
+				text: "Votre demande pour {product} est de nouveau ouverte chez nous. Nous revenons vers vous très vite.",
+			},
+			answered: {
+				subject: "Votre demande de devis : {product}",
+				text: "Vous avez reçu notre réponse à votre demande pour {product}. Avez-vous des questions ?",
+			},
+			won: {
+				subject: "Merci pour votre commande : {product}",
+				text: "Merci d’avoir accepté notre offre pour {product}. La confirmation et la facture suivent très vite.",
+			},
+			lost: {
+				subject: "Votre demande de devis : {product}",
+				text: "Merci de votre intérêt pour {product}. Nous clôturons votre demande pour l’instant ; si vos projets changent, répondez simplement à ce message.",
+			},
+		},
+		greeting: "Bonjour {name},",
+		closing: "Cordialement,",
+		number: "Numéro de commande",
+		total: "Total TVA comprise",
+		view: "Voir la commande",
+	},
+	answer: {
+		subject: "Re : votre demande de devis pour {product}",
+		text: "Merci pour votre demande du {date}. Vous nous avez demandé :",
+		offer: "Nous vous proposons :",
+		asked: "Votre demande",
+		none: "votre demande",
 	},
 };

@@ -1,15 +1,35 @@
 import type { MailCatalogue } from "../catalogue.ts";
 
 export const mail: MailCatalogue = {
+	letter: {
+		vatNumber: "Btw-nummer",
+		next: "Wat er nu gebeurt",
+		questions: "Hebt u een vraag? Beantwoord deze mail of bel ons op {phone}.",
+		received: "Ontvangen",
+		language: "Taal van de klant",
+		notice: "De winkel heeft deze mail zelf geschreven. Uw antwoord gaat naar de klant.",
+		yourRequest: "Uw aanvraag",
+		yourDetails: "Uw gegevens",
+	},
 	orderConfirmation: {
 		subject: "Uw bestelling {number} bij {company}",
 		copySubject: "Nieuwe bestelling {number}: {name}, {total}",
 		greeting: "Beste {name},",
 		intro: "Bedankt voor uw bestelling. We hebben uw bestelling ontvangen onder nummer {number}.",
-		copyIntro: "{name} ({email}, {phone}) heeft bestelling {number} geplaatst.",
+		copyIntro: "{name} heeft bestelling {number} geplaatst voor {total} incl. btw.",
+		number: "Bestelnummer",
+		date: "Besteldatum",
+		subtotal: "Subtotaal excl. btw",
+		vat: "Btw ({rate} %)",
+		total: "Totaal incl. btw",
 		invoice: "Binnen 24 uur krijgt u de factuur met de betaalgegevens. U betaalt per overschrijving.",
+		delivery: "Zodra uw betaling binnen is, bellen we u op {phone} om de leverdag af te spreken.",
+		pickup: "Zodra uw betaling binnen is, laten we u weten wanneer uw containers klaarstaan op ons depot.",
+		rent: "Voor gehuurde containers spreken we met u af wanneer de huur ingaat; deze bestelling dekt de eerste 30 dagen.",
 		view: "Bekijk uw bestelling",
-		transport: "Transport",
+		open: "Bestelling openen",
+		copyNext:
+			"Verstuur binnen 24 uur de factuur met de betaalgegevens: die is de koper beloofd tegen {moment}.",
 		closing: "Met vriendelijke groet,",
 	},
 	quote: {
@@ -17,11 +37,24 @@ export const mail: MailCatalogue = {
 		copySubject: "Offerteaanvraag: {product}, {name}",
 		greeting: "Beste {name},",
 		intro: "Bedankt voor uw aanvraag. We nemen binnen 24 uur contact met u op.",
-		copyIntro: "{name} ({email}, {phone}) vraagt een offerte.",
+		copyIntro: "{name} heeft een offerte aangevraagd.",
+		unitPrice: "Prijs per stuk excl. btw",
+		rentPrice: "Huur voor de eerste 30 dagen, per stuk, excl. btw",
+		onRequest: "op aanvraag",
+		transport: "Transport excl. btw",
+		total: "Totaal excl. btw",
+		totalWithout: "Totaal excl. btw, zonder transport",
+		totalVat: "Totaal incl. btw ({rate} %)",
+		place: "Plaats van levering",
+		check: "We bekijken uw aanvraag en gaan voorraad en transport na.",
+		contact: "Binnen 24 uur mailen of bellen we u met onze offerte of met een vraag.",
+		decide: "U beslist in alle rust: deze aanvraag verplicht u tot niets.",
+		picture: "Uw ombouw zoals u die hebt getekend",
+		open: "Aanvraag openen",
+		copyNext: "Antwoord binnen 24 uur: dat is de klant beloofd tegen {moment}.",
 		backupText:
-			"Er is een offerteaanvraag voor {product} binnengekomen van {name} ({email}, {phone}). De volledige mail kon niet worden verstuurd; de aanvraag is bewaard.",
+			"Er is een offerteaanvraag voor {product} binnengekomen van {name} ({email}). De volledige mail kon niet worden verstuurd; de aanvraag is bewaard.",
 		closing: "Met vriendelijke groet,",
-		notGiven: "niet opgegeven",
 	},
 	contact: {
 		subject: "Uw bericht aan {company}",
@@ -29,6 +62,8 @@ export const mail: MailCatalogue = {
 		greeting: "Beste {name},",
 		intro: "Bedankt voor uw bericht. We nemen zo snel mogelijk contact met u op.",
 		copyIntro: "{name} heeft via de website een bericht gestuurd.",
+		yourMessage: "Uw bericht",
+		open: "Bericht openen",
 		backupText:
 			"{name} ({email}) heeft een bericht gestuurd. De volledige mail kon niet worden verstuurd; het bericht is bewaard.",
 		closing: "Met vriendelijke groet,",
@@ -39,38 +74,99 @@ export const mail: MailCatalogue = {
 			subject: "Bevestig uw e-mailadres bij {company}",
 			intro:
 				"Open de link en vul het wachtwoord in dat u koos, om uw e-mailadres bij {company} te bevestigen. De link is een dag geldig. Hebt u zich niet geregistreerd, dan hoeft u niets te doen.",
+			link: "E-mailadres bevestigen",
 		},
 		reset: {
 			subject: "Nieuw wachtwoord bij {company}",
 			intro:
 				"Iemand, hopelijk u, heeft bij {company} een nieuw wachtwoord aangevraagd. De link is een uur geldig. Was u het niet, dan hoeft u niets te doen.",
+			link: "Nieuw wachtwoord kiezen",
 		},
 		changed: {
 			subject: "Uw wachtwoord bij {company} is gewijzigd",
 			intro:
 				"Het wachtwoord van uw account bij {company} is zojuist gewijzigd; alle andere sessies zijn beëindigd. Was u het niet, kies dan meteen een nieuw wachtwoord met de link.",
+			link: "Dit was ik niet: nieuw wachtwoord",
 		},
 		known: {
 			subject: "U hebt al een account bij {company}",
 			intro:
 				"Iemand, misschien u, wilde zich bij {company} registreren met uw e-mailadres, dat al een account heeft. Er is niets gewijzigd. Bent u uw wachtwoord vergeten, dan kiest u met de link een nieuw.",
+			link: "Wachtwoord vergeten?",
 		},
 		twoFactorOff: {
 			subject: "Codes bij het aanmelden zijn uitgezet bij {company}",
 			intro:
 				"Bij het aanmelden op uw account bij {company} wordt geen code meer gevraagd. Was u het niet, kies dan meteen een nieuw wachtwoord met de link en zet de codes weer aan.",
+			link: "Dit was ik niet: nieuw wachtwoord",
 		},
 		invited: {
 			subject: "U beheert nu de webshop van {company}",
 			intro:
 				"{author} heeft u beheerder gemaakt van de webshop van {company}. Kies via de link uw wachtwoord; de link is drie dagen geldig. Vraag daarna een nieuwe.",
+			link: "Wachtwoord kiezen",
 		},
 		madeAdmin: {
 			subject: "U beheert nu de webshop van {company}",
 			intro:
 				"{author} heeft uw account beheerder gemaakt van de webshop van {company}. Meld u via de link aan met uw wachtwoord.",
+			link: "Aanmelden",
 		},
-		link: "Link",
+		fallback: "Werkt de knop niet? Kopieer dan dit adres naar uw browser:",
 		closing: "Met vriendelijke groet,",
+	},
+	status: {
+		order: {
+			confirmed: {
+				subject: "Uw bestelling {number} is bevestigd",
+				text: "We bevestigen uw bestelling {number} voor {total} incl. btw. De factuur met de betaalgegevens is onderweg of hebt u al gekregen.",
+			},
+			paid: {
+				subject: "We hebben uw betaling voor bestelling {number} ontvangen",
+				text: "Bedankt: uw betaling voor bestelling {number} ({total} incl. btw) is binnen. We nemen contact met u op om de dag van levering of afhaling af te spreken.",
+			},
+			delivered: {
+				subject: "Uw bestelling {number} is geleverd",
+				text: "Uw bestelling {number} is geleverd of afgehaald. Is iets niet zoals het hoort, laat het ons dan meteen weten. Bedankt dat u voor {company} hebt gekozen.",
+			},
+			cancelled: {
+				subject: "Uw bestelling {number} is geannuleerd",
+				text: "We hebben uw bestelling {number} voor {total} incl. btw geannuleerd. Hebt u al betaald, dan storten we het bedrag terug op uw rekening.",
+			},
+			pending: {
+				subject: "Uw bestelling {number}: rechtzetting",
+				text: "Uw bestelling {number} staat bij ons weer open. We komen er snel op terug.",
+			},
+		},
+		quote: {
+			new: {
+				subject: "Uw offerteaanvraag: {product}",
+				text: "Uw aanvraag voor {product} staat bij ons weer open. We komen er snel op terug.",
+			},
+			answered: {
+				subject: "Uw offerteaanvraag: {product}",
+				text: "U hebt ons antwoord op uw aanvraag voor {product} gekregen. Hebt u er nog vragen over?",
+			},
+			won: {
+				subject: "Bedankt voor uw opdracht: {product}",
+				text: "Bedankt dat u onze offerte voor {product} hebt aanvaard. De bevestiging en de factuur volgen snel.",
+			},
+			lost: {
+				subject: "Uw offerteaanvraag: {product}",
+				text: "Bedankt voor uw interesse in {product}. We sluiten uw aanvraag voorlopig af; veranderen uw plannen, beantwoord dan gewoon deze mail.",
+			},
+		},
+		greeting: "Beste {name},",
+		closing: "Met vriendelijke groet,",
+		number: "Bestelnummer",
+		total: "Totaal incl. btw",
+		view: "Bekijk uw bestelling",
+	},
+	answer: {
+		subject: "Re: uw offerteaanvraag voor {product}",
+		text: "Bedankt voor uw aanvraag van {date}. U vroeg ons:",
+		offer: "We bieden u aan:",
+		asked: "Uw aanvraag",
+		none: "uw aanvraag",
 	},
 };

@@ -67,6 +67,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		import: "importiert",
 		resend: "erneut gesendet",
 		role: "Rolle geändert",
+		letter: "E-Mail geschrieben",
 		"two-factor": "Codes ausgeschaltet",
 	},
 	trash: {

@@ -164,10 +164,13 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			iban: "IBAN",
 			bic: "BIC",
 			bankName: "Name der Bank",
+			mailLanguage: "Sprache unserer E-Mails",
 		},
 		hints: {
 			phone: "So, wie Besucher sie lesen.",
 			phoneLink: "Leer lassen: Sie ergibt sich aus Telefonnummer und Land.",
+			mailLanguage:
+				"In dieser Sprache erhalten Sie Bestellungen, Anfragen und Nachrichten. Kunden erhalten ihre E-Mails in ihrer eigenen Sprache.",
 			email: "Hier kommen Bestellungen, Anfragen und Nachrichten an.",
 			vatNumber: "Mit dem Länderkürzel.",
 			hours: "Stehen auf der Kontaktseite und werden Suchmaschinen mitgeteilt.",
@@ -186,6 +189,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			email: "Geben Sie eine gültige E-Mail-Adresse ein",
 			vatNumber: "Das ist keine gültige USt-IdNr.: Prüfen Sie Länderkürzel und Ziffern",
 			iban: "Das ist keine gültige IBAN: Prüfen Sie die Ziffern",
+			mailLanguage: "Wählen Sie eine Sprache",
 			bic: "Eine BIC hat 8 oder 11 Buchstaben und Ziffern",
 			time: "Geben Sie eine Uhrzeit ein, zum Beispiel 9:00",
 			times: "Der Schluss muss nach der Öffnung liegen",

@@ -85,6 +85,10 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		vat: "MwSt.",
 		vatRate: "MwSt.-Satz in %",
 		billingAddress: "Rechnungsadresse",
+		place: "Lieferort",
+		unitPrice: "Stückpreis zzgl. MwSt.",
+		transportNet: "Transport zzgl. MwSt.",
+		totalNet: "Gesamtbetrag zzgl. MwSt.",
 	},
 	detail: {
 		facts: "Angaben",

@@ -210,7 +210,7 @@ export const modifications: PageTexts["modifications"] = {
 	mail: {
 		conversion: "Umbau",
 		own: "Umbau eines Containers",
-		configuration: "Konfiguration",
 		drawing: "Zeichnung",
+		openDrawing: "Zeichnung öffnen",
 	},
 };

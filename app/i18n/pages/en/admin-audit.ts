@@ -65,6 +65,7 @@ export const adminAudit = {
 		import: "imported",
 		resend: "sent again",
 		role: "role changed",
+		letter: "letter written",
 		"two-factor": "codes switched off",
 	},
 	trash: {

@@ -159,10 +159,13 @@ export const adminSettings = {
 			iban: "IBAN",
 			bic: "BIC",
 			bankName: "Bank",
+			mailLanguage: "Language of our mails",
 		},
 		hints: {
 			phone: "As visitors read it.",
 			phoneLink: "Leave it empty: it follows from the phone number and the country.",
+			mailLanguage:
+				"In which orders, quotes and messages are mailed to you. Customers get theirs in their own language.",
 			email: "Orders, quotes and messages are mailed here.",
 			vatNumber: "With the country code.",
 			hours: "Shown on the contact page and told to search engines.",
@@ -180,6 +183,7 @@ export const adminSettings = {
 			email: "Enter a valid email address",
 			vatNumber: "This is no valid VAT number: check the country code and the digits",
 			iban: "This is no valid IBAN: check its digits",
+			mailLanguage: "Choose a language",
 			bic: "A BIC has 8 or 11 letters and digits",
 			time: "Enter a time, such as 9:00",
 			times: "Closing time must be later than opening time",

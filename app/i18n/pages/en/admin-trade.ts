@@ -84,6 +84,10 @@ export const adminTrade = {
 		vat: "VAT",
 		vatRate: "VAT rate in %",
 		billingAddress: "Billing address",
+		place: "Place of delivery",
+		unitPrice: "Price per piece excl. VAT",
+		transportNet: "Transport excl. VAT",
+		totalNet: "Total excl. VAT",
 	},
 	detail: {
 		facts: "Details",

@@ -208,7 +208,7 @@ export const modifications = {
 	mail: {
 		conversion: "Conversion",
 		own: "Container conversion",
-		configuration: "Configuration",
 		drawing: "Drawing",
+		openDrawing: "Open the drawing",
 	},
 };

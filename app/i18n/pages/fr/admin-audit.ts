@@ -67,6 +67,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		import: "importé",
 		resend: "renvoyé",
 		role: "rôle modifié",
+		letter: "e-mail écrit",
 		"two-factor": "codes désactivés",
 	},
 	trash: {

@@ -163,10 +163,13 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			iban: "IBAN",
 			bic: "BIC",
 			bankName: "Banque",
+			mailLanguage: "Langue de nos e-mails",
 		},
 		hints: {
 			phone: "Tel que les visiteurs le lisent.",
 			phoneLink: "Laissez vide : il se déduit du numéro de téléphone et du pays.",
+			mailLanguage:
+				"La langue dans laquelle vous recevez commandes, devis et messages. Les clients reçoivent les leurs dans leur propre langue.",
 			email: "Les commandes, devis et messages arrivent ici.",
 			vatNumber: "Avec le code du pays.",
 			hours: "Affichées sur la page de contact et communiquées aux moteurs de recherche.",
@@ -184,6 +187,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			email: "Saisissez une adresse e-mail valide",
 			vatNumber: "Ce numéro de TVA n’est pas valide : vérifiez le code du pays et les chiffres",
 			iban: "Cet IBAN n’est pas valide : vérifiez ses chiffres",
+			mailLanguage: "Choisissez une langue",
 			bic: "Un BIC compte 8 ou 11 lettres et chiffres",
 			time: "Saisissez une heure, par exemple 9 h",
 			times: "La fermeture doit suivre l’ouverture",

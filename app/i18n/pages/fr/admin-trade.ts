@@ -85,6 +85,10 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		vat: "TVA",
 		vatRate: "Taux de TVA en\u00a0%",
 		billingAddress: "Adresse de facturation",
+		place: "Lieu de livraison",
+		unitPrice: "Prix unitaire hors TVA",
+		transportNet: "Transport hors TVA",
+		totalNet: "Total hors TVA",
 	},
 	detail: {
 		facts: "Détails",

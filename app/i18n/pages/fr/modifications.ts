@@ -211,7 +211,7 @@ export const modifications: PageTexts["modifications"] = {
 	mail: {
 		conversion: "Transformation",
 		own: "Transformation d’un conteneur",
-		configuration: "Configuration",
 		drawing: "Dessin",
+		openDrawing: "Ouvrir le dessin",
 	},
 };

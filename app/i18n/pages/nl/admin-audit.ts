@@ -67,6 +67,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		import: "geïmporteerd",
 		resend: "opnieuw verzonden",
 		role: "rol gewijzigd",
+		letter: "mail geschreven",
 		"two-factor": "codes uitgezet",
 	},
 	trash: {

@@ -161,10 +161,13 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			iban: "IBAN",
 			bic: "BIC",
 			bankName: "Naam van de bank",
+			mailLanguage: "Taal van onze mails",
 		},
 		hints: {
 			phone: "Zoals bezoekers het lezen.",
 			phoneLink: "Laat leeg: het volgt uit het telefoonnummer en het land.",
+			mailLanguage:
+				"In deze taal mailt de winkel u bestellingen, offerteaanvragen en berichten. Klanten krijgen ze in hun eigen taal.",
 			email: "Hier komen bestellingen, offerteaanvragen en berichten aan.",
 			vatNumber: "Met de landcode.",
 			hours: "Staan op de contactpagina en worden aan zoekmachines gemeld.",
@@ -182,6 +185,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			email: "Vul een geldig e-mailadres in",
 			vatNumber: "Dit is geen geldig btw-nummer: controleer de landcode en de cijfers",
 			iban: "Dit is geen geldige IBAN: controleer de cijfers",
+			mailLanguage: "Kies een taal",
 			bic: "Een BIC heeft 8 of 11 letters en cijfers",
 			time: "Vul een tijd in, bijvoorbeeld 9.00",
 			times: "Het sluitingsuur moet na het openingsuur liggen",

@@ -85,6 +85,10 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		vat: "Btw",
 		vatRate: "Btw-tarief in %",
 		billingAddress: "Factuuradres",
+		place: "Plaats van levering",
+		unitPrice: "Prijs per stuk excl. btw",
+		transportNet: "Transport excl. btw",
+		totalNet: "Totaal excl. btw",
 	},
 	detail: {
 		facts: "Gegevens",

@@ -18,6 +18,7 @@ import { deliveryWish } from "./delivery-wish.ts";
 import { leasing } from "./leasing.ts";
 import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
+import { quoteRequest } from "./quote-request.ts";
 import { redirects } from "./redirects.ts";
 import { refrigerated } from "./refrigerated.ts";
 import { refusals } from "./refusals.ts";
@@ -34,6 +35,7 @@ export const pages = {
 		leasing,
 		menu,
 		modifications,
+		quoteRequest,
 		redirects,
 		refrigerated,
 		refusals,

@@ -209,7 +209,7 @@ export const modifications: PageTexts["modifications"] = {
 	mail: {
 		conversion: "Ombouw",
 		own: "Ombouw van een container",
-		configuration: "Configuratie",
 		drawing: "Tekening",
+		openDrawing: "Tekening openen",
 	},
 };

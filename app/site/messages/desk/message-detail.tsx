@@ -4,6 +4,7 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
+import { callAddress } from "~/values/phone.ts";
 import type { Message } from "./message-desk.store.server.ts";
 
 /** A message in full, and the way to answer it. */
@@ -26,7 +27,7 @@ export function MessageDetail({ message, texts }: { message: Message; texts: Pag
 			<div className="flex flex-wrap gap-3">
 				<ButtonAnchor href={`mailto:${message.email}${subject}`}>{texts.detail.reply}</ButtonAnchor>
 				{message.phone && (
-					<ButtonAnchor href={`tel:${message.phone.replace(/[^+\d]/g, "")}`} variant="quiet">
+					<ButtonAnchor href={callAddress(message.phone)} variant="quiet">
 						{texts.detail.call}
 					</ButtonAnchor>
 				)}

@@ -9,7 +9,7 @@ import { Picture } from "~/ui/picture.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { parseConfiguration } from "../configuration-code.ts";
 import { conversionDetails, conversionPicture, conversions } from "../conversions.ts";
-import { describeConfiguration, descriptionText } from "../describe-configuration.ts";
+import { configurationText } from "../describe-configuration.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { PageView } from "./page-view.ts";
 
@@ -27,8 +27,7 @@ function startOf(view: Start, answer: FormAnswer | null): Start {
 function detailsOf({ from, config }: Start, texts: ModificationTexts, language: Language): string {
 	const configuration = parseConfiguration(config);
 	if (!configuration) return from ? conversionDetails(from, texts) : "";
-	const lines = describeConfiguration(configuration, texts.configurator, language);
-	return `${texts.inquiry.likeConfiguration}\n${descriptionText(lines, language)}`;
+	return configurationText(configuration, texts, language);
 }
 
 function ExampleCard({ from, texts }: { from: NonNullable<Start["from"]>; texts: ModificationTexts }) {

@@ -9,6 +9,7 @@ import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
+import { callAddress } from "~/values/phone.ts";
 import type { findOrder } from "../order.store.server.ts";
 import { AmountsTable } from "../shop/amounts-table.tsx";
 
@@ -114,7 +115,7 @@ function Buyer({ order, texts }: OrderProps) {
 					[
 						t("phone"),
 						shipping.phone && (
-							<a href={`tel:${shipping.phone.replace(/[^+\d]/g, "")}`} className={deskLink}>
+							<a href={callAddress(shipping.phone)} className={deskLink}>
 								{shipping.phone}
 							</a>
 						),

@@ -8,8 +8,9 @@ import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
+import { callAddress } from "~/values/phone.ts";
+import { optionCondition } from "../purchase-option.ts";
 import type { FoundQuote } from "./quote-desk.store.server.ts";
-import { optionCondition } from "./quote-words.ts";
 
 type QuoteDetailProps = FoundQuote & {
 	texts: PageTexts["adminTrade"];
@@ -33,15 +34,21 @@ function useRequestFacts({ quote, productTitle, texts }: QuoteDetailProps): Fact
 	const d = useTranslations("catalog.details");
 	const { euro, number } = useFormat();
 	const { words } = texts;
+	const price = (amount: typeof quote.totalPrice) => (amount === null ? null : euro(amount, "always"));
+	const country = quote.transportCountry && d(`countries.${quote.transportCountry}`);
+	const place = [quote.transportPostcode, country].filter(Boolean).join(", ");
 	return [
 		[t("product"), <Product key="product" {...{ quote, productTitle, texts }} />],
-		[t("requestType"), t(`requestTypes.${quote.requestType}`)],
+		[t("requestType"), quote.requestType && t(`requestTypes.${quote.requestType}`)],
 		[t("quantityRequested"), number(quote.quantityRequested)],
 		[d("condition"), quote.purchaseOption && d(`conditionNames.${optionCondition[quote.purchaseOption]}`)],
 		[d("color"), quote.colorType && d(`colors.${quote.colorType}`)],
 		[t("ralColor"), quote.colorType === "wish_color" ? quote.ralColor : null],
 		[d("delivery"), quote.transportType && d(`deliveries.${quote.transportType}`)],
-		[d("transport"), quote.transportPrice === null ? null : euro(quote.transportPrice)],
+		[words.place, place],
+		[words.unitPrice, price(quote.unitPrice)],
+		[words.transportNet, price(quote.transportPrice)],
+		[words.totalNet, price(quote.totalPrice)],
 		[t("deliveryAddress"), quote.deliveryAddress],
 		[
 			t("preferredDeliveryDate"),
@@ -74,7 +81,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
 				<div className="flex flex-wrap gap-3">
 					<ButtonAnchor href={`mailto:${quote.email}?subject=${subject}`}>{texts.detail.reply}</ButtonAnchor>
 					{quote.phone && (
-						<ButtonAnchor href={`tel:${quote.phone.replace(/[^+\d]/g, "")}`} variant="quiet">
+						<ButtonAnchor href={callAddress(quote.phone)} variant="quiet">
 							{texts.detail.call}
 						</ButtonAnchor>
 					)}

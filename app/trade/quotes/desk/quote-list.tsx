@@ -40,7 +40,7 @@ export function QuoteList(props: Pick<ListPageProps, "texts" | "query" | "found"
 					),
 					cells: [
 						<Moment key="date" date={quote.createdAt} />,
-						t(`requestTypes.${quote.requestType}`),
+						quote.requestType && t(`requestTypes.${quote.requestType}`),
 						productTitle ?? words.conversion,
 						number(quote.quantityRequested),
 						<QuoteBadge key="status" status={quote.status} texts={texts} />,

@@ -9,6 +9,7 @@ import { Button } from "~/ui/button.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { QuoteForm } from "./quote-form.tsx";
+import type { QuotePage } from "./quote-page.ts";
 import { QuoteProblem } from "./quote-problem.tsx";
 
 function Head({ title, onClose }: { title: string; onClose: () => void }) {
@@ -66,7 +67,7 @@ export default function QuoteDialog(props: {
 	const t = useTranslations("quote");
 	const { onClose, address } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
-	const page = useFetcher<{ ticket: string }>();
+	const page = useFetcher<QuotePage>();
 	const submission = useFetcher<FormAnswer>();
 	const answer = submission.data;
 	const ticket = answer?.ticket ?? page.data?.ticket;
@@ -86,15 +87,16 @@ export default function QuoteDialog(props: {
 			ref={dialog}
 			aria-labelledby="quote-title"
 			onClose={onClose}
-			className="m-auto max-h-[92dvh] w-[min(44rem,calc(100vw-1.5rem))] rounded-lg bg-surface p-5 text-ink shadow-raised backdrop:bg-brand-strong/60 md:p-8"
+			className="m-auto max-h-[92dvh] w-[min(44rem,calc(100vw-1.5rem))] scroll-pb-24 rounded-lg bg-surface p-5 pb-0 text-ink shadow-raised backdrop:bg-brand-strong/60 md:p-8 md:pb-0"
 		>
 			<Head title={props.title} onClose={() => dialog.current?.close()} />
-			{ticket && (
+			{page.data && ticket && (
 				<QuoteForm
 					selection={props.selection}
+					page={page.data}
 					ticket={ticket}
 					result={answer?.reply ?? null}
-					problem={<QuoteProblem problem={answer?.problem ?? null} />}
+					problem={null}
 					renderForm={(form) => (
 						<submission.Form method="post" action={address} noValidate {...form}>
 							<input type="hidden" name="dialog" value="on" />
@@ -102,13 +104,16 @@ export default function QuoteDialog(props: {
 						</submission.Form>
 					)}
 					buttons={
-						<div className="flex flex-wrap justify-end gap-3">
-							<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
-								{t("cancel")}
-							</Button>
-							<SubmitButton variant="signal" sending={sending}>
-								{sending ? t("submitting") : t("submit")}
-							</SubmitButton>
+						<div className="sticky bottom-0 -mx-5 grid gap-3 border-t border-line bg-surface px-5 py-3 md:-mx-8 md:px-8">
+							<QuoteProblem problem={answer?.problem ?? null} />
+							<div className="flex flex-wrap justify-end gap-3">
+								<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
+									{t("cancel")}
+								</Button>
+								<SubmitButton variant="signal" sending={sending}>
+									{sending ? t("submitting") : t("submit")}
+								</SubmitButton>
+							</div>
 						</div>
 					}
 				/>

@@ -8,6 +8,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { quoteRequestTypes } from "~/values/vocabulary.ts";
 import { type QuoteError, quoteErrors } from "../quote-errors.ts";
+import type { QuotePage } from "./quote-page.ts";
 
 type TextName =
 	| "customerName"
@@ -22,6 +23,7 @@ type TextName =
 
 type QuoteFormProps = {
 	selection: ProductSelection;
+	page: QuotePage;
 	ticket: string;
 	/** What the server answered to the last submission. */
 	result: FormReply;
@@ -50,6 +52,25 @@ function SelectionFields({ selection }: { selection: ProductSelection }) {
 	return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
+/** What is being asked for, so that nobody sends a request for something else. */
+function Asked({ page: { asked, texts } }: Pick<QuoteFormProps, "page">) {
+	return (
+		<section aria-labelledby="quote-asked" className="grid gap-2 rounded-md bg-mist p-4">
+			<h3 id="quote-asked" className="text-base font-semibold">
+				{texts.asked}
+			</h3>
+			<dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+				{asked.map(([label, value]) => (
+					<div key={label} className="flex justify-between gap-4">
+						<dt className="text-muted">{label}</dt>
+						<dd className="text-right font-semibold [overflow-wrap:anywhere]">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
 /** The quote request (storefront document §5). The server validates; errors come back tied to their fields. */
 export function QuoteForm(props: QuoteFormProps) {
 	const t = useTranslations("quote");
@@ -58,7 +79,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	useFocusOnError(form, props.result);
 	const fieldOf = fieldsOf("quote", props.result, {
 		quantityRequested: String(selection.quantity),
-		requestType: "Bulk Order",
+		...props.page.start,
 		ralColor: selection.ral,
 	});
 
@@ -87,6 +108,7 @@ export function QuoteForm(props: QuoteFormProps) {
 			<div className="grid gap-4">
 				<GuardFields ticket={props.ticket} />
 				<SelectionFields selection={selection} />
+				<Asked page={props.page} />
 				{props.problem}
 				<div className={row}>
 					<TextField {...common("customerName", "name", false)} maxLength={200} />
@@ -98,6 +120,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				</div>
 				<div className={row}>
 					<SelectField label={t("requestType")} {...requestType}>
+						<option value="">{props.page.texts.noType}</option>
 						{quoteRequestTypes.map((type) => (
 							<option key={type} value={type}>
 								{t(`requestTypes.${type}`)}

@@ -1,0 +1,6 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+
+export const quoteRequest: PageTexts["quoteRequest"] = {
+	asked: "Votre demande porte sur",
+	noType: "Un devis pour ce conteneur",
+};
