@@ -20,7 +20,7 @@ describe("the encoding for a client", () => {
 	});
 });
 
-describe.each(["kept", "fresh"] as const)("a %s body", (effort) => {
+describe.each(["quick", "best"] as const)("a body with %s effort", (effort) => {
 	const body = Buffer.from("Zeecontainers aan de kade. ".repeat(100));
 
 	test("is the same after brotli", async () => {

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { hasAdmin } from "~/people/accounts/desk/make-admin.server.ts";
@@ -74,6 +74,10 @@ export async function main(): Promise<void> {
 	const server = serve(
 		{
 			fetch: shop.fetch,
+			createServer: ((options: ServerOptions, answer: RequestListener) =>
+				createServer(options, (request, response) => {
+					if (!shop.answerReady(request, response)) answer(request, response);
+				})) as typeof createServer,
 			port: config.port,
 			...(config.host === null ? {} : { hostname: config.host }),
 			serverOptions: patience,

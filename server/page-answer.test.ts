@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pageShop } from "../tests/support/page-shop.ts";
+import { bestForms } from "./whole-page.ts";
 
 async function bodyOf(response: Response): Promise<Buffer> {
 	return Buffer.from(await response.arrayBuffer());
@@ -42,6 +43,21 @@ describe("a body", () => {
 		const picture = await pageShop({ "Content-Type": "image/webp" }).get("/media/box.webp");
 		expect(picture.headers.has("Content-Security-Policy")).toBe(false);
 	});
+});
+
+test("a kept page is compressed once more when nobody waits, and goes out as small as that from then on", async () => {
+	const shop = pageShop();
+	const br = { "Accept-Encoding": "br" };
+	const early = await bodyOf(await shop.get("/nl", br));
+	await bestForms();
+	const answer = await shop.get("/nl", br);
+	const late = await bodyOf(answer);
+	expect(late.length).toBeLessThan(early.length);
+	expect(answer.headers.get("Content-Length")).toBe(String(late.length));
+	expect(brotliDecompressSync(late)).toEqual(brotliDecompressSync(early));
+	const ready = shop.cache.ready("/nl", "br");
+	expect(ready?.body).toEqual(late);
+	expect(new Map(ready?.headers).get("content-length")).toBe(String(late.length));
 });
 
 describe("HEAD", () => {

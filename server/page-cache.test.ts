@@ -38,7 +38,16 @@ describe("a page that carries a tag", () => {
 		expect(shop.rendered).toHaveLength(2);
 	});
 
-	test("is not kept when something was dropped while it was rendered", async () => {
+	test("is kept when something that it does not show was dropped while it was rendered", async () => {
+		const shop = pageShop();
+		const early = shop.get("/nl/container");
+		shop.cache.drop(["blog"]);
+		await early;
+		await shop.get("/nl/container");
+		expect(shop.rendered).toHaveLength(1);
+	});
+
+	test("is not kept when something that it shows was dropped while it was rendered", async () => {
 		const shop = pageShop();
 		const early = shop.get("/nl/container");
 		shop.cache.drop(["products"]);

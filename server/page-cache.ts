@@ -1,7 +1,8 @@
 import { pageAddress } from "~/page-address.ts";
 import { isPersonal } from "~/people/visitor/visitor-cookies.server.ts";
 import { createTaggedStore } from "~/platform/tagged-store.server.ts";
-import { answerWith, toWhole, type WholePage } from "./whole-page.ts";
+import type { Encoding } from "./compression.ts";
+import { answerWith, type ReadyAnswer, toWhole, type WholePage } from "./whole-page.ts";
 
 /** Bytes of kept pages, each with its compressed forms, and the time after which one is rendered anew. */
 const usualBytes = 64 * 1024 * 1024;
@@ -16,6 +17,11 @@ export type PageCache = {
 	 * ask for it at the same moment wait for one rendering. While it cannot be rendered, its last form is served.
 	 */
 	serve(request: Request, render: Render): Promise<Response>;
+	/**
+	 * A page that is kept and has been asked for in this encoding before, at once.
+	 * @param target what stands behind the method in the request, as it was sent
+	 */
+	ready(target: string, encoding: Encoding): ReadyAnswer | null;
 	/** Drops every page that shows one of the tags. */
 	drop(tags: readonly string[]): void;
 	/** How many pages are kept, and their bytes. */
@@ -127,6 +133,11 @@ export function createPageCache({
 				? await servePublic(url.pathname + url.search, known, render)
 				: await serveOwn(known, render);
 			return withRest(response, asked, url);
+		},
+		ready(target, encoding) {
+			const kept = pages.get(target);
+			if (!kept || now() - kept.renderedAt >= maxAgeMs) return null;
+			return kept.page.ready.get(encoding) ?? null;
 		},
 		drop: pages.drop,
 		size() {

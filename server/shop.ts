@@ -29,8 +29,10 @@ import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
+import { securityHeaders } from "./content-security.ts";
 import { createGates, createHttpApp, partIds } from "./http-app.ts";
 import { createPageCache } from "./page-cache.ts";
+import { createReadyAnswers } from "./ready-answers.ts";
 import { createShopMetrics } from "./shop-metrics.ts";
 
 const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag];
@@ -44,6 +46,8 @@ export const migrationsDir = join(projectDir, "db/migrations");
 export type Shop = {
 	/** @param connection whose request it is; none for one that is made in this process */
 	fetch: (request: Request, connection?: HttpBindings | Http2Bindings) => Response | Promise<Response>;
+	/** Answers a kept page at the edge of the process; false: the request is for `fetch`. */
+	answerReady: ReturnType<typeof createReadyAnswers>;
 	database: Database;
 	/** Ends jobs and database, in that order. */
 	close(): Promise<void>;
@@ -100,6 +104,7 @@ export async function openShop(config: Config): Promise<Shop> {
 		const app = createHttpApp(services, { pages, gates, metrics, clientDir, isReady });
 		return {
 			fetch: app.fetch,
+			answerReady: createReadyAnswers({ pages, metrics, common: securityHeaders(config.publicUrl) }),
 			database,
 			async close() {
 				await Promise.all([stopJobs(jobs), courier.stop()]);

@@ -3,6 +3,9 @@ import { scriptMarkHeader } from "~/platform/http.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 import { contentSecurityPolicy, withoutMark } from "./content-security.ts";
 
+/** A kept page as it goes over the wire in one encoding. */
+export type ReadyAnswer = { headers: readonly (readonly [string, string])[]; body: Buffer };
+
 /** An answer whose body is whole: compressed once per encoding, with its tag for conditional requests. */
 export type WholePage = {
 	status: number;
@@ -11,6 +14,8 @@ export type WholePage = {
 	etag: string;
 	tags: readonly string[];
 	encoded: Map<Encoding, Promise<Buffer>>;
+	/** Of a kept page: what the next visitors who ask for nothing special get. */
+	ready: Map<Encoding, ReadyAnswer>;
 };
 
 const textTypes = /^(text\/|application\/(json|xml|javascript)|image\/svg)/;
@@ -39,8 +44,38 @@ export async function toWhole(response: Response): Promise<WholePage> {
 		etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
 		tags: headers.get("Cache-Tag")?.split(",") ?? [],
 		encoded: new Map(),
+		ready: new Map(),
 	};
 }
+
+/** Pages that wait for their best form, one at a time: nobody waits for it, and other work goes first. */
+const mostWaiting = 100;
+let waiting = 0;
+let improving: Promise<void> = Promise.resolve();
+
+/** Compresses a kept page again, as small as it gets; until then, or where many wait, it goes out as it is. */
+function compressBest(page: WholePage, encoding: Encoding): void {
+	if (encoding === "identity" || waiting >= mostWaiting) return;
+	waiting++;
+	const improve = async () => {
+		const body = await compress(page.body, encoding, "best");
+		page.encoded.set(encoding, Promise.resolve(body));
+		const ready = page.ready.get(encoding);
+		if (ready === undefined) return;
+		const headers = ready.headers.map(([name, value]): [string, string] => [
+			name,
+			name === "content-length" ? String(body.length) : value,
+		]);
+		page.ready.set(encoding, { headers, body });
+	};
+	improving = improving
+		.then(improve)
+		.catch(() => {})
+		.finally(() => waiting--);
+}
+
+/** Resolves when no page waits for its best form. */
+export const bestForms = (): Promise<void> => improving;
 
 /** The page as one request wants it: 304 where its sender has it, compressed as it takes it, without a body for HEAD. */
 export async function answerWith(
@@ -64,12 +99,14 @@ export async function answerWith(
 	const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : "identity";
 	let encoded = page.encoded.get(encoding);
 	if (!encoded) {
-		encoded = compress(page.body, encoding, effort);
+		encoded = compress(page.body, encoding, "quick");
 		page.encoded.set(encoding, encoded);
+		if (effort === "kept") compressBest(page, encoding);
 	}
 	const body = await encoded;
 	if (encoding !== "identity") headers.set("Content-Encoding", encoding);
 	headers.set("Content-Length", String(body.length));
+	if (effort === "kept" && page.status === 200) page.ready.set(encoding, { headers: [...headers], body });
 	return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
 		status: page.status,
 		headers,

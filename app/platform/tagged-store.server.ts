@@ -32,19 +32,23 @@ export function createTaggedStore<Value>(limits: Limits<Value>): TaggedStore<Val
 			: { maxSize: limits.mostBytes, sizeCalculation: ({ value }) => limits.bytesOf(value) },
 	);
 	const loading = new Map<string, Promise<Value>>();
-	let generation = 0;
+	/** How many drops there have been, and by tag which was its last. */
+	let drops = 0;
+	const lastDrop = new Map<string, number>();
+	const isStillTrue = (tags: readonly string[], since: number) =>
+		tags.every((tag) => (lastDrop.get(tag) ?? 0) <= since);
 
 	return {
 		get: (key) => entries.get(key)?.value,
 		async load(key, load, tagsOf) {
 			const running = loading.get(key);
 			if (running) return running;
-			const started = generation;
+			const started = drops;
 			const once = load()
 				.then((value) => {
-					// What was read before a drop may be old: it answers this request, but is not kept.
-					const tags = generation === started ? tagsOf(value) : null;
-					if (tags !== null) entries.set(key, { value, tags });
+					// What was read before a drop of what it shows may be old: it answers this request, but is not kept.
+					const tags = tagsOf(value);
+					if (tags !== null && isStillTrue(tags, started)) entries.set(key, { value, tags });
 					return value;
 				})
 				.finally(() => {
@@ -54,7 +58,8 @@ export function createTaggedStore<Value>(limits: Limits<Value>): TaggedStore<Val
 			return once;
 		},
 		drop(tags) {
-			generation++;
+			drops++;
+			for (const tag of tags) lastDrop.set(tag, drops);
 			loading.clear();
 			for (const [key, entry] of entries.entries()) {
 				if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);

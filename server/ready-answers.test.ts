@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageShop } from "../tests/support/page-shop.ts";
+import { createReadyAnswers } from "./ready-answers.ts";
+import { bestForms } from "./whole-page.ts";
+
+const shop = pageShop({ "X-Frame-Options": "SAMEORIGIN" });
+const noted: unknown[][] = [];
+const answerReady = createReadyAnswers({
+	pages: shop.cache,
+	metrics: { noteRequest: (...given) => void noted.push(given) },
+	common: { "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer" },
+});
+const server = createServer((request, response) => {
+	if (!answerReady(request, response)) response.writeHead(204).end();
+});
+
+beforeAll(async () => {
+	server.listen(0);
+	await once(server, "listening");
+});
+afterAll(() => server.close());
+
+type Asked = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
+
+/** 204: the way through the framework was asked instead. */
+async function ask({ path = "/nl/container", method = "GET", headers = {}, body = "" }: Asked = {}) {
+	const { port } = server.address() as AddressInfo;
+	const sent = send({ port, path, method, headers }).end(body);
+	const [answer] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
+	const chunks = await answer.toArray();
+	return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+const br = { "accept-encoding": "gzip, br" };
+
+describe("a kept page", () => {
+	test("is answered as the way through the framework answers it, with the headers of every answer", async () => {
+		await shop.get("/nl/container", br);
+		await bestForms();
+		const usual = await shop.get("/nl/container", br);
+		const { status, headers, body } = await ask({ headers: br });
+		expect(status).toBe(200);
+		expect(brotliDecompressSync(body).toString()).toContain("rendering 1");
+		for (const [name, value] of usual.headers) expect([name, headers[name]]).toEqual([name, value]);
+		expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+		expect(headers["referrer-policy"]).toBe("no-referrer");
+		expect(noted.at(-1)?.slice(0, 2)).toEqual(["page", 200]);
+	});
+
+	test.each<[string, Asked]>([
+		["not asked for in this encoding yet", { headers: { "accept-encoding": "gzip" } }],
+		["another page", { path: "/nl/other" }],
+		["with an advertiser's mark", { path: "/nl/container?utm_source=x", headers: br }],
+		["at its whole address", { path: "http://evil.example/nl/container", headers: br }],
+		["for its headers alone", { method: "HEAD", headers: br }],
+		["by a form", { method: "POST", headers: br }],
+		["by a reader who may have it", { headers: { ...br, "if-none-match": "x" } }],
+		["with a body", { headers: { ...br, "content-length": "1" }, body: "x" }],
+		["by a visitor with a cart", { headers: { ...br, cookie: "kade_cart=abc" } }],
+		["by somebody signed in", { headers: { ...br, cookie: "a=b; kade_session=abc" } }],
+	])("%s goes the usual way", async (_name, asked) => {
+		expect((await ask(asked)).status).toBe(204);
+	});
+
+	test("is for a visitor whose cookies make no page his own", async () => {
+		expect((await ask({ headers: { ...br, cookie: "kade_language=nl" } })).status).toBe(200);
+	});
+
+	test("that was dropped, or is old, goes the usual way", async () => {
+		shop.cache.drop(["products"]);
+		expect((await ask({ headers: br })).status).toBe(204);
+		await shop.get("/nl/container", br);
+		expect((await ask({ headers: br })).status).toBe(200);
+		shop.clock.now += 300_000;
+		expect((await ask({ headers: br })).status).toBe(204);
+	});
+});
+
+test("whatever is said to be accepted, the memory of it stays small", async () => {
+	await shop.get("/nl/container", br);
+	for (let index = 0; index < 250; index++) {
+		expect((await ask({ headers: { "accept-encoding": `x${index}, br` } })).status).toBe(200);
+	}
+});
