@@ -17,7 +17,7 @@ export const bodyLimits: Record<Sender, BodyLimits> = {
 };
 
 const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
-const ownerPath = /^\/[a-z]{2}\/(admin|products\/admin|blog\/admin)\//;
+const ownerPath = /^\/([a-z]{2}\/(admin|products\/admin|blog\/admin)\/|redirect-manager(\.data|\/|$))/;
 
 /** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */
 export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> {

@@ -11,6 +11,7 @@ import { errorText, log } from "~/platform/log.server.ts";
 import type { Metrics } from "~/platform/metrics.server.ts";
 import { visitorsLanguage } from "~/platform/request-language.server.ts";
 import { createRequestContext, type Services, wasDatabaseAway } from "~/platform/services.server.ts";
+import { findRedirect } from "~/site/redirects/redirects.store.server.ts";
 import { admitBody } from "./admit-body.ts";
 import { bodyLimits, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
 import { forEveryone, securityHeaders } from "./content-security.ts";
@@ -189,9 +190,21 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	app.use((c, next) =>
 		malformed.test(c.req.url) ? Promise.resolve(refuse(c.req.raw, "malformed")) : next(),
 	);
+	/** What a published redirect makes of an address without a language, in one step; null where a page is or no rule. */
+	async function ledOn(c: Context, target: string): Promise<Response | null> {
+		const { method, url } = c.req.raw;
+		if (method === "POST") return null;
+		const rule = await findRedirect(services, new URL(url).pathname).catch(() => null);
+		if (rule === null) return null;
+		const response = await answer(c, new Request(new URL(target, url), c.req.raw));
+		const isRule = response.headers.get("Location")?.startsWith(rule.newPath) ?? false;
+		return response.status === rule.statusCode && (isRule || rule.statusCode === 410) ? response : null;
+	}
 	app.use(async (c, next) => {
 		const target = languageRedirect(c.req.raw);
 		if (target === null) return next();
+		const led = await ledOn(c, target);
+		if (led !== null) return led;
 		c.header("Vary", "Accept-Language, Cookie");
 		c.header("Cache-Control", "private, no-store");
 		return c.redirect(target, 302);

@@ -27,6 +27,7 @@ import type { Services } from "~/platform/services.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
+import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
@@ -35,7 +36,7 @@ import { createPageCache } from "./page-cache.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
 import { createShopMetrics } from "./shop-metrics.ts";
 
-const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag];
+const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag, redirectsTag];
 
 /** The built files lie in build/client and build/server, the sources one folder higher, the migrations in db/. */
 const here = dirname(fileURLToPath(import.meta.url));

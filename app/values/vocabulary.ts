@@ -97,7 +97,7 @@ export const mailStatuses = ["pending", "sent", "failed"] as const;
 export const auditEntities = [
 	...(["order", "quote", "message", "mail", "user"] as const),
 	...(["landing_page", "section", "product", "blog_post", "image"] as const),
-	...(["tariff", "stock_colors", "company"] as const),
+	...(["tariff", "stock_colors", "company", "redirects"] as const),
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -32,6 +32,9 @@ export const auditLog = pgTable(
 		index("audit_log_user_email").on(t.userEmail, t.createdAt),
 		index("audit_log_action").on(t.action, t.createdAt),
 		index("audit_log_entity_id").on(t.entityId.op("text_pattern_ops")),
+		index("audit_log_deleted_products")
+			.on(t.entityId)
+			.where(sql`${t.entity} = 'product' and ${t.action} = 'delete'`),
 		oneOf("audit_log_known_entity", t.entity, auditEntities),
 		oneOf("audit_log_known_action", t.action, auditActions),
 	],

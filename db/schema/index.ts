@@ -12,5 +12,6 @@ export * from "./mail.ts";
 export * from "./orders.ts";
 export * from "./platform.ts";
 export * from "./quotes.ts";
+export * from "./redirects.ts";
 export * from "./relations.ts";
 export * from "./transport.ts";

@@ -14,6 +14,7 @@ import { datesOf } from "~/site/blog/post-view.ts";
 import { PostArticle } from "~/site/blog/shop/post-article.tsx";
 import { PostDate } from "~/site/blog/shop/post-date.tsx";
 import { ShareButton } from "~/site/blog/shop/share-button.tsx";
+import { leadOn } from "~/site/redirects/redirects.store.server.ts";
 import { alternatesOf } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -32,22 +33,27 @@ import { kept } from "./kept.server.ts";
 /**
  * Where a post's address leads that has no post in the language: that of the post that had it before, or the same
  * post's own address in the language, else the Dutch version under the same slug or one that it had before (shop
- * document §4). @throws 404 where there is none of them
+ * document §4). @throws 404, or where a published redirect leads, where there is none of them
  */
-async function otherAddress({ db, cache }: Services, language: Language, slug: string): Promise<Response> {
+async function otherAddress(
+	{ db, cache }: Services,
+	language: Language,
+	{ slug, request }: { slug: string; request: Request },
+): Promise<Response> {
 	const own = (await findMovedSlug(db, language, slug)) ?? (await findSlugElsewhere(db, language, slug));
 	if (own) return redirect(urls.blogPost(language, own), 301);
 	const dutch = await findPost(db, cache, defaultLanguage, slug);
 	const dutchSlug = dutch ? slug : await findMovedSlug(db, defaultLanguage, slug);
 	if (dutchSlug) return redirect(urls.blogPost(defaultLanguage, dutchSlug), 302);
+	await leadOn({ db, cache }, request);
 	throw data(null, { status: 404 });
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const post = await findPost(shop.db, shop.cache, language, params.slug);
-	if (!post) throw await otherAddress(shop, language, params.slug);
+	if (!post) throw await otherAddress(shop, language, { slug: params.slug, request });
 	const containers = splitByPrice(await listProducts(shop.db, shop.cache, language), lowestPrice);
 	const company = await requireCompany(shop.db, shop.cache);
 	const origin = shop.config.origin;

@@ -75,10 +75,10 @@ function structuredDataOf(product: ProductDetails, origin: string, language: Lan
 	};
 }
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const product = await requireProduct(shop, language, params.slug);
+	const product = await requireProduct(shop, language, { slug: params.slug, request });
 	const { searchParams, search } = url;
 	if (params.slug !== product.text.slug)
 		throw redirect(urls.container(language, product.text.slug) + search, 301);
@@ -140,7 +140,7 @@ async function addLine(
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const product = await requireProduct(shop, language, params.slug);
+	const product = await requireProduct(shop, language, { slug: params.slug, request });
 	const selection = selectionFromForm(await request.formData(), language);
 	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
 	const result = await addLine(context, product, selection);

@@ -12,6 +12,7 @@ import { PostCard } from "~/site/blog/shop/post-card.tsx";
 import { findLandingPage, findMovedPage } from "~/site/pages/landing-page.store.server.ts";
 import { isLedByHero } from "~/site/pages/sections/section.ts";
 import { SectionHtml } from "~/site/pages/sections/section-frame.tsx";
+import { leadOn } from "~/site/redirects/redirects.store.server.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -48,7 +49,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const page = await findLandingPage(db, cache, slug, language);
 	if (!page) {
 		const moved = await findMovedPage(db, cache, slug, language);
-		if (moved === null) throw data(null, { status: 404 });
+		if (moved === null) {
+			await leadOn({ db, cache }, request);
+			throw data(null, { status: 404 });
+		}
 		// Not kept by browsers: another page may take the old slug one day.
 		throw redirect(urls.page(language, moved) + search, { status: 301, headers: notKept });
 	}

@@ -3,6 +3,7 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
+import { leadOn } from "~/site/redirects/redirects.store.server.ts";
 import { keywordTarget, searchTextOf, suggest } from "~/site/shell/missing-path.ts";
 import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -16,6 +17,8 @@ type Suggestions = { products: Suggestion[]; pages: Suggestion[] };
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<never> {
 	const { db, cache } = services(context);
 	const language = languageOf(context);
+	// What the owner has said about an address comes before a guess.
+	await leadOn({ db, cache }, request);
 	const path = params["*"];
 	const target = keywordTarget(path);
 	// A guess, not a move: found, not moved permanently.

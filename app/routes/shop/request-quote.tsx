@@ -22,10 +22,10 @@ import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/request-quote";
 import { requireProduct } from "./require-product.server.ts";
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const product = await requireProduct(shop, language, params.slug);
+	const product = await requireProduct(shop, language, { slug: params.slug, request });
 	const { searchParams, search } = url;
 	if (params.slug !== product.text.slug)
 		throw redirect(urls.requestQuote(language, product.text.slug) + search, 301);
@@ -58,7 +58,7 @@ export function headers() {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const product = await requireProduct(shop, language, params.slug);
+	const product = await requireProduct(shop, language, { slug: params.slug, request });
 	const fields = await request.formData();
 	const { answer, status } = await answerQuote(shop, await letterSender(shop), {
 		product,

@@ -5,15 +5,20 @@ import {
 	addRule,
 	deleteRule,
 	findRule,
+	hasCircle,
 	importRules,
 	offeredStatuses,
 	parseBulk,
+	problemsOf,
 	type RedirectRule,
 	type RuleDraft,
 	type Rules,
 	redirectsFile,
 	restoreRules,
+	rulesOf,
 	serializeRules,
+	servedFinder,
+	servedRules,
 	toggleRule,
 	withNumber,
 } from "./redirects.ts";
@@ -336,4 +341,98 @@ describe("an uploaded file", () => {
 test("a number takes its place in a text", () => {
 	expect(withNumber("File is larger than {n} bytes", 1_000_000)).toBe("File is larger than 1000000 bytes");
 	expect(withNumber("Too many files", 3)).toBe("Too many files");
+});
+
+describe("what is wrong with rules", () => {
+	const rules = (...lines: string[]) => importRules([], lines.join("\n"));
+	const problems = (...lines: string[]) => [...problemsOf(rules(...lines))];
+
+	test.each<[string, string[], [number, string][]]>([
+		["nothing", ["/a  /b  301", "/b  /c  301"], []],
+		["a rule that leads to itself", ["/a  /a  301"], [[1, "self"]]],
+		["also past a question mark", ["/a  /a?x=1  302"], [[1, "self"]]],
+		["one that catches where it leads", ["/old*  /old/new  301"], [[1, "self"]]],
+		[
+			"two that lead to each other",
+			["/a  /b  301", "/b  /a  302"],
+			[
+				[1, "loop"],
+				[2, "loop"],
+			],
+		],
+		[
+			"a circle of three and a way into it",
+			["/x  /a  301", "/a  /b  301", "/b  /c  301", "/c  /a  301"],
+			[
+				[2, "loop"],
+				[3, "loop"],
+				[4, "loop"],
+			],
+		],
+		["the same path twice", ["/a  /b  301", "/a  /c  301"], [[2, "double"]]],
+		["no circle where it is gone", ["/a  /b  301", "/b  /a  410"], []],
+		["no circle where it is shown", ["/a  /a  200"], []],
+	])("%s", (_name, lines, expected) => {
+		expect(problems(...lines)).toEqual(expected);
+	});
+
+	test("is not said of rules that are switched off", () => {
+		expect(problemsOf(toggleRule(rules("/a  /b  301", "/b  /a  301"), 2)).size).toBe(0);
+	});
+
+	test("keeps rules of single paths from being published, and none that ends in *", () => {
+		expect(hasCircle(rules("/a  /b  301", "/b  /a  301"))).toBe(true);
+		expect(hasCircle(rules("/a  /b  301", "/a  /c  301", "/*  /en  301"))).toBe(false);
+	});
+
+	test("is found among thousands at once", () => {
+		const many = Array.from({ length: 5_000 }, (_, index) => `/p${index}  /p${index + 1}  301`);
+		expect(problems(...many)).toEqual([]);
+	});
+});
+
+describe("an address of the shop itself", () => {
+	const origins = ["https://shop.example", "http://localhost:3000"];
+	test.each([
+		["https://shop.example/en/container", "/en/container"],
+		["http://localhost:3000/x", "/x"],
+		["https://shop.example", "/"],
+		["https://shop.example.evil/x", "/https://shop.example.evil/x"],
+		["/x", "/x"],
+	])("%s is the path %s", (typed, path) => {
+		const [added] = addRule([], { oldPath: typed, newPath: typed, statusCode: 301 }, origins);
+		expect(added).toMatchObject({ oldPath: path, newPath: path });
+		const [line] = importRules([], `${typed}  ${typed}  302`, origins);
+		expect(line).toMatchObject({ oldPath: path, newPath: path });
+	});
+
+	test("that is gone needs no new one", () => {
+		expect(addRule([], { oldPath: "/a", newPath: "", statusCode: 410 })).toMatchObject([{ newPath: "/" }]);
+		expect(addRule([], { oldPath: "/a", newPath: "", statusCode: 301 })).toEqual([]);
+	});
+});
+
+describe("what the shop serves", () => {
+	const served = servedRules(
+		importRules([], "/a  /en  301\n/b  /c  200\n/gone*  /  410\n/caf%C3%A9  /nl  302"),
+	);
+	test("is what it can serve and is switched on", () => {
+		expect(served.map(({ oldPath }) => oldPath)).toEqual(["/a", "/gone*", "/caf%C3%A9"]);
+		expect(servedRules(rulesOf(served))).toEqual(served);
+	});
+
+	test.each([
+		["/a", "/a"],
+		["/a/", "/a"],
+		["/nl/a", "/a"],
+		["/nl/a/", "/a"],
+		["/gone/by", "/gone*"],
+		["/de/gone", "/gone*"],
+		["/fr/caf%C3%A9", "/caf%C3%A9"],
+		["/ab", null],
+		["/nl", null],
+		["/%E0%A4", null],
+	])("finds for %s the rule %s", (path, expected) => {
+		expect(servedFinder(served)(path)?.oldPath ?? null).toBe(expected);
+	});
 });

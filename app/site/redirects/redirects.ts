@@ -2,7 +2,10 @@ import { languages } from "~/values/vocabulary.ts";
 
 export const defaultStatus = 301;
 /** What the form offers (shop document §5); an imported file may bring others. */
-export const offeredStatuses = [301, 302, 200] as const;
+export const offeredStatuses = [301, 302, 200, 410] as const;
+/** What the shop itself serves once the rules are published. */
+export const servedStatuses = [301, 302, 410] as const;
+const gone = 410;
 
 export type RuleDraft = { oldPath: string; newPath: string; statusCode: number };
 
@@ -32,6 +35,13 @@ function pathOf(text: string): string {
 	return path === "" || path.startsWith("/") ? path : `/${path}`;
 }
 
+/** An address of the shop itself, typed with its host, as its path. @param origins of the shop */
+function ownPath(text: string, origins: readonly string[]): string {
+	const plain = text.trim();
+	const origin = origins.find((one) => plain === one || plain.startsWith(`${one}/`));
+	return pathOf(origin === undefined ? plain : plain.slice(origin.length) || "/");
+}
+
 /** The path of an address, also of one that was written without its scheme. */
 function withoutHost(address: string): string {
 	const text = address.trim();
@@ -46,9 +56,10 @@ function append(rules: Rules, drafts: readonly RuleDraft[]): Rules {
 	return [...rules, ...drafts.map((draft, index) => ({ ...draft, id: last + 1 + index, isActive: true }))];
 }
 
-/** The rules with one more; the same ones when a path is missing. */
-export function addRule(rules: Rules, given: RuleDraft): Rules {
-	const [oldPath, newPath] = [pathOf(given.oldPath), pathOf(given.newPath)];
+/** The rules with one more; the same ones when a path is missing. What is gone needs no new one. */
+export function addRule(rules: Rules, given: RuleDraft, origins: readonly string[] = []): Rules {
+	const oldPath = ownPath(given.oldPath, origins);
+	const newPath = ownPath(given.newPath, origins) || (given.statusCode === gone ? "/" : "");
 	if (oldPath === "" || newPath === "") return rules;
 	const statusCode = offeredStatuses.find((one) => one === given.statusCode) ?? defaultStatus;
 	return append(rules, [{ oldPath, newPath, statusCode }]);
@@ -62,12 +73,12 @@ export function deleteRule(rules: Rules, id: number): Rules {
 	return rules.filter((rule) => rule.id !== id);
 }
 
-function draftOfLine(line: string): RuleDraft {
+function draftOfLine(line: string, origins: readonly string[]): RuleDraft {
 	const [oldPath = "", newPath = "", code] = line.split(/\s+/);
 	if (code !== undefined) {
 		// A status is a number of three digits (RFC 9110 §15).
 		const statusCode = /^\d{3}$/.test(code) ? Number(code) : defaultStatus;
-		return { oldPath: pathOf(oldPath), newPath: pathOf(newPath), statusCode };
+		return { oldPath: ownPath(oldPath, origins), newPath: ownPath(newPath, origins), statusCode };
 	}
 	const path = withoutHost(line).replace(/\/+$/, "") || "/";
 	const destination = destinations.find(([part]) => path.includes(part))?.[1] ?? otherDestination;
@@ -75,17 +86,17 @@ function draftOfLine(line: string): RuleDraft {
 }
 
 /** The rules that a text describes, one per line (shop document §5): three fields, or an old address alone. */
-export function parseBulk(text: string): RuleDraft[] {
+export function parseBulk(text: string, origins: readonly string[] = []): RuleDraft[] {
 	return text
 		.split(/\r\n|\r|\n/)
 		.map((line) => line.trim())
 		.filter((line) => line !== "" && !line.startsWith("#"))
-		.map(draftOfLine);
+		.map((line) => draftOfLine(line, origins));
 }
 
 /** The rules with those of a text behind them. */
-export function importRules(rules: Rules, text: string): Rules {
-	return append(rules, parseBulk(text));
+export function importRules(rules: Rules, text: string, origins: readonly string[] = []): Rules {
+	return append(rules, parseBulk(text, origins));
 }
 
 /**
@@ -137,4 +148,96 @@ export function restoreRules(text: string | null): Rules {
 /** A text with its number filled in. */
 export function withNumber(text: string, number: number): string {
 	return text.replace("{n}", String(number));
+}
+
+/** self: a rule leads to what it catches itself; loop: several lead to each other; double: an earlier one catches all. */
+export type RuleProblem = "self" | "loop" | "double";
+
+const redirecting = ({ statusCode }: RuleDraft) => statusCode >= 300 && statusCode < 400;
+
+/** Finds rules by path as `findRule` does, in one step for each path. */
+function finderOf<Rule extends RuleDraft>(rules: readonly Rule[]): (path: string) => Rule | null {
+	const exact = new Map(rules.toReversed().map((rule) => [rule.oldPath, rule]));
+	const open = rules.filter(({ oldPath }) => oldPath.endsWith("*"));
+	return (path) =>
+		exact.get(path) ?? open.find(({ oldPath }) => path.startsWith(oldPath.slice(0, -1))) ?? null;
+}
+
+/** Where a rule leads, without what no rule looks at. */
+const leadsTo = ({ newPath }: RuleDraft) => newPath.replace(/[?#].*$/, "");
+
+/** What is wrong with the active rules, by their numbers. */
+export function problemsOf(rules: Rules): ReadonlyMap<number, RuleProblem> {
+	const active = rules.filter(({ isActive }) => isActive);
+	const find = finderOf(active);
+	const problems = new Map<number, RuleProblem>();
+	const seen = new Set<string>();
+	/** Rules whose way has been followed to its end, or into a circle. */
+	const followed = new Set<number>();
+	for (const rule of active) {
+		if (seen.has(rule.oldPath)) problems.set(rule.id, "double");
+		seen.add(rule.oldPath);
+		const way: RedirectRule[] = [];
+		let next: RedirectRule | null = rule;
+		while (next !== null && redirecting(next) && !followed.has(next.id)) {
+			followed.add(next.id);
+			way.push(next);
+			next = find(leadsTo(next));
+		}
+		const start = way.findIndex(({ id }) => id === next?.id);
+		const circle = start < 0 ? [] : way.slice(start);
+		for (const { id } of circle)
+			if (!problems.has(id)) problems.set(id, circle.length === 1 ? "self" : "loop");
+	}
+	return problems;
+}
+
+/**
+ * Whether rules of single paths lead in a circle: those are not published. A rule that ends in * may catch where it leads,
+ * because the shop's own page there comes first.
+ */
+export function hasCircle(rules: Rules): boolean {
+	const single = rules.filter(({ oldPath }) => !oldPath.endsWith("*"));
+	return [...problemsOf(single).values()].some((problem) => problem !== "double");
+}
+
+/** A rule as the shop serves it. */
+export type ServedRule = RuleDraft & { statusCode: (typeof servedStatuses)[number] };
+
+/** What publishing takes of the rules: the active ones that the shop can serve. */
+export function servedRules(rules: Rules): ServedRule[] {
+	return rules
+		.filter(({ isActive }) => isActive)
+		.flatMap(({ oldPath, newPath, statusCode: code }) => {
+			const statusCode = servedStatuses.find((one) => one === code);
+			return statusCode === undefined ? [] : [{ oldPath, newPath, statusCode }];
+		});
+}
+
+/** The rules that are served, as the session's. */
+export function rulesOf(served: readonly RuleDraft[]): Rules {
+	return append([], served);
+}
+
+/** A path as it was sent, and as it reads; a rule may be written either way. */
+function spellings(path: string): string[] {
+	try {
+		return [path, decodeURI(path)];
+	} catch {
+		return [path];
+	}
+}
+
+/**
+ * Finds what is served instead of a missing page: by its path, with and without the slash at its end and the language at
+ * its start, which visitors of old addresses were given on their way.
+ */
+export function servedFinder(served: readonly ServedRule[]): (path: string) => ServedRule | null {
+	const find = finderOf(served);
+	return (path) => {
+		const plain = path.replace(/(?<=.)\/+$/, "");
+		const bare = plain.replace(/^\/[a-z]{2}(?=\/)/, "");
+		const tried = [path, plain, bare].flatMap(spellings);
+		return tried.map(find).find((rule) => rule !== null) ?? null;
+	};
 }

@@ -163,3 +163,17 @@ export async function listProductSlugs(db: Db): Promise<Partial<Record<Language,
 		),
 	);
 }
+
+/**
+ * Whether a slug was that of a product that has been deleted, in any language. One statement; only asked where there is
+ * no product.
+ */
+export async function wasProduct(db: Db, slug: string): Promise<boolean> {
+	const { rows } = await db.execute<{ was: boolean }>(sql`select exists (
+		select from audit_log where entity = 'product' and action = 'delete' and (
+			jsonb_path_exists(before, '$.texts.*.slug ? (@ == $slug)', jsonb_build_object('slug', ${slug}::text))
+			or jsonb_path_exists(before, '$.kept.rows.product_old_slugs[*].slug ? (@ == $slug)',
+				jsonb_build_object('slug', ${slug}::text))
+		)) as was`);
+	return rows[0]?.was === true;
+}

@@ -27,8 +27,8 @@ const ownerForm: Rule = { read: "admin", write: "admin" };
 export const roleTable: Record<string, Rule> = {
 	"/sitemap.xml": publicPage,
 	"/robots.txt": publicPage,
-	"/redirect-manager": ownerPage,
-	"/redirect-manager/*": { ...ownerPage, at: () => "/redirect-manager/anything" },
+	"/redirect-manager": ownerForm,
+	"/redirect-manager/*": { ...ownerForm, at: () => "/redirect-manager/anything" },
 
 	"/:lang/form-ticket": publicPage,
 	"/:lang/blog/feed.xml": publicPage,

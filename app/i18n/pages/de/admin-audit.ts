@@ -51,6 +51,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		image: "Bild",
 		tariff: "Frachttarif",
 		stock_colors: "Lagerfarben",
+		redirects: "Weiterleitungen",
 		company: "Unternehmensdaten",
 	},
 	actions: {

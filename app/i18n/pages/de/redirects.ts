@@ -26,6 +26,7 @@ export const redirects: PageTexts["redirects"] = {
 			permanent: "301, dauerhaft umgezogen",
 			temporary: "302, vorübergehend umgezogen",
 			rewrite: "200, unter dem alten Pfad gezeigt",
+			gone: "410, endgültig weg",
 		},
 		submit: "Weiterleitung hinzufügen",
 		added: "Weiterleitung hinzugefügt.",
@@ -71,5 +72,34 @@ export const redirects: PageTexts["redirects"] = {
 		deleted: "Weiterleitung gelöscht.",
 		empty: "Noch keine Weiterleitungen hinzugefügt",
 		export: "_redirects-Datei exportieren",
+		problems: {
+			self: "Führt zu sich selbst",
+			loop: "Führt im Kreis",
+			double: "Eine Regel darüber hat denselben alten Pfad",
+		},
+	},
+	publish: {
+		title: "Im Shop",
+		text: "Der Shop kann diese Regeln selbst ausliefern: 301, 302 und 410, überall wo er keine eigene Seite hat. Seiten, Bilder und dieser Bereich des Shops gehen immer vor.",
+		none: "Es sind keine Weiterleitungen veröffentlicht.",
+		count: "Veröffentlichte Weiterleitungen: {n}",
+		since: "seit",
+		loops:
+			"Einige Regeln führen zu sich selbst oder im Kreis. Löschen Sie sie oder schalten Sie sie aus, dann veröffentlichen Sie.",
+		left: "Nicht veröffentlicht, weil sie ausgeschaltet sind oder der Shop ihren Status nicht ausliefern kann: {n}",
+		publishing: "Wird veröffentlicht...",
+		publish: "Diese Regeln veröffentlichen ({n})",
+		withdraw: "Alle veröffentlichten Regeln zurückziehen",
+		takeBack: "Veröffentlichte Regeln bearbeiten",
+		taken: "Die veröffentlichten Regeln stehen in der Liste.",
+		answers: {
+			published: "Die Regeln sind veröffentlicht. Der Shop verwendet sie bereits.",
+			stale:
+				"Jemand anderes hat inzwischen andere Regeln veröffentlicht. Es wurde nichts geändert; sehen Sie sich diese zuerst an.",
+			invalid:
+				"Diese Regeln können nicht ausgeliefert werden: Jede braucht einen alten und einen neuen Pfad dieses Shops.",
+			loops: "Einige Regeln führen im Kreis. Es wurde nichts geändert.",
+			failed: "Es wurde nichts veröffentlicht. Bitte versuchen Sie es gleich noch einmal.",
+		},
 	},
 };

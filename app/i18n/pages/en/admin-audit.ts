@@ -49,6 +49,7 @@ export const adminAudit = {
 		image: "Picture",
 		tariff: "Tariff",
 		stock_colors: "Stock colours",
+		redirects: "Redirects",
 		company: "Company details",
 	},
 	actions: {

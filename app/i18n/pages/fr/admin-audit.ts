@@ -51,6 +51,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		image: "Illustration",
 		tariff: "Tarif",
 		stock_colors: "Couleurs en stock",
+		redirects: "Redirections",
 		company: "Données de l’entreprise",
 	},
 	actions: {

@@ -26,6 +26,7 @@ export const redirects: PageTexts["redirects"] = {
 			permanent: "301, déplacé définitivement",
 			temporary: "302, déplacé provisoirement",
 			rewrite: "200, affiché sous l’ancien chemin",
+			gone: "410, supprimé définitivement",
 		},
 		submit: "Ajouter la redirection",
 		added: "Redirection ajoutée.",
@@ -71,5 +72,34 @@ export const redirects: PageTexts["redirects"] = {
 		deleted: "Redirection supprimée.",
 		empty: "Aucune redirection pour l’instant",
 		export: "Exporter le fichier _redirects",
+		problems: {
+			self: "Mène à elle-même",
+			loop: "Tourne en rond",
+			double: "Une règle plus haut a le même ancien chemin",
+		},
+	},
+	publish: {
+		title: "Dans la boutique",
+		text: "La boutique peut appliquer elle-même ces règles : 301, 302 et 410, partout où elle n’a pas de page. Les pages, les images et ce côté de la boutique passent toujours avant.",
+		none: "Aucune redirection n’est publiée.",
+		count: "Redirections publiées : {n}",
+		since: "depuis le",
+		loops:
+			"Certaines règles mènent à elles-mêmes ou tournent en rond. Supprimez-les ou désactivez-les, puis publiez.",
+		left: "Non publiées, car elles sont désactivées ou la boutique ne peut appliquer leur statut : {n}",
+		publishing: "Publication...",
+		publish: "Publier ces règles ({n})",
+		withdraw: "Retirer toutes les règles publiées",
+		takeBack: "Modifier les règles publiées",
+		taken: "Les règles publiées sont dans la liste.",
+		answers: {
+			published: "Les règles sont publiées. La boutique les applique déjà.",
+			stale:
+				"Quelqu’un d’autre a publié d’autres règles entre-temps. Rien n’a été modifié ; regardez-les d’abord.",
+			invalid:
+				"Ces règles ne peuvent pas être appliquées : chacune demande un ancien et un nouveau chemin de cette boutique.",
+			loops: "Certaines règles tournent en rond. Rien n’a été modifié.",
+			failed: "Rien n’a été publié. Réessayez dans un instant.",
+		},
 	},
 };

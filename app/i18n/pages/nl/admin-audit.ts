@@ -51,6 +51,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		image: "Afbeelding",
 		tariff: "Tarief",
 		stock_colors: "Voorraadkleuren",
+		redirects: "Omleidingen",
 		company: "Bedrijfsgegevens",
 	},
 	actions: {

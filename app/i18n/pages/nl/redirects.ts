@@ -26,6 +26,7 @@ export const redirects: PageTexts["redirects"] = {
 			permanent: "301, voorgoed verhuisd",
 			temporary: "302, tijdelijk verhuisd",
 			rewrite: "200, getoond onder het oude pad",
+			gone: "410, definitief weg",
 		},
 		submit: "Doorverwijzing toevoegen",
 		added: "Doorverwijzing toegevoegd.",
@@ -71,5 +72,34 @@ export const redirects: PageTexts["redirects"] = {
 		deleted: "Doorverwijzing verwijderd.",
 		empty: "Nog geen doorverwijzingen toegevoegd",
 		export: "_redirects-bestand exporteren",
+		problems: {
+			self: "Leidt naar zichzelf",
+			loop: "Leidt in een kring",
+			double: "Een regel hierboven heeft hetzelfde oude pad",
+		},
+	},
+	publish: {
+		title: "In de shop",
+		text: "De shop kan deze regels zelf bedienen: 301, 302 en 410, overal waar hij zelf geen pagina heeft. Pagina’s, foto’s en dit deel van de shop gaan altijd voor.",
+		none: "Er zijn geen omleidingen gepubliceerd.",
+		count: "Gepubliceerde omleidingen: {n}",
+		since: "sinds",
+		loops:
+			"Sommige regels leiden naar zichzelf of in een kring. Verwijder ze of zet ze uit en publiceer dan.",
+		left: "Niet gepubliceerd, omdat ze uit staan of de shop hun status niet kan bedienen: {n}",
+		publishing: "Publiceren...",
+		publish: "Deze regels publiceren ({n})",
+		withdraw: "Alle gepubliceerde regels intrekken",
+		takeBack: "Gepubliceerde regels bewerken",
+		taken: "De gepubliceerde regels staan in de lijst.",
+		answers: {
+			published: "De regels zijn gepubliceerd. De shop gebruikt ze al.",
+			stale:
+				"Iemand anders heeft intussen andere regels gepubliceerd. Er is niets gewijzigd; bekijk die eerst.",
+			invalid:
+				"Deze regels kunnen niet bediend worden: elke regel heeft een oud en een nieuw pad van deze shop nodig.",
+			loops: "Sommige regels leiden in een kring. Er is niets gewijzigd.",
+			failed: "Er is niets gepubliceerd. Probeer het zo meteen nog eens.",
+		},
 	},
 };

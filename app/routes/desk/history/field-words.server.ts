@@ -37,6 +37,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 		product: () => productWords({ pages, messages: catalogues[language] }),
 		blog_post: () => postWords(pages),
 		tariff: () => tariffWords(pages),
+		redirects: () => ({ rules: { label: pages.redirects.table.title } }),
 		company: () => companyWords(pages),
 	} satisfies Record<AuditEntity, () => FieldWords>;
 	return words[entity]();

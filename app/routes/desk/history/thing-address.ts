@@ -1,5 +1,6 @@
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { urls } from "~/urls.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
 
 /** The page of each kind of thing; null for what has none, or none that its id leads to. */
@@ -16,6 +17,7 @@ const pages: Record<AuditEntity, ((language: Language, id: string) => string) | 
 	image: adminUrls.media,
 	stock_colors: adminUrls.stockColors,
 	company: adminUrls.company,
+	redirects: urls.redirectManager,
 	tariff: (language, id) => {
 		const [country = "", prefix] = id.split(" ");
 		// An import is about many rows.

@@ -1,19 +1,50 @@
 import { ArrowLeft } from "lucide-react";
+import { data } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
+import { services } from "~/platform/services.server.ts";
+import type { PublishAnswer } from "~/site/redirects/desk/publish-panel.tsx";
+import { markOf, publishRedirects } from "~/site/redirects/desk/publish-redirects.server.ts";
 import { RedirectManager } from "~/site/redirects/desk/redirect-manager.tsx";
+import { readRedirects } from "~/site/redirects/redirects.store.server.ts";
+import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/redirect-manager";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
 	const language = languageOf(context);
-	return { language, texts: pageTexts[language].redirects };
+	const published = await readRedirects(shop.db);
+	return {
+		language,
+		texts: pageTexts[language].redirects,
+		origins: [shop.config.origin, new URL(request.url).origin],
+		published: { ...published, mark: markOf(published.rules) },
+	};
 }
 
-export default function RedirectManagerPage({ loaderData }: Route.ComponentProps) {
-	const { language, texts } = loaderData;
+const statuses = { published: 200, stale: 409, invalid: 422, loops: 422, failed: 503 } as const;
+
+/** Publishes the rules that the browser holds; the page says what came of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const form = await request.formData();
+	if (form.get("intent") !== "publish") throw new Response(null, { status: 400 });
+	const given = { rules: String(form.get("rules") ?? ""), mark: String(form.get("mark") ?? "") };
+	const result: PublishAnswer = await publishRedirects(shop.db, adminOf(context), given).catch((error) => {
+		log.error("redirects not published", { error: errorText(error) });
+		return "failed";
+	});
+	if (result === "published") shop.cache.drop([redirectsTag]);
+	return data({ result }, { status: statuses[result] });
+}
+
+export default function RedirectManagerPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { language, texts, origins, published } = loaderData;
 	return (
 		<main lang={language} className="page grid gap-8 pt-6 pb-16 md:pt-10">
 			<title>{texts.title}</title>
@@ -31,7 +62,13 @@ export default function RedirectManagerPage({ loaderData }: Route.ComponentProps
 				</noscript>
 				<Notice tone="info">{texts.session}</Notice>
 			</div>
-			<RedirectManager texts={texts} />
+			<RedirectManager
+				texts={texts}
+				language={language}
+				origins={origins}
+				published={published}
+				answer={actionData?.result ?? null}
+			/>
 		</main>
 	);
 }

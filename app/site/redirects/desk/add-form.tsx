@@ -21,6 +21,7 @@ export function AddForm({ texts, ready, onAdd }: AddFormProps) {
 		301: texts.statuses.permanent,
 		302: texts.statuses.temporary,
 		200: texts.statuses.rewrite,
+		410: texts.statuses.gone,
 	};
 
 	function submit(event: FormEvent<HTMLFormElement>): void {
@@ -33,7 +34,7 @@ export function AddForm({ texts, ready, onAdd }: AddFormProps) {
 			newPath: typed("newPath"),
 			statusCode: Number(fields.get("statusCode")),
 		};
-		setMissing({ oldPath: draft.oldPath === "", newPath: draft.newPath === "" });
+		setMissing({ oldPath: draft.oldPath === "", newPath: draft.newPath === "" && draft.statusCode !== 410 });
 		const added = onAdd(draft);
 		if (added) form.reset();
 		const next = added || draft.oldPath === "" ? oldPath : newPath;

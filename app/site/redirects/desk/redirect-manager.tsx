@@ -6,17 +6,23 @@ import { Notice } from "~/ui/notice.tsx";
 import { TabRow } from "~/ui/tabs/late/tab-row.tsx";
 import { TabPanel } from "~/ui/tabs/tab-panel.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
+import type { Language } from "~/values/vocabulary.ts";
 import {
 	addRule,
 	deleteRule,
+	hasCircle,
 	importRules,
+	problemsOf,
 	type Rules,
 	redirectsFile,
+	rulesOf,
+	type ServedRule,
 	toggleRule,
 	withNumber,
 } from "../redirects.ts";
 import { AddForm } from "./add-form.tsx";
 import { BulkForm } from "./bulk-form.tsx";
+import { type PublishAnswer, PublishPanel } from "./publish-panel.tsx";
 import { RulesTable } from "./rules-table.tsx";
 import { TestForm } from "./test-form.tsx";
 import { useRules } from "./use-rules.ts";
@@ -37,7 +43,15 @@ function saveFile(rules: Rules): void {
 }
 
 /** The redirect tool: rules are made, tested and taken along, all in this browser tab. */
-export function RedirectManager({ texts }: { texts: PageTexts["redirects"] }) {
+export function RedirectManager(props: {
+	texts: PageTexts["redirects"];
+	language: Language;
+	/** Of the shop: an address that is typed with one is a path. */
+	origins: readonly string[];
+	published: { rules: readonly ServedRule[]; since: Date | null; mark: string };
+	answer: PublishAnswer | null;
+}) {
+	const { texts, origins, published } = props;
 	const ready = useScripted();
 	const [open, setOpen] = useState<(typeof tabs)[number]>("add");
 	const [rules, change] = useRules();
@@ -47,13 +61,14 @@ export function RedirectManager({ texts }: { texts: PageTexts["redirects"] }) {
 		setDone((before) => ({ count: (before?.count ?? 0) + 1, text }));
 	}
 
+	const problems = problemsOf(rules);
 	const panels = {
 		add: (
 			<AddForm
 				texts={texts.add}
 				ready={ready}
 				onAdd={(draft) => {
-					const next = addRule(rules, draft);
+					const next = addRule(rules, draft, origins);
 					if (next === rules) return false;
 					change(next);
 					tell(texts.add.added);
@@ -66,7 +81,7 @@ export function RedirectManager({ texts }: { texts: PageTexts["redirects"] }) {
 				texts={texts.bulk}
 				ready={ready}
 				onImport={(text) => {
-					const next = importRules(rules, text);
+					const next = importRules(rules, text, origins);
 					const count = next.length - rules.length;
 					if (count === 0) return 0;
 					change(next);
@@ -117,10 +132,24 @@ export function RedirectManager({ texts }: { texts: PageTexts["redirects"] }) {
 					texts={texts.table}
 					labelledBy={tableTitle}
 					rules={rules}
+					problems={problems}
 					onToggle={(id) => change(toggleRule(rules, id))}
 					onDelete={(id) => {
 						change(deleteRule(rules, id));
 						tell(texts.table.deleted);
+					}}
+				/>
+				<PublishPanel
+					texts={texts.publish}
+					language={props.language}
+					ready={ready}
+					rules={rules}
+					hasLoops={hasCircle(rules)}
+					published={published}
+					answer={props.answer}
+					onTakeBack={() => {
+						change(rulesOf(published.rules));
+						tell(texts.publish.taken);
 					}}
 				/>
 			</div>

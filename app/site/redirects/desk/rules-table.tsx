@@ -1,13 +1,15 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import type { Rules } from "../redirects.ts";
+import type { RuleProblem, Rules } from "../redirects.ts";
 
 type RulesTableProps = {
 	texts: PageTexts["redirects"]["table"];
 	/** Id of the heading that names the table. */
 	labelledBy: string;
 	rules: Rules;
+	/** What is wrong with some of them, by their numbers. */
+	problems: ReadonlyMap<number, RuleProblem>;
 	onToggle: (id: number) => void;
 	onDelete: (id: number) => void;
 };
@@ -15,8 +17,13 @@ type RulesTableProps = {
 const cell = "border-b border-line px-1.5 py-1 sm:px-3";
 const head = `sticky top-0 z-10 bg-mist py-2.5 font-semibold hyphens-auto ${cell}`;
 
+function ProblemText(props: Pick<RulesTableProps, "texts"> & { problem: RuleProblem | undefined }) {
+	if (!props.problem) return null;
+	return <span className="block text-xs font-medium text-error">{props.texts.problems[props.problem]}</span>;
+}
+
 /** The session's rules, 400 pixels high; what is more is scrolled to, also by keyboard. */
-export function RulesTable({ texts, labelledBy, rules, onToggle, onDelete }: RulesTableProps) {
+export function RulesTable({ texts, labelledBy, rules, problems, onToggle, onDelete }: RulesTableProps) {
 	const frame = useRef<HTMLElement>(null);
 	return (
 		<section
@@ -54,6 +61,7 @@ export function RulesTable({ texts, labelledBy, rules, onToggle, onDelete }: Rul
 						<tr key={rule.id} className={rule.isActive ? "" : "bg-mist text-muted"}>
 							<th scope="row" className={`wrap-anywhere text-left font-semibold ${cell}`}>
 								{rule.oldPath}
+								<ProblemText texts={texts} problem={problems.get(rule.id)} />
 							</th>
 							<td className={`wrap-anywhere ${cell}`}>{rule.newPath}</td>
 							<td className={cell}>{rule.statusCode}</td>

@@ -22,6 +22,9 @@ function matching(search: string): SQL | undefined {
 		],
 		search,
 	);
+	// Said on the phone without its dash.
+	const number = /^k[\s-]*(\d+)$/i.exec(search)?.[1];
+	if (number !== undefined) return containsAny([orderNumber], `K-${number}`);
 	const title = containsAny([orderItems.productTitle], search);
 	return sql`(${own} or exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${title}))`;
 }

@@ -87,6 +87,20 @@ describe("the list of orders", () => {
 			expect(await search(`${mark.toUpperCase()}${part}`)).toEqual([orderNumber]);
 		expect(await search(orderNumber.toLowerCase())).toEqual([orderNumber]);
 		expect(await search(`${mark}nothing`)).toEqual([]);
+		for (const said of [orderNumber.replace("-", ""), orderNumber.replace("-", " ").toLowerCase()]) {
+			expect(await search(said)).toEqual([orderNumber]);
+		}
+	});
+
+	test.each([
+		["Müller & Söhne", "MULLER & SOHNE"],
+		["Straßenbau", "strassen"],
+		["Façade Élan", "facade elan"],
+		["Jose\u0301", "josé"],
+	])("finds %j by %j", async (name, text) => {
+		const mark = randomUUID();
+		const { orderNumber } = await createOrder({ shipping: { companyName: `${mark} ${name}` } });
+		expect(await search(`${mark} ${text}`)).toEqual([orderNumber]);
 	});
 
 	test("takes no part of a search for a wildcard", async () => {

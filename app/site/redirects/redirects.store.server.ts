@@ -1,0 +1,48 @@
+import { data, redirect } from "react-router";
+import type { Cache } from "~/platform/cache.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { type ServedRule, servedFinder } from "./redirects.ts";
+import { redirectsTag } from "./redirects-tag.ts";
+
+const { publishedRedirects } = schema;
+
+/** The published redirects in their order, and since when. One statement. */
+export async function readRedirects(
+	db: Db | Transaction,
+): Promise<{ rules: ServedRule[]; since: Date | null }> {
+	const rows = await db.select().from(publishedRedirects).orderBy(publishedRedirects.position);
+	const rules = rows.map(
+		({ oldPath, newPath, statusCode }) => ({ oldPath, newPath, statusCode }) as ServedRule,
+	);
+	return { rules, since: rows[0]?.createdAt ?? null };
+}
+
+/** The published rule for a path; kept until they change. */
+export async function findRedirect(
+	{ db, cache }: { db: Db; cache: Cache },
+	path: string,
+): Promise<ServedRule | null> {
+	const find = await cache.remember("redirects", [redirectsTag], async () =>
+		servedFinder((await readRedirects(db)).rules),
+	);
+	return find(path);
+}
+
+/** Browsers ask again: the owner may publish another rule for the same address. */
+const asked = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
+/**
+ * Leads on from a page that is not there, where a published rule says where to. Only for what would answer 404: no rule
+ * stands in the way of a page.
+ * @throws Response or data that leads on, or says that the page is gone (410)
+ */
+export async function leadOn(shop: Pick<Services, "db" | "cache">, request: Request): Promise<void> {
+	if (request.method === "POST") return;
+	const { pathname, search } = new URL(request.url);
+	const rule = await findRedirect(shop, pathname.replace(/\.data$/, ""));
+	if (rule === null) return;
+	if (rule.statusCode === 410) throw data(null, { status: 410, headers: asked });
+	const target = rule.newPath.includes("?") ? rule.newPath : rule.newPath + search;
+	throw redirect(target, { status: rule.statusCode, headers: asked });
+}
