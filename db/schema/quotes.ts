@@ -53,6 +53,7 @@ export const quotes = pgTable(
 	(t) => [
 		index("quotes_created_at").on(t.createdAt, t.id),
 		index("quotes_product").on(t.productId),
+		index("quotes_email").on(sql`lower(${t.email})`, t.createdAt),
 		oneOf("quotes_request_type", t.requestType, quoteRequestTypes),
 		oneOf("quotes_purchase_option", t.purchaseOption, quotePurchaseOptions),
 		oneOf("quotes_transport_type", t.transportType, deliveryChoices),

@@ -52,7 +52,7 @@ describe("the confirmation page", () => {
 		const { visitor, location } = await placeOrder(shop);
 		const { headers } = await visitor.get(location);
 		expect(headers.get("Cache-Control")).toBe("private, no-store");
-		expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+		expect(headers.get("Referrer-Policy")).toBe("same-origin");
 		expect(headers.has("Cache-Tag")).toBe(false);
 	});
 
@@ -64,7 +64,7 @@ describe("the confirmation page", () => {
 		const answer = await shop.visitor().get(link.pathname + link.search);
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-		expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+		expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
 		expect(shownText(await answer.text())).toContain(fields.email);
 		const english = await shop.visitor().get(`/en/order-confirmation/${orderId}${link.search}`);
 		expect(english.status).toBe(200);

@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
+import type { Language } from "~/i18n/languages.ts";
 import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { AccountIntent } from "~/people/accounts/account-page.ts";
@@ -11,11 +13,18 @@ import { readSecondFactor } from "~/people/accounts/two-factor.server.ts";
 import { forgetSession, sessionOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
-import { services } from "~/platform/services.server.ts";
+import { type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
+import { listOwnOrders } from "~/trade/orders/own-orders.store.server.ts";
+import { OwnOrders } from "~/trade/orders/shop/own-orders.tsx";
+import { listQuotesOf } from "~/trade/quotes/own-quotes.store.server.ts";
+import { OwnQuotes } from "~/trade/quotes/shop/own-quotes.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/account";
 import { callerOf } from "./caller.server.ts";
+
+/** Which page of the orders, in the address. */
+const ordersPage = "orders";
 
 /** Whoever has signed in; anyone else is led to the sign-in card, also when a session ended meanwhile. */
 async function requireMember(context: Readonly<RouterContextProvider>) {
@@ -37,13 +46,44 @@ export async function loader(args: Route.LoaderArgs) {
 		isHere: session.id === member.sessionId,
 		lastUsed: momentText(language, session.lastUsedAt),
 	}));
-	const { accountPage, accounts } = pageTexts[language];
+	const { accountPage, accounts, ownTrade, orderPage } = pageTexts[language];
 	const page = {
+		trade: await readTrade(shop.db, member, language, args.url.searchParams),
+		tradeTexts: { ...ownTrade, again: orderPage.again },
 		texts: { page: accountPage, shared: accounts },
 		...{ email: member.email, isAdmin: member.isAdmin, sessions },
 		factor: await readSecondFactor(shop.db, member, caller),
 	};
 	return data(page, { headers: notKept });
+}
+
+/** A buyer's own orders and quote requests in words. Two statements. */
+async function readTrade(
+	db: Services["db"],
+	{ id, email }: { id: string; email: string },
+	language: Language,
+	query: URLSearchParams,
+) {
+	const { ownTrade, orderPage } = pageTexts[language];
+	const page = Math.min(Math.max(Number.parseInt(query.get(ordersPage) ?? "", 10) || 1, 1), 10_000);
+	const [{ rows, hasOlder }, quotes] = await Promise.all([
+		listOwnOrders(db, id, page),
+		listQuotesOf(db, email, language),
+	]);
+	const address = (to: number) => urls.account(language) + (to > 1 ? `?${ordersPage}=${to}` : "");
+	return {
+		orders: rows.map(({ id, orderNumber, createdAt, status, totalAmount, lines }) => ({
+			...{ id, lines, number: orderNumber, date: formatDate(language, createdAt) },
+			...{ status: orderPage.statuses[status], total: formatEuro(language, totalAmount, "always") },
+		})),
+		newer: page > 1 ? address(page - 1) : null,
+		older: hasOlder ? address(page + 1) : null,
+		quotes: quotes.map(({ id, createdAt, status, quantity, productId, title, isConversion }) => ({
+			...{ id, quantity, productId, date: formatDate(language, createdAt) },
+			title: title ?? (isConversion ? ownTrade.conversion : ownTrade.general),
+			status: ownTrade.quoteStatuses[status],
+		})),
+	};
 }
 
 export function headers() {
@@ -63,9 +103,9 @@ export async function action(args: Route.ActionArgs) {
 	return data(result.answer, { status: result.status });
 }
 
-/** What belongs to an account: its password, where it is signed in, and codes for signing in. */
+/** What belongs to an account: what was ordered and asked with it, its password, where it is signed in, and codes for signing in. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, email, isAdmin, sessions, factor } = loaderData;
+	const { texts, email, isAdmin, sessions, factor, trade, tradeTexts } = loaderData;
 	const { page, shared } = texts;
 	const answerTo = (intents: AccountIntent[]) =>
 		actionData && intents.includes(actionData.intent) ? actionData : null;
@@ -78,6 +118,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					{page.address} {email}
 				</p>
 			</header>
+			<OwnOrders texts={tradeTexts} orders={trade.orders} newer={trade.newer} older={trade.older} />
+			<OwnQuotes texts={tradeTexts} quotes={trade.quotes} />
 			<AccountSection
 				texts={texts}
 				title={page.password.title}

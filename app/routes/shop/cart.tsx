@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { type RefObject, useMemo, useRef, useState } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigation } from "react-router";
+import {
+	data,
+	Link,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+	useFetcher,
+	useNavigation,
+} from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
@@ -10,6 +18,7 @@ import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, type Services, services } from "~/platform/services.server.ts";
+import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { readCart } from "~/trade/cart/cart.store.server.ts";
@@ -38,6 +47,9 @@ import { orderCountries } from "~/values/vocabulary.ts";
 import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/cart";
 
+/** Slugs of the owner's pages that a buyer reads before the order. */
+const [termsPage, privacyPage] = ["terms-of-sale", "privacy-statement"];
+
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,11 +59,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const cart = cartId
 		? toCartView(await readCart(db, cartId, await listTariffs(db, cache)), language)
 		: emptyCart;
+	const published = new Set((await listPublishedPages(db, cache, language)).map(({ slug }) => slug));
 	const now = new Date();
 	const ticket = issueTicket(secret, "order", now);
 	const page = {
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		texts: pageTexts[language].checkoutPage,
+		legal: { terms: published.has(termsPage), privacy: published.has(privacyPage) },
 		wishTexts: pageTexts[language].deliveryWish,
 		today: antwerpClock(now).slice(0, 10),
 	};
@@ -140,7 +154,15 @@ function EmptyCart() {
 	);
 }
 
-function Summary({ cart }: { cart: CartView }) {
+type SummaryProps = {
+	cart: CartView;
+	texts: PageTexts["checkoutPage"];
+	/** Which of the legal pages there are. */
+	legal: { terms: boolean; privacy: boolean };
+};
+
+function Summary({ cart, texts, legal }: SummaryProps) {
+	const language = useLanguage();
 	const t = useTranslations("checkout");
 	const processing = useNavigation().formData?.get("intent") === "order";
 	return (
@@ -169,6 +191,26 @@ function Summary({ cart }: { cart: CartView }) {
 			>
 				{processing ? t("processing") : t("placeOrder")}
 			</Button>
+			{(legal.terms || legal.privacy) && (
+				<div className="grid gap-1 text-sm text-muted">
+					{legal.terms && (
+						<p>
+							{texts.termsApply}{" "}
+							<Link to={urls.page(language, termsPage)} className="text-ink underline underline-offset-4">
+								{texts.terms}
+							</Link>
+							.
+						</p>
+					)}
+					{legal.privacy && (
+						<p>
+							<Link to={urls.page(language, privacyPage)} className="text-ink underline underline-offset-4">
+								{texts.privacy}
+							</Link>
+						</p>
+					)}
+				</div>
+			)}
 		</section>
 	);
 }
@@ -229,8 +271,9 @@ function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartVi
 }
 
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
+	const language = useLanguage();
 	const t = useTranslations("checkout");
-	const { cart, texts, wishTexts, today, alternates } = loaderData;
+	const { cart, texts, legal, wishTexts, today, alternates } = loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey }] = useState(loaderData);
@@ -241,14 +284,29 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	const problem = useMemo(() => refused && shownProblem(refused, cart), [refused, cart]);
 	return (
-		<div ref={page} className="page grid gap-10 pt-10 pb-16 md:pt-14">
+		<div
+			ref={page}
+			className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-16 [overflow-wrap:anywhere] md:pt-14"
+		>
 			<Seo title={t("title")} description={t("metaDescription")} alternates={alternates} index={false} />
 			<h1 className="text-4xl">{t("title")}</h1>
 			{isEmpty && !refused && <EmptyCart />}
 			{(!isEmpty || refused) && (
-				<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+				<div className="grid items-start gap-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 					<div className="grid gap-12">
-						{isEmpty ? <EmptyCart /> : <CartLines lines={cart.lines} />}
+						{isEmpty ? (
+							<EmptyCart />
+						) : (
+							<div className="grid justify-items-start gap-4">
+								<CartLines lines={cart.lines} />
+								<Link
+									to={urls.containers(language)}
+									className="inline-flex min-h-11 items-center font-semibold text-info underline-offset-4 hover:underline"
+								>
+									{texts.continueShopping}
+								</Link>
+							</div>
+						)}
 						<CheckoutForm
 							texts={texts}
 							result={refused?.reply ?? null}
@@ -263,7 +321,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 						/>
 					</div>
 					<div className="lg:sticky lg:top-24">
-						<Summary cart={cart} />
+						<Summary cart={cart} texts={texts} legal={legal} />
 					</div>
 				</div>
 			)}

@@ -1,10 +1,13 @@
-import { CircleCheckBig } from "lucide-react";
+import { CircleCheckBig, Printer } from "lucide-react";
 import { useEffect } from "react";
-import { data, useParams } from "react-router";
+import { data, redirect, useParams } from "react-router";
+import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
+import { writeCartId } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -13,16 +16,20 @@ import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { mayReadOrder, orderKeyParameter } from "~/trade/orders/order-access.server.ts";
+import { orderAgain } from "~/trade/orders/order-again.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
+import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
+import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/order-confirmation";
 
-/** An order that the visitor may not see is as unknown as one that does not exist. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/** The order, for whoever may see it; to anyone else it is as unknown as one that does not exist. */
+async function requireOrder({ params, request, context }: Route.LoaderArgs | Route.ActionArgs) {
 	const { db, secret } = services(context);
 	const order = await findOrder(db, params.orderId);
 	const member = await signedInOf(context);
@@ -33,19 +40,51 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		key: new URL(request.url).searchParams.get(orderKeyParameter),
 	};
 	if (!order || !mayReadOrder(order, visitor, secret)) throw data(null, { status: 404, headers: notKept });
-	const { orderNumber, shippingAddress, billingAddress, vatRate, items } = order;
-	const language = languageOf(context);
-	const wishTexts = pageTexts[language].deliveryWish;
-	const wish = { title: wishTexts.title, rows: wishRows(order, wishTexts, language) };
+	return { order, visitor };
+}
+
+// Other sites never learn the address, which may carry a key; the shop's own forms need to say where they come from.
+const closed = { ...notKept, "Referrer-Policy": "same-origin" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { order } = await requireOrder(args);
+	const { orderNumber, status, shippingAddress, billingAddress, vatRate, items } = order;
+	const language = languageOf(args.context);
+	const { deliveryWish, orderPage } = pageTexts[language];
+	const wish = { title: deliveryWish.title, rows: wishRows(order, deliveryWish, language) };
 	const amounts = { subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount };
 	return data(
-		{ orderNumber, shippingAddress, billingAddress, vatRate, items, amounts, wish },
-		{ headers: { ...notKept, "Referrer-Policy": "no-referrer" } },
+		{
+			...{ orderNumber, status, shippingAddress, billingAddress, vatRate, items, amounts, wish },
+			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
+		},
+		{ headers: closed },
 	);
 }
 
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-	return errorHeaders ?? loaderHeaders;
+/** Puts the order's containers into the visitor's cart once more; stays where some of them are missing. */
+export async function action(args: Route.ActionArgs) {
+	const { request, context } = args;
+	const { order, visitor } = await requireOrder(args);
+	const { db, secret } = services(context);
+	const { cartId, userId } = visitor;
+	try {
+		const again = await orderAgain(db, { items: order.items, cartId, userId });
+		const headers = new Headers(closed);
+		if (again.cartId)
+			headers.append("Set-Cookie", writeCartId(request, secret, { id: again.cartId, userId }));
+		if (again.missing.length === 0 && !again.isFull) {
+			return redirect(urls.cart(languageOf(context)), { status: 303, headers });
+		}
+		return data({ missing: again.missing, isFull: again.isFull, failed: false }, { headers });
+	} catch (error) {
+		log.error("order not taken again", { error: errorText(error) });
+		return data({ missing: [], isFull: false, failed: true }, { status: 503, headers: closed });
+	}
+}
+
+export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
+	return errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
 }
 
 export function ErrorBoundary() {
@@ -69,7 +108,7 @@ export function ErrorBoundary() {
 
 function Address({ label, lines }: { label: string; lines: string[] }) {
 	return (
-		<section className="grid content-start gap-2 rounded-lg border border-line p-5">
+		<section className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-lg border border-line p-5">
 			<h2 className="text-lg">{label}</h2>
 			<address className="not-italic">
 				{lines.map((line) => (
@@ -100,7 +139,7 @@ function Items({ items }: { items: Loaded["items"] }) {
 						key={item.id}
 						className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-4"
 					>
-						<div>
+						<div className="min-w-0">
 							<p className="font-semibold">
 								{item.quantity} × {item.productTitle}
 							</p>
@@ -119,7 +158,7 @@ function Items({ items }: { items: Loaded["items"] }) {
 	);
 }
 
-export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
+export default function OrderConfirmation({ loaderData, actionData }: Route.ComponentProps) {
 	// The order has it now; the next one begins with an empty form.
 	useEffect(() => forgetKeptFields(checkoutFormId), []);
 	const t = useTranslations("checkout.confirmation");
@@ -134,9 +173,12 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 		amounts,
 		vatRate,
 		wish,
+		texts,
 	} = loaderData;
+	const scripted = useScripted();
+	const isOpen = loaderData.status === "pending" || loaderData.status === "confirmed";
 	return (
-		<div className="page grid max-w-4xl gap-8 pt-10 pb-16 md:pt-14">
+		<div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 [overflow-wrap:anywhere] md:pt-14">
 			<Seo
 				title={t("metaTitle", { number: orderNumber })}
 				description={t("invoiceNote")}
@@ -147,12 +189,13 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 				<CircleCheckBig aria-hidden="true" className="size-12 text-success" strokeWidth={1.75} />
 				<h1 className="text-4xl">{t("title")}</h1>
 				<p className="text-lg">
-					{t("orderNumber")}: <strong data-testid="order-number">{orderNumber}</strong>
+					{t("orderNumber")} <strong data-testid="order-number">{orderNumber}</strong>
+					{` · ${loaderData.date} · `}
+					{texts.status} <strong>{texts.statuses[loaderData.status]}</strong>
 				</p>
-				<p className="text-muted">
-					{t("emailSent", { email: shipping.email })} {t("invoiceNote")}
-				</p>
+				<p className="text-muted">{t("emailSent", { email: shipping.email })}</p>
 			</header>
+			{isOpen && <NextSteps texts={texts} items={items} />}
 			<Items items={items} />
 			<div className="rounded-lg bg-mist p-5 md:p-6">
 				<AmountsTable amounts={amounts} rate={vatRate} />
@@ -176,9 +219,16 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
 				<Address label={t("shippingAddress")} lines={linesOf(shipping)} />
 				<Address label={t("billingAddress")} lines={billing ? linesOf(billing) : [t("sameAsShipping")]} />
 			</div>
-			<ButtonLink to={urls.home(useLanguage())} className="justify-self-start">
-				{t("home")}
-			</ButtonLink>
+			<OrderAgain texts={texts} answer={actionData ?? null} />
+			<div className="flex flex-wrap gap-3 print:hidden">
+				<ButtonLink to={urls.home(useLanguage())}>{t("home")}</ButtonLink>
+				{scripted && (
+					<Button variant="quiet" onClick={() => window.print()}>
+						<Printer aria-hidden="true" className="size-5" />
+						{texts.print}
+					</Button>
+				)}
+			</div>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { galleryImages } from "~/trade/catalog/product.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { lineText, type StoredCart } from "./cart.store.server.ts";
@@ -9,7 +10,7 @@ export function toCartView(cart: StoredCart, language: Language): CartView {
 		lines: cart.lines.map((line) => ({
 			id: line.item.id,
 			...lineText(line, language),
-			imageUrl: line.product?.imageUrl ?? null,
+			imageUrl: (line.product && galleryImages(line.product, line.item.selectedCondition)[0]) ?? null,
 			...choiceOf(line.item),
 			price: line.unitPrice,
 			transportPrice: line.transportPrice,

@@ -18,7 +18,17 @@ function findItems(db: Db | Transaction, cartId: string) {
 		where: eq(cartItems.cartId, cartId),
 		orderBy: [asc(cartItems.createdAt), asc(cartItems.id)],
 		with: {
-			product: { with: { translations: { columns: { language: true, title: true, slug: true } } } },
+			product: {
+				with: {
+					translations: { columns: { language: true, title: true, slug: true } },
+					images: { columns: { imageUrl: true }, orderBy: (image) => [asc(image.sortOrder)] },
+					conditionImages: {
+						columns: { condition: true, imageUrl: true },
+						orderBy: (image) => [asc(image.sortOrder)],
+					},
+					mainConditionImages: { columns: { condition: true, imageUrl: true } },
+				},
+			},
 		},
 	});
 }

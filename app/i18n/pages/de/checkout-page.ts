@@ -3,8 +3,7 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Mit Ländercode, zum Beispiel BE 0123.456.749",
 	continueShopping: "Weiter einkaufen",
-	legal:
-		"Für Ihre Bestellung gelten unsere Verkaufsbedingungen. Was mit Ihren Daten geschieht, steht in der Datenschutzerklärung.",
+	termsApply: "Mit Ihrer Bestellung akzeptieren Sie unsere",
 	terms: "Verkaufsbedingungen",
 	privacy: "Datenschutzerklärung",
 	errors: {

@@ -1,9 +1,8 @@
 export const checkoutPage = {
 	vatHint: "With its country code, for example BE 0123.456.749",
 	continueShopping: "Continue shopping",
-	legal:
-		"Our terms of sale apply to your order. What happens to your details stands in the privacy statement.",
-	terms: "Terms of sale",
+	termsApply: "With your order you accept our",
+	terms: "terms of sale",
 	privacy: "Privacy statement",
 	errors: {
 		vatNumber: "This VAT number is not right. Check its digits, or leave the field empty.",

@@ -18,6 +18,8 @@ import { deliveryWish } from "./delivery-wish.ts";
 import { leasing } from "./leasing.ts";
 import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
+import { orderPage } from "./order-page.ts";
+import { ownTrade } from "./own-trade.ts";
 import { quoteRequest } from "./quote-request.ts";
 import { redirects } from "./redirects.ts";
 import { refrigerated } from "./refrigerated.ts";
@@ -42,5 +44,5 @@ export const pages = {
 		rent,
 		richText,
 	},
-	...{ checkoutPage, deliveryWish },
+	...{ checkoutPage, deliveryWish, orderPage, ownTrade },
 };

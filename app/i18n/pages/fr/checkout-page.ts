@@ -3,9 +3,8 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Avec le code du pays, par exemple BE 0123.456.749",
 	continueShopping: "Continuer mes achats",
-	legal:
-		"Nos conditions de vente s’appliquent à votre commande. L’usage de vos données est décrit dans la déclaration de confidentialité.",
-	terms: "Conditions de vente",
+	termsApply: "En commandant, vous acceptez nos",
+	terms: "conditions de vente",
 	privacy: "Déclaration de confidentialité",
 	errors: {
 		vatNumber: "Ce numéro de TVA n’est pas correct. Vérifiez les chiffres ou laissez le champ vide.",

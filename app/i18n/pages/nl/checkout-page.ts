@@ -3,9 +3,8 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Met landcode, bijvoorbeeld BE 0123.456.749",
 	continueShopping: "Verder winkelen",
-	legal:
-		"Op uw bestelling zijn onze verkoopvoorwaarden van toepassing. Wat er met uw gegevens gebeurt, leest u in de privacyverklaring.",
-	terms: "Verkoopvoorwaarden",
+	termsApply: "Met uw bestelling aanvaardt u onze",
+	terms: "verkoopvoorwaarden",
 	privacy: "Privacyverklaring",
 	errors: {
 		vatNumber: "Dit btw-nummer klopt niet. Kijk de cijfers na of laat het veld leeg.",

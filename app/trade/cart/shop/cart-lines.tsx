@@ -66,16 +66,16 @@ function CartLine({ line }: { line: CartLineView }) {
 	const language = useLanguage();
 	const obstacle = line.obstacle === "no_condition" ? "not_offered" : line.obstacle;
 	return (
-		<li className="grid gap-4 border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_1fr]">
+		<li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
 			<Picture
 				src={line.imageUrl}
 				alt=""
 				width={1200}
 				height={900}
 				sizes="144px"
-				className="hidden aspect-[4/3] w-full rounded-md bg-mist object-cover sm:block"
+				className="aspect-[4/3] w-full rounded-md bg-mist object-cover sm:row-span-2"
 			/>
-			<div className="grid gap-3">
+			<div className="grid min-w-0 content-start gap-3">
 				<div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
 					<h3 className="text-lg">
 						{line.slug === null ? (
@@ -104,6 +104,8 @@ function CartLine({ line }: { line: CartLineView }) {
 					<li>{obstacle ? text.delivery(line) : text.transport(line)}</li>
 					{line.ralColor && <li>{line.ralColor}</li>}
 				</ul>
+			</div>
+			<div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
 				{obstacle && <Notice tone="error">{t(`obstacles.${obstacle}`)}</Notice>}
 				{!obstacle && line.priceBefore !== null && (
 					<Notice tone="warning">

@@ -1,0 +1,25 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const orderPage: PageTexts["orderPage"] = {
+	status: "Status",
+	statuses: {
+		pending: "Eingegangen",
+		confirmed: "Bestätigt",
+		paid: "Bezahlt",
+		delivered: "Geliefert",
+		cancelled: "Storniert",
+	},
+	nextTitle: "So geht es weiter",
+	invoice: "Innerhalb von 24 Stunden erhalten Sie per E-Mail die Rechnung mit unserer Bankverbindung.",
+	transfer: "Sie überweisen den Betrag mit der Bestellnummer als Verwendungszweck.",
+	delivered: "Nach Zahlungseingang stimmen wir den Tag mit Ihnen ab und liefern.",
+	collected: "Nach Zahlungseingang stimmen wir den Tag ab, an dem Sie in Antwerpen abholen.",
+	both: "Nach Zahlungseingang stimmen wir die Tage für Lieferung und Selbstabholung mit Ihnen ab.",
+	print: "Drucken",
+	again: "Erneut bestellen",
+	againText: "Dieselben Container, zu den Preisen von heute.",
+	missing: "So nicht mehr im Angebot und deshalb nicht im Warenkorb:",
+	full: "Ihr Warenkorb ist voll: Der Rest liegt nicht darin.",
+	toCart: "Zum Warenkorb",
+	failed: "Die Container konnten nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.",
+};

@@ -1,0 +1,21 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const ownTrade: PageTexts["ownTrade"] = {
+	orders: "Ihre Bestellungen",
+	noOrders: "Noch keine Bestellungen. Was Sie angemeldet bestellen, finden Sie hier wieder.",
+	quotes: "Ihre Angebotsanfragen",
+	noQuotes: "Keine Anfragen mit dieser E-Mail-Adresse. Sie stehen hier ein Jahr lang.",
+	view: "Bestellung ansehen",
+	total: "Gesamtbetrag inkl. MwSt.",
+	quoteStatuses: {
+		new: "Eingegangen",
+		answered: "Beantwortet",
+		won: "Bestellt",
+		lost: "Abgeschlossen",
+	},
+	conversion: "Umbau",
+	general: "Anfrage",
+	newer: "Neuere",
+	older: "Ältere",
+	pages: "Weitere Bestellungen",
+};

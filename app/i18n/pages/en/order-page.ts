@@ -1,0 +1,23 @@
+export const orderPage = {
+	status: "Status",
+	statuses: {
+		pending: "Received",
+		confirmed: "Confirmed",
+		paid: "Paid",
+		delivered: "Delivered",
+		cancelled: "Cancelled",
+	},
+	nextTitle: "What happens next",
+	invoice: "Within 24 hours you will receive the invoice with our bank details by email.",
+	transfer: "You transfer the amount by bank, with the order number as the reference.",
+	delivered: "Once it has arrived, we agree on the day and deliver.",
+	collected: "Once it has arrived, we agree on the day and you collect in Antwerp.",
+	both: "Once it has arrived, we agree on the days to deliver and to collect.",
+	print: "Print",
+	again: "Order again",
+	againText: "The same containers, at today’s prices.",
+	missing: "No longer offered as you ordered it, so not in your cart:",
+	full: "Your cart is full: the rest is not in it.",
+	toCart: "Go to cart",
+	failed: "The containers could not be put into your cart. Please try again.",
+};

@@ -1,0 +1,25 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const orderPage: PageTexts["orderPage"] = {
+	status: "Statut",
+	statuses: {
+		pending: "Reçue",
+		confirmed: "Confirmée",
+		paid: "Payée",
+		delivered: "Livrée",
+		cancelled: "Annulée",
+	},
+	nextTitle: "Et maintenant ?",
+	invoice: "Dans les 24 heures, vous recevez par e-mail la facture avec nos coordonnées bancaires.",
+	transfer: "Vous virez le montant en indiquant le numéro de commande en communication.",
+	delivered: "Dès réception du paiement, nous convenons du jour et nous livrons.",
+	collected: "Dès réception du paiement, nous convenons du jour de l’enlèvement à Anvers.",
+	both: "Dès réception du paiement, nous convenons des jours de livraison et d’enlèvement.",
+	print: "Imprimer",
+	again: "Commander à nouveau",
+	againText: "Les mêmes conteneurs, aux prix d’aujourd’hui.",
+	missing: "N’est plus proposé comme vous l’aviez commandé, donc absent de votre panier :",
+	full: "Votre panier est plein : le reste n’y est pas.",
+	toCart: "Voir le panier",
+	failed: "Les conteneurs n’ont pas pu être ajoutés au panier. Veuillez réessayer.",
+};

@@ -1,0 +1,21 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const ownTrade: PageTexts["ownTrade"] = {
+	orders: "Vos commandes",
+	noOrders: "Pas encore de commande. Celles que vous passez en étant connecté figurent ici.",
+	quotes: "Vos demandes de devis",
+	noQuotes: "Aucune demande de devis avec cette adresse e-mail. Elles restent ici un an.",
+	view: "Voir la commande",
+	total: "Total TVA comprise",
+	quoteStatuses: {
+		new: "Reçue",
+		answered: "Répondue",
+		won: "Commandée",
+		lost: "Clôturée",
+	},
+	conversion: "Transformation",
+	general: "Demande",
+	newer: "Plus récentes",
+	older: "Plus anciennes",
+	pages: "Autres commandes",
+};

@@ -1,0 +1,25 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const orderPage: PageTexts["orderPage"] = {
+	status: "Status",
+	statuses: {
+		pending: "Ontvangen",
+		confirmed: "Bevestigd",
+		paid: "Betaald",
+		delivered: "Geleverd",
+		cancelled: "Geannuleerd",
+	},
+	nextTitle: "Hoe het verder gaat",
+	invoice: "Binnen 24 uur krijgt u per e-mail de factuur met onze bankgegevens.",
+	transfer: "U schrijft het bedrag over, met het bestelnummer als mededeling.",
+	delivered: "Zodra de betaling binnen is, spreken we een dag af en leveren we.",
+	collected: "Zodra de betaling binnen is, spreken we een dag af waarop u in Antwerpen afhaalt.",
+	both: "Zodra de betaling binnen is, spreken we de dagen voor levering en afhalen af.",
+	print: "Afdrukken",
+	again: "Opnieuw bestellen",
+	againText: "Dezelfde containers, tegen de prijs van vandaag.",
+	missing: "Niet meer te koop zoals u ze bestelde, dus niet in uw winkelwagen:",
+	full: "Uw winkelwagen is vol: de rest zit er niet in.",
+	toCart: "Naar de winkelwagen",
+	failed: "De containers konden niet in uw winkelwagen worden gelegd. Probeer het opnieuw.",
+};

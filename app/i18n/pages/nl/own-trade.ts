@@ -1,0 +1,21 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const ownTrade: PageTexts["ownTrade"] = {
+	orders: "Uw bestellingen",
+	noOrders: "Nog geen bestellingen. Wat u aangemeld bestelt, vindt u hier terug.",
+	quotes: "Uw offerteaanvragen",
+	noQuotes: "Geen offerteaanvragen met dit e-mailadres. Ze blijven hier een jaar staan.",
+	view: "Bestelling bekijken",
+	total: "Totaal incl. btw",
+	quoteStatuses: {
+		new: "Ontvangen",
+		answered: "Beantwoord",
+		won: "Besteld",
+		lost: "Afgesloten",
+	},
+	conversion: "Ombouw",
+	general: "Aanvraag",
+	newer: "Nieuwere",
+	older: "Oudere",
+	pages: "Meer bestellingen",
+};

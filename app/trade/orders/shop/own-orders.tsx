@@ -1,0 +1,93 @@
+import { Form, Link, useNavigation } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { urls } from "~/urls.ts";
+
+/** An order as its buyer's list shows it: words, no figures. */
+export type OwnOrder = {
+	id: string;
+	number: string;
+	date: string;
+	status: string;
+	total: string;
+	lines: string;
+};
+
+type OwnOrdersProps = {
+	texts: PageTexts["ownTrade"] & { again: string };
+	orders: OwnOrder[];
+	/** Addresses of the neighbouring pages; null at an end. */
+	newer: string | null;
+	older: string | null;
+};
+
+const link = "inline-flex min-h-11 items-center font-semibold text-info underline-offset-4 hover:underline";
+
+/** A buyer's own orders, newest first. */
+export function OwnOrders({ texts, orders, newer, older }: OwnOrdersProps) {
+	const language = useLanguage();
+	const sending = useNavigation().formMethod === "POST";
+	return (
+		<section
+			aria-labelledby="own-orders"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line p-6 shadow-card md:p-8"
+		>
+			<h2 id="own-orders" className="text-2xl">
+				{texts.orders}
+			</h2>
+			{orders.length === 0 && <p className="text-muted">{texts.noOrders}</p>}
+			<ul className="divide-y divide-line">
+				{orders.map((order) => {
+					const address = urls.orderConfirmation(language, order.id);
+					return (
+						<li key={order.id} className="grid gap-2 py-4 first:pt-0">
+							<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+								<p className="flex flex-wrap items-center gap-2 font-semibold">
+									{order.number} <Badge tone="info">{order.status}</Badge>
+								</p>
+								<p className="text-sm text-muted">{order.date}</p>
+							</div>
+							<p className="[overflow-wrap:anywhere]">{order.lines}</p>
+							<p className="text-sm text-muted">
+								{texts.total} <strong className="text-base text-ink">{order.total}</strong>
+							</p>
+							<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+								<Link to={address} className={link} aria-label={`${texts.view} ${order.number}`}>
+									{texts.view}
+								</Link>
+								<Form method="post" action={address}>
+									<Button
+										type="submit"
+										variant="quiet"
+										disabled={sending}
+										aria-label={`${texts.again} ${order.number}`}
+									>
+										{texts.again}
+									</Button>
+								</Form>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+			{(newer || older) && (
+				<nav aria-label={texts.pages} className="flex justify-between gap-4">
+					{newer ? (
+						<Link to={newer} className={link}>
+							{texts.newer}
+						</Link>
+					) : (
+						<span />
+					)}
+					{older && (
+						<Link to={older} className={link}>
+							{texts.older}
+						</Link>
+					)}
+				</nav>
+			)}
+		</section>
+	);
+}

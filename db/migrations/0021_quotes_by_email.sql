@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_email" ON "quotes" USING btree (lower("email"),"created_at");
