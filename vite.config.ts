@@ -15,7 +15,7 @@ const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo|trade\/catalog\/(selection|shop\/stock-swatches))|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo|trade\/catalog\/selection)|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's

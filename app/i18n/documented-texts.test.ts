@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, test } from "vitest";
 import { catalogues } from "./catalogues.server.ts";
+import { pageTexts } from "./page-texts.server.ts";
 
 const { home, catalog, checkout, common } = catalogues.en;
 
@@ -44,11 +45,13 @@ describe("the storefront document's English texts", () => {
 	test("of the detail page (§5, §8)", () => {
 		expect(catalog.details).toMatchObject({
 			loadError: "Error loading product details. Please try again later or browse all available products.",
-			noPriceTitle: "Price calculation error",
-			noPriceText: "Unable to calculate price for this delivery option",
 			ralPlaceholder: "For example: RAL 5010",
 			ralRequired: `${catalog.details.ral} is required`,
 			stock: { "In Stock": "In Stock", "Low Stock": "Low Stock", "Out of Stock": "Out of Stock" },
+		});
+		expect(pageTexts.en.container).toMatchObject({
+			noPriceTitle: "Price calculation error",
+			noPriceText: "Unable to calculate price for this delivery option",
 			postcodeErrors: {
 				DE: "German postal code must contain 5 digits",
 				BE: "Belgian postal code must contain 4 digits",

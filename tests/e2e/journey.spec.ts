@@ -30,7 +30,7 @@ for (const language of languages) {
 			await page.getByRole("article").getByRole("link").click();
 
 			await expect(page).toHaveURL(new RegExp(standard20ft[language]));
-			const total = page.getByTestId("total");
+			const total = page.getByTestId("total").filter({ visible: true });
 			await expect(total).toHaveText(euro(2650));
 			await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
 			await expect(total).toHaveText(euro(1750));

@@ -55,13 +55,12 @@ for (const language of browserLanguages) {
 	);
 
 	test(`renting leads to the container with rent chosen in ${language}`, async ({ page }) => {
-		const t = words[language].catalog.details;
 		await page.goto(urls.rent(language));
 		const own = `${urls.container(language, standard20ft[language])}?condition=rent`;
 		const card = page.getByRole("article").filter({ has: page.locator(`a[href="${own}"]`) });
 		await card.getByRole("link", { name: pageTexts[language].rent.rent }).last().click();
 		await expect(page).toHaveURL(own);
-		await expect(page.getByRole("radio", { name: t.rentNote })).toBeChecked();
+		await expect(page.getByRole("radio", { name: pageTexts[language].container.rentNote })).toBeChecked();
 	});
 }
 

@@ -1,4 +1,4 @@
-import { newBuyer } from "../fixtures/buyer.ts";
+import { newBuyer, openWholeSum } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
 import { browserLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
@@ -14,6 +14,7 @@ for (const language of browserLanguages) {
 			const buyer = newBuyer();
 			await page.goto(`/${language}/container/${standard20ft[language]}`);
 			await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
+			await openWholeSum(page);
 			await page.getByRole("link", { name: t.button }).click();
 			const dialog = page.getByRole("dialog", { name: t.title });
 			await expect(dialog.getByLabel(t.customerName)).toBeVisible();

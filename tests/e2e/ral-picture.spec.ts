@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { findRalColor } from "~/trade/catalog/ral.ts";
 import { pictureForPainting, pictureOf } from "~/values/picture-address.ts";
 import { productPictures } from "../../db/seed/product-pictures.ts";
@@ -241,8 +242,10 @@ test.describe("without scripts", () => {
 		await page.goto(`${path}?condition=new&color=wish_color&ral=3000`);
 		await expect(first).toHaveAttribute("width", String(pictureOf(shown)?.width));
 		await expect(painted).toHaveCount(0);
-		await expect(page.getByRole("list", { name: d.stockNow }).getByRole("listitem")).toHaveCount(7);
+		await expect(
+			page.getByRole("list", { name: pageTexts.de.container.stockNow }).getByRole("listitem"),
+		).toHaveCount(7);
 		await expect(stockColor(page, "6007")).toHaveCount(0);
-		await expect(page.getByText(d.stockLook)).toBeHidden();
+		await expect(page.getByText(pageTexts.de.container.stockLook)).toBeHidden();
 	});
 });

@@ -139,7 +139,7 @@ test("colours in stock are ticked, put in order, and shown below the stock colou
 			.filter({ hasText: /RAL \d{4}/ });
 		const names = { de: ["Reinweiß", "Anthrazitgrau", "Signalgelb"], fr: ["Blanc pur", "Gris", "Jaune"] };
 		await visitor.goto(`${shop.origin}/${language}/container/${standard20ft[language]}`);
-		await expect(visitor.getByText(d.stockNow)).toBeVisible();
+		await expect(visitor.getByText(pageTexts[language].container.stockNow)).toBeVisible();
 		await expect(shown).toHaveText(names[language].map((name) => new RegExp(name)));
 	}
 });

@@ -119,12 +119,11 @@ describe("adding to the cart", () => {
 	});
 });
 
-const details = (language: Language) => catalogues[language].catalog.details;
 const texts = (language: Language) => pageTexts[language].container;
 const quantityText = (language: Language) => texts(language).problems.quantity_invalid;
 const notOffered = (language: Language) => texts(language).obstacles.not_offered;
-const noDelivery = (language: Language) => texts(language).problems.delivery_not_offered;
-const openTransport = (language: Language) => texts(language).obstacles.transport_open;
+const noDelivery = (language: Language) => texts(language).obstacles.delivery_not_offered;
+const openDelivery = (language: Language) => texts(language).obstacles.delivery_open;
 const quoteText = (language: Language) => texts(language).obstacles.quote_required;
 
 type Refusal = {
@@ -150,8 +149,8 @@ const refusals: Refusal[] = [
 	{ name: "quantity abc", fields: { quantity: "abc" }, text: quantityText },
 	{ name: "quantity 0x10", fields: { quantity: "0x10" }, text: quantityText },
 	{ name: "no quantity", fields: { quantity: "" }, text: quantityText },
-	{ name: "an unknown delivery", fields: { delivery: "teleport" }, text: openTransport },
-	{ name: "no delivery", fields: { delivery: "" }, text: openTransport },
+	{ name: "an unknown delivery", fields: { delivery: "teleport" }, text: openDelivery },
+	{ name: "no delivery", fields: { delivery: "" }, text: openDelivery },
 	{
 		name: "a delivery that the container does not have",
 		fields: { ...byTruck, delivery: "truck_with_crane" },
@@ -159,21 +158,36 @@ const refusals: Refusal[] = [
 		text: noDelivery,
 	},
 	{ name: "an unknown country", fields: { ...byTruck, country: "ES" }, text: null },
-	{ name: "no postcode", fields: { ...byTruck, postcode: "" }, text: openTransport },
+	{
+		name: "no postcode",
+		fields: { ...byTruck, postcode: "" },
+		text: (language) => texts(language).obstacles.postcode_open,
+	},
 	{
 		name: "a wrong postcode",
 		fields: { ...byTruck, postcode: "10500" },
-		text: (language) => details(language).postcodeErrors.BE,
+		text: (language) => texts(language).postcodeErrors.BE,
 	},
 	{
 		name: "a postcode of another country",
 		fields: { ...byTruck, country: "NL" },
-		text: (language) => details(language).postcodeErrors.NL,
+		text: (language) => texts(language).postcodeErrors.NL,
 	},
 	{
 		name: "a postcode without a tariff",
 		fields: { ...byTruck, country: "DE", postcode: "00123" },
-		text: (language) => details(language).noPriceText,
+		text: (language) => texts(language).noPriceText,
+	},
+	{
+		name: "a country without tariffs",
+		fields: { ...byTruck, country: "FR", postcode: "75001" },
+		text: (language) => texts(language).obstacles.country_on_request,
+	},
+	{
+		name: "a container without any price",
+		fields: {},
+		container: { priceNew: null, priceUsedA: null, priceUsedCw: null, priceRentPerDay: null },
+		text: (language) => texts(language).obstacles.no_price,
 	},
 	{
 		name: "an option that asks for an offer",
@@ -204,7 +218,7 @@ describe("a forged or mistaken choice changes nothing and is explained", () => {
 			const known = [...textsOf(language).values()];
 			for (const alert of alerts) expect(known.some((one) => alert.includes(one))).toBe(true);
 			const said = [...alerts, fieldError(html, "postcode")].join("\n");
-			if (text) expect(said).toContain(text(language));
+			if (text) expect(said).toContain(shownText(text(language)));
 		}
 		expect(await linesWith(container)).toEqual([]);
 		expect(await linesOf(cartIdOf(visitor))).toHaveLength(1);

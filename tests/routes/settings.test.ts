@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
-import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -74,7 +73,7 @@ describe("the colours in stock", () => {
 
 	test("are stored in the form's order, and product pages follow within a second", async () => {
 		const page = `/de/container/${standard20ft.de}`;
-		const { stockNow, stockLook } = catalogues.de.catalog.details;
+		const { stockNow, stockLook } = pageTexts.de.container;
 		expect(await shopText(page)).toContain(`${stockNow} ${stockLook} RAL 3009 Oxidrot`);
 		const answer = await send(["7016", "5010"]);
 		expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${colors()}?done=saved`]);

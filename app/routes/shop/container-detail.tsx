@@ -25,6 +25,7 @@ import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { waysPast } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/trade/catalog/product.ts";
 import { typeGroup } from "~/trade/catalog/product-groups.ts";
@@ -40,14 +41,12 @@ import { PriceSummary } from "~/trade/catalog/shop/configurator/price-summary.ts
 import { paintablePictures } from "~/trade/catalog/shop/gallery/painted-look.ts";
 import { ProductGallery } from "~/trade/catalog/shop/gallery/product-gallery.tsx";
 import { useTriedColors } from "~/trade/catalog/shop/gallery/use-tried-colors.ts";
-import { ProductDescription } from "~/trade/catalog/shop/product-description.tsx";
 import { productStructuredData } from "~/trade/catalog/shop/product-structured-data.ts";
-import { SpecificationCard } from "~/trade/catalog/shop/specification-card.tsx";
-import { StockSwatches } from "~/trade/catalog/shop/stock-swatches.tsx";
 import { useSelection } from "~/trade/catalog/shop/use-selection.ts";
 import { listStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
 import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
 import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
+import { countriesOnRequest } from "~/trade/transport/transport.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
@@ -56,12 +55,16 @@ import type { Route } from "./+types/container-detail";
 import { kept } from "./kept.server.ts";
 import { requireProduct } from "./require-product.server.ts";
 
-/** In the document like everything else; its code comes after the first load. */
+/** In the document like everything else; their code comes after the first load. */
 const ConditionTabs = lazy(() => import("~/trade/catalog/shop/condition-tabs.tsx"));
+const StockSwatches = lazy(() => import("~/trade/catalog/shop/stock-swatches.tsx"));
+const SpecificationCard = lazy(() => import("~/trade/catalog/shop/specification-card.tsx"));
+const ProductDescription = lazy(() => import("~/trade/catalog/shop/product-description.tsx"));
 
-/** The tariffs that the page needs to calculate by itself. */
+/** The tariffs that the page needs to calculate by itself, and the countries that have none. */
 async function tariffOf({ db, cache }: Services, country: TransportCountry) {
-	return { country, table: (await listTariffs(db, cache))[country] };
+	const all = await listTariffs(db, cache);
+	return { country, table: all[country], onRequest: countriesOnRequest(all) };
 }
 
 /** The page in words of schema.org; made on the server, so that browsers need no code for it. */
@@ -197,25 +200,19 @@ export function ErrorBoundary() {
 }
 
 /** What the server said about a refused line, in words. */
-function useProblemText(
+function problemText(
 	problem: NonNullable<Route.ComponentProps["actionData"]>["problem"] | undefined,
 	texts: PageTexts["container"],
 ): string | null {
-	const t = useTranslations("catalog.details");
-	if (problem === undefined) return null;
 	switch (problem) {
+		case undefined:
+			return null;
 		case "quantity_invalid":
 		case "cart_full":
 		case "product_missing":
-		case "delivery_not_offered":
 		case "choice_unknown":
 		case "failed":
 			return texts.problems[problem];
-		case "postcode_invalid":
-		case "transport_open":
-			return texts.obstacles.transport_open;
-		case "no_price":
-			return t("noPriceText");
 		default:
 			return texts.obstacles[problem];
 	}
@@ -230,6 +227,7 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
+	const language = useLanguage();
 	const { product, html, stockColors, paintable, texts } = loaderData;
 	const refused = actionData?.refused;
 	const start =
@@ -238,11 +236,16 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 	const tried = useTriedColors(paintable, selection, setSelection);
 	const { look, painter } = tried;
 	const tariffs = [loaderData.tariff, ...(refused ? [refused.tariff] : [])];
-	// Until the tariffs of a newly chosen country have arrived, its transport is open, not without a price.
+	// Those of a newly chosen country are still on their way.
 	const tariff = tariffs.find(({ country }) => country === selection.transport.country);
-	const transport = tariff ? selection.transport : { ...selection.transport, postcode: "" };
-	const line = priceLine(product, { ...selection, transport }, tariff?.table ?? {});
-	const problem = useProblemText(actionData?.problem, texts);
+	const { onRequest } = loaderData.tariff;
+	const isOnRequest = onRequest.includes(selection.transport.country);
+	const line = priceLine(product, selection, isOnRequest ? {} : (tariff?.table ?? null));
+	const collected: ProductSelection = {
+		...selection,
+		transport: { ...selection.transport, delivery: "self_pickup" },
+	};
+	const problem = problemText(actionData?.problem, texts);
 	const { title, metaTitle, metaDescription, description } = product.text;
 	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";
 	const images = galleryImages(product, selection.condition);
@@ -273,6 +276,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 						texts={texts}
 						selection={selection}
 						line={line}
+						onRequest={onRequest}
 						onChange={tried.choose}
 						onWishColor={tried.setWish}
 						wishPreview={
@@ -280,18 +284,20 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 						}
 						stockColors={
 							stockColors.length > 0 && (
-								<StockSwatches
-									colors={stockColors}
-									label={t("stockNow")}
-									lookNote={selection.condition && paintable[selection.condition].stock && t("stockLook")}
-									looked={tried.stock?.ral}
-									onLook={tried.lookAtStock}
-									preview={
-										tried.stock &&
-										look &&
-										painter && <painter.PaintedThumbnail look={look} className="lg:hidden" />
-									}
-								/>
+								<Suspense>
+									<StockSwatches
+										colors={stockColors}
+										label={texts.stockNow}
+										lookNote={selection.condition && paintable[selection.condition].stock && texts.stockLook}
+										looked={tried.stock?.ral}
+										onLook={tried.lookAtStock}
+										preview={
+											tried.stock &&
+											look &&
+											painter && <painter.PaintedThumbnail look={look} className="lg:hidden" />
+										}
+									/>
+								</Suspense>
 							)
 						}
 						problem={
@@ -301,26 +307,40 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 								</Notice>
 							)
 						}
-						summary={
+						summary={(obstacle) => (
 							<PriceSummary
 								line={line}
+								obstacle={obstacle}
+								ways={obstacle === null ? [] : waysPast(obstacle, product.deliveryOptions)}
 								quantity={selection.quantity}
 								texts={texts}
+								collect={{
+									address: `?${selectionToUrl(collected, product, language)}`,
+									choose: () => setSelection(collected),
+								}}
 								quoteButton={
 									<QuoteButton product={product} selection={selection} canOrder={line.obstacle === null} />
 								}
 							/>
-						}
+						)}
 					/>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
 					<Suspense>
-						<ConditionTabs infos={product.conditionInfo} chosen={selection.condition} />
+						<ConditionTabs
+							title={texts.conditionTabs}
+							infos={product.conditionInfo}
+							chosen={selection.condition}
+						/>
 					</Suspense>
-					<SpecificationCard product={product} />
+					<Suspense>
+						<SpecificationCard product={product} texts={texts} />
+					</Suspense>
 				</div>
 			</div>
-			<ProductDescription product={product} html={html} />
+			<Suspense>
+				<ProductDescription product={product} html={html} texts={texts} />
+			</Suspense>
 		</div>
 	);
 }

@@ -29,7 +29,10 @@ export function FloatingLanguageSwitcher({ alternates }: { alternates: Record<La
 	const current = useLanguage();
 	const { search } = useLocation();
 	return (
-		<nav aria-label={t("language")} className="sticky bottom-3 z-30 -mt-14 mr-3 mb-3 ml-auto w-fit text-sm">
+		<nav
+			aria-label={t("language")}
+			className="floating-switcher sticky bottom-3 z-30 -mt-14 mr-3 mb-3 ml-auto w-fit text-sm"
+		>
 			<details onKeyDown={closeOnEscape}>
 				<summary className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3 font-semibold shadow-raised hover:bg-mist">
 					<span className="sr-only">{t("language")}</span>

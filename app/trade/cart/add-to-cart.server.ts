@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { count, eq, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { type OrderObstacle, priceLine } from "~/trade/catalog/pricing.ts";
+import type { OrderObstacle } from "~/trade/catalog/order-obstacle.ts";
+import { priceLine } from "~/trade/catalog/pricing.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
-import type { TransportProblem } from "~/trade/transport/transport.ts";
 import { isQuantity } from "~/values/quantity.ts";
 import { requireAccountCart } from "./join-carts.server.ts";
 import { maxLines } from "./join-lines.ts";
 
 const { cartItems, carts, products } = schema;
 
-export type AddToCartProblem =
-	| OrderObstacle
-	| TransportProblem
-	| "quantity_invalid"
-	| "cart_full"
-	| "product_missing";
+export type AddToCartProblem = OrderObstacle | "quantity_invalid" | "cart_full" | "product_missing";
 
 export type AddToCartResult = { cartId: string } | { problem: AddToCartProblem };
 
@@ -51,10 +46,9 @@ async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult>
 	const { country, delivery } = selection.transport;
 	const tariffs = await readTariffs(tx);
 	const priced = priceLine(product, selection, tariffs[country]);
-	if (priced.transport.state === "failed") return { problem: priced.transport.problem };
 	if (priced.obstacle) return { problem: priced.obstacle };
 	if (priced.transport.state !== "priced" || delivery === null || selection.condition === null) {
-		return { problem: "transport_open" };
+		throw new Error("a line without an obstacle has a price");
 	}
 	const cartId = await requireCart(tx, input);
 	const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));

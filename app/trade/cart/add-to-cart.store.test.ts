@@ -215,12 +215,12 @@ describe("addToCart refuses", () => {
 
 	test("no chosen transport", async () => {
 		const container = await createContainer(database.db);
-		await expectRefusal(container, { transport: { delivery: null } }, "transport_open");
+		await expectRefusal(container, { transport: { delivery: null } }, "delivery_open");
 	});
 
 	test.each(["", "  "])("a truck without a postcode (%j)", async (postcode) => {
 		const container = await createContainer(database.db);
-		await expectRefusal(container, { transport: { ...toBrussels, postcode } }, "transport_open");
+		await expectRefusal(container, { transport: { ...toBrussels, postcode } }, "postcode_open");
 	});
 
 	test.each([
@@ -239,7 +239,7 @@ describe("addToCart refuses", () => {
 	test("a postcode without a tariff", async () => {
 		const container = await createContainer(database.db);
 		const transport = { delivery: "truck", country: "DE", postcode: "00123" } as const;
-		await expectRefusal(container, { transport }, "no_price");
+		await expectRefusal(container, { transport }, "no_tariff");
 	});
 
 	test.each(["truck", "truck_with_crane", "self_pickup"] as const)(

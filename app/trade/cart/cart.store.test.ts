@@ -78,7 +78,7 @@ describe("readCart", () => {
 			.where(row);
 		expect((await read(cartId)).lines).toMatchObject([{ transportPrice: 12_345, total: 187_345 }]);
 		await database.db.delete(transportTariffs).where(row);
-		expect(await read(cartId)).toMatchObject({ canOrder: false, lines: [{ obstacle: "transport_open" }] });
+		expect(await read(cartId)).toMatchObject({ canOrder: false, lines: [{ obstacle: "no_tariff" }] });
 	});
 
 	test.each([
@@ -88,7 +88,7 @@ describe("readCart", () => {
 		[
 			"is no longer delivered that way",
 			{ deliveryOptions: { truck: true, truck_with_crane: true, self_pickup: false } },
-			"transport_open",
+			"delivery_not_offered",
 		],
 	] as const)("cannot be ordered when a product %s", async (_what, facts, obstacle) => {
 		const container = await createContainer(database.db);

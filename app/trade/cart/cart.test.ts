@@ -110,7 +110,7 @@ describe("a stale line", () => {
 		[
 			"no longer delivered that way",
 			{ deliveryOptions: { truck: false, truck_with_crane: true, self_pickup: true } },
-			"transport_open",
+			"delivery_not_offered",
 		],
 	])("%s says why and blocks the order", (_name, product, obstacle) => {
 		const cart = cartOf([item(), item({ id: "line-2", selectedCondition: "used-a" })], product);
@@ -125,7 +125,7 @@ describe("a stale line", () => {
 
 	test("without a tariff has no transport price", () => {
 		const [line] = cartOf([item({ transportPostcode: "9999" })]).lines;
-		expect(line).toMatchObject({ transportPrice: 0, obstacle: "transport_open" });
+		expect(line).toMatchObject({ transportPrice: 0, obstacle: "no_tariff" });
 	});
 
 	test("tells the price that the visitor saw, once it has changed", () => {

@@ -1,4 +1,5 @@
-import { type OrderObstacle, type PricedProduct, priceLine } from "~/trade/catalog/pricing.ts";
+import type { OrderObstacle } from "~/trade/catalog/order-obstacle.ts";
+import { type PricedProduct, priceLine } from "~/trade/catalog/pricing.ts";
 import type { LineChoice } from "~/trade/lines/line-choice.ts";
 import type { TariffTable } from "~/trade/transport/transport.ts";
 import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";

@@ -63,6 +63,10 @@ describe("the price of a line", () => {
 	});
 });
 
+const nothingPriced = { priceNew: null, priceUsedA: null, priceUsedCw: null, priceRentPerDay: null };
+const collectOnly = { truck: false, truck_with_crane: false, self_pickup: true };
+const undelivered = { truck: false, truck_with_crane: false, self_pickup: false };
+
 describe("why a line cannot be ordered (storefront document §4)", () => {
 	test.each<[string, Partial<PricedProduct>, LineChoice, string]>([
 		["not in stock", { isAvailable: false }, choice(), "unavailable"],
@@ -70,18 +74,40 @@ describe("why a line cannot be ordered (storefront document §4)", () => {
 		["a condition without a price", { priceNew: null }, choice(), "not_offered"],
 		["the ask-offer flag of the condition", { askOfferNew: true }, choice(), "quote_required"],
 		["a wish colour", {}, choice({ colorType: "wish_color" }), "quote_required"],
-		["no delivery chosen", {}, choice({}, null), "transport_open"],
+		["no price at all", nothingPriced, choice(), "no_price"],
+		["no price at all and no condition chosen", nothingPriced, choice({ condition: null }), "no_price"],
+		["no delivery chosen", {}, choice({}, null), "delivery_open"],
+		[
+			"no delivery chosen, and none but collecting",
+			{ deliveryOptions: collectOnly },
+			choice({}, null),
+			"collect_only",
+		],
+		["no delivery at all", { deliveryOptions: undelivered }, choice({}, null), "not_delivered"],
+		["no delivery at all, but one chosen", { deliveryOptions: undelivered }, choice(), "not_delivered"],
+		[
+			"no postcode",
+			{},
+			choice({ transport: { delivery: "truck", country: "BE", postcode: " " } }),
+			"postcode_open",
+		],
+		[
+			"a postcode of another form",
+			{},
+			choice({ transport: { delivery: "truck", country: "BE", postcode: "105" } }),
+			"postcode_invalid",
+		],
 		[
 			"no tariff for the postcode",
 			{},
 			choice({ transport: { delivery: "truck", country: "BE", postcode: "9999" } }),
-			"transport_open",
+			"no_tariff",
 		],
 		[
 			"a delivery that the product does not have",
 			{ deliveryOptions: { truck: false, truck_with_crane: true, self_pickup: true } },
 			choice(),
-			"transport_open",
+			"delivery_not_offered",
 		],
 		[
 			"the first obstacle is named",
@@ -91,6 +117,19 @@ describe("why a line cannot be ordered (storefront document §4)", () => {
 		],
 	])("%s", (_name, product, chosen, obstacle) => {
 		expect(priceLine(pricedProduct(product), chosen, BE).obstacle).toBe(obstacle);
+	});
+
+	test("no tariff in the whole country", () => {
+		const toFrance = choice({ transport: { delivery: "truck", country: "FR", postcode: "75001" } });
+		expect(priceLine(pricedProduct(), toFrance, {}).obstacle).toBe("country_on_request");
+	});
+
+	test("tariffs that are not there yet", () => {
+		expect(priceLine(pricedProduct(), choice(), null).obstacle).toBe("tariffs_open");
+	});
+
+	test("a product without any price is a quote, not a sum of nothing", () => {
+		expect(priceLine(pricedProduct(nothingPriced), choice(), BE)).toMatchObject({ quoteRequired: true });
 	});
 
 	test("another condition's flag is no obstacle", () => {

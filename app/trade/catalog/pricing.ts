@@ -6,6 +6,7 @@ import {
 } from "~/trade/transport/transport.ts";
 import { type Cents, cents, noCents, timesCents } from "~/values/money.ts";
 import { type ColorType, type Condition, conditions, type DeliveryOptions } from "~/values/vocabulary.ts";
+import { findObstacle, type OrderObstacle } from "./order-obstacle.ts";
 
 /** What a product's prices depend on; amounts in cents, net, null where not offered. */
 export type PriceFacts = {
@@ -86,14 +87,6 @@ export type LineChoice = {
 	transport: TransportChoice;
 };
 
-/** Why a line cannot be ordered, in the order in which a visitor meets them. */
-export type OrderObstacle =
-	| "unavailable"
-	| "no_condition"
-	| "not_offered"
-	| "quote_required"
-	| "transport_open";
-
 export type PricedLine = {
 	unitPrice: Cents;
 	/** Unit price times quantity. */
@@ -108,38 +101,26 @@ export type PricedLine = {
 
 /**
  * The one price of a line, net, in cents: for the page, the live preview, the cart and the order alike.
- * Total = base price × quantity + transport (storefront document §4).
+ * Total = base price × quantity + transport (storefront document §4). A product without any price is a quote.
+ * @param table tariffs of the chosen country; null while they are not there yet
  */
-export function priceLine(product: PricedProduct, choice: LineChoice, table: TariffTable): PricedLine {
+export function priceLine(product: PricedProduct, choice: LineChoice, table: TariffTable | null): PricedLine {
 	const { condition, quantity } = choice;
 	const colorType = effectiveColor(condition, choice.colorType);
-	const offered = condition !== null && offeredConditions(product).includes(condition);
-	const unitPrice = offered ? basePrice(product, condition, colorType) : noCents;
+	const offered = offeredConditions(product);
+	const chosen = condition !== null && offered.includes(condition) ? condition : null;
+	const unitPrice = chosen ? basePrice(product, chosen, colorType) : noCents;
 	const goods = timesCents(unitPrice, quantity);
 	const transport = priceTransport(choice.transport, product, quantity, table);
-	const needsQuote = offered && quoteRequired(product, condition, colorType);
+	const needsQuote = offered.length === 0 || (chosen !== null && quoteRequired(product, chosen, colorType));
 	return {
 		unitPrice,
 		goods,
 		transport,
 		total: cents(goods + (transport.state === "priced" ? transport.price : 0)),
 		quoteRequired: needsQuote,
-		obstacle: findObstacle(product, condition, offered, needsQuote, transport),
+		obstacle: findObstacle({ ...product, offered, condition, quoteRequired: needsQuote, transport }),
 	};
-}
-
-function findObstacle(
-	product: PricedProduct,
-	condition: Condition | null,
-	offered: boolean,
-	needsQuote: boolean,
-	transport: TransportOutcome,
-): OrderObstacle | null {
-	if (!product.isAvailable) return "unavailable";
-	if (condition === null) return "no_condition";
-	if (!offered) return "not_offered";
-	if (needsQuote) return "quote_required";
-	return transport.state === "priced" ? null : "transport_open";
 }
 
 export type CardPrice =

@@ -30,6 +30,16 @@ describe("a selection from a URL", () => {
 		expect(fromUrl("condition=old&color=pink&quantity=abc&delivery=ship&country=XX")).toEqual(start);
 	});
 
+	test("does not price the postcode of an unknown country as one of another", () => {
+		const { transport } = fromUrl("delivery=truck&country=ES&postcode=2800");
+		expect(transport).toEqual({ delivery: "truck", country: "BE", postcode: "" });
+		expect(fromUrl("delivery=truck&postcode=2800").transport.postcode).toBe("2800");
+		expect(fromUrl("delivery=truck&country=FR&postcode=75001").transport).toMatchObject({
+			country: "FR",
+			postcode: "75001",
+		});
+	});
+
 	test("starts with a condition that is offered", () => {
 		const others = { ...priceFacts({ priceUsedCw: euros(1650) }), condition: "new" } as const;
 		expect(selectionFromUrl(new URLSearchParams("condition=rent"), others, "nl").condition).toBe("used-cw");

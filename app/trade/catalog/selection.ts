@@ -40,7 +40,8 @@ export function likelyCountry(language: Language): TransportCountry {
 
 /**
  * A selection from a page's URL: what is missing or unknown becomes the product's own start
- * (its condition, stock colour, one piece, no delivery chosen).
+ * (its condition, stock colour, one piece, no delivery chosen). A postcode of an unknown country is dropped with it:
+ * it would be priced as one of another country.
  */
 export function selectionFromUrl(
 	source: FieldSource,
@@ -54,6 +55,8 @@ export function selectionFromUrl(
 		condition,
 		memberOf(colorTypes, textOf(source, f.colorType)) ?? "from_stack",
 	);
+	const countryText = textOf(source, f.country);
+	const country = memberOf(transportCountries, countryText);
 	return {
 		condition,
 		colorType,
@@ -61,8 +64,8 @@ export function selectionFromUrl(
 		quantity: parseQuantity(textOf(source, f.quantity)),
 		transport: {
 			delivery: memberOf(deliveryChoices, textOf(source, f.delivery)),
-			country: memberOf(transportCountries, textOf(source, f.country)) ?? likelyCountry(language),
-			postcode: textOf(source, f.postcode).slice(0, 12),
+			country: country ?? likelyCountry(language),
+			postcode: country || countryText === "" ? textOf(source, f.postcode).slice(0, 12) : "",
 		},
 	};
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { DeliveryChoice, TransportCountry } from "~/values/vocabulary.ts";
 import { documentedTariffs } from "../../../tests/support/sample-products.ts";
-import { fillsTruck, offeredDeliveries, priceTransport, tariffPrefix } from "./transport.ts";
+import {
+	countriesOnRequest,
+	fillsTruck,
+	offeredDeliveries,
+	priceTransport,
+	tariffPrefix,
+} from "./transport.ts";
 
 const everyDelivery = { truck: true, truck_with_crane: true, self_pickup: true };
 
@@ -81,7 +87,7 @@ describe("the region of a postcode", () => {
 	});
 
 	test("a region without a row has no price", () => {
-		const noPrice = { state: "failed", problem: "no_price" };
+		const noPrice = { state: "failed", problem: "no_tariff" };
 		expect(price("truck", "BE", "2030", "20ft", 1)).toEqual(noPrice);
 		expect(price("truck", "NL", "1112 AB", "20ft", 1)).toEqual(noPrice);
 		expect(price("truck_with_crane", "DE", "99999", "40ft", 1)).toEqual(noPrice);
@@ -98,12 +104,28 @@ describe("a delivery without a price", () => {
 	});
 
 	test("nothing chosen is undecided, even with a postcode", () => {
-		expect(price(null, "BE", "1050", "20ft", 1)).toEqual({ state: "undecided" });
+		expect(price(null, "BE", "1050", "20ft", 1)).toEqual({ state: "undecided", missing: "delivery" });
 	});
 
 	test.each(["", "  "])("a truck without a postcode (%j) is undecided", (postcode) => {
-		expect(price("truck", "BE", postcode, "20ft", 1)).toEqual({ state: "undecided" });
-		expect(price("truck_with_crane", "NL", postcode, "20ft", 1)).toEqual({ state: "undecided" });
+		const open = { state: "undecided", missing: "postcode" };
+		expect(price("truck", "BE", postcode, "20ft", 1)).toEqual(open);
+		expect(price("truck_with_crane", "NL", postcode, "20ft", 1)).toEqual(open);
+	});
+
+	test.each(["", "7", "75001"])(
+		"to a country without tariffs is on request, whatever its postcode (%j)",
+		(postcode) => {
+			const onRequest = { state: "failed", problem: "country_on_request" };
+			expect(price("truck", "FR", postcode, "20ft", 1)).toEqual(onRequest);
+			expect(price("self_pickup", "FR", postcode, "20ft", 1)).toMatchObject({ state: "priced", price: 0 });
+		},
+	);
+
+	test("is open while the country's tariffs are not there yet", () => {
+		const product = { size: "20ft", deliveryOptions: everyDelivery };
+		const choice = { delivery: "truck", country: "BE", postcode: "1050" } as const;
+		expect(priceTransport(choice, product, 1, null)).toEqual({ state: "undecided", missing: "tariffs" });
 	});
 
 	test.each<[TransportCountry, string]>([
@@ -125,6 +147,11 @@ test.each([
 	["special", false],
 ])("%s fills a truck: %s", (size, expected) => {
 	expect(fillsTruck(size)).toBe(expected);
+});
+
+test("countries without any tariff are on request", () => {
+	expect(countriesOnRequest(documentedTariffs)).toEqual(["FR"]);
+	expect(countriesOnRequest({ ...documentedTariffs, BE: {} })).toEqual(["BE", "FR"]);
 });
 
 test("only the deliveries that a product has are offered, in their order", () => {

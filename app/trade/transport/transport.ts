@@ -1,7 +1,7 @@
 import { type Cents, cents, noCents, percentOfCents, timesCents } from "~/values/money.ts";
 import { parsePostcode } from "~/values/postcode.ts";
 import type { DeliveryChoice, DeliveryOptions, TransportCountry } from "~/values/vocabulary.ts";
-import { deliveryChoices } from "~/values/vocabulary.ts";
+import { deliveryChoices, transportCountries } from "~/values/vocabulary.ts";
 
 /** Net trucking prices in cents of one region. */
 export type Tariff = { single: Cents; double: Cents };
@@ -47,34 +47,50 @@ export type TransportChoice = {
 };
 
 export type TransportOutcome =
-	| { state: "undecided" }
+	| { state: "undecided"; missing: "delivery" | "tariffs" | "postcode" }
 	| { state: "priced"; price: Cents; delivery: DeliveryChoice; postcode: string | null }
 	| { state: "failed"; problem: TransportProblem };
 
-/** delivery_not_offered: the product is not delivered that way; no_price: no tariff for this postcode. */
-export type TransportProblem = "delivery_not_offered" | "postcode_invalid" | "no_price";
+/**
+ * delivery_not_offered: the product is not delivered that way; country_on_request: no tariff for any postcode of the
+ * country; no_tariff: none for this one.
+ */
+export type TransportProblem =
+	| "delivery_not_offered"
+	| "country_on_request"
+	| "postcode_invalid"
+	| "no_tariff";
 
 /**
  * Price of a chosen transport, or why there is none.
- * @param table tariffs of the chosen country
+ * @param table tariffs of the chosen country; null while they are not there yet
  */
 export function priceTransport(
 	choice: TransportChoice,
 	product: { size: string; deliveryOptions: DeliveryOptions },
 	quantity: number,
-	table: TariffTable,
+	table: TariffTable | null,
 ): TransportOutcome {
 	const { delivery, country } = choice;
-	if (delivery === null) return { state: "undecided" };
+	if (delivery === null) return { state: "undecided", missing: "delivery" };
 	if (!product.deliveryOptions[delivery]) return { state: "failed", problem: "delivery_not_offered" };
 	if (delivery === "self_pickup") return { state: "priced", price: noCents, delivery, postcode: null };
-	if (choice.postcode.trim() === "") return { state: "undecided" };
+	if (table === null) return { state: "undecided", missing: "tariffs" };
+	if (Object.keys(table).length === 0) return { state: "failed", problem: "country_on_request" };
+	if (choice.postcode.trim() === "") return { state: "undecided", missing: "postcode" };
 	const postcode = parsePostcode(country, choice.postcode);
 	if (postcode === null) return { state: "failed", problem: "postcode_invalid" };
 	const tariff = findTariff(table, country, postcode);
-	if (tariff === null) return { state: "failed", problem: "no_price" };
+	if (tariff === null) return { state: "failed", problem: "no_tariff" };
 	const price = truckPrice(tariff, product.size, quantity, delivery === "truck_with_crane");
 	return { state: "priced", price, delivery, postcode };
+}
+
+/** Countries without any tariff: what goes there by truck is priced on request. */
+export function countriesOnRequest(
+	tariffs: Readonly<Record<TransportCountry, TariffTable>>,
+): TransportCountry[] {
+	return transportCountries.filter((country) => Object.keys(tariffs[country]).length === 0);
 }
 
 export function offeredDeliveries(options: DeliveryOptions): DeliveryChoice[] {

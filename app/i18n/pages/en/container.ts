@@ -1,12 +1,78 @@
 /** What the container's page says beside the catalogue: what is missing before an order, and the way out. */
 export const container = {
+	specification: "Specifications",
+	specs: {
+		type: "Type",
+		size: "Size",
+		stock: "Availability",
+		capacity: "Capacity",
+		pallets: "Euro pallets (one layer)",
+		inside: "Inside (L × W × H)",
+		outside: "Outside (L × W × H)",
+		gross: "Gross weight",
+		net: "Payload",
+		tare: "Tare",
+	},
+	usage: "Used for",
+	conditionTabs: "What each condition means",
+	description: "Description",
+	postcodeErrors: {
+		BE: "Belgian postal code must contain 4 digits",
+		NL: "Dutch postal code must contain 4 digits and 2 letters",
+		DE: "German postal code must contain 5 digits",
+		FR: "French postal code must contain 5 digits",
+	},
+	deliveryNotes: {
+		truck: "You unload, with a forklift or crane of your own.",
+		truck_with_crane: "Set down beside the truck by its own crane.",
+		self_pickup: "Free loading at our depot.",
+	},
+	colorNotes: {
+		from_stack: "We deliver in a colour from stock.",
+		wish_color: "Painted for you: price on request.",
+		rent: "Rental containers come in a stock colour.",
+	},
+	noPriceTitle: "Price calculation error",
+	noPriceText: "Unable to calculate price for this delivery option",
+	calculate: "Calculate price",
+	rentNote: "First 30 days, then per day",
+	stockNow: "In our yard now: you will receive one of these colours.",
+	stockLook: "Preview only: click a colour.",
 	noDelivery: "Transport is not available for this container. Please call us.",
+	transport: {
+		open: "not chosen yet",
+		postcode: "after your postcode",
+		onRequest: "on request",
+		none: "not available",
+	},
+	totalWithout: "Total without transport",
+	netWithout: "excl. VAT and transport",
+	totalIncl: "Total incl. VAT",
+	more: "Show the sum and all choices",
+	ways: {
+		condition: "Choose condition",
+		delivery: "Choose delivery",
+		postcode: "Enter postcode",
+	},
 	obstacles: {
-		unavailable: "This container is out of stock at the moment. Ask for a quote and we will give you a date.",
+		unavailable: "Out of stock at the moment. Ask for a quote and we will give you a date.",
+		no_price: "We price this container on request. Ask for a quote.",
 		no_condition: "Choose a condition first.",
-		not_offered: "This condition is not offered for this container.",
+		not_offered: "This condition is not offered for this container. Choose another one.",
 		quote_required: "This choice is priced on request. Ask for a quote.",
-		transport_open: "Choose a delivery and fill in the postcode to order.",
+		not_delivered:
+			"This container can be neither delivered nor collected as a standard order. Ask for a quote and we will arrange it.",
+		collect_only:
+			"We do not deliver this container. Collect it in Antwerp, or ask for a quote with transport.",
+		delivery_open: "Choose how you want to receive the container.",
+		delivery_not_offered: "This container cannot be delivered that way. Choose another delivery.",
+		country_on_request:
+			"We deliver to this country on request. Ask for a quote: country and postcode go along.",
+		tariffs_open: "One moment: the delivery prices for this country are on their way.",
+		postcode_open: "Enter the delivery postcode to see the full price and order.",
+		postcode_invalid: "This postcode does not fit the country. Correct it to see the full price.",
+		no_tariff:
+			"We have no fixed delivery price for this postcode. Ask for a quote: your postcode goes along.",
 	},
 	problems: {
 		quantity_invalid: "The quantity must be a whole number from 1 to 100.",
@@ -14,6 +80,5 @@ export const container = {
 		product_missing: "This container is no longer in the shop.",
 		choice_unknown: "This choice is not offered. Please choose again.",
 		failed: "Failed to add item to cart. Please try again in a moment: your choice is kept.",
-		delivery_not_offered: "This container cannot be delivered that way.",
 	},
 };

@@ -6,6 +6,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
+import type { CartObstacle } from "../cart.ts";
 import type { CartLineView, cartIntents } from "../cart-view.ts";
 
 /** Marks where the focus may go once a line has been taken out. */
@@ -58,13 +59,32 @@ function LineQuantity({ line }: { line: CartLineView }) {
 	);
 }
 
+/** The words for each obstacle: a line in the cart had a price once, so several say the same there. */
+const reasons = {
+	gone: "gone",
+	unavailable: "unavailable",
+	no_price: "quote_required",
+	no_condition: "not_offered",
+	not_offered: "not_offered",
+	quote_required: "quote_required",
+	not_delivered: "transport_open",
+	collect_only: "transport_open",
+	delivery_open: "transport_open",
+	delivery_not_offered: "transport_open",
+	country_on_request: "transport_open",
+	tariffs_open: "transport_open",
+	postcode_open: "transport_open",
+	postcode_invalid: "transport_open",
+	no_tariff: "transport_open",
+} as const satisfies Record<CartObstacle, string>;
+
 function CartLine({ line }: { line: CartLineView }) {
 	const t = useTranslations("checkout");
 	const net = useTranslations("common")("netNote");
 	const text = useLineWords();
 	const { euro } = useFormat();
 	const language = useLanguage();
-	const obstacle = line.obstacle === "no_condition" ? "not_offered" : line.obstacle;
+	const { obstacle } = line;
 	return (
 		<li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
 			<Picture
@@ -106,7 +126,7 @@ function CartLine({ line }: { line: CartLineView }) {
 				</ul>
 			</div>
 			<div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
-				{obstacle && <Notice tone="error">{t(`obstacles.${obstacle}`)}</Notice>}
+				{obstacle && <Notice tone="error">{t(`obstacles.${reasons[obstacle]}`)}</Notice>}
 				{!obstacle && line.priceBefore !== null && (
 					<Notice tone="warning">
 						{t("priceChanged", { before: euro(line.priceBefore), now: euro(line.price) })}

@@ -51,7 +51,8 @@ function ConditionPanel({ info }: { info: Info }) {
  * What each condition means for this container, a tab each (storefront document §2). The tab follows the chosen
  * condition; another one may be read without choosing it.
  */
-export default function ConditionTabs({ infos, chosen }: { infos: Info[]; chosen: Condition | null }) {
+export default function ConditionTabs(props: { title: string; infos: Info[]; chosen: Condition | null }) {
+	const { title, infos, chosen } = props;
 	const t = useTranslations("catalog.details");
 	const [open, setOpen] = useState({ chosen, tab: chosen });
 	// A new choice opens its tab; adjusted while rendering, so that no wrong tab is ever shown.
@@ -61,9 +62,9 @@ export default function ConditionTabs({ infos, chosen }: { infos: Info[]; chosen
 	const shown = infos.find((info) => info.condition === open.tab) ?? first;
 	return (
 		<div className="rounded-lg bg-mist">
-			<h2 className="px-5 pt-5 text-2xl md:px-6">{t("conditionTabs")}</h2>
+			<h2 className="px-5 pt-5 text-2xl md:px-6">{title}</h2>
 			<TabRow
-				label={t("conditionTabs")}
+				label={title}
 				tabs={infos.map(({ condition }) => ({ tab: condition, label: t(`conditionNames.${condition}`) }))}
 				open={shown.condition}
 				onOpen={(tab) => setOpen({ chosen, tab })}

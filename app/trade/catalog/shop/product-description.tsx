@@ -1,13 +1,18 @@
-import { useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { ProductDetails } from "../product.ts";
 
 /** The product's own text, then what its type is for. */
-export function ProductDescription({ product, html }: { product: ProductDetails; html: string | null }) {
-	const t = useTranslations("catalog.details");
+export default function ProductDescription(props: {
+	product: ProductDetails;
+	/** The description as sanitised HTML. */
+	html: string | null;
+	texts: PageTexts["container"];
+}) {
+	const { product, html, texts } = props;
 	const type = product.typeDescription;
 	return (
 		<div className="mt-14 grid gap-10 lg:grid-cols-2 lg:gap-14">
-			<section aria-label={t("description")}>
+			<section aria-label={texts.description}>
 				{html ? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
 					<div lang={product.text.lang} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
@@ -26,7 +31,7 @@ export function ProductDescription({ product, html }: { product: ProductDetails;
 							<li key={feature}>{feature}</li>
 						))}
 					</ul>
-					<h3>{t("usage")}</h3>
+					<h3>{texts.usage}</h3>
 					<ul>
 						{type.usageExamples.map((example) => (
 							<li key={example}>{example}</li>

@@ -1,13 +1,19 @@
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { Dimensions } from "~/values/vocabulary.ts";
 import type { ProductDetails } from "../product.ts";
 import { typeGroup } from "../product-groups.ts";
 import { useSizeLabel } from "./use-size-label.ts";
 
 /** Figures of a container: metres and tonnes with two decimals (storefront document §9). */
-export function SpecificationCard({ product }: { product: ProductDetails }) {
+export default function SpecificationCard({
+	product,
+	texts,
+}: {
+	product: ProductDetails;
+	texts: PageTexts["container"];
+}) {
 	const t = useTranslations("catalog");
-	const s = useTranslations("catalog.details.specs");
 	const sizeLabel = useSizeLabel();
 	const { number } = useFormat();
 	const size = (d: Dimensions | null) =>
@@ -16,21 +22,24 @@ export function SpecificationCard({ product }: { product: ProductDetails }) {
 		kg === undefined ? null : t("details.tonnes", { value: number(kg / 1000, 2) });
 	const capacity = product.capacityCbm;
 	const rows: [string, string | null][] = [
-		[s("type"), t(`types.${typeGroup(product.type)}`)],
-		[s("size"), sizeLabel(product.size)],
-		[s("stock"), t(`details.stock.${product.stockStatus}`)],
-		[s("capacity"), capacity === null ? null : t("details.cubicMetres", { value: number(capacity, 1) })],
-		[s("pallets"), product.palletPlaces === null ? null : number(product.palletPlaces)],
-		[s("inside"), size(product.dimensionsInside)],
-		[s("outside"), size(product.dimensionsOutside)],
-		[s("gross"), tonnes(product.weight?.gross)],
-		[s("net"), tonnes(product.weight?.net)],
-		[s("tare"), tonnes(product.weight?.tare)],
+		[texts.specs.type, t(`types.${typeGroup(product.type)}`)],
+		[texts.specs.size, sizeLabel(product.size)],
+		[texts.specs.stock, t(`details.stock.${product.stockStatus}`)],
+		[
+			texts.specs.capacity,
+			capacity === null ? null : t("details.cubicMetres", { value: number(capacity, 1) }),
+		],
+		[texts.specs.pallets, product.palletPlaces === null ? null : number(product.palletPlaces)],
+		[texts.specs.inside, size(product.dimensionsInside)],
+		[texts.specs.outside, size(product.dimensionsOutside)],
+		[texts.specs.gross, tonnes(product.weight?.gross)],
+		[texts.specs.net, tonnes(product.weight?.net)],
+		[texts.specs.tare, tonnes(product.weight?.tare)],
 	];
 	return (
 		<section aria-labelledby="specification" className="rounded-lg border border-line p-5 md:p-6">
 			<h2 id="specification" className="mb-3 text-xl">
-				{t("details.specification")}
+				{texts.specification}
 			</h2>
 			<dl>
 				{rows

@@ -31,7 +31,14 @@ type StockSwatchesProps = {
 };
 
 /** What may stand on the yard: not chosen, but where scripts run and there is a picture for it looked at. */
-export function StockSwatches({ colors, label, lookNote, looked, onLook, preview }: StockSwatchesProps) {
+export default function StockSwatches({
+	colors,
+	label,
+	lookNote,
+	looked,
+	onLook,
+	preview,
+}: StockSwatchesProps) {
 	const id = useId();
 	const scripted = useScripted();
 	// As large as the button: nothing moves when it becomes one.

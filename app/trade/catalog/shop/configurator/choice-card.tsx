@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { WayOut } from "~/trade/catalog/order-obstacle.ts";
 
 type ChoiceCardProps = {
 	name: string;
@@ -34,9 +35,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
 	);
 }
 
-export function ChoiceGroup(props: { legend: string; children: ReactNode }) {
+/** @param id for links that lead to it */
+export function ChoiceGroup(props: { id?: WayOut; legend: string; children: ReactNode }) {
 	return (
-		<fieldset className="grid gap-2.5">
+		<fieldset id={props.id} className="grid gap-2.5">
 			<legend className="mb-2.5 text-lg font-bold [font-stretch:88%]">{props.legend}</legend>
 			{props.children}
 		</fieldset>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { OrderObstacle } from "~/trade/catalog/order-obstacle.ts";
 import {
 	asksOffer,
 	basePrice,
@@ -19,8 +20,9 @@ import {
 import { Button } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
+import { useReveal } from "~/ui/use-reveal.ts";
 import { parseQuantity } from "~/values/quantity.ts";
-import { type Condition, colorTypes } from "~/values/vocabulary.ts";
+import { type Condition, colorTypes, type TransportCountry } from "~/values/vocabulary.ts";
 import type { TriedColor } from "../gallery/painted-look.ts";
 import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 import { DeliveryChoiceFields } from "./delivery-choice.tsx";
@@ -32,6 +34,8 @@ type ConfiguratorProps = {
 	texts: PageTexts["container"];
 	selection: ProductSelection;
 	line: PricedLine;
+	/** Countries without tariffs. */
+	onRequest: readonly TransportCountry[];
 	onChange: (selection: ProductSelection) => void;
 	/** The colour that the number of a wish colour names; must stay the same function. */
 	onWishColor: (color: TriedColor | null) => void;
@@ -41,10 +45,11 @@ type ConfiguratorProps = {
 	wishPreview: ReactNode;
 	/** What went wrong with the last submission, above the summary. */
 	problem: ReactNode;
-	summary: ReactNode;
+	/** The sum below it all, which says why there is no order yet. */
+	summary: (obstacle: OrderObstacle | null) => ReactNode;
 };
 
-function ConditionChoice({ product, selection, onChange }: ConfiguratorProps) {
+function ConditionChoice({ product, texts, selection, onChange }: ConfiguratorProps) {
 	const t = useTranslations("catalog");
 	const { euro } = useFormat();
 	function figure(condition: Condition): string {
@@ -52,9 +57,11 @@ function ConditionChoice({ product, selection, onChange }: ConfiguratorProps) {
 		const price = euro(basePrice(product, condition, "from_stack"));
 		return condition === "rent" ? t("perMonth", { price }) : price;
 	}
+	const offered = offeredConditions(product);
+	if (offered.length === 0) return null;
 	return (
-		<ChoiceGroup legend={t("details.condition")}>
-			{offeredConditions(product).map((condition) => (
+		<ChoiceGroup id="condition" legend={t("details.condition")}>
+			{offered.map((condition) => (
 				<ChoiceCard
 					key={condition}
 					name={selectionFields.condition}
@@ -62,7 +69,7 @@ function ConditionChoice({ product, selection, onChange }: ConfiguratorProps) {
 					checked={selection.condition === condition}
 					onChoose={() => onChange({ ...selection, condition })}
 					title={t(`details.conditionNames.${condition}`)}
-					note={condition === "rent" ? t("details.rentNote") : undefined}
+					note={condition === "rent" ? texts.rentNote : undefined}
 					figure={figure(condition)}
 				/>
 			))}
@@ -70,9 +77,18 @@ function ConditionChoice({ product, selection, onChange }: ConfiguratorProps) {
 	);
 }
 
-function ColorChoice({ selection, onChange, onWishColor, stockColors, wishPreview }: ConfiguratorProps) {
+function ColorChoice({
+	texts,
+	selection,
+	onChange,
+	onWishColor,
+	stockColors,
+	wishPreview,
+}: ConfiguratorProps) {
 	const t = useTranslations("catalog.details");
-	const fixed = selection.condition === "rent" || selection.condition === null;
+	const rented = selection.condition === "rent";
+	const fixed = rented || selection.condition === null;
+	const wishField = useReveal<HTMLDivElement>(selection.colorType === "wish_color" ? "ral" : null);
 	return (
 		<ChoiceGroup legend={t("color")}>
 			{colorTypes.map((colorType) => (
@@ -84,12 +100,12 @@ function ColorChoice({ selection, onChange, onWishColor, stockColors, wishPrevie
 						disabled={fixed}
 						onChoose={() => onChange({ ...selection, colorType })}
 						title={t(`colors.${colorType}`)}
-						note={fixed && colorType === "wish_color" ? t("colorNotes.rent") : t(`colorNotes.${colorType}`)}
+						note={texts.colorNotes[rented && colorType === "wish_color" ? "rent" : colorType]}
 					/>
 					{colorType === "from_stack" && stockColors}
 				</Fragment>
 			))}
-			<div className="wish-color-field mt-1">
+			<div ref={wishField} className="wish-color-field mt-1">
 				<RalField
 					key={selection.colorType}
 					wanted={selection.colorType === "wish_color"}
@@ -106,7 +122,7 @@ function ColorChoice({ selection, onChange, onWishColor, stockColors, wishPrevie
 /** Condition, colour, quantity and delivery of a container; one form, for the sum (GET) and for the cart (POST). */
 export function Configurator(props: ConfiguratorProps) {
 	const t = useTranslations("catalog.details");
-	const { selection, onChange, line, product } = props;
+	const { selection, onChange, line, product, texts } = props;
 	const [typingPostcode, setTypingPostcode] = useState(false);
 	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
@@ -121,7 +137,8 @@ export function Configurator(props: ConfiguratorProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one toast per postcode without a price
 	useEffect(() => {
-		if (failed === "no_price") showToast({ tone: "error", title: t("noPriceTitle"), text: t("noPriceText") });
+		if (failed === "no_tariff")
+			showToast({ tone: "error", title: texts.noPriceTitle, text: texts.noPriceText });
 	}, [failed, country, postcode]);
 
 	return (
@@ -137,10 +154,11 @@ export function Configurator(props: ConfiguratorProps) {
 			</ChoiceGroup>
 			<DeliveryChoiceFields
 				options={product.deliveryOptions}
-				texts={props.texts}
+				texts={texts}
 				selection={selection}
+				onRequest={props.onRequest}
 				outcome={line.transport}
-				showProblem={!typingPostcode || failed === "no_price"}
+				showProblem={!typingPostcode || failed !== "postcode_invalid"}
 				onChange={(next) => {
 					setTypingPostcode(
 						next.transport.postcode !== selection.transport.postcode && next.transport.postcode !== "",
@@ -151,11 +169,11 @@ export function Configurator(props: ConfiguratorProps) {
 			/>
 			<noscript>
 				<Button type="submit" formMethod="get" variant="quiet">
-					{t("calculate")}
+					{texts.calculate}
 				</Button>
 			</noscript>
 			{props.problem}
-			{props.summary}
+			{props.summary(typingPostcode && failed === "postcode_invalid" ? "postcode_open" : line.obstacle)}
 		</Form>
 	);
 }
