@@ -66,7 +66,8 @@ export const container: PageTexts["container"] = {
 		collect_only:
 			"Deze container leveren we niet. Haal hem af in Antwerpen of vraag een offerte met transport aan.",
 		delivery_open: "Kies hoe u de container wilt ontvangen.",
-		delivery_not_offered: "Deze container kan niet op die manier worden geleverd. Kies een andere leverwijze.",
+		delivery_not_offered:
+			"Deze container kan niet op die manier worden geleverd. Kies een andere leverwijze.",
 		country_on_request:
 			"Naar dit land leveren we op aanvraag. Vraag een offerte aan: land en postcode gaan mee.",
 		tariffs_open: "Een ogenblik: we halen de leverprijzen voor dit land op.",
