@@ -36,8 +36,10 @@ const label: CSSProperties = { ...cell, width: "38%", fontWeight: "normal", colo
 const figure: CSSProperties = {
 	...cell,
 	paddingRight: 0,
+	// Figures have no-break spaces; what is said of VAT may stand below them.
+	width: "34%",
 	textAlign: "right",
-	whiteSpace: "nowrap",
+	whiteSpace: "normal",
 	wordBreak: "normal",
 	overflowWrap: "normal",
 };

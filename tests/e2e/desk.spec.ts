@@ -69,6 +69,9 @@ test(
 		await page.getByRole("link", { name: number }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
 		await page.getByLabel(t.status.label).selectOption(t.statuses.order.confirmed);
+		await page.getByRole("button", { name: t.status.go }).click();
+		await expect(page.getByLabel(t.letter.subject).first()).toHaveValue(new RegExp(number));
+		await page.getByRole("checkbox", { name: t.letter.offer }).uncheck();
 		await page.getByRole("button", { name: t.status.save }).click();
 		await expect(page.getByRole("status").filter({ hasText: t.done.status })).toBeVisible();
 		const history = page.getByRole("region", { name: t.history.title });

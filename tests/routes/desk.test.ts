@@ -5,7 +5,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { fieldValue, shownText, tagsOf } from "../support/html.ts";
+import { fieldError, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { readZip } from "../support/read-zip.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
@@ -101,7 +101,7 @@ describe("an admin", () => {
 
 	test("changes a status by a plain form and sees who did it", async () => {
 		const path = `/en/admin/orders/${orderId}`;
-		const page = await html(admin, path);
+		const page = await html(admin, `${path}?to=confirmed`);
 		const seen = fieldValue(page, "seen") ?? "";
 		const answer = await admin.post(path, { intent: "status", seen, status: "confirmed" });
 		expect(answer.status).toBe(303);
@@ -111,6 +111,63 @@ describe("an admin", () => {
 		const late = await admin.post(path, { intent: "status", seen, status: "cancelled" });
 		expect(late.status).toBe(409);
 		expect(shownText(await late.text())).toContain(pageTexts.en.adminTrade.problems.moved);
+	});
+
+	test("is asked before a step, and keeps the letter that was refused", async () => {
+		const { orderId: own } = await placeOrder(shop, "fr");
+		const path = `/en/admin/orders/${own}`;
+		const t = pageTexts.en.adminTrade;
+		const asked = await html(admin, `${path}?to=paid`);
+		expect(shownText(asked)).toContain(t.warnings.paid);
+		// In the buyer's language, whatever the owner reads.
+		expect(fieldValue(asked, "subject")).toMatch(/^Nous avons reçu votre paiement pour la commande K-/);
+		expect(textsIn(asked, "textarea").join("\n")).toContain("Bonjour Jana Peeters,");
+		expect(tagsOf(asked, "input").find(({ name }) => name === "letter")).toHaveProperty("checked");
+		const form = {
+			...{ intent: "status", seen: "pending", status: "paid", letter: "on" },
+			...{ subject: "Merci", body: "Bien reçu.", key: randomUUID() },
+		};
+		const blank = await admin.post(`${path}?to=paid`, { ...form, subject: " " });
+		expect(blank.status).toBe(422);
+		const page = await blank.text();
+		expect(fieldError(page, "subject")).toBe(t.problems.subject_blank);
+		expect(textsIn(page, "textarea")).toContain("Bien reçu.");
+		expect((await admin.post(path, { ...form, key: "forged" })).status).toBe(400);
+		for (const _twice of [1, 2]) {
+			expect((await admin.post(`${path}?to=paid`, form)).status).toBe(303);
+		}
+		const after = shownText(await html(admin, path));
+		expect(after).toContain("Merci");
+		const { db } = shop.database;
+		expect(await db.$count(mailOutbox, eq(mailOutbox.subject, "Merci"))).toBe(1);
+		const late = { ...form, seen: "pending", status: "cancelled", key: randomUUID(), body: "Annulée." };
+		const moved = await admin.post(`${path}?to=cancelled`, late);
+		expect(moved.status).toBe(409);
+		const kept = await moved.text();
+		expect(shownText(kept)).toContain(t.problems.moved);
+		expect(shownText(kept)).toContain(t.warnings.cancelPaid);
+		expect(textsIn(kept, "textarea")).toContain("Annulée.");
+		expect(fieldValue(kept, "seen")).toBe("paid");
+	});
+
+	test("answers a request by a letter", async () => {
+		const path = `/en/admin/quotes/${quoteId}`;
+		const page = await html(admin, path);
+		expect(fieldValue(page, "subject")).toContain("Re: Ihre Angebotsanfrage zu");
+		expect(textsIn(page, "textarea").join("\n")).toContain("Guten Tag Anneleen Müller,");
+		const form = { intent: "answer", subject: "Ihr Angebot", body: "x".repeat(10_001), key: randomUUID() };
+		const long = await admin.post(path, form);
+		expect(long.status).toBe(422);
+		const refused = await long.text();
+		expect(fieldError(refused, "body")).toBe(shownText(pageTexts.en.adminTrade.problems.body_long));
+		expect(refused).toContain(form.body);
+		const sent = await admin.post(path, { ...form, body: "Drei Container, 3.950 €." });
+		expect(sent.headers.get("Location")).toBe(`${path}?done=answer`);
+		const after = shownText(await html(admin, path));
+		expect(after).toMatch(/New → Answered/);
+		expect(after).toContain("Ihr Angebot");
+		const message = { ...form, body: "Bonjour." };
+		expect((await admin.post(`/en/admin/messages/${messageId}`, message)).status).toBe(400);
 	});
 
 	test("adds a note; one that is too long is kept in the form", async () => {

@@ -1,10 +1,15 @@
 import { data, redirect } from "react-router";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { isUuid } from "~/values/uuid.ts";
 import { type Author, addNote } from "../history/audit.server.ts";
-import { type DeskAnswer, type DeskIntent, deskFields, deskIntents } from "./desk-form.ts";
+import { type DeskAnswer, type DeskIntent, type DeskProblem, deskFields, deskIntents } from "./desk-form.ts";
 import { readNote } from "./note.ts";
+import { type OwnLetter, readLetter } from "./own-letter.ts";
 import type { StatusResult } from "./status-change.ts";
+
+/** A letter to whoever it concerns. @property key the form's: the same form sent twice writes one mail */
+export type KeyedLetter = OwnLetter & { key: string };
 
 export type DeskThing = {
 	entity: "order" | "quote" | "message" | "mail";
@@ -13,8 +18,13 @@ export type DeskThing = {
 	label: string;
 	/** Its page, where an answer leads back to. */
 	address: string;
-	/** Changes its status as the form says; null for a thing without one or for a forged form. */
-	changeStatus?: (seen: string, to: string) => Promise<StatusResult> | null;
+	/**
+	 * Changes its status as the form says, and tells it by a letter where there is one; null for a thing without a
+	 * status or for a forged form.
+	 */
+	changeStatus?: (seen: string, to: string, letter: KeyedLetter | null) => Promise<StatusResult | null>;
+	/** Answers it by a letter; false when it is gone. Not for things that are answered elsewhere. */
+	answer?: (letter: KeyedLetter) => Promise<boolean>;
 	/** Writes one of its mails once more; false when there is no such mail. */
 	resend: (mail: { id: string; key: string }) => Promise<boolean>;
 };
@@ -25,32 +35,59 @@ const problemStatus = {
 	not_allowed: 409,
 	note_blank: 422,
 	note_long: 422,
-} as const;
+	subject_blank: 422,
+	subject_long: 422,
+	body_blank: 422,
+	body_long: 422,
+} as const satisfies Record<DeskProblem, number>;
 
-function refuse(problem: DeskAnswer["problem"], note = "") {
-	const answer: DeskAnswer = { problem, note };
-	return data(answer, { status: problemStatus[problem] });
+/** A key that no page of the shop hands out would let a form be sent for ever. */
+function keyOf(form: FormData): string {
+	const key = String(form.get(deskFields.key) ?? "");
+	if (!isUuid(key)) throw new Response(null, { status: 400 });
+	return key;
 }
 
 /**
- * Does what a form of a detail page asks: a status, a note or a mail once more. Only for a request of an admin.
+ * Does what a form of a detail page asks: a status, a note, a letter or a mail once more. Only for a request of an
+ * admin.
  * @throws Response 400 for what no form of the shop sends, 404 for a mail that is gone
  */
 export async function answerDeskForm(shop: Services, admin: Author, thing: DeskThing, form: FormData) {
 	const text = (name: keyof typeof deskFields) => String(form.get(deskFields[name]) ?? "");
-	const done = (intent: DeskIntent) =>
-		redirect(`${thing.address}?${deskFields.done}=${intent}`, { status: 303 });
-	switch (memberOf(deskIntents, text("intent"))) {
+	const intent = memberOf(deskIntents, text("intent"));
+	const isWanted = intent === "answer" || text("letter") === "on";
+	const typed = { subject: text("subject"), body: text("body") };
+	const done = (what: DeskIntent) => redirect(`${thing.address}?${deskFields.done}=${what}`, { status: 303 });
+	function refuse(problem: DeskProblem) {
+		const letter = { ...typed, isWanted };
+		const answer: DeskAnswer = { problem, intent: intent ?? "status", note: text("note"), letter };
+		return data(answer, { status: problemStatus[problem] });
+	}
+	switch (intent) {
 		case "status": {
-			const result = await thing.changeStatus?.(text("seen"), text("status"));
+			const read = isWanted ? readLetter(typed) : null;
+			if (read && "problem" in read) return refuse(read.problem);
+			const letter = read && { ...read.letter, key: keyOf(form) };
+			const result = await thing.changeStatus?.(text("seen"), text("status"), letter);
 			if (!result) break;
-			return "problem" in result ? refuse(result.problem) : done("status");
+			if ("problem" in result) return refuse(result.problem);
+			if (letter) shop.deliverMail();
+			return done("status");
+		}
+		case "answer": {
+			if (!thing.answer) break;
+			const read = readLetter(typed);
+			if ("problem" in read) return refuse(read.problem);
+			if (!(await thing.answer({ ...read.letter, key: keyOf(form) }))) return refuse("missing");
+			shop.deliverMail();
+			return done("answer");
 		}
 		case "note": {
 			// A mail has no notes: they belong to what it is about.
 			if (thing.entity === "mail") break;
 			const note = readNote(text("note"));
-			if ("problem" in note) return refuse(note.problem, text("note"));
+			if ("problem" in note) return refuse(note.problem);
 			await addNote(shop.db, admin, {
 				...{ entity: thing.entity, entityId: thing.id },
 				label: thing.label,

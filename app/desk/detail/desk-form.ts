@@ -1,8 +1,9 @@
 import type { NoteProblem } from "./note.ts";
+import type { LetterProblem, OwnLetter } from "./own-letter.ts";
 import type { StatusProblem } from "./status-change.ts";
 
 /** What the forms of a detail page do, and how they say it. */
-export const deskIntents = ["status", "note", "resend"] as const;
+export const deskIntents = ["status", "note", "resend", "answer"] as const;
 export type DeskIntent = (typeof deskIntents)[number];
 
 export const deskFields = {
@@ -11,13 +12,46 @@ export const deskFields = {
 	status: "status",
 	note: "note",
 	mail: "mail",
+	/** Whether a change of status is told by a letter; its subject and text. */
+	letter: "letter",
+	subject: "subject",
+	body: "body",
 	/** Made with the page: the same form sent twice writes one mail. */
 	key: "key",
+	/** In the address: the status that is being asked about. */
+	to: "to",
 	/** In the address that follows: what has been done. */
 	done: "done",
 } as const;
 
-export type DeskProblem = NoteProblem | StatusProblem;
+export type DeskProblem = NoteProblem | StatusProblem | LetterProblem;
+
+/** What was typed into the form of a letter, and whether it was to be sent. */
+export type TypedLetter = OwnLetter & { isWanted: boolean };
 
 /** What the server says to a form that it did not take, with what was typed. */
-export type DeskAnswer = { problem: DeskProblem; note: string };
+export type DeskAnswer = {
+	problem: DeskProblem;
+	intent: DeskIntent;
+	note: string;
+	letter: TypedLetter;
+};
+
+/** The field that a problem belongs to; null for one of the whole form. */
+export function fieldOf(problem: DeskProblem): "note" | "subject" | "body" | null {
+	switch (problem) {
+		case "note_blank":
+		case "note_long":
+			return "note";
+		case "subject_blank":
+		case "subject_long":
+			return "subject";
+		case "body_blank":
+		case "body_long":
+			return "body";
+		case "missing":
+		case "moved":
+		case "not_allowed":
+			return null;
+	}
+}

@@ -5,7 +5,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { deskLink } from "../parts/facts.tsx";
-import { type DeskAnswer, deskFields, deskIntents } from "./desk-form.ts";
+import { type DeskAnswer, deskFields, deskIntents, fieldOf } from "./desk-form.ts";
 
 type DetailPageProps = {
 	texts: PageTexts["adminTrade"];
@@ -26,12 +26,13 @@ function Outcome({ texts, answer }: Pick<DetailPageProps, "texts" | "answer">) {
 	const [parameters] = useSearchParams();
 	const box = useRef<HTMLDivElement>(null);
 	const done = memberOf(deskIntents, parameters.get(deskFields.done));
-	const isNote = answer?.problem === "note_blank" || answer?.problem === "note_long";
-	const problem = answer && !isNote ? answer.problem : null;
+	// What is wrong with a field stands beside it.
+	const isField = answer !== null && fieldOf(answer.problem) !== null;
+	const problem = answer && !isField ? answer.problem : null;
 	useEffect(() => {
-		if (answer && !isNote) box.current?.focus();
-	}, [answer, isNote]);
-	if (!problem && (isNote || !done)) return null;
+		if (answer && !isField) box.current?.focus();
+	}, [answer, isField]);
+	if (!problem && (isField || !done)) return null;
 	return (
 		<div ref={box} tabIndex={-1} className="outline-none">
 			{problem && (

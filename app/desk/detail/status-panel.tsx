@@ -1,37 +1,117 @@
-import { Form, useNavigation } from "react-router";
+import { useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
-import { Panel } from "../parts/facts.tsx";
-import { deskFields } from "./desk-form.ts";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { deskLink, Panel } from "../parts/facts.tsx";
+import { type DeskAnswer, deskFields } from "./desk-form.ts";
+import { type LetterDraft, LetterFields } from "./letter-fields.tsx";
+
+const panelId = "change-status";
+
+/** The step that is being asked about. */
+export type AskedStep = {
+	status: string;
+	label: string;
+	/** What it means where money is concerned. */
+	warning: string | null;
+	/** The mail that can tell it; none where nobody is left to read it. */
+	draft: LetterDraft | null;
+	/** Whether the mail is proposed: it is for what a customer waits to hear. */
+	isTold: boolean;
+	/** Made with the page: the same form sent twice writes one mail. */
+	key: string;
+};
 
 type StatusPanelProps = {
 	texts: PageTexts["adminTrade"];
 	status: string;
 	/** Where it may go from here, in words. */
 	next: readonly { status: string; label: string }[];
+	asked: AskedStep | null;
+	answer: DeskAnswer | null;
 	/** Where the form is taken. */
 	action: string;
 };
 
-/** Changes a status: only steps that exist are offered. */
-export function StatusPanel({ texts, status, next, action }: StatusPanelProps) {
-	const navigation = useNavigation();
-	const sending = navigation.formData?.get(deskFields.intent) === "status";
+/** Asks once more before a step, with the mail that tells it: to be changed, or left out. */
+function StepQuestion({ texts, status, asked, answer, action }: StatusPanelProps & { asked: AskedStep }) {
+	const form = useRef<HTMLFormElement>(null);
+	const sending = useNavigation().formData?.get(deskFields.intent) === "status";
+	const own = answer?.intent === "status" ? answer : null;
+	useFocusOnError(form, own);
+	const { draft } = asked;
 	return (
-		<Panel title={texts.status.title} id="change-status">
-			<Form key={status} method="post" action={action} preventScrollReset className="grid gap-4">
-				<input type="hidden" name={deskFields.intent} value="status" />
-				<input type="hidden" name={deskFields.seen} value={status} />
-				<SelectField id="status" label={texts.status.label} name={deskFields.status}>
-					{next.map((step) => (
-						<option key={step.status} value={step.status}>
-							{step.label}
-						</option>
-					))}
-				</SelectField>
+		<Form
+			key={`${status}-${asked.status}`}
+			ref={form}
+			method="post"
+			action={`${action}?${deskFields.to}=${asked.status}`}
+			preventScrollReset
+			noValidate
+			className="grid gap-4"
+		>
+			<input type="hidden" name={deskFields.intent} value="status" />
+			<input type="hidden" name={deskFields.seen} value={status} />
+			<input type="hidden" name={deskFields.status} value={asked.status} />
+			<input type="hidden" name={deskFields.key} value={asked.key} />
+			<p>
+				{texts.status.label}
+				<strong className="block text-lg">{asked.label}</strong>
+			</p>
+			{asked.warning && <Notice tone="warning">{asked.warning}</Notice>}
+			{draft && (
+				<fieldset className="letter-offer grid min-w-0 gap-4 border-t border-line pt-4">
+					<legend className="sr-only">{texts.letter.title}</legend>
+					<label className="flex min-h-11 items-center gap-3 font-semibold">
+						<input
+							type="checkbox"
+							name={deskFields.letter}
+							defaultChecked={own ? own.letter.isWanted : asked.isTold}
+							className="size-5 shrink-0 accent-brand"
+						/>
+						{texts.letter.offer}
+					</label>
+					<LetterFields id="status-letter" texts={texts} draft={draft} answer={own} />
+				</fieldset>
+			)}
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<SubmitButton sending={sending}>{texts.status.save}</SubmitButton>
-			</Form>
+				<Link to={`${action}#${panelId}`} preventScrollReset className={deskLink}>
+					{texts.status.cancel}
+				</Link>
+			</div>
+		</Form>
+	);
+}
+
+/** Changes a status in two steps, with and without scripts: which one, then whether really and who is told. */
+export function StatusPanel(props: StatusPanelProps) {
+	const { texts, status, next, asked, action } = props;
+	return (
+		<Panel title={texts.status.title} id={panelId}>
+			{asked ? (
+				<StepQuestion {...props} asked={asked} />
+			) : (
+				<Form
+					key={status}
+					method="get"
+					action={`${action}#${panelId}`}
+					preventScrollReset
+					className="grid gap-4"
+				>
+					<SelectField id="status" label={texts.status.label} name={deskFields.to}>
+						{next.map((step) => (
+							<option key={step.status} value={step.status}>
+								{step.label}
+							</option>
+						))}
+					</SelectField>
+					<SubmitButton sending={false}>{texts.status.go}</SubmitButton>
+				</Form>
+			)}
 		</Panel>
 	);
 }

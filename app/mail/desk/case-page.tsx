@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { AnswerPanel } from "~/desk/detail/answer-panel.tsx";
 import type { DeskAnswer } from "~/desk/detail/desk-form.ts";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
+import type { LetterDraft } from "~/desk/detail/letter-fields.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
 import { StatusPanel } from "~/desk/detail/status-panel.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -14,6 +16,8 @@ type Status<Code extends string> = {
 	steps: Readonly<Record<Code, readonly Code[]>>;
 	names: Readonly<Record<Code, string>>;
 	badge: (status: string) => ReactNode;
+	/** The step that is being asked about; null as long as none is chosen. */
+	asked: { code: Code; warning: string | null; draft: LetterDraft | null; isTold: boolean } | null;
 	/** When the thing came in. */
 	since: Date;
 };
@@ -26,6 +30,8 @@ export function CasePage<Code extends string>(props: {
 	title: string;
 	/** None for a thing that has no steps. */
 	status?: Status<Code>;
+	/** What an answer by letter starts with; none for what is answered elsewhere. */
+	answerDraft?: LetterDraft;
 	file: CaseFile;
 	/** Of the page, which takes its forms. */
 	address: string;
@@ -49,6 +55,13 @@ export function CasePage<Code extends string>(props: {
 								texts={texts}
 								status={status.code}
 								next={status.steps[status.code].map((code) => ({ status: code, label: status.names[code] }))}
+								asked={
+									status.asked && {
+										...{ ...status.asked, status: status.asked.code, key: file.resendKey },
+										label: status.names[status.asked.code],
+									}
+								}
+								answer={answer}
 								action={action}
 							/>
 							<HistoryPanel texts={texts} changes={file.changes} since={status.since} badge={status.badge} />
@@ -59,6 +72,17 @@ export function CasePage<Code extends string>(props: {
 			}
 		>
 			{props.children}
+			{props.answerDraft && (
+				<AnswerPanel
+					// A letter that is out leaves a fresh one; a mail that is only sent again does not.
+					key={file.mails.filter(({ repeats }) => repeats === null).length}
+					texts={texts}
+					draft={props.answerDraft}
+					letterKey={file.resendKey}
+					answer={answer}
+					action={action}
+				/>
+			)}
 			<NotesPanel {...{ texts, notes: file.notes, answer, action }} />
 		</DetailPage>
 	);

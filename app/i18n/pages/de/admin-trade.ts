@@ -106,6 +106,27 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		title: "Status ändern",
 		label: "Neuer Status",
 		save: "Status speichern",
+		go: "Weiter",
+		cancel: "So lassen, wie es ist",
+	},
+	letter: {
+		title: "E-Mail an den Kunden",
+		offer: "Dem Kunden eine E-Mail senden",
+		subject: "Betreff",
+		body: "Nachricht",
+		answerTitle: "Antworten",
+		answerHint:
+			"In der Sprache des Kunden, mit dem, was angefragt wurde. Danach gilt die Anfrage als beantwortet.",
+		write: "Antwort schreiben",
+		send: "Antwort senden",
+	},
+	warnings: {
+		paid: "Ist der volle Betrag auf Ihrem Konto? Danach verlässt sich der Kunde auf die Lieferung.",
+		notPaid: "Damit nehmen Sie die Zahlung zurück: Die Bestellung gilt wieder als unbezahlt.",
+		cancelPaid: "Diese Bestellung ist bezahlt. Wer sie storniert, muss das Geld zurückzahlen.",
+		cancelConfirmed: "Diese Bestellung ist bestätigt: Der Kunde verlässt sich darauf.",
+		takenBack: "Damit nehmen Sie einen Schritt zurück, von dem der Kunde vielleicht weiß.",
+		wonTakenBack: "Diesem Kunden wurde der Auftrag bereits zugesagt.",
 	},
 	history: {
 		title: "Statusverlauf",
@@ -131,6 +152,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		status: "Der neue Status ist gespeichert.",
 		note: "Die Notiz ist gespeichert.",
 		resend: "Die E-Mail liegt wieder im Postausgang und geht gleich hinaus.",
+		answer: "Die Antwort liegt im Postausgang und geht gleich hinaus.",
 	},
 	problems: {
 		missing: "Das gibt es nicht mehr.",
@@ -139,5 +161,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		not_allowed: "Dieser Schritt ist vom jetzigen Status aus nicht möglich.",
 		note_blank: "Schreiben Sie etwas, bevor Sie speichern.",
 		note_long: "Diese Notiz ist zu lang: höchstens 4000 Zeichen.",
+		subject_blank: "Schreiben Sie einen Betreff.",
+		subject_long: "Dieser Betreff ist zu lang: höchstens 200 Zeichen.",
+		body_blank: "Schreiben Sie etwas, bevor Sie senden.",
+		body_long: "Dieser Text ist zu lang: höchstens 10.000 Zeichen.",
 	},
 };

@@ -106,6 +106,27 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		title: "Changer le statut",
 		label: "Nouveau statut",
 		save: "Enregistrer le statut",
+		go: "Continuer",
+		cancel: "Ne rien changer",
+	},
+	letter: {
+		title: "E-mail au client",
+		offer: "Prévenir le client par e-mail",
+		subject: "Objet",
+		body: "Texte",
+		answerTitle: "Répondre",
+		answerHint:
+			"Dans la langue du client, avec ce qu’il a demandé. La demande est ensuite considérée comme traitée.",
+		write: "Écrire une réponse",
+		send: "Envoyer la réponse",
+	},
+	warnings: {
+		paid: "Le montant complet est-il sur votre compte ? Le client compte ensuite sur la livraison.",
+		notPaid: "Vous annulez ainsi le paiement : la commande redevient impayée.",
+		cancelPaid: "Cette commande est payée. L’annuler oblige à rembourser le client.",
+		cancelConfirmed: "Cette commande est confirmée : le client compte dessus.",
+		takenBack: "Vous revenez sur une étape dont le client a peut-être connaissance.",
+		wonTakenBack: "Ce client a déjà appris que l’affaire est conclue.",
 	},
 	history: {
 		title: "Historique du statut",
@@ -131,6 +152,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		status: "Le nouveau statut est enregistré.",
 		note: "La note est enregistrée.",
 		resend: "L’e-mail est de nouveau dans la boîte d’envoi et part dans un instant.",
+		answer: "La réponse est dans la boîte d’envoi et part dans un instant.",
 	},
 	problems: {
 		missing: "Cet élément n’existe plus.",
@@ -138,5 +160,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		not_allowed: "Cette étape n’est pas possible depuis le statut actuel.",
 		note_blank: "Écrivez quelque chose avant d’enregistrer.",
 		note_long: "Cette note est trop longue\u00a0: 4000 caractères au maximum.",
+		subject_blank: "Indiquez un objet.",
+		subject_long: "Cet objet est trop long : 200 caractères au plus.",
+		body_blank: "Écrivez quelque chose avant d’envoyer.",
+		body_long: "Ce texte est trop long : 10 000 caractères au plus.",
 	},
 };

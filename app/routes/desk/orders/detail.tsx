@@ -1,25 +1,49 @@
 import { data } from "react-router";
-import { answerDeskForm } from "~/desk/detail/answer-desk-form.server.ts";
+import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import { deskFields } from "~/desk/detail/desk-form.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
-import { services } from "~/platform/services.server.ts";
+
+import { type Services, services } from "~/platform/services.server.ts";
+
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
+
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
-import { OrderDetail } from "~/trade/orders/desk/order-detail.tsx";
-import { orderSteps } from "~/trade/orders/desk/order-status.ts";
+import { OrderDetail, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
+import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
+import { isToldOf, orderSteps, orderWarning } from "~/trade/orders/desk/order-status.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
+import { letterSender } from "../../letter-sender.server.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** The step that the address asks about, with the letter that can tell it; also one that was just refused. */
+async function askedStep(shop: Services, order: WholeOrder, wanted: string | null, language: Language) {
+	const code = memberOf(orderStatuses, wanted ?? "");
+	if (code === null || code === order.status) return null;
+	const warning = orderWarning(order.status, code);
+	const draft =
+		order.anonymizedAt === null ? draftOrderLetter(await confirmationSender(shop), order, code) : null;
+	return {
+		...{ code, draft, isTold: isToldOf(order.status, code) },
+		warning: warning && pageTexts[language].adminTrade.warnings[warning],
+	};
+}
+
+async function confirmationSender(shop: Services) {
+	return { ...(await letterSender(shop)), secret: shop.secret };
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const [order, file] = await Promise.all([
@@ -32,6 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
 	return {
 		order: shown,
+		asked: await askedStep(shop, shown, url.searchParams.get(deskFields.to), language),
 		file,
 		texts: pageTexts[language].adminTrade,
 		wish: { title: wishTexts.title, rows: wishRows(order, wishTexts, language) },
@@ -51,17 +76,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		label: order.orderNumber,
 		address: adminUrls.order(language, id),
 		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
-		changeStatus(seenText: string, toText: string) {
+		async changeStatus(seenText: string, toText: string, letter: KeyedLetter | null) {
 			const seen = memberOf(orderStatuses, seenText);
 			const to = memberOf(orderStatuses, toText);
-			return seen && to && changeOrderStatus(shop.db, admin, { id, seen, to });
+			const telling = letter && { sender: await confirmationSender(shop), letter };
+			return seen && to && changeOrderStatus(shop.db, admin, { id, seen, to, telling });
 		},
 	};
 	return answerDeskForm(shop, admin, thing, await request.formData());
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-	const { order, file, texts, wish } = loaderData;
+	const { order, asked, file, texts, wish } = loaderData;
 	const language = useLanguage();
 	return (
 		<CasePage
@@ -73,6 +99,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				code: order.status,
 				steps: orderSteps,
 				names: texts.statuses.order,
+				asked,
 				badge: (status) => <OrderBadge status={status} texts={texts} />,
 				since: order.createdAt,
 			}}

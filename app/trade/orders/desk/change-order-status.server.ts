@@ -1,36 +1,51 @@
 import { eq } from "drizzle-orm";
+import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { judgeChange, type StatusResult, type WantedChange } from "~/desk/detail/status-change.ts";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
+import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import { orderLetterParts } from "./order-letters.server.ts";
 import { type OrderStatus, orderSteps } from "./order-status.ts";
 
 const { orders } = schema;
 
-/** Gives an order another status and notes who did it. Admins only. */
+/** A letter to the buyer, and who writes it in the shop's name. */
+type Telling = { sender: ConfirmationSender; letter: KeyedLetter };
+
+/**
+ * Gives an order another status, notes who did it, and writes the letter that tells its buyer: all or nothing. A buyer
+ * whose data are deleted is told nothing. Admins only.
+ */
 export async function changeOrderStatus(
 	db: Db,
 	author: Author,
-	change: WantedChange<OrderStatus> & { id: string },
+	change: WantedChange<OrderStatus> & { id: string; telling?: Telling | null },
 ): Promise<StatusResult> {
-	if (!isUuid(change.id)) return { problem: "missing" };
+	const { id, to, telling } = change;
+	if (!isUuid(id)) return { problem: "missing" };
 	return db.transaction(async (tx) => {
-		const [order] = await tx
-			.select({ status: orders.status, label: orders.orderNumber })
-			.from(orders)
-			.where(eq(orders.id, change.id))
-			.for("update");
+		const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
 		if (!order) return { problem: "missing" };
 		const result = judgeChange(orderSteps, order.status, change);
 		if ("problem" in result || !result.changed) return result;
-		await tx.update(orders).set({ status: change.to }).where(eq(orders.id, change.id));
+		await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
+		const mail =
+			telling && order.anonymizedAt === null
+				? await writeOwnLetter(tx, telling.sender.company, {
+						...{ kind: "order", about: id, occasion: "status", letter: telling.letter },
+						...{ language: order.language, recipient: order.shippingAddress.email },
+						parts: orderLetterParts(telling.sender, order),
+					})
+				: null;
 		await recordChange(tx, author, {
 			entity: "order",
-			entityId: change.id,
-			label: order.label,
+			entityId: id,
+			label: order.orderNumber,
 			action: "status",
 			before: { status: order.status },
-			after: { status: change.to },
+			after: { status: to, ...(mail && { mail }) },
 		});
 		return result;
 	});

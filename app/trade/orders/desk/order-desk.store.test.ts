@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { portionSize } from "~/desk/export/portions.server.ts";
 import { listChanges } from "~/desk/history/audit.server.ts";
@@ -7,16 +7,18 @@ import { wholeList } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { csvLine } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
-import { languages, type ShippingAddress } from "~/values/vocabulary.ts";
+import { languages, orderStatuses, type ShippingAddress } from "~/values/vocabulary.ts";
 import { collect } from "../../../../tests/support/collect.ts";
+import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
 import { allOrders, listOrders } from "./order-desk.store.server.ts";
+import { draftOrderLetter } from "./order-letters.server.ts";
 import { orderSheet } from "./order-sheet.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const { orders, orderItems, users } = schema;
+const { mailOutbox, orders, orderItems, users } = schema;
 
 type OrderFacts = { shipping?: Partial<ShippingAddress>; titles?: string[] } & Partial<
 	typeof orders.$inferInsert
@@ -205,6 +207,56 @@ describe("an order's status", () => {
 		const results = await Promise.all([1, 2, 3].map(() => changeOrderStatus(database.db, author, change)));
 		expect(results.filter((result) => "changed" in result && result.changed)).toHaveLength(1);
 		expect(await listChanges(database.db, "order", id)).toHaveLength(1);
+	});
+
+	test("is told in the same step by a letter in the buyer's hands, once", async () => {
+		const author = await createAdmin(database.db);
+		const { id, orderNumber } = await createOrder({ language: "fr" });
+		const letter = { subject: "Votre commande", body: "Bonjour,\n<b>merci</b>", key: randomUUID() };
+		const sender = { ...sampleSender, secret: "a secret of the tests" };
+		const change = { id, seen: "pending", to: "confirmed", telling: { sender, letter } } as const;
+		await Promise.all([1, 2].map(() => changeOrderStatus(database.db, author, change)));
+		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.about, id));
+		expect(mails).toMatchObject([
+			{
+				...{ kind: "order", audience: "customer", language: "fr", status: "pending" },
+				...{ recipient: buyerAddress.email, replyTo: sampleSender.company.email, subject: letter.subject },
+			},
+		]);
+		expect(mails[0]?.text).toContain(`Bonjour,\n<b>merci</b>\n\nNuméro de commande\u202f: ${orderNumber}`);
+		expect(mails[0]?.text).toContain("?key=");
+		expect(mails[0]?.html).toContain("&lt;b&gt;merci");
+		expect(await listChanges(database.db, "order", id)).toMatchObject([
+			{ action: "status", after: { status: "confirmed", mail: mails[0]?.id } },
+		]);
+	});
+
+	test("is told to nobody whose data are deleted, and not where the step is refused", async () => {
+		const author = await createAdmin(database.db);
+		const letter = { subject: "x", body: "y", key: randomUUID() };
+		const telling = { sender: { ...sampleSender, secret: "s" }, letter };
+		const gone = await createOrder({ anonymizedAt: new Date() });
+		const cancelled = await createOrder({ status: "cancelled" });
+		const change = changeOrderStatus.bind(null, database.db, author);
+		expect(await change({ id: gone.id, seen: "pending", to: "paid", telling })).toEqual({ changed: true });
+		expect(await change({ id: cancelled.id, seen: "cancelled", to: "paid", telling })).toEqual({
+			problem: "not_allowed",
+		});
+		const about = [gone.id, cancelled.id];
+		expect(await database.db.$count(mailOutbox, inArray(mailOutbox.about, about))).toBe(0);
+	});
+
+	test.each(languages)("has a letter for every status in %s", async (language) => {
+		const order = await createOrder({ language });
+		const sender = { ...sampleSender, secret: "s" };
+		for (const status of orderStatuses) {
+			const draft = draftOrderLetter(sender, order, status);
+			expect(draft).toMatchObject({ recipient: buyerAddress.email });
+			expect(draft.subject).toContain(order.orderNumber);
+			for (const text of [buyerAddress.name, order.orderNumber, sampleSender.company.name]) {
+				expect(draft.body).toContain(text);
+			}
+		}
 	});
 
 	test("stays where a step is refused", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { orderStatuses } from "~/values/vocabulary.ts";
-import { orderSteps } from "./order-status.ts";
+import { isToldOf, orderSteps, orderWarning } from "./order-status.ts";
 
 describe("an order", () => {
 	test("can go the usual way", () => {
@@ -29,4 +29,21 @@ describe("an order", () => {
 			expect(orderSteps[status].length).toBeGreaterThan(0);
 		}
 	});
+});
+
+test.each([
+	["pending", "cancelled", null, true],
+	["confirmed", "cancelled", "cancelConfirmed", true],
+	["paid", "cancelled", "cancelPaid", true],
+	["pending", "confirmed", null, true],
+	["pending", "paid", "paid", true],
+	["confirmed", "paid", "paid", true],
+	["paid", "delivered", null, true],
+	["paid", "confirmed", "notPaid", false],
+	["confirmed", "pending", "takenBack", false],
+	["delivered", "paid", "takenBack", false],
+	["cancelled", "pending", null, false],
+] as const)("from %s to %s is asked as %s, told: %s", (from, to, warning, isTold) => {
+	expect(orderWarning(from, to)).toBe(warning);
+	expect(isToldOf(from, to)).toBe(isTold);
 });

@@ -19,3 +19,31 @@ export const orderSteps: Steps<OrderStatus> = {
 
 /** The list of them, narrowed by status. */
 export const orderList = listOf("status", orderStatuses);
+
+/** What a step means where money is concerned; a key of the desk's warnings. */
+export type OrderWarning = "paid" | "notPaid" | "cancelPaid" | "cancelConfirmed" | "takenBack";
+
+/**
+ * What to ask before a step: a payment must be on the account, one that is taken back or belongs to a cancelled order
+ * must be paid back, and a buyer counts on what was confirmed. Null where nothing is at stake.
+ */
+export function orderWarning(from: OrderStatus, to: OrderStatus): OrderWarning | null {
+	if (to === "cancelled") {
+		if (from === "paid") return "cancelPaid";
+		return from === "confirmed" ? "cancelConfirmed" : null;
+	}
+	if (from === "paid" && to === "confirmed") return "notPaid";
+	if (to === "paid" && from !== "delivered") return "paid";
+	return isForward(from, to) ? null : "takenBack";
+}
+
+const course: readonly OrderStatus[] = ["pending", "confirmed", "paid", "delivered"];
+
+function isForward(from: OrderStatus, to: OrderStatus): boolean {
+	return course.indexOf(to) > course.indexOf(from);
+}
+
+/** Whether a buyer waits to hear of a step: of those that go on and of the end, not of what was a slip. */
+export function isToldOf(from: OrderStatus, to: OrderStatus): boolean {
+	return to === "cancelled" || (from !== "cancelled" && isForward(from, to));
+}

@@ -1,37 +1,96 @@
 import { eq } from "drizzle-orm";
+import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { judgeChange, type StatusResult, type WantedChange } from "~/desk/detail/status-change.ts";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
+import type { LetterCompany } from "~/mail/letter.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type QuoteStatus, quoteSteps } from "./quote-status.ts";
 
 const { quotes } = schema;
 
-/** Gives a quote another status and notes who did it. Admins only. */
+/** A letter to the customer, and the company that writes it. */
+type Telling = { company: LetterCompany; letter: KeyedLetter };
+
+async function lockQuote(tx: Transaction, id: string) {
+	const { status, customerName: label, email: recipient, language } = quotes;
+	const [quote] = await tx
+		.select({ status, label, recipient, language })
+		.from(quotes)
+		.where(eq(quotes.id, id))
+		.for("update");
+	return quote;
+}
+
+function writeLetter(
+	tx: Transaction,
+	{ company, letter }: Telling,
+	about: { id: string; recipient: string; language: StoredLanguage; occasion: "status" | "answer" },
+) {
+	const { id, ...reader } = about;
+	return writeOwnLetter(tx, company, { kind: "quote", about: id, letter, parts: [], ...reader });
+}
+
+type StoredLanguage = (typeof quotes.$inferSelect)["language"];
+
+/**
+ * Gives a quote another status, notes who did it, and writes the letter that tells its customer: all or nothing.
+ * Admins only.
+ */
 export async function changeQuoteStatus(
 	db: Db,
 	author: Author,
-	change: WantedChange<QuoteStatus> & { id: string },
+	change: WantedChange<QuoteStatus> & { id: string; telling?: Telling | null },
 ): Promise<StatusResult> {
-	if (!isUuid(change.id)) return { problem: "missing" };
+	const { id, to, telling } = change;
+	if (!isUuid(id)) return { problem: "missing" };
 	return db.transaction(async (tx) => {
-		const [quote] = await tx
-			.select({ status: quotes.status, label: quotes.customerName })
-			.from(quotes)
-			.where(eq(quotes.id, change.id))
-			.for("update");
+		const quote = await lockQuote(tx, id);
 		if (!quote) return { problem: "missing" };
-		const result = judgeChange(quoteSteps, quote.status, change);
+		const { status, label, ...reader } = quote;
+		const result = judgeChange(quoteSteps, status, change);
 		if ("problem" in result || !result.changed) return result;
-		await tx.update(quotes).set({ status: change.to }).where(eq(quotes.id, change.id));
+		await tx.update(quotes).set({ status: to }).where(eq(quotes.id, id));
+		const mail = telling && (await writeLetter(tx, telling, { id, occasion: "status", ...reader }));
 		await recordChange(tx, author, {
-			entity: "quote",
-			entityId: change.id,
-			label: quote.label,
-			action: "status",
-			before: { status: quote.status },
-			after: { status: change.to },
+			...{ entity: "quote", entityId: id, label, action: "status" },
+			before: { status },
+			after: { status: to, ...(mail && { mail }) },
 		});
 		return result;
+	});
+}
+
+/**
+ * Answers a request by a letter; one that is new is answered from then on. The same form sent twice writes one letter.
+ * Admins only.
+ * @returns false when there is no such request
+ */
+export async function answerQuoteByLetter(
+	db: Db,
+	author: Author,
+	{ id, telling }: { id: string; telling: Telling },
+): Promise<boolean> {
+	if (!isUuid(id)) return false;
+	return db.transaction(async (tx) => {
+		const quote = await lockQuote(tx, id);
+		if (!quote) return false;
+		const { status, label, ...reader } = quote;
+		const mail = await writeLetter(tx, telling, { id, occasion: "answer", ...reader });
+		if (mail === null) return true;
+		const change = { entity: "quote", entityId: id, label } as const;
+		if (status !== "new") {
+			await recordChange(tx, author, { ...change, action: "letter", after: { mail } });
+			return true;
+		}
+		const to: QuoteStatus = "answered";
+		await tx.update(quotes).set({ status: to }).where(eq(quotes.id, id));
+		await recordChange(tx, author, {
+			...{ ...change, action: "status" },
+			before: { status },
+			after: { status: to, mail },
+		});
+		return true;
 	});
 }

@@ -6,14 +6,16 @@ import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { collect } from "../../../../tests/support/collect.ts";
+import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { createContainer } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
-import { changeQuoteStatus } from "./change-quote-status.server.ts";
+import { answerQuoteByLetter, changeQuoteStatus } from "./change-quote-status.server.ts";
 import { allQuotes, findQuote, findQuotePicture, listQuotes } from "./quote-desk.store.server.ts";
+import { draftAnswer } from "./quote-letters.server.ts";
 import { quoteSheet } from "./quote-sheet.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const { quotes, users } = schema;
+const { mailOutbox, quotes, users } = schema;
 
 async function createQuote(facts: Partial<typeof quotes.$inferInsert> = {}) {
 	const [quote] = await database.db
@@ -87,12 +89,57 @@ describe("a quote", () => {
 		expect((await findQuotePicture(database.db, id))?.equals(picture)).toBe(true);
 	});
 
-	test("changes its status once, with who did it", async () => {
+	async function createAuthor() {
 		const [author] = await database.db
 			.insert(users)
 			.values({ name: "Owner", email: `${randomUUID()}@shop.example` })
 			.returning();
 		if (!author) throw new Error("no user was made");
+		return author;
+	}
+
+	test("is answered by a letter, which makes a new one answered, once for each form", async () => {
+		const author = await createAuthor();
+		const { id } = await createQuote();
+		const answer = (key: string) => {
+			const letter = { subject: "Ihr Angebot", body: "Guten Tag,\n\n3.950 €", key };
+			const { company } = sampleSender;
+			return answerQuoteByLetter(database.db, author, { id, telling: { company, letter } });
+		};
+		const first = randomUUID();
+		expect(await Promise.all([answer(first), answer(first)])).toEqual([true, true]);
+		const [quote] = await database.db.select().from(quotes).where(eq(quotes.id, id));
+		expect(quote?.status).toBe("answered");
+		expect(await answer(randomUUID())).toBe(true);
+		const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.about, id));
+		expect(mails).toHaveLength(2);
+		expect(mails[0]).toMatchObject({
+			...{ kind: "quote", audience: "customer", language: "de", recipient: "anneleen@buyer.example" },
+			...{ replyTo: sampleSender.company.email, subject: "Ihr Angebot" },
+		});
+		const changes = await listChanges(database.db, "quote", id);
+		expect(changes.map(({ action, before }) => [action, before])).toEqual([
+			["letter", null],
+			["status", { status: "new" }],
+		]);
+		const gone = {
+			id: randomUUID(),
+			telling: { company: sampleSender.company, letter: { subject: "x", body: "y", key: first } },
+		};
+		expect(await answerQuoteByLetter(database.db, author, gone)).toBe(false);
+	});
+
+	test("has an answer to begin with: whom, what was asked, room for the offer", async () => {
+		const { configurationPicture, ...quote } = await createQuote({ quantityRequested: 3 });
+		const { subject, body, recipient } = draftAnswer(sampleSender.company, quote, { title: "20-Fuß" });
+		expect([subject, recipient]).toEqual(["Re: Ihre Angebotsanfrage zu 20-Fuß", "anneleen@buyer.example"]);
+		expect(body).toMatch(/^Guten Tag Anneleen Müller,\n/);
+		for (const line of ["– Anzahl: 3", "Wir bieten Ihnen an:", "Kade Containers"])
+			expect(body).toContain(line);
+	});
+
+	test("changes its status once, with who did it", async () => {
+		const author = await createAuthor();
 		const { id } = await createQuote();
 		const change = { id, seen: "new", to: "answered" } as const;
 		expect(await changeQuoteStatus(database.db, author, change)).toEqual({ changed: true });

@@ -66,7 +66,6 @@ export function QuoteDetail(props: QuoteDetailProps) {
 	const { quote, texts, configuration } = props;
 	const language = useLanguage();
 	const t = useTranslations("quote");
-	const subject = encodeURIComponent(props.productTitle ?? texts.words.conversion);
 	return (
 		<>
 			<Panel title={texts.words.customer} id="customer">
@@ -74,18 +73,20 @@ export function QuoteDetail(props: QuoteDetailProps) {
 					facts={[
 						[t("customerName"), quote.customerName],
 						[t("companyName"), quote.companyName],
-						[t("email"), quote.email],
+						[
+							t("email"),
+							<a key="email" href={`mailto:${quote.email}`} className={deskLink}>
+								{quote.email}
+							</a>,
+						],
 						[t("phone"), quote.phone],
 					]}
 				/>
-				<div className="flex flex-wrap gap-3">
-					<ButtonAnchor href={`mailto:${quote.email}?subject=${subject}`}>{texts.detail.reply}</ButtonAnchor>
-					{quote.phone && (
-						<ButtonAnchor href={callAddress(quote.phone)} variant="quiet">
-							{texts.detail.call}
-						</ButtonAnchor>
-					)}
-				</div>
+				{quote.phone && (
+					<ButtonAnchor href={callAddress(quote.phone)} variant="quiet" className="justify-self-start">
+						{texts.detail.call}
+					</ButtonAnchor>
+				)}
 			</Panel>
 			<Panel title={texts.words.request} id="request">
 				<Facts facts={useRequestFacts(props)} />

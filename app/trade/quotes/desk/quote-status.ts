@@ -17,3 +17,11 @@ export const quoteSteps: Steps<QuoteStatus> = {
 
 /** The list of them, narrowed by status. */
 export const quoteList = listOf("status", quoteStatuses);
+
+/** What a step means where money is concerned; a key of the desk's warnings. */
+export type QuoteWarning = "wonTakenBack";
+
+/** What to ask before a step: whoever was told that they have the deal counts on it. */
+export function quoteWarning(from: QuoteStatus, to: QuoteStatus): QuoteWarning | null {
+	return from === "won" && to !== "won" ? "wonTakenBack" : null;
+}

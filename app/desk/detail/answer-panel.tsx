@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { Panel } from "../parts/facts.tsx";
+import { type DeskAnswer, deskFields } from "./desk-form.ts";
+import { type LetterDraft, LetterFields } from "./letter-fields.tsx";
+
+type AnswerPanelProps = {
+	texts: PageTexts["adminTrade"];
+	draft: LetterDraft;
+	/** Made with the page: the same form sent twice writes one mail. */
+	letterKey: string;
+	answer: DeskAnswer | null;
+	action: string;
+};
+
+/** Answers by a letter, in the reader's language and with what was asked; opens on demand, without scripts too. */
+export function AnswerPanel({ texts, draft, letterKey, answer, action }: AnswerPanelProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const sending = useNavigation().formData?.get(deskFields.intent) === "answer";
+	const own = answer?.intent === "answer" ? answer : null;
+	useFocusOnError(form, own);
+	return (
+		<Panel title={texts.letter.answerTitle} id="answer" hint={texts.letter.answerHint}>
+			<details open={own !== null} className="grid gap-4">
+				<summary className="inline-flex min-h-11 cursor-pointer items-center rounded-md bg-brand px-5 font-semibold text-on-brand">
+					{texts.letter.write}
+				</summary>
+				<Form ref={form} method="post" action={action} noValidate className="mt-4 grid gap-4">
+					<input type="hidden" name={deskFields.intent} value="answer" />
+					<input type="hidden" name={deskFields.key} value={letterKey} />
+					<LetterFields id="answer-letter" texts={texts} draft={draft} answer={own} />
+					<SubmitButton sending={sending} className="justify-self-start">
+						{texts.letter.send}
+					</SubmitButton>
+				</Form>
+			</details>
+		</Panel>
+	);
+}

@@ -1,0 +1,51 @@
+import { createTranslator } from "use-intl/core";
+import type { LetterDraft } from "~/desk/detail/letter-fields.tsx";
+import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { formatEuro } from "~/i18n/format.ts";
+import { languageTable } from "~/i18n/languages.ts";
+import { draftBody } from "~/mail/desk/own-letter.server.ts";
+import type { LetterPart } from "~/mail/letter.ts";
+import { buyersLink, type ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import type { WholeOrder } from "./order-detail.tsx";
+import type { OrderStatus } from "./order-status.ts";
+
+type Told = Pick<WholeOrder, "id" | "language" | "orderNumber" | "totalAmount" | "shippingAddress">;
+
+function totalOf({ language, totalAmount }: Told): string {
+	return formatEuro(language, totalAmount, "always");
+}
+
+/** The letter that tells an order's new status, in its buyer's language, to be changed by whoever sends it. */
+export function draftOrderLetter(
+	{ company }: ConfirmationSender,
+	order: Told,
+	status: OrderStatus,
+): LetterDraft {
+	const { language, orderNumber: number, shippingAddress } = order;
+	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "status" });
+	const texts = { number, total: totalOf(order), company: company.name };
+	return {
+		recipient: shippingAddress.email,
+		languageName: languageTable[language].nativeName,
+		subject: t(`order.${status}.subject`, texts),
+		body: draftBody(language, company, {
+			name: shippingAddress.name,
+			lines: [t(`order.${status}.text`, texts)],
+		}),
+	};
+}
+
+/** What the shop adds to a letter about an order: which one, and where its buyer sees it. */
+export function orderLetterParts(sender: ConfirmationSender, order: Told): LetterPart[] {
+	const { number, total, view } = mailCatalogues[order.language].status;
+	return [
+		{
+			kind: "facts",
+			rows: [
+				[number, order.orderNumber],
+				[total, totalOf(order)],
+			],
+		},
+		{ kind: "link", label: view, href: buyersLink(sender, order) },
+	];
+}
