@@ -1,5 +1,6 @@
 import sanitize from "sanitize-html";
 import { keptAttributes, keptTags } from "~/values/kept-html.ts";
+import { keepNumbers } from "~/values/no-break.ts";
 import { isShownAddress } from "~/values/web-address.ts";
 
 /** Without an address that a browser takes elsewhere than it says. */
@@ -28,4 +29,9 @@ const options: sanitize.IOptions = {
 /** HTML from an editor without scripts, styles, handlers or foreign schemes; used when stored and when shown. */
 export function sanitizeHtml(html: string): string {
 	return sanitize(html, options);
+}
+
+/** The same as a page shows it: no number leaves its unit at the end of a line. */
+export function shownHtml(html: string): string {
+	return sanitize(html, { ...options, textFilter: keepNumbers });
 }

@@ -14,7 +14,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { writeCartId, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
-import { sanitizeHtml } from "~/platform/html.server.ts";
+import { shownHtml } from "~/platform/html.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
@@ -90,7 +90,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const page = {
 		texts: pageTexts[language].container,
 		product: { ...product, text: { ...product.text, descriptionHtml: null } },
-		html: html === null ? null : sanitizeHtml(html),
+		html: html === null ? null : shownHtml(html),
 		paintable: paintablePictures(product),
 		selection,
 		tariff: await tariffOf(shop, selection.transport.country),

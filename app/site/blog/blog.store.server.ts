@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { sanitizeHtml } from "~/platform/html.server.ts";
+import { shownHtml } from "~/platform/html.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type BlogPost, type ListedPost, readingMinutes } from "./blog.ts";
 import { blogTag } from "./blog-tag.ts";
@@ -59,7 +59,7 @@ export function findPost(db: Db, cache: Cache, language: Language, slug: string)
 			);
 		const own = rows.find(({ text }) => text.language === language);
 		if (!own) return null;
-		const html = sanitizeHtml(own.text.content);
+		const html = shownHtml(own.text.content);
 		return {
 			id: own.post.id,
 			slug: own.text.slug,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { sanitizeHtml } from "~/platform/html.server.ts";
+import { shownHtml } from "~/platform/html.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -97,7 +97,7 @@ export function findLandingPage(
 				metaDescription: text.metaDescription,
 				metaKeywords: text.metaKeywords,
 				canonicalUrl: webAddressOf(text.canonicalUrl),
-				html: html ? sanitizeHtml(html) : null,
+				html: html ? shownHtml(html) : null,
 				ogTitle: text.ogTitle,
 				ogDescription: text.ogDescription,
 				ogImageUrl: webAddressOf(text.ogImageUrl),

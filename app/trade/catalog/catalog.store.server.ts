@@ -2,6 +2,7 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { readWithRetries } from "~/platform/retry.server.ts";
+import { keepNumbers, keepNumbersIn } from "~/values/no-break.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { chooseTranslation, type ListedProduct, type ProductDetails } from "./product.ts";
@@ -49,7 +50,7 @@ export function listProducts(db: Db, cache: Cache, language: Language): Promise<
 			const text = chooseTranslation(translations, language);
 			if (!text) return [];
 			const { lang, title, slug, metaDescription, description } = text;
-			return [{ ...product, lang, title, slug, summary: metaDescription || description }];
+			return [{ ...product, lang, title, slug, summary: keepNumbers(metaDescription || description) }];
 		});
 	});
 }
@@ -104,11 +105,16 @@ export function findProduct(
 		const slugs = Object.fromEntries(translations.map((one) => [one.language, one.slug]));
 		return {
 			...facts,
-			text,
+			text: {
+				...text,
+				description: keepNumbers(text.description),
+				metaDescription: keepNumbersIn(text.metaDescription),
+			},
 			slugs,
 			conditionInfo: inOrder.flatMap((info) => {
 				const infoText = chooseTranslation(info.translations, language);
-				return infoText ? [{ condition: info.condition, imageUrl: info.imageUrl, text: infoText }] : [];
+				const { condition, imageUrl } = info;
+				return infoText ? [{ condition, imageUrl, text: keepNumbersIn(infoText) }] : [];
 			}),
 			typeDescription: await findTypeDescription(db, cache, facts.type, language),
 		};
@@ -139,7 +145,7 @@ async function findTypeDescription(
 				),
 			)
 			.limit(1);
-		return row ?? null;
+		return row ? keepNumbersIn(row) : null;
 	});
 }
 

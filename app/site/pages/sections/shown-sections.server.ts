@@ -1,6 +1,7 @@
 import type { schema } from "~/platform/db.server.ts";
-import { sanitizeHtml } from "~/platform/html.server.ts";
+import { shownHtml } from "~/platform/html.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { keepNumbersIn } from "~/values/no-break.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { orderSections, parseHighlightBoxes, type Section, sectionTypes } from "./section.ts";
 
@@ -34,14 +35,13 @@ export function shownSections(
 				backgroundGradient: section.backgroundGradient,
 				paddingTop: section.paddingTop,
 				paddingBottom: section.paddingBottom,
-				title: text.title,
-				subtitle: text.subtitle,
-				contentHtml: text.contentHtml === null ? null : sanitizeHtml(text.contentHtml),
+				...keepNumbersIn({ title: text.title, subtitle: text.subtitle }),
+				contentHtml: text.contentHtml === null ? null : shownHtml(text.contentHtml),
 				imageUrl: text.imageUrl,
 				imageAlt: text.imageAlt,
 				buttonText: text.buttonText,
 				buttonUrl: text.buttonUrl,
-				highlightBoxes: parseHighlightBoxes(text.highlightBoxes),
+				highlightBoxes: keepNumbersIn(parseHighlightBoxes(text.highlightBoxes)),
 			},
 		];
 	});
