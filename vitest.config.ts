@@ -18,6 +18,7 @@ const dialectTests = [
 	"constraints",
 	"newest-first",
 	"place-order",
+	"search",
 	"outbox",
 	"courier",
 	"claimed-mail",

@@ -41,6 +41,7 @@ const pages = new Map<string, Reads>([
 	["blog/feed.xml", nothing],
 	["blog/*", nothing],
 	["contact", nothing],
+	["search", { own: ["q"] }],
 	["pages/*", filterReads],
 	["about", filterReads],
 	["faq", filterReads],

@@ -93,6 +93,7 @@ export default [
 			route("blog", "routes/shop/blog.tsx"),
 			route("blog/:slug", "routes/shop/blog-post.tsx"),
 			route("contact", "routes/shop/contact.tsx"),
+			route("search", "routes/shop/search.tsx"),
 			route("pages/:slug", "routes/shop/landing-page.tsx"),
 			route("about", "routes/shop/landing-page.tsx", { id: "routes/shop/about" }),
 			route("faq", "routes/shop/landing-page.tsx", { id: "routes/shop/faq" }),

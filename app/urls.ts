@@ -30,6 +30,7 @@ export const urls = {
 	modifications: (lang: Language) => href("/:lang/modifications", { lang }),
 	refrigerated: (lang: Language) => href("/:lang/koelcontainers-reefers-vriescontainers", { lang }),
 	contact: (lang: Language) => href("/:lang/contact", { lang }),
+	search: (lang: Language) => href("/:lang/search", { lang }),
 	blog: (lang: Language) => href("/:lang/blog", { lang }),
 	blogPost: (lang: Language, slug: string) => href("/:lang/blog/:slug", { lang, slug }),
 	blogFeed: (lang: Language) => href("/:lang/blog/feed.xml", { lang }),

@@ -10,7 +10,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 	nl: [
 		...["Menu", "Home", "Containers", "High Cube", "Contact", "Type", "Postcode", "Transport"],
 		...["20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
-		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
 		...["Status", "Slug", "Mails"],
 		...["IBAN", "BIC"],
@@ -18,7 +18,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 	],
 	de: [
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
-		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "3D", "Status"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link"],
@@ -26,7 +26,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 	fr: [
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
 		...["France", "Description", "Transport", "Total", "Leasing", "Blog", "Pages"],
-		...["{value} t", "{value} m³", "{quantity} × {price}", "{title}, {condition}"],
+		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code"],

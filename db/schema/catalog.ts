@@ -21,7 +21,7 @@ import {
 	stockStatuses,
 	type Weight,
 } from "../../app/values/vocabulary.ts";
-import { cents, createdAt, id, isSlug, language, oneOf, rule, updatedAt } from "./columns.ts";
+import { cents, createdAt, id, isSlug, language, oneOf, rule, searchVector, updatedAt } from "./columns.ts";
 
 const productId = () =>
 	uuid()
@@ -96,6 +96,10 @@ export const productTranslations = pgTable(
 		unique("product_translations_product_language").on(t.productId, t.language),
 		unique("product_translations_language_slug").on(t.language, t.slug),
 		index("product_translations_slug").on(t.slug),
+		index("product_translations_search").using(
+			"gin",
+			searchVector(t.language, t.title, t.metaDescription, t.description),
+		),
 		isSlug("product_translations_slug_form", t.slug),
 	],
 );

@@ -36,3 +36,16 @@ export function rule(name: string, condition: SQL) {
 export function isSlug(name: string, column: AnyPgColumn) {
 	return check(name, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`);
 }
+
+/**
+ * What the search finds a text by, in the words of its language without accents: title before summary before body. An
+ * index and a statement must say it alike; the function stands in the migration `search`.
+ */
+export function searchVector(
+	language: AnyPgColumn,
+	title: AnyPgColumn,
+	summary: AnyPgColumn,
+	body: AnyPgColumn,
+): SQL {
+	return sql`search_vector(${language}, ${title}, ${summary}, ${body})`;
+}

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type HighlightBox, menuSections, visibilities } from "../../app/values/vocabulary.ts";
-import { createdAt, id, isSlug, language, oneOf, rule, updatedAt } from "./columns.ts";
+import { createdAt, id, isSlug, language, oneOf, rule, searchVector, updatedAt } from "./columns.ts";
 
 export const landingPages = pgTable(
 	"landing_pages",
@@ -46,7 +46,13 @@ export const landingPageTranslations = pgTable(
 		structuredData: jsonb().$type<Record<string, unknown>>(),
 		updatedAt: updatedAt(),
 	},
-	(t) => [unique("landing_page_translations_page_language").on(t.landingPageId, t.language)],
+	(t) => [
+		unique("landing_page_translations_page_language").on(t.landingPageId, t.language),
+		index("landing_page_translations_search").using(
+			"gin",
+			searchVector(t.language, t.title, t.metaDescription, t.contentHtml),
+		),
+	],
 );
 
 /** Slugs that a page had before: their addresses lead to it for good. */
@@ -107,5 +113,11 @@ export const sectionTranslations = pgTable(
 		/** A list, or (from older data) a JSON text that holds one. */
 		highlightBoxes: jsonb().$type<HighlightBox[] | string>(),
 	},
-	(t) => [unique("section_translations_section_language").on(t.sectionId, t.language)],
+	(t) => [
+		unique("section_translations_section_language").on(t.sectionId, t.language),
+		index("section_translations_search").using(
+			"gin",
+			searchVector(t.language, t.title, t.subtitle, t.contentHtml),
+		),
+	],
 );

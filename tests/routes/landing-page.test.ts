@@ -105,7 +105,8 @@ describe.each(languages)("the demo pages in %s", (language) => {
 			expect(response.status).toBe(404);
 			const main = mainOf(await response.text());
 			expect(textsIn(main, "h1")).toEqual([plain(common.notFound.title)]);
-			expect(tagsOf(main, "a").map(({ href }) => href)).toEqual([`/${language}`, `/${language}/container`]);
+			const leads = tagsOf(main, "a").map(({ href }) => href);
+			expect(leads.slice(0, 2)).toEqual([`/${language}`, `/${language}/container`]);
 		}
 	});
 });

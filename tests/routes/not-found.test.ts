@@ -4,9 +4,19 @@ import { landingPages as demoPages } from "#db/seed/pages/index.ts";
 import { products as demoProducts } from "#db/seed/products.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import type { Shop } from "../../server/shop.ts";
-import { mainOf, metaContent, tagsOf, textsIn } from "../support/html.ts";
+import {
+	around,
+	attributesOf,
+	elementsIn,
+	mainOf,
+	metaContent,
+	tagsOf,
+	textOf,
+	textsIn,
+} from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { useTestDatabase } from "../support/test-database.ts";
 import { openTestShop, useTestShop, type Visitor, visitorOf } from "../support/test-shop.ts";
@@ -20,9 +30,10 @@ function plain(text: string): string {
 
 /** Addresses that a page suggests: its links after the two buttons. */
 function suggestionsIn(html: string): (string | undefined)[] {
-	return tagsOf(mainOf(html), "a")
+	return elementsIn(mainOf(html), "a")
+		.filter((link) => !around(link, "article"))
 		.slice(2)
-		.map(({ href }) => href);
+		.map((link) => attributesOf(link).href);
 }
 
 describe.each(languages)("a page that is not there in %s", (language) => {
@@ -37,10 +48,23 @@ describe.each(languages)("a page that is not there in %s", (language) => {
 		expect(metaContent(html, "robots")).toBe("noindex");
 		const main = mainOf(html);
 		expect(textsIn(main, "h1")).toEqual([plain(t.title)]);
-		expect(textsIn(main, "p")).toEqual([plain(t.text)]);
-		expect(textsIn(main, "a")).toEqual([plain(t.home), plain(t.browse)]);
-		expect(tagsOf(main, "a").map(({ href }) => href)).toEqual([`/${language}`, `/${language}/container`]);
-		expect(textsIn(main, "h2")).toEqual([]);
+		expect(textsIn(main, "p")[0]).toEqual(plain(t.text));
+		expect(textsIn(main, "a").slice(0, 2)).toEqual([plain(t.home), plain(t.browse)]);
+		expect(tagsOf(main, "a").map(({ href }) => href)).toEqual(
+			expect.arrayContaining([`/${language}`, `/${language}/container`]),
+		);
+		expect(suggestionsIn(html)).toEqual([]);
+	});
+
+	test("offers a search and three containers, on landing pages' addresses too", async () => {
+		for (const path of ["no-such-page", "pages/no-such-page"]) {
+			const main = mainOf(await (await shop.fetch(`/${language}/${path}`)).text());
+			expect(tagsOf(main, "form").map(({ role, action }) => [role, action])).toEqual([
+				["search", `/${language}/search`],
+			]);
+			expect(textsIn(main, "h2")).toEqual([plain(pageTexts[language].search.inStock)]);
+			expect(tagsOf(main, "article")).toHaveLength(3);
+		}
 	});
 
 	test("suggests the demo's pages by their titles", async () => {
@@ -49,8 +73,8 @@ describe.each(languages)("a page that is not there in %s", (language) => {
 		const path = title.toLowerCase().replaceAll(/[^\p{L}]+/gu, "-");
 		const html = await (await shop.fetch(`/${language}/old/${encodeURIComponent(path)}-2019`)).text();
 		expect(suggestionsIn(html)).toEqual([`/${language}/about`]);
-		expect(textsIn(mainOf(html), "h2")).toEqual([plain(t.suggestions)]);
-		expect(textsIn(mainOf(html), "h3")).toEqual([plain(t.pages)]);
+		expect(textsIn(mainOf(html), "h2")[0]).toEqual(plain(t.suggestions));
+		expect(textsIn(mainOf(html), "h3")[0]).toEqual(plain(t.pages));
 	});
 
 	test("suggests three of the demo's containers", async () => {
@@ -112,8 +136,10 @@ describe("suggestions", () => {
 	async function suggestedAt(path: string): Promise<string[]> {
 		const response = await visitor.get(path);
 		expect(response.status).toBe(404);
-		const main = mainOf(await response.text());
-		return textsIn(main, "a").slice(2);
+		return elementsIn(mainOf(await response.text()), "a")
+			.filter((link) => !around(link, "article"))
+			.slice(2)
+			.map(textOf);
 	}
 
 	test("are three containers and three pages at the most, in any case", async () => {
@@ -169,7 +195,7 @@ describe("suggestions", () => {
 
 	test("come with nothing that the page does not show", async () => {
 		const data = await (await visitor.get("/en/blue-steel.data")).text();
-		expect(data).not.toMatch(/priceNew|visibility|menuSection/);
+		expect(data).not.toMatch(/deliveryOptions|visibility|menuSection/);
 	});
 });
 

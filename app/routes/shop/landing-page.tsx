@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useTranslations } from "~/i18n/i18n.tsx";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -13,6 +13,7 @@ import { findLandingPage, findMovedPage } from "~/site/pages/landing-page.store.
 import { isLedByHero } from "~/site/pages/sections/section.ts";
 import { SectionHtml } from "~/site/pages/sections/section-frame.tsx";
 import { leadOn } from "~/site/redirects/redirects.store.server.ts";
+import { MissingPage } from "~/site/search/shop/missing-page.tsx";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -20,13 +21,13 @@ import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { pageSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/landing-page";
 import { kept } from "./kept.server.ts";
+import { missingPage } from "./missing-page.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 /** In the document like everything else; only pages that have sections load their code. */
@@ -51,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		const moved = await findMovedPage(db, cache, slug, language);
 		if (moved === null) {
 			await leadOn({ db, cache }, request);
-			throw data(null, { status: 404 });
+			throw await missingPage(services(context), language, slug);
 		}
 		// Not kept by browsers: another page may take the old slug one day.
 		throw redirect(urls.page(language, moved) + search, { status: 301, headers: notKept });
@@ -96,23 +97,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	const t = useTranslations("common");
-	const language = useLanguage();
-	const texts = isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "failure";
-	return (
-		<div className="page grid justify-items-start gap-5 py-24">
-			<title>{t(`${texts}.title`)}</title>
-			<meta name="robots" content="noindex" />
-			<h1 className="text-4xl">{t(`${texts}.title`)}</h1>
-			<p className="max-w-prose text-lg text-muted">{t(`${texts}.text`)}</p>
-			<div className="flex flex-wrap gap-3">
-				<ButtonLink to={urls.home(language)} variant="quiet">
-					{t("notFound.home")}
-				</ButtonLink>
-				<ButtonLink to={urls.containers(language)}>{t("notFound.browse")}</ButtonLink>
-			</div>
-		</div>
-	);
+	return <MissingPage error={error} />;
 }
 
 /** Cards that belong to the page, to leaf through; nothing where there are none. */

@@ -1,4 +1,4 @@
-import { Menu, Phone, ShoppingCart, X } from "lucide-react";
+import { Menu, Phone, Search, ShoppingCart, X } from "lucide-react";
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -65,7 +65,8 @@ function CartLink({ count }: { count: number | null }) {
 /** Opens without scripts; with them it closes on Escape and after a choice. */
 function MobileMenu(props: { pages: PageLink[]; alternates: Record<Language, string> }) {
 	const t = useTranslations("common");
-	const links = useMainLinks(props.pages);
+	const search = { label: t("search"), to: urls.search(useLanguage()) };
+	const links = [...useMainLinks(props.pages), search];
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 	useOnChange(key, () => {
@@ -109,6 +110,7 @@ export function NavigationBar(props: {
 	alternates: Record<Language, string>;
 }) {
 	const t = useTranslations("common");
+	const language = useLanguage();
 	const links = useMainLinks(props.pages);
 	return (
 		// The strip above the bar scrolls away.
@@ -120,7 +122,7 @@ export function NavigationBar(props: {
 				</div>
 			</div>
 			<div className="page flex min-h-16 items-center gap-2 sm:gap-4 lg:gap-2 xl:gap-4">
-				<Link to={urls.home(useLanguage())} className="mr-auto rounded-sm py-2 text-brand-strong lg:mr-2">
+				<Link to={urls.home(language)} className="mr-auto rounded-sm py-2 text-brand-strong lg:mr-2">
 					<Logo name={props.company.name} />
 				</Link>
 				<nav aria-label={t("mainNavigation")} className="mr-auto hidden gap-1 lg:flex">
@@ -134,6 +136,13 @@ export function NavigationBar(props: {
 						</Link>
 					))}
 				</nav>
+				<Link
+					to={urls.search(language)}
+					aria-label={t("search")}
+					className="hidden size-11 place-items-center rounded-md hover:bg-mist sm:grid"
+				>
+					<Search aria-hidden="true" className="size-6" />
+				</Link>
 				<PhoneButton company={props.company} />
 				<CartLink count={props.cartCount} />
 				<MobileMenu pages={props.pages} alternates={props.alternates} />

@@ -19,6 +19,7 @@ export const common: Catalogue["common"] = {
 	},
 	callUs: "{phone} anrufen",
 	language: "Sprache",
+	search: "Suche",
 	cart: "Warenkorb",
 	cartCount:
 		"{count, plural, =0 {Warenkorb, leer} =1 {Warenkorb, 1 Position} other {Warenkorb, # Positionen}}",

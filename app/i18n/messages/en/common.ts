@@ -17,6 +17,7 @@ export const common = {
 	},
 	callUs: "Call {phone}",
 	language: "Language",
+	search: "Search",
 	cart: "Cart",
 	cartCount: "{count, plural, =0 {Cart, empty} =1 {Cart, 1 line} other {Cart, # lines}}",
 	close: "Close",

@@ -19,6 +19,7 @@ export const common: Catalogue["common"] = {
 	},
 	callUs: "Appeler le {phone}",
 	language: "Langue",
+	search: "Recherche",
 	cart: "Panier",
 	cartCount: "{count, plural, =0 {Panier, vide} =1 {Panier, 1 ligne} other {Panier, # lignes}}",
 	close: "Fermer",

@@ -19,6 +19,7 @@ export const common: Catalogue["common"] = {
 	},
 	callUs: "Bel {phone}",
 	language: "Taal",
+	search: "Zoeken",
 	cart: "Winkelwagen",
 	cartCount:
 		"{count, plural, =0 {Winkelwagen, leeg} =1 {Winkelwagen, 1 regel} other {Winkelwagen, # regels}}",

@@ -26,6 +26,7 @@ import { refrigerated } from "./refrigerated.ts";
 import { refusals } from "./refusals.ts";
 import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
+import { search } from "./search.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
@@ -43,6 +44,7 @@ export const pages = {
 		refusals,
 		rent,
 		richText,
+		search,
 	},
 	...{ checkoutPage, deliveryWish, orderPage, ownTrade },
 };
