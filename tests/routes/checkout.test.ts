@@ -228,6 +228,65 @@ describe("a billing address of its own", () => {
 	});
 });
 
+describe("a buyer in France (ruling on P4, P7 and K3)", () => {
+	const paris = { postalCode: "75001", city: "Paris", country: "france" };
+
+	test("orders what is collected", async () => {
+		const visitor = shop.visitor();
+		const container = await createContainer(shop.database.db);
+		await visitor.post(await containerPath(shop.database.db, container, "fr"), choiceFields());
+		const fields = await orderForm(visitor, { ...paris, vatNumber: "32 123 456 789" }, "fr");
+		const answer = await visitor.post("/fr/cart", fields);
+		expect(answer.status).toBe(303);
+		expect(await ordersOf(fields.email)).toMatchObject([
+			{ shippingAddress: { country: "france", postalCode: "75001", vatNumber: "FR32123456789" } },
+		]);
+	});
+
+	test.each(languages)(
+		"is led to a quote where a truck is to come, with all that was chosen: %s",
+		async (language) => {
+			const { visitor, container } = await startBuying(shop);
+			const fields = await orderForm(visitor, paris);
+			const answer = await visitor.post(`/${language}/cart`, fields);
+			expect(answer.status).toBe(409);
+			const html = await answer.text();
+			const { checkout } = catalogues[language];
+			expect(alertsIn(html)).toEqual([shownText(checkout.blocked)]);
+			expect(shownText(html)).toContain(shownText(checkout.obstacles.transport_open));
+			const own = (await containerPath(shop.database.db, container, language)).split("/").at(-1);
+			const quote = tagsOf(html, "a").find(({ href }) => href?.includes("/quote?"))?.href ?? "";
+			const address = new URL(quote, "http://shop.example");
+			expect(address.pathname).toBe(`/${language}/container/${own}/quote`);
+			expect(Object.fromEntries(address.searchParams)).toMatchObject({
+				...{ quantity: "2", delivery: "truck", country: "FR", postcode: "75001" },
+			});
+			expect((await visitor.get(address.pathname + address.search)).status).toBe(200);
+			await expectNothingWritten(visitor, fields.email);
+		},
+	);
+
+	test("orders after all with an address that trucks have a price for", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		expect((await visitor.post("/en/cart", { ...fields, ...paris })).status).toBe(409);
+		expect((await visitor.post("/en/cart", fields)).status).toBe(303);
+	});
+
+	test.each(["7500", "750011", "2A004", "F-75001"])(
+		"has a postcode of five digits, not %j",
+		async (postalCode) => {
+			const { visitor } = await startBuying(shop);
+			const fields = await orderForm(visitor, { ...paris, postalCode });
+			const answer = await visitor.post("/en/cart", fields);
+			expect(answer.status).toBe(422);
+			expect(fieldError(await answer.text(), "postalCode")).toBe(
+				catalogues.en.checkout.errors.postalCodeInvalid,
+			);
+		},
+	);
+});
+
 describe("wishes of day and way", () => {
 	const wishes = {
 		wishedDate: "2028-01-10",

@@ -240,11 +240,11 @@ function useAddressPrice(cart: CartView) {
 	const { euro } = useFormat();
 	const fetcher = useFetcher();
 	const [moved, setMoved] = useState<DeliveryPlace | null>(null);
+	// A place that has no price, such as one in a country without tariffs, is told at its lines.
+	const wordsOf = ({ postcode }: DeliveryPlace) =>
+		cart.canOrder ? t("transportMoved", { postcode, total: euro(cart.total, "always") }) : t("blocked");
 	return {
-		told:
-			moved && fetcher.state === "idle"
-				? t("transportMoved", { postcode: moved.postcode, total: euro(cart.total, "always") })
-				: null,
+		told: moved && fetcher.state === "idle" ? wordsOf(moved) : null,
 		onAddress(address: { country: string; postalCode: string }) {
 			const country = memberOf(orderCountries, address.country);
 			const place = country && placeOf({ country, postalCode: address.postalCode });
@@ -298,7 +298,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							<EmptyCart />
 						) : (
 							<div className="grid justify-items-start gap-4">
-								<CartLines lines={cart.lines} />
+								<CartLines lines={cart.lines} texts={texts} />
 								<Link
 									to={urls.containers(language)}
 									className="inline-flex min-h-11 items-center font-semibold text-info underline-offset-4 hover:underline"

@@ -1,7 +1,10 @@
 import { galleryImages } from "~/trade/catalog/product.ts";
+import { likelyCountry, type ProductSelection, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
+import { urls } from "~/urls.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { lineText, type StoredCart } from "./cart.store.server.ts";
+import type { CartObstacle } from "./cart.ts";
 import type { CartView } from "./cart-view.ts";
 
 /** What the cart's page needs of a cart, in the page's language. */
@@ -17,10 +20,32 @@ export function toCartView(cart: StoredCart, language: Language): CartView {
 			total: line.total,
 			obstacle: line.obstacle,
 			priceBefore: line.priceBefore,
+			quoteAddress: quoteAddressOf(line, language),
 		})),
 		canOrder: cart.canOrder,
 		subtotal: cart.subtotal,
 		vat: cart.vat,
 		total: cart.total,
 	};
+}
+
+/** Obstacles that a quote does not get around. */
+const withoutQuote: readonly CartObstacle[] = ["gone", "unavailable", "not_offered", "no_condition"];
+
+/** A quote keeps what was chosen, its country and postcode too (ruling on P4 and K3). */
+function quoteAddressOf(line: StoredCart["lines"][number], language: Language): string | null {
+	const { item, product, obstacle } = line;
+	const { slug } = lineText(line, language);
+	if (!product || slug === null || obstacle === null || withoutQuote.includes(obstacle)) return null;
+	const selection: ProductSelection = {
+		...{ condition: item.selectedCondition, colorType: item.colorType, ral: item.ralColor ?? "" },
+		quantity: item.quantity,
+		transport: {
+			delivery: item.transportType,
+			country: item.transportCountry ?? likelyCountry(language),
+			postcode: item.transportPostcode ?? "",
+		},
+	};
+	const query = selectionToUrl(selection, product, language).toString();
+	return urls.requestQuote(language, slug) + (query && `?${query}`);
 }

@@ -12,6 +12,8 @@ export type CartLineView = Omit<OrderLine, "productTitle"> & {
 	total: Cents;
 	obstacle: CartObstacle | null;
 	priceBefore: Cents | null;
+	/** Where a quote for the line as it was chosen can be asked for; null where that is no way out. */
+	quoteAddress: string | null;
 };
 
 /** A priced cart as its page shows it; amounts in cents. */

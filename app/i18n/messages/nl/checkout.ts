@@ -24,7 +24,7 @@ export const checkout: Catalogue["checkout"] = {
 		quote_required:
 			"Alleen nog op aanvraag en dus hier niet te bestellen. Verwijder deze regel en bel ons voor een offerte.",
 		transport_open:
-			"Voor transport naar deze postcode is er geen prijs meer. Verwijder deze regel en bel ons.",
+			"Transport naar deze plaats is op aanvraag en dus hier niet te bestellen. Vraag een offerte aan of kies een ander adres.",
 	},
 	blocked: "Een van de containers kan niet worden besteld. Zie de opmerking bij de regel.",
 	summary: "Overzicht van uw bestelling",

@@ -1,5 +1,6 @@
 export const checkoutPage = {
 	vatHint: "With its country code, for example BE 0123.456.749",
+	askQuote: "Ask for a quote",
 	continueShopping: "Continue shopping",
 	termsApply: "With your order you accept our",
 	terms: "terms of sale",

@@ -2,6 +2,7 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Avec le code du pays, par exemple BE 0123.456.749",
+	askQuote: "Demander un devis",
 	continueShopping: "Continuer mes achats",
 	termsApply: "En commandant, vous acceptez nos",
 	terms: "conditions de vente",

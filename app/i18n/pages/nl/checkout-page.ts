@@ -2,6 +2,7 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Met landcode, bijvoorbeeld BE 0123.456.749",
+	askQuote: "Offerte aanvragen",
 	continueShopping: "Verder winkelen",
 	termsApply: "Met uw bestelling aanvaardt u onze",
 	terms: "verkoopvoorwaarden",

@@ -1,7 +1,9 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
@@ -78,7 +80,9 @@ const reasons = {
 	no_tariff: "transport_open",
 } as const satisfies Record<CartObstacle, string>;
 
-function CartLine({ line }: { line: CartLineView }) {
+type Texts = PageTexts["checkoutPage"];
+
+function CartLine({ line, texts }: { line: CartLineView; texts: Texts }) {
 	const t = useTranslations("checkout");
 	const net = useTranslations("common")("netNote");
 	const text = useLineWords();
@@ -127,6 +131,11 @@ function CartLine({ line }: { line: CartLineView }) {
 			</div>
 			<div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
 				{obstacle && <Notice tone="error">{t(`obstacles.${reasons[obstacle]}`)}</Notice>}
+				{line.quoteAddress && (
+					<ButtonLink to={line.quoteAddress} variant="quiet" className="justify-self-start">
+						{texts.askQuote}
+					</ButtonLink>
+				)}
 				{!obstacle && line.priceBefore !== null && (
 					<Notice tone="warning">
 						{t("priceChanged", { before: euro(line.priceBefore), now: euro(line.price) })}
@@ -139,7 +148,7 @@ function CartLine({ line }: { line: CartLineView }) {
 }
 
 /** The lines of a cart, each with its own small form. */
-export function CartLines({ lines }: { lines: CartLineView[] }) {
+export function CartLines({ lines, texts }: { lines: CartLineView[]; texts: Texts }) {
 	const t = useTranslations("checkout");
 	return (
 		<section aria-labelledby="cart-lines">
@@ -148,7 +157,7 @@ export function CartLines({ lines }: { lines: CartLineView[] }) {
 			</h2>
 			<ul>
 				{lines.map((line) => (
-					<CartLine key={line.id} line={line} />
+					<CartLine key={line.id} line={line} texts={texts} />
 				))}
 			</ul>
 		</section>
