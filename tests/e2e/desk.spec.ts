@@ -151,8 +151,12 @@ test("an owner works without scripts", async ({ browser, page, baseURL }) => {
 	await desk.getByRole("button", { name: t.list.apply }).click();
 	await desk.getByRole("link", { name: number }).click();
 	await desk.getByLabel(t.status.label).selectOption("paid");
+	await desk.getByRole("button", { name: t.status.go }).click();
+	await expect(desk.getByText(t.warnings.paid)).toBeVisible();
+	await desk.getByLabel(t.letter.subject).fill("Zahlung erhalten");
 	await desk.getByRole("button", { name: t.status.save }).click();
 	await expect(desk.getByText(t.done.status)).toBeVisible();
 	await expect(desk.getByRole("region", { name: t.history.title })).toContainText(t.statuses.order.paid);
+	await expect(desk.getByRole("region", { name: t.resend.title })).toContainText("Zahlung erhalten");
 	await plain.close();
 });

@@ -25,7 +25,7 @@ export function AnswerPanel({ texts, draft, letterKey, answer, action }: AnswerP
 	return (
 		<Panel title={texts.letter.answerTitle} id="answer" hint={texts.letter.answerHint}>
 			<details open={own !== null} className="grid gap-4">
-				<summary className="inline-flex min-h-11 cursor-pointer items-center rounded-md bg-brand px-5 font-semibold text-on-brand">
+				<summary className="inline-flex w-fit min-h-11 cursor-pointer items-center rounded-md bg-brand px-5 font-semibold text-on-brand">
 					{texts.letter.write}
 				</summary>
 				<Form ref={form} method="post" action={action} noValidate className="mt-4 grid gap-4">

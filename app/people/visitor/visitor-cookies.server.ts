@@ -74,6 +74,7 @@ const plainFlashes = [
 	"quote_sent",
 	"quote_arrived",
 	"signed_in",
+	"signed_out",
 	"remove_failed",
 	"quantity_failed",
 ] as const;

@@ -1,6 +1,11 @@
 import { redirect } from "react-router";
 import { endSession } from "~/people/accounts/open-session.server.ts";
-import { clearCartId, clearSessionToken, readSessionToken } from "~/people/visitor/visitor-cookies.server.ts";
+import {
+	clearCartId,
+	clearSessionToken,
+	readSessionToken,
+	writeFlash,
+} from "~/people/visitor/visitor-cookies.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
@@ -15,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const headers = new Headers();
 	await endSession(services(context).db, readSessionToken(request));
 	// The account keeps its cart; whoever sits down here next starts with an empty one.
-	const cookies = [clearSessionToken(request), clearCartId(request)];
+	const signedOut = writeFlash(request, { kind: "signed_out" });
+	const cookies = [clearSessionToken(request), clearCartId(request), signedOut];
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	return redirect(urls.home(languageOf(context)), { status: 303, headers });
 }

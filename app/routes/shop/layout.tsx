@@ -10,6 +10,7 @@ import {
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { clearFlash, type Flash, readFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
@@ -67,6 +68,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		origin: config.origin,
 		year: new Date().getFullYear(),
 		flash,
+		// The rarest message brings its own words: the first load has no room for them.
+		farewell: flash?.kind === "signed_out" ? pageTexts[language].accounts.signedOut : null,
 	};
 	return data(page, flash ? { headers: { "Set-Cookie": clearFlash(request) } } : {});
 }
@@ -94,7 +97,10 @@ function useAlternates(): Record<Language, string> {
 	return forEach(languages, (code) => (own?.[code] ?? withLanguage(pathname, code)) + search);
 }
 
-function useFlashMessage(flash: Flash | null): ToastMessage | null {
+function useFlashMessage(
+	flash: Flash | null,
+	farewell: { title: string; text: string } | null,
+): ToastMessage | null {
 	const t = useTranslations("checkout.toasts");
 	const quote = useTranslations("quote");
 	const common = useTranslations("common");
@@ -113,6 +119,8 @@ function useFlashMessage(flash: Flash | null): ToastMessage | null {
 			return { tone: "success", title: t("removed") };
 		case "placed":
 			return { tone: "success", title: t("placed") };
+		case "signed_out":
+			return farewell && { tone: "success", ...farewell };
 		case "signed_in":
 			return { tone: "success", title: common("signedIn.title"), text: common("signedIn.text") };
 		case "quote_sent":
@@ -149,7 +157,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("common");
 	const { company, cartCount, menu, member, year, flash } = loaderData;
-	const message = useFlashMessage(flash);
+	const message = useFlashMessage(flash, loaderData.farewell);
 	const scripted = useScripted();
 	useOnChange(flash, () => {
 		if (message) showToast(message);

@@ -41,7 +41,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	});
 	const page: QuotePage = {
 		ticket,
-		asked: choiceRows(choice, { title }, language),
+		// Its title stands above.
+		asked: choiceRows(choice, { title }, language).slice(1),
 		start: {
 			deliveryAddress: choice.transportPostcode ? placeText(choice, language) : "",
 			requestType: likelyRequestType(choice) ?? "",

@@ -20,7 +20,7 @@ export const mail: MailCatalogue = {
 		number: "Bestellnummer",
 		date: "Bestelldatum",
 		subtotal: "Zwischensumme zzgl. MwSt.",
-		vat: "MwSt. ({rate} %)",
+		vat: "MwSt. ({rate} %)",
 		total: "Gesamtbetrag inkl. MwSt.",
 		invoice:
 			"Innerhalb von 24 Stunden erhalten Sie die Rechnung mit unserer Bankverbindung. Sie zahlen per Überweisung.",
@@ -47,7 +47,7 @@ export const mail: MailCatalogue = {
 		transport: "Transport zzgl. MwSt.",
 		total: "Gesamtbetrag zzgl. MwSt.",
 		totalWithout: "Gesamtbetrag zzgl. MwSt., ohne Transport",
-		totalVat: "Gesamtbetrag inkl. MwSt. ({rate} %)",
+		totalVat: "Gesamtbetrag inkl. MwSt. ({rate} %)",
 		place: "Lieferort",
 		check: "Wir sehen uns Ihre Anfrage an und prüfen Bestand und Transport.",
 		contact:

@@ -18,7 +18,7 @@ export const mail = {
 		number: "Order number",
 		date: "Order date",
 		subtotal: "Subtotal excl. VAT",
-		vat: "VAT ({rate} %)",
+		vat: "VAT ({rate} %)",
 		total: "Total incl. VAT",
 		invoice:
 			"You will receive the invoice with payment instructions within 24 hours. Payment is by bank transfer.",
@@ -44,7 +44,7 @@ export const mail = {
 		transport: "Transport excl. VAT",
 		total: "Total excl. VAT",
 		totalWithout: "Total excl. VAT, without transport",
-		totalVat: "Total incl. VAT ({rate} %)",
+		totalVat: "Total incl. VAT ({rate} %)",
 		place: "Place of delivery",
 		check: "We look at your request and check stock and transport.",
 		contact: "Within 24 hours we contact you by mail or phone with our offer or with questions.",

@@ -43,6 +43,7 @@ export const accounts: PageTexts["accounts"] = {
 		codeWrong:
 			"Dieser Code ist falsch oder schon benutzt. Die App zeigt alle 30 Sekunden einen neuen; prüfen Sie, ob die Uhr Ihres Telefons richtig geht.",
 	},
+	signedOut: { title: "Sie sind abgemeldet", text: "Bis zum nächsten Mal." },
 	outcomes: {
 		verificationSent: {
 			title: "Geschafft!",

@@ -89,6 +89,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		unitPrice: "Stückpreis zzgl. MwSt.",
 		transportNet: "Transport zzgl. MwSt.",
 		totalNet: "Gesamtbetrag zzgl. MwSt.",
+		onRequest: "auf Anfrage",
 	},
 	detail: {
 		facts: "Angaben",

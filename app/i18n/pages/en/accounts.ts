@@ -40,6 +40,7 @@ export const accounts = {
 		codeWrong:
 			"This code is wrong or used already. The app shows a new one every 30 seconds; check that your phone's clock is right.",
 	},
+	signedOut: { title: "You have signed out", text: "See you soon." },
 	outcomes: {
 		verificationSent: { title: "Success!", text: "Please check your email to verify your account." },
 		alreadyRegistered: {

@@ -88,6 +88,7 @@ export const adminTrade = {
 		unitPrice: "Price per piece excl. VAT",
 		transportNet: "Transport excl. VAT",
 		totalNet: "Total excl. VAT",
+		onRequest: "on request",
 	},
 	detail: {
 		facts: "Details",

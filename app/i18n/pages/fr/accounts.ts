@@ -44,6 +44,7 @@ export const accounts: PageTexts["accounts"] = {
 		codeWrong:
 			"Ce code est incorrect ou déjà utilisé. L’application en affiche un nouveau toutes les 30 secondes ; vérifiez que l’horloge de votre téléphone est à l’heure.",
 	},
+	signedOut: { title: "Vous êtes déconnecté", text: "À bientôt." },
 	outcomes: {
 		verificationSent: {
 			title: "C’est fait !",

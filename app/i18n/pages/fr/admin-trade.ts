@@ -89,6 +89,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		unitPrice: "Prix unitaire hors TVA",
 		transportNet: "Transport hors TVA",
 		totalNet: "Total hors TVA",
+		onRequest: "sur demande",
 	},
 	detail: {
 		facts: "Détails",

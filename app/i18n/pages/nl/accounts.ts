@@ -42,6 +42,7 @@ export const accounts: PageTexts["accounts"] = {
 		codeWrong:
 			"Deze code klopt niet of is al gebruikt. De app toont elke 30 seconden een nieuwe; kijk na of de klok van uw telefoon juist staat.",
 	},
+	signedOut: { title: "U bent afgemeld", text: "Tot de volgende keer." },
 	outcomes: {
 		verificationSent: { title: "Gelukt!", text: "Kijk in uw mailbox om uw account te bevestigen." },
 		alreadyRegistered: {

@@ -89,6 +89,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		unitPrice: "Prijs per stuk excl. btw",
 		transportNet: "Transport excl. btw",
 		totalNet: "Totaal excl. btw",
+		onRequest: "op aanvraag",
 	},
 	detail: {
 		facts: "Gegevens",

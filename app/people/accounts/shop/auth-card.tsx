@@ -78,6 +78,8 @@ export function AuthCard(props: {
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, answer);
 	const sending = useNavigation().formMethod === "POST";
+	// What is left to do stands in the mail.
+	const isDone = mode === "sign-up" && answer?.outcome === "verificationSent";
 	const fieldOf = fieldsOf("auth", answer?.reply ?? null);
 	const field = (name: "email" | "password") => {
 		const { code: given, ...shown } = fieldOf(name);
@@ -85,29 +87,31 @@ export function AuthCard(props: {
 		return { ...shown, "aria-required": true, error: code === null ? undefined : texts.errors[code] };
 	};
 	return (
-		<CardFrame title={texts[titles[mode]]} text={texts[intros[mode]]}>
+		<CardFrame title={texts[titles[mode]]} {...(isDone ? {} : { text: texts[intros[mode]] })}>
 			<OutcomeNotice texts={texts} outcome={answer?.outcome ?? null} />
-			<Form ref={form} method="post" action={props.addressOf(mode)} noValidate className="grid gap-4">
-				<TextField
-					{...field("email")}
-					label={texts.email}
-					type="email"
-					autoComplete="email"
-					maxLength={200}
-				/>
-				{mode !== "forgot" && (
+			{!isDone && (
+				<Form ref={form} method="post" action={props.addressOf(mode)} noValidate className="grid gap-4">
 					<TextField
-						{...field("password")}
-						defaultValue=""
-						label={texts.password}
-						type="password"
-						hint={mode === "sign-up" ? texts.passwordHint : undefined}
-						autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
-						maxLength={128}
+						{...field("email")}
+						label={texts.email}
+						type="email"
+						autoComplete="email"
+						maxLength={200}
 					/>
-				)}
-				<SubmitButton sending={sending}>{sending ? texts.sending : texts[buttons[mode]]}</SubmitButton>
-			</Form>
+					{mode !== "forgot" && (
+						<TextField
+							{...field("password")}
+							defaultValue=""
+							label={texts.password}
+							type="password"
+							hint={mode === "sign-up" ? texts.passwordHint : undefined}
+							autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
+							maxLength={128}
+						/>
+					)}
+					<SubmitButton sending={sending}>{sending ? texts.sending : texts[buttons[mode]]}</SubmitButton>
+				</Form>
+			)}
 			<div className="grid">
 				{switches[mode].map(([to, label]) => (
 					<Link

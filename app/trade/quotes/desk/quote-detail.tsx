@@ -35,6 +35,8 @@ function useRequestFacts({ quote, productTitle, texts }: QuoteDetailProps): Fact
 	const { euro, number } = useFormat();
 	const { words } = texts;
 	const price = (amount: typeof quote.totalPrice) => (amount === null ? null : euro(amount, "always"));
+	const byTruck = quote.transportCountry !== null;
+	const isPriced = quote.transportPrice !== null;
 	const country = quote.transportCountry && d(`countries.${quote.transportCountry}`);
 	const place = [quote.transportPostcode, country].filter(Boolean).join(", ");
 	return [
@@ -47,7 +49,7 @@ function useRequestFacts({ quote, productTitle, texts }: QuoteDetailProps): Fact
 		[d("delivery"), quote.transportType && d(`deliveries.${quote.transportType}`)],
 		[words.place, place],
 		[words.unitPrice, price(quote.unitPrice)],
-		[words.transportNet, price(quote.transportPrice)],
+		[words.transportNet, byTruck && !isPriced ? words.onRequest : price(quote.transportPrice)],
 		[words.totalNet, price(quote.totalPrice)],
 		[t("deliveryAddress"), quote.deliveryAddress],
 		[

@@ -63,7 +63,7 @@ function Asked({ page: { asked, texts } }: Pick<QuoteFormProps, "page">) {
 				{asked.map(([label, value]) => (
 					<div key={label} className="flex justify-between gap-4">
 						<dt className="text-muted">{label}</dt>
-						<dd className="text-right font-semibold [overflow-wrap:anywhere]">{value}</dd>
+						<dd className="text-right font-semibold break-words">{value}</dd>
 					</div>
 				))}
 			</dl>
