@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
 import { type MailServer, startMailServer } from "../../tests/support/mail-server.ts";
 import { startOddServer } from "../../tests/support/odd-mail-server.ts";
 import { postMail } from "../../tests/support/sample-mails.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
 import { type ClaimedMail, claimMail } from "./claimed-mail.server.ts";
+import { readEnclosures } from "./enclosures.server.ts";
 import type { Mail } from "./outbox.server.ts";
 import { judgeFailure } from "./send-failure.ts";
 import { createSmtpSender, type MailSender } from "./smtp.server.ts";
@@ -86,6 +88,31 @@ describe("a mail over SMTP", () => {
 		await sender.send(await take({ subject: forged }));
 		expect(server.received[0]?.headers).not.toHaveProperty("bcc");
 		expect(server.received[0]?.envelope.to).toEqual(["anneleen@buyer.example"]);
+	});
+
+	test("brings the picture of a conversion along, once it has one", async () => {
+		const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
+		const [quote] = await database.db
+			.insert(schema.quotes)
+			.values({
+				...{ language: "de", customerName: "An", email: "an@buyer.example" },
+				...{ configuration: "20ft-hc.7016.80.basic", configurationPicture: picture },
+			})
+			.returning();
+		const about = { kind: "quote", about: quote?.id ?? "" } as const;
+		const enclosing = await take({ ...about, attachment: "configuration" });
+		expect(await readEnclosures(database.db, enclosing)).toMatchObject([
+			{ cid: "picture", contentType: "image/jpeg", content: picture },
+		]);
+		const own = createSmtpSender(server.url, from, (mail) => readEnclosures(database.db, mail));
+		await own.send(enclosing);
+		own.close();
+		expect(server.received[0]?.parts["image/jpeg"]).toBeDefined();
+		expect(plain(server.received[0]?.parts["text/plain"])).toBe(text.trim());
+		// Other mails of it bring nothing, and a picture that is gone keeps no mail back.
+		expect(await readEnclosures(database.db, await take(about))).toEqual([]);
+		await database.db.delete(schema.quotes);
+		expect(await readEnclosures(database.db, enclosing)).toEqual([]);
 	});
 
 	test("keeps its message id when it is handed over twice", async () => {

@@ -69,20 +69,22 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 	return mailServer;
 }
 
-function parseMail(source: string): Omit<ReceivedMail, "envelope"> {
-	const { headers, body } = parseEntity(source);
+type Entity = ReturnType<typeof parseEntity>;
+
+/** What a message carries, parts of parts included (RFC 2046 §5.1). */
+function partsOf({ headers, body }: Entity): [type: string, content: string][] {
+	const type = headers["content-type"]?.split(";")[0] ?? "text/plain";
 	const boundary = /boundary="?([^";]+)/.exec(headers["content-type"] ?? "")?.[1];
-	const entities = boundary
-		? body
-				.split(`--${boundary}`)
-				.slice(1, -1)
-				.map((part) => parseEntity(part.replace(/^\r\n/, "").replace(/\r\n$/, "")))
-		: [{ headers, body }];
-	const parts = entities.map((part) => [
-		part.headers["content-type"]?.split(";")[0] ?? "text/plain",
-		decodeBody(part.body, part.headers["content-transfer-encoding"]?.toLowerCase()),
-	]);
-	return { headers, parts: Object.fromEntries(parts) };
+	if (!boundary) return [[type, decodeBody(body, headers["content-transfer-encoding"]?.toLowerCase())]];
+	return body
+		.split(`--${boundary}`)
+		.slice(1, -1)
+		.flatMap((part) => partsOf(parseEntity(part.replace(/^\r\n/, "").replace(/\r\n$/, ""))));
+}
+
+function parseMail(source: string): Omit<ReceivedMail, "envelope"> {
+	const entity = parseEntity(source);
+	return { headers: entity.headers, parts: Object.fromEntries(partsOf(entity)) };
 }
 
 function parseEntity(source: string): { headers: Record<string, string>; body: string } {
