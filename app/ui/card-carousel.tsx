@@ -15,7 +15,10 @@ type CardCarouselProps = {
 	cards: { key: string; card: ReactNode }[];
 };
 
-/** A row of cards, one slide a step: 1, 2 or 3 in view, arrows from medium screens up, arrow keys, swiping. */
+/**
+ * A row of cards, one slide a step: 1, 2 or 3 in view, arrows from medium screens up, arrow keys, swiping. The keys
+ * work on the arrows too, where a hand that has pressed one is; not on the toolbar, whose fields have keys of their own.
+ */
 export function CardCarousel({ label, labels, loop = false, toolbar, status, cards }: CardCarouselProps) {
 	const { viewport, carousel, reach } = useCarousel({ loop, align: "start", containScroll: "trimSnaps" });
 
@@ -30,17 +33,21 @@ export function CardCarousel({ label, labels, loop = false, toolbar, status, car
 	}
 
 	const arrow = "size-11 px-0";
+	// Without room to slide to there is nothing to press: 2 cards fit a medium window, 3 a large one.
+	const arrows =
+		cards.length <= 2 ? "hidden" : cards.length === 3 ? "hidden md:flex lg:hidden" : "hidden md:flex";
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 			<div className="flex flex-wrap items-end gap-4">
 				{toolbar}
-				<div className="ml-auto hidden gap-2 md:flex">
+				<div className={`ml-auto gap-2 ${arrows}`}>
 					<Button
 						variant="quiet"
 						className={arrow}
 						aria-label={labels.previous}
 						aria-disabled={!reach.back}
 						onClick={() => carousel?.scrollPrev()}
+						onKeyDown={onKeyDown}
 					>
 						<ChevronLeft aria-hidden="true" className="size-5 shrink-0" />
 					</Button>
@@ -50,6 +57,7 @@ export function CardCarousel({ label, labels, loop = false, toolbar, status, car
 						aria-label={labels.next}
 						aria-disabled={!reach.on}
 						onClick={() => carousel?.scrollNext()}
+						onKeyDown={onKeyDown}
 					>
 						<ChevronRight aria-hidden="true" className="size-5 shrink-0" />
 					</Button>

@@ -30,3 +30,24 @@ test("every section of the home page stands in its place", async ({ page }) => {
 	expect(sections.at(-2)).toBe("leasing-section");
 	await expect(page.getByRole("link", { name: /^Call \+32/ }).first()).toHaveAttribute("href", /^tel:\+32/);
 });
+
+test("the arrow keys slide from the carousel's arrows too, which are gone where all cards are in view", async ({
+	page,
+}) => {
+	const t = words.en;
+	await page.goto("/en");
+	const carousel = page.getByRole("region", { name: t.home.carousel });
+	const next = page.getByRole("button", { name: t.home.next });
+	const first = carousel.getByRole("article").first();
+	await first.scrollIntoViewIfNeeded();
+	await next.click();
+	await expect(first).not.toBeInViewport();
+	await expect(next).toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(first).toBeInViewport({ ratio: 0.9 });
+	await page.keyboard.press("ArrowRight");
+	await expect(first).not.toBeInViewport();
+	await page.getByLabel(t.catalog.size).selectOption("45ft");
+	await expect(carousel.getByRole("article").first()).toBeVisible();
+	await expect(next).toBeHidden();
+});

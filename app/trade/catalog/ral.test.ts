@@ -7,8 +7,8 @@ import { ralColors } from "./ral-colors.ts";
 const anyColor = fc.constantFrom(...ralColors);
 
 describe("the colours", () => {
-	test("are 43, each number once and in order, with a screen colour and a name in every language", () => {
-		expect(ralColors).toHaveLength(43);
+	test("are the 216 of RAL Classic, each number once and in order, with a screen colour and a name in every language", () => {
+		expect(ralColors).toHaveLength(216);
 		const numbers = ralColors.map((color) => color.number);
 		expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
 		for (const { hex, names } of ralColors) {
@@ -40,6 +40,9 @@ describe("a typed number", () => {
 		["9999", null],
 		["RAL 501", null],
 		["50100", null],
+		["1000", "RAL 1000"],
+		["6039", "RAL 6039"],
+		["1008", null],
 		["5010 blue", null],
 		["RAL", null],
 		["", null],
@@ -76,14 +79,14 @@ function found(text: string, language: (typeof languages)[number]): number[] {
 
 describe("a search", () => {
 	test.each([
-		["501", "en", [5010, 5012, 5013, 5015, 5017]],
-		["ral 90", "nl", [9002, 9003, 9005, 9006, 9010, 9016]],
+		["501", "en", [5010, 5011, 5012, 5013, 5014, 5015, 5017, 5018, 5019]],
+		["ral 901", "nl", [9010, 9011, 9012, 9016, 9017, 9018]],
 		["RAL5010", "de", [5010]],
-		["gentian", "en", [5010]],
-		["GENTIAAN", "nl", [5010]],
-		["weiss", "de", [9002, 9003, 9006, 9010, 9016]],
-		["securite", "fr", [1003, 5005, 9003]],
-		["gentian", "fr", [5010]],
+		["gentian", "en", [5010, 5025]],
+		["GENTIAAN", "nl", [5010, 5025]],
+		["weiss", "de", [1013, 6019, 9001, 9002, 9003, 9006, 9010, 9012, 9016, 9018]],
+		["securite", "fr", [1003, 2010, 3001, 4008, 5005, 6032, 7004, 8002, 9003, 9004]],
+		["gentian", "fr", [5010, 5025]],
 		["gentian", "nl", []],
 		["9999", "en", []],
 	] as const)("for %j in %s finds %j", (text, language, numbers) => {
@@ -91,7 +94,7 @@ describe("a search", () => {
 	});
 
 	test.each(["", "  ", "RAL", "ral "])("for %j shows the colours usual in stock first", (text) => {
-		expect(found(text, "en")).toHaveLength(43);
+		expect(found(text, "en")).toHaveLength(216);
 		expect(found(text, "en").slice(0, 7)).toEqual([3009, 5010, 6007, 7016, 7035, 8012, 9010]);
 	});
 

@@ -61,7 +61,7 @@ export const catalog: Catalogue["catalog"] = {
 		ral: "RAL-Farbnummer",
 		ralPlaceholder: "Zum Beispiel: RAL 5010",
 		ralSuggestions: "Passende RAL-Farben",
-		ralUnknown: "Diese RAL-Nummer steht nicht in unserer Liste",
+		ralUnknown: "Diese Nummer gibt es in RAL Classic nicht",
 		ralRequired: "Bitte geben Sie die RAL-Farbnummer an",
 		quantity: "Anzahl",
 		less: "Anzahl verringern",

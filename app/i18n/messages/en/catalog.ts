@@ -48,7 +48,7 @@ export const catalog = {
 		ral: "RAL colour number",
 		ralPlaceholder: "For example: RAL 5010",
 		ralSuggestions: "Matching RAL colours",
-		ralUnknown: "This RAL number is not in our list",
+		ralUnknown: "RAL Classic has no such number",
 		ralRequired: "RAL colour number is required",
 		quantity: "Quantity",
 		less: "One fewer",

@@ -63,7 +63,7 @@ export const catalog: Catalogue["catalog"] = {
 		ral: "Numéro de couleur RAL",
 		ralPlaceholder: "Par exemple : RAL 5010",
 		ralSuggestions: "Couleurs RAL correspondantes",
-		ralUnknown: "Ce numéro RAL ne figure pas dans notre liste",
+		ralUnknown: "Ce numéro n’existe pas dans RAL Classic",
 		ralRequired: "Le numéro de couleur RAL est obligatoire",
 		quantity: "Quantité",
 		less: "Diminuer la quantité",

@@ -65,7 +65,7 @@ export const catalog: Catalogue["catalog"] = {
 		ral: "RAL-kleurnummer",
 		ralPlaceholder: "Bijvoorbeeld: RAL 5010",
 		ralSuggestions: "Passende RAL-kleuren",
-		ralUnknown: "Dit RAL-nummer staat niet in onze lijst",
+		ralUnknown: "Dit nummer bestaat niet in RAL Classic",
 		ralRequired: "RAL-kleurnummer is verplicht",
 		quantity: "Aantal",
 		less: "Eén minder",

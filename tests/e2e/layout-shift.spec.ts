@@ -1,0 +1,43 @@
+import { expect, onPhone, standard20ft, test } from "../fixtures/shop.ts";
+
+/** Milliseconds by which the typeface comes after the page, as on a slow line. */
+const delay = 1_500;
+
+declare global {
+	interface Window {
+		/** Sum of the layout shifts since the page began. */
+		shifted: number;
+	}
+}
+
+for (const path of [
+	"/de",
+	"/en/container",
+	"/nl/container",
+	`/de/container/${standard20ft.de}`,
+	`/fr/container/${standard20ft.fr}`,
+]) {
+	test(`the page ${path} hardly moves when its typeface comes late`, onPhone, async ({ page }) => {
+		await page.addInitScript(() => {
+			window.shifted = 0;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					window.shifted += (entry as unknown as { value: number }).value;
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.route(/\.woff2$/, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, delay));
+			await route.continue();
+		});
+		const typeface = page.waitForResponse(/\.woff2$/);
+		await page.goto(path);
+		await typeface;
+		await page.evaluate(async () => {
+			await document.fonts.ready;
+			// What the typeface moves has been seen two frames later.
+			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		});
+		expect(await page.evaluate(() => document.fonts.check("700 20px Archivo"))).toBe(true);
+		expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
+	});
+}
