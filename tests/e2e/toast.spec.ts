@@ -2,6 +2,8 @@ import type { Locator } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
 
+test.use({ expectedErrors: ["422"] });
+
 /** Whether two things share a part of the window. */
 async function overlap(a: Locator, b: Locator): Promise<boolean> {
 	const [one, other] = await Promise.all([a.boundingBox(), b.boundingBox()]);
