@@ -58,7 +58,7 @@ describe("the code of a configuration", () => {
 		["a window in a corner post", "20ft.5010.0.none.wl0"],
 		["another order", "20ft.5010.0.none.wr20.wl20"],
 		["leading zeros", "20ft.5010.0.none.wl020"],
-		["an unknown colour", "20ft.5011.0.none"],
+		["an unknown colour", "20ft.5999.0.none"],
 		["a negative thickness", "20ft.5010.-50.none"],
 		["markup", "20ft.5010.0.none.<b>"],
 		["five doors", "40ft.5010.0.none.dl10.dl40.dl70.dl100.dl130"],
