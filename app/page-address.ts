@@ -1,4 +1,5 @@
 import { isLanguage } from "~/i18n/languages.ts";
+import { keptPages } from "~/site/blog/blog-pages.ts";
 import { sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
 import { conversions } from "~/trade/conversions/conversions.ts";
@@ -37,7 +38,7 @@ const pages = new Map<string, Reads>([
 		{ kept: { [viewFields.tab]: tabs, [viewFields.from]: conversions }, own: "any" },
 	],
 	["koelcontainers-reefers-vriescontainers", nothing],
-	["blog", nothing],
+	["blog", { kept: { page: keptPages }, own: ["page"] }],
 	["blog/feed.xml", nothing],
 	["blog/*", nothing],
 	["contact", nothing],

@@ -351,3 +351,60 @@ describe("other posts", () => {
 		await expect.poll(() => htmlOf("/de/blog"), { timeout: 5_000 }).not.toContain("stahl");
 	});
 });
+
+describe("a blog of 25 posts", () => {
+	const database = useTestDatabase();
+	let own: Shop | null = null;
+
+	beforeAll(async () => {
+		const { db } = database;
+		await db.delete(schema.blogPosts);
+		const posts = await db
+			.insert(schema.blogPosts)
+			.values(
+				Array.from({ length: 25 }, (_, day) => ({ publishedAt: new Date(Date.UTC(2026, 0, 25 - day)) })),
+			)
+			.returning();
+		await db.insert(schema.blogPostTranslations).values(
+			posts.map(({ id }, index) => ({
+				...{ blogPostId: id, language: "de" as const, slug: `post-${index}`, title: `Post ${index}` },
+				content: "<p>Stahl</p>",
+			})),
+		);
+		own = await openTestShop(database.url);
+	});
+	afterAll(() => own?.close());
+	const at = async (path: string) => (own as Shop).fetch(new Request(shopOrigin + path));
+
+	test("has three pages, each with its own address and title", async () => {
+		const titles = new Set<string | undefined>();
+		for (const [path, first, count] of [
+			["/de/blog", 0, 12],
+			["/de/blog?page=2", 12, 12],
+			["/de/blog?page=3", 24, 1],
+		] as const) {
+			const html = await (await at(path)).text();
+			const cards = articlesIn(mainOf(html));
+			expect([cards.length, textsIn(mainOf(html), "h2")[0]]).toEqual([count, `Post ${first}`]);
+			const links = tagsOf(html, "link");
+			expect(links.find(({ rel }) => rel === "canonical")?.href).toBe(shopOrigin + path);
+			titles.add(textsIn(html, "title")[0]);
+			const pager = elementIn(html, "nav", { "aria-label": pageTexts.de.blog.pages });
+			for (const { href = "" } of tagsOf(pager, "a")) expect((await at(href)).status).toBe(200);
+		}
+		expect(titles.size).toBe(3);
+	});
+
+	test("leads from behind its last page to the last one, and from nonsense to the first", async () => {
+		for (const [path, status, location] of [
+			["/de/blog?page=4", 302, "/de/blog?page=3"],
+			["/de/blog?page=999999", 302, "/de/blog?page=3"],
+			["/fr/blog?page=2", 302, "/fr/blog"],
+			["/de/blog?page=x", 200, null],
+			["/de/blog?page=-1", 200, null],
+		] as const) {
+			const response = await at(path);
+			expect([path, response.status, response.headers.get("Location")]).toEqual([path, status, location]);
+		}
+	});
+});

@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -8,7 +8,9 @@ import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
+import { pageOf, pageQuery } from "~/site/blog/blog-pages.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
+import { PageLinks } from "~/site/blog/shop/page-links.tsx";
 import { PostCard } from "~/site/blog/shop/post-card.tsx";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
@@ -27,10 +29,13 @@ const EditPostLink = lazy(async () => ({
 	default: (await import("~/site/blog/desk/blog-tools.tsx")).EditPostLink,
 }));
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
-	const posts = await listPosts(db, cache, language);
+	const asked = new URL(request.url).searchParams.get("page");
+	const { shown, page, pages } = pageOf(await listPosts(db, cache, language), asked);
+	// There were more pages once, or there are in another language.
+	if (Number(asked) > pages) throw redirect(urls.blog(language) + pageQuery(page), 302);
 	const member = await signedInOf(context);
 	const { newPost, edit } = pageTexts[language].adminBlog;
 	const origin = config.origin;
@@ -41,7 +46,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	]);
 	return data(
 		{
-			posts: posts.map((post) => cardOf(language, post)),
+			posts: shown.map((post) => cardOf(language, post)),
+			...{ page, pages },
 			texts: pageTexts[language].blog,
 			tools: member?.isAdmin ? { newPost, edit } : null,
 			breadcrumbs,
@@ -74,14 +80,15 @@ export function ErrorBoundary() {
 export default function Blog({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("blog");
 	const language = useLanguage();
-	const { posts, texts, tools, breadcrumbs, alternates } = loaderData;
+	const { posts, page, pages, texts, tools, breadcrumbs, alternates } = loaderData;
 	const pictured = posts.find((post) => post.imageUrl !== null);
 	return (
 		<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
 			<Seo
-				title={texts.metaTitle}
+				title={page === 1 ? texts.metaTitle : `${texts.metaTitle} (${page})`}
 				description={texts.metaDescription}
-				alternates={alternates}
+				// Another language has pages of its own, and other posts on them.
+				alternates={page === 1 ? alternates : { [language]: urls.blog(language) + pageQuery(page) }}
 				image={
 					pictured?.imageUrl
 						? { url: pictured.imageUrl, alt: pictured.imageAlt ?? "", width: 1600, height: 900 }
@@ -129,6 +136,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					</li>
 				))}
 			</ul>
+			<PageLinks page={page} pages={pages} words={texts} />
 		</div>
 	);
 }

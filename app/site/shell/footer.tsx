@@ -98,7 +98,7 @@ export function Footer(props: {
 		{ label: nav("privacy"), to: urls.page(language, privacyStatement) },
 	];
 	return (
-		<footer className="bg-brand-strong text-on-brand">
+		<footer className="shop-footer bg-brand-strong text-on-brand">
 			<div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
 				<div className="grid content-start gap-4 sm:col-span-2 lg:col-span-1">
 					<Logo name={company.name} />

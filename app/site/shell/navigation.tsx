@@ -114,7 +114,7 @@ export function NavigationBar(props: {
 	const links = useMainLinks(props.pages);
 	return (
 		// The strip above the bar scrolls away.
-		<header className="sticky top-0 z-40 border-b border-line bg-surface lg:-top-9">
+		<header className="shop-bar sticky top-0 z-40 border-b border-line bg-surface lg:-top-9">
 			<div className="hidden bg-brand-strong text-on-brand lg:block">
 				<div className="page flex h-9 items-center justify-between text-sm">
 					<p className="text-on-brand/80">{t("footer.slogan")}</p>

@@ -6,4 +6,8 @@ export const blog: PageTexts["blog"] = {
 	metaTitle: "Blog rund um Seecontainer",
 	metaDescription:
 		"Praktischer Rat zu Seecontainern: Größen, Zustand, Untergrund, Transport mit Kran, Kondenswasser und Genehmigung, von Händlern aus Antwerpen.",
+	/** Between the pages of the list. */
+	pages: "Seiten",
+	newer: "Neuere",
+	older: "Ältere",
 };

@@ -4,4 +4,8 @@ export const blog = {
 	metaTitle: "Blog about sea containers",
 	metaDescription:
 		"Practical advice on sea containers: sizes, conditions, foundations, transport with crane, condensation and permits, written by traders in Antwerp.",
+	/** Between the pages of the list. */
+	pages: "Pages",
+	newer: "Newer",
+	older: "Older",
 };

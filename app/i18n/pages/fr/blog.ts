@@ -6,4 +6,8 @@ export const blog: PageTexts["blog"] = {
 	metaTitle: "Blog sur les conteneurs maritimes",
 	metaDescription:
 		"Des conseils pratiques sur les conteneurs maritimes : dimensions, état, sol, camion-grue, condensation et permis, par des négociants d’Anvers.",
+	/** Between the pages of the list. */
+	pages: "Pages de la liste",
+	newer: "Plus récents",
+	older: "Plus anciens",
 };

@@ -6,4 +6,8 @@ export const blog: PageTexts["blog"] = {
 	metaTitle: "Blog over zeecontainers",
 	metaDescription:
 		"Praktisch advies over zeecontainers: maten, staat, ondergrond, transport met kraan, condens en vergunningen, geschreven door handelaars in Antwerpen.",
+	/** Between the pages of the list. */
+	pages: "Pagina’s",
+	newer: "Nieuwere",
+	older: "Oudere",
 };
