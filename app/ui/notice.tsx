@@ -23,7 +23,7 @@ export function Notice(props: {
 			className={`flex gap-3 rounded-md px-4 py-3 text-sm font-medium ${box}`}
 		>
 			<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-			<div>{props.children}</div>
+			<div className="min-w-0 [overflow-wrap:anywhere]">{props.children}</div>
 		</div>
 	);
 }

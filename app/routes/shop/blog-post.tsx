@@ -177,7 +177,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 			{structuredData.map((record) => (
 				<StructuredData key={record["@type"]} data={record} />
 			))}
-			<BackLink />
+			<div className="mx-auto max-w-[44rem]">
+				<BackLink />
+			</div>
 			<div className="mt-2">
 				<PostArticle post={post}>
 					<div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">

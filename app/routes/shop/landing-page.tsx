@@ -143,7 +143,7 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 			{text.structuredData && <StructuredData data={text.structuredData} />}
 			{!led && (
 				<article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 md:pt-14">
-					<h1 className="max-w-3xl text-4xl">{text.title}</h1>
+					<h1 className="measure text-4xl">{text.title}</h1>
 					{text.ogImageUrl && (
 						<Picture
 							src={text.ogImageUrl}
@@ -155,9 +155,13 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 							className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
 						/>
 					)}
-					<SectionHtml html={text.html} />
+					<SectionHtml html={text.html} className="measure" />
 					{!text.html && sections.length === 0 && <p className="text-muted">{t("noContent")}</p>}
-					{loaderData.signed && company && <CompanyBlock company={company} />}
+					{loaderData.signed && company && (
+						<div className="measure">
+							<CompanyBlock company={company} />
+						</div>
+					)}
 				</article>
 			)}
 			{company && sections.length > 0 && (

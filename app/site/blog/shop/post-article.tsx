@@ -13,7 +13,7 @@ type PostArticleProps = {
 /** A post's picture, title and text; its HTML was cleaned when it was read. */
 export function PostArticle({ post, lang, children }: PostArticleProps) {
 	return (
-		<article lang={lang} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+		<article lang={lang} className="mx-auto grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-8">
 			<Picture
 				src={post.imageUrl}
 				alt={post.imageAlt ?? ""}
@@ -21,7 +21,7 @@ export function PostArticle({ post, lang, children }: PostArticleProps) {
 				width={1600}
 				height={900}
 				eager
-				sizes="(min-width: 832px) 768px, (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)"
+				sizes="(min-width: 768px) 704px, calc(100vw - 32px)"
 				className="aspect-video w-full rounded-lg bg-mist object-cover"
 			/>
 			<header className="grid gap-4">
@@ -29,7 +29,7 @@ export function PostArticle({ post, lang, children }: PostArticleProps) {
 				{children}
 			</header>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by whoever read it from the database */}
-			<div className="prose text-lg" dangerouslySetInnerHTML={{ __html: post.html }} />
+			<div className="prose max-w-none text-lg" dangerouslySetInnerHTML={{ __html: post.html }} />
 		</article>
 	);
 }
