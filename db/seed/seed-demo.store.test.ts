@@ -60,7 +60,7 @@ describe("seedStart", () => {
 		const pages = await db.select().from(schema.landingPages);
 		expect(Object.fromEntries(pages.map(({ slug, isPublished }) => [slug, isPublished]))).toEqual({
 			...{ home: true, container: true },
-			...{ "cookie-policy": false, "privacy-statement": false },
+			...{ "cookie-policy": false, "privacy-statement": false, "terms-of-sale": false },
 		});
 		expect(await listOpenSteps(db)).toEqual(["company", "tariffs", "container"]);
 	});

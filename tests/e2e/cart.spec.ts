@@ -93,3 +93,34 @@ test("a double click makes one order, and a billing address of one's own is kept
 	await page.goto("/en/cart");
 	await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
 });
+
+test("a French address leads to a quote that knows the choice, and another address orders after all", async ({
+	page,
+}) => {
+	const t = words.fr.checkout;
+	await addStandardContainer(page, "fr", `/fr/container/${standard20ft.fr}`);
+	await page.goto("/fr/cart");
+	const delivery = page.getByRole("group", { name: t.delivery });
+	await fillDelivery(page, "fr", { ...newBuyer(), postalCode: "75001", city: "Paris", country: "france" });
+	await delivery.getByLabel(t.country, { exact: true }).blur();
+	const lines = page.getByRole("region", { name: t.review });
+	const quote = lines.getByRole("link", { name: "Demander un devis" });
+	await expect(quote).toHaveAttribute("href", /country=FR&postcode=75001/);
+	await expect(delivery.getByRole("status")).toContainText(t.blocked);
+	await expect(page.getByRole("button", { name: t.placeOrder })).toBeDisabled();
+	await delivery.getByLabel(t.postalCode, { exact: true }).fill("1050");
+	await delivery.getByLabel(t.country, { exact: true }).selectOption("belgium");
+	await expect(quote).toBeHidden();
+	await pressPlaceOrder(page, "fr");
+});
+
+test("200 letters without a space widen neither the form nor the confirmation", onPhone, async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	await addStandardContainer(page, "de", `/de/container/${standard20ft.de}`);
+	await page.goto("/de/cart");
+	const name = "Donaudampfschifffahrtsgesellschaft".repeat(5);
+	await fillDelivery(page, "de", { ...newBuyer(), name, street: name });
+	await pressPlaceOrder(page, "de");
+	await expect(page.getByText(name).first()).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -297,11 +297,11 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 						{isEmpty ? (
 							<EmptyCart />
 						) : (
-							<div className="grid justify-items-start gap-4">
+							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 								<CartLines lines={cart.lines} texts={texts} />
 								<Link
 									to={urls.containers(language)}
-									className="inline-flex min-h-11 items-center font-semibold text-info underline-offset-4 hover:underline"
+									className="inline-flex min-h-11 items-center justify-self-start font-semibold text-info underline-offset-4 hover:underline"
 								>
 									{texts.continueShopping}
 								</Link>

@@ -6,6 +6,7 @@ import { cscPage } from "./csc-and-certificates.ts";
 import { deliveryPage } from "./delivery.ts";
 import { faqPage } from "./faq.ts";
 import { privacyStatementPage } from "./privacy-statement.ts";
+import { termsOfSalePage } from "./terms-of-sale.ts";
 
 export const landingPages: SeedLandingPage[] = [
 	aboutPage,
@@ -15,4 +16,5 @@ export const landingPages: SeedLandingPage[] = [
 	cscPage,
 	cookiePolicyPage,
 	privacyStatementPage,
+	termsOfSalePage,
 ];
