@@ -80,12 +80,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			</a>
 			<header className="border-b border-line bg-surface">
 				<div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-3">
-					<a
-						href={urls.home(language)}
-						className="shrink-0 rounded-sm py-2 text-brand-strong md:mr-auto"
-						aria-label={texts.shop}
-					>
+					<a href={urls.home(language)} className="shrink-0 rounded-sm py-2 text-brand-strong md:mr-auto">
 						<Logo name={company} />
+						<span className="sr-only">: {texts.shop}</span>
 					</a>
 					<span className="order-last basis-full truncate text-sm text-muted md:order-none md:min-w-0 md:basis-auto">
 						{email}

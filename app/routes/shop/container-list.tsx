@@ -13,7 +13,7 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { listMissingLanguages, listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl, sortFromUrl } from "~/trade/catalog/list-query.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { filterProducts, sortProducts } from "~/trade/catalog/product-groups.ts";
@@ -52,7 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const products = sortProducts(filterProducts(all, filter), sort);
 	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
 	const forAdmins = user?.isAdmin
-		? { texts: pageTexts[language].adminProducts.list, isDeleted: searchParams.get("done") === "deleted" }
+		? {
+				texts: pageTexts[language].adminProducts.list,
+				isDeleted: searchParams.get("done") === "deleted",
+				missing: await listMissingLanguages(db),
+			}
 		: null;
 	return data(
 		{

@@ -170,6 +170,21 @@ export async function listProductSlugs(db: Db): Promise<Partial<Record<Language,
 	);
 }
 
+/** The languages that a product has no text in, by its id; products with all of them are left out. One statement. */
+export async function listMissingLanguages(db: Db): Promise<Record<string, Language[]>> {
+	const rows = await db
+		.select({
+			id: productTranslations.productId,
+			written: sql<Language[]>`array_agg(${productTranslations.language}::text)`,
+		})
+		.from(productTranslations)
+		.groupBy(productTranslations.productId)
+		.having(sql`count(*) < ${languages.length}`);
+	return Object.fromEntries(
+		rows.map(({ id, written }) => [id, languages.filter((language) => !written.includes(language))]),
+	);
+}
+
 /**
  * Whether a slug was that of a product that has been deleted, in any language. One statement; only asked where there is
  * no product.

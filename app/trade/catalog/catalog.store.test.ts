@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createCache } from "~/platform/cache.server.ts";
+import { createContainer } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { findProduct, listProducts } from "./catalog.store.server.ts";
+import { findProduct, listMissingLanguages, listProducts } from "./catalog.store.server.ts";
 
 const database = useTestDatabase();
 
@@ -27,4 +28,14 @@ describe("findProduct", () => {
 	test("answers null for what is nowhere", async () => {
 		expect(await findProduct(database.db, createCache(), "nl", "no-such-container")).toBeNull();
 	});
+});
+
+test("products without a text in some languages are named with them, whole ones are not", async () => {
+	const { id: whole } = await createContainer(database.db);
+	const { id: half } = await createContainer(database.db, {}, { nl: "Bak", de: "Kasten" });
+	const { id: foreign } = await createContainer(database.db, {}, { fr: "Conteneur" });
+	const missing = await listMissingLanguages(database.db);
+	expect(missing[whole]).toBeUndefined();
+	expect(missing[half]).toEqual(["en", "fr"]);
+	expect(missing[foreign]).toEqual(["nl", "en", "de"]);
 });

@@ -35,6 +35,8 @@ export const adminPages: PageTexts["adminPages"] = {
 		resources: "Wissen",
 	},
 	noTranslation: "Keine Übersetzung",
+	/** Pages that the shop itself names: their titles are its own. */
+	ownPages: { home: "Startseite", container: "Containerliste" },
 	published: "Veröffentlicht",
 	draft: "Entwurf",
 	publish: "Veröffentlichen",

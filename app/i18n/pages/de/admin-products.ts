@@ -150,6 +150,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		},
 	},
 	list: {
+		noText: "Kein Text in:",
+		readsDutch: "Besucher dieser Sprachen lesen den niederländischen Text.",
+		readsOther: "Besucher dieser Sprachen lesen den Text einer anderen Sprache.",
 		add: "Produkt hinzufügen",
 		edit: "Bearbeiten",
 		delete: "Löschen",

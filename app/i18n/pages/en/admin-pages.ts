@@ -33,6 +33,8 @@ export const adminPages = {
 		resources: "Resources",
 	},
 	noTranslation: "No translation",
+	/** Pages that the shop itself names: their titles are its own. */
+	ownPages: { home: "Home page", container: "List of containers" },
 	published: "Published",
 	draft: "Draft",
 	publish: "Publish",

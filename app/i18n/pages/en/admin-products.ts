@@ -148,6 +148,9 @@ export const adminProducts = {
 		},
 	},
 	list: {
+		noText: "No text in:",
+		readsDutch: "Visitors of these languages read the Dutch text.",
+		readsOther: "Visitors of these languages read a text of another language.",
 		add: "Add Product",
 		edit: "Edit",
 		delete: "Delete",

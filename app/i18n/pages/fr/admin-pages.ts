@@ -35,6 +35,8 @@ export const adminPages: PageTexts["adminPages"] = {
 		resources: "Ressources",
 	},
 	noTranslation: "Pas de traduction",
+	/** Pages that the shop itself names: their titles are its own. */
+	ownPages: { home: "Page d’accueil", container: "Liste des conteneurs" },
 	published: "Publiée",
 	draft: "Brouillon",
 	publish: "Publier",

@@ -150,6 +150,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		},
 	},
 	list: {
+		noText: "Pas de texte en :",
+		readsDutch: "Les visiteurs de ces langues lisent le texte néerlandais.",
+		readsOther: "Les visiteurs de ces langues lisent le texte d’une autre langue.",
 		add: "Ajouter un produit",
 		edit: "Modifier",
 		delete: "Supprimer",

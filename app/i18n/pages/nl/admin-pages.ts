@@ -35,6 +35,8 @@ export const adminPages: PageTexts["adminPages"] = {
 		resources: "Kennis",
 	},
 	noTranslation: "Geen vertaling",
+	/** Pages that the shop itself names: their titles are its own. */
+	ownPages: { home: "Startpagina", container: "Containerlijst" },
 	published: "Gepubliceerd",
 	draft: "Concept",
 	publish: "Publiceren",

@@ -150,6 +150,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		},
 	},
 	list: {
+		noText: "Geen tekst in:",
+		readsDutch: "Bezoekers in deze talen lezen de Nederlandse tekst.",
+		readsOther: "Bezoekers in deze talen lezen een tekst in een andere taal.",
 		add: "Product toevoegen",
 		edit: "Bewerken",
 		delete: "Verwijderen",

@@ -16,7 +16,7 @@ import { ProductEditor } from "~/trade/catalog/desk/product-editor.tsx";
 import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { conditions } from "~/values/vocabulary.ts";
+import { conditions, languages } from "~/values/vocabulary.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
@@ -83,6 +83,7 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 			media={media}
 			title={texts.editTitle}
 			name={text?.title ?? null}
+			missing={product ? languages.filter((code) => product.texts[code] === null) : []}
 			address={address}
 			listAddress={listAddress}
 			productId={stored?.id ?? (typeof typedId === "string" ? typedId : "")}

@@ -40,6 +40,7 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
 			media={media}
 			title={texts.newTitle}
 			name={null}
+			missing={[]}
 			address={adminUrls.newProduct(language)}
 			listAddress={urls.products(language)}
 			productId={null}

@@ -21,6 +21,11 @@ function Cell(props: { label: string; children: ReactNode }) {
 	);
 }
 
+/** What a page is called that is the shop's own and needs no title; null for others. */
+function ownName({ ownPages }: Texts, slug: string): string | null {
+	return slug === "home" || slug === "container" ? ownPages[slug] : null;
+}
+
 function PageRow(props: {
 	texts: Texts;
 	page: ListedPage;
@@ -31,7 +36,7 @@ function PageRow(props: {
 	sections: { label: string; address: string };
 }) {
 	const { texts, page, query } = props;
-	const name = page.title ?? page.slug;
+	const name = page.title ?? ownName(texts, page.slug) ?? page.slug;
 	const status = page.isPublished ? texts.published : texts.draft;
 	const change = page.isPublished ? texts.unpublish : texts.publish;
 	return (
@@ -44,7 +49,9 @@ function PageRow(props: {
 				scope="row"
 				className="pb-2 text-left text-lg font-semibold md:table-cell md:px-3 md:py-2 md:text-base"
 			>
-				{page.title ?? <span className="font-normal text-muted italic">{texts.noTranslation}</span>}
+				{page.title ?? ownName(texts, page.slug) ?? (
+					<span className="font-normal text-muted italic">{texts.noTranslation}</span>
+				)}
 			</th>
 			<Cell label={texts.columns.slug}>
 				<span className="break-all">{page.slug}</span>

@@ -3,12 +3,14 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import { Link, useFetcher, useRevalidator } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { languageTable } from "~/i18n/languages.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
+import type { Language } from "~/values/vocabulary.ts";
 import type { DeleteAnswer } from "./delete-answer.ts";
 import { deleteText } from "./delete-text.ts";
 import type { EditorTexts } from "./editor-fields.ts";
@@ -17,7 +19,14 @@ type Texts = EditorTexts["list"];
 /** A product of the list, as it is called there. */
 type Named = { id: string; title: string; slug: string };
 
-const ListContext = createContext<{ texts: Texts; onDelete: (product: Named) => void } | null>(null);
+/** Languages without a text, by product. */
+type Missing = Readonly<Record<string, readonly Language[]>>;
+
+const ListContext = createContext<{
+	texts: Texts;
+	missing: Missing;
+	onDelete: (product: Named) => void;
+} | null>(null);
 
 function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => void }) {
 	const { texts, product, onClose } = props;
@@ -65,12 +74,17 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 }
 
 /** The list of containers as admins see it: with a way to add one, and the question before one is deleted. */
-export function ListFrame(props: { texts: Texts; isDeleted: boolean; children: ReactNode }) {
+export function ListFrame(props: {
+	texts: Texts;
+	isDeleted: boolean;
+	missing: Missing;
+	children: ReactNode;
+}) {
 	const { texts } = props;
 	const language = useLanguage();
 	const [asked, setAsked] = useState<Named | null>(null);
 	return (
-		<ListContext value={{ texts, onDelete: setAsked }}>
+		<ListContext value={{ texts, missing: props.missing, onDelete: setAsked }}>
 			{props.isDeleted && (
 				<Notice tone="success" role="status">
 					{texts.deleted}
@@ -96,6 +110,7 @@ export function CardTools({ product }: { product: Named }) {
 	const scripted = useScripted();
 	if (!list) return null;
 	const { texts, onDelete } = list;
+	const missing = list.missing[product.id] ?? [];
 	const remove = {
 		variant: "quiet",
 		className: "flex-1 text-error",
@@ -109,6 +124,14 @@ export function CardTools({ product }: { product: Named }) {
 	} as const;
 	return (
 		<div className="flex flex-wrap gap-2">
+			{missing.length > 0 && (
+				<p className="basis-full rounded-sm bg-warning-soft px-2 py-1 text-sm text-warning">
+					<strong>
+						{texts.noText} {missing.map((code) => languageTable[code].nativeName).join(", ")}.
+					</strong>{" "}
+					{missing.includes("nl") ? texts.readsOther : texts.readsDutch}
+				</p>
+			)}
 			<ButtonLink
 				to={adminUrls.product(language, product.slug)}
 				variant="quiet"

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { EditorPage } from "~/desk/record/editor-page.tsx";
 import type { VersionStep } from "~/desk/record/version.ts";
+import { languageTable } from "~/i18n/languages.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import type { Language } from "~/values/vocabulary.ts";
 import { EditorPanel, EditorTabs, tabOfHash } from "./editor-tabs.tsx";
 import { editorFields, type Outcome } from "./product-admin.ts";
 import { ProductForm, type ProductFormProps } from "./product-form.tsx";
@@ -13,6 +15,8 @@ type ProductEditorProps = Omit<ProductFormProps, "open" | "savedBeside"> & {
 	title: string;
 	/** What the stored product is called; null for a new one. */
 	name: string | null;
+	/** The languages that the stored product has no text in. */
+	missing: readonly Language[];
 	/** The tab that the address asks for. */
 	tab: Tab | null;
 	done: Outcome | null;
@@ -72,6 +76,14 @@ export function ProductEditor(props: ProductEditorProps) {
 			{done && (
 				<Notice tone="success" role="status">
 					{texts.done[done]}
+				</Notice>
+			)}
+			{props.missing.length > 0 && (
+				<Notice tone="warning">
+					<strong>
+						{texts.list.noText} {props.missing.map((code) => languageTable[code].nativeName).join(", ")}.
+					</strong>{" "}
+					{props.missing.includes("nl") ? texts.list.readsOther : texts.list.readsDutch}
 				</Notice>
 			)}
 			<EditorTabs texts={texts} shown={shown} wrong={wrong} open={open} onOpen={setOpen} />
