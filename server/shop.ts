@@ -8,6 +8,7 @@ import { type Language, languages } from "~/i18n/languages.ts";
 import { type Courier, startCourier } from "~/mail/courier.server.ts";
 import { readEnclosures } from "~/mail/enclosures.server.ts";
 import { createSmtpSender } from "~/mail/smtp.server.ts";
+import { deleteForgottenPictures } from "~/media/desk/change-library.server.ts";
 import { startRetentionJob } from "~/people/retention/retention-job.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { followChanges } from "~/platform/cache-notice.server.ts";
@@ -89,13 +90,15 @@ export async function openShop(config: Config): Promise<Shop> {
 		const gates = createGates();
 		const metrics = createShopMetrics({ database, pages, gates });
 		const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
-		await startRetentionJob(jobs, createDb(workPool));
+		const files = await openFiles(config);
+		const work = createDb(workPool);
+		await startRetentionJob(jobs, work, (now) => deleteForgottenPictures(work, files, now));
 		const courier = openMail(config, database, cache);
 		const services: Services = {
 			config,
 			db,
 			cache,
-			files: await openFiles(config),
+			files,
 			secret: await requireSecret(db),
 			messageChunks: await findMessageChunks(),
 			deliverMail: courier.deliver,

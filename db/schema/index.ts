@@ -9,6 +9,7 @@ export * from "./contact.ts";
 export * from "./content.ts";
 export * from "./forms.ts";
 export * from "./mail.ts";
+export * from "./media.ts";
 export * from "./orders.ts";
 export * from "./platform.ts";
 export * from "./quotes.ts";

@@ -4,6 +4,7 @@ import { adminMedia as de } from "~/i18n/pages/de/admin-media.ts";
 import { adminMedia as en } from "~/i18n/pages/en/admin-media.ts";
 import { adminPages } from "~/i18n/pages/en/admin-pages.ts";
 import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
+import { richText } from "~/i18n/pages/en/rich-text.ts";
 import { adminMedia as nl } from "~/i18n/pages/nl/admin-media.ts";
 import { expect, test } from "../fixtures/admin.ts";
 import { cameraJpeg, twoHalves } from "../support/sample-pictures.ts";
@@ -41,26 +42,45 @@ test("a picture is uploaded, shown in the browser's best format, and its address
 	page,
 }) => {
 	await page.goto(picturesPage("en"));
-	await page.getByRole("button", { name: en.send }).click();
-	const chooser = page.getByLabel(en.file, { exact: true });
-	await expect(chooser).toBeFocused();
-	await expect(chooser).toHaveAccessibleDescription(new RegExp(en.problems.missing));
-	await chooser.setInputFiles(drawing);
-	await page.getByRole("button", { name: en.send }).click();
-	await expect(page.getByText(en.problems.kind)).toBeVisible();
+	const upload = page.getByLabel(en.uploadImages);
+	await upload.setInputFiles(drawing);
+	await expect(page.getByRole("alert")).toContainText(en.problems.kind);
+	await page.getByRole("button", { name: `${en.dismiss} drawing.svg` }).click();
 
-	await chooser.setInputFiles({ name: "p.jpg", mimeType: "image/jpeg", buffer: await cameraJpeg() });
-	await page.getByRole("button", { name: en.send }).click();
-	await expect(page.getByRole("heading", { name: en.result })).toBeVisible();
-	await expect(page.getByText(en.uploaded).first()).toBeVisible();
-	const address = await page.getByLabel(en.address).inputValue();
-	expect(address).toMatch(/^\/uploads\/content\/.+\.jpg\?size=200x300&tone=[\da-f]{6}$/);
-	const image = page.locator(`img[src="${address}"]`);
+	const names = [1, 2, 3].map((index) => `${index}-${randomUUID()}.jpg`);
+	const buffer = await cameraJpeg();
+	await upload.setInputFiles(names.map((name) => ({ name, mimeType: "image/jpeg", buffer })));
+	for (const name of names) await expect(page.getByRole("heading", { name })).toBeVisible();
+	const [first = ""] = names;
+	const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first }) });
+	await expect(card).toContainText(en.library.unused);
+	await expect(card.getByRole("button", { name: en.library.copy })).toBeVisible();
 	await expect
-		.poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
+		.poll(() => card.locator("img").evaluate((shown: HTMLImageElement) => shown.currentSrc))
 		.toMatch(/-200\.avif$/);
-	// As it stands upright, and no larger than it is.
-	expect(await image.boundingBox()).toMatchObject({ width: 200, height: 300 });
+
+	await card.getByRole("button", { name: `${en.library.delete}: ${first}` }).click();
+	await page.getByRole("dialog").getByRole("button", { name: en.library.delete }).click();
+	await expect(page.getByRole("heading", { name: first })).toHaveCount(0);
+	await expect(page.getByText(en.library.done.deleted).first()).toBeVisible();
+});
+
+test("a picture of the library is chosen by keyboard, found by its name", async ({ page }) => {
+	const name = `${randomUUID()}.jpg`;
+	await page.goto(picturesPage("en"));
+	const file = { name, mimeType: "image/jpeg", buffer: await cameraJpeg() };
+	await page.getByLabel(en.uploadImages).setInputFiles(file);
+	await expect(page.getByRole("heading", { name })).toBeVisible();
+	const { group, field } = await openPageForm(page);
+	await group.getByRole("button", { name: richText.library.choose }).press("Enter");
+	const dialog = page.getByRole("dialog", { name: richText.library.title });
+	await dialog.getByLabel(richText.library.search).fill(name);
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByRole("listitem")).toHaveCount(1);
+	await dialog.getByRole("button", { name }).press("Enter");
+	await expect(dialog).toHaveCount(0);
+	await expect(field).toHaveValue(/^\/uploads\/content\/.+\.jpg\?size=200x300/);
+	await expect(page).toHaveURL("/en/admin/landing-pages/new");
 });
 
 test("an image of a page is uploaded where it belongs, and visitors see it", async ({ page }) => {
@@ -143,7 +163,7 @@ test("a form waits for the image that is on its way", async ({ page }) => {
 	await upload.setInputFiles(await photo("yard.jpg"));
 	await expect(group.getByRole("progressbar", { name: `${en.uploading} yard.jpg` })).toBeVisible();
 	await page.getByRole("button", { name: adminPages.save }).click();
-	await expect(page.getByText(en.running).first()).toBeVisible();
+	await expect(page.getByText(en.saves).first()).toBeVisible();
 	await expect(page).toHaveURL("/en/admin/landing-pages/new");
 	await group.getByRole("button", { name: `${en.cancel} yard.jpg` }).click();
 	await expect(group.getByRole("progressbar")).toHaveCount(0);
@@ -180,9 +200,8 @@ test("no findings, and nothing scrolls sideways, in German", async ({ page, expe
 	}
 	await page.goto(picturesPage("de"));
 	await check();
-	await page.getByLabel(de.file, { exact: true }).setInputFiles(await photo("platz.jpg"));
-	await page.getByRole("button", { name: de.send }).click();
-	await expect(page.getByRole("heading", { name: de.result })).toBeVisible();
+	await page.getByLabel(de.uploadImages).setInputFiles(await photo("platz.jpg"));
+	await expect(page.getByRole("heading", { name: "platz.jpg" }).first()).toBeVisible();
 	await check();
 	await page.goto("/de/admin/landing-pages/new");
 	const group = page.getByRole("group", { name: "Deutsch", exact: true });
@@ -200,7 +219,7 @@ test.describe("without scripts", () => {
 		await page.getByRole("button", { name: nl.send }).click();
 		await expect(page.getByText(nl.uploaded)).toBeVisible();
 		const address = await page.getByLabel(nl.address).inputValue();
-		await expect(page.locator(`img[src="${address}"]`)).toBeVisible();
+		await expect(page.locator(`img[src="${address}"]`).first()).toBeVisible();
 		await page.goto("/en/admin/landing-pages/new");
 		const group = page.getByRole("group", { name: "English", exact: true });
 		await group.getByLabel(adminPages.fields.ogImageUrl).fill(address);

@@ -138,7 +138,7 @@ const writes: Record<string, () => Promise<Write>> = {
 	},
 	async "a product that is deleted"() {
 		const { page, editor, id } = await makeProduct();
-		return { page, shows: "404", write: () => owner.post(`${editor}/delete`, { id }) };
+		return { page, shows: "410", write: () => owner.post(`${editor}/delete`, { id }) };
 	},
 	async "a post that is saved"() {
 		const { page, editor, fields } = await makePost();

@@ -5,6 +5,7 @@ import { TextField } from "~/ui/field.tsx";
 import { pictureOf } from "~/values/picture-address.ts";
 import { AddressField } from "./address-field.tsx";
 import { readPictureAddress } from "./link-address.ts";
+import { ChoosePicture } from "./picture-chooser.tsx";
 import { backToText, ToolDialog } from "./tool-dialog.tsx";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -61,6 +62,9 @@ export function ImageDialog(props: {
 					</p>
 				</div>
 			)}
+			<div>
+				<ChoosePicture onChoose={setTyped} />
+			</div>
 			<TextField
 				label={texts.alt}
 				hint={texts.altHint}

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ChoosePicture } from "~/desk/rich-text/picture-chooser.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -33,21 +34,24 @@ export default function ImageEditor({ texts, target, start, onChange, ...field }
 				className="content-start gap-x-4 @md:grid-cols-[auto_minmax(0,1fr)] @md:[&>*]:col-start-2"
 				onStored={choose}
 				buttons={
-					address !== "" && (
-						<Button
-							type="button"
-							variant="quiet"
-							onClick={() => {
-								choose("");
-								input.current?.focus();
-								showToast({ tone: "success", title: texts.deleted });
-							}}
-						>
-							<Trash2 aria-hidden="true" className="size-5" />
-							{texts.remove}
-							<span className="sr-only">{field.label}</span>
-						</Button>
-					)
+					<>
+						<ChoosePicture field={field.label} onChoose={choose} />
+						{address !== "" && (
+							<Button
+								type="button"
+								variant="quiet"
+								onClick={() => {
+									choose("");
+									input.current?.focus();
+									showToast({ tone: "success", title: texts.deleted });
+								}}
+							>
+								<Trash2 aria-hidden="true" className="size-5" />
+								{texts.remove}
+								<span className="sr-only">{field.label}</span>
+							</Button>
+						)}
+					</>
 				}
 			>
 				<TextField

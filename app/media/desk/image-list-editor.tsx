@@ -1,5 +1,6 @@
 import type { UniqueIdentifier } from "@dnd-kit/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { ChoosePicture } from "~/desk/rich-text/picture-chooser.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { SortableList } from "~/ui/sortable-list.tsx";
@@ -94,6 +95,16 @@ export default function ImageListEditor(props: ImageEditorProps) {
 				texts={texts}
 				target={target}
 				multiple
+				buttons={
+					<ChoosePicture
+						field={label}
+						onChoose={(address) =>
+							images.some((image) => image.address === address)
+								? setTypedProblem("twice")
+								: setImages([...images, listed(address)])
+						}
+					/>
+				}
 				onStored={(address) => setImages((before) => [...before, listed(address)])}
 			>
 				{images.length === 0 ? (

@@ -1,6 +1,6 @@
 import { Copy, ImageUp } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useRef } from "react";
+import { Form, useNavigation, useRevalidator } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
@@ -11,6 +11,7 @@ import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { type ImageProblem, uploadFields } from "../media.ts";
+import { UploadArea } from "./upload-area.tsx";
 
 type Texts = PageTexts["adminMedia"];
 
@@ -59,27 +60,31 @@ function Result({ address, texts }: { address: string; texts: Texts }) {
 	);
 }
 
-/** Uploads a picture for any form of the owner's side. @param props.uploaded address of the one before */
-export function PicturesPage(props: {
+/** Uploads pictures for any form of the owner's side: several at once, or without scripts one. */
+export function PictureUpload(props: {
 	texts: Texts;
 	address: string;
+	/** Address of the one before, where no scripts run. */
 	uploaded: string | null;
 	answer: { problem: ImageProblem } | null;
 }) {
 	const { texts, uploaded, answer } = props;
 	const form = useRef<HTMLFormElement>(null);
+	const scripted = useScripted();
+	const { revalidate } = useRevalidator();
 	const sending = useNavigation().formMethod === "POST";
 	useFocusOnError(form, answer);
-	useEffect(() => {
-		if (uploaded) showToast({ tone: "success", title: texts.uploaded });
-	}, [uploaded, texts]);
+	if (scripted && uploaded === null && answer === null) {
+		return (
+			<div className="@container rounded-lg border border-line p-4 md:p-6">
+				<UploadArea texts={texts} target={{ kind: "content" }} multiple onStored={() => revalidate()}>
+					<p className="text-sm text-muted">{texts.reduced}</p>
+				</UploadArea>
+			</div>
+		);
+	}
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-12">
-			<title>{texts.title}</title>
-			<header className="grid gap-3">
-				<h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-				<p className="max-w-[68ch] text-muted">{texts.intro}</p>
-			</header>
+		<>
 			{/* Another picture starts with an empty form. */}
 			<Form
 				key={uploaded}
@@ -107,6 +112,6 @@ export function PicturesPage(props: {
 				</SubmitButton>
 			</Form>
 			{uploaded && <Result key={`result ${uploaded}`} address={uploaded} texts={texts} />}
-		</div>
+		</>
 	);
 }

@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
-import type { Db } from "~/platform/db.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
 import { type Files, FilesError } from "~/platform/files.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { pictureAddress } from "~/values/picture-address.ts";
+import { plainText } from "~/values/plain-text.ts";
 import { type ImageProblem, mostBytes, pictureKey, type UploadTarget } from "../media.ts";
 import { PictureError, type RenderedPicture, renderPicture } from "../render-picture.server.ts";
 
 export type StoreResult = { stored: true; address: string } | { stored: false; problem: ImageProblem };
+
+/** Letters of a file name that are kept, for the search. */
+const longestName = 200;
 
 let latest = 0;
 
@@ -51,7 +55,7 @@ async function storeAll(files: Files, { files: rendered }: RenderedPicture): Pro
 export async function storeImage(
 	{ db, files }: { db: Db; files: Files },
 	author: Author,
-	input: { bytes: Uint8Array; target: UploadTarget; now: Date },
+	input: { bytes: Uint8Array; target: UploadTarget; now: Date; name?: string },
 ): Promise<StoreResult> {
 	const refuse = (problem: ImageProblem): StoreResult => ({ stored: false, problem });
 	if (input.bytes.length > mostBytes) return refuse("size");
@@ -61,13 +65,19 @@ export async function storeImage(
 		const undo = await storeAll(files, picture);
 		const address = pictureAddress("uploads", key, picture);
 		try {
-			await db.transaction((tx) =>
-				recordChange(tx, author, {
+			const ownName = key.slice(key.lastIndexOf("/") + 1);
+			await db.transaction(async (tx) => {
+				const name =
+					plainText(input.name ?? "")
+						.trim()
+						.slice(0, longestName) || ownName;
+				await tx.insert(schema.pictures).values({ key, address, name, createdAt: input.now });
+				await recordChange(tx, author, {
 					...({ entity: "image", entityId: key, action: "upload" } as const),
-					label: key.slice(key.lastIndexOf("/") + 1),
+					label: ownName,
 					after: { address },
-				}),
-			);
+				});
+			});
 		} catch (error) {
 			await undo();
 			throw error;

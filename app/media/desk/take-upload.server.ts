@@ -13,5 +13,5 @@ export async function takeUpload(shop: Services, admin: Author, request: Request
 	if (file.size > mostBytes) return { stored: false, problem: "size" };
 	const target = parseTarget((name) => String(fields.get(name) ?? ""));
 	if (!target) return { stored: false, problem: "target" };
-	return storeImage(shop, admin, { bytes: await file.bytes(), target, now: new Date() });
+	return storeImage(shop, admin, { bytes: await file.bytes(), target, now: new Date(), name: file.name });
 }

@@ -80,11 +80,11 @@ export function UploadArea({
 	const chooser = useRef<HTMLInputElement>(null);
 	const formats = useId();
 	const [isOver, setOver] = useState(false);
-	const { uploads, isSending, add, retry, cancel } = useUploads(target, (address) => {
+	const { uploads, isSending, hasFailed, add, retry, cancel } = useUploads(target, (address) => {
 		onStored(address);
 		showToast({ tone: "success", title: texts.uploaded });
 	});
-	useHeldForm(place, isSending, texts);
+	const letGo = useHeldForm(place, { isSending, hasFailed }, texts);
 
 	function take(files: FileList | null): void {
 		add([...(files ?? [])].slice(0, multiple ? undefined : 1));
@@ -149,6 +149,7 @@ export function UploadArea({
 							texts={texts}
 							onRetry={() => retry(upload)}
 							onCancel={() => {
+								letGo();
 								cancel(upload);
 								chooser.current?.focus();
 							}}

@@ -48,19 +48,24 @@ function judged({ type, size }: File): SendProblem | null {
 
 let count = 0;
 
+/** Uploads of one field that are on their way at once: the next is sent while the shop works on the one before. */
+const atOnce = 3;
+
 /**
- * Sends images one after another, in their order.
+ * Sends images, some at once; their addresses come in the order in which they were added.
  * @param onStored gets the address of each; may be called after later renderings
  */
 export function useUploads(target: UploadTarget, onStored: (address: string) => void) {
 	const address = adminUrls.media(useLanguage());
 	const [uploads, setUploads] = useState<Upload[]>([]);
 	const waiting = useRef<Upload[]>([]);
-	const current = useRef<{ id: number; stop: () => void } | null>(null);
+	const running = useRef(new Map<number, () => void>());
+	/** Ids in their order, each with its address once it is stored. */
+	const order = useRef(new Map<number, string | null>());
 	useEffect(
 		() => () => {
 			waiting.current = [];
-			current.current?.stop();
+			for (const stop of running.current.values()) stop();
 		},
 		[],
 	);
@@ -71,60 +76,83 @@ export function useUploads(target: UploadTarget, onStored: (address: string) => 
 	function drop(id: number): void {
 		setUploads((all) => all.filter((upload) => upload.id !== id));
 	}
+	/** Hands over what is stored and has nothing before it that is still on its way. */
+	function handOver(): void {
+		for (const [id, stored] of order.current) {
+			if (stored === null) return;
+			order.current.delete(id);
+			drop(id);
+			onStored(stored);
+		}
+	}
 	function sendNext(): void {
-		const upload = current.current ? undefined : waiting.current.shift();
-		if (!upload) return;
-		const { id, file } = upload;
+		while (running.current.size < atOnce) {
+			const upload = waiting.current.shift();
+			if (!upload) return;
+			send(upload);
+		}
+	}
+	function send({ id, file }: Upload): void {
 		change(id, { percent: 0 });
 		const stop = sendImage({
 			...{ address, file, target },
 			onProgress: (percent) => change(id, { percent }),
 			onDone(result) {
-				current.current = null;
-				if ("problem" in result) change(id, { percent: null, problem: result.problem });
-				else {
-					drop(id);
-					onStored(result.address);
-				}
+				running.current.delete(id);
+				if ("problem" in result) {
+					change(id, { percent: null, problem: result.problem });
+					// What failed holds nobody up; tried again, it comes last.
+					order.current.delete(id);
+				} else order.current.set(id, result.address);
+				handOver();
 				sendNext();
 			},
 		});
-		current.current = { id, stop };
+		running.current.set(id, stop);
 	}
 
 	return {
 		uploads,
 		isSending: uploads.some(({ problem }) => problem === null),
+		hasFailed: uploads.some(({ problem }) => problem !== null),
 		add(files: readonly File[]): void {
 			const added = files.map((file) => ({ id: ++count, file, percent: null, problem: judged(file) }));
 			setUploads((all) => [...all, ...added]);
-			waiting.current.push(...added.filter(({ problem }) => problem === null));
+			const good = added.filter(({ problem }) => problem === null);
+			for (const { id } of good) order.current.set(id, null);
+			waiting.current.push(...good);
 			sendNext();
 		},
 		retry(upload: Upload): void {
 			change(upload.id, { problem: null });
+			order.current.set(upload.id, null);
 			waiting.current.push(upload);
 			sendNext();
 		},
 		/** Ends an upload, or forgets one that failed. */
 		cancel({ id }: Upload): void {
 			waiting.current = waiting.current.filter((upload) => upload.id !== id);
-			if (current.current?.id === id) {
-				current.current.stop();
-				current.current = null;
-			}
+			running.current.get(id)?.();
+			running.current.delete(id);
+			order.current.delete(id);
 			drop(id);
+			handOver();
 			sendNext();
 		},
 	};
 }
 
-/** Keeps a form from being saved without the images that are still on their way. */
+/**
+ * Holds a form that is saved while images are on their way, and says so; it is saved by itself when they are in, unless
+ * one of them failed.
+ * @returns lets go of it: whoever ends an upload looks at the form once more before it is saved
+ */
 export function useHeldForm(
 	place: RefObject<HTMLElement | null>,
-	isSending: boolean,
+	{ isSending, hasFailed }: { isSending: boolean; hasFailed: boolean },
 	texts: PageTexts["adminMedia"],
-): void {
+): () => void {
+	const held = useRef<{ form: HTMLFormElement; button: HTMLElement | null } | null>(null);
 	useEffect(() => {
 		const form = place.current?.closest("form");
 		if (!isSending || !form) return;
@@ -132,9 +160,20 @@ export function useHeldForm(
 		function hold(event: SubmitEvent): void {
 			event.preventDefault();
 			event.stopPropagation();
-			showToast({ tone: "error", title: texts.running });
+			held.current = { form: event.currentTarget as HTMLFormElement, button: event.submitter };
+			showToast({ tone: "success", title: texts.saves });
 		}
 		form.addEventListener("submit", hold);
 		return () => form.removeEventListener("submit", hold);
 	}, [place, isSending, texts]);
+	useEffect(() => {
+		const save = held.current;
+		if (isSending || !save) return;
+		held.current = null;
+		if (hasFailed) showToast({ tone: "error", title: texts.notSaved });
+		else if (save.form.isConnected) save.form.requestSubmit(save.button);
+	}, [isSending, hasFailed, texts]);
+	return () => {
+		held.current = null;
+	};
 }

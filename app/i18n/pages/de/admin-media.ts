@@ -3,7 +3,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminMedia: PageTexts["adminMedia"] = {
 	title: "Bilder",
 	intro:
-		"Laden Sie ein Bild hoch und kopieren Sie seine Adresse in das Produkt, die Seite oder den Beitrag, zu dem es gehört. Die meisten Formulare nehmen Bilder auch selbst an.",
+		"Alles, was hochgeladen wurde, und wo es verwendet wird. In Feldern für Bilder können Sie auch von hier wählen.",
 	file: "Bild",
 	formats: "JPEG, PNG, WebP oder AVIF, bis 20 MB und 50 Megapixel (AVIF: 24).",
 	reduced:
@@ -46,7 +46,46 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	cancel: "Abbrechen",
 	retry: "Erneut versuchen",
 	dismiss: "Ausblenden",
-	running: "Ein Bild wird noch hochgeladen. Warten Sie darauf oder brechen Sie es ab und speichern Sie dann.",
+	saves: "Die Bilder werden noch hochgeladen. Das Formular wird von selbst gespeichert, sobald sie da sind.",
+	notSaved:
+		"Nicht gespeichert: Ein Bild konnte nicht hochgeladen werden. Versuchen Sie es noch einmal oder schließen Sie die Meldung, dann speichern Sie.",
+	library: {
+		search: "Suchen",
+		searchHint: "Name der Datei oder des Produkts, der Seite oder des Beitrags, wo es steht",
+		show: "Anzeigen",
+		all: "Alle Bilder",
+		usedIn: "Verwendet in",
+		unused: "Nicht verwendet",
+		delete: "Löschen",
+		restore: "Wiederherstellen",
+		cancel: "Abbrechen",
+		deleteQuestion: "Dieses Bild löschen?",
+		deleteText:
+			"Nichts verwendet es. Es kann 30 Tage wiederhergestellt werden; danach werden die Dateien gelöscht.",
+		copy: "Adresse kopieren",
+		none: "Kein Bild gefunden.",
+		empty: "Es wurden noch keine Bilder hochgeladen.",
+		choices: {
+			used: "Verwendet",
+			unused: "Nicht verwendet",
+			deleted: "Gelöscht",
+		},
+		kinds: {
+			product: "Produkt",
+			page: "Seite",
+			post: "Beitrag",
+			company: "Unternehmen",
+			trash: "Papierkorb",
+		},
+		done: {
+			deleted: "Das Bild wurde gelöscht.",
+			restored: "Das Bild wurde wiederhergestellt.",
+		},
+		problems: {
+			used: "Es kann nicht gelöscht werden, weil es verwendet wird in:",
+			missing: "Dieses Bild ist nicht mehr da.",
+		},
+	},
 	problems: {
 		missing: "Wählen Sie zuerst ein Bild aus.",
 		size: "Die Datei ist größer als 20 MB.",

@@ -52,4 +52,18 @@ export const richText: PageTexts["richText"] = {
 		cancel: "Abbrechen",
 		wrong: "Geben Sie eine Adresse ein, die mit https:// oder mit einem Schrägstrich beginnt",
 	},
+	/** The dialog that chooses a picture that is there already. */
+	library: {
+		choose: "Aus der Bibliothek wählen",
+		title: "Bild wählen",
+		search: "Suchen",
+		hint: "Name der Datei oder des Produkts, der Seite oder des Beitrags, wo es steht",
+		find: "Suchen",
+		close: "Schließen",
+		previous: "Zurück",
+		next: "Weiter",
+		loading: "Wird geladen...",
+		none: "Kein Bild gefunden.",
+		failed: "Die Bibliothek konnte nicht gelesen werden. Bitte versuchen Sie es noch einmal.",
+	},
 };

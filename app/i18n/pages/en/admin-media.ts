@@ -1,7 +1,7 @@
 export const adminMedia = {
 	title: "Pictures",
 	intro:
-		"Upload a picture and copy its address into the product, page or post where it belongs. Most forms take pictures themselves, too.",
+		"Everything that has been uploaded, and where it is used. Fields that take a picture also let you choose from here.",
 	file: "Picture",
 	formats: "JPEG, PNG, WebP or AVIF, up to 20 MB and 50 megapixels (AVIF: 24).",
 	reduced:
@@ -44,7 +44,44 @@ export const adminMedia = {
 	cancel: "Cancel",
 	retry: "Try again",
 	dismiss: "Dismiss",
-	running: "An image is still being uploaded. Wait for it or cancel it, then save.",
+	saves: "The pictures are still being uploaded. The form is saved by itself as soon as they are in.",
+	notSaved: "Not saved: a picture could not be uploaded. Try it again or dismiss it, then save.",
+	library: {
+		search: "Search",
+		searchHint: "Name of the file, or of the product, page or post where it is used",
+		show: "Show",
+		all: "All pictures",
+		usedIn: "Used in",
+		unused: "Not used",
+		delete: "Delete",
+		restore: "Restore",
+		cancel: "Cancel",
+		deleteQuestion: "Delete this picture?",
+		deleteText: "Nothing uses it. It can be restored for 30 days; then its files are deleted.",
+		copy: "Copy address",
+		none: "No picture matches.",
+		empty: "No pictures have been uploaded yet.",
+		choices: {
+			used: "Used",
+			unused: "Not used",
+			deleted: "Deleted",
+		},
+		kinds: {
+			product: "Product",
+			page: "Page",
+			post: "Post",
+			company: "Company",
+			trash: "Trash",
+		},
+		done: {
+			deleted: "The picture has been deleted.",
+			restored: "The picture has been restored.",
+		},
+		problems: {
+			used: "It cannot be deleted, because it is used in:",
+			missing: "This picture is not there any more.",
+		},
+	},
 	problems: {
 		missing: "Choose a picture first.",
 		size: "The file is larger than 20 MB.",

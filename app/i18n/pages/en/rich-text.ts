@@ -48,4 +48,18 @@ export const richText = {
 		cancel: "Cancel",
 		wrong: "Enter an address that starts with https:// or with a slash",
 	},
+	/** The dialog that chooses a picture that is there already. */
+	library: {
+		choose: "Choose from the library",
+		title: "Choose a picture",
+		search: "Search",
+		hint: "Name of the file, or of the product, page or post where it is used",
+		find: "Search",
+		close: "Close",
+		previous: "Previous",
+		next: "Next",
+		loading: "Loading...",
+		none: "No picture matches.",
+		failed: "The library could not be read. Please try again.",
+	},
 };

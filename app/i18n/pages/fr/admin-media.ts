@@ -3,7 +3,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminMedia: PageTexts["adminMedia"] = {
 	title: "Images",
 	intro:
-		"Envoyez une image, puis copiez son adresse dans le produit, la page ou l’article auquel elle est destinée. La plupart des formulaires acceptent aussi les images directement.",
+		"Tout ce qui a été téléversé, et où c’est utilisé. Les champs d’image permettent aussi de choisir ici.",
 	file: "Fichier image",
 	formats: "JPEG, PNG, WebP ou AVIF, jusqu’à 20 Mo et 50 mégapixels (AVIF : 24).",
 	reduced:
@@ -46,7 +46,47 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	cancel: "Annuler",
 	retry: "Réessayer",
 	dismiss: "Masquer",
-	running: "Une image est encore en cours d’envoi. Attendez-la ou annulez-la, puis enregistrez.",
+	saves:
+		"Les images sont encore en cours d’envoi. Le formulaire s’enregistre de lui-même dès qu’elles sont arrivées.",
+	notSaved:
+		"Non enregistré : une image n’a pas pu être envoyée. Réessayez ou fermez le message, puis enregistrez.",
+	library: {
+		search: "Rechercher",
+		searchHint: "Nom du fichier, ou du produit, de la page ou de l’article où elle se trouve",
+		show: "Afficher",
+		all: "Toutes les images",
+		usedIn: "Utilisée dans",
+		unused: "Non utilisée",
+		delete: "Supprimer",
+		restore: "Restaurer",
+		cancel: "Annuler",
+		deleteQuestion: "Supprimer cette image ?",
+		deleteText:
+			"Rien ne l’utilise. Elle peut être restaurée pendant 30 jours ; ensuite ses fichiers sont effacés.",
+		copy: "Copier l’adresse",
+		none: "Aucune image trouvée.",
+		empty: "Aucune image n’a encore été téléversée.",
+		choices: {
+			used: "Utilisées",
+			unused: "Non utilisées",
+			deleted: "Supprimées",
+		},
+		kinds: {
+			product: "Produit",
+			page: "Page",
+			post: "Article",
+			company: "Entreprise",
+			trash: "Corbeille",
+		},
+		done: {
+			deleted: "L’image a été supprimée.",
+			restored: "L’image a été restaurée.",
+		},
+		problems: {
+			used: "Suppression impossible, elle est utilisée dans :",
+			missing: "Cette image n’est plus là.",
+		},
+	},
 	problems: {
 		missing: "Choisissez d’abord une image.",
 		size: "Le fichier dépasse 20 Mo.",

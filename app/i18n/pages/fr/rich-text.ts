@@ -52,4 +52,18 @@ export const richText: PageTexts["richText"] = {
 		cancel: "Annuler",
 		wrong: "Saisissez une adresse complète (https) ou qui commence par une barre oblique",
 	},
+	/** The dialog that chooses a picture that is there already. */
+	library: {
+		choose: "Choisir dans la bibliothèque",
+		title: "Choisir une image",
+		search: "Rechercher",
+		hint: "Nom du fichier, ou du produit, de la page ou de l’article où elle se trouve",
+		find: "Rechercher",
+		close: "Fermer",
+		previous: "Précédent",
+		next: "Suivant",
+		loading: "Chargement...",
+		none: "Aucune image trouvée.",
+		failed: "La bibliothèque n’a pas pu être lue. Réessayez.",
+	},
 };

@@ -2,8 +2,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const adminMedia: PageTexts["adminMedia"] = {
 	title: "Afbeeldingen",
-	intro:
-		"Upload een afbeelding en kopieer het adres naar het product, de pagina of het artikel waar ze thuishoort. De meeste formulieren nemen afbeeldingen ook zelf aan.",
+	intro: "Alles wat geüpload is, en waar het staat. Velden voor een foto laten u ook hieruit kiezen.",
 	file: "Afbeelding",
 	formats: "JPEG, PNG, WebP of AVIF, tot 20 MB en 50 megapixel (AVIF: 24).",
 	reduced:
@@ -46,7 +45,45 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	cancel: "Annuleren",
 	retry: "Opnieuw proberen",
 	dismiss: "Sluiten",
-	running: "Er wordt nog een afbeelding geüpload. Wacht even of annuleer de upload en sla dan op.",
+	saves: "De foto’s worden nog geüpload. Het formulier wordt vanzelf opgeslagen zodra ze binnen zijn.",
+	notSaved:
+		"Niet opgeslagen: een foto kon niet geüpload worden. Probeer het nog eens of sluit de melding, en sla dan op.",
+	library: {
+		search: "Zoeken",
+		searchHint: "Naam van het bestand, of van het product, de pagina of het bericht waar het staat",
+		show: "Tonen",
+		all: "Alle foto’s",
+		usedIn: "In gebruik bij",
+		unused: "Niet in gebruik",
+		delete: "Verwijderen",
+		restore: "Terugzetten",
+		cancel: "Annuleren",
+		deleteQuestion: "Deze foto verwijderen?",
+		deleteText: "Niets gebruikt hem. Hij kan 30 dagen teruggezet worden; daarna worden de bestanden gewist.",
+		copy: "Adres kopiëren",
+		none: "Geen foto gevonden.",
+		empty: "Er zijn nog geen foto’s geüpload.",
+		choices: {
+			used: "In gebruik",
+			unused: "Niet in gebruik",
+			deleted: "Verwijderd",
+		},
+		kinds: {
+			product: "Artikel",
+			page: "Pagina",
+			post: "Bericht",
+			company: "Bedrijf",
+			trash: "Prullenbak",
+		},
+		done: {
+			deleted: "De foto is verwijderd.",
+			restored: "De foto is teruggezet.",
+		},
+		problems: {
+			used: "Kan niet verwijderd worden, want in gebruik bij:",
+			missing: "Deze foto is er niet meer.",
+		},
+	},
 	problems: {
 		missing: "Kies eerst een afbeelding.",
 		size: "Het bestand is groter dan 20 MB.",

@@ -52,4 +52,18 @@ export const richText: PageTexts["richText"] = {
 		cancel: "Annuleren",
 		wrong: "Vul een adres in dat begint met https:// of met een schuine streep",
 	},
+	/** The dialog that chooses a picture that is there already. */
+	library: {
+		choose: "Kiezen uit de bibliotheek",
+		title: "Kies een foto",
+		search: "Zoeken",
+		hint: "Naam van het bestand, of van het product, de pagina of het bericht waar het staat",
+		find: "Zoeken",
+		close: "Sluiten",
+		previous: "Vorige",
+		next: "Volgende",
+		loading: "Laden...",
+		none: "Geen foto gevonden.",
+		failed: "De bibliotheek kon niet gelezen worden. Probeer het nog eens.",
+	},
 };
