@@ -32,7 +32,7 @@ const test = base.extend<{ admin: string }>({
 	],
 });
 // The browser's own notes of a form that is refused, of a page that is gone, and of a picture that is nowhere.
-test.use({ expectedErrors: ["404", "409", "422", "503"] });
+test.use({ expectedErrors: ["404", "409", "410", "422", "503"] });
 
 const editor = (language: Language, slug: string, tab?: string) =>
 	`/${language}/products/admin/${slug}${tab ? `?tab=${tab}` : ""}`;
@@ -367,7 +367,7 @@ test("a container is deleted from the list, after a question", async ({ page }) 
 	await expect(card).toHaveCount(0);
 	await expect(question).toHaveCount(0);
 	await expect(page).toHaveURL("/nl/container?type=standard");
-	expect(await statusAt(page, `/nl/container/${slugs.nl}`)).toEqual([404, null]);
+	expect(await statusAt(page, `/nl/container/${slugs.nl}`)).toEqual([410, null]);
 });
 
 test("what a colleague has deleted already is told, and the list is read anew", async ({ page, shop }) => {

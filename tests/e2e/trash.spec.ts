@@ -25,7 +25,7 @@ const test = base.extend<{ admin: string }>({
 	],
 });
 // The browser's own notes of a page that is gone.
-test.use({ expectedErrors: ["404"] });
+test.use({ expectedErrors: ["404", "410"] });
 
 const nl = pageTexts.nl;
 const t = nl.adminAudit;
@@ -72,7 +72,7 @@ test("a container is deleted, found in the trash and restored: its page, picture
 	// The toast leads to the trash.
 	await page.getByRole("link", { name: nl.adminProducts.list.restore }).click();
 	await expect(page).toHaveURL("/nl/admin/trash");
-	expect((await page.request.get(`/nl/container/${newSlug}`)).status()).toBe(404);
+	expect((await page.request.get(`/nl/container/${newSlug}`)).status()).toBe(410);
 	await expectAccessible();
 
 	// By keyboard: the row's link, the question, yes.

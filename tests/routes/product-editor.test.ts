@@ -464,7 +464,7 @@ describe("deleting", () => {
 		expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/container?done=deleted"]);
 		// At once, not when the notice of the change arrives.
 		expect(await htmlOf("/en/container")).not.toContain(made.slug);
-		expect(await statusOf(`/en/container/${made.slug}`)).toBe(404);
+		expect(await statusOf(`/en/container/${made.slug}`)).toBe(410);
 	});
 
 	test("of what is gone already says so", async () => {

@@ -63,7 +63,7 @@ describe("the trash", () => {
 		const page = `/nl/container/${product.slug}`;
 		const before = await (await shop.visitor().get(page)).text();
 		const id = await removeProduct(product);
-		expect((await shop.visitor().get(page)).status).toBe(404);
+		expect((await shop.visitor().get(page)).status).toBe(410);
 
 		const trash = mainOf(await (await owner.get("/en/admin/trash")).text());
 		expect(shownText(trash)).toContain(product.title);
