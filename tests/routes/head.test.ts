@@ -191,13 +191,18 @@ describe("without scripts", () => {
 
 describe("without scripts, a choice in the address", () => {
 	test.each([
-		["condition=used-a&quantity=2&delivery=truck&country=NL&postcode=1012%20AB", "€580", "€4,080"],
-		["condition=used-a&quantity=1&delivery=truck&country=BE&postcode=1050", "€310", "€2,060"],
-		["condition=new&delivery=truck&country=DE&postcode=01067", "€1,700", "€4,350"],
-		["condition=rent&quantity=2&delivery=self_pickup", "free", "€150"],
-	])("has its transport and its sum on the page: %s", async (query, transport, sum) => {
+		[
+			"condition=used-a&quantity=2&delivery=truck&country=NL&postcode=1012%20AB",
+			"€580",
+			"€4,080",
+			"€4,936.80",
+		],
+		["condition=used-a&quantity=1&delivery=truck&country=BE&postcode=1050", "€310", "€2,060", "€2,492.60"],
+		["condition=new&delivery=truck&country=DE&postcode=01067", "€1,700", "€4,350", "€5,263.50"],
+		["condition=rent&quantity=2&delivery=self_pickup", "free", "€150", "€181.50"],
+	])("has its transport and both sums on the page: %s", async (query, transport, net, sum) => {
 		const html = await htmlOf(`/en/container/${product20ftDv.translations.en.slug}?${query}`);
-		expect(shownText(html)).toContain(`Transport ${transport} Total All prices excl. VAT ${sum}`);
+		expect(shownText(html)).toContain(`Transport ${transport} Total excl. VAT ${net} Total incl. VAT ${sum}`);
 	});
 });
 

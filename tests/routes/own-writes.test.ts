@@ -217,7 +217,12 @@ const writes: Record<string, () => Promise<Write>> = {
 		return { page, shows: "RAL 1003", write: () => owner.post("/en/admin/stock-colors", fields) };
 	},
 	async "the company's settings"() {
-		const fields = { ...(await fieldsAt("/en/admin/company")), country: "BE", mailLanguage: "nl", name: "Quay 7" };
+		const fields = {
+			...(await fieldsAt("/en/admin/company")),
+			country: "BE",
+			mailLanguage: "nl",
+			name: "Quay 7",
+		};
 		return { page: "/en/contact", shows: "Quay 7", write: () => owner.post("/en/admin/company", fields) };
 	},
 };
