@@ -59,6 +59,7 @@ describe("a kept page", () => {
 		["for its headers alone", { method: "HEAD", headers: br }],
 		["by a form", { method: "POST", headers: br }],
 		["by a reader who may have it", { headers: { ...br, "if-none-match": "x" } }],
+		["of a host that is none", { headers: { ...br, host: "a b" } }],
 		["with a body", { headers: { ...br, "content-length": "1" }, body: "x" }],
 		["by a visitor with a cart", { headers: { ...br, cookie: "kade_cart=abc" } }],
 		["by somebody signed in", { headers: { ...br, cookie: "a=b; kade_session=abc" } }],

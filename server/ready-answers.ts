@@ -20,10 +20,14 @@ function rememberEncodings(): (accepted: string | undefined) => Encoding {
 	};
 }
 
+/** A name or address with a port or without: anything else is for the way that refuses it. */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /** Only what reads a page and asks for nothing special; the rest takes the way that knows all of HTTP. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
 	return (
 		method === "GET" &&
+		plainHost.test(headers.host ?? "") &&
 		headers["if-none-match"] === undefined &&
 		headers["content-length"] === undefined &&
 		headers["transfer-encoding"] === undefined &&

@@ -259,7 +259,7 @@ describe("fields of the owner's side in public forms", () => {
 		const [stored] = await db.select().from(contactMessages).where(eq(contactMessages.email, person.email));
 		expect([stored?.id === forgedOwner.id, stored?.createdAt.getFullYear() === 1970]).toEqual([false, false]);
 		const [asked] = await db.select().from(quotes).where(eq(quotes.email, person.email));
-		expect(asked).toMatchObject({ status: "new", transportPrice: honest.truck, requestType: "Bulk Order" });
+		expect(asked).toMatchObject({ status: "new", transportPrice: honest.truck, requestType: null });
 		expect(await db.select().from(users).where(eq(users.email, person.email))).toEqual([]);
 	});
 });
