@@ -63,7 +63,7 @@ describe("the storefront document's English texts", () => {
 
 describe("the shop document's English texts", () => {
 	test("of the checkout form (§5)", () => {
-		expect(checkout.errors).toMatchObject({
+		expect(pageTexts.en.checkoutPage.errors).toMatchObject({
 			name: "Name is required",
 			email: "Email is required",
 			emailInvalid: "Please enter a valid email",

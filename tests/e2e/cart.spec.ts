@@ -1,3 +1,4 @@
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { browserLanguages, expect, fill, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
 
@@ -8,6 +9,7 @@ test.describe("checkout errors", () => {
 	for (const language of browserLanguages) {
 		test(`stand beside their fields in ${language}, and nothing typed is lost`, async ({ page }) => {
 			const t = words[language].checkout;
+			const { errors } = pageTexts[language].checkoutPage;
 			await addStandardContainer(page, language, `/${language}/container/${standard20ft[language]}`);
 			await page.goto(`/${language}/cart`);
 			const delivery = page.getByRole("group", { name: t.delivery });
@@ -16,21 +18,19 @@ test.describe("checkout errors", () => {
 			await delivery.getByLabel(t.postalCode, { exact: true }).fill("");
 			await page.getByLabel(t.useAlternativeBillingAddress).check();
 			await page.getByRole("button", { name: t.placeOrder }).click();
-			await expect(delivery.getByLabel(t.name, { exact: true })).toHaveAccessibleDescription(t.errors.name);
+			await expect(delivery.getByLabel(t.name, { exact: true })).toHaveAccessibleDescription(errors.name);
 			await expect(delivery.getByLabel(t.name, { exact: true })).toBeFocused();
 			await expect(delivery.getByLabel(t.name, { exact: true })).toBeInViewport();
 			await expect(delivery.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription(
-				t.errors.emailInvalid,
+				errors.emailInvalid,
 			);
-			await expect(delivery.getByLabel(t.phone, { exact: true })).toHaveAccessibleDescription(t.errors.phone);
-			await expect(delivery.getByLabel(t.street, { exact: true })).toHaveAccessibleDescription(
-				t.errors.street,
-			);
+			await expect(delivery.getByLabel(t.phone, { exact: true })).toHaveAccessibleDescription(errors.phone);
+			await expect(delivery.getByLabel(t.street, { exact: true })).toHaveAccessibleDescription(errors.street);
 			await expect(delivery.getByLabel(t.postalCode, { exact: true })).toHaveAccessibleDescription(
-				t.errors.postalCode,
+				errors.postalCode,
 			);
 			await expect(page.getByLabel(t.useAlternativeBillingAddress)).toHaveAccessibleDescription(
-				t.errors.billing,
+				errors.billing,
 			);
 			await expect(delivery.getByLabel(t.email, { exact: true })).toHaveValue("not an address");
 			await expect(delivery.getByLabel(t.city, { exact: true })).toHaveValue("Gent");

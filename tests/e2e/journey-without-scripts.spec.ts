@@ -33,8 +33,8 @@ for (const language of ["de", "fr"] as const) {
 		await expect(page.getByRole("status").filter({ hasText: t.checkout.toasts.added })).toBeVisible();
 		await page.getByRole("link", { name: t.checkout.toasts.goToCart }).click();
 		await page.getByRole("button", { name: t.checkout.placeOrder }).click();
-		await expect(page.getByText(t.checkout.errors.name)).toBeVisible();
-		await expect(page.getByText(t.checkout.errors.city)).toBeVisible();
+		await expect(page.getByText(pageTexts[language].checkoutPage.errors.name)).toBeVisible();
+		await expect(page.getByText(pageTexts[language].checkoutPage.errors.city)).toBeVisible();
 
 		const home = { postalCode: "1012 AB", city: "Amsterdam", country: "netherlands" };
 		await fillDelivery(page, language, { ...newBuyer(), ...home });

@@ -12,7 +12,7 @@ const d = words.de.catalog.details;
 const texts = pageTexts.de.container;
 
 function bar(page: Page) {
-	return page.getByRole("region", { name: d.summary });
+	return page.getByRole("region", { name: texts.summary });
 }
 
 /** What has the focus, and whether the price bar lies over any of it or something else over its middle. */

@@ -32,7 +32,9 @@ for (const viewport of [
 			const toast = page.getByRole("listitem").filter({ hasText: title });
 			await expect(toast).toBeVisible();
 			expect(await overlap(toast, page.getByLabel(d.postcode))).toBe(false);
-			expect(await overlap(toast, page.getByRole("region", { name: d.summary }))).toBe(false);
+			expect(await overlap(toast, page.getByRole("region", { name: pageTexts.de.container.summary }))).toBe(
+				false,
+			);
 		});
 
 		test("a toast of an open dialog lies in front of it and can be closed", async ({ page }) => {

@@ -149,6 +149,7 @@ describe("writing", () => {
 		// A redirect, as the framework writes it for data.
 		member: ({ status, location }) => status === 202 || (status === 303 && location === "/nl/auth"),
 		"link-holder": ({ status }) => status >= 400 && status < 500,
+		"order-reader": ({ status }) => status === 404,
 		nobody: ({ status }) => [400, 403, 404, 405].includes(status),
 	};
 

@@ -109,7 +109,7 @@ describe("a field that is missing", () => {
 		const answer = await visitor.post(`/${language}/cart`, checkoutFields(blank));
 		const html = await answer.text();
 		expect(answer.status).toBe(422);
-		const { errors } = catalogues[language].checkout;
+		const { errors } = pageTexts[language].checkoutPage;
 		for (const name of ["name", "email", "phone", "street", "city", "postalCode", "country"] as const) {
 			expect(fieldError(html, name)).toBe(errors[name]);
 		}
@@ -281,7 +281,7 @@ describe("a buyer in France (ruling on P4, P7 and K3)", () => {
 			const answer = await visitor.post("/en/cart", fields);
 			expect(answer.status).toBe(422);
 			expect(fieldError(await answer.text(), "postalCode")).toBe(
-				catalogues.en.checkout.errors.postalCodeInvalid,
+				pageTexts.en.checkoutPage.errors.postalCodeInvalid,
 			);
 		},
 	);
@@ -817,7 +817,7 @@ describe("a name that is a web address", () => {
 				const answer = await visitor.post(`/${language}/cart`, fields);
 				expect(answer.status).toBe(422);
 				const html = await answer.text();
-				expect(fieldError(html, name)).toBe(catalogues[language].checkout.errors.link);
+				expect(fieldError(html, name)).toBe(pageTexts[language].checkoutPage.errors.link);
 				expect(fieldValue(html, name)).toBe(fields[name]);
 				await expectNothingWritten(visitor, fields.email);
 			}

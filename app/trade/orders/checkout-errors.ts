@@ -1,4 +1,4 @@
-/** Codes of what can be wrong with a field; the catalogue `checkout.errors` has their texts. */
+/** Codes of what can be wrong with a field; the words of the page (`checkoutPage.errors`) have their texts. */
 export const checkoutErrors = [
 	"name",
 	"email",
@@ -13,7 +13,9 @@ export const checkoutErrors = [
 	"billing",
 	"tooLong",
 	"link",
+	"vatNumber",
+	"dateInvalid",
+	"width",
+	"length",
 ] as const;
-/** The rest of them: their texts come with the page. */
-export const pageErrors = ["vatNumber", "dateInvalid", "width", "length"] as const;
-export type CheckoutError = (typeof checkoutErrors | typeof pageErrors)[number];
+export type CheckoutError = (typeof checkoutErrors)[number];

@@ -5,9 +5,9 @@ import type { Planted } from "./planted.ts";
 
 /**
  * Who may: everyone; member: whoever has signed in; admin; link-holder: whoever has the link that was mailed, and
- * admins; nobody: there is no such thing to do.
+ * admins; order-reader: whoever may read the order, admins among them; nobody: there is no such thing to do.
  */
-export type Role = "everyone" | "member" | "admin" | "link-holder" | "nobody";
+export type Role = "everyone" | "member" | "admin" | "link-holder" | "order-reader" | "nobody";
 
 export type Rule = {
 	read: Role;
@@ -48,6 +48,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/container/:slug": { ...publicForm, at: ({ container }) => `/container/${container}` },
 	"/:lang/container/:slug/quote": { ...publicForm, at: ({ container }) => `/container/${container}/quote` },
 	"/:lang/rent": publicPage,
+	"/:lang/search": publicPage,
 	"/:lang/leasing": publicPage,
 	"/:lang/modifications": publicForm,
 	"/:lang/koelcontainers-reefers-vriescontainers": publicPage,
@@ -62,7 +63,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/cart": publicForm,
 	"/:lang/checkout": publicForm,
 	"/:lang/order-confirmation/:orderId": {
-		...{ read: "link-holder", write: "nobody", showsWord: true },
+		...{ read: "link-holder", write: "order-reader", showsWord: true },
 		at: ({ order }) => `/order-confirmation/${order}`,
 	},
 	"/:lang/*": { ...publicPage, at: () => "/no/such/page" },

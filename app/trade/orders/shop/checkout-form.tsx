@@ -11,7 +11,7 @@ import { useKeptFields } from "~/ui/use-kept-fields.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
-import { checkoutErrors, pageErrors } from "../checkout-errors.ts";
+import { checkoutErrors } from "../checkout-errors.ts";
 import { checkoutFormId } from "./checkout-form-id.ts";
 
 type FieldName =
@@ -55,20 +55,13 @@ type CheckoutFormProps = {
 
 type Texts = PageTexts["checkoutPage"];
 
-function useErrorText(ofPage: Texts["errors"]) {
-	const t = useTranslations("checkout.errors");
-	return (given: string | undefined): string | undefined => {
-		const code = memberOf(checkoutErrors, given);
-		if (code !== null) return t(code);
-		const pageCode = memberOf(pageErrors, given);
-		return pageCode === null ? undefined : ofPage[pageCode];
-	};
-}
-
 /** Delivery and billing details (shop document §2). The server validates; errors come back tied to their fields. */
 export function CheckoutForm(props: CheckoutFormProps) {
 	const t = useTranslations("checkout");
-	const errorText = useErrorText(props.texts.errors);
+	const errorText = (given: string | undefined): string | undefined => {
+		const code = memberOf(checkoutErrors, given);
+		return code === null ? undefined : props.texts.errors[code];
+	};
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, props.result);
 	function tellAddress(): void {

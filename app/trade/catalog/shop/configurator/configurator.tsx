@@ -107,6 +107,7 @@ function ColorChoice({
 			))}
 			<div ref={wishField} className="wish-color-field mt-1">
 				<RalField
+					texts={texts}
 					key={selection.colorType}
 					wanted={selection.colorType === "wish_color"}
 					value={selection.ral}

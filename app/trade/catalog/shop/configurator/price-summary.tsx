@@ -110,7 +110,6 @@ function Obstacle({ id, ...props }: SummaryProps & { id: string }) {
 }
 
 function SummaryCard(props: SummaryProps) {
-	const t = useTranslations("catalog.details");
 	const id = useId();
 	return (
 		<section
@@ -119,7 +118,7 @@ function SummaryCard(props: SummaryProps) {
 			className="hidden gap-3 rounded-lg border border-line bg-surface px-5 py-4 shadow-card lg:grid"
 		>
 			<h2 id={`${id}-title`} className="text-lg">
-				{t("summary")}
+				{props.texts.summary}
 			</h2>
 			<Sums {...props} />
 			<Obstacle id={`${id}-obstacle`} {...props} />
@@ -151,7 +150,7 @@ function SummaryBar(props: SummaryProps) {
 	const way = obstacle === null ? null : (props.ways[0] ?? null);
 	return (
 		<section
-			aria-label={t("details.summary")}
+			aria-label={texts.summary}
 			data-clear-of-toasts
 			className="price-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 shadow-raised md:px-8 lg:hidden"
 		>

@@ -8,6 +8,7 @@ import {
 	useState,
 } from "react";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { findRalColor, type RalColor, ralCode, searchRal } from "~/trade/catalog/ral.ts";
 import { TextField } from "~/ui/field.tsx";
 import type { TriedColor } from "../gallery/painted-look.ts";
@@ -17,6 +18,7 @@ const mostSuggestions = 8;
 
 type RalComboboxProps = {
 	field: ComponentProps<typeof TextField>;
+	texts: PageTexts["container"];
 	value: string;
 	onChange: (ral: string) => void;
 	/** The colour that the field names; null when it no longer names one. */
@@ -26,7 +28,7 @@ type RalComboboxProps = {
 };
 
 /** The colour's number as a combobox with a list (ARIA Authoring Practices, combobox with list autocomplete). */
-export function RalCombobox({ field, value, onChange, onColor, takesFocus }: RalComboboxProps) {
+export function RalCombobox({ field, texts, value, onChange, onColor, takesFocus }: RalComboboxProps) {
 	const t = useTranslations("catalog.details");
 	const language = useLanguage();
 	const input = useRef<HTMLInputElement>(null);
@@ -51,7 +53,7 @@ export function RalCombobox({ field, value, onChange, onColor, takesFocus }: Ral
 
 	const suggestions = open ? searchRal(value, language).slice(0, mostSuggestions) : [];
 	const shown = suggestions.length > 0;
-	const problem = value.trim() === "" ? t("ralRequired") : t("ralUnknown");
+	const problem = value.trim() === "" ? t("ralRequired") : texts.ralUnknown;
 
 	function show(first = -1): void {
 		setOpen(true);
@@ -101,7 +103,7 @@ export function RalCombobox({ field, value, onChange, onColor, takesFocus }: Ral
 			{shown && (
 				<RalList
 					id={listId}
-					label={t("ralSuggestions")}
+					label={texts.ralSuggestions}
 					colors={suggestions}
 					active={active}
 					optionId={optionId}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
 import { TextField } from "~/ui/field.tsx";
 import type { TriedColor } from "../gallery/painted-look.ts";
@@ -11,6 +12,7 @@ type Combobox = typeof import("./ral-combobox.tsx").RalCombobox;
  * the colours are there. They are loaded when a wish colour is chosen, because most visitors never need them.
  */
 export function RalField(props: {
+	texts: PageTexts["container"];
 	wanted: boolean;
 	value: string;
 	onChange: (ral: string) => void;
@@ -42,6 +44,7 @@ export function RalField(props: {
 			{combobox ? (
 				<combobox.Combobox
 					field={field}
+					texts={props.texts}
 					value={value}
 					onChange={onChange}
 					onColor={onColor}
