@@ -51,6 +51,20 @@ function onPostgres(version: "15" | "18", include: string[]) {
 	};
 }
 
+/** The journeys of a buyer and an owner in the other browsers that people use: `npm run test:all` alone asks for them. */
+const otherBrowsers = {
+	resolve: { alias },
+	test: {
+		name: "browsers",
+		include: ["tests/browsers/**/*.test.ts"],
+		fileParallelism: false,
+		sequence: { groupOrder: 2 },
+		retry,
+		testTimeout: 180_000,
+		hookTimeout: 120_000,
+	},
+};
+
 export default defineConfig({
 	test: {
 		// One more than there are processors: a third of the time of stores and routes is waiting, for a database or by the clock.
@@ -111,6 +125,7 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
+			...(process.env.KADE_TEST_ALL ? [otherBrowsers] : []),
 		],
 	},
 });

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm test`: everything that says "done", in the order of what fails fastest. `npm run test:all`: PostgreSQL 15 too
-// for every store, and every screen. `npm run test:e2e`: the browser alone.
+// for every store, every screen, Firefox and WebKit. `npm run test:e2e`: the browser alone.
 import { build, install, node, run } from "./bootstrap.mjs";
 import { lint, pieces, proveAll } from "./pieces.mjs";
 
@@ -13,9 +13,9 @@ function step(title, step) {
 }
 
 install();
-const { findChromium } = await import("./find-chromium.mjs");
+const { findChromium, findOtherBrowsers } = await import("./find-browsers.mjs");
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
-if (scope === "all") process.env.KADE_TEST_ALL = "yes";
+if (scope === "all") Object.assign(process.env, { KADE_TEST_ALL: "yes" }, findOtherBrowsers());
 
 if (scope !== "browser" && !(await proveAll([pieces.types, ...lint]))) process.exit(1);
 step("build", () => build());
