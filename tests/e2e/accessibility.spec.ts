@@ -1,5 +1,5 @@
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { axeLanguages, expect, onPhoneIn, standard20ft, test } from "../fixtures/shop.ts";
+import { axeLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["409"] });
 
@@ -31,4 +31,12 @@ test("nothing scrolls sideways at 320 px", async ({ page }) => {
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		expect(overflow, address).toBeLessThanOrEqual(0);
 	}
+});
+
+test("a button has an edge in colours of the visitor's own", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/de/cart");
+	const button = page.getByRole("main").getByRole("link", { name: words.de.checkout.backToProducts });
+	await expect(button).toHaveCSS("border-top-style", "solid");
+	await expect(button).toHaveCSS("border-top-width", "1px");
 });

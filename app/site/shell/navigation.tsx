@@ -116,7 +116,7 @@ export function NavigationBar(props: {
 		// The strip above the bar scrolls away.
 		<header className="shop-bar sticky top-0 z-40 border-b border-line bg-surface lg:-top-9">
 			<div className="hidden bg-brand-strong text-on-brand lg:block">
-				<div className="page flex h-9 items-center justify-between text-sm">
+				<div className="page flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-sm">
 					<p className="text-on-brand/80">{t("footer.slogan")}</p>
 					<LanguageSwitcher alternates={props.alternates} />
 				</div>
