@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
-import { type List, type ListQuery, listFields } from "./list-query.ts";
+import { isNarrowed, type List, type ListQuery, listFields } from "./list-query.ts";
 
 /** Search and filter of a list. Both live in its address, so they work without scripts. */
 export function FilterForm(props: {
@@ -10,7 +10,7 @@ export function FilterForm(props: {
 	query: ListQuery;
 	/** Of the list without its query. */
 	address: string;
-	words: { search: string; find: string; showAll: string; hint?: string };
+	words: { search: string; find: string; showAll: string; hint?: string; from?: string; to?: string };
 	/** The closed set that narrows the list; none for things that have no such thing. */
 	filter?: {
 		label: string;
@@ -20,11 +20,11 @@ export function FilterForm(props: {
 	};
 }) {
 	const { list, query, address, words, filter } = props;
-	const narrowed = query.search !== "" || query.choice !== null;
+	const { days } = query;
 	return (
 		<Form
 			// The fields say what the address says, also after going back.
-			key={`${query.search}|${query.choice}`}
+			key={`${query.search}|${query.choice}|${days?.from}|${days?.to}`}
 			role="search"
 			action={address}
 			className="flex flex-wrap items-end gap-4 rounded-lg bg-mist p-4"
@@ -52,12 +52,26 @@ export function FilterForm(props: {
 					</SelectField>
 				</div>
 			)}
+			{days && (
+				<div className="flex min-w-0 grow basis-72 flex-wrap gap-4 md:self-start">
+					{(["from", "to"] as const).map((end) => (
+						<div key={end} className="min-w-0 grow basis-32">
+							<TextField
+								type="date"
+								name={listFields[end]}
+								label={words[end] ?? ""}
+								defaultValue={days[end] ?? ""}
+							/>
+						</div>
+					))}
+				</div>
+			)}
 			<div className="flex flex-wrap gap-3 md:self-start md:pt-6.5">
 				<Button type="submit">
 					<Search aria-hidden="true" className="size-5" />
 					{words.find}
 				</Button>
-				{narrowed && (
+				{isNarrowed(query) && (
 					<ButtonLink to={address} variant="plain">
 						{words.showAll}
 					</ButtonLink>

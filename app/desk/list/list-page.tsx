@@ -3,7 +3,7 @@ import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { FileLinks } from "../export/file-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { type Found, type ListQuery, listOf, pageCount } from "./list-query.ts";
+import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "./list-query.ts";
 import { PageLinks } from "./page-links.tsx";
 
 type Texts = PageTexts["adminTrade"];
@@ -28,7 +28,7 @@ const list = listOf();
 export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	const { texts, words, address, hasFiles, query, found, statuses, children } = props;
 	const { number } = useFormat();
-	const narrowed = query.search !== "" || query.choice !== null;
+	const narrowed = isNarrowed(query);
 	return (
 		<div className="page grid gap-6 pt-8 pb-16">
 			<title>{words.title}</title>
@@ -42,6 +42,8 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 					hint: words.searchHint,
 					find: texts.list.apply,
 					showAll: texts.list.reset,
+					from: texts.list.from,
+					to: texts.list.to,
 				}}
 				filter={
 					statuses && {

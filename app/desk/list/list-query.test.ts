@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundOf, listOf, pageCount, wholeList } from "./list-query.ts";
+import { foundOf, isNarrowed, listOf, pageCount, wholeList } from "./list-query.ts";
 
 const list = listOf("state", ["pending", "paid"]);
 const read = (query: string) => list.read(new URLSearchParams(query));
@@ -27,6 +27,37 @@ describe("the query of a list", () => {
 			expect(list.address("/a", read(address.split("?")[1] ?? ""))).toBe(address);
 		},
 	);
+});
+
+describe("the days of a list", () => {
+	const daily = listOf("state", ["pending", "paid"], true);
+	const days = (query: string) => daily.read(new URLSearchParams(query)).days;
+
+	test.each([
+		["from=2026-09-01&to=2026-09-30", { from: "2026-09-01", to: "2026-09-30" }],
+		["from=2026-09-30&to=2026-09-01", { from: "2026-09-01", to: "2026-09-30" }],
+		["to=2026-09-30", { from: null, to: "2026-09-30" }],
+		["from=2026-02-31&to=yesterday", { from: null, to: null }],
+		["", { from: null, to: null }],
+	])("of %j", (query, expected) => {
+		expect(days(query)).toEqual(expected);
+	});
+
+	test("are part of its address, and of no other list", () => {
+		const address = "/a?state=paid&from=2026-09-01&to=2026-09-30&page=2";
+		expect(daily.address("/a", daily.read(new URLSearchParams(address.split("?")[1])))).toBe(address);
+		expect(read("from=2026-09-01")).toEqual(wholeList);
+	});
+
+	test.each([
+		["q=a", true],
+		["state=paid", true],
+		["from=2026-09-01", true],
+		["to=2026-09-01", true],
+		["page=2", false],
+	])("narrow it, as words and choices do: %j is %s", (query, expected) => {
+		expect(isNarrowed(daily.read(new URLSearchParams(query)))).toBe(expected);
+	});
 });
 
 test("an address says what has been done", () => {

@@ -1,4 +1,5 @@
 import { memberOf } from "~/values/closed-set.ts";
+import { type Day, parseDay } from "~/values/day.ts";
 import { plainText } from "~/values/plain-text.ts";
 
 /** What a list of the desk shows, as its address says. */
@@ -7,12 +8,23 @@ export type ListQuery<Choice extends string = string> = {
 	search: string;
 	/** Of the closed set that narrows the list, such as its statuses. */
 	choice: Choice | null;
+	/** The days, in Antwerp, on which the rows came in, both included; of lists that are asked for by day. */
+	days?: DayRange;
 	/** From 1. */
 	page: number;
 };
 
+export type DayRange = { from: Day | null; to: Day | null };
+
 /** In addresses: `ask` names what is asked to be deleted, `done` what has just been done. */
-export const listFields = { search: "q", page: "page", ask: "delete", done: "done" } as const;
+export const listFields = {
+	search: "q",
+	page: "page",
+	from: "from",
+	to: "to",
+	ask: "delete",
+	done: "done",
+} as const;
 
 /** The list from its start. */
 export const wholeList = { search: "", choice: null, page: 1 } as const satisfies ListQuery;
@@ -30,10 +42,12 @@ const longestSearch = 200;
  * How a list stands in its address.
  * @param field name of what narrows it
  * @param choices the closed set of that; none for things that have no such thing
+ * @param hasDays whether it can be narrowed to days
  */
 export function listOf<const Choice extends string = never>(
 	field = "status",
 	choices: readonly Choice[] = [],
+	hasDays = false,
 ) {
 	return {
 		field,
@@ -43,6 +57,7 @@ export function listOf<const Choice extends string = never>(
 				.trim()
 				.slice(0, longestSearch),
 			choice: memberOf<Choice>(choices, parameters.get(field)),
+			...(hasDays ? { days: readDays(parameters) } : {}),
 			page: readPageNumber(parameters),
 		}),
 		/** An address with a query, without what is the start anyway. @param done for the message on the list */
@@ -59,10 +74,26 @@ export function listOf<const Choice extends string = never>(
 
 export type List = Pick<ReturnType<typeof listOf>, "field" | "address" | "fields">;
 
-function queryFields(field: string, { search, choice, page }: ListQuery): [name: string, value: string][] {
+/** The days of an address; two that stand the wrong way round are meant the other way. */
+function readDays(parameters: URLSearchParams): DayRange {
+	const [from, to] = [listFields.from, listFields.to].map((name) => parseDay(parameters.get(name) ?? ""));
+	return from && to && from > to ? { from: to, to: from } : { from: from ?? null, to: to ?? null };
+}
+
+/** Whether less than everything is asked for. */
+export function isNarrowed({ search, choice, days }: ListQuery): boolean {
+	return search !== "" || choice !== null || (days?.from ?? days?.to ?? null) !== null;
+}
+
+function queryFields(
+	field: string,
+	{ search, choice, days, page }: ListQuery,
+): [name: string, value: string][] {
 	return [
 		...(search ? [[listFields.search, search] satisfies [string, string]] : []),
 		...(choice ? [[field, choice] satisfies [string, string]] : []),
+		...(days?.from ? [[listFields.from, days.from] satisfies [string, string]] : []),
+		...(days?.to ? [[listFields.to, days.to] satisfies [string, string]] : []),
 		...(page > 1 ? [[listFields.page, String(page)] satisfies [string, string]] : []),
 	];
 }

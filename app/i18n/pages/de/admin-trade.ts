@@ -34,6 +34,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		apply: "Anzeigen",
 		reset: "Alle anzeigen",
 		anyStatus: "Jeder Status",
+		from: "Von",
+		to: "Bis",
 		found: "Gefunden:",
 		xlsx: "Für Excel herunterladen (.xlsx)",
 		csv: "Als CSV herunterladen",

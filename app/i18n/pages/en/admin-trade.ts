@@ -33,6 +33,8 @@ export const adminTrade = {
 		apply: "Show",
 		reset: "Show all",
 		anyStatus: "All statuses",
+		from: "From",
+		to: "Until",
 		found: "Found:",
 		xlsx: "Download for Excel (.xlsx)",
 		csv: "Download as CSV",

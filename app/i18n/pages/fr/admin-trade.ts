@@ -34,6 +34,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		apply: "Afficher",
 		reset: "Tout afficher",
 		anyStatus: "Tous les statuts",
+		from: "Du",
+		to: "Au",
 		found: "Résultats\u00a0:",
 		xlsx: "Télécharger pour Excel (.xlsx)",
 		csv: "Télécharger en CSV",

@@ -34,6 +34,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		apply: "Tonen",
 		reset: "Alles tonen",
 		anyStatus: "Alle statussen",
+		from: "Vanaf",
+		to: "Tot en met",
 		found: "Gevonden:",
 		xlsx: "Downloaden voor Excel (.xlsx)",
 		csv: "Downloaden als CSV",

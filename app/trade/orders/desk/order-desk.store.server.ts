@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type DayRange, type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { OrderStatus } from "./order-status.ts";
 
@@ -29,10 +29,25 @@ function matching(search: string): SQL | undefined {
 	return sql`(${own} or exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${title}))`;
 }
 
+/** From the first moment of a day in Antwerp to the last one of another. */
+function withinDays({ from, to }: DayRange): SQL | undefined {
+	const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Brussels'`;
+	return and(
+		from === null ? undefined : sql`${orders.createdAt} >= ${startOf(sql`${from}::date`)}`,
+		to === null ? undefined : sql`${orders.createdAt} < ${startOf(sql`${to}::date + 1`)}`,
+	);
+}
+
+const anyDay: DayRange = { from: null, to: null };
+
 type Place = { moment: string; order: { id: string } };
 
 /** @param behind the order after which they come; null from the start */
-function selectOrders(db: Db, { search, choice: status }: OrderQuery, behind: Place | null = null) {
+function selectOrders(
+	db: Db,
+	{ search, choice: status, days = anyDay }: OrderQuery,
+	behind: Place | null = null,
+) {
 	const lines = db
 		.select({
 			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || ${orderItems.productTitle}, ', ' order by ${orderItems.position})`.as(
@@ -54,6 +69,7 @@ function selectOrders(db: Db, { search, choice: status }: OrderQuery, behind: Pl
 		.where(
 			and(
 				matching(search),
+				withinDays(days),
 				status === null ? undefined : eq(orders.status, status),
 				behind === null
 					? undefined
@@ -74,7 +90,7 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ rows: Fou
 		db
 			.select({ status: orders.status, count: sql<number>`count(*)::int` })
 			.from(orders)
-			.where(matching(query.search))
+			.where(and(matching(query.search), withinDays(query.days ?? anyDay)))
 			.groupBy(orders.status),
 	]);
 	return { rows, found: foundOf(counts, query.choice) };

@@ -120,6 +120,26 @@ describe("the list of orders", () => {
 		expect(rows.map(({ lines }) => lines)).toEqual([`1 × ${title}, 2 × Zweiter`]);
 	});
 
+	test("is of the days that are asked for, by the clock of Antwerp, both ends included", async () => {
+		const email = `${randomUUID()}@buyer.example`;
+		// The last moment of 1 July and the first of 4 July; the clock stands two hours ahead of Greenwich then.
+		for (const createdAt of ["2026-07-01T21:59:59Z", "2026-07-01T22:00:00Z", "2026-07-03T21:59:59Z"]) {
+			await createOrder({ shipping: { email }, createdAt: new Date(createdAt) });
+		}
+		const within = async (from: string | null, to: string | null) => {
+			const query = { ...wholeList, search: email, days: { from, to } };
+			const { rows, found } = await listOrders(database.db, query);
+			expect(await collect(allOrders(database.db, query))).toEqual(rows.length === 0 ? [] : [rows]);
+			expect(found.total).toBe(rows.length);
+			return rows.length;
+		};
+		expect(await within("2026-07-02", "2026-07-03")).toBe(2);
+		expect(await within(null, "2026-07-01")).toBe(1);
+		expect(await within("2026-07-04", null)).toBe(0);
+		expect(await within("2026-07-01", "2026-07-01")).toBe(1);
+		expect(await within(null, null)).toBe(3);
+	});
+
 	test("has 25 a page, newest first, and counts by status", async () => {
 		const companyName = randomUUID();
 		const made: string[] = [];

@@ -17,8 +17,8 @@ export const orderSteps: Steps<OrderStatus> = {
 	cancelled: ["pending"],
 };
 
-/** The list of them, narrowed by status. */
-export const orderList = listOf("status", orderStatuses);
+/** The list of them, narrowed by status and by the days on which they came in. */
+export const orderList = listOf("status", orderStatuses, true);
 
 /** What a step means where money is concerned; a key of the desk's warnings. */
 export type OrderWarning = "paid" | "notPaid" | "cancelPaid" | "cancelConfirmed" | "takenBack";
