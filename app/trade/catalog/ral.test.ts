@@ -108,7 +108,8 @@ describe("a search", () => {
 				(color, language, a, b) => {
 					const name = color.names[language];
 					const part = name.slice(Math.min(a, b), Math.max(a, b) + 1);
-					expect(found(part, language)).toContain(color.number);
+					// A figure alone, such as that of "Telegrey 1", is asked as a number.
+					if (!/^\s*\d+\s*$/.test(part)) expect(found(part, language)).toContain(color.number);
 					expect(found(String(color.number).slice(0, (a % 4) + 1), language)).toContain(color.number);
 				},
 			),
