@@ -31,8 +31,9 @@ const dialectTests = [
 const serverTests = "app/**/embedded-postgres.test.ts";
 
 /**
- * Where a change lands, what talks to a database, a process or a network has one second try, as in the browser: the
- * report names what needed it, and each of those is a fault to be found. At a desk nothing is tried twice.
+ * Where a change lands, a test has one second try, as in the browser: machines are slower than a test of a process
+ * foresaw, and properties draw anew. The report names what needed it, and each of those is a fault to be found. At a desk
+ * nothing is tried twice.
  */
 const retry = process.env.CI ? 1 : 0;
 
@@ -82,6 +83,7 @@ export default defineConfig({
 						"tests/support/**/*.test.ts",
 					],
 					exclude: [...storeTests, serverTests],
+					retry,
 					// A machine may be busy: what a rule costs is not what its test is about.
 					testTimeout: 30_000,
 				},
