@@ -8,7 +8,11 @@ const loaders: Record<Language, () => Promise<{ messages: Catalogue }>> = {
 	fr: () => import("./messages/fr/index.ts"),
 };
 
-/** The words of one language, as a file of their own: a browser loads no other. */
+/** The file with the words of one language: a browser loads no other. */
+export function loadCatalogue(language: Language): Promise<{ messages: Catalogue }> {
+	return loaders[language]();
+}
+
 export async function loadMessages(language: Language): Promise<Catalogue> {
-	return (await loaders[language]()).messages;
+	return (await loadCatalogue(language)).messages;
 }

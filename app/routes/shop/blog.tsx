@@ -1,5 +1,5 @@
 import { Rss } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { data, redirect } from "react-router";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -16,18 +16,21 @@ import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog";
 import { kept } from "./kept.server.ts";
 
-const NewPostButton = lazy(async () => ({
-	default: (await import("~/site/blog/desk/blog-tools.tsx")).NewPostButton,
-}));
-const EditPostLink = lazy(async () => ({
-	default: (await import("~/site/blog/desk/blog-tools.tsx")).EditPostLink,
-}));
+const NewPostButton = lateView(
+	() => import("~/site/blog/desk/blog-tools.tsx"),
+	(file) => file.NewPostButton,
+);
+const EditPostLink = lateView(
+	() => import("~/site/blog/desk/blog-tools.tsx"),
+	(file) => file.EditPostLink,
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);

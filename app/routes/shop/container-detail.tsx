@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import {
 	data,
 	Link,
@@ -48,6 +48,7 @@ import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
 import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { countriesOnRequest } from "~/trade/transport/transport.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
@@ -56,10 +57,22 @@ import { kept } from "./kept.server.ts";
 import { requireProduct } from "./require-product.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
-const ConditionTabs = lazy(() => import("~/trade/catalog/shop/condition-tabs.tsx"));
-const StockSwatches = lazy(() => import("~/trade/catalog/shop/stock-swatches.tsx"));
-const SpecificationCard = lazy(() => import("~/trade/catalog/shop/specification-card.tsx"));
-const ProductDescription = lazy(() => import("~/trade/catalog/shop/product-description.tsx"));
+const ConditionTabs = lateView(
+	() => import("~/trade/catalog/shop/condition-tabs.tsx"),
+	(file) => file.default,
+);
+const StockSwatches = lateView(
+	() => import("~/trade/catalog/shop/stock-swatches.tsx"),
+	(file) => file.default,
+);
+const SpecificationCard = lateView(
+	() => import("~/trade/catalog/shop/specification-card.tsx"),
+	(file) => file.default,
+);
+const ProductDescription = lateView(
+	() => import("~/trade/catalog/shop/product-description.tsx"),
+	(file) => file.default,
+);
 
 /** The tariffs that the page needs to calculate by itself, and the countries that have none. */
 async function tariffOf({ db, cache }: Services, country: TransportCountry) {

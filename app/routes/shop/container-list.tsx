@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -20,6 +20,7 @@ import { filterProducts, sortProducts } from "~/trade/catalog/product-groups.ts"
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
 import { useLate } from "~/ui/use-late.ts";
@@ -29,12 +30,15 @@ import { kept } from "./kept.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 /** In the document like everything else; its code comes after the first load. */
-const PageSections = lazy(() => import("./page-sections.tsx"));
+const PageSections = lateView(
+	() => import("./page-sections.tsx"),
+	(file) => file.default,
+);
 
 /** For admins alone: nobody else loads it. */
 const tools = () => import("~/trade/catalog/desk/list-frame.tsx");
-const ListFrame = lazy(async () => ({ default: (await tools()).ListFrame }));
-const CardTools = lazy(async () => ({ default: (await tools()).CardTools }));
+const ListFrame = lateView(tools, (file) => file.ListFrame);
+const CardTools = lateView(tools, (file) => file.CardTools);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);

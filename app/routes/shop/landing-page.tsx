@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
@@ -22,6 +22,7 @@ import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { Picture } from "~/ui/picture.tsx";
 import { pageSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
@@ -31,7 +32,10 @@ import { missingPage } from "./missing-page.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 /** In the document like everything else; only pages that have sections load their code. */
-const PageSections = lazy(() => import("./page-sections.tsx"));
+const PageSections = lateView(
+	() => import("./page-sections.tsx"),
+	(file) => file.default,
+);
 
 /** Pages that end with who is responsible: legal texts speak of "the details below". */
 const signedPages: readonly string[] = ["cookie-policy", "privacy-statement"];

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import {
 	data,
 	Outlet,
@@ -20,6 +20,7 @@ import type { Alternates } from "~/site/shell/alternates.ts";
 import { Footer } from "~/site/shell/footer.tsx";
 import { NavigationBar } from "~/site/shell/navigation.tsx";
 import { countCartLines } from "~/trade/cart/cart.store.server.ts";
+import { lateView } from "~/ui/late-view.ts";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast, type ToastMessage } from "~/ui/toast/toast-store.ts";
@@ -33,12 +34,14 @@ import { memberOf, readMenu } from "./layout-menu.server.ts";
 import { MemberColumn } from "./member-column.tsx";
 
 /** What only a next step asks for comes once the page stands. */
-const PendingPage = lazy(async () => ({
-	default: (await import("~/site/shell/late/pending-page.tsx")).PendingPage,
-}));
-const LostFormNotice = lazy(async () => ({
-	default: (await import("~/ui/lost-form/lost-form-notice.tsx")).LostFormNotice,
-}));
+const PendingPage = lateView(
+	() => import("~/site/shell/late/pending-page.tsx"),
+	(file) => file.PendingPage,
+);
+const LostFormNotice = lateView(
+	() => import("~/ui/lost-form/lost-form-notice.tsx"),
+	(file) => file.LostFormNotice,
+);
 
 /**
  * Who looks, and how many lines their cart has. While the database is away a page is shown all the same: to nobody in

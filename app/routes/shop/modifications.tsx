@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
 	data,
 	redirect,
@@ -35,6 +35,7 @@ import { inquiryFields } from "~/trade/conversions/inquiry-fields.ts";
 import { PageTabs } from "~/trade/conversions/shop/page-tabs.tsx";
 import { type PageView, readView, type Tab, viewQuery } from "~/trade/conversions/shop/page-view.ts";
 import { serviceStructuredData } from "~/trade/conversions/shop/service-structured-data.ts";
+import { lateView } from "~/ui/late-view.ts";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -42,10 +43,22 @@ import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/modifications";
 import { kept } from "./kept.server.ts";
 
-const Showcase = lazy(() => import("~/trade/conversions/shop/showcase.tsx"));
-const Inquiry = lazy(() => import("~/trade/conversions/shop/inquiry.tsx"));
-const Configurator = lazy(() => import("~/trade/conversions/shop/configurator/configurator.tsx"));
-const ConfigurationCard = lazy(() => import("~/trade/conversions/shop/configuration-card.tsx"));
+const Showcase = lateView(
+	() => import("~/trade/conversions/shop/showcase.tsx"),
+	(file) => file.default,
+);
+const Inquiry = lateView(
+	() => import("~/trade/conversions/shop/inquiry.tsx"),
+	(file) => file.default,
+);
+const Configurator = lateView(
+	() => import("~/trade/conversions/shop/configurator/configurator.tsx"),
+	(file) => file.default,
+);
+const ConfigurationCard = lateView(
+	() => import("~/trade/conversions/shop/configuration-card.tsx"),
+	(file) => file.default,
+);
 
 const heroImage = scenes["garden-room"];
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
@@ -7,10 +7,14 @@ import { SectionView } from "~/site/pages/sections/section-view.tsx";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import type { ListFilter } from "~/trade/catalog/product-groups.ts";
 import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 
 /** In the document like everything else; its code comes after the first load. */
-const ContactForm = lazy(() => import("~/site/messages/shop/contact-form.tsx"));
+const ContactForm = lateView(
+	() => import("~/site/messages/shop/contact-form.tsx"),
+	(file) => file.default,
+);
 
 /** Sections of a page, stacked, with what they show of other features. */
 export default function PageSections(props: {

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lateView } from "../late-view.ts";
 import { onToast, type ToastMessage } from "./toast-store.ts";
 
-const ToastView = lazy(() => import("./toast-view.tsx"));
+const ToastView = lateView(
+	() => import("./toast-view.tsx"),
+	(file) => file.default,
+);
 
 /** The place of toasts; their code comes with the first one. */
 export function Toaster({ labels }: { labels: { close: string; region: string } }) {

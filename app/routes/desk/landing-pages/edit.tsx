@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data } from "react-router";
 import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -13,13 +13,17 @@ import { findPage, listChoices } from "~/site/pages/desk/page-admin.store.server
 import type { PageChoices } from "~/site/pages/desk/page-admin.ts";
 import { PageForm } from "~/site/pages/desk/page-form.tsx";
 import { previewPage } from "~/site/pages/desk/page-preview.server.ts";
+import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
-const PagePreviewView = lazy(() => import("~/site/pages/desk/page-preview-view.tsx"));
+const PagePreviewView = lateView(
+	() => import("~/site/pages/desk/page-preview-view.tsx"),
+	(file) => file.default,
+);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shop = services(context);

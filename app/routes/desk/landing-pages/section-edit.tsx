@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { MissingRecord } from "~/desk/record/editor-page.tsx";
@@ -18,11 +18,15 @@ import { findSectionPage, storedSection } from "~/site/pages/desk/sections/secti
 import { SectionForm } from "~/site/pages/desk/sections/views/section-form.tsx";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
 import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
+import { lateView } from "~/ui/late-view.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/section-edit";
 
-const PreviewSections = lazy(() => import("~/site/pages/desk/preview-sections.tsx"));
+const PreviewSections = lateView(
+	() => import("~/site/pages/desk/preview-sections.tsx"),
+	(file) => file.default,
+);
 
 /** The section of an address, new or stored, with its page; null when there is none that can be edited. */
 async function findEdited(shop: Services, params: { id: string; sectionId: string }, type: string | null) {

@@ -1,16 +1,20 @@
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { SectionHtml } from "../sections/section-frame.tsx";
 import type { PagePreviewData } from "./page-preview.server.ts";
 import { PagePreview } from "./page-preview.tsx";
 import { PageFrame } from "./sections/views/page-frame.tsx";
 
-const PreviewSections = lazy(() => import("./preview-sections.tsx"));
+const PreviewSections = lateView(
+	() => import("./preview-sections.tsx"),
+	(file) => file.default,
+);
 
 /** The whole page with all its sections as the shop shows it. */
 export default function PagePreviewView({ pageId, preview }: { pageId: string; preview: PagePreviewData }) {

@@ -1,21 +1,27 @@
-import { lazy, type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import type { Company } from "~/company/company.ts";
 import { I18nProvider, useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
-import { loadMessages } from "~/i18n/load-messages.ts";
+import { loadCatalogue } from "~/i18n/load-messages.ts";
 import type { Catalogue } from "~/i18n/messages/catalogue.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
+import { lateView, untilLoaded } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import type { Section } from "../sections/section.ts";
 import { SectionView } from "../sections/section-view.tsx";
 
-const ContactForm = lazy(() => import("~/site/messages/shop/contact-form.tsx"));
+const ContactForm = lateView(
+	() => import("~/site/messages/shop/contact-form.tsx"),
+	(file) => file.default,
+);
 
 const words = new Map<Language, Promise<Catalogue>>();
 
 function wordsOf(language: Language): Promise<Catalogue> {
-	const loaded = words.get(language) ?? loadMessages(language);
+	const known = words.get(language);
+	if (known) return known;
+	const loaded = untilLoaded(() => loadCatalogue(language)).then(({ messages }) => messages);
 	words.set(language, loaded);
 	return loaded;
 }

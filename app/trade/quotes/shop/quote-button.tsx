@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
 import { type ProductSelection, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 
-const QuoteDialog = lazy(() => import("./quote-dialog.tsx"));
-
-/** Opens the quote dialog; without scripts it leads to the form's own page. Blue beside an order, else red. */
+/**
+ * Opens the quote dialog; without scripts, or where the dialog's code does not arrive, it leads to the form's own page.
+ * Blue beside an order, else red.
+ */
 export function QuoteButton(props: {
 	product: ProductDetails;
 	selection: ProductSelection;
@@ -16,7 +18,8 @@ export function QuoteButton(props: {
 }) {
 	const t = useTranslations("quote");
 	const language = useLanguage();
-	const [open, setOpen] = useState(false);
+	const navigate = useNavigate();
+	const [dialog, setDialog] = useState<typeof import("./quote-dialog.tsx") | null>(null);
 	const { product, selection } = props;
 	const query = selectionToUrl(selection, product, language).toString();
 	const address = urls.requestQuote(language, product.text.slug) + (query && `?${query}`);
@@ -29,20 +32,18 @@ export function QuoteButton(props: {
 				className="w-full"
 				onClick={(event) => {
 					event.preventDefault();
-					setOpen(true);
+					import("./quote-dialog.tsx").then(setDialog, () => navigate(address));
 				}}
 			>
 				{t("button")}
 			</ButtonLink>
-			{open && (
-				<Suspense fallback={null}>
-					<QuoteDialog
-						address={address}
-						title={product.text.title}
-						selection={selection}
-						onClose={() => setOpen(false)}
-					/>
-				</Suspense>
+			{dialog && (
+				<dialog.default
+					address={address}
+					title={product.text.title}
+					selection={selection}
+					onClose={() => setDialog(null)}
+				/>
 			)}
 		</>
 	);

@@ -1,0 +1,50 @@
+import { lazy } from "react";
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
+
+/** Until the browser says that the connection is back, and `ms` at most. */
+function backOnline(ms: number): Promise<void> {
+	return new Promise((resolve) => {
+		const done = () => {
+			clearTimeout(timer);
+			window.removeEventListener("online", done);
+			resolve();
+		};
+		const timer = setTimeout(done, ms);
+		window.addEventListener("online", done);
+	});
+}
+
+/**
+ * Code or words that come late, asked for again where they do not arrive.
+ * @param load a bare `import()`: a file that failed is asked for by an address of its own
+ * @throws only on the server, where what is not there never comes
+ */
+export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
+	let again = load;
+	for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
+		try {
+			return await again();
+		} catch (error) {
+			if (typeof window === "undefined") throw error;
+			await backOnline(wait);
+			// Browsers remember an address that failed as failed; its name stands in what Chromium and Firefox say.
+			const address = /https?:\S+\.js/.exec(String(error))?.[0];
+			again = address ? () => import(/* @vite-ignore */ `${address}?${wait}`) : load;
+		}
+	}
+}
+
+type View = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
+
+/**
+ * React's `lazy` for code that comes after the first load. Where it does not arrive it is asked for again, and what
+ * the server painted stays meanwhile: `lazy` alone would take the whole page along, with what was typed.
+ */
+export function lateView<Module, Picked extends View>(
+	load: () => Promise<Module>,
+	pick: (module: Module) => Picked,
+) {
+	return lazy(async () => ({ default: pick(await untilLoaded(load)) }));
+}
