@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
+import { slimIcons } from "./scripts/slim-icons.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
@@ -15,7 +16,7 @@ const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo|trade\/catalog\/selection)|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|slim-icon|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo)|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's
@@ -36,7 +37,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-	plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+	plugins: [compiledMessages(), slimIcons(), tailwindcss(), reactRouter()],
 	resolve: {
 		alias: {
 			"~": fileURLToPath(new URL("./app", import.meta.url)),

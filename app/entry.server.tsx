@@ -8,8 +8,10 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import style from "./app.css?inline";
 import { catalogues } from "./i18n/catalogues.server.ts";
 import { I18nProvider, languageOfPath } from "./i18n/i18n.tsx";
+import { OwnPartsContext } from "./own-parts.ts";
 import { scriptMarkHeader } from "./platform/http.server.ts";
 import { errorPlace, errorText, log } from "./platform/log.server.ts";
 import { noteFailure } from "./platform/services.server.ts";
@@ -22,12 +24,14 @@ export default function handleRequest(
 	routerContext: EntryContext,
 ): Promise<Response> {
 	const language = languageOfPath(new URL(request.url).pathname);
-	// Marks the rendering's own scripts for the policy: what came with stored text cannot know it.
+	// Marks the rendering's own scripts and styles for the policy: what came with stored text cannot know it.
 	const mark = randomBytes(16).toString("base64url");
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<I18nProvider language={language} messages={catalogues[language]}>
-				<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+				<OwnPartsContext value={{ style, mark }}>
+					<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+				</OwnPartsContext>
 			</I18nProvider>,
 			{
 				nonce: mark,

@@ -1,12 +1,12 @@
+import { use } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
-import "./app.css";
 import type { Route } from "./+types/root";
 import { DocumentError } from "./document-error.tsx";
 import { useLanguage } from "./i18n/i18n.tsx";
 import { isLanguage } from "./i18n/languages.ts";
+import { OwnPartsContext } from "./own-parts.ts";
 import { decideLanguage } from "./platform/request-language.server.ts";
 import { services } from "./platform/services.server.ts";
-import archivo from "./ui/fonts/archivo.woff2?url";
 
 export const middleware = [decideLanguage];
 
@@ -19,6 +19,17 @@ export function shouldRevalidate() {
 	return false;
 }
 
+/** The look of visitors' pages, in the page itself; while it is being made, Vite renews it where it stands. */
+function Style() {
+	const { style, mark } = use(OwnPartsContext);
+	if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
+	return (
+		<style nonce={mark} suppressHydrationWarning>
+			{style}
+		</style>
+	);
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (
 		<html lang={useLanguage()}>
@@ -26,8 +37,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#072438" />
-				<link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<Style />
 				<Links />
 			</head>
 			<body>

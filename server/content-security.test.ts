@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, securityHeaders, withoutMark } from "./content-security.ts";
 
@@ -38,6 +39,14 @@ describe("the policy of a document", () => {
 		`<script nonce="">${script}</script>`,
 	])("refuses a script that came with stored text: %s", (injected) => {
 		expect(sourcesOf(`<p>${injected}</p>${own("start()")}`, "script-src")).not.toContain(hash);
+	});
+
+	test("allows a style of its rendering by its hash, and none that came with stored text", () => {
+		const text = "p{color:red}";
+		const digest = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+		expect(sourcesOf(`<style nonce="${mark}">${text}</style>`, "style-src")).toEqual(["'self'", digest]);
+		expect(sourcesOf(`<style>${text}</style>`, "style-src")).toEqual(["'self'"]);
+		expect(sourcesOf(`<style nonce="${mark}">${text}</style>`, "script-src")).toEqual(["'self'"]);
 	});
 
 	test("of a document without a rendering allows none", () => {

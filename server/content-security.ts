@@ -1,22 +1,30 @@
 import { createHash } from "node:crypto";
 
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const inline = {
+	script: /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+	style: /<style\b([^>]*)>([\s\S]*?)<\/style>/g,
+};
 
-/**
- * The policy of a document: its own files, and exactly the inline scripts that its rendering made (CSP level 3, hash
- * sources). They are told by a mark that nobody could know before; a script that came with stored text has none, so it
- * is refused. Hashes, not nonces, so that a kept page stays valid.
- * @param mark of this rendering, carried as `nonce`; null: the document has no script of the shop
- */
-export function contentSecurityPolicy(html: string, mark: string | null): string {
-	const hashes = [...html.matchAll(script)]
+/** The document's own files, and what stands in it with the mark, by its hash (CSP level 3). */
+function sources(html: string, kind: keyof typeof inline, mark: string | null): string {
+	const hashes = [...html.matchAll(inline[kind])]
 		.filter(([, attributes = ""]) => mark !== null && attributes.includes(` nonce="${mark}"`))
 		.filter(([, attributes = ""]) => !/\ssrc=/.test(attributes))
 		.map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+	return ["'self'", ...new Set(hashes)].join(" ");
+}
+
+/**
+ * The policy of a document: its own files, and exactly the inline scripts and styles that its rendering made. They are
+ * told by a mark that nobody could know before; what came with stored text has none, so it is refused. Hashes, not
+ * nonces, so that a kept page stays valid.
+ * @param mark of this rendering, carried as `nonce`; null: the document has no script or style of the shop
+ */
+export function contentSecurityPolicy(html: string, mark: string | null): string {
 	return [
 		"default-src 'self'",
-		`script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
-		"style-src 'self'",
+		`script-src ${sources(html, "script", mark)}`,
+		`style-src ${sources(html, "style", mark)}`,
 		"style-src-attr 'unsafe-inline'",
 		// The owner may show a picture from elsewhere, by its address.
 		"img-src 'self' data: https:",

@@ -3,6 +3,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { AdminNavigation } from "~/desk/admin-navigation.tsx";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
+import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -72,6 +73,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="flex min-h-screen flex-col">
 			<meta name="robots" content="noindex" />
+			<link rel="stylesheet" href={deskStyle} precedence="desk" />
 			<a
 				href="#content"
 				className="sr-only z-50 bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"

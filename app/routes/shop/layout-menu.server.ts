@@ -1,3 +1,4 @@
+import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -36,4 +37,9 @@ export function memberOf({ email }: SignedIn, language: Language) {
 	];
 	const account = pageTexts[language].accountPage.title;
 	return { email, links, texts: { title, redirects, account, signOut } };
+}
+
+/** Address of the rules for the owner's tools, which some visitors' pages hold for admins; nobody else loads them. */
+export function toolStyleOf(user: SignedIn | null): string | null {
+	return user?.isAdmin ? deskStyle : null;
 }

@@ -30,7 +30,7 @@ import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { forEach } from "~/values/closed-set.ts";
 import type { Route } from "./+types/layout";
-import { memberOf, readMenu } from "./layout-menu.server.ts";
+import { memberOf, readMenu, toolStyleOf } from "./layout-menu.server.ts";
 import { MemberColumn } from "./member-column.tsx";
 
 /** What only a next step asks for comes once the page stands. */
@@ -71,6 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		origin: config.origin,
 		year: new Date().getFullYear(),
 		flash,
+		toolStyle: toolStyleOf(user),
 		// The rarest message brings its own words: the first load has no room for them.
 		farewell: flash?.kind === "signed_out" ? pageTexts[language].accounts.signedOut : null,
 	};
@@ -167,6 +168,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	});
 	return (
 		<div className="flex min-h-screen flex-col">
+			{loaderData.toolStyle && <link rel="stylesheet" href={loaderData.toolStyle} precedence="desk" />}
 			<a
 				href="#content"
 				className="sr-only z-50 bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
+import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -49,6 +50,7 @@ export default function RedirectManagerPage({ loaderData, actionData }: Route.Co
 		<main lang={language} className="page grid gap-8 pt-6 pb-16 md:pt-10">
 			<title>{texts.title}</title>
 			<meta name="robots" content="noindex" />
+			<link rel="stylesheet" href={deskStyle} precedence="desk" />
 			<div className="grid justify-items-start gap-3">
 				{/* A new document: the rest of the shop loads its words by the language of the address. */}
 				<ButtonLink to={adminUrls.orders(language)} variant="plain" reloadDocument className="px-0!">
