@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
 	type EntryContext,
@@ -15,6 +14,23 @@ import { OwnPartsContext } from "./own-parts.ts";
 import { scriptMarkHeader } from "./platform/http.server.ts";
 import { errorPlace, errorText, log } from "./platform/log.server.ts";
 import { noteFailure } from "./platform/services.server.ts";
+
+/** Takes all that is written, and hands it on as one piece at the end. */
+function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+	const chunks: Uint8Array[] = [];
+	return new Writable({
+		// Text of any length, as React hands it over.
+		highWaterMark: Number.MAX_SAFE_INTEGER,
+		write(chunk: Uint8Array, _encoding, taken) {
+			chunks.push(chunk);
+			taken();
+		},
+		final(taken) {
+			done(Buffer.concat(chunks));
+			taken();
+		},
+	});
+}
 
 /** Renders a whole document: complete before the first byte, so that it can be kept, measured and compressed once. */
 export default function handleRequest(
@@ -41,12 +57,10 @@ export default function handleRequest(
 					clearTimeout(timeout);
 					// What was broken off is no page: it would be kept as one.
 					if (isBrokenOff) return reject(new Error("the page took too long to render"));
-					const body = new PassThrough();
 					headers.set("Content-Type", "text/html; charset=utf-8");
 					headers.set("Content-Language", language);
 					headers.set(scriptMarkHeader, mark);
-					resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-					pipe(body);
+					pipe(collect((body) => resolve(new Response(body, { headers, status }))));
 				},
 				onShellError: reject,
 				onError(error) {

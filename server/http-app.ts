@@ -15,6 +15,7 @@ import { findRedirect } from "~/site/redirects/redirects.store.server.ts";
 import { admitBody } from "./admit-body.ts";
 import { bodyLimits, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
 import { forEveryone, securityHeaders } from "./content-security.ts";
+import { malformed } from "./malformed.ts";
 import type { PageCache } from "./page-cache.ts";
 import { refuse } from "./refusal.ts";
 import { createGate, type Gate } from "./render-gate.ts";
@@ -25,8 +26,6 @@ import { senderAddress, visitorKey } from "./visitor-address.ts";
 /** Paths that have no language: files, not pages. */
 const files =
 	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health(\/live)?|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
-/** PostgreSQL takes no NUL in a text, and the platform makes no request to an address with a name and a password. */
-const malformed = /%00|\0|^\w+:\/\/[^/]*@/;
 /** Known from German advertisements: without a language it is German (shop document §2). */
 const reefers = "koelcontainers-reefers-vriescontainers";
 

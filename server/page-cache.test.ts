@@ -171,6 +171,23 @@ describe("visitors who ask for a page at the same moment", () => {
 		expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
 	});
 
+	test("wait for that one though something else is changed meanwhile", async () => {
+		const shop = pageShop();
+		const early = shop.get("/nl/container");
+		shop.cache.drop(["blog"]);
+		const late = shop.get("/nl/container");
+		expect(await (await late).text()).toBe(await (await early).text());
+		expect(shop.rendered).toHaveLength(1);
+	});
+
+	test("wait for one new rendering after a change", async () => {
+		const shop = pageShop();
+		await shop.get("/nl/container");
+		shop.cache.drop(["products"]);
+		await Promise.all(Array.from({ length: 20 }, () => shop.get("/nl/container")));
+		expect(shop.rendered).toHaveLength(2);
+	});
+
 	test("get what a change has made of it when they come after the change", async () => {
 		const shop = pageShop();
 		const before = shop.get("/nl/container");

@@ -2,11 +2,14 @@ import { pageAddress } from "~/page-address.ts";
 import { isPersonal } from "~/people/visitor/visitor-cookies.server.ts";
 import { createTaggedStore } from "~/platform/tagged-store.server.ts";
 import type { Encoding } from "./compression.ts";
-import { answerWith, type ReadyAnswer, toWhole, type WholePage } from "./whole-page.ts";
+import { malformed } from "./malformed.ts";
+import { answerWith, improve, type ReadyAnswer, toWhole, type WholePage } from "./whole-page.ts";
 
 /** Bytes of kept pages, each with its compressed forms, and the time after which one is rendered anew. */
 const usualBytes = 64 * 1024 * 1024;
 const maxAgeMs = 300_000;
+/** A page that stands for so long is worth its best form; one that an owner is working on is not. */
+const settledMs = 10_000;
 
 type Kept = { page: WholePage; renderedAt: number };
 type Render = (request: Request) => Promise<Response>;
@@ -19,7 +22,7 @@ export type PageCache = {
 	serve(request: Request, render: Render): Promise<Response>;
 	/**
 	 * A page that is kept and has been asked for in this encoding before, at once.
-	 * @param target what stands behind the method in the request, as it was sent
+	 * @param target path and query as they were sent
 	 */
 	ready(target: string, encoding: Encoding): ReadyAnswer | null;
 	/** Drops every page that shows one of the tags. */
@@ -85,6 +88,16 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
 	const pages = createTaggedStore<Kept>({ mostBytes, bytesOf });
 
+	const ageOf = ({ renderedAt }: Kept) => now() - renderedAt;
+
+	/** The page that an address with junk in its query is kept as. */
+	function findSpelled(target: string): Kept | undefined {
+		const start = target.indexOf("?");
+		if (start < 0 || malformed.test(target)) return undefined;
+		const address = pageAddress(new URL(`http://shop${target}`), partIds);
+		return address?.isKeepable ? pages.get(target.slice(0, start) + address.search) : undefined;
+	}
+
 	/** One rendering for everybody who waits for the same page; it belongs to none of them, so none can abort it. */
 	async function renderShared(key: string, request: Request, render: Render): Promise<WholePage> {
 		const shared = new Request(request.url, { headers: request.headers });
@@ -97,7 +110,10 @@ export function createPageCache({
 
 	async function servePublic(key: string, request: Request, render: Render): Promise<Response> {
 		const kept = pages.get(key);
-		if (kept && now() - kept.renderedAt < maxAgeMs) return answerWith(request, kept.page, "kept");
+		if (kept && ageOf(kept) < maxAgeMs) {
+			if (ageOf(kept) > settledMs) improve(kept.page);
+			return answerWith(request, kept.page, "kept");
+		}
 		const isStillKept = () => kept !== undefined && pages.get(key) === kept;
 		try {
 			const page = await renderShared(key, request, render);
@@ -135,8 +151,9 @@ export function createPageCache({
 			return withRest(response, asked, url);
 		},
 		ready(target, encoding) {
-			const kept = pages.get(target);
-			if (!kept || now() - kept.renderedAt >= maxAgeMs) return null;
+			const kept = pages.get(target) ?? findSpelled(target);
+			if (!kept || ageOf(kept) >= maxAgeMs) return null;
+			if (ageOf(kept) > settledMs) improve(kept.page);
 			return kept.page.ready.get(encoding) ?? null;
 		},
 		drop: pages.drop,

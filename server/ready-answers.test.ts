@@ -54,17 +54,44 @@ describe("a kept page", () => {
 	test.each<[string, Asked]>([
 		["not asked for in this encoding yet", { headers: { "accept-encoding": "gzip" } }],
 		["another page", { path: "/nl/other" }],
-		["with an advertiser's mark", { path: "/nl/container?utm_source=x", headers: br }],
+		["with what no page can have", { path: "/nl/container?%00", headers: br }],
+		["with a choice of the visitor's own", { path: "/nl/container/20ft-dv?quantity=3", headers: br }],
+		["of another host by two slashes", { path: "//nl/container", headers: br }],
 		["at its whole address", { path: "http://evil.example/nl/container", headers: br }],
-		["for its headers alone", { method: "HEAD", headers: br }],
 		["by a form", { method: "POST", headers: br }],
-		["by a reader who may have it", { headers: { ...br, "if-none-match": "x" } }],
 		["of a host that is none", { headers: { ...br, host: "a b" } }],
 		["with a body", { headers: { ...br, "content-length": "1" }, body: "x" }],
 		["by a visitor with a cart", { headers: { ...br, cookie: "kade_cart=abc" } }],
 		["by somebody signed in", { headers: { ...br, cookie: "a=b; kade_session=abc" } }],
 	])("%s goes the usual way", async (_name, asked) => {
 		expect((await ask(asked)).status).toBe(204);
+	});
+
+	test("is found by an address with junk in its query", async () => {
+		const plain = await ask({ headers: br });
+		for (const query of ["?utm_source=x&gclid=y", "?", `?${"x".repeat(4_000)}`, "?size=nonsense"]) {
+			const answer = await ask({ path: `/nl/container${query}`, headers: br });
+			expect([answer.status, answer.headers.etag]).toEqual([200, plain.headers.etag]);
+		}
+		expect(shop.rendered).toHaveLength(1);
+	});
+
+	test("is told by its headers alone", async () => {
+		const [head, get] = [await ask({ method: "HEAD", headers: br }), await ask({ headers: br })];
+		expect([head.status, head.body.length]).toEqual([200, 0]);
+		expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+	});
+
+	test("is not sent to whoever has it, and says so as the way through the framework does", async () => {
+		const { headers } = await ask({ headers: br });
+		for (const given of [String(headers.etag), `"other", ${headers.etag}`, "*"]) {
+			const known = { ...br, "if-none-match": given };
+			const [answer, usual] = [await ask({ headers: known }), await shop.get("/nl/container", known)];
+			expect([answer.status, answer.body.length, usual.status]).toEqual([304, 0, 304]);
+			for (const [name, value] of usual.headers) expect([name, answer.headers[name]]).toEqual([name, value]);
+			expect(answer.headers["content-length"]).toBeUndefined();
+		}
+		expect((await ask({ headers: { ...br, "if-none-match": '"older"' } })).status).toBe(200);
 	});
 
 	test("is for a visitor whose cookies make no page his own", async () => {

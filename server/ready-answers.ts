@@ -3,7 +3,7 @@ import { isPersonal } from "~/people/visitor/visitor-cookies.server.ts";
 import type { Metrics } from "~/platform/metrics.server.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { ReadyAnswer } from "./whole-page.ts";
+import { hasPage, type ReadyAnswer } from "./whole-page.ts";
 
 /** How many forms of Accept-Encoding are remembered: browsers send a handful, others may send anything. */
 const mostRemembered = 100;
@@ -23,12 +23,12 @@ function rememberEncodings(): (accepted: string | undefined) => Encoding {
 /** A name or address with a port or without: anything else is for the way that refuses it. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Only what reads a page and asks for nothing special; the rest takes the way that knows all of HTTP. */
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
+/** Only what reads a page, by its path; the rest takes the way that knows all of HTTP. */
+function isPlainRead({ method, url, headers }: IncomingMessage): boolean {
 	return (
-		method === "GET" &&
+		url?.startsWith("/") === true &&
+		(method === "GET" || method === "HEAD") &&
 		plainHost.test(headers.host ?? "") &&
-		headers["if-none-match"] === undefined &&
 		headers["content-length"] === undefined &&
 		headers["transfer-encoding"] === undefined &&
 		(headers.cookie === undefined || !isPersonal(headers.cookie))
@@ -47,15 +47,15 @@ export function createReadyAnswers(shop: {
 	common: Readonly<Record<string, string>>;
 }): (request: IncomingMessage, response: ServerResponse) => boolean {
 	const encodingFor = rememberEncodings();
-	const written = new WeakMap<ReadyAnswer, string[]>();
+	const written = new WeakMap<ReadyAnswer["headers"], string[]>();
 
-	function headersOf(answer: ReadyAnswer): string[] {
-		const known = written.get(answer);
+	function withCommon(own: ReadyAnswer["headers"]): string[] {
+		const known = written.get(own);
 		if (known) return known;
-		const names = new Set(answer.headers.map(([name]) => name.toLowerCase()));
+		const names = new Set(own.map(([name]) => name.toLowerCase()));
 		const others = Object.entries(shop.common).filter(([name]) => !names.has(name.toLowerCase()));
-		const headers = [...answer.headers, ...others].flat();
-		written.set(answer, headers);
+		const headers = [...own, ...others].flat();
+		written.set(own, headers);
 		return headers;
 	}
 
@@ -68,9 +68,11 @@ export function createReadyAnswers(shop: {
 			encodingFor(typeof accepted === "string" ? accepted : undefined),
 		);
 		if (answer === null) return false;
-		response.writeHead(200, headersOf(answer));
-		response.end(answer.body);
-		shop.metrics.noteRequest("page", 200, (performance.now() - started) / 1000);
+		const isKnown = hasPage(request.headers["if-none-match"], answer.etag);
+		const status = isKnown ? 304 : 200;
+		response.writeHead(status, withCommon(isKnown ? answer.notModified : answer.headers));
+		response.end(isKnown || request.method === "HEAD" ? undefined : answer.body);
+		shop.metrics.noteRequest("page", status, (performance.now() - started) / 1000);
 		return true;
 	};
 }

@@ -100,6 +100,38 @@ describe("a changed price", () => {
 	});
 });
 
+describe("a saved product", () => {
+	const isKept = async (path: string) =>
+		(await statementsDuring(async () => void (await shop.fetch(path)))).length === 0;
+
+	test("takes along its own pages and the lists, and leaves those of the others", async () => {
+		const { db } = shop.database;
+		const [saved, other] = [await createContainer(db), await createContainer(db)];
+		const [own, others] = [await containerPath(db, saved, "en"), await containerPath(db, other, "en")];
+		for (const path of [own, others, "/en/container"]) await shop.fetch(path);
+		await db
+			.update(products)
+			.set({ priceNew: cents(345_600) })
+			.where(eq(products.id, saved.id));
+		await announceChange(db, [`products:${saved.id}`]);
+		await vi.waitFor(
+			async () => expect(shownText(await (await shop.fetch(own)).text())).toContain("€3,456"),
+			{
+				timeout: 10_000,
+			},
+		);
+		expect(await isKept(others)).toBe(true);
+		expect(await isKept("/en/container")).toBe(false);
+	});
+});
+
+test("a feed is compressed and kept", async () => {
+	const [path, headers] = ["/en/blog/feed.xml", { "Accept-Encoding": "br" }];
+	const feed = await shop.fetch(path, { headers });
+	expect(feed.headers.get("Content-Encoding")).toBe("br");
+	expect(await statementsDuring(async () => void (await shop.fetch(path, { headers })))).toEqual([]);
+});
+
 describe("a visitor with a cart", () => {
 	test.each(publicPages)("gets a page of their own: %s", async (path) => {
 		const visitor = await visitorWithCart();

@@ -20,7 +20,7 @@ type Save<Schema extends z.ZodType, Saved extends object, Done> = {
 	schema: Schema;
 	extras?: FormExtras;
 	/** Names of what shows the record: dropped here before the answer, since the author looks at once. */
-	tags: readonly string[];
+	tags: readonly string[] | ((saved: Saved) => readonly string[]);
 	/** Field and code of an error about a slug that another record has; by default the slug of its language. */
 	slugError?: (taken: Slug) => [field: string, code: string];
 	save: (value: z.output<Schema>) => SaveResult<Saved> | Promise<SaveResult<Saved>>;
@@ -56,7 +56,7 @@ export async function answerSave<Schema extends z.ZodType, Saved extends object,
 		return refuse("failed");
 	}
 	if (result.saved) {
-		shop.cache.drop(tags);
+		shop.cache.drop(typeof tags === "function" ? tags(result) : tags);
 		return done(result, submission.value);
 	}
 	switch (result.problem) {

@@ -24,11 +24,11 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
-import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { waysPast } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/trade/catalog/product.ts";
 import { typeGroup } from "~/trade/catalog/product-groups.ts";
+import { productTag } from "~/trade/catalog/products-tag.ts";
 import {
 	type ProductSelection,
 	selectionFields,
@@ -111,7 +111,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		alternates: alternatesOf(product.slugs, urls.container),
 		structuredData: structuredDataOf(product, shop.config.origin, language),
 	};
-	return data(page, { headers: kept(productsTag, tariffsTag) });
+	return data(page, { headers: kept(productTag(product.id), productTag(product.text.slug), tariffsTag) });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -67,8 +67,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const has = (type: string) => sections.some((section) => section.type === type);
 	const signed = signedPages.includes(slug);
 	const hasCarousel = has("container_carousel");
-	const products = relatedProductIds.length > 0 || hasCarousel ? await listProducts(db, cache, language) : [];
-	const posts = relatedBlogPostIds.length > 0 ? await listPosts(db, cache, language) : [];
+	const [showsProducts, showsPosts] = [
+		relatedProductIds.length > 0 || hasCarousel,
+		relatedBlogPostIds.length > 0,
+	];
+	const products = showsProducts ? await listProducts(db, cache, language) : [];
+	const posts = showsPosts ? await listPosts(db, cache, language) : [];
 	const origin = config.origin;
 	return data(
 		{
@@ -88,7 +92,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			]),
 			alternates: Object.fromEntries(languages.map((code) => [code, urls.page(code, slug)])),
 		},
-		{ headers: kept(productsTag, blogTag) },
+		{ headers: kept(...(showsProducts ? [productsTag] : []), ...(showsPosts ? [blogTag] : [])) },
 	);
 }
 

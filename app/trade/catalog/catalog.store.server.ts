@@ -6,7 +6,7 @@ import { keepNumbers, keepNumbersIn } from "~/values/no-break.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { chooseTranslation, type ListedProduct, type ProductDetails } from "./product.ts";
-import { productsTag } from "./products-tag.ts";
+import { productsTag, productTag } from "./products-tag.ts";
 
 const { products, productTranslations, productTypeDescriptions, productTypeDescriptionTranslations } = schema;
 
@@ -66,7 +66,10 @@ export function findProduct(
 	language: Language,
 	slugOrId: string,
 ): Promise<ProductDetails | null> {
-	return cache.remember(`product:${language}:${slugOrId}`, [productsTag], async () => {
+	// An address without a product may become that of any.
+	const tags = (product: ProductDetails | null) =>
+		product ? [productTag(product.id), productTag(slugOrId)] : [productsTag];
+	return cache.remember(`product:${language}:${slugOrId}`, tags, async () => {
 		// Plain names: in a relational query every column object would take the outer table's alias.
 		const wanted = sql`coalesce(
 			(select product_id from product_translations

@@ -10,7 +10,7 @@ import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { deleteText } from "~/trade/catalog/desk/delete-text.ts";
 import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.server.ts";
 import { editorFields } from "~/trade/catalog/desk/product-admin.ts";
-import { productsTag } from "~/trade/catalog/products-tag.ts";
+import { productTag } from "~/trade/catalog/products-tag.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return refuse("failed", 503);
 	}
 	// The notice to all processes may come after the list that the author sees next.
-	shop.cache.drop([productsTag]);
+	shop.cache.drop([productTag(id)]);
 	// The list asks by itself and reads itself anew.
 	if (fields.get("panel") === "on") return data<DeleteAnswer>({ deleted: true });
 	const query = new URLSearchParams({ [editorFields.done]: "deleted" });

@@ -4,10 +4,9 @@ import { answerSave } from "~/desk/record/answer-save.server.ts";
 import { errorAbout } from "~/desk/record/field-errors.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { productsTag } from "../products-tag.ts";
 import { productSchema } from "./product.schema.ts";
 import { editorFields, type Outcome, slugOf } from "./product-admin.ts";
-import { createProduct, updateProduct } from "./save-product.server.ts";
+import { createProduct, tagsOfProduct, updateProduct } from "./save-product.server.ts";
 
 /**
  * Takes the form of a product and leads to its editor, at its slug in the language (shop document §2). Only for a
@@ -23,7 +22,7 @@ export function answerProductForm(
 	const { isNew, fields, language } = input;
 	const id = String(fields.get("id") ?? "");
 	return answerSave(shop, {
-		...{ what: "product", fields, schema: productSchema, extras: { repeated: ["id"] }, tags: [productsTag] },
+		...{ what: "product", fields, schema: productSchema, extras: { repeated: ["id"] }, tags: tagsOfProduct },
 		slugError: ({ language: code, slug }) => [`${code}.slug`, errorAbout("slugTaken", slug)],
 		save: ({ product, seen }) =>
 			isNew ? createProduct(shop.db, admin, product) : updateProduct(shop.db, admin, { id, seen, product }),

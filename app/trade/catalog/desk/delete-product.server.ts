@@ -6,7 +6,7 @@ import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions } from "~/values/vocabulary.ts";
-import { productsTag } from "../products-tag.ts";
+import { productTag } from "../products-tag.ts";
 import { listConditionInfo } from "./conditions/condition-admin.store.server.ts";
 import { isEmpty } from "./conditions/condition-info.ts";
 import { lockProduct } from "./product-admin.store.server.ts";
@@ -80,7 +80,7 @@ export async function deleteProduct(db: Db, author: Author, id: string): Promise
 			action: "delete",
 			before: { ...stored.product, conditionInfo, kept },
 		});
-		await announceChange(tx, [productsTag]);
+		await announceChange(tx, [productTag(id)]);
 		return true;
 	});
 }

@@ -10,7 +10,7 @@ import { sanitizeHtml } from "~/platform/html.server.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
-import { productsTag } from "../products-tag.ts";
+import { productTag } from "../products-tag.ts";
 import { lockProduct } from "./product-admin.store.server.ts";
 import type { EditedProduct, ProductText } from "./product-admin.ts";
 
@@ -24,6 +24,11 @@ const {
 } = schema;
 
 type Saved = { id: string; texts: EditedProduct["texts"] };
+
+/** Names of what shows a product: its own pages by id and addresses, and with them whatever shows several. */
+export function tagsOfProduct({ id, texts }: Saved): string[] {
+	return [id, ...slugsOf(texts).map(({ slug }) => slug)].map(productTag);
+}
 
 /** Where products have their slugs. */
 export const productSlugs: SlugHome = {
@@ -125,8 +130,9 @@ export function createProduct(db: Db, author: Author, given: EditedProduct): Pro
 			action: "create",
 			after: product,
 		});
-		await announceChange(tx, [productsTag]);
-		return { saved: true, id: row.id, texts: product.texts };
+		const saved = { id: row.id, texts: product.texts };
+		await announceChange(tx, tagsOfProduct(saved));
+		return { saved: true, ...saved };
 	});
 }
 
@@ -161,7 +167,8 @@ export async function updateProduct(
 			action,
 			...{ before, after: product },
 		});
-		await announceChange(tx, [productsTag]);
-		return { saved: true, id, texts: product.texts };
+		const saved = { id, texts: product.texts };
+		await announceChange(tx, tagsOfProduct(saved));
+		return { saved: true, ...saved };
 	});
 }

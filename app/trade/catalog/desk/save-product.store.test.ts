@@ -12,7 +12,7 @@ import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { findProduct } from "../catalog.store.server.ts";
 import { findEditedProduct, type StoredProduct } from "./product-admin.store.server.ts";
 import type { EditedProduct } from "./product-admin.ts";
-import { createProduct, updateProduct } from "./save-product.server.ts";
+import { createProduct, tagsOfProduct, updateProduct } from "./save-product.server.ts";
 
 const database = useTestDatabase();
 const author = useAuthor(database);
@@ -55,6 +55,7 @@ async function oldSlugsOf(productId: string): Promise<string[]> {
 const found = async (language: Language, slug: string) =>
 	(await findProduct(database.db, createCache(), language, slug))?.id;
 
+const onlyDutch = () => ({ nl: productText("Zeecontainer"), en: null, de: null, fr: null });
 const actionsOf = async (id: string) =>
 	(await listChanges(database.db, "product", id)).map(({ action }) => action);
 
@@ -68,7 +69,7 @@ describe("a new product", () => {
 		const [change, ...others] = await listChanges(database.db, "product", stored.id);
 		expect(change).toMatchObject({ action: "create", before: null, after: product, userEmail: author.email });
 		expect(others).toEqual([]);
-		expect(await heard()).toEqual(["products"]);
+		expect(await heard()).toEqual([tagsOfProduct({ id: stored.id, texts: product.texts }).join(",")]);
 	});
 
 	test("has its first picture as its own, and its pictures in order", async () => {
@@ -133,6 +134,24 @@ describe("a new product", () => {
 	});
 });
 
+describe("what names a product's pages", () => {
+	test("is its id and its addresses, so that an address that becomes its own shows it at once", async () => {
+		const cache = createCache();
+		const [first, second] = [editedProduct({ texts: onlyDutch() }), editedProduct({ texts: onlyDutch() })];
+		await createProduct(database.db, author, first);
+		const slug = slugIn(first, "nl");
+		const found = () => findProduct(database.db, cache, "de", slug);
+		expect((await found())?.text.lang).toBe("nl");
+		const result = await createProduct(database.db, author, {
+			...second,
+			texts: { ...second.texts, de: { ...productText("Seecontainer"), slug } },
+		});
+		if (!result.saved) throw new Error("not saved");
+		cache.drop(tagsOfProduct(result));
+		expect((await found())?.id).toBe(result.id);
+	});
+});
+
 describe("a changed product", () => {
 	test("is stored with exactly what was given", async () => {
 		const stored = await create();
@@ -148,7 +167,7 @@ describe("a changed product", () => {
 		await heard();
 		expect(await update(stored, changed)).toEqual({ saved: true, id: stored.id, texts: changed.texts });
 		expect((await read(changed)).product).toEqual(changed);
-		expect(await heard()).toEqual(["products"]);
+		expect(await heard()).toEqual([tagsOfProduct({ id: stored.id, texts: changed.texts }).join(",")]);
 		const [change] = await listChanges(database.db, "product", stored.id);
 		expect(change).toMatchObject({ action: "update", before: stored.product, after: changed });
 	});

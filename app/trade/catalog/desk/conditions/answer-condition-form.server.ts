@@ -2,7 +2,7 @@ import { replace } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { productsTag } from "~/trade/catalog/products-tag.ts";
+import { productTag } from "~/trade/catalog/products-tag.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { conditions } from "~/values/vocabulary.ts";
 import { conditionInfoSchema } from "./condition-info.schema.ts";
@@ -24,7 +24,7 @@ export function answerConditionForm(
 	const productId = String(fields.get("id") ?? "");
 	if (!memberOf(conditions, String(fields.get(conditionField)))) throw new Response(null, { status: 400 });
 	return answerSave(shop, {
-		...{ what: "condition", fields, schema: conditionInfoSchema, tags: [productsTag] },
+		...{ what: "condition", fields, schema: conditionInfoSchema, tags: [productTag(productId)] },
 		extras: { repeated: ["id", "intent"] },
 		save: (given) => saveConditionInfo(shop.db, admin, { productId, ...given }),
 		done({ version }) {

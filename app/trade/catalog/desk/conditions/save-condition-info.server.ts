@@ -4,7 +4,7 @@ import type { SaveResult } from "~/desk/record/save.ts";
 import { nextVersion, type VersionStep, versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { productsTag } from "~/trade/catalog/products-tag.ts";
+import { productTag } from "~/trade/catalog/products-tag.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Condition, languages } from "~/values/vocabulary.ts";
 import { listConditionInfo } from "./condition-admin.store.server.ts";
@@ -87,7 +87,7 @@ export async function saveConditionInfo(
 			before: { condition, ...stored.info },
 			after: { condition, ...info },
 		});
-		await announceChange(tx, [productsTag]);
+		await announceChange(tx, [productTag(productId)]);
 		return { saved: true, version: { from: versionName(product.savedAt), to: versionName(savedAt) } };
 	});
 }
