@@ -30,6 +30,7 @@ import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
 import { createGates, createHttpApp, partIds } from "./http-app.ts";
@@ -132,5 +133,6 @@ function openMail({ smtpUrl }: Config, { db }: Database, cache: Services["cache"
 		return noCourier;
 	}
 	const from = () => requireCompany(db, cache);
-	return startCourier({ db, sender: createSmtpSender(smtpUrl, from, (mail) => readEnclosures(db, mail)) });
+	const sender = createSmtpSender(smtpUrl, from, (mail) => readEnclosures(db, mail));
+	return startCourier({ db, sender, letters: orderLetters });
 }

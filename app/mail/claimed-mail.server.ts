@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { daysAtLeast, refusalsAtMost, triesAtMost } from "./try-times.ts";
 
@@ -21,7 +21,7 @@ function inSeconds(seconds: number): SQL {
 }
 
 /**
- * Takes the next mail that is due into this process' hands and counts the try, in one statement; nothing stays locked.
+ * Takes the next mail that is due and in words into this process' hands and counts the try, in one statement; nothing stays locked.
  * Whoever takes it records what came of it below. A mail whose taker died is due again when the claim has run out.
  * @returns null when nothing is due
  */
@@ -33,6 +33,7 @@ export async function claimMail(db: Db, order: ClaimOrder) {
 			and(
 				eq(mailOutbox.status, "pending"),
 				isNull(mailOutbox.follows),
+				isNotNull(mailOutbox.html),
 				lte(mailOutbox.nextTryAt, sql`now()`),
 				or(isNull(mailOutbox.claim), lte(mailOutbox.claimedUntil, sql`now()`)),
 			),
@@ -46,7 +47,8 @@ export async function claimMail(db: Db, order: ClaimOrder) {
 		.set({ claim, claimedUntil: inSeconds(claimSeconds), attempts: sql`${mailOutbox.attempts} + 1` })
 		.where(sql`${mailOutbox.id} = ${due}`)
 		.returning();
-	return mail ? { ...mail, claim } : null;
+	if (!mail || mail.html === null || mail.text === null) return null;
+	return { ...mail, html: mail.html, text: mail.text, claim };
 }
 
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;

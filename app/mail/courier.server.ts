@@ -14,6 +14,7 @@ import { createMailWaiters } from "./mail-waiters.ts";
 import { judgeFailure } from "./send-failure.ts";
 import { type MailSender, smtpConnections } from "./smtp.server.ts";
 import { pauseMs, secondsAfterRefusal, secondsUntilNextTry } from "./try-times.ts";
+import { type Letters, writeUpMails } from "./write-up.server.ts";
 
 /** Mails of other processes, and those whose time has come, are found this often. */
 const lookEveryMs = 2_000;
@@ -37,7 +38,15 @@ export type Courier = {
  * longest. No row, transaction or connection to the database is held while a mail is under way. Each process runs one;
  * they share the outbox by claims. It never throws, and goes on by itself after any trouble of database or mail server.
  */
-export function startCourier({ db, sender }: { db: Db; sender: MailSender }): Courier {
+export function startCourier({
+	db,
+	sender,
+	letters,
+}: {
+	db: Db;
+	sender: MailSender;
+	letters: Letters;
+}): Courier {
 	const waiters = createMailWaiters(longestFormWaitMs);
 	const inHand = new Map<Promise<void>, ClaimOrder>();
 	let stopped = false;
@@ -78,6 +87,7 @@ export function startCourier({ db, sender }: { db: Db; sender: MailSender }): Co
 	async function handOut(): Promise<void> {
 		while (lookAgain && !stopped) {
 			lookAgain = false;
+			await writeUp();
 			while (!stopped && inHand.size < lanes()) {
 				const order = nextOrder();
 				const mail = await nextMail(order);
@@ -88,6 +98,15 @@ export function startCourier({ db, sender }: { db: Db; sender: MailSender }): Co
 		looking = false;
 		const rest = trouble === null ? 0 : trouble.until - performance.now();
 		lookIn(rest > 0 ? rest : lookEveryMs);
+	}
+
+	/** A few at a time: the rest is found when these are out. */
+	async function writeUp(): Promise<void> {
+		try {
+			await writeUpMails(db, letters);
+		} catch (error) {
+			if (!databaseIsAway && !stopped) log.warn("mails not put into words", { error: errorText(error) });
+		}
 	}
 
 	function take(mail: ClaimedMail, order: ClaimOrder): void {

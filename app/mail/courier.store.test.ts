@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { schema } from "~/platform/db.server.ts";
@@ -7,11 +8,18 @@ import { postMail, readMail, sampleMail } from "../../tests/support/sample-mails
 import { useTestDatabase } from "../../tests/support/test-database.ts";
 import type { ClaimedMail } from "./claimed-mail.server.ts";
 import { type Courier, startCourier } from "./courier.server.ts";
+import { writeMail } from "./outbox.server.ts";
 import { createSmtpSender, type MailSender } from "./smtp.server.ts";
 import { writeTwoStep } from "./two-step.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { mailOutbox } = schema;
+const letters = {
+	greeting: (facts: object) => {
+		if (!("name" in facts)) throw new Error("nobody to greet");
+		return { html: `<p>Hello ${facts.name}</p>`, text: `Hello ${facts.name}` };
+	},
+};
 const shop = async () => ({ name: "Kade", email: "info@shop.example" });
 
 let server: MailServer;
@@ -30,7 +38,7 @@ afterEach(async () => {
 });
 
 function start(sender: MailSender = createSmtpSender(server.url, shop)): Courier {
-	const courier = startCourier({ db: database.db, sender });
+	const courier = startCourier({ db: database.db, sender, letters });
 	couriers.push(courier);
 	return courier;
 }
@@ -100,6 +108,46 @@ describe("mails go out", () => {
 		const id = await post("taken over", { claim, claimedUntil: new Date(Date.now() - 1), attempts: 1 });
 		start();
 		await expectMail(id, { status: "sent", attempts: 2, claim: null });
+	});
+});
+
+describe("a mail that waits as facts", () => {
+	const write = async (facts: { letter: string; name?: string }) => {
+		const { html, text, ...mail } = sampleMail();
+		return (await writeMail(database.db, { ...mail, facts })) ?? "";
+	};
+
+	test("is put into words, which stay, and goes", async () => {
+		const id = await write({ letter: "greeting", name: "Jana" });
+		start();
+		await expectMail(id, { status: "sent", facts: null, html: "<p>Hello Jana</p>", text: "Hello Jana" });
+		expect(server.received).toHaveLength(1);
+	});
+
+	test("fails alone where it cannot be written, and the others go", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		const broken = await write({ letter: "greeting" });
+		const ids = [await post("plain"), await write({ letter: "greeting", name: "Jana" })];
+		start();
+		for (const id of ids) await expectMail(id, { status: "sent" });
+		await expectMail(broken, { status: "failed", attempts: 0, lastError: "nobody to greet" });
+	});
+
+	test("is left to the version that knows its letter", async () => {
+		const ids = await Promise.all(Array.from({ length: 10 }, () => write({ letter: "of a newer version" })));
+		const known = await write({ letter: "greeting", name: "Jana" });
+		await write({ letter: "of a newer version" });
+		start();
+		await expectMail(known, { status: "sent" });
+		for (const id of ids) await expectMail(id, { status: "pending", attempts: 0, html: null });
+	});
+
+	test("is kept from a version that knows no facts", async () => {
+		const id = await write({ letter: "greeting", name: "Jana" });
+		const claim = { claim: randomUUID(), claimedUntil: new Date() };
+		await expect(
+			database.db.update(mailOutbox).set(claim).where(eq(mailOutbox.id, id)),
+		).rejects.toMatchObject({ cause: { constraint: "mail_outbox_claim_words" } });
 	});
 });
 

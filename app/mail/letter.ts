@@ -46,6 +46,13 @@ export type LetterCompany = {
 	mailLanguage: Language;
 };
 
+/** Of the company's settings what a letter needs: a mail that waits keeps a copy of it. */
+export function letterCompany(company: LetterCompany): LetterCompany {
+	const { name, legalName, street, postalCode, city, phone, phoneLink, email, vatNumber, mailLanguage } =
+		company;
+	return { name, legalName, street, postalCode, city, phone, phoneLink, email, vatNumber, mailLanguage };
+}
+
 /** Who writes in the shop's name, and where its pages are. */
 export type LetterSender = {
 	company: LetterCompany;

@@ -1,9 +1,9 @@
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import type { Language, MailAttachment, MailAudience, MailKind } from "~/values/vocabulary.ts";
+import type { Language, MailAttachment, MailAudience, MailFacts, MailKind } from "~/values/vocabulary.ts";
 
 const { mailOutbox } = schema;
 
-export type Mail = {
+type MailHead = {
 	/** What it is about, and for whom. An account's mails are for its owner's eyes only. */
 	kind: MailKind;
 	/** Id of the order, quote or message; null for an account's mail. */
@@ -15,11 +15,31 @@ export type Mail = {
 	recipient: string;
 	replyTo: string | null;
 	subject: string;
-	html: string;
-	text: string;
 	/** What goes along, read from what the mail is about when it is sent. */
 	attachment?: MailAttachment | null;
 };
+
+export type WrittenMail = MailHead & { html: string; text: string };
+
+/** In words, or with what its letter puts into words before it goes; see write-up.server.ts. */
+export type Mail = WrittenMail | (MailHead & { facts: MailFacts });
+
+/** What a row says, to be written once more. */
+export function contentOf(row: {
+	html: string | null;
+	text: string | null;
+	facts: MailFacts | null;
+}): { html: string; text: string } | { facts: MailFacts } {
+	const { html, text, facts } = row;
+	if (html !== null && text !== null) return { html, text };
+	if (facts === null) throw new Error("a mail has neither words nor facts");
+	return { facts };
+}
+
+/** What people typed stands in subjects too: a header has one line. */
+export function subjectLine(subject: string): string {
+	return subject.replace(/\s*[\p{Cc}\u2028\u2029]\s*/gu, " ").trim();
+}
 
 /**
  * Writes a mail in the transaction of what it tells about; sending comes later and cannot fail it.
@@ -34,8 +54,7 @@ export async function writeMail(
 ): Promise<string | null> {
 	const [row] = await tx
 		.insert(mailOutbox)
-		// What people typed stands in subjects too: a header has one line.
-		.values({ ...mail, subject: mail.subject.replace(/\s*[\p{Cc}\u2028\u2029]\s*/gu, " ").trim(), ...order })
+		.values({ ...mail, subject: subjectLine(mail.subject), ...order })
 		.onConflictDoNothing({ target: mailOutbox.dedupeKey })
 		.returning({ id: mailOutbox.id });
 	return row?.id ?? null;

@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
-import { type Mail, writeMail } from "./outbox.server.ts";
+import { type WrittenMail, writeMail } from "./outbox.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { mailOutbox } = schema;
 
-function compose(mail: Partial<Mail> = {}): Mail {
+function compose(mail: Partial<WrittenMail> = {}): WrittenMail {
 	return {
 		...{ kind: "message", about: randomUUID(), audience: "customer" },
 		dedupeKey: randomUUID(),

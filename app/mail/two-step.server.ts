@@ -1,5 +1,5 @@
 import type { Transaction } from "~/platform/db.server.ts";
-import { type Mail, writeMail } from "./outbox.server.ts";
+import { type Mail, type WrittenMail, writeMail } from "./outbox.server.ts";
 
 type TwoStepMails = {
 	/** The notification of the company. */
@@ -7,7 +7,7 @@ type TwoStepMails = {
 	/** The confirmation for whoever wrote. */
 	customer: Mail;
 	/** The plain mail that stands in for the admin's when that one is refused. */
-	backup: Omit<Mail, "dedupeKey">;
+	backup: Omit<WrittenMail, "dedupeKey">;
 };
 
 /** Ids of the mails that are to be out before the sender is told so. */

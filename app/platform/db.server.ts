@@ -29,8 +29,9 @@ export type Database = {
 	close(): Promise<void>;
 };
 
-export function createDb(pool: pg.Pool): Db {
-	return drizzle(pool, { schema, casing: "snake_case" });
+/** @param client a pool, or one connection of it that is in a transaction */
+export function createDb(client: pg.Pool | pg.PoolClient): Db {
+	return drizzle(client, { schema, casing: "snake_case" });
 }
 
 /** Requests wait for a statement as long as a visitor might; work in the background as long as it takes. */

@@ -92,6 +92,8 @@ export type MailAudience = (typeof mailAudiences)[number];
 export const mailAttachments = ["configuration"] as const;
 export type MailAttachment = (typeof mailAttachments)[number];
 export const mailStatuses = ["pending", "sent", "failed"] as const;
+/** What a mail tells, for the letter of that name, which knows its shape. */
+export type MailFacts = { letter: string };
 
 /** Kinds of things that the history tells of. */
 export const auditEntities = [

@@ -28,6 +28,7 @@ import {
 	startBuying,
 } from "../support/shop-visits.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
+import { readWritten } from "../support/written-mails.ts";
 
 const shop = useTestShop();
 const { cartItems, formSubmissions, mailOutbox, orders, products } = schema;
@@ -55,6 +56,11 @@ function linesOf(visitor: Visitor) {
 		.select()
 		.from(cartItems)
 		.where(eq(cartItems.cartId, cartIdOf(visitor)));
+}
+
+/** The buyer's mail, then the company's. */
+function mailsOf(orderId: string) {
+	return readWritten(shop.database.db, like(mailOutbox.dedupeKey, `order-confirmation:${orderId}:%`));
 }
 
 /** Nothing was ordered, and the cart is as it was. */
@@ -314,10 +320,7 @@ describe("wishes of day and way", () => {
 		]);
 		const { deliveryWish: texts } = pageTexts.en;
 		const page = shownText(await (await visitor.get(location)).text());
-		const mails = await shop.database.db
-			.select()
-			.from(mailOutbox)
-			.where(like(mailOutbox.dedupeKey, `order-confirmation:${orderId}:%`));
+		const mails = await mailsOf(orderId);
 		expect(mails).toHaveLength(2);
 		const [toBuyer, toCompany] = mails
 			.toSorted((one, other) => other.audience.localeCompare(one.audience))
@@ -376,10 +379,7 @@ describe("a VAT number beside the company's name", () => {
 		]);
 		const page = shownText(await (await visitor.get(location)).text());
 		expect(page).toContain("Belgium VAT number BE 0123.456.749");
-		const mails = await shop.database.db
-			.select()
-			.from(mailOutbox)
-			.where(like(mailOutbox.dedupeKey, `order-confirmation:${orderId}:%`));
+		const mails = await mailsOf(orderId);
 		expect(mails).toHaveLength(2);
 		for (const mail of mails) expect(mail.text).toMatch(/(VAT number|Btw-nummer) BE 0123\.456\.749/);
 	});
@@ -487,11 +487,7 @@ describe("a complete order", () => {
 
 	test("is told to the buyer and to the company, once each", async () => {
 		const { orderId, fields } = await placeOrder(shop);
-		const mails = await shop.database.db
-			.select()
-			.from(mailOutbox)
-			.where(like(mailOutbox.dedupeKey, `order-confirmation:${orderId}:%`))
-			.orderBy(mailOutbox.dedupeKey);
+		const mails = await mailsOf(orderId);
 		expect(mails).toMatchObject([
 			{ recipient: fields.email, status: "pending", language: "en" },
 			{ recipient: "info@kade.example", replyTo: fields.email, status: "pending" },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -97,6 +97,14 @@ describe("an admin", () => {
 		for (const part of ["2 × ", "€1,750", "€443", "€3,943.00", "VAT (21%)", "Kaaistraat 12", "1050 Brussel"])
 			expect(text).toContain(part);
 		expect(text.match(/Send again/g)).toHaveLength(2);
+	});
+
+	test("reads a mail that waits, before it is in words", async () => {
+		const text = shownText(await html(admin, `/en/admin/mails/${mailId}`));
+		for (const part of ["Dear Jana Peeters,", "€3,943.00", "1050 Brussel"]) expect(text).toContain(part);
+		expect(
+			await shop.database.db.$count(mailOutbox, and(eq(mailOutbox.id, mailId), isNull(mailOutbox.html))),
+		).toBe(1);
 	});
 
 	test("changes a status by a plain form and sees who did it", async () => {

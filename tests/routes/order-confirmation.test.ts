@@ -8,16 +8,17 @@ import { shownText } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { cartIdOf, choiceFields, containerPath, placeOrder, startBuying } from "../support/shop-visits.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
+import { readWritten } from "../support/written-mails.ts";
 
 const shop = useTestShop();
 const { mailOutbox } = schema;
 
 /** Address of the order as the buyer's mail gives it. */
 async function linkInMail(orderId: string): Promise<URL> {
-	const [mail] = await shop.database.db
-		.select({ text: mailOutbox.text })
-		.from(mailOutbox)
-		.where(eq(mailOutbox.dedupeKey, `order-confirmation:${orderId}:buyer`));
+	const [mail] = await readWritten(
+		shop.database.db,
+		eq(mailOutbox.dedupeKey, `order-confirmation:${orderId}:buyer`),
+	);
 	return new URL(/https?:\/\/\S+\/order-confirmation\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
 }
 

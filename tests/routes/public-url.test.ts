@@ -7,6 +7,7 @@ import { createContainer } from "../support/sample-trade.ts";
 import { choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
 import { useTestDatabase } from "../support/test-database.ts";
 import { openTestShop, shopOrigin, visitorOf } from "../support/test-shop.ts";
+import { readWritten } from "../support/written-mails.ts";
 import { xmlTexts } from "../support/xml.ts";
 
 /** The shop behind a proxy: asked at an inner address, known by a public one. */
@@ -60,10 +61,7 @@ test("forms of the public address are taken, cookies are for https, and the mail
 	const fields = await orderForm(visitor);
 	const placed = await visitor.post("/en/cart", fields, { Origin: publicUrl });
 	expect(placed.status).toBe(303);
-	const [mail] = await database.db
-		.select({ html: schema.mailOutbox.html, text: schema.mailOutbox.text })
-		.from(schema.mailOutbox)
-		.where(eq(schema.mailOutbox.recipient, fields.email ?? ""));
+	const [mail] = await readWritten(database.db, eq(schema.mailOutbox.recipient, fields.email ?? ""));
 	expect(mail?.text).toContain(`${publicUrl}${placed.headers.get("Location")}?key=`);
 	expect(mail?.html).toContain(`${publicUrl}${placed.headers.get("Location")}?key=`);
 });
@@ -95,10 +93,7 @@ describe("a shop that nobody has told its public address", () => {
 		expect((await visitor.post(path, choiceFields(), { Origin: shopOrigin })).status).toBe(400);
 		const fields = await orderForm(visitor, { email: "foreign@buyer.example" });
 		expect((await visitor.post("/en/cart", fields)).status).toBe(303);
-		const [mail] = await database.db
-			.select({ html: schema.mailOutbox.html, text: schema.mailOutbox.text })
-			.from(schema.mailOutbox)
-			.where(eq(schema.mailOutbox.recipient, "foreign@buyer.example"));
+		const [mail] = await readWritten(database.db, eq(schema.mailOutbox.recipient, "foreign@buyer.example"));
 		expect(mail?.text).toContain(`${shopOrigin}/en/order-confirmation/`);
 		expect(`${mail?.html}${mail?.text}`).not.toContain("evil.example");
 	});

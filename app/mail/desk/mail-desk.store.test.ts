@@ -6,7 +6,7 @@ import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { sampleMail } from "../../../tests/support/sample-mails.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { type Mail, writeMail } from "../outbox.server.ts";
+import { type WrittenMail, writeMail } from "../outbox.server.ts";
 import { findMail, listMails, listMailsAbout } from "./mail-desk.store.server.ts";
 import { resendMail } from "./resend-mail.server.ts";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** Writes a mail. @returns its id */
-async function post(given: Partial<Mail> = {}): Promise<string> {
+async function post(given: Partial<WrittenMail> = {}): Promise<string> {
 	const id = await writeMail(database.db, sampleMail(given));
 	if (id === null) throw new Error("no mail was written");
 	return id;
@@ -111,6 +111,19 @@ describe("a mail that is sent again", () => {
 			});
 		},
 	);
+
+	test("and waits as facts is written with the same", async () => {
+		const { html, text, ...mail } = sampleMail();
+		const facts = { letter: "greeting", name: "Jana" };
+		const id = (await writeMail(database.db, { ...mail, facts })) ?? "";
+		await resendMail(database.db, author, { id, key: randomUUID() });
+		const [change] = await listChanges(database.db, "mail", id);
+		expect(await findMail(database.db, mailIn(change?.after))).toMatchObject({
+			facts,
+			html: null,
+			text: null,
+		});
+	});
 
 	test("by a form that comes twice is written and noted once", async () => {
 		const id = await post();

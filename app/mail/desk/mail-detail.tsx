@@ -24,7 +24,7 @@ function About({ mail: { kind, about: id }, texts }: { mail: MailDetailProps["ma
 
 type MailDetailProps = {
 	/** Without its HTML, which says the same as its text. */
-	mail: Omit<WholeMail, "html">;
+	mail: Omit<WholeMail, "html" | "text" | "facts"> & { text: string };
 	/** When it was sent again and by whom, newest first. */
 	changes: readonly LoggedChange[];
 	texts: Texts;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { writeMail } from "../outbox.server.ts";
+import { contentOf, writeMail } from "../outbox.server.ts";
 
 const { mailOutbox } = schema;
 
@@ -20,11 +20,14 @@ export async function resendMail(
 	return db.transaction(async (tx) => {
 		const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, wanted.id));
 		if (!mail) return false;
-		const { kind, about, audience, language, recipient, replyTo, subject, html, text, attachment } = mail;
+		const { kind, about, audience, language, recipient, replyTo, subject, attachment } = mail;
 		const dedupeKey = `again:${wanted.key}`;
 		const written = await writeMail(
 			tx,
-			{ kind, about, audience, dedupeKey, language, recipient, replyTo, subject, html, text, attachment },
+			{
+				...{ kind, about, audience, dedupeKey, language, recipient, replyTo, subject, attachment },
+				...contentOf(mail),
+			},
 			{ repeats: mail.repeats ?? mail.id },
 		);
 		if (written === null) return true;

@@ -38,7 +38,7 @@ async function mailsTo(email: string): Promise<{ subject: string; token: string 
 		.from(mailOutbox)
 		.where(eq(mailOutbox.recipient, email))
 		.orderBy(desc(mailOutbox.createdAt));
-	return rows.map(({ subject, text }) => ({ subject, token: /token=([\w-]+)/.exec(text)?.[1] ?? "" }));
+	return rows.map(({ subject, text }) => ({ subject, token: /token=([\w-]+)/.exec(text ?? "")?.[1] ?? "" }));
 }
 
 async function newestToken(email: string): Promise<string> {

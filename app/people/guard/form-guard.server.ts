@@ -153,6 +153,16 @@ export function noteTry(
 	});
 }
 
+/** What the statement that writes an order needs to count and note its try as `noteTry` does. */
+export function orderTry(secret: string, { address, now }: { address: string; now: Date }) {
+	const limit = limitOf("order");
+	const addressHash = sign(secret, `address:${address}`);
+	return {
+		...{ addressHash, now, most: limit.most, queue: queueOf("order", addressHash) },
+		...{ since: startOf(limit, now), forgetBefore: new Date(now.getTime() - oldestMs) },
+	};
+}
+
 /** Tries that turned out to be no guesses are not counted. */
 export async function giveBackTries(db: Db, ids: string[]): Promise<void> {
 	if (ids.length > 0) await db.delete(formSubmissions).where(inArray(formSubmissions.id, ids));
@@ -160,7 +170,11 @@ export async function giveBackTries(db: Db, ids: string[]): Promise<void> {
 
 /** Submissions of one address queue up here, so that a burst is counted in full. */
 async function queueUp(tx: Transaction, form: GuardedForm, addressHash: string): Promise<void> {
-	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${form}:${addressHash}`}))`);
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${queueOf(form, addressHash)}))`);
+}
+
+function queueOf(form: GuardedForm, addressHash: string): string {
+	return `${form}:${addressHash}`;
 }
 
 /** What another transaction is about to delete as well is left to it: nobody waits here. */

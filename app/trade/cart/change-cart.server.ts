@@ -50,7 +50,7 @@ export async function removeFromCart(db: Db, cartId: string, itemId: string): Pr
  * Has trucks bring every line of a cart to a place, within a transaction that holds the cart's lock. What is collected
  * stays as it is. What it costs there is computed when the cart is read.
  */
-export async function bringTo(tx: Transaction, cartId: string, place: DeliveryPlace): Promise<void> {
+export async function bringTo(tx: Db | Transaction, cartId: string, place: DeliveryPlace): Promise<void> {
 	await tx
 		.update(cartItems)
 		.set({ transportCountry: place.country, transportPostcode: place.postcode })

@@ -8,6 +8,7 @@ import { type Language, languages } from "~/values/vocabulary.ts";
 import { tagsOf } from "../../../tests/support/html.ts";
 import { sampleSender } from "../../../tests/support/letter-sender.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { readWritten } from "../../../tests/support/written-mails.ts";
 import { readConfiguration } from "./configuration-code.ts";
 import { configurationText } from "./describe-configuration.ts";
 import { type ModificationRequest, requestModification } from "./request-modification.server.ts";
@@ -47,12 +48,10 @@ const configured: Partial<ModificationRequest> = {
 /** Asks as given, and reads back what was written. */
 async function request(given: Partial<ModificationRequest> = {}) {
 	const mails = await requestModification(database.db, sampleSender, { ...own, ...given });
-	const rows = await database.db
-		.select()
-		.from(mailOutbox)
-		.where(
-			or(inArray(mailOutbox.id, [mails.admin, mails.customer]), eq(mailOutbox.standsInFor, mails.admin)),
-		);
+	const rows = await readWritten(
+		database.db,
+		or(inArray(mailOutbox.id, [mails.admin, mails.customer]), eq(mailOutbox.standsInFor, mails.admin)),
+	);
 	const find = (id: string) => rows.find((row) => row.id === id) ?? Promise.reject(new Error("no such mail"));
 	const backup = rows.find((row) => row.standsInFor === mails.admin);
 	const admin = await find(mails.admin);

@@ -1,5 +1,5 @@
 import type { Submission } from "~/people/guard/answer-submission.server.ts";
-import { issueTicket, judgeTicket, noteTry, renewTicket } from "~/people/guard/form-guard.server.ts";
+import { issueTicket, judgeTicket, renewTicket } from "~/people/guard/form-guard.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -10,7 +10,7 @@ import type { Language } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
 import type { ConfirmationSender } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem } from "./order-problem.ts";
-import { findPlacedOrder, OrderStepFailed, placeOrder } from "./place-order.server.ts";
+import { findPlacedOrder, OrderNotWritten, placeOrder } from "./place-order.server.ts";
 
 /**
  * Why there is no order, with what was typed and a ticket for the next press.
@@ -65,13 +65,13 @@ export async function answerOrder(
 			form: submission.value,
 			seenTotal,
 			userId,
-			admit: async (tx) => (await noteTry(tx, secret, { form: "order", key: address, now })) !== null,
+			from: { address, now },
 		});
 		if ("problem" in result) return refuse(result, result.problem === "too_many" ? 429 : 409);
 		shop.deliverMail();
 		return result;
 	} catch (error) {
 		log.error("order not placed", { error: errorText(error) });
-		return refuse({ problem: "failed", step: error instanceof OrderStepFailed ? error.step : null }, 503);
+		return refuse({ problem: "failed", step: error instanceof OrderNotWritten ? error.step : null }, 503);
 	}
 }

@@ -1,24 +1,47 @@
-import type { InferSelectModel } from "drizzle-orm";
 import { createTranslator } from "use-intl/core";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import type { Letter, LetterPart, LetterRow, LetterSender } from "~/mail/letter.ts";
-import { writeMail } from "~/mail/outbox.server.ts";
+import {
+	type Letter,
+	type LetterCompany,
+	type LetterPart,
+	type LetterRow,
+	type LetterSender,
+	letterCompany,
+} from "~/mail/letter.ts";
+import { subjectLine } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
-import type { schema, Transaction } from "~/platform/db.server.ts";
-import { readTitles } from "~/trade/catalog/titles.store.server.ts";
-import { wishRows } from "~/trade/lines/delivery-wish.ts";
+import type { Letters } from "~/mail/write-up.server.ts";
+import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
+import type { OrderLine } from "~/trade/lines/lines.ts";
 import { urls } from "~/urls.ts";
 import { callAddress } from "~/values/phone.ts";
-import type { Language } from "~/values/vocabulary.ts";
+import type { Language, MailAudience } from "~/values/vocabulary.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
-import { orderParts } from "./order-letter.ts";
+import { type LetterOrder, orderParts } from "./order-letter.ts";
 
-type Order = InferSelectModel<typeof schema.orders>;
-type OrderItem = InferSelectModel<typeof schema.orderItems>;
+/** What both letters of an order tell, as it was when it was placed: the mail's row keeps it until it is in words. */
+export type OrderFacts = LetterOrder &
+	DeliveryWish & {
+		letter: OrderLetter;
+		id: string;
+		/** Of the buyer. */
+		language: Language;
+		orderNumber: string;
+		/** ISO 8601. */
+		createdAt: string;
+		/** In the order of the cart, named in the letter's language. */
+		items: OrderLine[];
+		company: LetterCompany;
+		/** What opens the order: for its buyer, or at the company's desk. */
+		link: string;
+	};
+
+/** The buyer's confirmation, and the company's copy. */
+type OrderLetter = "order-confirmation" | "order-copy";
 
 /** Who speaks in the mail, and what signs its links. */
 export type ConfirmationSender = LetterSender & { secret: string };
@@ -26,13 +49,13 @@ export type ConfirmationSender = LetterSender & { secret: string };
 /** The address that opens an order to whoever has it: for its buyer alone. */
 export function buyersLink(
 	{ origin, secret }: Pick<ConfirmationSender, "origin" | "secret">,
-	{ id, language }: Pick<Order, "id" | "language">,
+	{ id, language }: Pick<OrderFacts, "id" | "language">,
 ): string {
 	return `${origin}${urls.orderConfirmation(language, id)}?${orderKeyParameter}=${orderKey(secret, id)}`;
 }
 
 /** When it should come and how the truck gets there; nothing where nobody said so. */
-function wishParts(order: Order, language: Language): LetterPart[] {
+function wishParts(order: DeliveryWish, language: Language): LetterPart[] {
 	const rows = wishRows(order, pageTexts[language].deliveryWish, language);
 	return rows.length > 0 ? [{ kind: "facts", rows }] : [];
 }
@@ -41,18 +64,17 @@ function wishParts(order: Order, language: Language): LetterPart[] {
 const promisedMs = 24 * 60 * 60 * 1_000;
 
 /** The buyer's letter: what was ordered, and what happens next in its order. */
-function buyersLetter(sender: ConfirmationSender, order: Order, items: OrderItem[]) {
-	const { language, shippingAddress } = order;
-	const { company } = sender;
+function buyersLetter(order: OrderFacts): Letter {
+	const { language, shippingAddress, items, company } = order;
+	const date = new Date(order.createdAt);
 	const mail = mailCatalogues[language];
 	const t = createTranslator({ locale: language, messages: mail });
 	const texts = { number: order.orderNumber, company: company.name, name: shippingAddress.name };
-	const subject = t("orderConfirmation.subject", texts);
 	const isDelivered = items.some(({ transportType }) => transportType !== "self_pickup");
 	const isCollected = items.some(({ transportType }) => transportType === "self_pickup");
 	const isRented = items.some(({ selectedCondition }) => selectedCondition === "rent");
-	const letter: Letter = {
-		...{ language, title: subject, date: order.createdAt },
+	return {
+		...{ language, title: t("orderConfirmation.subject", texts), date },
 		greeting: t("orderConfirmation.greeting", texts),
 		parts: [
 			{ kind: "text", text: t("orderConfirmation.intro", texts) },
@@ -60,7 +82,7 @@ function buyersLetter(sender: ConfirmationSender, order: Order, items: OrderItem
 				kind: "facts",
 				rows: [
 					[t("orderConfirmation.number"), order.orderNumber],
-					[t("orderConfirmation.date"), formatDate(language, order.createdAt)],
+					[t("orderConfirmation.date"), formatDate(language, date)],
 				],
 			},
 			...orderParts(order, items, { language, messages: catalogues[language], mail }),
@@ -75,17 +97,17 @@ function buyersLetter(sender: ConfirmationSender, order: Order, items: OrderItem
 					...(isRented ? [t("orderConfirmation.rent")] : []),
 				],
 			},
-			{ kind: "link", label: t("orderConfirmation.view"), href: buyersLink(sender, order) },
+			{ kind: "link", label: t("orderConfirmation.view"), href: order.link },
 			{ kind: "text", text: t("letter.questions", { phone: company.phone }) },
 		],
 		signature: { closing: t("orderConfirmation.closing"), company, vatLabel: t("letter.vatNumber") },
 	};
-	return { subject, ...renderLetter(letter) };
 }
 
 /** What the company's people read: who ordered, what to do until when, and where the order is on their desk. */
-function companysCopy(sender: ConfirmationSender, order: Order, items: OrderItem[]) {
-	const { company, deskAddress } = sender;
+function companysCopy(order: OrderFacts): Letter {
+	const { company, items } = order;
+	const date = new Date(order.createdAt);
 	const language = company.mailLanguage;
 	const [messages, mail] = [catalogues[language], mailCatalogues[language]];
 	const words = createTranslator({ locale: language, messages, namespace: "checkout" });
@@ -94,19 +116,18 @@ function companysCopy(sender: ConfirmationSender, order: Order, items: OrderItem
 	const vatNumber = order.billingAddress?.vatNumber ?? order.shippingAddress.vatNumber;
 	const total = formatEuro(language, order.totalAmount, "always");
 	const texts = { number: order.orderNumber, name, total };
-	const subject = t("orderConfirmation.copySubject", texts);
-	const moment = momentText(language, new Date(order.createdAt.getTime() + promisedMs));
-	const letter: Letter = {
-		...{ language, title: subject, date: order.createdAt, greeting: null },
+	const moment = momentText(language, new Date(date.getTime() + promisedMs));
+	return {
+		...{ language, title: t("orderConfirmation.copySubject", texts), date, greeting: null },
 		parts: [
 			{ kind: "text", text: t("orderConfirmation.copyIntro", texts) },
 			{ kind: "text", text: t("orderConfirmation.copyNext", { moment }) },
-			{ kind: "link", label: t("orderConfirmation.open"), href: deskAddress("order", order.id) },
+			{ kind: "link", label: t("orderConfirmation.open"), href: order.link },
 			{
 				kind: "facts",
 				rows: [
 					[t("orderConfirmation.number"), order.orderNumber],
-					[t("letter.received"), momentText(language, order.createdAt)],
+					[t("letter.received"), momentText(language, date)],
 					[words("name"), name],
 					...(companyName ? [[words("companyName"), companyName] satisfies LetterRow] : []),
 					...(vatNumber ? [[words("vatNumber"), vatNumber] satisfies LetterRow] : []),
@@ -121,50 +142,74 @@ function companysCopy(sender: ConfirmationSender, order: Order, items: OrderItem
 		signature: null,
 		notice: t("letter.notice"),
 	};
-	return { subject, ...renderLetter(letter) };
 }
+
+/** How the mails of orders are put into words. */
+export const orderLetters = {
+	"order-confirmation": (facts) => renderLetter(buyersLetter(facts as OrderFacts)),
+	"order-copy": (facts) => renderLetter(companysCopy(facts as OrderFacts)),
+} satisfies Record<OrderLetter, Letters[string]>;
+
+/** What an order's mails say of it before it has its number and its moment. */
+type OrderToBe = Omit<OrderFacts, "letter" | "orderNumber" | "createdAt" | "items" | "company" | "link">;
+
+/** A mail as the statement that writes the order takes it: that adds the number and the moment. */
+export type OrderMail = {
+	audience: MailAudience;
+	dedupeKey: string;
+	language: Language;
+	recipient: string;
+	replyTo: string;
+	/** With `numberToCome` for the number. */
+	subject: string;
+	facts: Omit<OrderFacts, "orderNumber" | "createdAt">;
+};
+
+/** Stands in subjects for the number that an order gets when it is written; of a private range, which no name is in. */
+export const numberToCome = "\uE000";
 
 /**
- * Writes the buyer's confirmation in the order's language and the company's copy in its own into the outbox.
- * Each is written once per order, however often this runs (shop document §7).
+ * The buyer's confirmation in the order's language and the company's copy in its own. Each occasion has its key
+ * (shop document §7).
+ * @param itemsIn the order's lines, named in a language
  */
-export async function writeOrderConfirmation(
-	tx: Transaction,
+export function orderMails(
 	sender: ConfirmationSender,
-	order: Order,
-	items: OrderItem[],
-): Promise<void> {
-	const { company } = sender;
-	const { email } = order.shippingAddress;
-	const about = { kind: "order", about: order.id } as const;
-	await writeMail(tx, {
-		...about,
-		audience: "customer",
-		dedupeKey: `order-confirmation:${order.id}:buyer`,
-		language: order.language,
-		recipient: email,
-		replyTo: company.email,
-		...buyersLetter(sender, order, items),
-	});
-	const titles = await titlesFor(tx, sender, order, items);
-	const known = items.map((item) => ({
-		...item,
-		productTitle: (item.productId && titles.get(item.productId)) || item.productTitle,
-	}));
-	await writeMail(tx, {
-		...about,
-		audience: "company",
-		dedupeKey: `order-confirmation:${order.id}:company`,
-		language: company.mailLanguage,
-		recipient: company.email,
-		replyTo: email,
-		...companysCopy(sender, order, known),
-	});
-}
-
-/** What the company calls the containers; nothing is read where the buyer speaks its language. */
-function titlesFor(tx: Transaction, { company }: ConfirmationSender, order: Order, items: OrderItem[]) {
-	if (order.language === company.mailLanguage) return new Map<string, string>();
-	const ids = items.flatMap(({ productId }) => productId ?? []);
-	return readTitles(tx, company.mailLanguage, ids);
+	order: OrderToBe,
+	itemsIn: (language: Language) => OrderLine[],
+): OrderMail[] {
+	const company = letterCompany(sender.company);
+	const { id, language, shippingAddress } = order;
+	const { name, email } = shippingAddress;
+	const number = numberToCome;
+	const words = (given: Language) =>
+		createTranslator({ locale: given, messages: mailCatalogues[given], namespace: "orderConfirmation" });
+	const total = formatEuro(company.mailLanguage, order.totalAmount, "always");
+	return [
+		{
+			audience: "customer",
+			dedupeKey: `order-confirmation:${id}:buyer`,
+			language,
+			recipient: email,
+			replyTo: company.email,
+			subject: subjectLine(words(language)("subject", { number, company: company.name, name })),
+			facts: {
+				...{ ...order, letter: "order-confirmation", items: itemsIn(language), company },
+				link: buyersLink(sender, order),
+			},
+		},
+		{
+			audience: "company",
+			dedupeKey: `order-confirmation:${id}:company`,
+			language: company.mailLanguage,
+			recipient: company.email,
+			replyTo: email,
+			subject: subjectLine(words(company.mailLanguage)("copySubject", { number, name, total })),
+			facts: {
+				...{ ...order, letter: "order-copy", items: itemsIn(company.mailLanguage), company },
+				// The buyer's key is not the company's.
+				link: sender.deskAddress("order", id),
+			},
+		},
+	];
 }

@@ -1,38 +1,36 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import { lineText, readCart, type StoredCart } from "~/trade/cart/cart.store.server.ts";
-import { priceCartAt } from "~/trade/cart/cart.ts";
+import type pg from "pg";
+import { orderTry } from "~/people/guard/form-guard.server.ts";
+import { createDb, type Db, schema } from "~/platform/db.server.ts";
+import { inTransaction } from "~/platform/statement.server.ts";
+import { priceCart } from "~/trade/cart/cart.ts";
 import { bringTo } from "~/trade/cart/change-cart.server.ts";
-import { type DeliveryPlace, differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
+import { atPlace, differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
+import { chooseTranslation } from "~/trade/catalog/product.ts";
 import { wishOf } from "~/trade/lines/delivery-wish.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
-import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
+import { tariffPrefix } from "~/trade/transport/transport.ts";
+import { isUuid } from "~/values/uuid.ts";
 import { vatRate } from "~/values/vat.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { CheckoutForm } from "./checkout.schema.ts";
-import { type ConfirmationSender, writeOrderConfirmation } from "./order-confirmation-mail.server.ts";
+import { type ConfirmationSender, orderMails } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem, OrderStep } from "./order-problem.ts";
+import { failedStep, insertOrder, readCartToOrder } from "./order-statements.server.ts";
 
-const { cartItems, carts, orderItems, orders } = schema;
+const { orders } = schema;
 
 /** What keeps a cart from becoming an order, but for faults. */
 export type PlaceOrderResult = { orderId: string } | Exclude<OrderProblem, { problem: "failed" | "again" }>;
 
-/** Which step of writing an order failed; nothing of it is written. */
-export class OrderStepFailed extends Error {
-	readonly step: OrderStep;
+/** The database refused to write an order; nothing of it is written. @property step where it is known */
+export class OrderNotWritten extends Error {
+	readonly step: OrderStep | null;
 
-	constructor(step: OrderStep, cause: unknown) {
-		super(`order step failed: ${step}`, { cause });
-		this.step = step;
-	}
-}
-
-async function stepOf<T>(step: OrderStep, run: () => Promise<T>): Promise<T> {
-	try {
-		return await run();
-	} catch (error) {
-		throw new OrderStepFailed(step, error);
+	constructor(cause: unknown) {
+		super("order not written", { cause });
+		this.step = failedStep(cause);
 	}
 }
 
@@ -44,130 +42,140 @@ export type PlaceOrderInput = {
 	/** Total incl. VAT in cents that the buyer saw; only compared, never charged. */
 	seenTotal: number;
 	userId: string | null;
-	/** Whether one more order may be placed now; asked last, in the order's transaction, and not for one that is. */
-	admit?: (tx: Transaction) => Promise<boolean>;
+	/** Where it comes from: one address may place so many orders. It is asked last, and not for one that is placed. */
+	from?: { address: string; now: Date };
 };
 
 /**
  * Turns the visitor's cart into an order, its items and its two mails, and empties the cart: all or nothing.
  * Every amount comes from products and tariffs inside the transaction. The same form sent again, at the same
  * moment or later, is the same order. Anyone may call it, for the cart of their own cookie.
- * @throws OrderStepFailed where the database refuses one of its rows
+ * Three statements: locks, what there is to order, the order.
+ * @throws OrderNotWritten where the database refuses one of its rows
  */
 export async function placeOrder(
 	db: Db,
 	sender: ConfirmationSender,
 	input: PlaceOrderInput,
 ): Promise<PlaceOrderResult> {
-	return db.transaction(async (tx) => {
-		// Orders of one cart queue up here: the second of a double click finds the first one's order.
-		await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, input.cartId)).for("update");
-		const placed = await findPlacedOrder(tx, input);
-		if (placed) return { orderId: placed };
-		const place = placeOf(input.form);
-		const { cart, isMoved } = await readCartAt(tx, input.cartId, place);
-		if (cart.lines.length === 0) return { problem: "cart_empty" };
-		// Also where the order is refused: the page then shows what it costs at the address.
-		if (isMoved) await bringTo(tx, input.cartId, place);
-		if (!cart.canOrder) return { problem: "not_orderable" };
-		const { total } = cart;
-		if (total !== input.seenTotal) {
-			return isMoved
-				? { problem: "place_changed", total, postcode: place.postcode }
-				: { problem: "total_changed", total };
-		}
-		if (input.admit && !(await input.admit(tx))) return { problem: "too_many" };
-		const order = await stepOf("order", () => insertOrder(tx, input, cart));
-		const items = await stepOf("items", () =>
-			tx
-				.insert(orderItems)
-				.values(toItems(order.id, cart, input.language))
-				.returning(),
-		);
-		await writeOrderConfirmation(tx, sender, order, items);
-		await stepOf("cart", () => tx.delete(cartItems).where(eq(cartItems.cartId, input.cartId)));
-		return { orderId: order.id };
-	});
+	const { cartId } = input;
+	if (!isUuid(cartId)) throw new Error("a cart has a UUID");
+	const limit = input.from && orderTry(sender.secret, input.from);
+	// Orders of one cart queue up here: the second of a double click finds the first one's order. A statement sees what
+	// was written before it began: reading comes in one of its own, after the locks.
+	const locks = (literal: (text: string) => string) =>
+		[
+			`select from carts where id = ${literal(cartId)} for update`,
+			...(limit ? [`select pg_advisory_xact_lock(hashtext(${literal(limit.queue)}))`] : []),
+		].join("; ");
+	return inTransaction(db, locks, (client) => order(client, sender, input, limit ?? null));
 }
 
-/** The cart as it costs at the delivery address (ruling on K3 and P4), and whether its lines were priced for another place. */
-async function readCartAt(
-	tx: Transaction,
-	cartId: string,
-	place: DeliveryPlace,
-): Promise<{ cart: StoredCart; isMoved: boolean }> {
-	const tariffs = await readTariffs(tx);
-	const cart = await readCart(tx, cartId, tariffs);
-	const isMoved = cart.lines.some(({ item }) => differsFrom(item, place));
-	return { cart: isMoved ? priceCartAt(cart, place, tariffs) : cart, isMoved };
+async function order(
+	client: pg.PoolClient,
+	sender: ConfirmationSender,
+	input: PlaceOrderInput,
+	limit: ReturnType<typeof orderTry> | null,
+): Promise<PlaceOrderResult> {
+	const { cartId, form, language } = input;
+	const place = placeOf(form);
+	const prefix = tariffPrefix(place.country, place.postcode);
+	const rows = await readCartToOrder(client, [cartId, input.idempotencyKey, place.country, prefix]);
+	const [{ placed, tariff } = { placed: null, tariff: null }] = rows;
+	if (placed) return { orderId: placed };
+	const items = rows.flatMap(({ id, ...item }) => (id === null ? [] : [{ ...item, id }]));
+	if (items.length === 0) return { problem: "cart_empty" };
+	// The cart as it costs at the delivery address (ruling on K3 and P4).
+	const isMoved = items.some((item) => differsFrom(item, place));
+	const products = new Map(items.flatMap(({ product }) => (product ? [[product.id, product]] : [])));
+	const nowhere = { BE: {}, NL: {}, DE: {}, FR: {} };
+	const tariffs = tariff ? { ...nowhere, [place.country]: { [prefix]: tariff } } : nowhere;
+	const cart = priceCart(
+		items.map((item) => atPlace(item, place)),
+		products,
+		tariffs,
+	);
+	const refuse = async (problem: PlaceOrderResult) => {
+		// Also where the order is refused: the page then shows what it costs at the address.
+		if (isMoved) await bringTo(createDb(client), cartId, place);
+		return problem;
+	};
+	if (!cart.canOrder) return refuse({ problem: "not_orderable" });
+	const { total } = cart;
+	if (total !== input.seenTotal) {
+		return refuse(
+			isMoved
+				? { problem: "place_changed", total, postcode: place.postcode }
+				: { problem: "total_changed", total },
+		);
+	}
+	const orderId = randomUUID();
+	const facts = {
+		...{
+			id: orderId,
+			language,
+			subtotalAmount: cart.subtotal,
+			vatAmount: cart.vat,
+			totalAmount: total,
+			vatRate,
+		},
+		...addressesOf(form),
+		...wishOf(form, items),
+	};
+	const titleIn = (given: Language, { titles, productTitle }: (typeof items)[number]) => {
+		const own = titles?.find((text) => text.language === given) ?? chooseTranslation(titles ?? [], language);
+		return own?.title ?? productTitle;
+	};
+	const linesIn = (given: Language) =>
+		cart.lines.map(({ item, unitPrice, transportPrice }) => ({
+			...choiceOf(item),
+			productTitle: titleIn(given, item),
+			...{ price: unitPrice, transportPrice },
+		}));
+	const keys = { userId: input.userId, cartId, idempotencyKey: input.idempotencyKey };
+	const lines = linesIn(language).map((line, position) => ({
+		...line,
+		...{ position, productId: items[position]?.productId ?? null },
+	}));
+	const mails = orderMails(sender, facts, linesIn);
+	const json = [{ ...facts, ...keys }, lines, mails].map((part) => JSON.stringify(part));
+	const guard = limit
+		? [limit.addressHash, limit.now, limit.since, limit.most, limit.forgetBefore]
+		: [null, null, null, null, null];
+	const written = await insertOrder(client, [...json, ...guard]).catch((error) => {
+		throw new OrderNotWritten(error);
+	});
+	return written.length === 1 ? { orderId } : refuse({ problem: "too_many" });
+}
+
+/** Where it goes and who pays, as an order keeps it. */
+function addressesOf(form: CheckoutForm) {
+	const { name, email, phone, companyName, vatNumber, street, city, postalCode, country } = form;
+	const { billingCountry } = form;
+	return {
+		shippingAddress: { name, email, phone, companyName, vatNumber, street, city, postalCode, country },
+		billingAddress:
+			form.useAlternativeBillingAddress && billingCountry
+				? {
+						companyName: form.billingCompanyName,
+						vatNumber: form.billingVatNumber,
+						street: form.billingStreet ?? "",
+						city: form.billingCity ?? "",
+						postalCode: form.billingPostalCode ?? "",
+						country: billingCountry,
+					}
+				: null,
+	};
 }
 
 /** Id of the order that a form of this cart has become already; null when there is none. */
 export async function findPlacedOrder(
-	tx: Db | Transaction,
+	db: Db,
 	{ cartId, idempotencyKey }: Pick<PlaceOrderInput, "cartId" | "idempotencyKey">,
 ): Promise<string | null> {
-	const [row] = await tx
+	const [row] = await db
 		.select({ id: orders.id })
 		.from(orders)
 		.where(and(eq(orders.cartId, cartId), eq(orders.idempotencyKey, idempotencyKey)));
 	return row?.id ?? null;
-}
-
-async function insertOrder(tx: Transaction, input: PlaceOrderInput, cart: StoredCart) {
-	const { form } = input;
-	const billingCountry = form.billingCountry;
-	const [order] = await tx
-		.insert(orders)
-		.values({
-			userId: input.userId,
-			cartId: input.cartId,
-			idempotencyKey: input.idempotencyKey,
-			language: input.language,
-			subtotalAmount: cart.subtotal,
-			vatAmount: cart.vat,
-			totalAmount: cart.total,
-			vatRate,
-			shippingAddress: {
-				name: form.name,
-				email: form.email,
-				phone: form.phone,
-				companyName: form.companyName,
-				vatNumber: form.vatNumber,
-				street: form.street,
-				city: form.city,
-				postalCode: form.postalCode,
-				country: form.country,
-			},
-			...wishOf(
-				form,
-				cart.lines.map(({ item }) => item),
-			),
-			billingAddress:
-				form.useAlternativeBillingAddress && billingCountry
-					? {
-							companyName: form.billingCompanyName,
-							vatNumber: form.billingVatNumber,
-							street: form.billingStreet ?? "",
-							city: form.billingCity ?? "",
-							postalCode: form.billingPostalCode ?? "",
-							country: billingCountry,
-						}
-					: null,
-		})
-		.returning();
-	if (!order) throw new Error("the order was not inserted");
-	return order;
-}
-
-function toItems(orderId: string, cart: StoredCart, language: Language) {
-	return cart.lines.map((line, position) => ({
-		orderId,
-		position,
-		productId: line.item.productId,
-		productTitle: lineText(line, language).title,
-		...choiceOf(line.item),
-		price: line.unitPrice,
-		transportPrice: line.transportPrice,
-	}));
 }

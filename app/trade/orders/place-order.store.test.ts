@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -21,6 +21,7 @@ import {
 	fillCheckout,
 } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { readWritten } from "../../../tests/support/written-mails.ts";
 import { mayReadOrder } from "./order-access.server.ts";
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrder } from "./place-order.server.ts";
 
@@ -65,9 +66,9 @@ function linesOf(cartId: string) {
 
 async function mailsOf(orderId: string) {
 	const key = `order-confirmation:${orderId}`;
-	const find = (dedupeKey: string) =>
-		database.db.query.mailOutbox.findFirst({ where: eq(mailOutbox.dedupeKey, dedupeKey) });
-	return { buyer: await find(`${key}:buyer`), company: await find(`${key}:company`) };
+	const mails = await readWritten(database.db, like(mailOutbox.dedupeKey, `${key}:%`));
+	const find = (dedupeKey: string) => mails.find((mail) => mail.dedupeKey === dedupeKey);
+	return { buyer: find(`${key}:buyer`), company: find(`${key}:company`) };
 }
 
 async function totalOf(cartId: string): Promise<number> {
@@ -432,6 +433,16 @@ describe("the mails of an order", () => {
 		expect(mayReadOrder(ofOrder(theirsId), stranger, sender.secret)).toBe(false);
 	});
 
+	test("say what was ordered then, whatever has changed until they go", async () => {
+		const { cartId, container } = await startSimpleCart();
+		const orderId = requireOrder(await order({ cartId, seenTotal: simpleTotal }));
+		await database.db.delete(products).where(eq(products.id, container.id));
+		await database.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, orderId));
+		for (const mail of Object.values(await mailsOf(orderId))) {
+			expect(mail?.text).toContain("1 × Container (nl)");
+		}
+	});
+
 	test("show what a buyer typed as text, not as HTML", async () => {
 		const { cartId } = await startSimpleCart();
 		const form = fillCheckout({ name: "<img src=x onerror=alert(1)>", street: "<b>Kaaiweg</b> 5" });
@@ -579,6 +590,25 @@ describe("an order that is sent more than once", () => {
 });
 
 describe("an order that fails on the way", () => {
+	test.each([
+		["order", "add constraint broken check (false) not valid", "orders", "drop constraint broken"],
+		["items", "add constraint broken check (false) not valid", "order_items", "drop constraint broken"],
+		[null, "add constraint broken check (false) not valid", "mail_outbox", "drop constraint broken"],
+		["items", "rename to items_away", "order_items", ""],
+	] as const)("says that the step was %s: %s", async (step, broken, table, mended) => {
+		const { cartId } = await startSimpleCart();
+		const input = { cartId, idempotencyKey: randomUUID(), seenTotal: simpleTotal };
+		await database.pool.query(`alter table ${table} ${broken}`);
+		try {
+			await expect(order(input)).rejects.toMatchObject({ step });
+		} finally {
+			await database.pool.query(
+				mended ? `alter table ${table} ${mended}` : "alter table items_away rename to order_items",
+			);
+		}
+		requireOrder(await order(input));
+	});
+
 	beforeAll(async () => {
 		// The company's copy is the last thing written: its mail answers to the buyer.
 		await breakOutbox(database.pool, "reply_to");

@@ -15,6 +15,7 @@ import { tagsOf } from "../../../tests/support/html.ts";
 import { sampleSender } from "../../../tests/support/letter-sender.ts";
 import { type Choice, choose, createContainer } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
+import { readWritten } from "../../../tests/support/written-mails.ts";
 import type { QuoteForm } from "./quote.schema.ts";
 import { requestQuote } from "./request-quote.server.ts";
 
@@ -79,10 +80,8 @@ async function request({ choice, form, language = "nl", facts }: Request = {}) {
 }
 
 async function readMails({ admin, customer }: TwoStepIds) {
-	const rows = await database.db
-		.select()
-		.from(mailOutbox)
-		.where(or(inArray(mailOutbox.id, [admin, customer]), eq(mailOutbox.standsInFor, admin)));
+	const wanted = or(inArray(mailOutbox.id, [admin, customer]), eq(mailOutbox.standsInFor, admin));
+	const rows = await readWritten(database.db, wanted);
 	const find = (is: (row: (typeof rows)[number]) => boolean) => {
 		const mail = rows.find(is);
 		if (!mail) throw new Error("the mail is not in the outbox");

@@ -12,8 +12,10 @@ import { findMail } from "~/mail/desk/mail-desk.store.server.ts";
 import { MailDetail } from "~/mail/desk/mail-detail.tsx";
 import { ResendForm } from "~/mail/desk/resend-form.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
+import { wordsOf } from "~/mail/write-up.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
@@ -25,7 +27,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		listChanges(shop.db, "mail", params.id),
 	]);
 	if (!found) throw data(null, { status: 404 });
-	const { html: _html, ...mail } = found;
+	// Its HTML says the same as its text.
+	const {
+		html: _html,
+		facts: _facts,
+		...mail
+	} = { ...found, text: wordsOf(found, orderLetters)?.text ?? "" };
 	return { mail, changes, resendKey: randomUUID(), texts: pageTexts[language].adminTrade };
 }
 
