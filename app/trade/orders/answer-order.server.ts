@@ -4,6 +4,7 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import type { Day } from "~/values/day.ts";
 import type { FormReply } from "~/values/form-reply.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -23,6 +24,14 @@ export type OrderAnswer = {
 	ticket: string;
 };
 
+let form: { today: Day; schema: ReturnType<typeof checkoutSchema> } | null = null;
+
+/** The form of a day. Making it costs as much as an order's statements: once a day will do. */
+function formOf(today: Day) {
+	if (form?.today !== today) form = { today, schema: checkoutSchema(today) };
+	return form.schema;
+}
+
 /**
  * Takes the order form: validation, guard, then the order. The same form sent again is the same order, and is neither
  * counted nor refused by the guard. Anyone may call it, for the cart of their own cookie.
@@ -35,7 +44,7 @@ export async function answerOrder(
 ): Promise<{ orderId: string } | { answer: OrderAnswer; status: number }> {
 	const { db, secret } = shop;
 	const { fields, address, now, cartId, userId, language } = input;
-	const submission = parseForm(fields, checkoutSchema(antwerpClock(now).slice(0, 10)));
+	const submission = parseForm(fields, formOf(antwerpClock(now).slice(0, 10)));
 	const seenTotal = Number(fields.get("seenTotal") ?? Number.NaN);
 	const refuse = (problem: OrderProblem | null, status: number, fresh = false) => ({
 		answer: {

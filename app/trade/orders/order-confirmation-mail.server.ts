@@ -168,6 +168,12 @@ export type OrderMail = {
 /** Stands in subjects for the number that an order gets when it is written; of a private range, which no name is in. */
 export const numberToCome = "\uE000";
 
+const subjectsIn = (locale: Language) =>
+	createTranslator({ locale, messages: mailCatalogues[locale], namespace: "orderConfirmation" });
+
+/** Made once: each keeps the sentences that it has read. */
+const subjects = { nl: subjectsIn("nl"), en: subjectsIn("en"), de: subjectsIn("de"), fr: subjectsIn("fr") };
+
 /**
  * The buyer's confirmation in the order's language and the company's copy in its own. Each occasion has its key
  * (shop document §7).
@@ -182,8 +188,6 @@ export function orderMails(
 	const { id, language, shippingAddress } = order;
 	const { name, email } = shippingAddress;
 	const number = numberToCome;
-	const words = (given: Language) =>
-		createTranslator({ locale: given, messages: mailCatalogues[given], namespace: "orderConfirmation" });
 	const total = formatEuro(company.mailLanguage, order.totalAmount, "always");
 	return [
 		{
@@ -192,7 +196,7 @@ export function orderMails(
 			language,
 			recipient: email,
 			replyTo: company.email,
-			subject: subjectLine(words(language)("subject", { number, company: company.name, name })),
+			subject: subjectLine(subjects[language]("subject", { number, company: company.name, name })),
 			facts: {
 				...{ ...order, letter: "order-confirmation", items: itemsIn(language), company },
 				link: buyersLink(sender, order),
@@ -204,7 +208,7 @@ export function orderMails(
 			language: company.mailLanguage,
 			recipient: company.email,
 			replyTo: email,
-			subject: subjectLine(words(company.mailLanguage)("copySubject", { number, name, total })),
+			subject: subjectLine(subjects[company.mailLanguage]("copySubject", { number, name, total })),
 			facts: {
 				...{ ...order, letter: "order-copy", items: itemsIn(company.mailLanguage), company },
 				// The buyer's key is not the company's.
