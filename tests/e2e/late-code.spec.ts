@@ -20,7 +20,10 @@ test("a message whose code does not arrive leaves the page, and the next one is 
 	await expect(page.getByRole("listitem").filter({ hasText: t.noPriceTitle })).toBeVisible();
 });
 
-test("a quote's dialog that does not arrive gives way to the form's own page", async ({ page }) => {
+test("a quote's dialog that does not arrive gives way to the form's own page", async ({
+	page,
+	expectAccessible,
+}) => {
 	const t = words.de.quote;
 	await page.route(/\/quote-dialog-[^/]*\.js$/, (route) => route.abort());
 	await page.goto(`/de/container/${standard20ft.de}?color=wish_color`);
@@ -28,4 +31,5 @@ test("a quote's dialog that does not arrive gives way to the form's own page", a
 	await expect(page.getByLabel(t.customerName)).toBeVisible();
 	await expect(page).toHaveURL(/color=wish_color/);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expectAccessible();
 });

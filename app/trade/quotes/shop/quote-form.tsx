@@ -56,9 +56,9 @@ function SelectionFields({ selection }: { selection: ProductSelection }) {
 function Asked({ page: { asked, texts } }: Pick<QuoteFormProps, "page">) {
 	return (
 		<section aria-labelledby="quote-asked" className="grid gap-2 rounded-md bg-mist p-4">
-			<h3 id="quote-asked" className="text-base font-semibold">
+			<h2 id="quote-asked" className="text-base font-semibold">
 				{texts.asked}
-			</h3>
+			</h2>
 			<dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
 				{asked.map(([label, value]) => (
 					<div key={label} className="flex justify-between gap-4">
