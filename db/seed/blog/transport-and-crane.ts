@@ -103,7 +103,7 @@ export const transportAndCrane: SeedBlogPost = {
 					<li>Your lifting gear is on site if you unload yourself.</li>
 					<li>Someone who can decide is there and answers the phone.</li>
 				</ol>
-				<p>Every product in the <a href="/en/container">container list</a> shows which deliveries are open to it. If you are unsure about your access, send photographs and measured widths through the <a href="/en/contact">contact page</a> before you order.</p>
+				<p>Every product in the <a href="/en/container">container list</a> shows which delivery options are available. If you are unsure about your access, send photographs and measured widths through the <a href="/en/contact">contact page</a> before you order.</p>
 			`,
 		},
 		de: {

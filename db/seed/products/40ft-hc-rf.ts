@@ -41,7 +41,7 @@ export const product40ftHcRf: SeedProduct = {
 					<li><strong>Leeggewicht:</strong> 4.600 kg</li>
 				</ul>
 				<h3>Voor u bestelt</h3>
-				<p>Reken op driefasige stroom van 380–460 V en een CEE-contactdoos van 32 A dicht bij de machinekant. Smeltwater loopt weg langs de afvoeren in de vloer, dus de container moet waterpas staan. Wie dagelijks in- en uitloopt, denkt best aan een strokengordijn, want elke open deur kost koude. De vrachtwagen heeft een verharde toegang en een rechte strook van ruim de containerlengte nodig. Goederen gaan gekoeld naar binnen.</p>
+				<p>Reken op driefasige stroom van 380–460 V en een CEE-contactdoos van 32 A dicht bij de machinekant. Smeltwater loopt weg langs de afvoeren in de vloer, dus de container moet waterpas staan. Wie dagelijks in- en uitloopt, kan het best een strokengordijn ophangen, want elke open deur kost koude. De vrachtwagen heeft een verharde toegang en een rechte strook van ruim de containerlengte nodig. Goederen gaan gekoeld naar binnen.</p>
 			`,
 		},
 		en: {

@@ -170,7 +170,7 @@ export const modifications: PageTexts["modifications"] = {
 		electricity: "Elektrik",
 		electricities: { none: "Keine", basic: "Grundausstattung", extended: "Erweitert" },
 		electricityNotes: {
-			none: "Ohne Vorbereitung",
+			none: "Ohne Elektroinstallation",
 			basic: "Unterverteilung, zwei LED-Leuchten, vier Steckdosen",
 			extended: "Verteilung mit CEE-Einspeisung 32 A, vier LED-Leuchten, acht Steckdosen, Außenleuchte",
 		},

@@ -3,7 +3,7 @@ export const contact = {
 	text: "Call, write or drop by: you speak to people who know every container on the yard. We’ll reply within 24 hours.",
 	metaTitle: "Contact our container depot in Antwerp",
 	metaDescription:
-		"Reach our container depot in Antwerp by phone, email or form: opening hours, address and route. Answer within 24 hours.",
+		"Reach our container depot in Antwerp by phone, email or form: opening hours, address and directions. We’ll reply within 24 hours.",
 	imageAlt: "Container yard with a lane between stacked sea containers",
 	emailTitle: "Email",
 	emailText: "For questions and documents",

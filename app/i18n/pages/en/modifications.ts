@@ -168,7 +168,7 @@ export const modifications = {
 		electricity: "Electricity",
 		electricities: { none: "None", basic: "Basic", extended: "Extended" },
 		electricityNotes: {
-			none: "Prepared for nothing",
+			none: "No wiring",
 			basic: "Distribution board, two LED lights, four sockets",
 			extended: "Board with 32 A CEE inlet, four LED lights, eight sockets, outdoor light",
 		},
@@ -195,7 +195,7 @@ export const modifications = {
 	inquiry: {
 		title: "Ask for a quote",
 		intro:
-			"Tell us what the container is for. We answer within 24 hours with a price and, if you like, a drawing.",
+			"Tell us what the container is for. We’ll reply within 24 hours with a price and, if you like, a drawing.",
 		details: "What do you want us to build?",
 		detailsHint: "Use, doors and windows, insulation, electricity, colour: as much as you know already.",
 		detailsRequired: "Please tell us what you want us to build",

@@ -170,7 +170,7 @@ export const modifications: PageTexts["modifications"] = {
 		electricity: "Électricité",
 		electricities: { none: "Aucune", basic: "De base", extended: "Complète" },
 		electricityNotes: {
-			none: "Sans équipement",
+			none: "Sans installation électrique",
 			basic: "Tableau, deux luminaires LED, quatre prises",
 			extended: "Tableau avec entrée CEE 32 A, quatre luminaires LED, huit prises, éclairage extérieur",
 		},

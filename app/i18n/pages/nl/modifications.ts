@@ -169,7 +169,7 @@ export const modifications: PageTexts["modifications"] = {
 		electricity: "Elektriciteit",
 		electricities: { none: "Geen", basic: "Basis", extended: "Uitgebreid" },
 		electricityNotes: {
-			none: "Zonder voorzieningen",
+			none: "Zonder elektrische installatie",
 			basic: "Verdeelkast, twee ledlampen, vier stopcontacten",
 			extended: "Kast met CEE-ingang 32 A, vier ledlampen, acht stopcontacten, buitenlamp",
 		},
