@@ -22,6 +22,7 @@ import { createGate, type Gate } from "./render-gate.ts";
 import { isFromOwnPage } from "./same-origin.ts";
 import { serveUpload } from "./uploads.ts";
 import { senderAddress, visitorKey } from "./visitor-address.ts";
+import { fillingOf } from "./visitor-filling.ts";
 
 /** Paths that have no language: files, not pages. */
 const files =
@@ -142,8 +143,17 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		return refuse(request, answer.turned === "visitor" ? "visitorBusy" : "shopBusy");
 	}
 
-	const answer = (c: Context, request: Request, who?: WhoAsks) =>
-		pages.serve(atOwnAddress(request), (own) => handleInTurn(own, visitorOf(c), who));
+	function answer(c: Context, request: Request, given?: WhoAsks): Promise<Response> {
+		const own = atOwnAddress(request);
+		const who = given ?? whoAsks(services, own);
+		// A page that is rendered for everybody comes as another request, without the sender's cookies.
+		const isSenders = (rendered: Request) => rendered.headers.get("Cookie") === own.headers.get("Cookie");
+		return pages.serve(
+			own,
+			(rendered) => handleInTurn(rendered, visitorOf(c), isSenders(rendered) ? who : undefined),
+			() => fillingOf(services, who, own),
+		);
+	}
 
 	const app = new Hono();
 	const common = Object.entries(securityHeaders(publicUrl));

@@ -2,6 +2,7 @@ import { pageAddress } from "~/page-address.ts";
 import { isPersonal } from "~/people/visitor/visitor-cookies.server.ts";
 import { createTaggedStore } from "~/platform/tagged-store.server.ts";
 import type { Encoding } from "./compression.ts";
+import { createPageFiller, type Filling } from "./filled-page.ts";
 import { malformed } from "./malformed.ts";
 import { answerWith, improve, type ReadyAnswer, toWhole, type WholePage } from "./whole-page.ts";
 
@@ -17,9 +18,12 @@ type Render = (request: Request) => Promise<Response>;
 export type PageCache = {
 	/**
 	 * The kept page, or what `render` answers. A page that carries a Cache-Tag is kept for other visitors; visitors who
-	 * ask for it at the same moment wait for one rendering. While it cannot be rendered, its last form is served.
+	 * ask for it at the same moment wait for one rendering. While it cannot be rendered, its last form is served. Whoever
+	 * is known by a cookie gets the kept page with what is their own filled in.
+	 * @param render answers the request that it is given, as its sender's own
+	 * @param visitor what pages show of the request's sender; null: their pages are rendered
 	 */
-	serve(request: Request, render: Render): Promise<Response>;
+	serve(request: Request, render: Render, visitor?: () => Promise<Filling | null>): Promise<Response>;
 	/**
 	 * A page that is kept and has been asked for in this encoding before, at once.
 	 * @param target path and query as they were sent
@@ -87,6 +91,7 @@ export function createPageCache({
 	now = Date.now,
 }: PageCacheOptions): PageCache {
 	const pages = createTaggedStore<Kept>({ mostBytes, bytesOf });
+	const filler = createPageFiller();
 
 	const ageOf = ({ renderedAt }: Kept) => now() - renderedAt;
 
@@ -100,7 +105,8 @@ export function createPageCache({
 
 	/** One rendering for everybody who waits for the same page; it belongs to none of them, so none can abort it. */
 	async function renderShared(key: string, request: Request, render: Render): Promise<WholePage> {
-		const shared = new Request(request.url, { headers: request.headers });
+		// Nothing of whoever happens to be first comes along.
+		const shared = new Request(request.url);
 		const rendered = async () => ({ page: await toWhole(await render(shared)), renderedAt: now() });
 		const { page } = await pages.load(key, rendered, (kept) =>
 			mayBeKept(kept.page) ? kept.page.tags : null,
@@ -108,23 +114,27 @@ export function createPageCache({
 		return page;
 	}
 
-	async function servePublic(key: string, request: Request, render: Render): Promise<Response> {
+	/** The page as everybody gets it. */
+	async function publicPage(key: string, request: Request, render: Render): Promise<WholePage> {
 		const kept = pages.get(key);
 		if (kept && ageOf(kept) < maxAgeMs) {
 			if (ageOf(kept) > settledMs) improve(kept.page);
-			return answerWith(request, kept.page, "kept");
+			return kept.page;
 		}
 		const isStillKept = () => kept !== undefined && pages.get(key) === kept;
 		try {
 			const page = await renderShared(key, request, render);
-			if (page.status < 500 || !isStillKept()) {
-				return answerWith(request, page, mayBeKept(page) ? "kept" : "fresh");
-			}
+			if (page.status < 500 || !isStillKept()) return page;
 		} catch (error) {
 			if (!isStillKept()) throw error;
 		}
 		// The page is old, but nobody has changed what it shows: better than none.
-		return answerWith(request, (kept as Kept).page, "kept");
+		return (kept as Kept).page;
+	}
+
+	async function servePublic(key: string, request: Request, render: Render): Promise<Response> {
+		const page = await publicPage(key, request, render);
+		return answerWith(request, page, mayBeKept(page) ? "kept" : "fresh");
 	}
 
 	async function serveOwn(request: Request, render: Render): Promise<Response> {
@@ -136,15 +146,33 @@ export function createPageCache({
 		return answerWith(request, own, "fresh");
 	}
 
+	/** The kept page with what is the visitor's own; null where it must be rendered for them. */
+	async function serveFilled(
+		key: string,
+		request: Request,
+		render: Render,
+		visitor: () => Promise<Filling | null>,
+	): Promise<Response | null> {
+		const filling = await visitor();
+		if (filling === null) return null;
+		const page = await publicPage(key, request, render);
+		return mayBeKept(page) ? filler.answer(request, page, filling) : null;
+	}
+
 	return {
-		async serve(request, render) {
+		async serve(request, render, visitor) {
 			const isRead = request.method === "GET" || request.method === "HEAD";
-			if (!isRead || isPersonal(request.headers.get("Cookie"))) return serveOwn(request, render);
+			if (!isRead) return serveOwn(request, render);
 			const asked = new URL(request.url);
 			const address = pageAddress(asked, partIds);
-			if (address === null) return serveOwn(request, render);
-			const url = new URL(asked.pathname + address.search, asked);
+			const url = new URL(asked.pathname + (address?.search ?? asked.search), asked);
 			const known = new Request(url, request);
+			if (isPersonal(request.headers.get("Cookie"))) {
+				const fills = address?.isKeepable && visitor;
+				const filled = fills ? await serveFilled(url.pathname + url.search, known, render, visitor) : null;
+				return filled ?? serveOwn(request, render);
+			}
+			if (address === null) return serveOwn(request, render);
 			const response = address.isKeepable
 				? await servePublic(url.pathname + url.search, known, render)
 				: await serveOwn(known, render);

@@ -101,6 +101,11 @@ export function hasPage(ifNoneMatch: string | null | undefined, etag: string): b
 	return ifNoneMatch === "*" || ifNoneMatch?.includes(etag) === true;
 }
 
+/** Whether compressing the page makes it smaller. */
+export function isCompressible({ headers, body }: Pick<WholePage, "headers" | "body">): boolean {
+	return textTypes.test(headers.get("Content-Type") ?? "") && body.length > 500;
+}
+
 function withoutType(headers: Headers): Headers {
 	const rest = new Headers(headers);
 	rest.delete("Content-Type");
@@ -114,7 +119,7 @@ export async function answerWith(
 	effort: "kept" | "fresh",
 ): Promise<Response> {
 	const headers = new Headers(page.headers);
-	const compressible = textTypes.test(headers.get("Content-Type") ?? "") && page.body.length > 500;
+	const compressible = isCompressible(page);
 	if (compressible) headers.append("Vary", "Accept-Encoding");
 	const bare = page.status === 204 || page.status === 304 || (page.status >= 300 && page.status < 400);
 	if (page.status === 200 && request.method !== "POST") {

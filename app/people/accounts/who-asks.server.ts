@@ -37,6 +37,11 @@ export function shareWhoAsks(context: RouterContextProvider, who: WhoAsks): void
 	context.set(whoAsksContext, who);
 }
 
+/** The one reading of a request. */
+export function whoOf(context: Context): WhoAsks {
+	return context.get(whoAsksContext);
+}
+
 /** The request's session and whom it belongs to; null without one. One statement a request; none without a cookie. */
 export function sessionOf(context: Context): Promise<Session | null> {
 	return context.get(whoAsksContext).session();

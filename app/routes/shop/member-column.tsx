@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { urls } from "~/urls.ts";
 import type { memberOf } from "./layout-menu.server.ts";
@@ -32,11 +32,11 @@ export function MemberColumn({ member }: { member: ReturnType<typeof memberOf> }
 			<Link to={urls.account(language)} className={link}>
 				{texts.account}
 			</Link>
-			<Form method="post" action={urls.signOut(language)} reloadDocument>
+			<form method="post" action={urls.signOut(language)}>
 				<button type="submit" className={`${link} underline`}>
 					{texts.signOut}
 				</button>
-			</Form>
+			</form>
 		</nav>
 	);
 }

@@ -41,7 +41,8 @@ function PhoneButton({ company }: { company: Company }) {
 	);
 }
 
-function CartLink({ count }: { count: number | null }) {
+/** @param props.count lines; null while nobody can say */
+export function CartLink({ count }: { count: number | null }) {
 	const t = useTranslations("common");
 	return (
 		<Link

@@ -1,0 +1,29 @@
+import type { Flash } from "~/people/visitor/visitor-cookies.server.ts";
+import type { memberOf } from "./layout-menu.server.ts";
+
+/** What a page of the shop shows of its visitor; everything else on it is the same for everybody. */
+export type ShownVisitor = {
+	/** Lines of the cart; null while nobody can say. */
+	cartCount: number | null;
+	/** Whoever has signed in. */
+	member: ReturnType<typeof memberOf> | null;
+	/** What has just happened. */
+	flash: Flash | null;
+	/** Words of the rarest message, which the first load has no room for. */
+	farewell: { title: string; text: string } | null;
+};
+
+/** As text, so that in a page that is kept for everybody a visitor's own can take its place. */
+export function writeShown({ cartCount, member, flash, farewell }: ShownVisitor): string {
+	return JSON.stringify({ cartCount, member, flash, farewell });
+}
+
+export function readShown(text: string): ShownVisitor {
+	return JSON.parse(text);
+}
+
+/** What a page shows of a visitor that the shop knows nothing of. */
+export const nobody: ShownVisitor = { cartCount: 0, member: null, flash: null, farewell: null };
+
+/** Ids of the places in a page that are empty for a visitor that the shop knows nothing of. */
+export const visitorParts = { message: "visitor-message", member: "visitor-member" } as const;

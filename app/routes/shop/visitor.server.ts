@@ -1,0 +1,55 @@
+import type { Language } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import type { SignedIn } from "~/people/accounts/session.server.ts";
+import type { WhoAsks } from "~/people/accounts/who-asks.server.ts";
+import { clearFlash, readFlash } from "~/people/visitor/visitor-cookies.server.ts";
+import { isDatabaseAway } from "~/platform/database-away.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { countCartLines } from "~/trade/cart/cart.store.server.ts";
+import { memberOf } from "./layout-menu.server.ts";
+import type { ShownVisitor } from "./shown-visitor.ts";
+
+/** A page's visitor. */
+export type Visitor = {
+	user: SignedIn | null;
+	shown: ShownVisitor;
+	/** Forgets a message that is now told. */
+	headers: Record<string, string>;
+};
+
+/**
+ * Who looks, and how many lines their cart has. While the database is away a page is shown all the same: to nobody in
+ * particular (shop document §6: an error means not signed in), with a cart whose lines are not known (null).
+ */
+async function whoLooks(
+	{ db }: Services,
+	who: WhoAsks,
+): Promise<{ user: SignedIn | null; cartCount: number | null }> {
+	try {
+		const [user, cartId] = [await who.session(), await who.cartId()];
+		return { user, cartCount: cartId ? await countCartLines(db, cartId) : 0 };
+	} catch (error) {
+		if (!isDatabaseAway(error)) throw error;
+		return { user: null, cartCount: null };
+	}
+}
+
+/** What a page shows of whoever sends the request: a statement for the session, one for the cart, where there are any. */
+export async function readVisitor(
+	shop: Services,
+	who: WhoAsks,
+	{ request, language }: { request: Request; language: Language },
+): Promise<Visitor> {
+	const { user, cartCount } = await whoLooks(shop, who);
+	const flash = readFlash(request);
+	return {
+		user,
+		shown: {
+			cartCount,
+			member: user && memberOf(user, language),
+			flash,
+			farewell: flash?.kind === "signed_out" ? pageTexts[language].accounts.signedOut : null,
+		},
+		headers: flash ? { "Set-Cookie": clearFlash(request) } : {},
+	};
+}
