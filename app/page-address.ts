@@ -1,10 +1,10 @@
 import { isLanguage } from "~/i18n/languages.ts";
-import { keptPages } from "~/site/blog/blog-pages.ts";
 import { sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
 import { conversions } from "~/trade/conversions/conversions.ts";
 import { tabs, viewFields } from "~/trade/conversions/shop/page-view.ts";
 import { rentalSorts } from "~/trade/rental/rental.ts";
+import { keptPages, pageField } from "~/values/pages.ts";
 import { conditions } from "~/values/vocabulary.ts";
 
 /**
@@ -18,7 +18,12 @@ type Reads = {
 	own?: readonly string[] | "any";
 };
 
-const listReads: Reads = { kept: { size: sizeGroups, type: typeGroups, sort: sortOrders } };
+/** Pages behind those that may be kept are rendered for whoever asks. */
+const paged = { kept: { [pageField]: keptPages }, own: [pageField] } as const;
+const listReads: Reads = {
+	...paged,
+	kept: { size: sizeGroups, type: typeGroups, sort: sortOrders, ...paged.kept },
+};
 const filterReads: Reads = { kept: { size: sizeGroups, type: typeGroups } };
 const { condition, ...sums } = selectionFields;
 const choiceReads: Reads = { kept: { [condition]: conditions }, own: Object.values(sums) };
@@ -30,7 +35,7 @@ const pages = new Map<string, Reads>([
 	["container", listReads],
 	["container/*", choiceReads],
 	["container/*/quote", choiceReads],
-	["rent", { kept: { size: sizeGroups, sort: rentalSorts } }],
+	["rent", { ...paged, kept: { size: sizeGroups, sort: rentalSorts, ...paged.kept } }],
 	["leasing", nothing],
 	[
 		"modifications",
@@ -38,11 +43,11 @@ const pages = new Map<string, Reads>([
 		{ kept: { [viewFields.tab]: tabs, [viewFields.from]: conversions }, own: "any" },
 	],
 	["koelcontainers-reefers-vriescontainers", nothing],
-	["blog", { kept: { page: keptPages }, own: ["page"] }],
+	["blog", paged],
 	["blog/feed.xml", nothing],
 	["blog/*", nothing],
 	["contact", nothing],
-	["search", { own: ["q"] }],
+	["search", { own: ["q", pageField] }],
 	["pages/*", filterReads],
 	["about", filterReads],
 	["faq", filterReads],

@@ -21,12 +21,41 @@ import {
 	stockStatuses,
 	type Weight,
 } from "../../app/values/vocabulary.ts";
-import { cents, createdAt, id, isSlug, language, oneOf, rule, searchVector, updatedAt } from "./columns.ts";
+import {
+	cents,
+	createdAt,
+	id,
+	isSlug,
+	language,
+	listKeys,
+	oneOf,
+	rule,
+	searchVector,
+	updatedAt,
+} from "./columns.ts";
 
 const productId = () =>
 	uuid()
 		.notNull()
 		.references(() => products.id, { onDelete: "cascade" });
+
+/** One for every order in which pages of products are asked for. */
+function listIndexes(t: Parameters<typeof listKeys>[0]) {
+	const { sizeRank, typeRank, lowestPrice, highestPrice, newest } = listKeys(t);
+	const { knownSizeRank, shownRent, isRentable } = listKeys(t);
+	return [
+		index("products_by_size").on(sizeRank, typeRank, newest),
+		index("products_by_lowest_price").on(lowestPrice, newest),
+		index("products_by_highest_price").on(sql`${highestPrice} desc nulls last`, newest),
+		index("products_for_rent_by_size_down")
+			.on(sql`${knownSizeRank} desc nulls last`, typeRank, newest)
+			.where(isRentable),
+		index("products_by_rent").on(shownRent, sizeRank, typeRank, newest).where(isRentable),
+		index("products_by_rent_down")
+			.on(sql`${shownRent} desc nulls last`, sizeRank, typeRank, newest)
+			.where(isRentable),
+	];
+}
 
 /** Prices in cents, net of VAT; null: not offered. */
 export const products = pgTable(
@@ -65,6 +94,7 @@ export const products = pgTable(
 		updatedAt: updatedAt(),
 	},
 	(t) => [
+		...listIndexes(t),
 		oneOf("products_type", t.type, productTypes),
 		oneOf("products_condition", t.condition, conditions),
 		oneOf("products_stock_status", t.stockStatus, stockStatuses),

@@ -49,3 +49,40 @@ export function searchVector(
 ): SQL {
 	return sql`search_vector(${language}, ${title}, ${summary}, ${body})`;
 }
+
+type ProductColumns = Record<
+	| "size"
+	| "type"
+	| "price"
+	| "priceNew"
+	| "priceUsedA"
+	| "priceUsedCw"
+	| "priceRentPerDay"
+	| "askOfferRent"
+	| "createdAt"
+	| "id",
+	AnyPgColumn
+>;
+
+/**
+ * What lists of containers are sorted and narrowed by. Indexes and statements must say it alike; the functions stand in
+ * the migration `pages_of_lists`, their rules in `product-groups.ts` and `rental.ts`.
+ */
+export function listKeys(t: ProductColumns) {
+	const sale = sql`${t.price}, ${t.priceNew}, ${t.priceUsedA}, ${t.priceUsedCw}, ${t.priceRentPerDay}`;
+	return {
+		/** From 0 for the smallest size on; 7 for sizes that are none of the known ones. */
+		sizeRank: sql`size_rank(${t.size})`,
+		/** The same for an order that goes down and has unknown sizes last all the same. */
+		knownSizeRank: sql`nullif(size_rank(${t.size}), 7)`,
+		/** The place of its group of types, from 0 on. */
+		typeRank: sql`type_rank(${t.type})`,
+		/** In cents; null without any price. */
+		lowestPrice: sql`lowest_price(${sale})`,
+		highestPrice: sql`highest_price(${sale})`,
+		/** In cents per day; null where rent has no price or is on request. */
+		shownRent: sql`shown_rent(${t.priceRentPerDay}, ${t.askOfferRent})`,
+		isRentable: sql`(${t.askOfferRent} or ${t.priceRentPerDay} > 0)`,
+		newest: sql`${t.createdAt} desc, ${t.id} desc`,
+	};
+}

@@ -3,7 +3,7 @@ export * from "./audit.ts";
 export * from "./blog.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
-export { languageEnum } from "./columns.ts";
+export { languageEnum, listKeys } from "./columns.ts";
 export * from "./company.ts";
 export * from "./contact.ts";
 export * from "./content.ts";

@@ -276,9 +276,9 @@ test("pictures may be kept for a day", async () => {
 	expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
 });
 
-/** Company, tariffs, stock colours and the menu's pages are read once for all pages. */
+/** Company, tariffs, stock colours, the menu's pages and how many containers there are is read once for all pages. */
 function isFromSmallTable(statement: string): boolean {
-	return /\bfrom ("company_settings"|"transport_tariffs"|"stock_colors"|"landing_pages" inner join)/.test(
+	return /count\(\*\)::int from "products"|\bfrom ("company_settings"|"transport_tariffs"|"stock_colors"|"landing_pages" inner join)/.test(
 		statement,
 	);
 }
@@ -316,7 +316,7 @@ describe("statements of a shop that has just started", () => {
 		}
 	});
 
-	test("the same address with another query reads nothing again", async () => {
+	test("the same address with another query reads what it shows, and nothing again", async () => {
 		const cold = await openTestShop(shop.database.url);
 		try {
 			const visitor = visitorOf(cold);
@@ -326,7 +326,8 @@ describe("statements of a shop that has just started", () => {
 				await visitor.get("/en/container?size=40ft&sort=price-desc");
 				await visitor.get(`${detail}?condition=used-a&quantity=3&delivery=truck&postcode=1050`);
 			});
-			expect(more).toEqual([]);
+			expect(more).toHaveLength(1);
+			expect(more[0]).toContain("highest_price");
 		} finally {
 			await cold.close();
 		}

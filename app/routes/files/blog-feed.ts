@@ -4,18 +4,21 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { keepable } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
+import { blogTag, listNewestPosts } from "~/site/blog/blog.store.server.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/blog-feed";
 
-/** The blog of one language as RSS 2.0. */
+/** What readers take at once; who is away for longer looks at the list. */
+const mostPosts = 30;
+
+/** The newest posts of one language as RSS 2.0. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
 	const origin = config.origin;
 	const company = await requireCompany(db, cache);
 	const texts = pageTexts[language].blog;
-	const posts = await listPosts(db, cache, language);
+	const posts = await listNewestPosts(db, language, mostPosts);
 	const newest = Math.max(0, ...posts.map(({ date }) => date.getTime()));
 	const feed = new Feed({
 		title: `${texts.title} | ${company.name}`,

@@ -8,18 +8,19 @@ import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
-import { pageOf, pageQuery } from "~/site/blog/blog-pages.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
-import { PageLinks } from "~/site/blog/shop/page-links.tsx";
 import { PostCard } from "~/site/blog/shop/post-card.tsx";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
+import { useShop } from "~/site/shell/use-shop.ts";
 import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
+import { PageLinks } from "~/ui/page-links.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
+import { addressOfPage, askedPage } from "~/values/pages.ts";
 import type { Route } from "./+types/blog";
 import { kept } from "./kept.server.ts";
 
@@ -35,10 +36,10 @@ const EditPostLink = lateView(
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
-	const asked = new URL(request.url).searchParams.get("page");
-	const { shown, page, pages } = pageOf(await listPosts(db, cache, language), asked);
+	const asked = askedPage(new URL(request.url).searchParams);
+	const { posts, page, pages } = await listPosts(db, cache, language, asked);
 	// There were more pages once, or there are in another language.
-	if (Number(asked) > pages) throw redirect(urls.blog(language) + pageQuery(page), 302);
+	if (asked > pages) throw redirect(addressOfPage(urls.blog(language), page), 302);
 	const member = await signedInOf(context);
 	const { newPost, edit } = pageTexts[language].adminBlog;
 	const origin = config.origin;
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	]);
 	return data(
 		{
-			posts: shown.map((post) => cardOf(language, post)),
+			posts: posts.map((post) => cardOf(language, post)),
 			...{ page, pages },
 			texts: pageTexts[language].blog,
 			tools: member?.isAdmin ? { newPost, edit } : null,
@@ -84,6 +85,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("blog");
 	const language = useLanguage();
 	const { posts, page, pages, texts, tools, breadcrumbs, alternates } = loaderData;
+	const addressOf = (to: number) => addressOfPage(urls.blog(language), to);
 	const pictured = posts.find((post) => post.imageUrl !== null);
 	return (
 		<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
@@ -91,7 +93,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 				title={page === 1 ? texts.metaTitle : `${texts.metaTitle} (${page})`}
 				description={texts.metaDescription}
 				// Another language has pages of its own, and other posts on them.
-				alternates={page === 1 ? alternates : { [language]: urls.blog(language) + pageQuery(page) }}
+				alternates={page === 1 ? alternates : { [language]: addressOf(page) }}
 				image={
 					pictured?.imageUrl
 						? { url: pictured.imageUrl, alt: pictured.imageAlt ?? "", width: 1600, height: 900 }
@@ -139,7 +141,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					</li>
 				))}
 			</ul>
-			<PageLinks page={page} pages={pages} words={texts} />
+			<PageLinks
+				page={page}
+				pages={pages}
+				addressOf={addressOf}
+				origin={useShop().origin}
+				words={{ pages: texts.pages, previous: texts.newer, next: texts.older }}
+			/>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { data, useNavigation } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -13,18 +13,21 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { listMissingLanguages, listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
-import { filterFromUrl, sortFromUrl } from "~/trade/catalog/list-query.ts";
+import { useShop } from "~/site/shell/use-shop.ts";
+import { listMissingLanguages, productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { filterFromUrl, listStateToUrl, sortFromUrl } from "~/trade/catalog/list-query.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
-import { filterProducts, sortProducts } from "~/trade/catalog/product-groups.ts";
+import { listForCarousel, listProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
+import { PageLinks } from "~/ui/page-links.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
 import { useLate } from "~/ui/use-late.ts";
 import { urls } from "~/urls.ts";
+import { addressOfPage, askedPage } from "~/values/pages.ts";
 import type { Route } from "./+types/container-list";
 import { kept } from "./kept.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
@@ -43,30 +46,42 @@ const CardTools = lateView(tools, (file) => file.CardTools);
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
-	const [user, all, sections, company] = await Promise.all([
-		signedInOf(context),
-		listProducts(db, cache, language),
-		listSections(db, cache, "container", language),
-		requireCompany(db, cache),
-	]);
-	const hasCarousel = sections.some((section) => section.type === "container_carousel");
 	const { searchParams } = new URL(request.url);
 	const filter = filterFromUrl(searchParams);
 	const sort = sortFromUrl(searchParams);
-	const products = sortProducts(filterProducts(all, filter), sort);
+	const asked = askedPage(searchParams);
+	const [user, list, sections, company] = await Promise.all([
+		signedInOf(context),
+		listProducts(db, cache, language, { filter, sort, page: asked }),
+		listSections(db, cache, "container", language),
+		requireCompany(db, cache),
+	]);
+	const { products, total, page, pages } = list;
+	// There were more pages once.
+	if (asked > pages) {
+		throw redirect(addressOfPage(urls.containers(language), page, listStateToUrl({ filter, sort })), 302);
+	}
+	const hasCarousel = sections.some((section) => section.type === "container_carousel");
 	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
 	const forAdmins = user?.isAdmin
 		? {
 				texts: pageTexts[language].adminProducts.list,
 				isDeleted: searchParams.get("done") === "deleted",
-				missing: await listMissingLanguages(db),
+				missing: await listMissingLanguages(
+					db,
+					products.map(({ id }) => id),
+				),
 			}
 		: null;
 	return data(
 		{
-			...{ products, filter, sort, sections, breadcrumbs, company, forAdmins },
-			carousel: hasCarousel ? all : [],
-			alternates: everyLanguage(urls.containers),
+			...{ products, total, page, pages, filter, sort, sections, breadcrumbs, company, forAdmins },
+			carousel: hasCarousel ? await listForCarousel(db, cache, language, filter) : [],
+			texts: pageTexts[language].listPages,
+			alternates: everyLanguage((code) =>
+				// What is narrowed or sorted is found under the list's own address.
+				addressOfPage(urls.containers(code), listStateToUrl({ filter, sort }).size > 0 ? 1 : page),
+			),
 		},
 		{ headers: forAdmins ? notKept : kept(productsTag) },
 	);
@@ -128,14 +143,17 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 	const t = useTranslations("catalog");
 	const common = useTranslations("common");
 	const language = useLanguage();
-	const { products, filter, sort, sections, breadcrumbs, alternates, forAdmins } = loaderData;
+	const { origin } = useShop();
+	const { products, total, page, pages, filter, sort, sections, alternates, forAdmins } = loaderData;
+	const addressOf = (to: number) =>
+		addressOfPage(urls.containers(language), to, listStateToUrl({ filter, sort }));
 	const pictured = products.find((product) => product.imageUrl !== null);
 	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
 	const list = <Products products={products} loading={loading} forAdmins={forAdmins !== null} />;
 	return (
 		<>
 			<Seo
-				title={t("metaTitle")}
+				title={page === 1 ? t("metaTitle") : `${t("metaTitle")} (${page})`}
 				description={t("metaDescription")}
 				alternates={alternates}
 				image={
@@ -144,12 +162,12 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						: undefined
 				}
 			/>
-			<StructuredData data={breadcrumbs} />
+			<StructuredData data={loaderData.breadcrumbs} />
 			<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h1 className="text-4xl">{t("title")}</h1>
 					<p role="status" className="text-muted">
-						{loading ? common("loading") : t("results", { count: products.length })}
+						{loading ? common("loading") : t("results", { count: total })}
 					</p>
 				</div>
 				<ListControls shown={{ filter, sort }} />
@@ -159,6 +177,15 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 					</Suspense>
 				) : (
 					list
+				)}
+				{!loading && (
+					<PageLinks
+						page={page}
+						pages={pages}
+						addressOf={addressOf}
+						origin={origin}
+						words={loaderData.texts}
+					/>
 				)}
 			</div>
 			{sections.length > 0 && (

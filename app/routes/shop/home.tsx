@@ -11,8 +11,9 @@ import { FloatingLanguageSwitcher } from "~/site/shell/floating-language-switche
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
-import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
+import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
@@ -24,12 +25,12 @@ import { answerSectionContact } from "./section-contact.server.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
+	const filter = filterFromUrl(new URL(request.url).searchParams);
 	const [sections, products, company] = await Promise.all([
 		listSections(db, cache, "home", language),
-		listProducts(db, cache, language),
+		listForCarousel(db, cache, language, filter),
 		requireCompany(db, cache),
 	]);
-	const filter = filterFromUrl(new URL(request.url).searchParams);
 	const origin = config.origin;
 	const organization = organizationStructuredData(company, {
 		url: origin + urls.home(language),

@@ -6,7 +6,7 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { blogTag, listPosts } from "~/site/blog/blog.store.server.ts";
+import { blogTag, listRelatedPosts } from "~/site/blog/blog.store.server.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
 import { PostCard } from "~/site/blog/shop/post-card.tsx";
 import { findLandingPage, findMovedPage } from "~/site/pages/landing-page.store.server.ts";
@@ -18,8 +18,9 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
+import { listForCarousel, listRelated, pageSize } from "~/trade/catalog/product-pages.store.server.ts";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
 import { lateView } from "~/ui/late-view.ts";
@@ -71,19 +72,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		relatedProductIds.length > 0 || hasCarousel,
 		relatedBlogPostIds.length > 0,
 	];
-	const products = showsProducts ? await listProducts(db, cache, language) : [];
-	const posts = showsPosts ? await listPosts(db, cache, language) : [];
+	const filter = filterFromUrl(searchParams);
+	const [products, posts, carousel] = await Promise.all([
+		listRelated(db, language, relatedProductIds, pageSize),
+		listRelatedPosts(db, language, relatedBlogPostIds, pageSize),
+		hasCarousel ? listForCarousel(db, cache, language, filter) : null,
+	]);
 	const origin = config.origin;
 	return data(
 		{
 			text,
-			products: products.filter(({ id }) => relatedProductIds.includes(id)),
-			posts: posts.filter(({ id }) => relatedBlogPostIds.includes(id)).map((post) => cardOf(language, post)),
+			products,
+			posts: posts.map((post) => cardOf(language, post)),
 			signed,
 			sections,
 			led: !signed && isLedByHero(sections, text.html),
 			// What sections show of the shop; nothing on a page without them.
-			carousel: hasCarousel ? { products, filter: filterFromUrl(searchParams) } : null,
+			carousel: carousel && { products: carousel, filter },
 			company: signed || sections.length > 0 ? await requireCompany(db, cache) : null,
 			address: path,
 			breadcrumbs: breadcrumbList([

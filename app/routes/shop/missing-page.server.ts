@@ -4,8 +4,8 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
 import type { MissingPageData } from "~/site/search/shop/missing-page.tsx";
-import { searchTextOf, suggest } from "~/site/shell/missing-path.ts";
-import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
+import { mostSuggestions, searchTextOf, suggest } from "~/site/shell/missing-path.ts";
+import { suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { listMostOrdered } from "~/trade/orders/most-ordered.store.server.ts";
 
 /** A 404 for an address, with what its visitor may have meant (shop document §2) and what leads on otherwise. */
@@ -14,7 +14,7 @@ export async function missingPage({ db, cache }: Services, language: Language, p
 	const slim = ({ title, slug }: { title: string; slug: string }) => ({ title, slug });
 	const { label, button, popular, inStock } = pageTexts[language].search;
 	const page: MissingPageData = {
-		products: asked === null ? [] : suggest(await listProducts(db, cache, language), asked).map(slim),
+		products: asked === null ? [] : await suggestProducts(db, language, asked, mostSuggestions),
 		pages: asked === null ? [] : suggest(await listPublishedPages(db, cache, language), asked).map(slim),
 		popular: await listMostOrdered(db, cache, language),
 		texts: { label, button, popular, inStock },

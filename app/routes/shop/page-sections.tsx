@@ -1,9 +1,11 @@
 import { Suspense } from "react";
+import { useLocation, useNavigation, useSubmit } from "react-router";
 import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { Section } from "~/site/pages/sections/section.ts";
 import { SectionView } from "~/site/pages/sections/section-view.tsx";
+import { filterFromUrl, listStateToUrl } from "~/trade/catalog/list-query.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import type { ListFilter } from "~/trade/catalog/product-groups.ts";
 import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
@@ -15,6 +17,21 @@ const ContactForm = lateView(
 	() => import("~/site/messages/shop/contact-form.tsx"),
 	(file) => file.default,
 );
+
+/** The filter of a page's carousels lives in its address, as without scripts: the server sends what is shown. */
+function useAddressFilter(shown: ListFilter) {
+	const { pathname } = useLocation();
+	const submit = useSubmit();
+	// While a choice is on its way, the fields show it, and the next one builds on it.
+	const coming = useNavigation().location;
+	const filter = coming?.pathname === pathname ? filterFromUrl(new URLSearchParams(coming.search)) : shown;
+	function setFilter(next: ListFilter) {
+		submit(listStateToUrl({ filter: next, sort: "size" }), {
+			...{ method: "get", action: pathname, preventScrollReset: true, flushSync: true },
+		});
+	}
+	return { filter, setFilter };
+}
 
 /** Sections of a page, stacked, with what they show of other features. */
 export default function PageSections(props: {
@@ -29,7 +46,8 @@ export default function PageSections(props: {
 	/** Id of the section whose title is the page's. */
 	mainId: string | undefined;
 }) {
-	const { sections, company, products, filter, mainId } = props;
+	const { sections, company, products, mainId } = props;
+	const { filter, setFilter } = useAddressFilter(props.filter);
 	const ticketAddress = urls.formTicket(useLanguage());
 	return sections.map((section) => (
 		<SectionView
@@ -38,7 +56,7 @@ export default function PageSections(props: {
 			company={company}
 			isMain={section.id === mainId}
 			renderCarousel={(viewAll) => (
-				<ContainerCarousel products={products} initialFilter={filter} viewAll={viewAll} />
+				<ContainerCarousel products={products} filter={filter} onFilter={setFilter} viewAll={viewAll} />
 			)}
 			contactForm={
 				<Suspense>

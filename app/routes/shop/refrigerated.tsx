@@ -3,14 +3,14 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { findRefrigerated } from "~/site/refrigerated/refrigerated.ts";
+import { listRefrigerated } from "~/site/refrigerated/refrigerated.store.server.ts";
 import { RefrigeratedPage, refrigeratedImage } from "~/site/refrigerated/refrigerated-page.tsx";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
-import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
 	const texts = pageTexts[language].refrigerated;
-	const products = findRefrigerated(await listProducts(db, cache, language));
+	const products = await listRefrigerated(db, cache, language);
 	const origin = config.origin;
 	const breadcrumbs = breadcrumbList([
 		...shopCrumbs(origin, language),

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { shownHtml } from "~/platform/html.server.ts";
+import { type PagePlace, placeOf } from "~/values/pages.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type BlogPost, type ListedPost, readingMinutes } from "./blog.ts";
 import { blogTag } from "./blog-tag.ts";
@@ -14,33 +15,91 @@ const { blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
 const publicFrom = sql`greatest(${blogPosts.publishedAt}, ${blogPosts.customPublishDate})`;
 
 /** A post is public once it has been published and none of its dates lies in the future; see `postState`. */
-const isPublic = and(isNotNull(blogPosts.publishedAt), lte(publicFrom, sql`now()`));
+export const isPublic = and(isNotNull(blogPosts.publishedAt), lte(publicFrom, sql`now()`));
 
 const date = sql<Date>`coalesce(${blogPosts.customPublishDate}, ${blogPosts.publishedAt})`.mapWith(
 	blogPosts.publishedAt,
 );
 
-/** Public posts that have a text in the language, newest first (shop document §7). One statement, kept. */
-export function listPosts(db: Db, cache: Cache, language: Language): Promise<ListedPost[]> {
-	return cache.remember(`posts:${language}`, [blogTag], () =>
-		db
-			.select({
-				id: blogPosts.id,
-				slug: blogPostTranslations.slug,
-				title: blogPostTranslations.title,
-				metaDescription: blogPostTranslations.metaDescription,
-				imageUrl: blogPosts.imageUrl,
-				imageAlt: sql<string | null>`coalesce(${blogPostTranslations.imageAlt}, ${blogPosts.imageAlt})`,
-				date,
-			})
+/** Public posts with a text in the language, newest first (shop document §7). */
+function selectPosts(db: Db, language: Language, where?: SQL) {
+	return db
+		.select({
+			id: blogPosts.id,
+			slug: blogPostTranslations.slug,
+			title: blogPostTranslations.title,
+			metaDescription: blogPostTranslations.metaDescription,
+			imageUrl: blogPosts.imageUrl,
+			imageAlt: sql<string | null>`coalesce(${blogPostTranslations.imageAlt}, ${blogPosts.imageAlt})`,
+			date,
+		})
+		.from(blogPosts)
+		.innerJoin(
+			blogPostTranslations,
+			and(eq(blogPostTranslations.blogPostId, blogPosts.id), eq(blogPostTranslations.language, language)),
+		)
+		.where(and(isPublic, where))
+		.orderBy(
+			sql`${blogPosts.customPublishDate} desc nulls last, ${blogPosts.publishedAt} desc, ${blogPosts.id}`,
+		);
+}
+
+/** Posts on one page of the list. */
+const pageSize = 12;
+
+/** How many public posts have a text in the language. One statement, kept. */
+function countPosts(db: Db, cache: Cache, language: Language): Promise<number> {
+	return cache.remember(`posts:${language}:count`, [blogTag], async () => {
+		const [row] = await db
+			.select({ count: sql<number>`count(*)::int` })
 			.from(blogPosts)
 			.innerJoin(
 				blogPostTranslations,
 				and(eq(blogPostTranslations.blogPostId, blogPosts.id), eq(blogPostTranslations.language, language)),
 			)
-			.where(isPublic)
-			.orderBy(sql`${blogPosts.customPublishDate} desc nulls last, ${blogPosts.publishedAt} desc`),
+			.where(isPublic);
+		return row?.count ?? 0;
+	});
+}
+
+/**
+ * The page of the list of posts, the last one where a later one is asked for. Two statements, kept.
+ * @param asked from 1
+ */
+export async function listPosts(
+	db: Db,
+	cache: Cache,
+	language: Language,
+	asked: number,
+): Promise<PagePlace & { posts: ListedPost[] }> {
+	const place = placeOf(asked, await countPosts(db, cache, language), pageSize);
+	const posts = await cache.remember(`posts:${language}:${place.page}`, [blogTag], () =>
+		selectPosts(db, language).limit(pageSize).offset(place.offset),
 	);
+	return { ...place, posts };
+}
+
+/** The newest public posts in the language. One statement. */
+export function listNewestPosts(db: Db, language: Language, limit: number): Promise<ListedPost[]> {
+	return selectPosts(db, language).limit(limit);
+}
+
+/** Public posts by their ids, in that order. One statement at most. */
+export async function readPosts(db: Db, language: Language, ids: readonly string[]): Promise<ListedPost[]> {
+	const posts = await listRelatedPosts(db, language, ids, ids.length);
+	const byId = new Map(posts.map((post) => [post.id, post]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Those of some posts that are public and have a text in the language, newest first. One statement at most. */
+export async function listRelatedPosts(
+	db: Db,
+	language: Language,
+	ids: readonly string[],
+	limit: number,
+): Promise<ListedPost[]> {
+	if (ids.length === 0) return [];
+	return selectPosts(db, language, inArray(blogPosts.id, [...ids])).limit(limit);
 }
 
 /** A public post by its slug in the language; null when there is none. One statement, kept. */

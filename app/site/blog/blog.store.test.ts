@@ -10,9 +10,12 @@ import {
 	findMovedSlug,
 	findPost,
 	findSlugElsewhere,
+	listNewestPosts,
 	listPostSlugs,
 	listPosts,
+	listRelatedPosts,
 	msUntilNextPost,
+	readPosts,
 } from "./blog.store.server.ts";
 
 const database = useTestDatabase({ seeded: false });
@@ -53,7 +56,7 @@ async function createPost(
 }
 
 async function titles(language: Language = "nl"): Promise<string[]> {
-	const posts = await listPosts(database.db, createCache(), language);
+	const { posts } = await listPosts(database.db, createCache(), language, 1);
 	return posts.map(({ title }) => title);
 }
 
@@ -87,7 +90,7 @@ describe("listPosts", () => {
 	test("shows the own date, else the day of publishing", async () => {
 		await createPost({ customPublishDate: june });
 		await createPost({ publishedAt: july });
-		const posts = await listPosts(database.db, createCache(), "nl");
+		const { posts } = await listPosts(database.db, createCache(), "nl", 1);
 		expect(posts.map(({ date }) => date)).toEqual([june, july]);
 	});
 
@@ -116,23 +119,52 @@ describe("listPosts", () => {
 			{ imageUrl: "/images/a.svg", imageAlt: "A container" },
 			{ nl: { imageAlt: "Een container" }, en: {} },
 		);
-		const [dutch] = await listPosts(database.db, createCache(), "nl");
-		const [english] = await listPosts(database.db, createCache(), "en");
+		const [dutch] = await listNewestPosts(database.db, "nl", 1);
+		const [english] = await listNewestPosts(database.db, "en", 1);
 		expect([dutch?.imageAlt, english?.imageAlt]).toEqual(["Een container", "A container"]);
 		expect(dutch?.imageUrl).toBe("/images/a.svg");
 	});
 
-	test("asks the database once, however many posts there are, and keeps what it says", async () => {
+	test("asks the database twice, however many posts there are, and keeps what it says", async () => {
 		await createPost();
 		await createPost();
 		const cache = createCache();
-		expect(await statementsOf((db) => listPosts(db, cache, "nl"))).toBe(1);
+		expect(await statementsOf((db) => listPosts(db, cache, "nl", 1))).toBe(2);
 		await createPost();
-		expect(await statementsOf((db) => listPosts(db, cache, "nl"))).toBe(0);
-		expect(await listPosts(database.db, cache, "nl")).toHaveLength(2);
+		expect(await statementsOf((db) => listPosts(db, cache, "nl", 1))).toBe(0);
+		expect((await listPosts(database.db, cache, "nl", 1)).posts).toHaveLength(2);
 		cache.drop([blogTag]);
-		expect(await listPosts(database.db, cache, "nl")).toHaveLength(3);
+		expect((await listPosts(database.db, cache, "nl", 1)).posts).toHaveLength(3);
 	});
+});
+
+describe("a list of more posts than a page holds", () => {
+	test("is the same on its pages as in one piece, and ends with the last page", async () => {
+		const ids: string[] = [];
+		for (let index = 0; index < 25; index++)
+			ids.push(await createPost(index % 3 === 0 ? { publishedAt: may } : {}));
+		const whole = await listNewestPosts(database.db, "nl", 100);
+		const pages = await Promise.all(
+			[1, 2, 3].map((page) => listPosts(database.db, createCache(), "nl", page)),
+		);
+		expect(pages.map(({ posts }) => posts.length)).toEqual([12, 12, 1]);
+		expect(pages.flatMap(({ posts }) => posts)).toEqual(whole);
+		expect(whole.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+		expect(await listPosts(database.db, createCache(), "nl", 9)).toMatchObject({ page: 3, pages: 3 });
+	});
+});
+
+test("posts are read by their ids: in that order, or those that belong to a page newest first", async () => {
+	const [first, draft, second] = [
+		await createPost({ publishedAt: june }),
+		await createPost({ publishedAt: null }),
+		await createPost({ publishedAt: july }),
+	];
+	const ids = [first, draft, randomUUID(), second];
+	expect((await readPosts(database.db, "nl", ids)).map(({ id }) => id)).toEqual([first, second]);
+	expect((await listRelatedPosts(database.db, "nl", ids, 9)).map(({ id }) => id)).toEqual([second, first]);
+	expect(await listRelatedPosts(database.db, "nl", ids, 1)).toHaveLength(1);
+	expect(await readPosts(database.db, "nl", [])).toEqual([]);
 });
 
 describe("findPost", () => {

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { postState, readingMinutes, splitByPrice } from "./blog.ts";
+import { postState, readingMinutes } from "./blog.ts";
 
 describe("visitors see a post", () => {
 	const now = new Date("2026-06-01T08:00:00Z");
@@ -31,29 +30,5 @@ describe("the reading time", () => {
 		["<p>– … !</p>", 0],
 	])("of %j is %i", (html, minutes) => {
 		expect(readingMinutes(html)).toBe(minutes);
-	});
-});
-
-describe("containers under a post", () => {
-	const price = (value: number | null) => ({ value });
-
-	test("come by price, those without one first, six in the grid", () => {
-		const { grid, rest } = splitByPrice(
-			[price(500), price(null), price(100), price(300), price(200), price(600), price(400), price(700)],
-			({ value }) => value,
-		);
-		expect(grid.map(({ value }) => value)).toEqual([null, 100, 200, 300, 400, 500]);
-		expect(rest.map(({ value }) => value)).toEqual([600, 700]);
-	});
-
-	test("are all there, in order, whatever their prices", () => {
-		fc.assert(
-			fc.property(fc.array(fc.option(fc.nat())), (prices) => {
-				const { grid, rest } = splitByPrice(prices, (value) => value);
-				const all = [...grid, ...rest].map((value) => value ?? 0);
-				expect(all).toEqual(prices.map((value) => value ?? 0).toSorted((a, b) => a - b));
-				expect(grid.length).toBe(Math.min(6, prices.length));
-			}),
-		);
 	});
 });

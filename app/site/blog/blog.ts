@@ -47,17 +47,5 @@ export function readingMinutes(html: string): number {
 	return Math.ceil(words.length / wordsPerMinute);
 }
 
-/** Containers under a post: six in a grid, the rest in a carousel. */
-const gridSize = 6;
-
-/**
- * Containers by price ascending, a missing price counting as 0 (shop document §9): the first six and the rest.
- * @param priceOf a container's lowest price in cents, null without one
- */
-export function splitByPrice<T>(
-	containers: readonly T[],
-	priceOf: (container: T) => number | null,
-): { grid: T[]; rest: T[] } {
-	const sorted = containers.toSorted((a, b) => (priceOf(a) ?? 0) - (priceOf(b) ?? 0));
-	return { grid: sorted.slice(0, gridSize), rest: sorted.slice(gridSize) };
-}
+/** Containers under a post as a grid; the rest of them to leaf through (shop document §2). */
+export const gridSize = 6;

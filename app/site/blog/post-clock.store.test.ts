@@ -37,7 +37,7 @@ async function startProcess() {
 	const cache = createCache();
 	ends.push(await followChanges(database.pool, cache, [blogTag]));
 	ends.push(startPostClock(database.db, cache));
-	return async () => (await listPosts(database.db, cache, "nl")).map(({ title }) => title);
+	return async () => (await listPosts(database.db, cache, "nl", 1)).posts.map(({ title }) => title);
 }
 
 describe("a scheduled post", () => {

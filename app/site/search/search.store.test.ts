@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const { blogPosts, blogPostTranslations, productTranslations, sectionTranslations } = schema;
 
 async function titlesOf(language: Language, text: string): Promise<string[]> {
-	const hits = await findHits(database.db, language, text);
+	const { hits } = await findHits(database.db, language, text);
 	const ids = hits.filter(({ kind }) => kind === "container").map(({ id }) => id);
 	const rows = await database.db
 		.select()
@@ -63,7 +63,7 @@ describe("words", () => {
 	});
 
 	const postsFor = async (text: string) =>
-		(await findHits(database.db, "de", text)).filter(({ kind }) => kind === "post").length;
+		(await findHits(database.db, "de", text)).hits.filter(({ kind }) => kind === "post").length;
 
 	test.each([
 		"muller",
@@ -88,8 +88,16 @@ describe("words", () => {
 		expect((await titlesOf("de", "kühl")).length).toBe((await titlesOf("de", "kuhlcontainer")).length);
 	});
 
-	test("of a section find its page", async () => {
-		const hits = await findHits(database.db, "de", "zollverschluss");
+	test("of a section find its page, where it has a text in the language", async () => {
+		expect((await findHits(database.db, "de", "zollverschluss")).hits).toEqual([]);
+		await database.db
+			.insert(schema.landingPageTranslations)
+			.values(
+				(await database.db.select({ id: schema.sections.landingPageId }).from(schema.sections).limit(1)).map(
+					({ id }) => ({ landingPageId: id, language: "de" as const, title: "Start" }),
+				),
+			);
+		const { hits } = await findHits(database.db, "de", "zollverschluss");
 		expect(hits.length).toBeGreaterThan(0);
 		expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(["page"]));
 	});
@@ -118,7 +126,7 @@ describe("whatever is asked", () => {
 		"&amp;",
 	])("%j is answered", async (text) => {
 		for (const language of languages)
-			expect(await findHits(database.db, language, text)).toBeInstanceOf(Array);
+			expect((await findHits(database.db, language, text)).hits).toBeInstanceOf(Array);
 	});
 
 	test("costs one statement", async () => {
@@ -141,5 +149,5 @@ test("a text longer than an index can hold is stored all the same", async () => 
 		.update(blogPostTranslations)
 		.set({ content })
 		.where(eq(blogPostTranslations.language, "de"));
-	expect(await findHits(database.db, "de", "wort7")).not.toEqual([]);
+	expect((await findHits(database.db, "de", "wort7")).hits).not.toEqual([]);
 });

@@ -14,6 +14,11 @@ export function searchText(parameters: URLSearchParams): string {
 		.slice(0, longest);
 }
 
+/** A question as the query of an address. */
+export function searchQuery(text: string): URLSearchParams {
+	return new URLSearchParams(text === "" ? {} : { q: text });
+}
+
 /** In words of the texts: traders write "40hc" and "20dv" where titles say "40ft High Cube" and "20ft". */
 export function inWords(text: string): string {
 	return text

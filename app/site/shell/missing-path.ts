@@ -29,7 +29,7 @@ export function searchTextOf(path: string): string | null {
 	return text.length >= shortestSearch ? text : null;
 }
 
-const mostSuggestions = 3;
+export const mostSuggestions = 3;
 
 /** The first three whose title contains the text, whatever the case; dashes are spaces there too. */
 export function suggest<T extends { title: string }>(candidates: readonly T[], text: string | null): T[] {

@@ -1,59 +1,17 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { readWithRetries } from "~/platform/retry.server.ts";
 import { keepNumbers, keepNumbersIn } from "~/values/no-break.ts";
+import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
-import { chooseTranslation, type ListedProduct, type ProductDetails } from "./product.ts";
+import { chooseTranslation, type ProductDetails } from "./product.ts";
 import { productsTag, productTag } from "./products-tag.ts";
 
 const { products, productTranslations, productTypeDescriptions, productTypeDescriptionTranslations } = schema;
 
 export { productsTag };
-
-const priceColumns = {
-	price: true,
-	priceNew: true,
-	priceUsedA: true,
-	priceUsedCw: true,
-	priceRentPerDay: true,
-	askOfferNew: true,
-	askOfferUsedA: true,
-	askOfferUsedCw: true,
-	askOfferRent: true,
-} as const;
-
-/** All products with their text in the language (else Dutch, else any), newest first. One statement, kept. */
-export function listProducts(db: Db, cache: Cache, language: Language): Promise<ListedProduct[]> {
-	return cache.remember(`products:${language}`, [productsTag], async () => {
-		const rows = await readWithRetries(() =>
-			db.query.products.findMany({
-				columns: {
-					...priceColumns,
-					id: true,
-					type: true,
-					condition: true,
-					size: true,
-					isAvailable: true,
-					imageUrl: true,
-				},
-				with: {
-					translations: {
-						columns: { language: true, title: true, slug: true, description: true, metaDescription: true },
-					},
-				},
-				orderBy: [desc(products.createdAt)],
-			}),
-		);
-		return rows.flatMap(({ translations, ...product }) => {
-			const text = chooseTranslation(translations, language);
-			if (!text) return [];
-			const { lang, title, slug, metaDescription, description } = text;
-			return [{ ...product, lang, title, slug, summary: keepNumbers(metaDescription || description) }];
-		});
-	});
-}
 
 /**
  * A product by its slug in the language, else by the slug of any language, else by a slug that it had before, else by
@@ -76,7 +34,7 @@ export function findProduct(
 				where slug = ${slugOrId} order by language = ${language} desc limit 1),
 			(select product_id from product_old_slugs
 				where slug = ${slugOrId} order by language = ${language} desc, created_at desc limit 1),
-			(select id from products p where p.id::text = ${slugOrId})
+			${isUuid(slugOrId) ? sql`(select id from products p where p.id = ${slugOrId}::uuid)` : sql`null`}
 		)`;
 		const row = await readWithRetries(() =>
 			db.query.products.findFirst({
@@ -173,14 +131,18 @@ export async function listProductSlugs(db: Db): Promise<Partial<Record<Language,
 	);
 }
 
-/** The languages that a product has no text in, by its id; products with all of them are left out. One statement. */
-export async function listMissingLanguages(db: Db): Promise<Record<string, Language[]>> {
+/** The languages that some products have no text in, by their ids; those with all of them are left out. One statement. */
+export async function listMissingLanguages(
+	db: Db,
+	ids: readonly string[],
+): Promise<Record<string, Language[]>> {
 	const rows = await db
 		.select({
 			id: productTranslations.productId,
 			written: sql<Language[]>`array_agg(${productTranslations.language}::text)`,
 		})
 		.from(productTranslations)
+		.where(inArray(productTranslations.productId, [...ids]))
 		.groupBy(productTranslations.productId)
 		.having(sql`count(*) < ${languages.length}`);
 	return Object.fromEntries(

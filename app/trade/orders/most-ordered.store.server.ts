@@ -1,28 +1,44 @@
-import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import { listProducts, productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { listCheapestInStock, readProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { productsTag } from "~/trade/catalog/products-tag.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { type MostWanted, mostWanted } from "./most-wanted.ts";
+import { type MostWanted, mostWanted, mostWantedSize } from "./most-wanted.ts";
 
-const { orderItems, orders } = schema;
+const { orderItems, orders, products } = schema;
 
-/** Ids of products by the pieces that were ordered of them, most first, cancelled orders aside. One statement, kept. */
+/** What was wanted long ago says little of today, and all of it would take seconds to add up. */
+const latestOrders = 5_000;
+
+/**
+ * Ids of the products in stock of which most pieces were ordered lately, most first, cancelled orders aside.
+ * One statement for all languages, kept.
+ */
 function listOrderedProducts(db: Db, cache: Cache): Promise<string[]> {
 	return cache.remember("most-ordered", [productsTag], async () => {
+		const latest = db
+			.select({ id: orders.id })
+			.from(orders)
+			.where(ne(orders.status, "cancelled"))
+			.orderBy(desc(orders.createdAt), desc(orders.id))
+			.limit(latestOrders);
 		const rows = await db
 			.select({ id: sql<string>`${orderItems.productId}` })
 			.from(orderItems)
-			.innerJoin(orders, eq(orders.id, orderItems.orderId))
-			.where(and(isNotNull(orderItems.productId), ne(orders.status, "cancelled")))
+			.innerJoin(products, and(eq(products.id, orderItems.productId), eq(products.isAvailable, true)))
+			.where(and(isNotNull(orderItems.productId), inArray(orderItems.orderId, latest)))
 			.groupBy(orderItems.productId)
 			.orderBy(desc(sql`sum(${orderItems.quantity})`), orderItems.productId)
-			.limit(50);
+			.limit(mostWantedSize);
 		return rows.map(({ id }) => id);
 	});
 }
 
-/** What most visitors end up with: the containers that are ordered most, else the cheapest in stock. */
-export async function listMostOrdered(db: Db, cache: Cache, language: Language): Promise<MostWanted> {
-	return mostWanted(await listProducts(db, cache, language), await listOrderedProducts(db, cache));
+/** What most visitors end up with: the containers that are ordered most, else the cheapest in stock. Kept. */
+export function listMostOrdered(db: Db, cache: Cache, language: Language): Promise<MostWanted> {
+	return cache.remember(`most-wanted:${language}`, [productsTag], async () => {
+		const ordered = await readProducts(db, language, await listOrderedProducts(db, cache));
+		return mostWanted(ordered, await listCheapestInStock(db, language, mostWantedSize));
+	});
 }

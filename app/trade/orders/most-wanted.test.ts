@@ -1,41 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { cents } from "~/values/money.ts";
 import { mostWanted } from "./most-wanted.ts";
 
 type Product = Parameters<typeof mostWanted>[0][number];
 
-const product = (id: string, euros: number | null, isAvailable = true) =>
-	({
-		...{ id, isAvailable, price: cents(0), priceNew: euros === null ? null : cents(euros * 100) },
-		...{ priceUsedA: null, priceUsedCw: null, priceRentPerDay: null },
-	}) as Product;
-
 describe("what is offered to somebody who found nothing", () => {
-	const products = [
-		product("dear", 3000),
-		product("unpriced", null),
-		product("cheap", 900),
-		product("gone", 100, false),
-		product("middle", 2000),
-	];
-	const ids = (ordered: string[]) => mostWanted(products, ordered).products.map(({ id }) => id);
+	const named = (ids: string[]) => ids.map((id) => ({ id }) as Product);
+	const offer = (ordered: string[], cheapest: string[]) => {
+		const { products, areOrdered } = mostWanted(named(ordered), named(cheapest));
+		return [products.map(({ id }) => id), areOrdered];
+	};
 
-	test.each([
-		["the cheapest in stock", [], ["cheap", "middle", "dear"]],
-		["first what was ordered most", ["dear", "unpriced"], ["dear", "unpriced", "cheap"]],
-		["nothing that is out of stock or deleted", ["gone", "deleted"], ["cheap", "middle", "dear"]],
-		["three at the most", ["middle", "dear", "cheap", "unpriced"], ["middle", "dear", "cheap"]],
-	])("is %s", (_rule, ordered, expected) => {
-		expect(ids(ordered)).toEqual(expected);
-	});
-
-	test("says whether it was ordered", () => {
-		expect(mostWanted(products, ["dear", "gone", "cheap"]).areOrdered).toBe(false);
-		expect(mostWanted(products, ["dear", "middle", "cheap"]).areOrdered).toBe(true);
-	});
-
-	test("is fewer where there are fewer", () => {
-		expect(mostWanted([], [])).toEqual({ products: [], areOrdered: false });
-		expect(mostWanted([product("last", null)], []).products).toHaveLength(1);
+	test.each<[string, string[], string[], string[], boolean]>([
+		["the cheapest in stock", [], ["a", "b", "c"], ["a", "b", "c"], false],
+		["first what was ordered most", ["x", "y"], ["a", "b", "c"], ["x", "y", "a"], false],
+		["nothing twice", ["b"], ["a", "b", "c"], ["b", "a", "c"], false],
+		["what was ordered alone where it is enough", ["x", "y", "z"], ["a", "b", "c"], ["x", "y", "z"], true],
+		["fewer where there are fewer", ["x"], ["x"], ["x"], false],
+		["nothing where there is nothing", [], [], [], false],
+	])("is %s", (_rule, ordered, cheapest, expected, areOrdered) => {
+		expect(offer(ordered, cheapest)).toEqual([expected, areOrdered]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { ListedProduct } from "~/trade/catalog/product.ts";
-import { lowestPrice } from "~/trade/catalog/product-groups.ts";
 
-const shown = 3;
+/** How many are offered. */
+export const mostWantedSize = 3;
 
 export type MostWanted = {
 	products: ListedProduct[];
@@ -10,18 +10,17 @@ export type MostWanted = {
 };
 
 /**
- * Three containers to offer to somebody who found nothing: those in stock that were ordered most, then the cheapest in
- * stock; one without a price comes last.
- * @param orderedIds most ordered first; may name what is no longer there
+ * Three containers to offer to somebody who found nothing: those that were ordered most, then the cheapest.
+ * @param ordered in stock, most ordered first
+ * @param cheapest in stock, as many as are shown
  */
-export function mostWanted(products: readonly ListedProduct[], orderedIds: readonly string[]): MostWanted {
-	const inStock = products.filter(({ isAvailable }) => isAvailable);
-	const ordered = orderedIds.flatMap((wanted) => inStock.find(({ id }) => id === wanted) ?? []);
-	const cheapest = inStock.toSorted(
-		(a, b) => (lowestPrice(a) ?? Number.POSITIVE_INFINITY) - (lowestPrice(b) ?? Number.POSITIVE_INFINITY),
-	);
+export function mostWanted(
+	ordered: readonly ListedProduct[],
+	cheapest: readonly ListedProduct[],
+): MostWanted {
+	const others = cheapest.filter(({ id }) => !ordered.some((one) => one.id === id));
 	return {
-		products: [...new Set([...ordered, ...cheapest])].slice(0, shown),
-		areOrdered: ordered.length >= shown,
+		products: [...ordered, ...others].slice(0, mostWantedSize),
+		areOrdered: ordered.length >= mostWantedSize,
 	};
 }

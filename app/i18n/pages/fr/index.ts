@@ -16,6 +16,7 @@ import { contact } from "./contact.ts";
 import { container } from "./container.ts";
 import { deliveryWish } from "./delivery-wish.ts";
 import { leasing } from "./leasing.ts";
+import { listPages } from "./list-pages.ts";
 import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
 import { orderPage } from "./order-page.ts";
@@ -36,6 +37,7 @@ export const pages = {
 		contact,
 		container,
 		leasing,
+		listPages,
 		menu,
 		modifications,
 		quoteRequest,

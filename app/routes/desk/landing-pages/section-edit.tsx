@@ -17,7 +17,7 @@ import { previewSection } from "~/site/pages/desk/sections/preview-section.serve
 import { findSectionPage, storedSection } from "~/site/pages/desk/sections/section-admin.store.server.ts";
 import { SectionForm } from "~/site/pages/desk/sections/views/section-form.tsx";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
-import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
+import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 import { lateView } from "~/ui/late-view.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { adminOf } from "../admin.server.ts";
@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		const company = await requireCompany(shop.db, shop.cache);
 		if (!edited) return data({ texts, company, edited: null }, { status: 404 });
 		const { id, seen, section } = edited;
-		const products = (wanted: Language) => listProducts(shop.db, shop.cache, wanted);
+		const products = (wanted: Language) => listForCarousel(shop.db, shop.cache, wanted);
 		const preview = await previewSection(section, id, language, products);
 		const titles = languages.flatMap((code) => section.texts[code]?.title ?? []);
 		const rule = ruleOf(id ?? "", titles);
@@ -74,7 +74,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		fields: await request.formData(),
 		language,
 		list: adminUrls.sections(language, params.id),
-		listProducts: (wanted) => listProducts(shop.db, shop.cache, wanted),
+		listProducts: (wanted) => listForCarousel(shop.db, shop.cache, wanted),
 	});
 }
 

@@ -2,7 +2,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { previewForm } from "~/site/pages/desk/sections/answer-section-form.server.ts";
 import { newSectionId } from "~/site/pages/desk/sections/form/section-list.ts";
-import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
+import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 
 import type { Route } from "./+types/section-preview";
 
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const preview = await previewForm(await request.formData(), {
 		sectionId: id === newSectionId ? null : id,
 		language,
-		listProducts: (wanted) => listProducts(shop.db, shop.cache, wanted),
+		listProducts: (wanted) => listForCarousel(shop.db, shop.cache, wanted),
 	});
 	if (!preview) return new Response(null, { status: 422 });
 	return Response.json(preview);

@@ -2,7 +2,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { listProducts } from "~/trade/catalog/catalog.store.server.ts";
+import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { isLedByHero } from "../sections/section.ts";
 import { shownSections } from "../sections/shown-sections.server.ts";
@@ -34,7 +34,7 @@ export async function previewPage(
 		imageUrl: text?.ogImageUrl ?? null,
 		isContainerList: page.slug === "container",
 		mainId: isLed ? hero?.id : undefined,
-		products: hasCarousel ? await listProducts(shop.db, shop.cache, language) : [],
+		products: hasCarousel ? await listForCarousel(shop.db, shop.cache, language) : [],
 		company: await requireCompany(shop.db, shop.cache),
 		texts: pageTexts[own].adminSections,
 		note: pageTexts[own].adminPages.previewNote,

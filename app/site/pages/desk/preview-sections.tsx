@@ -51,7 +51,7 @@ function Sections({ sections, language, company, products, mainId }: PreviewSect
 			company={company}
 			isMain={section.id === mainId}
 			renderCarousel={(viewAll) => (
-				<ContainerCarousel products={products} initialFilter={{ size: null, type: null }} viewAll={viewAll} />
+				<ContainerCarousel products={products} filter={{ size: null, type: null }} viewAll={viewAll} />
 			)}
 			contactForm={
 				<div inert>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { PostCard } from "~/site/blog/shop/post-card.tsx";
 import type { PostCardView } from "~/site/blog/shop/post-date.tsx";
@@ -22,6 +22,9 @@ export type SearchPageProps = {
 	products: ListedProduct[];
 	pages: FoundPage[];
 	posts: PostCardView[];
+	/** Hits on all pages; `isMore` where there are more than these. */
+	total: number;
+	isMore: boolean;
 	/** What to offer where nothing was asked or found. */
 	popular: MostWanted | null;
 };
@@ -73,12 +76,13 @@ function Pages({ title, pages }: { title: string; pages: FoundPage[] }) {
 	);
 }
 
-/** Field, then what was found by kind, else what leads on. */
-export function SearchPage(props: SearchPageProps) {
+/** Field, then a page of what was found by kind, with links to the others, else what leads on. */
+export function SearchPage(props: SearchPageProps & { children: ReactNode }) {
 	const { text, texts, products, pages, posts } = props;
 	const t = useTranslations("common");
 	const language = useLanguage();
-	const count = products.length + pages.length + posts.length;
+	const { number } = useFormat();
+	const count = props.total;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-16 md:pt-14">
 			<header className="grid gap-5">
@@ -86,7 +90,9 @@ export function SearchPage(props: SearchPageProps) {
 				<SearchField words={texts} text={text} isFirst={text === ""} />
 				{text !== "" && (
 					<p role="status" className="text-lg [overflow-wrap:anywhere]">
-						{count > 0 ? `${count} ${count === 1 ? texts.one : texts.many}` : texts.nothing}{" "}
+						{count > 0
+							? `${number(count)}${props.isMore ? "+" : ""} ${count === 1 ? texts.one : texts.many}`
+							: texts.nothing}{" "}
 						<strong>{text}</strong>
 					</p>
 				)}
@@ -131,6 +137,7 @@ export function SearchPage(props: SearchPageProps) {
 					</ul>
 				</section>
 			)}
+			{props.children}
 			{props.popular && <MostOrdered words={texts} wanted={props.popular} />}
 			<KeySwitch label={texts.key} />
 		</div>

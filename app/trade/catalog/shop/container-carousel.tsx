@@ -1,30 +1,32 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { stateFromForm } from "../list-query.ts";
 import type { ListedProduct } from "../product.ts";
-import { filterProducts, type ListFilter } from "../product-groups.ts";
+import type { ListFilter } from "../product-groups.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 
-/** Storefront document §9. */
-const mostContainers = 8;
-
-/** Cards of containers with filters: the first eight that match, no looping. */
+/** Cards of containers with filters, no looping. */
 export function ContainerCarousel(props: {
+	/** The first ones that match the filter. */
 	products: ListedProduct[];
-	initialFilter: ListFilter;
+	filter: ListFilter;
+	/** Shows what another filter finds; nothing where there is nowhere to go, such as in a preview. */
+	onFilter?: (filter: ListFilter) => void;
 	/** Leads to the whole list. */
 	viewAll: ReactNode;
 }) {
 	const t = useTranslations("home");
 	const list = useTranslations("catalog");
-	const [filter, setFilter] = useState(props.initialFilter);
-	const shown = filterProducts(props.products, filter).slice(0, mostContainers);
+	const { products: shown, filter, onFilter } = props;
 	const form = useRef<HTMLFormElement>(null);
-	useEarlyInput(form, (data) => setFilter(stateFromForm(data).filter));
+	useEarlyInput(form, (data) => {
+		const early = stateFromForm(data).filter;
+		if (early.size !== filter.size || early.type !== filter.type) onFilter?.(early);
+	});
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6">
 			<CardCarousel
@@ -32,7 +34,7 @@ export function ContainerCarousel(props: {
 				labels={{ previous: t("previous"), next: t("next") }}
 				toolbar={
 					<form ref={form} className="grid w-full max-w-md grid-cols-2 items-end gap-4">
-						<ProductFilters filter={filter} onChange={setFilter} />
+						<ProductFilters filter={filter} {...(onFilter && { onChange: onFilter })} />
 						<noscript>
 							<Button type="submit" variant="quiet">
 								{list("apply")}

@@ -1,4 +1,5 @@
 import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -10,7 +11,12 @@ import type { RentalOffer, RentalState } from "../rental.ts";
 import { RentalCard } from "./rental-card.tsx";
 import { RentalFilters } from "./rental-filters.tsx";
 
-type RentalPageProps = { offers: RentalOffer[]; shown: RentalState; texts: PageTexts["rent"] };
+type RentalPageProps = {
+	/** Those of one page. */
+	offers: RentalOffer[];
+	shown: RentalState;
+	texts: PageTexts["rent"];
+};
 
 /** Loading failure is the route's; what is left: waiting, nothing found, or cards (shop document §8 and §9). */
 function Offers({ offers, shown, texts, loading }: RentalPageProps & { loading: boolean }) {
@@ -40,8 +46,15 @@ function Offers({ offers, shown, texts, loading }: RentalPageProps & { loading: 
 }
 
 /** Containers for rent with their filters, and what renting means below them. */
-export function RentalPage(props: RentalPageProps) {
-	const { offers, shown, texts } = props;
+export function RentalPage(
+	props: RentalPageProps & {
+		/** On all pages. */
+		total: number;
+		/** Links to the other pages. */
+		children: ReactNode;
+	},
+) {
+	const { total, shown, texts } = props;
 	const t = useTranslations("catalog");
 	const common = useTranslations("common");
 	const language = useLanguage();
@@ -53,7 +66,7 @@ export function RentalPage(props: RentalPageProps) {
 					<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 						<h1 className="text-4xl">{texts.title}</h1>
 						<p role="status" className="text-muted">
-							{loading ? common("loading") : t("results", { count: offers.length })}
+							{loading ? common("loading") : t("results", { count: total })}
 						</p>
 					</div>
 					<p className="max-w-[68ch] text-lg text-pretty text-muted">{texts.intro}</p>
@@ -64,6 +77,7 @@ export function RentalPage(props: RentalPageProps) {
 				</header>
 				<RentalFilters shown={shown} sizeDescLabel={texts.sortSizeDesc} />
 				<Offers {...props} loading={loading} />
+				{!loading && props.children}
 			</div>
 			<section className="bg-mist py-14 md:py-24">
 				<div className="page grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-16">

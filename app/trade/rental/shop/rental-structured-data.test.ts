@@ -15,20 +15,20 @@ const offer: RentalOffer = {
 	rentPerDay: cents(250),
 };
 const page = {
-	origin: "https://shop.example",
+	...{ origin: "https://shop.example", total: 50, offset: 24 },
 	addressOf: (slug: string) => `https://shop.example/en/container/${slug}?condition=rent`,
 };
 
-test("containers for rent are counted, each with its net rent per day from 30 days on", () => {
+test("containers for rent are counted over all pages, each with its net rent per day from 30 days on", () => {
 	const url = "https://shop.example/en/container/20ft-container?condition=rent";
 	expect(rentalList([offer], page)).toEqual({
 		"@context": "https://schema.org",
 		"@type": "ItemList",
-		numberOfItems: 1,
+		numberOfItems: 50,
 		itemListElement: [
 			{
 				"@type": "ListItem",
-				position: 1,
+				position: 25,
 				item: {
 					"@type": "Product",
 					name: "20ft container",

@@ -24,22 +24,25 @@ function leaseOut(rentPerDay: Cents, isAvailable: boolean, url: string) {
 }
 
 /**
- * The rental page as a schema.org ItemList of Products, in the order shown.
+ * A page of the containers for rent as a schema.org ItemList of Products, in the order shown.
+ * @param total on all pages
+ * @param offset how many stand on the pages before
  * @param addressOf absolute address of a container's page with rent chosen, by its slug
  */
 export function rentalList(
 	offers: readonly RentalOffer[],
-	{ origin, addressOf }: { origin: string; addressOf: (slug: string) => string },
+	page: { origin: string; total: number; offset: number; addressOf: (slug: string) => string },
 ) {
+	const { origin, total, offset, addressOf } = page;
 	return {
 		"@context": schemaOrg,
 		"@type": "ItemList",
-		numberOfItems: offers.length,
+		numberOfItems: total,
 		itemListElement: offers.map((offer, index) => {
 			const url = addressOf(offer.slug);
 			return {
 				"@type": "ListItem",
-				position: index + 1,
+				position: offset + index + 1,
 				item: {
 					"@type": "Product",
 					name: offer.title,
