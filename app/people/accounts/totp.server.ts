@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
-import { encode } from "uqr";
+import { qrPicture } from "~/platform/qr-picture.server.ts";
+import type { QrPicture } from "~/values/qr-picture.ts";
 
 /** Codes of authenticator apps as all of them make them (RFC 6238): SHA-1, six digits, a new one every 30 seconds. */
 const kind = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -32,9 +33,5 @@ export function setUpPicture(secret: string, names: { company: string; email: st
 		...{ ...kind, secret: Secret.fromBase32(secret) },
 		...{ issuer: names.company, label: names.email },
 	});
-	const { data, size } = encode(totp.toString(), { border: 4 });
-	const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
-	return { size, path: dark.join("") };
+	return qrPicture(totp.toString(), "L");
 }
-
-export type QrPicture = { size: number; path: string };

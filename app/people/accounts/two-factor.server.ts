@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { QrPicture } from "~/values/qr-picture.ts";
 import type { AccountResult } from "./account-errors.ts";
 import { mailedLinks, writeAccountMail } from "./account-mail.server.ts";
 import type { Caller } from "./caller.ts";
@@ -13,7 +14,7 @@ import {
 	takeAppCode,
 } from "./second-factor.server.ts";
 import { validFor } from "./session-times.ts";
-import { newSecret, type QrPicture, setUpPicture } from "./totp.server.ts";
+import { newSecret, setUpPicture } from "./totp.server.ts";
 import type { AccountShop } from "./tries.server.ts";
 
 const { twoFactors } = schema;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "~/ui/notice.tsx";
+import { QrCode } from "~/ui/qr-code.tsx";
 import type { AccountIntent, AccountPageAnswer } from "../account-page.ts";
 import type { SecondFactor } from "../two-factor.server.ts";
 import { AccountForm, AccountSection, type AccountTexts } from "./account-section.tsx";
@@ -15,20 +16,10 @@ type Props = {
 /** What an app is set up with, and the form that proves that it was. */
 function SetUp({ texts, factor, answer }: Props & { factor: Extract<SecondFactor, { state: "starting" }> }) {
 	const t = texts.page.twoFactor;
-	const { size, path } = factor.picture;
 	return (
 		<>
 			<p>{t.scan}</p>
-			<svg
-				role="img"
-				aria-label={t.picture}
-				viewBox={`0 0 ${size} ${size}`}
-				shapeRendering="crispEdges"
-				className="size-60 max-w-full"
-			>
-				<rect width={size} height={size} fill="#fff" />
-				<path d={path} fill="#000" />
-			</svg>
+			<QrCode picture={factor.picture} label={t.picture} />
 			<p>
 				{t.key} <code className="font-mono text-base">{factor.key}</code>
 			</p>

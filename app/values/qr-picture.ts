@@ -1,0 +1,2 @@
+/** A QR code as the outline of its dark modules, in units of one. */
+export type QrPicture = { size: number; path: string };
