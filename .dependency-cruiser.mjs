@@ -13,7 +13,17 @@ const wings = [
 ];
 
 /** In trade a later noun may know an earlier one: a price is known before a cart, a cart before an order. */
-const trade = ["lines", "transport", "catalog", "cart", "rental", "orders", "quotes", "conversions"];
+const trade = [
+	"lines",
+	"transport",
+	"catalog",
+	"cart",
+	"rental",
+	"orders",
+	"payments",
+	"quotes",
+	"conversions",
+];
 
 /** @param {string[][]} order earlier ones may not be known by later ones */
 function noWayUp(order, folder, name) {

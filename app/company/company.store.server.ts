@@ -3,16 +3,28 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import type { OpeningHours } from "~/values/opening-hours.ts";
 import type { Company } from "./company.ts";
 import { companyTag } from "./company-tag.ts";
+import type { PaymentTerms } from "./payment-terms.ts";
 
 export { companyTag };
 
+type Row = typeof schema.companySettings.$inferSelect;
+
+/** The one row as what it holds: pages show the company, and nobody but the owner reads the terms. */
+export function partsOfSettings({ id: _one, updatedAt: _changed, openingHours, ...row }: Row) {
+	const { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } = row;
+	const terms: PaymentTerms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
+	return { company, openingHours, terms };
+}
+
 /** The owner's settings; the shop cannot speak without them. One statement, kept. */
-function readSettings(db: Db, cache: Cache): Promise<{ company: Company; openingHours: OpeningHours }> {
+function readSettings(
+	db: Db,
+	cache: Cache,
+): Promise<{ company: Company; openingHours: OpeningHours; terms: PaymentTerms }> {
 	return cache.remember("company", [companyTag], async () => {
 		const [row] = await db.select().from(schema.companySettings);
 		if (!row) throw new Error("company_settings has no row");
-		const { id: _one, updatedAt: _changed, openingHours, ...company } = row;
-		return { company, openingHours };
+		return partsOfSettings(row);
 	});
 }
 
@@ -24,4 +36,9 @@ export async function requireCompany(db: Db, cache: Cache): Promise<Company> {
 /** When the yard is open; read with the company. */
 export async function requireOpeningHours(db: Db, cache: Cache): Promise<OpeningHours> {
 	return (await readSettings(db, cache)).openingHours;
+}
+
+/** How buyers pay; read with the company. */
+export async function requirePaymentTerms(db: Db, cache: Cache): Promise<PaymentTerms> {
+	return (await readSettings(db, cache)).terms;
 }

@@ -14,6 +14,13 @@ export function yearsLater(day: Day, years: number): Day {
 	return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
+/** The day so many days after it; before it with a number below zero. */
+export function daysLater(day: Day, days: number): Day {
+	const date = noonOf(day);
+	date.setUTCDate(date.getUTCDate() + days);
+	return date.toISOString().slice(0, 10);
+}
+
 /** Its noon in Greenwich, which is the same day everywhere that the shop sells; for formats. */
 export function noonOf(day: Day): Date {
 	return new Date(`${day}T12:00:00Z`);

@@ -39,6 +39,9 @@ export type OrderCountry = (typeof orderCountries)[number];
 export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "cancelled"] as const;
 
 export const paymentMethods = ["bankTransfer"] as const;
+/** What becomes of an order that nobody pays: the owner is asked, or the shop cancels it. */
+export const lapseRules = ["ask", "cancel"] as const;
+export type LapseRule = (typeof lapseRules)[number];
 
 /** Whether the ground carries a truck. */
 export const grounds = ["yes", "no", "unknown"] as const;
@@ -106,7 +109,7 @@ export type AuditEntity = (typeof auditEntities)[number];
 /** What can be done to them. */
 export const auditActions = [
 	...(["create", "update", "delete", "restore", "status", "publish", "sections", "condition"] as const),
-	...(["note", "upload", "import", "resend", "letter", "role", "two-factor"] as const),
+	...(["note", "upload", "import", "resend", "letter", "role", "two-factor", "payment"] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { type OpeningHours, usualHours } from "../../app/values/opening-hours.ts";
-import { languageEnum, rule, updatedAt } from "./columns.ts";
+import { lapseRules } from "../../app/values/vocabulary.ts";
+import { languageEnum, oneOf, rule, updatedAt } from "./columns.ts";
 
 /** The owner's name, addresses and numbers: one row. */
 export const companySettings = pgTable(
@@ -24,6 +25,16 @@ export const companySettings = pgTable(
 		iban: text().notNull(),
 		bic: text().notNull(),
 		bankName: text().notNull(),
+		/** Whose account it is; empty: the registered name. */
+		accountHolder: text().notNull().default(""),
+		/** Working days that a buyer has to pay. */
+		termDays: integer().notNull().default(5),
+		/** Days before and after the due date on which a buyer is reminded; null: not. */
+		remindBefore: integer().default(1),
+		remindAfter: integer().default(3),
+		/** What becomes of an order that is not paid, and how many days after its due date. */
+		lapse: text({ enum: lapseRules }).notNull().default("ask"),
+		lapseDays: integer().notNull().default(7),
 		/** In which the shop writes to its own people. */
 		mailLanguage: languageEnum().notNull().default("nl"),
 		openingHours: jsonb().$type<OpeningHours>().notNull().default(usualHours),
@@ -31,6 +42,12 @@ export const companySettings = pgTable(
 	},
 	(t) => [
 		rule("company_settings_one_row", sql`${t.id}`),
+		oneOf("company_settings_lapse", t.lapse, lapseRules),
+		rule(
+			"company_settings_terms",
+			sql`${t.termDays} between 1 and 60 and ${t.remindBefore} between 1 and 30
+				and ${t.remindAfter} between 1 and 60 and ${t.lapseDays} between 1 and 90`,
+		),
 		rule("company_settings_phone_link", sql`${t.phoneLink} ~ '^(\\+[0-9]{6,15})?$'`),
 	],
 );

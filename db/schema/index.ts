@@ -11,6 +11,7 @@ export * from "./forms.ts";
 export * from "./mail.ts";
 export * from "./media.ts";
 export * from "./orders.ts";
+export * from "./payments.ts";
 export * from "./platform.ts";
 export * from "./quotes.ts";
 export * from "./redirects.ts";

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
+	boolean,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -25,6 +27,9 @@ import { lineChoice, lineChoiceRules } from "./line-choice.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 10001 });
 
+const orderDigits = sql.raw("(regexp_replace(order_number, '[^0-9]', '', 'g')::bigint % 10000000000)");
+const paymentReferenceOf = sql`lpad(${orderDigits}::text, 10, '0') || lpad((1 + (${orderDigits} % 97 + 96) % 97)::text, 2, '0')`;
+
 /** Amounts in cents. A row is never deleted while its retention period runs. */
 export const orders = pgTable(
 	"orders",
@@ -32,6 +37,8 @@ export const orders = pgTable(
 		id: id(),
 		/** What people say on the phone, for example K-10001. */
 		orderNumber: text().notNull().unique().default(sql`'K-' || nextval('order_numbers')`),
+		/** Twelve digits that find the order by its transfer (app/values/ogm.ts): those of its number, and the two that prove them. */
+		paymentReference: text().notNull().unique().generatedAlwaysAs(paymentReferenceOf),
 		userId: uuid().references(() => users.id, { onDelete: "set null" }),
 		/** The visitor's cart, kept as a plain value: the cart itself may go. */
 		cartId: uuid().notNull(),
@@ -45,6 +52,10 @@ export const orders = pgTable(
 		vatRate: numeric({ precision: 5, scale: 2, mode: "number" }).notNull(),
 		status: text({ enum: orderStatuses }).notNull().default("pending"),
 		paymentMethod: text({ enum: paymentMethods }).notNull().default("bankTransfer"),
+		/** Until when it is to be paid, as its buyer was told; null where nobody was told a day. */
+		dueOn: date(),
+		/** Whether its buyer is spared the reminders. */
+		remindersStopped: boolean().notNull().default(false),
 		shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
 		billingAddress: jsonb().$type<BillingAddress>(),
 		...deliveryWish(),
@@ -57,6 +68,7 @@ export const orders = pgTable(
 		unique("orders_cart_idempotency_key").on(t.cartId, t.idempotencyKey),
 		index("orders_user").on(t.userId),
 		index("orders_created_at").on(t.createdAt, t.id),
+		index("orders_due_on").on(t.dueOn).where(sql`${t.status} in ('pending', 'confirmed')`),
 		oneOf("orders_status", t.status, orderStatuses),
 		oneOf("orders_payment_method", t.paymentMethod, paymentMethods),
 		...deliveryWishRules("orders", t),

@@ -11,6 +11,7 @@ import {
 } from "./catalog.ts";
 import { landingPages, landingPageTranslations, sections, sectionTranslations } from "./content.ts";
 import { orderItems, orders } from "./orders.ts";
+import { payments } from "./payments.ts";
 
 export const productsRelations = relations(products, ({ many }) => ({
 	translations: many(productTranslations),
@@ -76,7 +77,14 @@ export const cartItemsRelations = relations(cartItems, ({ one }) => ({
 	product: one(products, { fields: [cartItems.productId], references: [products.id] }),
 }));
 
-export const ordersRelations = relations(orders, ({ many }) => ({ items: many(orderItems) }));
+export const ordersRelations = relations(orders, ({ many }) => ({
+	items: many(orderItems),
+	payments: many(payments),
+}));
+
+export const paymentsRelations = relations(payments, ({ one }) => ({
+	order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
+}));
 
 export const orderItemsRelations = relations(orderItems, ({ one }) => ({
 	order: one(orders, { fields: [orderItems.orderId], references: [orders.id] }),

@@ -1,17 +1,23 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { companyTag } from "~/company/company-tag.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { announceChange } from "~/platform/cache-notice.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret, sign } from "~/platform/secret.server.ts";
+import { noonOf } from "~/values/day.ts";
+import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { shownText } from "../support/html.ts";
+import { sectionOf, shownText, tagsOf } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { cartIdOf, choiceFields, containerPath, placeOrder, startBuying } from "../support/shop-visits.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 import { readWritten } from "../support/written-mails.ts";
 
 const shop = useTestShop();
-const { mailOutbox } = schema;
+const { companySettings, mailOutbox, orders } = schema;
 
 /** Address of the order as the buyer's mail gives it. */
 async function linkInMail(orderId: string): Promise<URL> {
@@ -47,6 +53,48 @@ describe("the confirmation page", () => {
 			expect(answer.status).toBe(200);
 			expect(shownText(await answer.text())).toContain(catalogues[language].checkout.confirmation.title);
 		}
+	});
+
+	test.each(languages)("says in %s where to transfer to, until when, and draws it", async (language) => {
+		const { visitor, orderId } = await placeOrder(shop);
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+		if (!order?.dueOn) throw new Error("no order that is due");
+		const texts = pageTexts[language].transfer;
+		const html = await (await visitor.get(`/${language}/order-confirmation/${orderId}`)).text();
+		const shown = shownText(sectionOf(html, texts.title));
+		const date = formatDate(language, noonOf(order.dueOn));
+		for (const text of [
+			...["Kade Containers BV", "BE68 5390 0754 7034", "GKCCBEBB", date, texts.promise],
+			...[formatOgm(order.paymentReference), formatEuro(language, order.totalAmount, "always")],
+		]) {
+			expect(shown).toContain(shownText(text));
+		}
+		expect(tagsOf(html, "svg").some((tag) => tag["aria-label"] === texts.qr)).toBe(true);
+		expect(shownText(html)).toContain(pageTexts[language].orderPage.transferNow);
+	});
+
+	test("shows no account as long as the owner has not said which, and none once it is paid", async () => {
+		const { db } = shop.database;
+		const { visitor, location, orderId } = await placeOrder(shop);
+		const texts = pageTexts.en.transfer;
+		await db.update(orders).set({ status: "paid" }).where(eq(orders.id, orderId));
+		expect(await (await visitor.get(location)).text()).not.toContain(texts.title);
+		await db.update(orders).set({ status: "confirmed" }).where(eq(orders.id, orderId));
+		const [settings] = await db.select().from(companySettings);
+		await db.transaction(async (tx) => {
+			await tx.update(companySettings).set({ iban: "" });
+			await announceChange(tx, [companyTag]);
+		});
+		await expect
+			.poll(async () => shownText(sectionOf(await (await visitor.get(location)).text(), texts.title)))
+			.toContain(texts.none);
+		const html = await (await visitor.get(location)).text();
+		expect(html).not.toContain("+++");
+		expect(shownText(html)).toContain(pageTexts.en.orderPage.transfer);
+		await db.transaction(async (tx) => {
+			await tx.update(companySettings).set({ iban: settings?.iban });
+			await announceChange(tx, [companyTag]);
+		});
 	});
 
 	test("is never kept and never tells its address", async () => {

@@ -2,9 +2,12 @@ import type { RecordValues } from "~/desk/record/record-fields.ts";
 import { type OpeningHours, weekdays } from "~/values/opening-hours.ts";
 import { companyCountries, phoneLinkOf } from "~/values/phone.ts";
 import type { Company } from "../company.ts";
+import type { PaymentTerms } from "../payment-terms.ts";
 
 /** The owner's settings as one form edits them. */
-export type CompanySettings = { company: Company; openingHours: OpeningHours };
+export type CompanySettings = { company: Company; openingHours: OpeningHours; terms: PaymentTerms };
+
+const termNames = ["accountHolder", "termDays", "remindBefore", "remindAfter", "lapse", "lapseDays"] as const;
 
 const texts = [
 	...(["name", "legalName", "street", "postalCode", "city", "country", "phone", "email"] as const),
@@ -18,7 +21,7 @@ function typedPhoneLink({ phone, phoneLink, country }: Company): string {
 }
 
 /** What the form starts with, by the names of its fields. */
-export function startValues({ company, openingHours }: CompanySettings): RecordValues {
+export function startValues({ company, openingHours, terms }: CompanySettings): RecordValues {
 	const hours = weekdays.flatMap((day) => [
 		[`hours.${day}.open`, openingHours[day] ? "on" : ""],
 		[`hours.${day}.opens`, openingHours[day]?.opens ?? ""],
@@ -27,6 +30,7 @@ export function startValues({ company, openingHours }: CompanySettings): RecordV
 	return {
 		...Object.fromEntries(texts.map((name) => [name, company[name]])),
 		phoneLink: typedPhoneLink(company),
+		...Object.fromEntries(termNames.map((name) => [name, String(terms[name] ?? "")])),
 		...Object.fromEntries(hours),
 	};
 }

@@ -5,6 +5,7 @@ import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { weekdays } from "~/values/opening-hours.ts";
+import { lapseRules } from "~/values/vocabulary.ts";
 import { type CompanySettings, startValues } from "./company-admin.ts";
 
 type Texts = PageTexts["adminSettings"];
@@ -13,20 +14,31 @@ const panel = "grid min-w-0 gap-5 rounded-lg border border-line p-4 md:p-6";
 
 type Name = keyof Texts["company"]["fields"];
 
-const groups: readonly { group: "names" | "address" | "contact" | "bank"; names: readonly Name[] }[] = [
+const groups: readonly {
+	group: "names" | "address" | "contact" | "bank" | "payment";
+	names: readonly Name[];
+}[] = [
 	{ group: "names", names: ["name", "legalName"] },
 	{ group: "address", names: ["street", "postalCode", "city", "country"] },
 	{ group: "contact", names: ["phone", "phoneLink", "email", "mailLanguage"] },
-	{ group: "bank", names: ["vatNumber", "iban", "bic", "bankName"] },
+	{ group: "bank", names: ["vatNumber", "bankName", "iban", "bic", "accountHolder"] },
+	{ group: "payment", names: ["termDays", "remindBefore", "remindAfter", "lapse", "lapseDays"] },
 ];
 
-const inputs: Partial<Record<Name, { type?: string; autoCapitalize?: string; spellCheck?: boolean }>> = {
+/** Fields that may be empty. */
+const optionalNames: readonly Name[] = ["phoneLink", "bic", "accountHolder", "remindBefore", "remindAfter"];
+
+type Input = { type?: string; inputMode?: "numeric"; autoCapitalize?: string; spellCheck?: boolean };
+
+const inputs: Partial<Record<Name, Input>> = {
 	phone: { type: "tel" },
 	phoneLink: { type: "tel" },
 	email: { type: "email" },
 	vatNumber: { autoCapitalize: "characters", spellCheck: false },
 	iban: { autoCapitalize: "characters", spellCheck: false },
 	bic: { autoCapitalize: "characters", spellCheck: false },
+	...{ termDays: { inputMode: "numeric" }, lapseDays: { inputMode: "numeric" } },
+	...{ remindBefore: { inputMode: "numeric" }, remindAfter: { inputMode: "numeric" } },
 };
 
 function HoursFields(props: {
@@ -107,6 +119,17 @@ export function CompanyForm(props: {
 				</SelectField>
 			);
 		}
+		if (name === "lapse") {
+			return (
+				<SelectField key={name} {...given}>
+					{lapseRules.map((rule) => (
+						<option key={rule} value={rule}>
+							{texts.lapseRules[rule]}
+						</option>
+					))}
+				</SelectField>
+			);
+		}
 		if (name !== "country") {
 			return (
 				<TextField
@@ -114,7 +137,7 @@ export function CompanyForm(props: {
 					{...given}
 					{...inputs[name]}
 					maxLength={200}
-					aria-required={name !== "phoneLink"}
+					aria-required={!optionalNames.includes(name)}
 					autoComplete="off"
 				/>
 			);

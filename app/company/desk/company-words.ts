@@ -14,6 +14,7 @@ export function companyWords({ adminSettings, contact }: PageTexts): FieldWords 
 	]);
 	return {
 		...Object.fromEntries([...fields, ...hours]),
+		lapse: { label: texts.fields.lapse, words: texts.lapseRules },
 		mailLanguage: { label: texts.fields.mailLanguage, words: languageNames },
 	};
 }

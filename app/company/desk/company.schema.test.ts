@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
 import { recordFieldsOf } from "~/desk/record/record-fields.ts";
 import { usualHours } from "~/values/opening-hours.ts";
+import { usualTerms } from "../payment-terms.ts";
 import { companySchema } from "./company.schema.ts";
 import { startValues } from "./company-admin.ts";
 
-const stored = { company: demo, openingHours: usualHours };
+const stored = { company: demo, openingHours: usualHours, terms: usualTerms };
 
 function formOf(given: Record<string, string> = {}): FormData {
 	const fields = new FormData();
@@ -43,6 +44,7 @@ describe("the company's form", () => {
 		const typed = {
 			company: { ...demo, phone: "0800 KADE", phoneLink: "+3280012345" },
 			openingHours: usualHours,
+			terms: usualTerms,
 		};
 		expect(startValues(typed).phoneLink).toBe("+3280012345");
 		expect(startValues(stored).phoneLink).toBe("");
@@ -78,11 +80,30 @@ describe("the company's form", () => {
 		[{ vatNumber: "" }, { vatNumber: ["required"] }],
 		[{ iban: "BE69 5390 0754 7034" }, { iban: ["iban"] }],
 		[{ bic: "GKCC" }, { bic: ["bic"] }],
+		[{ termDays: "" }, { termDays: ["days"] }],
+		[{ termDays: "0" }, { termDays: ["days"] }],
+		[{ termDays: "61" }, { termDays: ["days"] }],
+		[{ termDays: "5.5" }, { termDays: ["days"] }],
+		[{ remindBefore: "-1" }, { remindBefore: ["days"] }],
+		[{ remindAfter: "9".repeat(400) }, { remindAfter: ["days"] }],
+		[{ lapseDays: "soon" }, { lapseDays: ["days"] }],
+		[{ lapse: "forget" }, { lapse: ["lapse"] }],
 		[{ "hours.monday.opens": "late" }, { "hours.monday.opens": ["time"] }],
 		[{ "hours.monday.closes": "9:00" }, { "hours.monday.closes": ["times"] }],
 		[{ "hours.sunday.open": "on" }, { "hours.sunday.opens": ["time"], "hours.sunday.closes": ["time"] }],
 	])("refuses %j", (given, errors) => {
 		expect(errorsOf(given)).toEqual(errors);
+	});
+
+	test("takes an account without BIC and holder, and no reminders", () => {
+		const { company, terms } = settingsOf({
+			bic: "",
+			accountHolder: "",
+			remindBefore: " ",
+			remindAfter: "",
+		}).settings;
+		expect(company.bic).toBe("");
+		expect(terms).toEqual({ ...usualTerms, remindBefore: null, remindAfter: null });
 	});
 
 	test("says everything that is wrong at once", () => {

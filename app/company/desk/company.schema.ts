@@ -9,7 +9,8 @@ import { type CompanyCountry, companyCountries, phoneLinkOf } from "~/values/pho
 import { plainText } from "~/values/plain-text.ts";
 import { parsePostcode } from "~/values/postcode.ts";
 import { parseVatNumber } from "~/values/vat-number.ts";
-import { languages, transportCountries } from "~/values/vocabulary.ts";
+import { languages, lapseRules, transportCountries } from "~/values/vocabulary.ts";
+import { termLimits } from "../payment-terms.ts";
 import type { CompanySettings } from "./company-admin.ts";
 
 /** Codes of what can be wrong with a field; the page's texts have words for them. */
@@ -33,6 +34,20 @@ function inForm(parse: (text: string) => string | null, error: CompanyError) {
 	return required().transform((text, context) => {
 		return parse(text) ?? complain(context, error, text);
 	});
+}
+
+/** A number of days within its limits. @param none what an empty field stands for; an error where it is not given */
+function days<None = never>(name: keyof typeof termLimits, ...none: None[]) {
+	const [least, most] = termLimits[name];
+	return z
+		.string()
+		.optional()
+		.transform((given = "", context): number | None => {
+			const text = given.trim();
+			if (text === "" && none.length > 0) return none[0] as None;
+			const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+			return number >= least && number <= most ? number : complain(context, "days", given);
+		});
 }
 
 const day = z
@@ -82,9 +97,18 @@ export const companySchema = z
 		email: required().regex(emailForm, code("email")),
 		vatNumber: inForm(parseVatNumber, "vatNumber"),
 		iban: inForm(parseIban, "iban"),
-		bic: inForm(parseBic, "bic"),
+		bic: optionalText(200).transform((text, context) => {
+			if (!text) return "";
+			return parseBic(text) ?? complain(context, "bic", text);
+		}),
 		bankName: required(),
 		mailLanguage: z.enum(languages, code("mailLanguage")),
+		accountHolder: optional,
+		termDays: days("termDays"),
+		remindBefore: days("remindBefore", null),
+		remindAfter: days("remindAfter", null),
+		lapse: z.enum(lapseRules, code("lapse")),
+		lapseDays: days("lapseDays"),
 		hours: hours.prefault({}),
 		...version,
 	})
@@ -105,12 +129,14 @@ export const companySchema = z
 	})
 	.transform((form) => {
 		const { record, seen } = withVersion(form);
-		const { hours: openingHours, ...given } = record;
+		const { hours: openingHours, accountHolder, termDays, remindBefore, remindAfter, ...others } = record;
+		const { lapse, lapseDays, ...given } = others;
+		const terms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
 		const company = {
 			...given,
 			postalCode: parsePostalCode(given.country, given.postalCode) ?? given.postalCode,
 			phoneLink: phoneLinkOf(given.phoneLink || given.phone, given.country) ?? given.phoneLink,
 		};
-		const settings: CompanySettings = { company, openingHours };
+		const settings: CompanySettings = { company, openingHours, terms };
 		return { settings, seen };
 	});

@@ -1,19 +1,28 @@
 import { z } from "zod";
 import type { Restorer } from "~/desk/history/restorer.server.ts";
-import { languages } from "~/values/vocabulary.ts";
+import { languages, lapseRules } from "~/values/vocabulary.ts";
 import { companyTag } from "../company-tag.ts";
+import { termLimits, usualTerms } from "../payment-terms.ts";
 import type { CompanySettings } from "./company-admin.ts";
 import { readSettings, saveCompany } from "./save-company.server.ts";
 
 const text = z.string();
 const day = z.object({ opens: text, closes: text }).nullable();
 
+const days = (name: keyof typeof termLimits) => z.int().min(termLimits[name][0]).max(termLimits[name][1]);
+
 /** The settings as the history keeps them. */
 const snapshot = z.object({
 	...{ name: text, legalName: text, street: text, postalCode: text, city: text, country: text },
 	...{ phone: text, phoneLink: text, email: text, vatNumber: text, iban: text, bic: text, bankName: text },
-	// Older versions have none.
+	// Older versions have none, and no terms of payment.
 	mailLanguage: z.enum(languages).default("nl"),
+	accountHolder: text.default(usualTerms.accountHolder),
+	termDays: days("termDays").default(usualTerms.termDays),
+	remindBefore: days("remindBefore").nullable().default(usualTerms.remindBefore),
+	remindAfter: days("remindAfter").nullable().default(usualTerms.remindAfter),
+	lapse: z.enum(lapseRules).default(usualTerms.lapse),
+	lapseDays: days("lapseDays").default(usualTerms.lapseDays),
 	openingHours: z.object({
 		...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day },
 	}),
@@ -25,8 +34,10 @@ export const companyRestorer: Restorer = {
 	async restore(db, author, { version, seen }) {
 		const found = snapshot.safeParse(version).data;
 		if (!found) return { restored: false, problem: "unreadable" };
-		const { openingHours, ...company } = found;
-		const settings: CompanySettings = { company, openingHours };
+		const { openingHours, accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } =
+			found;
+		const terms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
+		const settings: CompanySettings = { company, openingHours, terms };
 		const { saved } = await saveCompany(db, author, { seen, settings, action: "restore" });
 		return saved ? { restored: true } : { restored: false, problem: "stale" };
 	},

@@ -5,6 +5,7 @@ import type { SaveResult } from "~/desk/record/save.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { partsOfSettings } from "../company.store.server.ts";
 import { companyTag } from "../company-tag.ts";
 import type { CompanySettings } from "./company-admin.ts";
 
@@ -21,12 +22,11 @@ export async function readSettings(db: Db | Transaction, lock = false): Promise<
 	const query = db.select().from(companySettings);
 	const [row] = await (lock ? query.for("update") : query);
 	if (!row) throw new Error("company_settings has no row");
-	const { id: _one, updatedAt, openingHours, ...company } = row;
-	return { company, openingHours, seen: versionName(updatedAt) };
+	return { ...partsOfSettings(row), seen: versionName(row.updatedAt) };
 }
 
 /**
- * Stores the owner's name, address, numbers and opening hours, unless someone else saved since. Admins only.
+ * Stores the owner's name, address, numbers, opening hours and terms of payment, unless someone else saved since. Admins only.
  * @param seen the version that the author's form shows
  */
 export function saveCompany(
@@ -37,20 +37,20 @@ export function saveCompany(
 	return db.transaction(async (tx) => {
 		const stored = await readSettings(tx, true);
 		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
-		const { company, openingHours } = settings;
-		const before = { company: stored.company, openingHours: stored.openingHours };
-		if (isDeepStrictEqual({ company, openingHours }, before)) return { saved: true };
+		const { company, openingHours, terms } = settings;
+		const { seen: _version, ...before } = stored;
+		if (isDeepStrictEqual({ company, openingHours, terms }, before)) return { saved: true };
 		await tx
 			.update(companySettings)
-			.set({ ...company, openingHours, updatedAt: nextVersion(new Date(stored.seen), new Date()) })
+			.set({ ...company, ...terms, openingHours, updatedAt: nextVersion(new Date(stored.seen), new Date()) })
 			.where(eq(companySettings.id, true));
 		await recordChange(tx, author, {
 			entity: "company",
 			entityId: "company",
 			label: company.name,
 			action,
-			before: { ...stored.company, openingHours: stored.openingHours },
-			after: { ...company, openingHours },
+			before: { ...stored.company, ...stored.terms, openingHours: stored.openingHours },
+			after: { ...company, ...terms, openingHours },
 		});
 		await announceChange(tx, [companyTag]);
 		return { saved: true };

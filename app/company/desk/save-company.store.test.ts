@@ -5,7 +5,8 @@ import { schema } from "~/platform/db.server.ts";
 import { usualHours } from "~/values/opening-hours.ts";
 import { useAuthor } from "../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { requireCompany, requireOpeningHours } from "../company.store.server.ts";
+import { requireCompany, requireOpeningHours, requirePaymentTerms } from "../company.store.server.ts";
+import { usualTerms } from "../payment-terms.ts";
 import type { CompanySettings } from "./company-admin.ts";
 import { readSettings, saveCompany } from "./save-company.server.ts";
 
@@ -20,8 +21,8 @@ const read = () => readSettings(database.db);
 
 async function save(given: Partial<CompanySettings>, seen?: string) {
 	const stored = await read();
-	const settings = { company: stored.company, openingHours: stored.openingHours, ...given };
-	return saveCompany(database.db, author, { seen: seen ?? stored.seen, settings });
+	const { seen: current, ...settings } = { ...stored, ...given };
+	return saveCompany(database.db, author, { seen: seen ?? current, settings });
 }
 
 describe("the company's settings", () => {
@@ -45,6 +46,17 @@ describe("the company's settings", () => {
 		]);
 	});
 
+	test("say how buyers pay, and nobody but the owner reads it with the company", async () => {
+		const terms = { ...usualTerms, accountHolder: "Kade NV", termDays: 8, remindBefore: null };
+		expect(await save({ terms })).toEqual({ saved: true });
+		const cache = createCache();
+		expect(await requirePaymentTerms(database.db, cache)).toEqual(terms);
+		expect(Object.keys(await requireCompany(database.db, cache))).not.toContain("termDays");
+		const [change] = await database.db.select().from(schema.auditLog);
+		expect(change).toMatchObject({ before: { termDays: 5 }, after: { termDays: 8, remindBefore: null } });
+		expect(await save({ terms: usualTerms })).toEqual({ saved: true });
+	});
+
 	test("that stay as they are make no history", async () => {
 		expect(await save({})).toEqual({ saved: true });
 		expect(await database.db.$count(schema.auditLog)).toBe(0);
@@ -62,10 +74,10 @@ describe("the company's settings", () => {
 	});
 
 	test("are saved by one of two at the same moment", async () => {
-		const { seen, company, openingHours } = await read();
+		const { seen, company, ...others } = await read();
 		const results = await Promise.all(
 			["Lier", "Mol"].map((city) =>
-				saveCompany(database.db, author, { seen, settings: { company: { ...company, city }, openingHours } }),
+				saveCompany(database.db, author, { seen, settings: { company: { ...company, city }, ...others } }),
 			),
 		);
 		expect(results.map(({ saved }) => saved).toSorted()).toEqual([false, true]);

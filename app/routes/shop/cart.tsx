@@ -44,7 +44,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
 import { withVat } from "~/values/vat.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
-import { letterSender } from "../letter-sender.server.ts";
+import { orderTaker } from "../letter-sender.server.ts";
 import type { Route } from "./+types/cart";
 
 /** Slugs of the owner's pages that a buyer reads before the order. */
@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const intent = memberOf(cartIntents, String(form.get("intent")));
 	if (intent === null) throw new Response(null, { status: 400 });
 	if (intent === "order") {
-		const sender = { ...(await letterSender(shop)), secret: shop.secret };
+		const sender = await orderTaker(shop);
 		const userId = (await signedInOf(context))?.id ?? null;
 		const [address, now] = [clientAddress(context), new Date()];
 		const result = await answerOrder(shop, sender, { fields: form, address, now, cartId, userId, language });

@@ -1,6 +1,8 @@
 import { CircleCheckBig, Printer } from "lucide-react";
 import { useEffect } from "react";
 import { data, redirect, useParams } from "react-router";
+import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
+import { bankAccountOf } from "~/company/payment-terms.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -21,6 +23,8 @@ import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
 import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
+import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
+import { transferOf } from "~/trade/payments/transfer.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
@@ -48,13 +52,17 @@ const closed = { ...notKept, "Referrer-Policy": "same-origin" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { order } = await requireOrder(args);
+	const { db, cache } = services(args.context);
 	const { orderNumber, status, shippingAddress, billingAddress, vatRate, items } = order;
 	const language = languageOf(args.context);
 	const { deliveryWish, orderPage } = pageTexts[language];
 	const wish = { title: deliveryWish.title, rows: wishRows(order, deliveryWish, language) };
 	const amounts = { subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount };
+	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
+	const transfer = transferOf(order, bankAccountOf(company, terms), language);
 	return data(
 		{
+			...{ transfer, transferTexts: pageTexts[language].transfer },
 			...{ orderNumber, status, shippingAddress, billingAddress, vatRate, items, amounts, wish },
 			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
 		},
@@ -195,7 +203,10 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				</p>
 				<p className="text-muted">{t("emailSent", { email: shipping.email })}</p>
 			</header>
-			{isOpen && <NextSteps texts={texts} items={items} />}
+			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(loaderData.transfer?.account)} />}
+			{loaderData.transfer && (
+				<TransferPanel transfer={loaderData.transfer} texts={loaderData.transferTexts} />
+			)}
 			<Items items={items} />
 			<div className="rounded-lg bg-mist p-5 md:p-6">
 				<AmountsTable amounts={amounts} rate={vatRate} />

@@ -9,7 +9,7 @@ import type { FormReply } from "~/values/form-reply.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
-import type { ConfirmationSender } from "./order-confirmation-mail.server.ts";
+import type { OrderTaker } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem } from "./order-problem.ts";
 import { findPlacedOrder, OrderNotWritten, placeOrder } from "./place-order.server.ts";
 
@@ -39,7 +39,7 @@ function formOf(today: Day) {
  */
 export async function answerOrder(
 	shop: Services,
-	sender: ConfirmationSender,
+	sender: OrderTaker,
 	input: Submission & { cartId: string | null; userId: string | null; language: Language },
 ): Promise<{ orderId: string } | { answer: OrderAnswer; status: number }> {
 	const { db, secret } = shop;

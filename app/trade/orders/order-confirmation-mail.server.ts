@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import type { BankAccount } from "~/company/payment-terms.ts";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { languageTable } from "~/i18n/languages.ts";
@@ -18,10 +19,13 @@ import type { Letters } from "~/mail/write-up.server.ts";
 import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
 import type { OrderLine } from "~/trade/lines/lines.ts";
 import { urls } from "~/urls.ts";
+import type { Day } from "~/values/day.ts";
+import { parseOgm } from "~/values/ogm.ts";
 import { callAddress } from "~/values/phone.ts";
 import type { Language, MailAudience } from "~/values/vocabulary.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
 import { type LetterOrder, orderParts } from "./order-letter.ts";
+import { transferPart } from "./transfer-letter.ts";
 
 /** What both letters of an order tell, as it was when it was placed: the mail's row keeps it until it is in words. */
 export type OrderFacts = LetterOrder &
@@ -31,6 +35,12 @@ export type OrderFacts = LetterOrder &
 		/** Of the buyer. */
 		language: Language;
 		orderNumber: string;
+		/** Missing, as the next two, in what an earlier version wrote. */
+		paymentReference?: string;
+		/** Until when it is to be paid. */
+		dueOn?: Day;
+		/** Null as long as the owner has not said where buyers transfer to. */
+		account?: BankAccount | null;
 		/** ISO 8601. */
 		createdAt: string;
 		/** In the order of the cart, named in the letter's language. */
@@ -46,6 +56,9 @@ type OrderLetter = "order-confirmation" | "order-copy";
 /** Who speaks in the mail, and what signs its links. */
 export type ConfirmationSender = LetterSender & { secret: string };
 
+/** Who takes orders: also what its buyers pay to, and within how many working days. */
+export type OrderTaker = ConfirmationSender & { account: BankAccount | null; termDays: number };
+
 /** The address that opens an order to whoever has it: for its buyer alone. */
 export function buyersLink(
 	{ origin, secret }: Pick<ConfirmationSender, "origin" | "secret">,
@@ -58,6 +71,20 @@ export function buyersLink(
 function wishParts(order: DeliveryWish, language: Language): LetterPart[] {
 	const rows = wishRows(order, pageTexts[language].deliveryWish, language);
 	return rows.length > 0 ? [{ kind: "facts", rows }] : [];
+}
+
+/** What to pay, where to and by when; nothing that would be wrong where the owner has not said which account. */
+function transferParts({
+	language,
+	account,
+	paymentReference,
+	dueOn,
+	totalAmount,
+}: OrderFacts): LetterPart[] {
+	const reference = parseOgm(paymentReference ?? "");
+	if (!account || !reference) return [];
+	const transfer = { ...account, reference, amount: totalAmount, dueOn: dueOn ?? null };
+	return transferPart(transfer, { language, mail: mailCatalogues[language] });
 }
 
 /** What an order's buyer has been promised the invoice within (shop document §10). */
@@ -87,6 +114,7 @@ function buyersLetter(order: OrderFacts): Letter {
 			},
 			...orderParts(order, items, { language, messages: catalogues[language], mail }),
 			...wishParts(order, language),
+			...transferParts(order),
 			{
 				kind: "steps",
 				title: t("letter.next"),
@@ -151,7 +179,12 @@ export const orderLetters = {
 } satisfies Record<OrderLetter, Letters[string]>;
 
 /** What an order's mails say of it before it has its number and its moment. */
-type OrderToBe = Omit<OrderFacts, "letter" | "orderNumber" | "createdAt" | "items" | "company" | "link">;
+type OrderToBe = Omit<
+	OrderFacts,
+	"letter" | "orderNumber" | "paymentReference" | "createdAt" | "items" | "company" | "link" | "account"
+> & {
+	dueOn: Day;
+};
 
 /** A mail as the statement that writes the order takes it: that adds the number and the moment. */
 export type OrderMail = {
@@ -162,7 +195,7 @@ export type OrderMail = {
 	replyTo: string;
 	/** With `numberToCome` for the number. */
 	subject: string;
-	facts: Omit<OrderFacts, "orderNumber" | "createdAt">;
+	facts: Omit<OrderFacts, "orderNumber" | "paymentReference" | "createdAt">;
 };
 
 /** Stands in subjects for the number that an order gets when it is written; of a private range, which no name is in. */
@@ -180,7 +213,7 @@ const subjects = { nl: subjectsIn("nl"), en: subjectsIn("en"), de: subjectsIn("d
  * @param itemsIn the order's lines, named in a language
  */
 export function orderMails(
-	sender: ConfirmationSender,
+	sender: OrderTaker,
 	order: OrderToBe,
 	itemsIn: (language: Language) => OrderLine[],
 ): OrderMail[] {
@@ -199,6 +232,7 @@ export function orderMails(
 			subject: subjectLine(subjects[language]("subject", { number, company: company.name, name })),
 			facts: {
 				...{ ...order, letter: "order-confirmation", items: itemsIn(language), company },
+				account: sender.account,
 				link: buyersLink(sender, order),
 			},
 		},

@@ -69,15 +69,15 @@ const writingParts: [OrderStep | null, string][] = [
 		`insert into orders (
 				id, user_id, cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount, vat_rate,
 				shipping_address, billing_address, wished_date, note, ground, access_width, door_side,
-				rental_start, rental_length, rental_unit, rental_return)
+				rental_start, rental_length, rental_unit, rental_return, due_on)
 			select o.* from jsonb_to_record($1) as o (
 				id uuid, "userId" uuid, "cartId" uuid, "idempotencyKey" uuid, language language,
 				"subtotalAmount" bigint, "vatAmount" bigint, "totalAmount" bigint, "vatRate" numeric,
 				"shippingAddress" jsonb, "billingAddress" jsonb, "wishedDate" date, note text, ground text,
 				"accessWidth" numeric, "doorSide" text, "rentalStart" date, "rentalLength" int, "rentalUnit" text,
-				"rentalReturn" text)
+				"rentalReturn" text, "dueOn" date)
 			where $4::text is null or exists (select from tried)
-			returning id, cart_id, order_number, created_at
+			returning id, cart_id, order_number, payment_reference, created_at
 		), lines as (`,
 	],
 	[
@@ -96,7 +96,8 @@ const writingParts: [OrderStep | null, string][] = [
 		`insert into mail_outbox (kind, about, audience, dedupe_key, language, recipient, reply_to, subject, facts)
 			select 'order', placed.id, m.audience, m."dedupeKey", m.language, m.recipient, m."replyTo",
 				replace(m.subject, '${numberToCome}', placed.order_number),
-				m.facts || jsonb_build_object('orderNumber', placed.order_number, 'createdAt', placed.created_at)
+				m.facts || jsonb_build_object('orderNumber', placed.order_number, 'createdAt', placed.created_at,
+					'paymentReference', placed.payment_reference)
 			from placed, jsonb_to_recordset($3) as m (
 				audience text, "dedupeKey" text, language language, recipient text, "replyTo" text, subject text,
 				facts jsonb)

@@ -11,11 +11,13 @@ import { chooseTranslation } from "~/trade/catalog/product.ts";
 import { wishOf } from "~/trade/lines/delivery-wish.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { tariffPrefix } from "~/trade/transport/transport.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { vatRate } from "~/values/vat.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { workingDaysLater } from "~/values/working-days.ts";
 import type { CheckoutForm } from "./checkout.schema.ts";
-import { type ConfirmationSender, orderMails } from "./order-confirmation-mail.server.ts";
+import { type OrderTaker, orderMails } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem, OrderStep } from "./order-problem.ts";
 import { failedStep, insertOrder, readCartToOrder } from "./order-statements.server.ts";
 
@@ -55,7 +57,7 @@ export type PlaceOrderInput = {
  */
 export async function placeOrder(
 	db: Db,
-	sender: ConfirmationSender,
+	sender: OrderTaker,
 	input: PlaceOrderInput,
 ): Promise<PlaceOrderResult> {
 	const { cartId } = input;
@@ -73,7 +75,7 @@ export async function placeOrder(
 
 async function order(
 	client: pg.PoolClient,
-	sender: ConfirmationSender,
+	sender: OrderTaker,
 	input: PlaceOrderInput,
 	limit: ReturnType<typeof orderTry> | null,
 ): Promise<PlaceOrderResult> {
@@ -119,6 +121,8 @@ async function order(
 			totalAmount: total,
 			vatRate,
 		},
+		// Counted from the day that it is in Antwerp.
+		dueOn: workingDaysLater(antwerpClock(input.from?.now ?? new Date()).slice(0, 10), sender.termDays),
 		...addressesOf(form),
 		...wishOf(form, items),
 	};

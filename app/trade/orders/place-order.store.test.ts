@@ -23,14 +23,17 @@ import {
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { readWritten } from "../../../tests/support/written-mails.ts";
 import { mayReadOrder } from "./order-access.server.ts";
+import type { OrderTaker } from "./order-confirmation-mail.server.ts";
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrder } from "./place-order.server.ts";
 
 const database = useTestDatabase();
 const { cartItems, mailOutbox, orderItems, orders, products } = schema;
 
-const sender = {
+const sender: OrderTaker = {
 	...sampleSender,
 	secret: "a secret of the tests",
+	account: { holder: "Kade Containers BV", iban: "BE68 5390 0754 7034", bic: "GKCCBEBB" },
+	termDays: 5,
 };
 
 function order(input: Partial<PlaceOrderInput> & { cartId: string }): Promise<PlaceOrderResult> {

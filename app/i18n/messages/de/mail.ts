@@ -35,6 +35,17 @@ export const mail: MailCatalogue = {
 			"Innerhalb von 24 Stunden die Rechnung mit der Bankverbindung senden: Sie ist dem Käufer bis {moment} zugesagt.",
 		closing: "Mit freundlichen Grüßen",
 	},
+	transfer: {
+		title: "Bezahlung per Überweisung",
+		holder: "Kontoinhaber",
+		iban: "IBAN",
+		bic: "BIC",
+		amount: "Betrag",
+		reference: "Strukturierte Mitteilung",
+		due: "Zahlbar bis",
+		hint: "Über die strukturierte Mitteilung ordnen wir Ihre Zahlung zu. Hat Ihre Bank dafür kein Feld, geben Sie sie als Verwendungszweck an. Auf der Seite Ihrer Bestellung finden Sie einen QR-Code für die App Ihrer Bank.",
+		promise: "Bis dahin sind Ihre Container für Sie reserviert.",
+	},
 	quote: {
 		subject: "Ihre Angebotsanfrage bei {company}",
 		copySubject: "Angebotsanfrage: {product}, {name}",

@@ -32,6 +32,17 @@ export const mail = {
 			"Send the invoice with payment instructions within 24 hours: the buyer has been promised it by {moment}.",
 		closing: "Kind regards,",
 	},
+	transfer: {
+		title: "Pay by bank transfer",
+		holder: "Account holder",
+		iban: "IBAN",
+		bic: "BIC",
+		amount: "Amount",
+		reference: "Structured communication",
+		due: "Pay by",
+		hint: "Your payment finds your order by the structured communication. If your bank has no field for it, use it as the description. The page of your order has a QR code for your bank’s app.",
+		promise: "We keep your containers for you until that day.",
+	},
 	quote: {
 		subject: "Your quote request to {company}",
 		copySubject: "Quote request: {product}, {name}",

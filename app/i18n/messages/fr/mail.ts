@@ -35,6 +35,17 @@ export const mail: MailCatalogue = {
 			"Envoyer la facture avec les instructions de paiement dans les 24 heures : elle est promise au client pour le {moment}.",
 		closing: "Cordialement,",
 	},
+	transfer: {
+		title: "Paiement par virement",
+		holder: "Bénéficiaire",
+		iban: "IBAN",
+		bic: "BIC",
+		amount: "Montant",
+		reference: "Communication structurée",
+		due: "À payer au plus tard le",
+		hint: "Grâce à la communication structurée, votre paiement retrouve de lui-même votre commande. Si votre banque n’a pas de champ prévu, indiquez-la comme motif du virement. La page de votre commande affiche un code QR pour l’application de votre banque.",
+		promise: "Jusqu’à cette date, vos conteneurs vous sont réservés.",
+	},
 	quote: {
 		subject: "Votre demande de devis à {company}",
 		copySubject: "Demande de devis : {product}, {name}",

@@ -32,6 +32,17 @@ export const mail: MailCatalogue = {
 			"Verstuur binnen 24 uur de factuur met de betaalgegevens: die is de koper beloofd tegen {moment}.",
 		closing: "Met vriendelijke groet,",
 	},
+	transfer: {
+		title: "Betalen per overschrijving",
+		holder: "Begunstigde",
+		iban: "IBAN",
+		bic: "BIC",
+		amount: "Bedrag",
+		reference: "Gestructureerde mededeling",
+		due: "Te betalen uiterlijk op",
+		hint: "Met de gestructureerde mededeling vindt uw betaling vanzelf uw bestelling. Heeft uw bank daar geen veld voor, zet ze dan in de omschrijving. Op de pagina van uw bestelling staat een QR-code voor de app van uw bank.",
+		promise: "Tot die dag houden wij uw containers voor u vast.",
+	},
 	quote: {
 		subject: "Uw offerteaanvraag bij {company}",
 		copySubject: "Offerteaanvraag: {product}, {name}",

@@ -70,6 +70,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		role: "Rolle geändert",
 		letter: "E-Mail geschrieben",
 		"two-factor": "Codes ausgeschaltet",
+		payment: "Zahlung erfasst",
 	},
 	trash: {
 		title: "Papierkorb",

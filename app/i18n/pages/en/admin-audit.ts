@@ -68,6 +68,7 @@ export const adminAudit = {
 		role: "role changed",
 		letter: "letter written",
 		"two-factor": "codes switched off",
+		payment: "payment recorded",
 	},
 	trash: {
 		title: "Trash",

@@ -70,6 +70,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		role: "rôle modifié",
 		letter: "e-mail écrit",
 		"two-factor": "codes désactivés",
+		payment: "paiement enregistré",
 	},
 	trash: {
 		title: "Corbeille",

@@ -28,6 +28,7 @@ import { refusals } from "./refusals.ts";
 import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
 import { search } from "./search.ts";
+import { transfer } from "./transfer.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
@@ -48,5 +49,5 @@ export const pages = {
 		richText,
 		search,
 	},
-	...{ checkoutPage, deliveryWish, orderPage, ownTrade },
+	...{ checkoutPage, deliveryWish, orderPage, ownTrade, transfer },
 };

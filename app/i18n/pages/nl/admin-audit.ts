@@ -70,6 +70,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		role: "rol gewijzigd",
 		letter: "mail geschreven",
 		"two-factor": "codes uitgezet",
+		payment: "betaling genoteerd",
 	},
 	trash: {
 		title: "Prullenbak",

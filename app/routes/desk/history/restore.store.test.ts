@@ -268,10 +268,11 @@ const kinds: Kind[] = [
 			return settings;
 		},
 		async change() {
-			const { seen, company, openingHours } = await readSettings(database.db);
+			const { seen, company, openingHours, terms } = await readSettings(database.db);
 			const settings = {
 				company: { ...company, name: `${company.name} II`, city: "Gent" },
 				openingHours: { ...openingHours, saturday: { opens: "09:00", closes: "12:00" } },
+				terms: { ...terms, termDays: 8, remindAfter: null },
 			};
 			stored(await saveCompany(database.db, author, { seen, settings }));
 		},

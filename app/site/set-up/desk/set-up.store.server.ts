@@ -9,7 +9,7 @@ import { type SetUpStep, setUpSteps } from "./set-up.ts";
 export async function listOpenSteps(db: Db): Promise<SetUpStep[]> {
 	const { rows } = await db.execute<Record<SetUpStep, boolean>>(sql`select
 		exists (select from company_settings where '' not in
-			(legal_name, street, postal_code, city, phone_link, email, vat_number, iban, bic, bank_name)) as company,
+			(legal_name, street, postal_code, city, phone_link, email, vat_number, iban, bank_name)) as company,
 		exists (select from transport_tariffs) as tariffs,
 		exists (select from products) as container`);
 	return setUpSteps.filter((step) => rows[0]?.[step] !== true);

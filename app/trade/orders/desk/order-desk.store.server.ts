@@ -3,6 +3,7 @@ import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type DayRange, type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { parseOgm } from "~/values/ogm.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 const { orderItems, orders } = schema;
@@ -12,6 +13,8 @@ type OrderQuery = ListQuery<OrderStatus>;
 function matching(search: string): SQL | undefined {
 	if (search === "") return undefined;
 	const { orderNumber, shippingAddress, billingAddress } = orders;
+	const reference = parseOgm(search);
+	if (reference !== null) return eq(orders.paymentReference, reference);
 	const own = containsAny(
 		[
 			orderNumber,

@@ -1,0 +1,26 @@
+import { type Cents, cents, sumCents } from "~/values/money.ts";
+
+/** How much of an order has been paid. */
+export const paymentStates = ["unpaid", "partly", "paid", "overpaid"] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+type Order = { totalAmount: Cents; status: string };
+
+export function paymentState(total: Cents, paid: Cents): PaymentState {
+	if (paid > total) return "overpaid";
+	if (paid === total) return "paid";
+	return paid > 0 ? "partly" : "unpaid";
+}
+
+/** What is left to pay; below zero: what was paid too much. */
+export function openAmount(total: Cents, payments: readonly { amount: Cents }[]): Cents {
+	return cents(total - sumCents(payments.map(({ amount }) => amount)));
+}
+
+/**
+ * Whether its buyer is still asked for money: not once it is marked as paid or is cancelled, and not after delivery, which
+ * the owner may have agreed on without recording payments.
+ */
+export function isAwaited({ status }: Pick<Order, "status">): boolean {
+	return status === "pending" || status === "confirmed";
+}
