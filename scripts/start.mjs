@@ -2,10 +2,14 @@
 // `npm start`: installs and builds what is missing, then runs the shop, hands it this process's signals, and starts it
 // again when it dies by itself after it was open.
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { build, install, node, projectDir } from "./bootstrap.mjs";
+
+const prepareOnly = "prepare";
 
 install();
 build();
+if (process.argv[2] === prepareOnly) process.exit(0);
 
 /** Milliseconds before a shop that died is started again. */
 const pauseMs = 1_000;
@@ -40,4 +44,15 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
 		shop.kill(signal);
 	});
 }
+/** New programs without a pause: built beside the running ones, which are then renewed one by one. */
+function renew() {
+	const prepared = spawn(process.execPath, [fileURLToPath(import.meta.url), prepareOnly], {
+		stdio: "inherit",
+	});
+	prepared.on("exit", (code) => {
+		if (code === 0) shop?.kill("SIGHUP");
+		else process.stderr.write("kade: nothing is renewed; the shop goes on as it is\n");
+	});
+}
+if (Number(process.env.WORKERS) > 1 && !process.stdin.isTTY) process.on("SIGHUP", renew);
 run();

@@ -1,13 +1,16 @@
+import cluster from "node:cluster";
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { hasAdmin } from "~/people/accounts/desk/make-admin.server.ts";
 import { type Config, ConfigError, parseConfig } from "~/platform/config.server.ts";
+import { holdEmbedded } from "~/platform/db.server.ts";
 import { errorPlace, errorText, log } from "~/platform/log.server.ts";
 import { closeServer, followAnswers } from "./close-server.ts";
 import { commands } from "./commands/commands.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { startWorkers } from "./workers.ts";
 
 /** A reason not to start that a person can mend: one line, exit code 1. */
 function refuse(reason: string): never {
@@ -61,7 +64,34 @@ function addressHint({ publicUrl, smtpUrl, origin }: Config): string {
 export async function main(): Promise<void> {
 	const config = readConfig();
 	if (config.databaseUrl === null) requireWritableFolder(config.dataDir);
-	const shop = await openShop(config).catch((error): never => {
+	await (config.workers > 1 && cluster.isPrimary ? runWorkers(config) : runShop(config));
+}
+
+/** Runs workers on one port, and the embedded database for them. */
+async function runWorkers({ workers: count, databaseUrl, dataDir }: Config): Promise<void> {
+	const holding = databaseUrl === null ? holdEmbedded(dataDir, count) : null;
+	const database = await holding?.catch((error): never => refuse(errorText(error)));
+	const workers = await startWorkers(count);
+	if (workers === null) {
+		await database?.close();
+		process.exit(1);
+	}
+	process.send?.("open");
+	let closing = false;
+	async function close(): Promise<void> {
+		if (closing) return;
+		closing = true;
+		await workers?.close();
+		await database?.close();
+		process.exit(0);
+	}
+	for (const end of ["SIGINT", "SIGTERM", "disconnect"]) process.on(end, close);
+	process.on("SIGHUP", () => void workers.renew());
+}
+
+/** Serves the shop in this process. */
+async function runShop(config: Config): Promise<void> {
+	const shop = await openShop(config, cluster.isWorker).catch((error): never => {
 		if (error instanceof ConfigError) refuse(error.message);
 		const isOurs = config.databaseUrl === null;
 		return refuse(
@@ -85,6 +115,8 @@ export async function main(): Promise<void> {
 		() => {
 			log.info("shop is open", { pid: process.pid });
 			process.send?.("open");
+			// Of several processes the first says so.
+			if ((cluster.worker?.id ?? 1) > 1) return;
 			process.stdout.write(`\n  The shop is at ${config.origin}\n${addressHint(config)}${hint}\n`);
 		},
 	);
@@ -117,7 +149,7 @@ function closeOnSignal(server: Server, shop: Shop): void {
 		log.info("shop is closed");
 		process.exit(0);
 	}
-	process.on("SIGINT", close);
-	process.on("SIGTERM", close);
-	process.on("disconnect", close);
+	for (const end of ["SIGINT", "SIGTERM", "disconnect"]) process.on(end, close);
+	// Told to the group of a terminal; the process that holds the workers renews them.
+	if (cluster.isWorker) process.on("SIGHUP", () => {});
 }

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { ageOfOldestMail, countMails } from "~/mail/mail-figures.store.server.ts";
 import { createDb, type Database } from "~/platform/db.server.ts";
 import { createMetrics, type Metrics } from "~/platform/metrics.server.ts";
@@ -8,7 +9,7 @@ type Watched = { database: Database; pages: PageCache; gates: Gates };
 
 /** The shop's figures: what tells early that something is about to stop. */
 export function createShopMetrics({ database, pages, gates }: Watched): Metrics {
-	const metrics = createMetrics();
+	const metrics = createMetrics(cluster.worker?.id ?? null);
 	const { pool, workPool } = database;
 	metrics.gauge("kade_database_connections", "Open connections for requests", () => pool.totalCount);
 	metrics.gauge("kade_database_idle", "Connections that nobody uses", () => pool.idleCount);

@@ -19,12 +19,14 @@ import {
 	type Database,
 	migrateDatabase,
 	openDatabase,
+	openRunning,
 } from "~/platform/db.server.ts";
 import { openFiles } from "~/platform/files.server.ts";
 import { startJobs, stopJobs } from "~/platform/jobs.server.ts";
 import { log } from "~/platform/log.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { runAlone } from "~/platform/sole-runner.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
@@ -39,6 +41,9 @@ import { createReadyAnswers } from "./ready-answers.ts";
 import { createShopMetrics } from "./shop-metrics.ts";
 
 const allTags = [productsTag, companyTag, contentTag, tariffsTag, blogTag, redirectsTag];
+
+/** Number of the advisory lock of the process that runs the jobs of all. */
+const jobsLock = 7_214_503;
 
 /** The built files lie in build/client and build/server, the sources one folder higher, the migrations in db/. */
 const here = dirname(fileURLToPath(import.meta.url));
@@ -73,10 +78,11 @@ async function findMessageChunks(): Promise<Services["messageChunks"]> {
 
 /**
  * Opens the shop: database up to date, demo content loaded once, mail going out when a server for it is known.
+ * @param isWorker whether another process of the shop has opened the database
  * @throws what the database says when it cannot be opened
  */
-export async function openShop(config: Config): Promise<Shop> {
-	const database = await openDatabase(config);
+export async function openShop(config: Config, isWorker = false): Promise<Shop> {
+	const database = await (isWorker ? openRunning(config) : openDatabase(config));
 	const { db, pool, workPool } = database;
 	try {
 		await migrateDatabase(pool, migrationsDir);
@@ -90,10 +96,14 @@ export async function openShop(config: Config): Promise<Shop> {
 		const stopPostClock = startPostClock(db, cache);
 		const gates = createGates();
 		const metrics = createShopMetrics({ database, pages, gates });
-		const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
 		const files = await openFiles(config);
 		const work = createDb(workPool);
-		await startRetentionJob(jobs, work, (now) => deleteForgottenPictures(work, files, now));
+		const stopJobRunner = runAlone(workPool, jobsLock, async () => {
+			const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
+			await startRetentionJob(jobs, work, (now) => deleteForgottenPictures(work, files, now));
+			log.info("this process runs the jobs", { pid: process.pid });
+			return () => stopJobs(jobs);
+		});
 		const courier = openMail(config, database, cache);
 		const services: Services = {
 			config,
@@ -112,7 +122,7 @@ export async function openShop(config: Config): Promise<Shop> {
 			answerReady: createReadyAnswers({ pages, metrics, common: securityHeaders(config.publicUrl) }),
 			database,
 			async close() {
-				await Promise.all([stopJobs(jobs), courier.stop()]);
+				await Promise.all([stopJobRunner(), courier.stop()]);
 				stopPostClock();
 				await stopFollowing();
 				await database.close();

@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Cache } from "./cache.server.ts";
 import type { Db, Transaction } from "./db.server.ts";
 import { log } from "./log.server.ts";
+import { untilLost } from "./until-lost.server.ts";
 
 const channel = "kade_cache";
 
@@ -13,9 +14,6 @@ export async function announceChange(db: Db | Transaction, tags: readonly string
 }
 
 const reconnectMs = 1_000;
-/** A network that swallows everything is noticed by asking. */
-const askEveryMs = 15_000;
-const answerMs = 5_000;
 
 async function listen(pool: pg.Pool, cache: Cache): Promise<pg.Client> {
 	const client = new pg.Client(pool.options);
@@ -29,22 +27,6 @@ async function listen(pool: pg.Pool, cache: Cache): Promise<pg.Client> {
 	} catch (error) {
 		client.end().catch(() => {});
 		throw error;
-	}
-}
-
-/** Resolves when the connection is lost, has gone silent, or is not needed any more. */
-async function untilLost(client: pg.Client, stopping: AbortSignal): Promise<void> {
-	const lost = new AbortController();
-	client.once("end", () => lost.abort());
-	const ending = AbortSignal.any([lost.signal, stopping]);
-	while (!ending.aborted) {
-		await sleep(askEveryMs, undefined, { signal: ending, ref: false }).catch(() => {});
-		if (ending.aborted) return;
-		const answered = client.query("select 1").then(
-			() => true,
-			() => false,
-		);
-		if (!(await Promise.race([answered, sleep(answerMs, false, { ref: false })]))) return;
 	}
 }
 

@@ -20,6 +20,7 @@ describe("the configuration", () => {
 			publicUrl: null,
 			origin: "http://localhost:3000",
 			proxies: 0,
+			workers: 1,
 			metricsToken: null,
 			demo: true,
 			s3: null,
@@ -34,6 +35,7 @@ describe("the configuration", () => {
 			DATABASE_URL: "postgres://kade:secret@db:5432/kade",
 			SMTP_URL: "smtps://user:secret@mail.example:465",
 			PUBLIC_URL: "https://shop.example/",
+			WORKERS: "4",
 			METRICS_TOKEN: "a token of some length",
 			DEMO: "no",
 			...bucket,
@@ -48,6 +50,7 @@ describe("the configuration", () => {
 			publicUrl: "https://shop.example",
 			origin: "https://shop.example",
 			proxies: 1,
+			workers: 4,
 			metricsToken: "a token of some length",
 			demo: false,
 			s3: {

@@ -18,6 +18,7 @@ const environment = z.object({
 		})
 		.optional(),
 	PROXIES: z.coerce.number().int().min(0).max(9).optional(),
+	WORKERS: z.coerce.number().int().min(1).max(64).default(1),
 	DEMO: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
 	METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters at least" }).optional(),
 	S3_BUCKET: z.string().min(1).optional(),
@@ -53,6 +54,8 @@ export type Config = {
 	origin: string;
 	/** Proxies in front of the shop, each of which adds an entry to X-Forwarded-For. */
 	proxies: number;
+	/** Processes that share the port. */
+	workers: number;
 	/** Whoever names it may read the shop's figures; null: nobody may. */
 	metricsToken: string | null;
 	/** Whether a new database starts with the demo content. */
@@ -102,7 +105,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		const issue = parsed.error.issues[0];
 		throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
 	}
-	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL, PROXIES, METRICS_TOKEN, DEMO } =
+	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL, PROXIES, WORKERS, METRICS_TOKEN, DEMO } =
 		parsed.data;
 	const publicUrl = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin;
 	if (PORT === 0 && publicUrl === null) {
@@ -117,6 +120,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		publicUrl,
 		origin: publicUrl ?? localOrigin(HOST, PORT),
 		proxies: PROXIES ?? (publicUrl === null ? 0 : 1),
+		workers: WORKERS,
 		metricsToken: METRICS_TOKEN ?? null,
 		demo: DEMO === "yes",
 		s3: s3Of(parsed.data),

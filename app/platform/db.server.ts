@@ -8,7 +8,7 @@ import * as schema from "#db/schema/index.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts";
 import { FolderInUseError, holdFolder } from "./folder-lock.server.ts";
 import { PatientPool } from "./patient-pool.server.ts";
-import { socketPort } from "./postmaster.server.ts";
+import { socketPort, usualConnections } from "./postmaster.server.ts";
 import { prepareShopRole, shopRole } from "./shop-role.server.ts";
 
 export { FolderInUseError } from "./folder-lock.server.ts";
@@ -38,10 +38,22 @@ export function createDb(client: pg.Pool | pg.PoolClient): Db {
 const requestLimits = { max: 10, statementMs: 10_000, lockMs: 5_000 };
 const workLimits = { max: 4, statementMs: 300_000, lockMs: 30_000 };
 
+type Options = {
+	databaseUrl: string | null;
+	dataDir: string;
+	/** Processes that share the database's connections. */
+	workers?: number | undefined;
+};
+
+/** Each of several processes has fewer: a server takes fifty or a hundred. */
+function shared<Limits extends { max: number }>(limits: Limits, workers: number): Limits {
+	return { ...limits, max: Math.max(2, Math.ceil((limits.max * 2) / (workers + 1))) };
+}
+
 /** @param server where it is; its connections end with `close` */
-function openPools(server: pg.PoolConfig, close: () => Promise<void>): Database {
-	const pool = new PatientPool(server, requestLimits);
-	const workPool = new PatientPool(server, workLimits);
+function openPools(server: pg.PoolConfig, close: () => Promise<void>, workers = 1): Database {
+	const pool = new PatientPool(server, shared(requestLimits, workers));
+	const workPool = new PatientPool(server, shared(workLimits, workers));
 	return {
 		db: createDb(pool),
 		pool,
@@ -57,12 +69,9 @@ function openPools(server: pg.PoolConfig, close: () => Promise<void>): Database 
  * Opens the database: the server at the URL, else the embedded one in the data folder.
  * @throws FolderInUseError when another shop runs on the same data folder
  */
-export async function openDatabase(options: {
-	databaseUrl: string | null;
-	dataDir: string;
-}): Promise<Database> {
+export async function openDatabase(options: Options): Promise<Database> {
 	if (options.databaseUrl) {
-		const database = openPools({ connectionString: options.databaseUrl }, async () => {});
+		const database = openPools({ connectionString: options.databaseUrl }, async () => {}, options.workers);
 		await database.pool.query("select 1");
 		return database;
 	}
@@ -80,10 +89,33 @@ function finishUpgrade(dataDir: string): void {
 	if (!existsSync(folder) && existsSync(upgraded)) renameSync(upgraded, folder);
 }
 
-async function openEmbedded(server: EmbeddedPostgres, dataDir: string): Promise<Database> {
+/**
+ * Opens the embedded database for other processes, which use it by `openRunning`; they have the pools.
+ * @throws FolderInUseError when another shop runs on the same data folder
+ */
+export async function holdEmbedded(dataDir: string, workers: number): Promise<{ close(): Promise<void> }> {
+	finishUpgrade(dataDir);
+	// Each has its pools, one connection that listens and one that waits for the jobs; a third for renewing.
+	const connections = usualConnections + workers * 6;
+	const server = await startEmbeddedPostgres(join(dataDir, "postgres"), undefined, connections);
+	const lock = await holdServer(server, dataDir);
+	return {
+		async close() {
+			await lock.release();
+			await server.stop();
+		},
+	};
+}
+
+async function holdServer({ connection }: EmbeddedPostgres, dataDir: string) {
 	// Two shops on one folder would both think that its files are theirs.
-	const lock = await holdFolder(server.connection, dataDir, () => process.kill(process.pid, "SIGTERM"));
+	const lock = await holdFolder(connection, dataDir, () => process.kill(process.pid, "SIGTERM"));
 	await prepareShopRole(lock.client);
+	return lock;
+}
+
+async function openEmbedded(server: EmbeddedPostgres, dataDir: string): Promise<Database> {
+	const lock = await holdServer(server, dataDir);
 	return openPools({ ...server.connection, user: shopRole }, async () => {
 		await lock.release();
 		await server.stop();
@@ -94,23 +126,30 @@ async function openEmbedded(server: EmbeddedPostgres, dataDir: string): Promise<
  * The database of a shop, whether it runs or not: beside the one that holds the data folder, else opened for this
  * caller alone.
  */
-export async function openBeside(options: {
-	databaseUrl: string | null;
-	dataDir: string;
-}): Promise<Database> {
+export async function openBeside(options: Options): Promise<Database> {
 	try {
 		return await openDatabase(options);
 	} catch (error) {
 		if (!(error instanceof FolderInUseError)) throw error;
-		// By a descriptor: a path may be longer than a socket's name.
-		const folder = join(options.dataDir, "postgres");
-		const descriptor = process.platform === "linux" ? openSync(folder, "r") : null;
-		const host = descriptor === null ? folder : `/proc/self/fd/${descriptor}`;
-		const server = { host, port: socketPort, user: shopRole, database: "postgres" };
-		return openPools(server, async () => {
-			if (descriptor !== null) closeSync(descriptor);
-		});
+		return openRunning(options);
 	}
+}
+
+/**
+ * The database of a shop whose first process has opened it.
+ * @param workers processes that share it
+ */
+export async function openRunning({ databaseUrl, dataDir, workers = 1 }: Options): Promise<Database> {
+	if (databaseUrl) return openDatabase({ databaseUrl, dataDir, workers });
+	// By a descriptor: a path may be longer than a socket's name.
+	const folder = join(dataDir, "postgres");
+	const descriptor = process.platform === "linux" ? openSync(folder, "r") : null;
+	const host = descriptor === null ? folder : `/proc/self/fd/${descriptor}`;
+	const server = { host, port: socketPort, user: shopRole, database: "postgres" };
+	const close = async () => {
+		if (descriptor !== null) closeSync(descriptor);
+	};
+	return openPools(server, close, workers);
 }
 
 /** A connection of one's own, whose statements may take as long as they need. The caller ends it. */

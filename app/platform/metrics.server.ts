@@ -11,9 +11,10 @@ export type Metrics = {
 	contentType: string;
 };
 
-/** One per shop. */
-export function createMetrics(): Metrics {
+/** One per process. @param worker its number among several; null where it is the only one */
+export function createMetrics(worker: number | null): Metrics {
 	const registry = new Registry();
+	if (worker !== null) registry.setDefaultLabels({ worker });
 	collectDefaultMetrics({ register: registry });
 	const registers = [registry];
 	const requests = new Counter({

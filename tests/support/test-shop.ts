@@ -25,6 +25,7 @@ export async function openTestShop(databaseUrl: string, given: Partial<Config> =
 		publicUrl: null,
 		origin: given.publicUrl ?? shopOrigin,
 		proxies: given.publicUrl ? 1 : 0,
+		workers: 1,
 		metricsToken: null,
 		demo: true,
 		s3: null,
