@@ -322,6 +322,10 @@ describe("mistakes", () => {
 		expect(answer.status).toBe(422);
 		const html = await answer.text();
 		expect(fieldError(html, "ralColor")).toBe("RAL colour number is required");
+		const forged = await quoteForm({ color: "wish_color", ralColor: "RAL 9999" });
+		const again = await shop.visitor().post(`${page.path}?color=wish_color`, forged);
+		expect(again.status).toBe(422);
+		expect(fieldError(await again.text(), "ralColor")).toBe("RAL Classic has no such number");
 		expectTyped(html, fields);
 		await expectNothingStored(page, fields);
 	});

@@ -117,6 +117,10 @@ describe("what a card shows (storefront document §9)", () => {
 		});
 	});
 
+	test("price on request where no condition has a price, whatever the general one", () => {
+		expect(cardPrice(priceFacts({ price: euros(2500) }))).toEqual({ kind: "on_request" });
+	});
+
 	test("else price on request", () => {
 		expect(cardPrice(priceFacts())).toEqual({ kind: "on_request" });
 	});

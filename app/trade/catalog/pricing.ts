@@ -129,15 +129,15 @@ export type CardPrice =
 	| { kind: "list"; lines: { condition: Condition; price: Cents }[] };
 
 /**
- * What a card shows: any ask-offer flag means price on request; else the base price where present;
- * else every price that is; else price on request (storefront document §9).
+ * What a card shows: any ask-offer flag means price on request; else the base price where present and some condition
+ * can be bought; else every price that is; else price on request (storefront document §9).
  */
 export function cardPrice(facts: PriceFacts): CardPrice {
 	if (conditions.some((condition) => asksOffer(facts, condition))) return { kind: "on_request" };
-	if (facts.price > 0) return { kind: "single", price: facts.price };
 	const lines = conditions.flatMap((condition) => {
 		const price = optionPrice(facts, condition);
 		return price === null ? [] : [{ condition, price }];
 	});
-	return lines.length > 0 ? { kind: "list", lines } : { kind: "on_request" };
+	if (lines.length === 0) return { kind: "on_request" };
+	return facts.price > 0 ? { kind: "single", price: facts.price } : { kind: "list", lines };
 }

@@ -10,6 +10,9 @@ export const quoteErrors = [
 ] as const;
 export type QuoteError = (typeof quoteErrors)[number];
 
+/** A number that RAL Classic has not; its text comes with the form's page. */
+export const ralUnknown = "ralUnknown";
+
 /** Those of the inquiry for a conversion: it has no wish colour, and must say what is to be built. */
 export const modificationErrors = [...quoteErrors, "specialRequirements"] as const;
 export type ModificationError = (typeof modificationErrors)[number];

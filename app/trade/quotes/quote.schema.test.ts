@@ -112,12 +112,20 @@ describe("the date", () => {
 });
 
 describe("the RAL colour", () => {
+	test.each(["RAL 9999", "RAL 50100", "blue", "NCS S 1050-B", "=5010", "5010 or 7016", "٥٠١٠"])(
+		"is one of the closed table: not %j",
+		(ralColor) => {
+			expect(errorsOf({ ...filled, ralColor }, wishColorQuoteSchema)).toEqual({ ralColor: "ralUnknown" });
+		},
+	);
+
 	test("is required with a wish colour", () => {
 		for (const ralColor of empty) {
 			expect(errorsOf({ ...filled, ralColor }, wishColorQuoteSchema)).toEqual({ ralColor: "ralColor" });
 		}
-		const form = wishColorQuoteSchema.parse({ ...filled, ralColor: " RAL 5010 " });
-		expect(form.ralColor).toBe("RAL 5010");
+		for (const ralColor of [" RAL 5010 ", "5010", "ral-5010"]) {
+			expect(wishColorQuoteSchema.parse({ ...filled, ralColor }).ralColor).toBe("RAL 5010");
+		}
 	});
 
 	test("plays no part with a stock colour", () => {

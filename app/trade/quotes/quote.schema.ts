@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { parseRal } from "~/trade/catalog/ral.ts";
 import { emailForm } from "~/values/email.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { quoteRequestTypes } from "~/values/vocabulary.ts";
-import type { ModificationError, QuoteError } from "./quote-errors.ts";
+import { type ModificationError, type QuoteError, ralUnknown } from "./quote-errors.ts";
 
 const longest = 200;
 const longestText = 4_000;
@@ -68,11 +69,12 @@ export const quoteSchema = z.object({
 	requestType: z.enum(quoteRequestTypes).nullable().catch(null),
 });
 
-/** With a wish colour its number is required too. */
+/** With a wish colour its number is required too: one of the closed table, which is kept in its usual form. */
 export const wishColorQuoteSchema = quoteSchema.extend({
-	ralColor: required("ralColor").refine((text) => text.toUpperCase() !== "N/A", {
-		error: "ralColor" satisfies QuoteError,
-	}),
+	ralColor: required("ralColor")
+		.refine((text) => text.toUpperCase() !== "N/A", { error: "ralColor" satisfies QuoteError, abort: true })
+		.refine((text) => parseRal(text) !== null, { error: ralUnknown })
+		.transform((text) => parseRal(text) ?? text),
 });
 
 /** The inquiry for a conversion: a quote without a container, which must say what is to be built. */

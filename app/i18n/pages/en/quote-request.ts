@@ -2,4 +2,5 @@
 export const quoteRequest = {
 	asked: "You are asking for",
 	noType: "A quote for this container",
+	ralUnknown: "RAL Classic has no such number",
 };

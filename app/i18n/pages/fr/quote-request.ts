@@ -3,4 +3,5 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const quoteRequest: PageTexts["quoteRequest"] = {
 	asked: "Votre demande porte sur",
 	noType: "Un devis pour ce conteneur",
+	ralUnknown: "Ce numéro n’existe pas dans RAL Classic",
 };

@@ -8,6 +8,7 @@ import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import { Button } from "~/ui/button.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
+import type { QuoteError } from "../quote-errors.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import type { QuotePage } from "./quote-page.ts";
 import { QuoteProblem } from "./quote-problem.tsx";
@@ -48,7 +49,7 @@ function useAnswer(answer: FormAnswer | undefined, onClose: () => void): void {
 			onClose();
 		} else if (answer?.problem === "failed") {
 			showToast({ tone: "error", title: t("failureTitle"), text: t("failureText") });
-		} else if (answer?.reply?.error?.ralColor) {
+		} else if (answer?.reply?.error?.ralColor?.includes("ralColor" satisfies QuoteError)) {
 			showToast({ tone: "error", title: t("errors.ralColor") });
 		}
 	}, [answer]);

@@ -7,7 +7,7 @@ import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { quoteRequestTypes } from "~/values/vocabulary.ts";
-import { type QuoteError, quoteErrors } from "../quote-errors.ts";
+import { type QuoteError, quoteErrors, ralUnknown } from "../quote-errors.ts";
 import type { QuotePage } from "./quote-page.ts";
 
 type TextName =
@@ -86,10 +86,11 @@ export function QuoteForm(props: QuoteFormProps) {
 	function common(name: TextName, autoComplete: string, optional: boolean) {
 		const { code: given, ...field } = fieldOf(name);
 		const code = memberOf<QuoteError>(quoteErrors, given);
+		const unknown = given === ralUnknown ? props.page.texts.ralUnknown : undefined;
 		return {
 			...field,
 			autoComplete,
-			error: code === null ? undefined : t(`errors.${code}`),
+			error: code === null ? unknown : t(`errors.${code}`),
 			"aria-required": optional ? undefined : true,
 			label: (
 				<>
