@@ -33,8 +33,11 @@ type DraftOf = {
 	answer: unknown;
 	/** Whether no form is on its way. */
 	idle: boolean;
-	/** Called when the form was saved and its page stays: it starts anew with what is stored. */
-	onSaved: () => void;
+	/**
+	 * Called when the form was saved and its page stays: it starts anew with what is stored. `typedOn`: what was typed
+	 * while it was on its way stays in its fields, and is not saved yet.
+	 */
+	onSaved: (typedOn: boolean) => void;
 };
 
 /**
@@ -49,6 +52,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 	});
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const sent = useRef(false);
+	const sentFields = useRef<ReturnType<typeof typedFields>>(undefined);
 	const lost = useLostForm();
 
 	function write(): void {
@@ -88,8 +92,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 		clearTimeout(timer.current);
 		timer.current = undefined;
 		drafts.drop(key);
-		of.onSaved();
-		startOver(null);
+		const now = form.current && typedFields(new FormData(form.current), untyped);
+		const typedOn = now !== null && sentFields.current !== undefined && !isSame(now, sentFields.current);
+		of.onSaved(typedOn);
+		// A form that is made anew would take the words out of their author's hands.
+		if (!typedOn) return startOver(null);
+		setOffered(null);
+		timer.current = setTimeout(() => writeNow.current(), pauseMs);
 	}, [idle]);
 	const writeNow = useRef(write);
 	useLayoutEffect(() => {
@@ -126,6 +135,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 			sent.current = true;
 			sentDraft.note(key);
 			setOffered(null);
+			sentFields.current = form.current ? typedFields(new FormData(form.current), untyped) : undefined;
 			write();
 		},
 	};

@@ -75,8 +75,8 @@ export function useRecord(form: RefObject<HTMLFormElement | null>, props: Record
 	const draft = useDraft(form, {
 		...{ key: `kade.draft:${author}:${props.kind}:${props.id ?? "new"}`, seen, answer, idle },
 		untyped: [...untyped, ...Object.keys(hidden)],
-		onSaved() {
-			settle();
+		onSaved(typedOn) {
+			if (!typedOn) settle();
 			restart();
 		},
 	});

@@ -380,9 +380,20 @@ describe("what is wrong with rules", () => {
 		expect(problemsOf(toggleRule(rules("/a  /b  301", "/b  /a  301"), 2)).size).toBe(0);
 	});
 
-	test("keeps rules of single paths from being published, and none that ends in *", () => {
-		expect(hasCircle(rules("/a  /b  301", "/b  /a  301"))).toBe(true);
-		expect(hasCircle(rules("/a  /b  301", "/a  /c  301", "/*  /en  301"))).toBe(false);
+	test.each<[string, string[], boolean]>([
+		["two that lead to each other", ["/a  /b  301", "/b  /a  301"], true],
+		["a name that catches where it leads", ["/old/*  /old/new  301"], true],
+		["a circle through a name", ["/a/*  /b/x  301", "/b/*  /a/x  302"], true],
+		["a circle through a name and a path", ["/shop/*  /new  301", "/new  /shop/all  301"], true],
+		["a circle past a slash and an anchor", ["/a  /b/#top  301", "/b  /a/  301"], true],
+		["a circle past the language", ["/a  /en/b  301", "/b  /en/a  301"], true],
+		["all to a page that is always there", ["/a  /b  301", "/a  /c  301", "/*  /en  301"], false],
+		["all to the containers", ["/*  /nl/container  301"], false],
+		["the same path in a language", ["/a  /en/a  301"], false],
+		["a name to its own in a language", ["/a/*  /en/a/all  301"], false],
+		["a circle that ends where it is gone", ["/a/*  /b  301", "/b  /a/x  410"], false],
+	])("keeps from being published: %s", (_name, lines, expected) => {
+		expect(hasCircle(rules(...lines))).toBe(expected);
 	});
 
 	test("is found among thousands at once", () => {
@@ -413,6 +424,29 @@ describe("an address of the shop itself", () => {
 });
 
 describe("what the shop serves", () => {
+	test.each([
+		["/old/new", "/old/*  /old/new  301", false],
+		["/nl/old/new", "/old/*  /old/new  301", false],
+		["/old/new/", "/old/*  /old/new?x=1  301", false],
+		["/en/a", "/a  /en/a  301", false],
+		["/nl/a", "/a  /en/a  301", true],
+		["/caf%C3%A9", "/caf*  /café  301", false],
+		["/old/new", "/old/*  /old/new  410", true],
+		["/en", "/*  /en  301", false],
+		["/en/x", "/*  /en  301", true],
+	])("never leads from %s back to it: %s", (path, line, leads) => {
+		expect(servedFinder(servedRules(importRules([], line)))(path) !== null).toBe(leads);
+	});
+
+	test("never leads a visitor to where they come from", () => {
+		fc.assert(
+			fc.property(anyRules, anyPath, (some, path) => {
+				const found = servedFinder(servedRules(some))(path);
+				if (found && found.statusCode !== 410) expect(found.newPath).not.toBe(path);
+			}),
+		);
+	});
+
 	const served = servedRules(
 		importRules([], "/a  /en  301\n/b  /c  200\n/gone*  /  410\n/caf%C3%A9  /nl  302"),
 	);

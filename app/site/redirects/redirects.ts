@@ -1,3 +1,4 @@
+import { urls } from "~/urls.ts";
 import { languages } from "~/values/vocabulary.ts";
 
 export const defaultStatus = 301;
@@ -166,10 +167,32 @@ function finderOf<Rule extends RuleDraft>(rules: readonly Rule[]): (path: string
 /** Where a rule leads, without what no rule looks at. */
 const leadsTo = ({ newPath }: RuleDraft) => newPath.replace(/[?#].*$/, "");
 
-/** What is wrong with the active rules, by their numbers. */
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, "");
+const withoutLanguage = (path: string) => path.replace(/^\/[a-z]{2}(?=\/)/, "");
+
+/** Pages that no owner can take away. A rule stands in for missing pages alone, so that a way ends here. */
+const alwaysThere: ReadonlySet<string> = new Set([
+	"/",
+	...languages.flatMap((language) => [
+		urls.home(language),
+		...[urls.containers, urls.rent, urls.leasing, urls.modifications].map((url) => url(language)),
+		...[urls.refrigerated, urls.contact, urls.search, urls.blog, urls.cart].map((url) => url(language)),
+	]),
+]);
+
+/** What is wrong with the active rules, by their numbers; a way is followed through rules that end in * too. */
 export function problemsOf(rules: Rules): ReadonlyMap<number, RuleProblem> {
 	const active = rules.filter(({ isActive }) => isActive);
 	const find = finderOf(active);
+	/** A missing page is looked for without its language too; the rule that has just led there adds nothing. */
+	const after = (rule: RedirectRule) => {
+		const path = withoutSlash(leadsTo(rule));
+		if (alwaysThere.has(path)) return null;
+		const found = find(leadsTo(rule)) ?? find(path);
+		if (found !== null) return found;
+		const other = find(withoutLanguage(path));
+		return other?.id === rule.id ? null : other;
+	};
 	const problems = new Map<number, RuleProblem>();
 	const seen = new Set<string>();
 	/** Rules whose way has been followed to its end, or into a circle. */
@@ -182,7 +205,7 @@ export function problemsOf(rules: Rules): ReadonlyMap<number, RuleProblem> {
 		while (next !== null && redirecting(next) && !followed.has(next.id)) {
 			followed.add(next.id);
 			way.push(next);
-			next = find(leadsTo(next));
+			next = after(next);
 		}
 		const start = way.findIndex(({ id }) => id === next?.id);
 		const circle = start < 0 ? [] : way.slice(start);
@@ -192,13 +215,9 @@ export function problemsOf(rules: Rules): ReadonlyMap<number, RuleProblem> {
 	return problems;
 }
 
-/**
- * Whether rules of single paths lead in a circle: those are not published. A rule that ends in * may catch where it leads,
- * because the shop's own page there comes first.
- */
+/** Whether rules lead in a circle: those are not published. */
 export function hasCircle(rules: Rules): boolean {
-	const single = rules.filter(({ oldPath }) => !oldPath.endsWith("*"));
-	return [...problemsOf(single).values()].some((problem) => problem !== "double");
+	return [...problemsOf(rules).values()].some((problem) => problem !== "double");
 }
 
 /** A rule as the shop serves it. */
@@ -235,9 +254,13 @@ function spellings(path: string): string[] {
 export function servedFinder(served: readonly ServedRule[]): (path: string) => ServedRule | null {
 	const find = finderOf(served);
 	return (path) => {
-		const plain = path.replace(/(?<=.)\/+$/, "");
-		const bare = plain.replace(/^\/[a-z]{2}(?=\/)/, "");
+		const plain = withoutSlash(path);
+		const bare = withoutLanguage(plain);
 		const tried = [path, plain, bare].flatMap(spellings);
-		return tried.map(find).find((rule) => rule !== null) ?? null;
+		const found = tried.map(find).find((rule) => rule !== null) ?? null;
+		if (found === null || found.statusCode === 410) return found;
+		// Where it leads is missing as well: a visitor who comes from there, with or without the language, is not sent back.
+		const target = withoutSlash(leadsTo(found));
+		return [plain, bare].flatMap(spellings).some((one) => spellings(target).includes(one)) ? null : found;
 	};
 }
