@@ -4,6 +4,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const keyOf = (form: string) => `typed:${form}`;
 
+/** Stands among what was typed for the form that it was typed into; no field has such a name. */
+const ownerName = ":owner";
+
 /** Private windows and full disks refuse: nothing is kept then, and nothing else happens. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
 	try {
@@ -38,12 +41,19 @@ function isTyped(control: Control): boolean {
  * Keeps what is typed into a form as long as the browser's tab lives: through a change of language, a reload, a page
  * in between. Nothing leaves the browser.
  * @param form names it in the storage; @param names of the fields
+ * @param owner tells this form from others of its name, for whoever learns that it has done its work
  * @param isAnswered the server has just sent back what was typed; that counts
  * @param onRestored called once fields have got back what was typed
  */
 export function useKeptFields(
 	ref: RefObject<HTMLFormElement | null>,
-	given: { form: string; names: readonly string[]; isAnswered: boolean; onRestored: () => void },
+	given: {
+		form: string;
+		owner: string;
+		names: readonly string[];
+		isAnswered: boolean;
+		onRestored: () => void;
+	},
 ): void {
 	const { form: name } = given;
 	const restore = useEffectEvent((form: HTMLFormElement) => {
@@ -56,6 +66,8 @@ export function useKeptFields(
 			if (isBox(control)) control.checked = value === "on";
 			else control.value = value;
 		}
+		kept.set(ownerName, given.owner);
+		withStorage((storage) => storage.setItem(keyOf(name), kept.toString()));
 		given.onRestored();
 	});
 	const remember = useEffectEvent((form: HTMLFormElement) => {
@@ -64,7 +76,8 @@ export function useKeptFields(
 			control.name,
 			isBox(control) ? (control.checked ? "on" : "") : control.value,
 		]);
-		withStorage((storage) => storage.setItem(keyOf(name), new URLSearchParams(kept).toString()));
+		const text = new URLSearchParams([...kept, [ownerName, given.owner]]).toString();
+		withStorage((storage) => storage.setItem(keyOf(name), text));
 	});
 	useEffect(() => {
 		const form = ref.current;
@@ -76,7 +89,10 @@ export function useKeptFields(
 	}, [ref]);
 }
 
-/** Forgets what was typed into a form, once it has done its work. */
-export function forgetKeptFields(form: string): void {
-	withStorage((storage) => storage.removeItem(keyOf(form)));
+/** Forgets what was typed into a form that has done its work; what is being typed into another one stays. */
+export function forgetKeptFields(form: string, owner: string): void {
+	withStorage((storage) => {
+		const kept = new URLSearchParams(storage.getItem(keyOf(form)) ?? "");
+		if (kept.get(ownerName) === owner) storage.removeItem(keyOf(form));
+	});
 }

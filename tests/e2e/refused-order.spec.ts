@@ -168,6 +168,23 @@ test("a database that refuses is told as a toast and at the form, and the next p
 	expect(rows).toEqual([{ n: 1 }]);
 });
 
+test("an old confirmation takes nothing from the order that is being typed", async ({ page }) => {
+	await startCheckout(page);
+	await pressPlaceOrder(page, "de");
+	const old = page.url();
+	const buyer = await startCheckout(page);
+	await page.goto(old);
+	await expect(page.getByRole("heading", { level: 1, name: t.confirmation.title })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	await page.goto("/de/cart");
+	await expectTyped(page, buyer);
+	await pressPlaceOrder(page, "de");
+	await addStandardContainer(page, "de", path);
+	await page.goto("/de/cart");
+	const delivery = page.getByRole("group", { name: t.delivery });
+	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue("");
+});
+
 test("a change of language keeps what was typed", async ({ page }) => {
 	const buyer = await startCheckout(page);
 	await page.goto("/fr/cart");

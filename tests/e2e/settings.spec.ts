@@ -103,6 +103,47 @@ test("typed settings are not lost by leaving, nor by a colleague's save", async 
 	await expect(page).toHaveURL(/history/);
 });
 
+test("what is typed while a save is on its way stays, is not saved yet, and goes with the next", async ({
+	page,
+	shop,
+}) => {
+	await startOver(page, shop);
+	const address = `${shop.origin}/de/admin/company`;
+	await page.goto(address);
+	await page.waitForLoadState("networkidle");
+	const held = Promise.withResolvers<void>();
+	await page.route("**/company.data*", async (route) => {
+		if (route.request().method() === "POST") await held.promise;
+		await route.continue();
+	});
+	const city = page.getByLabel(company.fields.city);
+	const street = page.getByLabel(company.fields.street);
+	await city.fill("Gent");
+	const sent = page.waitForRequest((request) => request.method() === "POST");
+	await page.getByRole("button", { name: t.form.save }).click();
+	await sent;
+	await street.fill("Kaai 9");
+	held.resolve();
+	await expect(page.getByRole("status").filter({ hasText: t.form.saved })).toBeVisible();
+	await expect(street).toHaveValue("Kaai 9");
+	await expect(street).toBeFocused();
+	const { rows } = await shop.sql("select city, street from company_settings");
+	expect(rows).toEqual([{ city: "Gent", street: demo.street }]);
+	const menu = page.getByRole("navigation", { name: pageTexts.de.adminShell.label });
+	await menu.getByRole("link", { name: pageTexts.de.adminShell.history }).click();
+	await page
+		.getByRole("dialog", { name: frame.unsavedTitle })
+		.getByRole("button", { name: frame.stay })
+		.click();
+	await page.getByRole("button", { name: t.form.save }).click();
+	await expect(async () => {
+		const after = await shop.sql("select city, street from company_settings");
+		expect(after.rows).toEqual([{ city: "Gent", street: "Kaai 9" }]);
+	}).toPass();
+	await menu.getByRole("link", { name: pageTexts.de.adminShell.history }).click();
+	await expect(page).toHaveURL(/history/);
+});
+
 test("colours in stock are ticked, put in order, and shown below the stock colour", async ({
 	page,
 	shop,

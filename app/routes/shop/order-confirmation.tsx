@@ -65,6 +65,8 @@ export async function loader(args: Route.LoaderArgs) {
 			...{ transfer, transferTexts: pageTexts[language].transfer },
 			...{ orderNumber, status, shippingAddress, billingAddress, vatRate, items, amounts, wish },
 			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
+			/** The form that the order was placed by. */
+			placedBy: order.idempotencyKey,
 		},
 		{ headers: closed },
 	);
@@ -167,8 +169,9 @@ function Items({ items }: { items: Loaded["items"] }) {
 }
 
 export default function OrderConfirmation({ loaderData, actionData }: Route.ComponentProps) {
+	const { placedBy } = loaderData;
 	// The order has it now; the next one begins with an empty form.
-	useEffect(() => forgetKeptFields(checkoutFormId), []);
+	useEffect(() => forgetKeptFields(checkoutFormId, placedBy), [placedBy]);
 	const t = useTranslations("checkout.confirmation");
 	const words = useTranslations("checkout");
 	const linesOf = (address: Loaded["shippingAddress"] | NonNullable<Loaded["billingAddress"]>) =>

@@ -72,6 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	}
 	useKeptFields(form, {
 		form: checkoutFormId,
+		owner: props.idempotencyKey,
 		names: keptNames,
 		isAnswered: props.result !== null,
 		onRestored: tellAddress,
