@@ -258,8 +258,12 @@ describe("a buyer in France (ruling on P4, P7 and K3)", () => {
 			expect(answer.status).toBe(409);
 			const html = await answer.text();
 			const { checkout } = catalogues[language];
-			expect(alertsIn(html)).toEqual([shownText(checkout.blocked)]);
-			expect(shownText(html)).toContain(shownText(checkout.obstacles.transport_open));
+			const reason = pageTexts[language].container.obstacles.country_on_request;
+			const [alert = ""] = alertsIn(html);
+			expect(alert).toContain(shownText(checkout.blocked));
+			expect(alert).toContain(`Container (${language}): ${shownText(reason)}`);
+			// At the line too, in the words of the container's own page.
+			expect(shownText(html).split(shownText(reason))).toHaveLength(3);
 			const own = (await containerPath(shop.database.db, container, language)).split("/").at(-1);
 			const quote = tagsOf(html, "a").find(({ href }) => href?.includes("/quote?"))?.href ?? "";
 			const address = new URL(quote, "http://shop.example");
@@ -271,6 +275,20 @@ describe("a buyer in France (ruling on P4, P7 and K3)", () => {
 			await expectNothingWritten(visitor, fields.email);
 		},
 	);
+
+	test("collects instead, without scripts, and orders", async () => {
+		const { visitor } = await startBuying(shop);
+		const fields = await orderForm(visitor);
+		const refused = await (await visitor.post("/en/cart", { ...fields, ...paris })).text();
+		const buttons = elementsIn(refused, "button", { name: "intent", value: "collect" });
+		expect(buttons.map((button) => shownText(button))).toEqual(["Collect in Antwerp, Container (en)"]);
+		const [line] = await linesOf(visitor);
+		expect((await visitor.post("/en/cart", { intent: "collect", item: line?.id ?? "" })).status).toBe(303);
+		const html = await (await visitor.get("/en/cart")).text();
+		const seenTotal = fieldValue(html, "seenTotal") ?? "";
+		const placed = await visitor.post("/en/cart", { ...fields, ...paris, seenTotal });
+		expect(placed.status).toBe(303);
+	});
 
 	test("orders after all with an address that trucks have a price for", async () => {
 		const { visitor } = await startBuying(shop);

@@ -24,9 +24,9 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { readCart } from "~/trade/cart/cart.store.server.ts";
 import { toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
-import { deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
+import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { afterRemoval, CartLines } from "~/trade/cart/shop/cart-lines.tsx";
+import { afterRemoval, CartLines, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
 import type { OrderProblem } from "~/trade/orders/order-problem.ts";
@@ -122,7 +122,7 @@ async function changeLine(
 	request: Request,
 	{ db }: Services,
 	cartId: string | null,
-	intent: "more" | "less" | "remove",
+	intent: "more" | "less" | "remove" | "collect",
 	item: string,
 ): Promise<HeadersInit> {
 	const flash = async (message: Flash) => ({ "Set-Cookie": writeFlash(request, message) });
@@ -130,6 +130,11 @@ async function changeLine(
 		if (intent === "remove") {
 			const removed = cartId !== null && (await removeFromCart(db, cartId, item));
 			return flash({ kind: removed ? "removed" : "remove_failed" });
+		}
+		// A line that cannot be collected any more says so itself.
+		if (intent === "collect") {
+			if (cartId !== null) await collectLine(db, cartId, item);
+			return {};
 		}
 		const changed = cartId !== null && (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1));
 		return changed ? {} : flash({ kind: "quantity_failed" });
@@ -234,6 +239,14 @@ function shownProblem({ problem, seenTotal }: OrderAnswer, cart: CartView): Orde
 	return isNew && problem?.problem !== "too_many" ? { problem: "total_changed", total: cart.total } : problem;
 }
 
+/** What keeps each line from being ordered, after the container's name. */
+function blockedLines(t: Parameters<typeof obstacleText>[0], cart: CartView): string[] {
+	return cart.lines.flatMap((line) => {
+		const reason = obstacleText(t, line);
+		return reason === null ? [] : [`${line.title}: ${reason}`];
+	});
+}
+
 /** Prices transport for the address that is being typed; the order itself asks again. */
 function useAddressPrice(cart: CartView) {
 	const t = useTranslations("checkout");
@@ -242,7 +255,9 @@ function useAddressPrice(cart: CartView) {
 	const [moved, setMoved] = useState<DeliveryPlace | null>(null);
 	// A place that has no price, such as one in a country without tariffs, is told at its lines.
 	const wordsOf = ({ postcode }: DeliveryPlace) =>
-		cart.canOrder ? t("transportMoved", { postcode, total: euro(cart.total, "always") }) : t("blocked");
+		cart.canOrder
+			? t("transportMoved", { postcode, total: euro(cart.total, "always") })
+			: [t("blocked"), ...blockedLines(t, cart)].join(" ");
 	return {
 		told: moved && fetcher.state === "idle" ? wordsOf(moved) : null,
 		onAddress(address: { country: string; postalCode: string }) {
@@ -315,7 +330,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							seenTotal={cart.total}
 							start={likelyAddress(cart)}
 							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}
-							problem={problem && <OrderNotice problem={problem} />}
+							problem={problem && <OrderNotice problem={problem} blocked={blockedLines(t, cart)} />}
 							news={told}
 							onAddress={onAddress}
 						/>

@@ -1,14 +1,19 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { type TransportObstacle, transportObstacles, waysPast } from "~/trade/catalog/order-obstacle.ts";
 import { galleryImages } from "~/trade/catalog/product.ts";
 import { likelyCountry, type ProductSelection, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { urls } from "~/urls.ts";
+import { memberOf } from "~/values/closed-set.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { lineText, type StoredCart } from "./cart.store.server.ts";
 import type { CartObstacle } from "./cart.ts";
-import type { CartView } from "./cart-view.ts";
+import type { CartView, CartWay } from "./cart-view.ts";
 
 /** What the cart's page needs of a cart, in the page's language. */
 export function toCartView(cart: StoredCart, language: Language): CartView {
+	const { container: texts } = pageTexts[language];
 	return {
 		lines: cart.lines.map((line) => ({
 			id: line.item.id,
@@ -19,6 +24,8 @@ export function toCartView(cart: StoredCart, language: Language): CartView {
 			transportPrice: line.transportPrice,
 			total: line.total,
 			obstacle: line.obstacle,
+			transportReason: isOfTransport(line.obstacle) ? texts.obstacles[line.obstacle] : null,
+			ways: waysOf(line, texts.ways),
 			priceBefore: line.priceBefore,
 			quoteAddress: quoteAddressOf(line, language),
 		})),
@@ -27,6 +34,22 @@ export function toCartView(cart: StoredCart, language: Language): CartView {
 		vat: cart.vat,
 		total: cart.total,
 	};
+}
+
+function isOfTransport(obstacle: CartObstacle | null): obstacle is TransportObstacle {
+	return memberOf(transportObstacles, obstacle) !== null;
+}
+
+/** The same ways as the container's page offers; the quote has its own address. */
+function waysOf(
+	{ obstacle, product }: StoredCart["lines"][number],
+	labels: PageTexts["container"]["ways"],
+): CartWay[] {
+	if (!product || !isOfTransport(obstacle)) return [];
+	return waysPast(obstacle, product.deliveryOptions).flatMap((way): CartWay[] => {
+		if (way === "collect") return [{ way }];
+		return way === "postcode" || way === "delivery" ? [{ way, label: labels[way] }] : [];
+	});
 }
 
 /** Obstacles that a quote does not get around. */

@@ -1,10 +1,11 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { noCents } from "~/values/money.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
 
-const { carts, cartItems } = schema;
+const { carts, cartItems, products } = schema;
 
 /** The line, if it stands in the visitor's own cart. */
 function ownItem(cartId: string, itemId: string) {
@@ -43,6 +44,27 @@ export async function removeFromCart(db: Db, cartId: string, itemId: string): Pr
 	if (!isUuid(itemId)) return false;
 	return change(db, cartId, (tx) =>
 		tx.delete(cartItems).where(ownItem(cartId, itemId)).returning({ id: cartItems.id }),
+	);
+}
+
+/**
+ * Has a line collected instead of delivered, where its container is offered so. The cart's visitor only.
+ * @returns false when the line is not in this cart, or is not collected
+ */
+export async function collectLine(db: Db, cartId: string, itemId: string): Promise<boolean> {
+	if (!isUuid(itemId)) return false;
+	const isOffered = sql`exists (select from ${products} where ${products.id} = ${cartItems.productId}
+		and ${products.deliveryOptions} @> '{"self_pickup": true}')`;
+	const collected = {
+		...({ transportType: "self_pickup", transportCountry: null, transportPostcode: null } as const),
+		transportPrice: noCents,
+	};
+	return change(db, cartId, (tx) =>
+		tx
+			.update(cartItems)
+			.set(collected)
+			.where(and(ownItem(cartId, itemId), isOffered))
+			.returning({ id: cartItems.id }),
 	);
 }
 

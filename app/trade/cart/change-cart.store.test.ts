@@ -5,7 +5,7 @@ import { schema } from "~/platform/db.server.ts";
 import { type Choice, createContainer, fillCart } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { countCartLines } from "./cart.store.server.ts";
-import { removeFromCart, stepQuantity } from "./change-cart.server.ts";
+import { collectLine, removeFromCart, stepQuantity } from "./change-cart.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { cartItems } = schema;
@@ -31,6 +31,35 @@ const garbage = [
 	`${randomUUID()}0`,
 	"00000000-0000-0000-0000-00000000000g",
 ];
+
+describe("collectLine", () => {
+	const byTruck: Choice = { transport: { delivery: "truck", country: "BE", postcode: "2000" } };
+
+	test("takes the truck from a line, and from no other cart's", async () => {
+		const { cartId, itemId } = await startCart(byTruck);
+		const other = await startCart(byTruck);
+		expect(await collectLine(database.db, other.cartId, itemId)).toBe(false);
+		expect(await collectLine(database.db, cartId, itemId)).toBe(true);
+		const collected = {
+			transportType: "self_pickup",
+			transportCountry: null,
+			transportPostcode: null,
+			transportPrice: 0,
+		};
+		const lines = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+		expect(lines).toMatchObject([collected]);
+	});
+
+	test("is refused where the container is delivered only, and for nonsense", async () => {
+		const deliveryOptions = { truck: true, truck_with_crane: true, self_pickup: false };
+		const container = await createContainer(database.db, { deliveryOptions });
+		const cartId = await fillCart(database.db, [{ container, choice: byTruck }]);
+		const [line] = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+		for (const item of [line?.id ?? "", ...garbage]) {
+			expect(await collectLine(database.db, cartId, item)).toBe(false);
+		}
+	});
+});
 
 describe("stepQuantity", () => {
 	test.each([

@@ -28,6 +28,19 @@ export const orderObstacles = [
 ] as const;
 export type OrderObstacle = (typeof orderObstacles)[number];
 
+/** Those of them that are about the way to the buyer. */
+export const transportObstacles = [
+	...([
+		"not_delivered",
+		"collect_only",
+		"delivery_open",
+		"delivery_not_offered",
+		"country_on_request",
+	] as const),
+	...(["tariffs_open", "postcode_open", "postcode_invalid", "no_tariff"] as const),
+] as const satisfies readonly OrderObstacle[];
+export type TransportObstacle = (typeof transportObstacles)[number];
+
 /** What leads past an obstacle: a field to go to, collecting instead, or a quote. */
 export type WayOut = "condition" | "delivery" | "postcode" | "collect" | "quote";
 

@@ -24,8 +24,6 @@ export const checkout: Catalogue["checkout"] = {
 		not_offered: "In diesem Zustand nicht mehr im Angebot. Entfernen Sie die Position, um zu bestellen.",
 		quote_required:
 			"Nur noch auf Anfrage und deshalb hier nicht bestellbar. Entfernen Sie die Position und rufen Sie uns für ein Angebot an.",
-		transport_open:
-			"Den Transport an diesen Ort bieten wir auf Anfrage an, deshalb ist er hier nicht bestellbar. Fragen Sie ein Angebot an oder wählen Sie eine andere Adresse.",
 	},
 	blocked: "Einer der Container kann nicht bestellt werden. Bitte beachten Sie den Hinweis bei der Position.",
 	summary: "Bestellübersicht",

@@ -20,8 +20,6 @@ export const checkout = {
 		unavailable: "No longer in stock. Remove it to place the order.",
 		not_offered: "No longer offered in this condition. Remove it to place the order.",
 		quote_required: "Now on request only, so it cannot be ordered here. Remove it and call us for a quote.",
-		transport_open:
-			"We price transport to this place on request, so it cannot be ordered here. Ask for a quote, or choose another address.",
 	},
 	blocked: "One of the containers cannot be ordered. See the note at its line.",
 	summary: "Order summary",

@@ -23,8 +23,6 @@ export const checkout: Catalogue["checkout"] = {
 		unavailable: "En rupture de stock. Supprimez cette ligne pour commander.",
 		not_offered: "N’est plus proposé dans cet état. Supprimez cette ligne pour commander.",
 		quote_required: "Désormais sur devis uniquement. Supprimez cette ligne et appelez-nous pour un devis.",
-		transport_open:
-			"Le transport vers ce lieu est sur demande et ne peut pas être commandé ici. Demandez un devis ou choisissez une autre adresse.",
 	},
 	blocked: "L’un des conteneurs ne peut pas être commandé. Consultez la remarque sur la ligne concernée.",
 	summary: "Récapitulatif de la commande",

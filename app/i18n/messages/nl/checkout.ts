@@ -23,8 +23,6 @@ export const checkout: Catalogue["checkout"] = {
 		not_offered: "Niet meer te koop in deze staat. Verwijder deze regel om te bestellen.",
 		quote_required:
 			"Alleen nog op aanvraag en dus hier niet te bestellen. Verwijder deze regel en bel ons voor een offerte.",
-		transport_open:
-			"Transport naar deze plaats is op aanvraag en dus hier niet te bestellen. Vraag een offerte aan of kies een ander adres.",
 	},
 	blocked: "Een van de containers kan niet worden besteld. Zie de opmerking bij de regel.",
 	summary: "Overzicht van uw bestelling",

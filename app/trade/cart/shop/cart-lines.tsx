@@ -2,8 +2,9 @@ import { Minus, Plus, Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { TransportObstacle } from "~/trade/catalog/order-obstacle.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
@@ -13,6 +14,9 @@ import type { CartLineView, cartIntents } from "../cart-view.ts";
 
 /** Marks where the focus may go once a line has been taken out. */
 export const afterRemoval = "data-after-removal";
+
+/** Id of the field by which the order form asks for the place of delivery. */
+const checkoutPostcode = "checkout-postalCode";
 
 const iconButton =
 	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge";
@@ -61,7 +65,7 @@ function LineQuantity({ line }: { line: CartLineView }) {
 	);
 }
 
-/** The words for each obstacle: a line in the cart had a price once, so several say the same there. */
+/** The words for obstacles of a container: it had a price once, so several say the same here. */
 const reasons = {
 	gone: "gone",
 	unavailable: "unavailable",
@@ -69,16 +73,43 @@ const reasons = {
 	no_condition: "not_offered",
 	not_offered: "not_offered",
 	quote_required: "quote_required",
-	not_delivered: "transport_open",
-	collect_only: "transport_open",
-	delivery_open: "transport_open",
-	delivery_not_offered: "transport_open",
-	country_on_request: "transport_open",
-	tariffs_open: "transport_open",
-	postcode_open: "transport_open",
-	postcode_invalid: "transport_open",
-	no_tariff: "transport_open",
-} as const satisfies Record<CartObstacle, string>;
+} as const satisfies Record<Exclude<CartObstacle, TransportObstacle>, string>;
+
+/** Why a line cannot be ordered; null when it can. Those of transport are told as the container's page tells them. */
+export function obstacleText(
+	t: (key: `obstacles.${(typeof reasons)[keyof typeof reasons]}`) => string,
+	{ obstacle, transportReason }: CartLineView,
+): string | null {
+	if (obstacle === null || transportReason !== null) return transportReason;
+	return t(`obstacles.${reasons[obstacle as keyof typeof reasons]}`);
+}
+
+/** The ways past an obstacle of transport, beside a quote. */
+function Ways({ line }: { line: CartLineView }) {
+	const collect = useTranslations("catalog.details")("deliveries.self_pickup");
+	const language = useLanguage();
+	return line.ways.map((given) => {
+		if (given.way === "collect") {
+			return (
+				<Form key="collect" method="post" preventScrollReset>
+					<input type="hidden" name="item" value={line.id} />
+					<Button type="submit" name="intent" value="collect" variant="quiet">
+						{collect}
+						<span className="sr-only">, {line.title}</span>
+					</Button>
+				</Form>
+			);
+		}
+		const address =
+			given.way === "postcode" ? `#${checkoutPostcode}` : line.slug && urls.container(language, line.slug);
+		if (address === null) return null;
+		return (
+			<ButtonLink key={given.way} to={address} variant="quiet">
+				{given.label}
+			</ButtonLink>
+		);
+	});
+}
 
 type Texts = PageTexts["checkoutPage"];
 
@@ -130,11 +161,16 @@ function CartLine({ line, texts }: { line: CartLineView; texts: Texts }) {
 				</ul>
 			</div>
 			<div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
-				{obstacle && <Notice tone="error">{t(`obstacles.${reasons[obstacle]}`)}</Notice>}
-				{line.quoteAddress && (
-					<ButtonLink to={line.quoteAddress} variant="quiet" className="justify-self-start">
-						{texts.askQuote}
-					</ButtonLink>
+				{obstacle && <Notice tone="error">{obstacleText(t, line)}</Notice>}
+				{(line.quoteAddress || line.ways.length > 0) && (
+					<div className="flex flex-wrap gap-3">
+						{line.quoteAddress && (
+							<ButtonLink to={line.quoteAddress} variant="quiet">
+								{texts.askQuote}
+							</ButtonLink>
+						)}
+						<Ways line={line} />
+					</div>
 				)}
 				{!obstacle && line.priceBefore !== null && (
 					<Notice tone="warning">

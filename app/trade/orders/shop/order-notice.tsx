@@ -37,7 +37,12 @@ function useProblemWords(): (problem: OrderProblem) => { text: string; toast?: s
 }
 
 /** Says why an order was refused, and takes the focus, so that whoever pressed the button is led to the reason. */
-export function OrderNotice({ problem }: { problem: OrderProblem }) {
+export function OrderNotice(props: {
+	problem: OrderProblem;
+	/** What keeps each line of the cart from being ordered. */
+	blocked: readonly string[];
+}) {
+	const { problem } = props;
 	const wordsOf = useProblemWords();
 	const title = useTranslations("common")("error");
 	const box = useRef<HTMLDivElement>(null);
@@ -50,6 +55,12 @@ export function OrderNotice({ problem }: { problem: OrderProblem }) {
 		<div ref={box} tabIndex={-1} className="outline-none">
 			<Notice tone={problem.problem === "again" ? "info" : "error"} role="alert">
 				{text}
+				{problem.problem === "not_orderable" &&
+					props.blocked.map((reason) => (
+						<span key={reason} className="mt-1 block">
+							{reason}
+						</span>
+					))}
 			</Notice>
 		</div>
 	);
