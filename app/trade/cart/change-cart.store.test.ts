@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
 import { type Choice, createContainer, fillCart } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { countCartLines } from "./cart.store.server.ts";
@@ -33,6 +34,11 @@ const garbage = [
 ];
 
 describe("collectLine", () => {
+	beforeAll(async () => {
+		const tariff = { country: "BE", prefix: "20", single: cents(100), double: cents(200) } as const;
+		await database.db.insert(schema.transportTariffs).values(tariff);
+	});
+
 	const byTruck: Choice = { transport: { delivery: "truck", country: "BE", postcode: "2000" } };
 
 	test("takes the truck from a line, and from no other cart's", async () => {
