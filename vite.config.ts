@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
@@ -37,7 +38,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-	plugins: [compiledMessages(), slimIcons(), tailwindcss(), reactRouter()],
+	plugins: [compiledMessages(), inlineScripts(), slimIcons(), tailwindcss(), reactRouter()],
 	resolve: {
 		alias: {
 			"~": fileURLToPath(new URL("./app", import.meta.url)),

@@ -14,6 +14,7 @@ import { OwnPartsContext } from "./own-parts.ts";
 import { scriptMarkHeader } from "./platform/http.server.ts";
 import { errorPlace, errorText, log } from "./platform/log.server.ts";
 import { noteFailure } from "./platform/services.server.ts";
+import wake from "./wake.inline.ts?script";
 
 /** Takes all that is written, and hands it on as one piece at the end. */
 function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
@@ -45,7 +46,7 @@ export default function handleRequest(
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<I18nProvider language={language} messages={catalogues[language]}>
-				<OwnPartsContext value={{ style, mark }}>
+				<OwnPartsContext value={{ style, wake, mark }}>
 					<ServerRouter context={routerContext} url={request.url} nonce={mark} />
 				</OwnPartsContext>
 			</I18nProvider>,

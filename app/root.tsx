@@ -19,14 +19,19 @@ export function shouldRevalidate() {
 	return false;
 }
 
-/** The look of visitors' pages, in the page itself; while it is being made, Vite renews it where it stands. */
-function Style() {
-	const { style, mark } = use(OwnPartsContext);
+/** The look of visitors' pages and what wakes their scripts, in the page itself. In development Vite sees to both. */
+function Own() {
+	const { style, wake = "", mark } = use(OwnPartsContext);
 	if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
 	return (
-		<style nonce={mark} suppressHydrationWarning>
-			{style}
-		</style>
+		<>
+			<script nonce={mark} suppressHydrationWarning>
+				{wake}
+			</script>
+			<style nonce={mark} suppressHydrationWarning>
+				{style}
+			</style>
+		</>
 	);
 }
 
@@ -38,7 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#072438" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<Style />
+				<Own />
 				<Links />
 			</head>
 			<body>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { scriptMarkHeader } from "~/platform/http.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 import { contentSecurityPolicy, withoutMark } from "./content-security.ts";
+import { withLateScripts } from "./late-scripts.ts";
 
 type WrittenHeaders = readonly (readonly [string, string])[];
 
@@ -36,7 +37,9 @@ function secured(body: Buffer, headers: Headers): Buffer {
 	if (!(headers.get("Content-Type") ?? "").startsWith("text/html")) return body;
 	// A page that says nothing of keeping (an error, a refused form) may show the visitor's own cart.
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-	const html = body.toString("utf8");
+	const rendered = body.toString("utf8");
+	// A development server has scripts of its own, which are there first.
+	const html = import.meta.env.DEV ? rendered : withLateScripts(rendered, mark);
 	if (!headers.has("Content-Security-Policy")) {
 		headers.set("Content-Security-Policy", contentSecurityPolicy(html, mark));
 	}

@@ -20,14 +20,18 @@ type CardCarouselProps = {
  * work on the arrows too, where a hand that has pressed one is; not on the toolbar, whose fields have keys of their own.
  */
 export function CardCarousel({ label, labels, loop = false, toolbar, status, cards }: CardCarouselProps) {
-	const { viewport, carousel, reach } = useCarousel({ loop, align: "start", containScroll: "trimSnaps" });
+	const { viewport, carousel, slide, reach } = useCarousel({
+		loop,
+		align: "start",
+		containScroll: "trimSnaps",
+	});
 
 	const first = cards[0]?.key;
 	useOnChange(first, () => carousel?.scrollTo(0, true));
 
 	function onKeyDown(event: KeyboardEvent) {
-		if (event.key === "ArrowLeft") carousel?.scrollPrev();
-		else if (event.key === "ArrowRight") carousel?.scrollNext();
+		if (event.key === "ArrowLeft") slide(-1);
+		else if (event.key === "ArrowRight") slide(1);
 		else return;
 		event.preventDefault();
 	}
@@ -46,7 +50,7 @@ export function CardCarousel({ label, labels, loop = false, toolbar, status, car
 						className={arrow}
 						aria-label={labels.previous}
 						aria-disabled={!reach.back}
-						onClick={() => carousel?.scrollPrev()}
+						onClick={() => slide(-1)}
 						onKeyDown={onKeyDown}
 					>
 						<ChevronLeft aria-hidden="true" className="size-5 shrink-0" />
@@ -56,7 +60,7 @@ export function CardCarousel({ label, labels, loop = false, toolbar, status, car
 						className={arrow}
 						aria-label={labels.next}
 						aria-disabled={!reach.on}
-						onClick={() => carousel?.scrollNext()}
+						onClick={() => slide(1)}
 						onKeyDown={onKeyDown}
 					>
 						<ChevronRight aria-hidden="true" className="size-5 shrink-0" />

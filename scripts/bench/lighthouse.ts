@@ -1,48 +1,14 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { blogPosts } from "../../db/seed/blog/index.ts";
-import { product20ftDv } from "../../db/seed/products/20ft-dv.ts";
+import { everyPage, startBuiltShop } from "./built-shop.ts";
 
 /** `npm run lighthouse`: Lighthouse's mobile scores of the public pages; paths as arguments for some of
  * them only. CHROMIUM_PATH names the browser, else it is Playwright's own. */
 
-const shopPort = 4320;
 const debugPort = 4321;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const everyPage = [
-	"",
-	"/container",
-	`/container/${product20ftDv.translations.de.slug}`,
-	"/rent",
-	"/leasing",
-	"/modifications",
-	"/koelcontainers-reefers-vriescontainers",
-	"/blog",
-	`/blog/${blogPosts[0]?.translations.de.slug}`,
-	"/contact",
-	"/about",
-	"/faq",
-	"/pages/delivery",
-	"/cookie-policy",
-	"/privacy-statement",
-];
-
-const folder = mkdtempSync(join(tmpdir(), "kade-lighthouse-"));
-const shop = spawn(process.execPath, ["build/server/index.js"], {
-	stdio: "ignore",
-	env: { ...process.env, NODE_ENV: "production", PORT: String(shopPort), DATA_DIR: folder },
-});
-const origin = `http://localhost:${shopPort}`;
-for (let up = false; !up; await sleep(100))
-	up = await fetch(`${origin}/health`).then(
-		({ ok }) => ok,
-		() => false,
-	);
+const shop = await startBuiltShop(4320);
+const { origin } = shop;
 
 const browser = await chromium.launch({
 	...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -51,7 +17,7 @@ const browser = await chromium.launch({
 
 const given = process.argv.slice(2);
 let perfect = true;
-for (const path of given.length > 0 ? given : everyPage.map((page) => `/de${page}`)) {
+for (const path of given.length > 0 ? given : everyPage) {
 	// The first visit fills the shop's cache, as every visitor but the first finds it.
 	await fetch(origin + path);
 	const result = await lighthouse(origin + path, {
@@ -73,7 +39,5 @@ for (const path of given.length > 0 ? given : everyPage.map((page) => `/de${page
 	}
 }
 await browser.close();
-shop.kill("SIGTERM");
-await new Promise((resolve) => shop.once("exit", resolve));
-rmSync(folder, { recursive: true, force: true });
+await shop.stop();
 process.exitCode = perfect ? 0 : 1;

@@ -1,7 +1,7 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/own-shop.ts";
-import { browserLanguages } from "../fixtures/shop.ts";
+import { browserLanguages, untilAwake } from "../fixtures/shop.ts";
 
 /** Storefront document §8: every row that a visitor can meet, made to happen. */
 test.use({ expectedErrors: ["500", "503", "422", "409", "404"] });
@@ -202,6 +202,7 @@ test("a forged choice is refused in words and nothing is stored", async ({ page,
 	const d = words.en.catalog.details;
 	await page.goto(`${shop.origin}/en/container/${standard20ft.en}`);
 	await page.getByRole("radio", { name: d.deliveries.self_pickup }).check();
+	await untilAwake(page.getByRole("radio", { name: d.conditionNames.new }));
 	await page.getByRole("radio", { name: d.conditionNames.new }).evaluate((radio) => {
 		(radio as HTMLInputElement).value = "stolen";
 	});

@@ -1,5 +1,5 @@
 import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["409"] });
 
@@ -44,6 +44,7 @@ test.describe("a quote", () => {
 		await page.goto("/nl/container");
 		await page.getByRole("link", { name: "20ft container DV" }).focus();
 		await page.keyboard.press("Enter");
+		await untilAwake(page.getByRole("radio", { name: d.conditionNames.new }));
 		await page.getByRole("radio", { name: d.conditionNames.new }).focus();
 		await page.keyboard.press("ArrowDown");
 		await expect(page.getByRole("radio", { name: d.conditionNames["used-a"] })).toBeChecked();

@@ -1,5 +1,5 @@
 import { languageTable } from "~/i18n/languages.ts";
-import { browserLanguages, expect, onPhone, onPhoneIn, test, words } from "../fixtures/shop.ts";
+import { browserLanguages, expect, onPhone, onPhoneIn, test, untilAwake, words } from "../fixtures/shop.ts";
 
 for (const language of browserLanguages) {
 	test(
@@ -13,6 +13,7 @@ for (const language of browserLanguages) {
 				await expect(switcher.getByRole("link", { name: nativeName })).toBeHidden();
 			}
 			await switcher.locator("summary").click();
+			await untilAwake(switcher.locator("details"));
 			for (const { nativeName } of Object.values(languageTable)) {
 				await expect(switcher.getByRole("link", { name: nativeName })).toBeVisible();
 			}

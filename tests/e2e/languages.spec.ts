@@ -1,4 +1,4 @@
-import { expect, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 test("a path without a language leads to the visitor's own", async ({ browser }) => {
 	for (const [locale, path] of [
@@ -42,7 +42,9 @@ test("a slug of another language leads to the right one", async ({ page }) => {
 test("the mark in the bar leads home without loading the document again", async ({ page }) => {
 	await page.goto("/fr/container");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await page.getByRole("banner").getByRole("link", { name: "Kade Containers" }).click();
+	const mark = page.getByRole("banner").getByRole("link", { name: "Kade Containers" });
+	await untilAwake(mark);
+	await mark.click();
 	await expect(page).toHaveURL("/fr");
 	await expect(page.getByRole("region", { name: words.fr.home.carousel })).toBeVisible();
 	expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

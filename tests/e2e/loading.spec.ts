@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 /** Holds back the data of pages until it is told to let them through. */
 async function holdData(page: Page): Promise<() => void> {
@@ -14,7 +14,9 @@ async function holdData(page: Page): Promise<() => void> {
 test("a list on its way shows six grey cards", onPhone, async ({ page }) => {
 	await page.goto("/nl");
 	const letThrough = await holdData(page);
-	await page.getByRole("contentinfo").getByRole("link", { name: words.nl.common.nav.all }).click();
+	const link = page.getByRole("contentinfo").getByRole("link", { name: words.nl.common.nav.all });
+	await untilAwake(link);
+	await link.click();
 	await expect(page.getByTestId("skeleton-card")).toHaveCount(6);
 	await expect(page.getByRole("status").filter({ hasText: words.nl.common.loading })).toBeAttached();
 	letThrough();
@@ -37,7 +39,9 @@ test("a filter on its way shows six grey cards in place of the old ones", async 
 test("a container, the blog and home on their way show what is coming", async ({ page }) => {
 	await page.goto("/fr/container");
 	let letThrough = await holdData(page);
-	await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+	const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+	await untilAwake(first);
+	await first.click();
 	await expect(page.getByTestId("skeleton-container")).toBeVisible();
 	letThrough();
 	await expect(page.getByRole("link", { name: words.fr.catalog.details.back })).toBeVisible();

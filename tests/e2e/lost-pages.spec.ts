@@ -1,4 +1,4 @@
-import { expect, onPhone, test, words } from "../fixtures/shop.ts";
+import { expect, onPhone, test, untilAwake, words } from "../fixtures/shop.ts";
 
 // The browser's own notes of what does not arrive.
 test.use({ expectedErrors: ["500", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
@@ -56,7 +56,9 @@ test("a filter whose list is lost leaves the list, and shows its own at the next
 
 test("a step back whose page is lost leaves the page, and what was typed", async ({ page }) => {
 	await page.goto("/de/blog");
-	await page.getByRole("contentinfo").getByRole("link", { name: words.de.common.nav.contact }).click();
+	const contact = page.getByRole("contentinfo").getByRole("link", { name: words.de.common.nav.contact });
+	await untilAwake(contact);
+	await contact.click();
 	const name = page.getByRole("main").getByLabel(words.de.contact.name, { exact: true });
 	await name.fill("Jana");
 	await page.waitForLoadState("networkidle");

@@ -1,6 +1,14 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { urls } from "~/urls.ts";
-import { browserLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
+import {
+	browserLanguages,
+	expect,
+	onPhoneIn,
+	standard20ft,
+	test,
+	untilAwake,
+	words,
+} from "../fixtures/shop.ts";
 
 const pages = [urls.rent, urls.leasing, urls.refrigerated];
 
@@ -85,6 +93,7 @@ test("sizes are reached by keyboard, and the choice keeps the focus", async ({ p
 	const t = words.nl.catalog;
 	await page.goto("/nl/rent");
 	const twenty = page.getByRole("group", { name: t.size }).getByRole("link", { name: t.sizes["20ft"] });
+	await untilAwake(twenty);
 	await twenty.focus();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/nl/rent?size=20ft");

@@ -5,7 +5,7 @@ import { modifications as fr } from "~/i18n/pages/fr/modifications.ts";
 import { modifications as nl } from "~/i18n/pages/nl/modifications.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { axeLanguages, expect, onPhoneIn, test, words } from "../fixtures/shop.ts";
+import { axeLanguages, expect, onPhoneIn, test, untilAwake, words } from "../fixtures/shop.ts";
 
 const pages = { nl, en, de, fr };
 
@@ -233,6 +233,7 @@ test.describe("mistakes", () => {
 	test("are told beside their fields, and nothing typed is lost", async ({ page }) => {
 		const t = words.en.quote;
 		await page.goto("/en/modifications?tab=contact&from=bar");
+		await untilAwake(page.getByLabel(en.inquiry.details));
 		await page.getByLabel(en.inquiry.details).fill("");
 		await page.getByLabel(t.email).fill("nobody");
 		await page.getByRole("button", { name: t.submit }).click();

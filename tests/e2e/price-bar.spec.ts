@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 const windows = [
 	{ width: 320, height: 568 },
@@ -63,6 +63,7 @@ for (const viewport of windows) {
 
 		test("a field that a choice opens is in sight, above the bar", async ({ page }) => {
 			await page.goto(container);
+			await untilAwake(page.getByLabel(d.postcode));
 			for (const [radio, field] of [
 				[d.deliveries.truck, page.getByLabel(d.postcode)],
 				[d.colors.wish_color, page.getByLabel(d.ral)],
@@ -107,6 +108,7 @@ test.describe("the bar on a phone", () => {
 		await page.locator(".price-bar summary").focus();
 		await page.keyboard.press("Enter");
 		await expect(reason).toBeVisible();
+		await untilAwake(page.locator(".price-bar details"));
 		await page.keyboard.press("Escape");
 		await expect(reason).toBeHidden();
 		await page.keyboard.press("Enter");

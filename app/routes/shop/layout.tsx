@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
@@ -14,7 +14,6 @@ import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { useOnChange } from "~/ui/use-on-change.ts";
-import { useScripted } from "~/ui/use-scripted.ts";
 import { forEach } from "~/values/closed-set.ts";
 import type { Route } from "./+types/layout";
 import { readMenu, toolStyleOf } from "./layout-menu.server.ts";
@@ -72,6 +71,11 @@ function useAlternates(): Record<Language, string> {
 	return forEach(languages, (code) => (own?.[code] ?? withLanguage(pathname, code)) + search);
 }
 
+/** What no document holds: it comes once the page has come to life, when nothing more urgent is to be done. */
+function Later({ children }: { children: ReactNode }) {
+	return useDeferredValue(true, false) && <Suspense>{children}</Suspense>;
+}
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
@@ -80,7 +84,6 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 	// Anew with each answer: the same message may come twice.
 	const { cartCount, member, flash, farewell } = useMemo(() => readShown(loaderData.visitor), [loaderData]);
 	const message = useFlashMessage({ flash, farewell });
-	const scripted = useScripted();
 	useOnChange(flash, () => {
 		if (message) showToast(message);
 	});
@@ -101,11 +104,9 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 			/>
 			<main id="content" tabIndex={-1} className="flex-1 outline-none">
 				<div id={visitorParts.message}>{message && <StaticMessage message={message} />}</div>
-				{scripted && (
-					<Suspense>
-						<PendingPage />
-					</Suspense>
-				)}
+				<Later>
+					<PendingPage />
+				</Later>
 				<div className="[.pending+&]:hidden">
 					<Outlet />
 				</div>
@@ -120,11 +121,9 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 					</div>
 				}
 			/>
-			{scripted && (
-				<Suspense>
-					<LostFormNotice />
-				</Suspense>
-			)}
+			<Later>
+				<LostFormNotice />
+			</Later>
 			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
 		</div>
 	);

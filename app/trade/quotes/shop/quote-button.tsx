@@ -28,6 +28,7 @@ export function QuoteButton(props: {
 			<ButtonLink
 				to={address}
 				rel="nofollow"
+				data-scripted
 				variant={props.canOrder ? "brand" : "signal"}
 				className="w-full"
 				onClick={(event) => {

@@ -29,6 +29,7 @@ export function WayButton(props: {
 		return (
 			<ButtonLink
 				to={collect.address}
+				data-scripted
 				variant={variant}
 				className={className}
 				onClick={(event) => {
@@ -43,6 +44,7 @@ export function WayButton(props: {
 	return (
 		<ButtonAnchor
 			href={`#${way}`}
+			data-scripted
 			variant={variant}
 			className={className}
 			onClick={(event) => goTo(event, way)}

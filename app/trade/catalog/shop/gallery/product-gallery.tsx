@@ -72,7 +72,7 @@ function ImageCarousel(props: GalleryProps) {
 	const t = useTranslations("catalog.details");
 	const { images, product } = props;
 	const { title } = product.text;
-	const { viewport, carousel } = useCarousel({
+	const { viewport, carousel, slide } = useCarousel({
 		loop: true,
 		breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
 	});
@@ -117,7 +117,7 @@ function ImageCarousel(props: GalleryProps) {
 			<button
 				type="button"
 				aria-label={t("previousImage")}
-				onClick={() => carousel?.scrollPrev()}
+				onClick={() => slide(-1)}
 				className={`${arrow} left-3`}
 			>
 				<ChevronLeft aria-hidden="true" className="size-6" />
@@ -125,7 +125,7 @@ function ImageCarousel(props: GalleryProps) {
 			<button
 				type="button"
 				aria-label={t("nextImage")}
-				onClick={() => carousel?.scrollNext()}
+				onClick={() => slide(1)}
 				className={`${arrow} right-3`}
 			>
 				<ChevronRight aria-hidden="true" className="size-6" />

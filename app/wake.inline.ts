@@ -1,0 +1,109 @@
+/**
+ * Stands in the head of every page. Asks for the page's scripts once the page has been drawn and the browser has
+ * nothing else to do, or as soon as somebody touches it, and loses no press that only scripts can answer.
+ */
+
+const signs = ["pointerdown", "touchstart", "keydown", "focusin", "online"];
+
+/** Milliseconds between two looks whether what was pressed can answer by now. */
+const pause = 50;
+/** Milliseconds that a link waits for its scripts before it leads where it leads without them. */
+const linkPatience = 6000;
+
+type Press = { pressed: HTMLElement; click: MouseEventInit; until: number };
+const presses: Press[] = [];
+let state: "asleep" | "asked" | "awake" = "asleep";
+let isWanted = false;
+let looking = 0;
+
+/** React notes its properties at an element when it takes it over. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+
+async function fetchFile(address: string): Promise<void> {
+	const answer = await fetch(address);
+	if (!answer.ok) throw new Error(address);
+	await answer.arrayBuffer();
+}
+
+/** The files first: browsers remember a module that failed as failed. Then the script that imports them. */
+async function run(sleeping: HTMLScriptElement): Promise<void> {
+	await Promise.all((sleeping.dataset.files ?? "").split(" ").map(fetchFile));
+	state = "awake";
+	for (const sign of signs) removeEventListener(sign, wakeBy, true);
+	const script = document.createElement("script");
+	script.type = "module";
+	script.text = sleeping.text;
+	document.head.append(script);
+	script.remove();
+}
+
+function wake(): void {
+	const sleeping = document.querySelector<HTMLScriptElement>("script[data-files]");
+	isWanted = true;
+	if (state !== "asleep" || !sleeping) return;
+	state = "asked";
+	// What does not come is asked for again with the next sign; until then the page works as it does without scripts.
+	run(sleeping).catch(() => {
+		state = "asleep";
+	});
+}
+
+function wakeBy({ type, target }: Event): void {
+	// A field that has the focus from the start is no sign of anybody.
+	if (type !== "focusin" || !(target as HTMLElement).autofocus) wake();
+}
+
+/** A link that nobody takes over leads where it leads by itself. */
+function followLink({ pressed, until }: Press): boolean {
+	if (!(pressed instanceof HTMLAnchorElement) || performance.now() < until) return false;
+	location.assign(pressed.href);
+	return true;
+}
+
+/** One press at a time, in their order: each may change what the next one means. */
+function pressAgain(): void {
+	const [first] = presses;
+	if (!first) {
+		clearInterval(looking);
+		looking = 0;
+	} else if (isAlive(first.pressed)) {
+		presses.shift();
+		first.pressed.dispatchEvent(new MouseEvent("click", first.click));
+	} else if (!first.pressed.isConnected || followLink(first)) presses.shift();
+}
+
+/**
+ * Fields, forms and most links work by themselves. A button that sends no form does not, and some links (`data-scripted`)
+ * would leave behind what has been chosen beside them.
+ */
+function scripted(target: EventTarget | null): HTMLElement | null {
+	const pressed = target instanceof Element ? target.closest<HTMLElement>("button, a[data-scripted]") : null;
+	if (!pressed || isAlive(pressed)) return null;
+	return pressed instanceof HTMLButtonElement && pressed.type !== "button" && pressed.form ? null : pressed;
+}
+
+function keepPress(event: MouseEvent): void {
+	const pressed = scripted(event.target);
+	const { detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
+	if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
+	event.preventDefault();
+	setTimeout(() => {
+		// What React took over by this very press has been answered by it.
+		if (isAlive(pressed)) return;
+		const click = { bubbles: true, cancelable: true, detail, clientX, clientY };
+		presses.push({ pressed, click, until: performance.now() + linkPatience });
+		looking ||= setInterval(pressAgain, pause) as unknown as number;
+	});
+}
+
+addEventListener("click", keepPress, true);
+for (const sign of signs) addEventListener(sign, wakeBy, true);
+addEventListener("DOMContentLoaded", () => isWanted && wake());
+addEventListener("pageshow", ({ persisted }) => persisted && wake());
+addEventListener("load", () => {
+	// Safari says nothing of idle time.
+	if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 2000 });
+	else setTimeout(wake, 200);
+});
+
+export {};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { withLateScripts } from "./late-scripts.ts";
+
+const mark = "0123456789abcdefghijkl";
+const words = '<link rel="modulepreload" href="/assets/de.js"/>';
+const framework = `<link rel="modulepreload" href="/assets/framework.js" nonce="${mark}"/>`;
+const modules = 'import * as route0 from "/assets/root.js";\nimport("/assets/entry.js");';
+
+function page(body: string): string {
+	return `<html><head><title>A</title>${words}${framework}<link rel="icon" href="/i.svg"/></head><body>${body}</body></html>`;
+}
+
+test("a page's modules sleep, with the names of all that they import, and nothing preloads them", () => {
+	const own = `<script nonce="${mark}" type="module" async="">${modules}</script>`;
+	const files = "/assets/de.js /assets/framework.js /assets/root.js /assets/entry.js";
+	expect(withLateScripts(page(own), mark)).toBe(
+		`<html><head><title>A</title><link rel="icon" href="/i.svg"/></head><body><script type="text/plain" nonce="${mark}" data-files="${files}">${modules}</script></body></html>`,
+	);
+});
+
+test.each([
+	`<script nonce="${mark}">start()</script>`,
+	`<script type="module">${modules}</script>`,
+	`<script nonce="another" type="module">${modules}</script>`,
+	`<script nonce="${mark}" type="module" src="/assets/a.js"></script>`,
+	words,
+])("leaves alone what is not the page's own list of modules: %s", (other) => {
+	expect(withLateScripts(page(other), mark)).toContain(`<body>${other}</body>`);
+});
+
+test("a document without the mark stays as it is", () => {
+	expect(withLateScripts(page(words), null)).toBe(page(words));
+});

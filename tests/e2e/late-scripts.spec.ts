@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
+
+const scripts = "**/assets/*.js";
+const d = words.de.catalog.details;
+const container = `/de/container/${standard20ft.de}`;
+
+/** Holds the page's scripts back until it is told to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+	const gate = Promise.withResolvers<void>();
+	await page.route(scripts, async (route) => {
+		await gate.promise;
+		await route.continue();
+	});
+	return gate.resolve;
+}
+
+test(
+	"a page asks for its scripts once it has been drawn and all of it is there",
+	onPhone,
+	async ({ page }) => {
+		await page.goto("/de/container");
+		await untilAwake(page.getByRole("main"));
+		const [loaded, first] = await page.evaluate(() => {
+			const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+			const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+			return [document?.loadEventStart ?? 0, Math.min(...files.map(({ startTime }) => startTime))];
+		});
+		expect(loaded).toBeGreaterThan(0);
+		expect(first).toBeGreaterThanOrEqual(loaded);
+	},
+);
+
+test("presses before the scripts count once they are there, each of them", onPhone, async ({ page }) => {
+	const letThrough = await holdScripts(page);
+	await page.goto(container);
+	await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
+	const more = page.getByRole("button", { name: d.more });
+	for (let n = 0; n < 3; n++) await more.click();
+	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("1");
+	letThrough();
+	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("4");
+	await expect(page.getByRole("radio", { name: d.conditionNames["used-a"] })).toBeChecked();
+	await more.click();
+	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("5");
+});
+
+test("the arrows of the carousel move it as often as they were pressed before the scripts", async ({
+	page,
+}) => {
+	const letThrough = await holdScripts(page);
+	await page.goto("/de");
+	const cards = page.getByRole("region", { name: words.de.home.carousel }).getByRole("article");
+	const next = page.getByRole("button", { name: words.de.home.next });
+	await cards.nth(2).scrollIntoViewIfNeeded();
+	await next.click();
+	await next.click();
+	letThrough();
+	await expect(cards.nth(1)).not.toBeInViewport();
+	await expect(cards.nth(2)).toBeInViewport({ ratio: 0.9 });
+});
+
+test("a quote that is asked for before the scripts is for what was chosen", onPhone, async ({ page }) => {
+	const letThrough = await holdScripts(page);
+	await page.goto(container);
+	await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
+	await page
+		.getByRole("link", { name: words.de.quote.button, includeHidden: true })
+		.first()
+		.evaluate((link) => (link as HTMLElement).click());
+	letThrough();
+	const dialog = page.getByRole("dialog", { name: words.de.quote.title });
+	await expect(dialog).toBeVisible();
+	await expect(dialog.getByText(d.conditionNames["used-a"]).first()).toBeVisible();
+});
+
+test("links and forms do not wait for scripts", async ({ page }) => {
+	const letThrough = await holdScripts(page);
+	await page.goto("/de/container");
+	await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+	await expect(page).toHaveURL(/\/de\/container\/.+/);
+	await page.goto(`${container}?condition=used-a&delivery=self_pickup`);
+	const answered = page.waitForEvent("domcontentloaded");
+	await page.getByRole("button", { name: d.addToCart, exact: true }).filter({ visible: true }).click();
+	await answered;
+	letThrough();
+	await expect(page.getByText(words.de.checkout.toasts.added).first()).toBeVisible();
+});
+
+test.describe("scripts that do not come", () => {
+	test.use({ expectedErrors: ["ERR_FAILED"] });
+	test("are asked for again by the next touch, and nothing has been lost", async ({ page }) => {
+		await page.route(scripts, (route) => route.abort());
+		await page.goto(container);
+		const more = page.getByRole("button", { name: d.more });
+		const refused = page.waitForEvent("requestfailed");
+		await more.click();
+		await refused;
+		await page.waitForLoadState("networkidle");
+		await page.unroute(scripts);
+		await more.click();
+		await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
+	});
+});
