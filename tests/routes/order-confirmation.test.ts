@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { companyTag } from "~/company/company-tag.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
@@ -17,7 +17,7 @@ import { shopOrigin, useTestShop } from "../support/test-shop.ts";
 import { readWritten } from "../support/written-mails.ts";
 
 const shop = useTestShop();
-const { companySettings, mailOutbox, orders } = schema;
+const { companySettings, formSubmissions, mailOutbox, orders } = schema;
 
 /** Address of the order as the buyer's mail gives it. */
 async function linkInMail(orderId: string): Promise<URL> {
@@ -27,6 +27,11 @@ async function linkInMail(orderId: string): Promise<URL> {
 	);
 	return new URL(/https?:\/\/\S+\/order-confirmation\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
 }
+
+// One address may place so many orders.
+beforeEach(async () => {
+	await shop.database.db.delete(formSubmissions);
+});
 
 describe("the confirmation page", () => {
 	test("is the buyer's alone", async () => {

@@ -41,7 +41,7 @@ const emptyTrash = (now: Date) => sql`update ${auditLog} set before = ${auditLog
  */
 export type Expired = Record<
 	| ("quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "trash")
-	| ("orphans" | "anonymizedOrders"),
+	| ("orphans" | "paymentNotes" | "anonymizedOrders"),
 	number
 >;
 
@@ -73,6 +73,12 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			orphans:
 				(await deleted(tx.execute(orphansOf("internal_notes")))) +
 				(await deleted(tx.execute(orphansOf("audit_log")))),
+			// What was written beside payments may name people; a reason is still one.
+			paymentNotes: await deleted(
+				tx.execute(sql`update payments p set note = case when p.amount < 0 then '-' else '' end
+					from orders o where o.id = p.order_id and p.note not in ('', '-')
+						and o.created_at < ${before.orders.toISOString()}`),
+			),
 			anonymizedOrders: await deleted(
 				tx
 					.update(orders)

@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const transfer = transferOf(order, bankAccountOf(company, terms), language);
 	return data(
 		{
-			...{ transfer, transferTexts: pageTexts[language].transfer },
+			payment: transfer && { transfer, texts: pageTexts[language].transfer },
 			...{ orderNumber, status, shippingAddress, billingAddress, vatRate, items, amounts, wish },
 			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
 			/** The form that the order was placed by. */
@@ -185,6 +185,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 		vatRate,
 		wish,
 		texts,
+		payment,
 	} = loaderData;
 	const scripted = useScripted();
 	const isOpen = loaderData.status === "pending" || loaderData.status === "confirmed";
@@ -206,10 +207,8 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				</p>
 				<p className="text-muted">{t("emailSent", { email: shipping.email })}</p>
 			</header>
-			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(loaderData.transfer?.account)} />}
-			{loaderData.transfer && (
-				<TransferPanel transfer={loaderData.transfer} texts={loaderData.transferTexts} />
-			)}
+			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(payment?.transfer.account)} />}
+			{payment && <TransferPanel {...payment} />}
 			<Items items={items} />
 			<div className="rounded-lg bg-mist p-5 md:p-6">
 				<AmountsTable amounts={amounts} rate={vatRate} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cents } from "~/values/money.ts";
-import { isAwaited, openAmount, paymentState } from "./payment-state.ts";
+import { isAwaited, openAmount, paymentMark, paymentState } from "./payment-state.ts";
 
 test.each([
 	[358_160, [], "unpaid", 358_160],
@@ -27,4 +27,23 @@ test.each([
 	["cancelled", false],
 ])("of a %s order, money is awaited: %s", (status, awaited) => {
 	expect(isAwaited({ status })).toBe(awaited);
+});
+
+test.each([
+	["pending", "2026-11-27", 0, 0, "2026-11-27", null],
+	["pending", "2026-11-27", 0, 0, "2026-11-28", "overdue"],
+	["confirmed", "2026-11-27", 100, 1, "2026-11-28", "overdue"],
+	["confirmed", "2026-11-27", 100, 1, "2026-11-27", "partly"],
+	["confirmed", "2026-11-27", 121, 1, "2026-12-28", "paid"],
+	["pending", null, 0, 0, "2026-12-28", null],
+	["paid", "2026-11-27", 0, 0, "2026-12-28", null],
+	["delivered", "2026-11-27", 0, 0, "2026-12-28", null],
+	["delivered", "2026-11-27", 100, 1, "2026-12-28", "partly"],
+	["paid", "2026-11-27", 130, 2, "2026-11-28", "overpaid"],
+	["cancelled", "2026-11-27", 121, 1, "2026-12-28", "toRefund"],
+	["cancelled", "2026-11-27", 0, 2, "2026-12-28", null],
+] as const)("a %s order due on %s with %d cents paid in %d parts is on %s marked %s", (...row) => {
+	const [status, dueOn, paid, count, today, mark] = row;
+	const order = { status, dueOn, totalAmount: cents(121) };
+	expect(paymentMark(order, { paid: cents(paid), count }, today)).toBe(mark);
 });

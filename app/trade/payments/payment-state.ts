@@ -1,3 +1,4 @@
+import type { Day } from "~/values/day.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 
 /** How much of an order has been paid. */
@@ -23,4 +24,25 @@ export function openAmount(total: Cents, payments: readonly { amount: Cents }[])
  */
 export function isAwaited({ status }: Pick<Order, "status">): boolean {
 	return status === "pending" || status === "confirmed";
+}
+
+/** What the desk's list and page say of an order's money; null where there is nothing to say. */
+export type PaymentMark = PaymentState | "overdue" | "toRefund";
+
+/**
+ * How the desk marks an order. One without payments that is marked as paid or is delivered was settled by hand; money of a
+ * cancelled order goes back.
+ * @param today the day in Antwerp
+ */
+export function paymentMark(
+	order: Order & { dueOn: Day | null },
+	{ paid, count }: { paid: Cents; count: number },
+	today: Day,
+): PaymentMark | null {
+	if (order.status === "cancelled") return paid > 0 ? "toRefund" : null;
+	if (!isAwaited(order) && count === 0) return null;
+	const state = paymentState(order.totalAmount, paid);
+	const isLate = isAwaited(order) && order.dueOn !== null && order.dueOn < today;
+	if (isLate && (state === "unpaid" || state === "partly")) return "overdue";
+	return state === "unpaid" ? null : state;
 }

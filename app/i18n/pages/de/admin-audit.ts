@@ -115,6 +115,11 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		},
 	},
 	fields: {
+		paid: "Bisher eingegangen",
+		amount: "Betrag",
+		paidOn: "Tag der Zahlung",
+		dueOn: "Fälligkeit",
+		remindersStopped: "Keine Erinnerungen",
 		page: "Seite",
 		place: "Platz",
 		sections: "Abschnitt",

@@ -16,12 +16,6 @@ export const transfer: PageTexts["transfer"] = {
 	scan: "Oder scannen Sie diesen Code mit der App Ihrer Bank: Alles ist schon ausgefüllt.",
 	copy: "Kopieren",
 	copied: "Kopiert",
-	received: "Bereits eingegangen",
 	none: "Die Bankverbindung senden wir Ihnen per E-Mail.",
-	states: {
-		unpaid: "Noch nicht bezahlt",
-		partly: "Teilweise bezahlt",
-		paid: "Bezahlt",
-		overpaid: "Überzahlt",
-	},
+	partly: "Teilweise bezahlt",
 };

@@ -109,6 +109,11 @@ export const adminAudit = {
 	},
 	/** Of fields that no editor shows under a name of its own. */
 	fields: {
+		paid: "Received so far",
+		amount: "Amount",
+		paidOn: "Day of payment",
+		dueOn: "Due date",
+		remindersStopped: "No reminders",
 		page: "Page",
 		place: "Position",
 		sections: "Section",

@@ -5,6 +5,7 @@ import { adminBlog } from "./admin-blog.ts";
 import { adminMedia } from "./admin-media.ts";
 import { adminOwners } from "./admin-owners.ts";
 import { adminPages } from "./admin-pages.ts";
+import { adminPayments } from "./admin-payments.ts";
 import { adminProducts } from "./admin-products.ts";
 import { adminSections } from "./admin-sections.ts";
 import { adminSettings } from "./admin-settings.ts";
@@ -32,7 +33,7 @@ import { transfer } from "./transfer.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
-	...{ adminSections, adminSettings, adminAudit, adminOwners },
+	...{ adminSections, adminSettings, adminAudit, adminOwners, adminPayments },
 	...{
 		blog,
 		contact,

@@ -14,12 +14,6 @@ export const transfer = {
 	scan: "Or scan this code with your bank’s app: everything is filled in.",
 	copy: "Copy",
 	copied: "Copied",
-	received: "Already received",
 	none: "We will send you the payment details by email.",
-	states: {
-		unpaid: "Not paid yet",
-		partly: "Partly paid",
-		paid: "Paid",
-		overpaid: "Overpaid",
-	},
+	partly: "Partly paid",
 };

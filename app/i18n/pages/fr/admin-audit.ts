@@ -114,6 +114,11 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		},
 	},
 	fields: {
+		paid: "Déjà reçu",
+		amount: "Montant",
+		paidOn: "Jour du paiement",
+		dueOn: "Échéance",
+		remindersStopped: "Pas de rappel",
 		page: "Page",
 		place: "Position",
 		sections: "Bloc",

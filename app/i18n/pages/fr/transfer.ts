@@ -15,12 +15,6 @@ export const transfer: PageTexts["transfer"] = {
 	scan: "Ou scannez ce code avec l’application de votre banque : tout est déjà rempli.",
 	copy: "Copier",
 	copied: "Copié",
-	received: "Déjà reçu",
 	none: "Nous vous envoyons les coordonnées de paiement par e-mail.",
-	states: {
-		unpaid: "Pas encore payée",
-		partly: "Payée en partie",
-		paid: "Payée",
-		overpaid: "Trop-perçu",
-	},
+	partly: "Payée en partie",
 };

@@ -112,6 +112,11 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		},
 	},
 	fields: {
+		paid: "Al ontvangen",
+		amount: "Bedrag",
+		paidOn: "Betaald op",
+		dueOn: "Vervaldag",
+		remindersStopped: "Geen herinneringen",
 		page: "Pagina",
 		place: "Plaats in de rij",
 		sections: "Sectie",

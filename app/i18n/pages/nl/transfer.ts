@@ -15,12 +15,6 @@ export const transfer: PageTexts["transfer"] = {
 	scan: "Of scan deze code met de app van uw bank: alles is al ingevuld.",
 	copy: "Kopiëren",
 	copied: "Gekopieerd",
-	received: "Al ontvangen",
 	none: "Wij sturen u de betaalgegevens per e-mail.",
-	states: {
-		unpaid: "Nog niet betaald",
-		partly: "Deels betaald",
-		paid: "Betaald",
-		overpaid: "Te veel betaald",
-	},
+	partly: "Deels betaald",
 };

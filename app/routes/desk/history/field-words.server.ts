@@ -18,7 +18,12 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 	const { statuses } = pages.adminTrade;
 	const note = { note: { label: texts.note } };
 	const words = {
-		order: () => ({ status: { label: texts.status, words: statuses.order }, ...note }),
+		order: () => ({
+			status: { label: texts.status, words: statuses.order },
+			...{ paid: { label: texts.paid, kind: "money" }, amount: { label: texts.amount, kind: "money" } },
+			...{ paidOn: { label: texts.paidOn }, dueOn: { label: texts.dueOn } },
+			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
+		}),
 		quote: () => ({ status: { label: texts.status, words: statuses.quote }, ...note }),
 		message: () => note,
 		mail: () => ({

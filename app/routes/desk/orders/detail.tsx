@@ -1,11 +1,13 @@
 import { data } from "react-router";
+import { requirePaymentTerms } from "~/company/company.store.server.ts";
 import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { deskFields } from "~/desk/detail/desk-form.ts";
+import { statusIn } from "~/desk/detail/status-change.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { readCaseFile } from "~/mail/desk/case-file.server.ts";
+import { type CaseFile, readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -20,21 +22,34 @@ import { OrderDetail, type WholeOrder } from "~/trade/orders/desk/order-detail.t
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { isToldOf, orderSteps, orderWarning } from "~/trade/orders/desk/order-status.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
+import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
+import { PaymentPanel } from "~/trade/payments/desk/payment-panel.tsx";
+import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
+/** Whether a mail has told the buyer already that the money is there: once is enough, whatever is taken back since. */
+function wasThanked({ changes }: CaseFile): boolean {
+	return changes.some(({ after }) => statusIn(after) === "paid" && Object.hasOwn(Object(after), "mail"));
+}
+
 /** The step that the address asks about, with the letter that can tell it; also one that was just refused. */
-async function askedStep(shop: Services, order: WholeOrder, wanted: string | null, language: Language) {
+async function askedStep(
+	shop: Services,
+	{ order, file }: { order: WholeOrder; file: CaseFile },
+	wanted: string | null,
+	language: Language,
+) {
 	const code = memberOf(orderStatuses, wanted ?? "");
 	if (code === null || code === order.status) return null;
 	const warning = orderWarning(order.status, code);
 	const draft =
 		order.anonymizedAt === null ? draftOrderLetter(await confirmationSender(shop), order, code) : null;
 	return {
-		...{ code, draft, isTold: isToldOf(order.status, code) },
+		...{ code, draft, isTold: isToldOf(order.status, code) && !(code === "paid" && wasThanked(file)) },
 		warning: warning && pageTexts[language].adminTrade.warnings[warning],
 	};
 }
@@ -56,8 +71,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
 	return {
 		order: shown,
-		asked: await askedStep(shop, shown, url.searchParams.get(deskFields.to), language),
+		asked: await askedStep(shop, { order: shown, file }, url.searchParams.get(deskFields.to), language),
 		file,
+		paymentTexts: pageTexts[language].adminPayments,
+		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
 		texts: pageTexts[language].adminTrade,
 		wish: { title: wishTexts.title, rows: wishRows(order, wishTexts, language) },
 	};
@@ -83,11 +100,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 			return seen && to && changeOrderStatus(shop.db, admin, { id, seen, to, telling });
 		},
 	};
-	return answerDeskForm(shop, admin, thing, await request.formData());
+	const form = await request.formData();
+	const intent = paymentIntentOf(form);
+	if (intent) return answerPaymentForm(shop.db, admin, thing, { intent, form, now: new Date() });
+	return answerDeskForm(shop, admin, thing, form);
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-	const { order, asked, file, texts, wish } = loaderData;
+	const { order, asked, file, texts, wish, payments, paymentTexts } = loaderData;
+	const payment = actionData && "payment" in actionData ? actionData : null;
+	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
 	const language = useLanguage();
 	return (
 		<CasePage
@@ -105,8 +127,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 			}}
 			file={file}
 			address={adminUrls.order(language, order.id)}
-			answer={actionData ?? null}
+			answer={deskAnswer}
 		>
+			<PaymentPanel
+				texts={paymentTexts}
+				shown={payments}
+				answer={payment}
+				action={adminUrls.order(language, order.id)}
+			/>
 			<OrderDetail order={order} texts={texts} wish={wish} />
 		</CasePage>
 	);

@@ -6,6 +6,9 @@ import { services } from "~/platform/services.server.ts";
 import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { OrderList } from "~/trade/orders/desk/order-list.tsx";
 import { orderList } from "~/trade/orders/desk/order-status.ts";
+import { PaymentBadge } from "~/trade/payments/desk/payment-badge.tsx";
+import { paymentMark } from "~/trade/payments/payment-state.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -14,9 +17,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = orderList.read(new URL(request.url).searchParams);
 	const { rows, found } = await listOrders(shop.db, query);
 	withinPages(orderList, adminUrls.orders(language), query, found.total);
-	return { query, rows, found, texts: pageTexts[language].adminTrade };
+	const payment = {
+		today: antwerpClock(new Date()).slice(0, 10),
+		paymentTexts: pageTexts[language].adminPayments,
+	};
+	return { query, rows, found, texts: pageTexts[language].adminTrade, ...payment };
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-	return <OrderList {...loaderData} />;
+	const { today, paymentTexts, ...list } = loaderData;
+	return (
+		<OrderList
+			{...list}
+			moneyOf={({ order, paid, payments: count }) => {
+				const mark = paymentMark(order, { paid, count }, today);
+				return mark && <PaymentBadge mark={mark} texts={paymentTexts} />;
+			}}
+		/>
+	);
 }

@@ -3,10 +3,11 @@ import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type DayRange, type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-const { orderItems, orders } = schema;
+const { orderItems, orders, payments } = schema;
 
 type OrderQuery = ListQuery<OrderStatus>;
 
@@ -60,15 +61,27 @@ function selectOrders(
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orders.id))
 		.as("lines");
+	const money = db
+		.select({
+			paid: sql<number>`sum(${payments.amount})`.as("paid"),
+			count: sql<number>`count(*)`.as("count"),
+		})
+		.from(payments)
+		.where(eq(payments.orderId, orders.id))
+		.as("money");
 	return db
 		.select({
 			order: orders,
 			lines: sql<string>`coalesce(${lines.text}, '')`,
+			/** What was paid so far, in how many parts. */
+			paid: sql<Cents>`coalesce(${money.paid}, 0)::float8`,
+			payments: sql<number>`coalesce(${money.count}, 0)::int`,
 			/** To the microsecond, which a Date does not know. */
 			moment: sql<string>`${orders.createdAt}::text`,
 		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
+		.leftJoinLateral(money, sql`true`)
 		.where(
 			and(
 				matching(search),

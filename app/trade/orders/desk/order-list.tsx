@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
@@ -7,8 +8,14 @@ import { OrderBadge } from "./order-badge.tsx";
 import type { FoundOrder } from "./order-desk.store.server.ts";
 
 /** The orders that a query finds. */
-export function OrderList(props: Pick<ListPageProps, "texts" | "query" | "found"> & { rows: FoundOrder[] }) {
-	const { texts, rows } = props;
+export function OrderList(
+	props: Pick<ListPageProps, "texts" | "query" | "found"> & {
+		rows: FoundOrder[];
+		/** What is to be said of its money. */
+		moneyOf: (row: FoundOrder) => ReactNode;
+	},
+) {
+	const { texts, rows, moneyOf } = props;
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const address = adminUrls.orders(language);
@@ -19,25 +26,31 @@ export function OrderList(props: Pick<ListPageProps, "texts" | "query" | "found"
 				label={texts.orders.title}
 				columns={[words.number, words.date, words.customer, words.contents, words.total, words.status]}
 				template="lg:grid-cols-[auto_auto_minmax(0,2fr)_minmax(0,3fr)_auto_auto]"
-				rows={rows.map(({ order, lines }) => ({
-					id: order.id,
-					to: adminUrls.order(language, order.id),
-					name: order.orderNumber,
-					cells: [
-						<Moment key="date" date={order.createdAt} />,
-						<span key="customer">
-							{order.shippingAddress.name}
-							{order.shippingAddress.companyName && (
-								<span className="block text-sm text-muted">{order.shippingAddress.companyName}</span>
-							)}
-						</span>,
-						lines,
-						<span key="total" className="block font-semibold whitespace-nowrap lg:text-right">
-							{euro(order.totalAmount, "always")}
-						</span>,
-						<OrderBadge key="status" status={order.status} texts={texts} />,
-					],
-				}))}
+				rows={rows.map((row) => {
+					const { order, lines } = row;
+					return {
+						id: order.id,
+						to: adminUrls.order(language, order.id),
+						name: order.orderNumber,
+						cells: [
+							<Moment key="date" date={order.createdAt} />,
+							<span key="customer">
+								{order.shippingAddress.name}
+								{order.shippingAddress.companyName && (
+									<span className="block text-sm text-muted">{order.shippingAddress.companyName}</span>
+								)}
+							</span>,
+							lines,
+							<span key="total" className="block font-semibold whitespace-nowrap lg:text-right">
+								{euro(order.totalAmount, "always")}
+							</span>,
+							<span key="status" className="flex flex-wrap gap-1.5">
+								<OrderBadge status={order.status} texts={texts} />
+								{moneyOf(row)}
+							</span>,
+						],
+					};
+				})}
 			/>
 		</ListPage>
 	);

@@ -30,7 +30,7 @@ export function TransferPanel({ transfer, texts }: { transfer: Transfer; texts: 
 			<h2 id="order-transfer" className="text-xl">
 				{texts.title}
 			</h2>
-			{isPartly && <Notice tone="info">{texts.states.partly}</Notice>}
+			{isPartly && <Notice tone="info">{texts.partly}</Notice>}
 			{account ? (
 				<div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
 					<div className="grid content-start gap-3">

@@ -1,0 +1,61 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const adminPayments: PageTexts["adminPayments"] = {
+	title: "Zahlung",
+	list: "Zahlungen",
+	state: "Stand",
+	reference: "Strukturierte Mitteilung",
+	paid: "Bisher eingegangen",
+	open: "Noch offen",
+	due: "Fällig am",
+	kind: "Was war es?",
+	kinds: {
+		received: "Zahlungseingang",
+		refunded: "Zurückgezahlt",
+	},
+	amount: "Betrag in Euro",
+	paidOn: "Tag auf dem Kontoauszug",
+	note: "Notiz",
+	noteHint: "Nötig bei einer Rückzahlung: warum.",
+	record: "Erfassen",
+	by: "erfasst von",
+	newDue: "Neue Fälligkeit",
+	saveDue: "Fälligkeit ändern",
+	reminded: "Der Käufer wird erinnert, wie es in den Einstellungen steht.",
+	stopped: "Dieser Käufer wird nicht erinnert, und die Bestellung wird nicht von selbst storniert.",
+	stop: "Keine Erinnerungen für diese Bestellung",
+	resume: "Diesen Käufer wieder erinnern",
+	lapsing:
+		"Diese Bestellung ist seit einiger Zeit nicht bezahlt. Geben Sie dem Käufer mit einer neuen Fälligkeit mehr Zeit, oder stornieren Sie die Bestellung.",
+	cancel: "Bestellung stornieren",
+	marks: {
+		unpaid: "Nicht bezahlt",
+		partly: "Teilweise bezahlt",
+		paid: "Vollständig bezahlt",
+		overpaid: "Überzahlt",
+		overdue: "Überfällig",
+		toRefund: "Zurückzuzahlen",
+	},
+	done: {
+		yes: "Die Zahlung ist erfasst.",
+		closed:
+			"Die Zahlung ist erfasst und nichts mehr offen. Sie können die Bestellung jetzt auf „Bezahlt“ setzen und den Käufer benachrichtigen.",
+		due: "Die Fälligkeit ist geändert.",
+		reminders: "Gespeichert.",
+	},
+	problems: {
+		form: "Geben Sie einen Betrag in Euro ein, zum Beispiel 3581,60",
+		negative: "Geben Sie ihn ohne Minus ein und wählen Sie „Zurückgezahlt“",
+		decimals: "Höchstens zwei Nachkommastellen; Tausender ohne Punkt oder Komma",
+		high: "Höchstens 99999999,99 Euro",
+		nothing: "Geben Sie mehr als null ein",
+		day: "Geben Sie einen Tag ein",
+		future: "Dieser Tag kommt erst noch",
+		reason: "Sagen Sie, warum zurückgezahlt wurde",
+		noteLong: "Höchstens 500 Zeichen",
+		tooMuchBack:
+			"Mehr als bezahlt wurde, kann nicht zurückgezahlt werden. Bitte sehen Sie die Zahlungen noch einmal durch.",
+		dueDay: "Wählen Sie einen Tag ab heute, höchstens ein Jahr voraus",
+		gone: "Diese Bestellung gibt es nicht mehr.",
+	},
+};

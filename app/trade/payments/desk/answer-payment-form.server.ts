@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router";
+import { deskFields } from "~/desk/detail/desk-form.ts";
+import type { Author } from "~/desk/history/audit.server.ts";
+import type { Db } from "~/platform/db.server.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { daysLater, parseDay } from "~/values/day.ts";
+import { isUuid } from "~/values/uuid.ts";
+import {
+	type PaymentAnswer,
+	type PaymentIntent,
+	paymentFields,
+	paymentIntents,
+	readPayment,
+	type TypedPayment,
+} from "./payment-form.ts";
+import { changeDue, recordPayment } from "./record-payment.server.ts";
+
+/** A year from now is the latest day that a buyer is given. */
+const longestTerm = 366;
+
+/** What a form beside an order's payments asks for; null for a form of another kind. */
+export function paymentIntentOf(form: FormData): PaymentIntent | null {
+	return memberOf(paymentIntents, String(form.get(deskFields.intent) ?? ""));
+}
+
+function refuse(payment: PaymentIntent, problems: PaymentAnswer["problems"], typed: TypedPayment) {
+	const status = problems.all === "gone" ? 404 : problems.amount === "tooMuchBack" ? 409 : 422;
+	return data({ payment, problems, typed } satisfies PaymentAnswer, { status });
+}
+
+/**
+ * Does what a form beside an order's payments asks. Only for a request of an admin.
+ * @param address of the order's page, where an answer leads back to
+ * @throws Response 400 for what no form of the shop sends
+ */
+export async function answerPaymentForm(
+	db: Db,
+	admin: Author,
+	order: { id: string; address: string },
+	{ intent, form, now }: { intent: PaymentIntent; form: FormData; now: Date },
+) {
+	const text = (name: keyof typeof paymentFields) => String(form.get(paymentFields[name]) ?? "");
+	const today = antwerpClock(now).slice(0, 10);
+	const typed = {
+		...{ kind: text("kind"), amount: text("amount"), paidOn: text("paidOn") },
+		...{ note: text("note"), dueOn: text("dueOn") },
+	};
+	const done = (query: string) => redirect(`${order.address}?${query}`, { status: 303 });
+	switch (intent) {
+		case "payment": {
+			const read = readPayment(typed, today);
+			if ("problems" in read) return refuse(intent, read.problems, typed);
+			const key = text("key");
+			if (!isUuid(key)) throw new Response(null, { status: 400 });
+			const result = await recordPayment(db, admin, { orderId: order.id, key, payment: read.payment });
+			if ("problem" in result) {
+				const field = result.problem === "gone" ? "all" : "amount";
+				return refuse(intent, { [field]: result.problem }, typed);
+			}
+			// An order whose money has come can go on, and its buyer waits to hear of it.
+			return done(result.closes ? `paid=closed&${deskFields.to}=paid` : "paid=yes");
+		}
+		case "due": {
+			const dueOn = parseDay(typed.dueOn);
+			const isWithin = dueOn !== null && dueOn >= today && dueOn <= daysLater(today, longestTerm);
+			if (!isWithin) return refuse(intent, { dueOn: "dueDay" }, typed);
+			const changed = await changeDue(db, admin, { orderId: order.id, dueOn });
+			return changed ? done("paid=due") : refuse(intent, { all: "gone" }, typed);
+		}
+		case "reminders": {
+			const remindersStopped = text("stop") === "yes";
+			const changed = await changeDue(db, admin, { orderId: order.id, remindersStopped });
+			return changed ? done("paid=reminders") : refuse(intent, { all: "gone" }, typed);
+		}
+	}
+}

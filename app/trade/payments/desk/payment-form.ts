@@ -1,0 +1,70 @@
+import { memberOf } from "~/values/closed-set.ts";
+import { type Day, parseDay } from "~/values/day.ts";
+import { parseEuros } from "~/values/euros.ts";
+import { type Cents, cents } from "~/values/money.ts";
+import { plainText } from "~/values/plain-text.ts";
+
+/** What the forms beside an order's payments do. */
+export const paymentIntents = ["payment", "due", "reminders"] as const;
+export type PaymentIntent = (typeof paymentIntents)[number];
+
+export const paymentKinds = ["received", "refunded"] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export const paymentFields = {
+	kind: "kind",
+	amount: "amount",
+	paidOn: "paidOn",
+	note: "paymentNote",
+	/** Made with the page: the same form sent twice is the same payment. */
+	key: "key",
+	dueOn: "dueOn",
+	/** Whether the buyer is to be spared the reminders. */
+	stop: "stop",
+} as const;
+
+export const longestPaymentNote = 500;
+/** 99,999,999.99 euros. */
+const mostPaid = 9_999_999_999;
+
+export type PaymentProblem =
+	| ("form" | "negative" | "decimals" | "high" | "nothing")
+	| ("day" | "future" | "reason" | "noteLong" | "tooMuchBack" | "dueDay" | "gone");
+
+export type TypedPayment = Record<"kind" | "amount" | "paidOn" | "note" | "dueOn", string>;
+
+/** What the server says to a form that it did not take, with what was typed. */
+export type PaymentAnswer = {
+	payment: PaymentIntent;
+	problems: Partial<Record<"kind" | "amount" | "paidOn" | "note" | "dueOn" | "all", PaymentProblem>>;
+	typed: TypedPayment;
+};
+
+/** What was paid, or paid back where it is below zero. */
+export type NewPayment = { amount: Cents; paidOn: Day; note: string };
+
+/**
+ * A payment as it is typed, or what is wrong with each of its fields.
+ * @param today the day in Antwerp: nothing is paid tomorrow
+ */
+export function readPayment(
+	typed: TypedPayment,
+	today: Day,
+): { payment: NewPayment } | { problems: PaymentAnswer["problems"] } {
+	const problems: PaymentAnswer["problems"] = {};
+	const kind = memberOf(paymentKinds, typed.kind);
+	if (kind === null) problems.kind = "form";
+	const euros = parseEuros(typed.amount.slice(0, 100), mostPaid);
+	if ("problem" in euros) problems.amount = euros.problem;
+	else if (euros.amount === 0) problems.amount = "nothing";
+	const paidOn = parseDay(typed.paidOn);
+	if (paidOn === null) problems.paidOn = "day";
+	else if (paidOn > today) problems.paidOn = "future";
+	const note = plainText(typed.note).replaceAll("\r\n", "\n").trim();
+	if (note.length > longestPaymentNote) problems.note = "noteLong";
+	else if (kind === "refunded" && note === "") problems.note = "reason";
+	if (kind === null || "problem" in euros || paidOn === null || Object.keys(problems).length > 0) {
+		return { problems };
+	}
+	return { payment: { amount: kind === "refunded" ? cents(-euros.amount) : euros.amount, paidOn, note } };
+}

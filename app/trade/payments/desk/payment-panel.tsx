@@ -1,0 +1,259 @@
+import { useRef } from "react";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { deskFields } from "~/desk/detail/desk-form.ts";
+import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { formatDate } from "~/i18n/format.ts";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Button } from "~/ui/button.tsx";
+import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { type Day, noonOf } from "~/values/day.ts";
+import { eurosText } from "~/values/euros.ts";
+import type { Cents } from "~/values/money.ts";
+import { formatOgm } from "~/values/ogm.ts";
+import type { PaymentMark } from "../payment-state.ts";
+import { PaymentBadge } from "./payment-badge.tsx";
+import {
+	longestPaymentNote,
+	type PaymentAnswer,
+	type PaymentIntent,
+	type PaymentKind,
+	paymentFields,
+	paymentKinds,
+} from "./payment-form.ts";
+
+type Texts = PageTexts["adminPayments"];
+
+/** What the panel shows of an order's money. */
+export type ShownPayments = {
+	reference: string;
+	total: Cents;
+	paid: Cents;
+	mark: PaymentMark | null;
+	dueOn: Day | null;
+	/** Whether the buyer is still asked for money. */
+	isAwaited: boolean;
+	remindersStopped: boolean;
+	/** Whether it is up to the owner what becomes of it, since it has not been paid for so long. */
+	isLapsing: boolean;
+	today: Day;
+	/** Made with the page. */
+	key: string;
+	list: readonly { id: string; amount: Cents; paidOn: Day; note: string; userEmail: string }[];
+};
+
+type Props = { texts: Texts; shown: ShownPayments; answer: PaymentAnswer | null; action: string };
+
+function List({ texts, list }: { texts: Texts; list: ShownPayments["list"] }) {
+	const language = useLanguage();
+	const { euro } = useFormat();
+	return (
+		<ul className="divide-y divide-line border-y border-line" aria-label={texts.list}>
+			{list.map(({ id, amount, paidOn, note, userEmail }) => (
+				<li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+					<div className="min-w-0 [overflow-wrap:anywhere]">
+						<p>
+							{texts.kinds[amount < 0 ? "refunded" : "received"]} · {formatDate(language, noonOf(paidOn))}
+						</p>
+						{note && <p className="whitespace-pre-wrap text-muted">{note}</p>}
+						<p className="text-sm text-muted">
+							{texts.by} {userEmail}
+						</p>
+					</div>
+					<p className="font-bold whitespace-nowrap">{euro(amount, "always")}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Which of the panel's forms is on its way. */
+function useSending(): PaymentIntent | null {
+	const intent = useNavigation().formData?.get(deskFields.intent);
+	return intent === "payment" || intent === "due" || intent === "reminders" ? intent : null;
+}
+
+function RecordForm({ texts, shown, answer, action }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const language = useLanguage();
+	const sending = useSending() === "payment";
+	const own = answer?.payment === "payment" ? answer : null;
+	useFocusOnError(form, own);
+	const error = (name: keyof PaymentAnswer["problems"]) => {
+		const problem = own?.problems[name];
+		return problem && texts.problems[problem];
+	};
+	const open = shown.total - shown.paid;
+	const start = {
+		kind: (shown.mark === "toRefund" || open < 0 ? "refunded" : "received") satisfies PaymentKind,
+		amount:
+			open > 0 && shown.mark !== "toRefund" ? eurosText(open as Cents, language === "en" ? "." : ",") : "",
+		...{ paidOn: shown.today, note: "" },
+	};
+	const typed = own?.typed ?? start;
+	return (
+		<Form
+			ref={form}
+			// A payment that is recorded leaves a fresh form.
+			key={shown.list.length}
+			method="post"
+			action={`${action}#payments`}
+			preventScrollReset
+			noValidate
+			className="grid gap-4"
+		>
+			<input type="hidden" name={deskFields.intent} value="payment" />
+			<input type="hidden" name={paymentFields.key} value={shown.key} />
+			<fieldset className="flex flex-wrap gap-x-6 gap-y-1">
+				<legend className="sr-only">{texts.kind}</legend>
+				{paymentKinds.map((kind) => (
+					<label key={kind} className="flex min-h-11 items-center gap-2">
+						<input
+							type="radio"
+							name={paymentFields.kind}
+							value={kind}
+							defaultChecked={typed.kind === kind}
+							className="size-5 accent-brand"
+						/>
+						{texts.kinds[kind]}
+					</label>
+				))}
+			</fieldset>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField
+					id="payment-amount"
+					name={paymentFields.amount}
+					label={texts.amount}
+					defaultValue={typed.amount}
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={100}
+					error={error("amount")}
+				/>
+				<TextField
+					id="payment-day"
+					type="date"
+					name={paymentFields.paidOn}
+					label={texts.paidOn}
+					defaultValue={typed.paidOn}
+					max={shown.today}
+					error={error("paidOn")}
+				/>
+			</div>
+			<TextAreaField
+				id="payment-note"
+				name={paymentFields.note}
+				label={texts.note}
+				hint={texts.noteHint}
+				defaultValue={typed.note}
+				rows={2}
+				maxLength={longestPaymentNote}
+				error={error("note")}
+			/>
+			<SubmitButton sending={sending} className="justify-self-start">
+				{texts.record}
+			</SubmitButton>
+		</Form>
+	);
+}
+
+function DueForm({ texts, shown, answer, action }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const sending = useSending();
+	const own = answer?.payment === "due" ? answer : null;
+	useFocusOnError(form, own);
+	const problem = own?.problems.dueOn;
+	return (
+		<div className="grid gap-4 border-t border-line pt-4">
+			<Form
+				ref={form}
+				method="post"
+				action={`${action}#payments`}
+				preventScrollReset
+				noValidate
+				className="grid gap-3"
+			>
+				<input type="hidden" name={deskFields.intent} value="due" />
+				<TextField
+					key={shown.dueOn}
+					id="payment-due"
+					type="date"
+					name={paymentFields.dueOn}
+					label={texts.newDue}
+					defaultValue={own?.typed.dueOn ?? shown.dueOn ?? ""}
+					error={problem && texts.problems[problem]}
+				/>
+				<Button type="submit" variant="quiet" disabled={sending === "due"} className="justify-self-start">
+					{texts.saveDue}
+				</Button>
+			</Form>
+			<Form
+				method="post"
+				action={`${action}#payments`}
+				preventScrollReset
+				className="grid justify-items-start gap-2"
+			>
+				<input type="hidden" name={deskFields.intent} value="reminders" />
+				<input type="hidden" name={paymentFields.stop} value={shown.remindersStopped ? "no" : "yes"} />
+				<p className="text-sm text-muted">{shown.remindersStopped ? texts.stopped : texts.reminded}</p>
+				<Button type="submit" variant="quiet" disabled={sending === "reminders"}>
+					{shown.remindersStopped ? texts.resume : texts.stop}
+				</Button>
+			</Form>
+		</div>
+	);
+}
+
+/** What was paid for an order, what is open, and the forms that record it. */
+export function PaymentPanel(props: Props) {
+	const { texts, shown, answer, action } = props;
+	const language = useLanguage();
+	const { euro } = useFormat();
+	const [parameters] = useSearchParams();
+	const done = parameters.get("paid");
+	const news = done && Object.hasOwn(texts.done, done) ? texts.done[done as keyof Texts["done"]] : null;
+	const { mark, dueOn, list, paid, total } = shown;
+	return (
+		<Panel title={texts.title} id="payments">
+			{answer?.problems.all && (
+				<Notice tone="error" role="alert">
+					{texts.problems[answer.problems.all]}
+				</Notice>
+			)}
+			{news && !answer && (
+				<Notice tone="success" role="status">
+					{news}
+				</Notice>
+			)}
+			{shown.isLapsing && (
+				<Notice tone="warning">
+					<p>{texts.lapsing}</p>
+					<p className="mt-2">
+						<Link
+							to={`${action}?${deskFields.to}=cancelled#change-status`}
+							preventScrollReset
+							className={deskLink}
+						>
+							{texts.cancel}
+						</Link>
+					</p>
+				</Notice>
+			)}
+			<Facts
+				facts={[
+					[texts.state, mark && <PaymentBadge key="mark" mark={mark} texts={texts} />],
+					[texts.reference, <strong key="reference">{formatOgm(shown.reference)}</strong>],
+					[texts.paid, euro(paid, "always")],
+					[texts.open, <strong key="open">{euro((total - paid) as Cents, "always")}</strong>],
+					[texts.due, shown.isAwaited && dueOn ? formatDate(language, noonOf(dueOn)) : null],
+				]}
+			/>
+			{list.length > 0 && <List texts={texts} list={list} />}
+			<RecordForm {...props} />
+			{shown.isAwaited && total > paid && <DueForm {...props} />}
+		</Panel>
+	);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { formatEuro } from "~/i18n/format.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
+import { formatOgm } from "~/values/ogm.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { signInAdmin } from "../support/admin.ts";
+import { alertsIn, fieldError, fieldValue, sectionOf, shownText } from "../support/html.ts";
+import { placeOrder } from "../support/shop-visits.ts";
+import { useTestShop, type Visitor } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { formSubmissions, mailOutbox, orders, payments } = schema;
+let admin: Visitor;
+let buyer: Visitor;
+let order: typeof orders.$inferSelect;
+
+beforeAll(async () => {
+	admin = await signInAdmin(shop);
+});
+
+beforeEach(async () => {
+	const { db } = shop.database;
+	await db.delete(formSubmissions);
+	const { visitor, orderId } = await placeOrder(shop);
+	const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+	if (!row) throw new Error("no order");
+	[order, buyer] = [row, visitor];
+});
+
+const page = (language = "en") => `/${language}/admin/orders/${order.id}`;
+const euros = (amount: number) => (amount / 100).toFixed(2);
+const form = (given: Record<string, string> = {}) => ({
+	...{ intent: "payment", kind: "received", amount: euros(order.totalAmount), paidOn: "2026-11-20" },
+	...{ paymentNote: "", key: randomUUID(), ...given },
+});
+const paid = () => shop.database.db.select().from(payments).where(eq(payments.orderId, order.id));
+
+describe("the desk's order page", () => {
+	test.each(languages)(
+		"shows in %s what is open, and finds the order by its communication",
+		async (language) => {
+			const texts = pageTexts[language].adminPayments;
+			const html = await (await admin.get(page(language))).text();
+			const shown = shownText(sectionOf(html, texts.title));
+			expect(shown).toContain(formatOgm(order.paymentReference));
+			expect(shown).toContain(shownText(formatEuro(language, order.totalAmount, "always")));
+			const search = `/${language}/admin/orders?q=${encodeURIComponent(formatOgm(order.paymentReference))}`;
+			expect(shownText(await (await admin.get(search)).text())).toContain(order.orderNumber);
+		},
+	);
+
+	test("records a part, then the rest, and offers to go on with a letter that can be changed", async () => {
+		const part = await admin.post(page(), form({ amount: "1,50" }));
+		expect([part.status, part.headers.get("Location")]).toEqual([303, `${page()}?paid=yes`]);
+		const { marks, done } = pageTexts.en.adminPayments;
+		expect(shownText(await (await admin.get("/en/admin/orders")).text())).toContain(marks.partly);
+		const open = cents(order.totalAmount - 150);
+		const shownOpen = shownText(formatEuro("en", open, "always"));
+		expect(shownText(await (await buyer.get(`/en/order-confirmation/${order.id}`)).text())).toContain(
+			shownOpen,
+		);
+		const rest = await admin.post(page(), form({ amount: euros(open) }));
+		expect(rest.headers.get("Location")).toBe(`${page()}?paid=closed&to=paid`);
+		const html = await (await admin.get(`${page()}?paid=closed&to=paid`)).text();
+		expect(shownText(html)).toContain(done.closed);
+		expect(fieldValue(html, "subject")).not.toBe("");
+		const key = /name="key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+		const letter = { letter: "on", subject: "Thanks", body: "Got it.", key };
+		for (const _time of [1, 2]) {
+			await admin.post(page(), { intent: "status", seen: "pending", status: "paid", ...letter });
+		}
+		const mails = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.about, order.id));
+		expect(mails.filter(({ subject }) => subject === "Thanks")).toHaveLength(1);
+	});
+
+	test("records a form that is sent twice once", async () => {
+		const given = form();
+		const answers = await Promise.all([admin.post(page(), given), admin.post(page(), given)]);
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(await paid()).toHaveLength(1);
+	});
+
+	test.each([
+		[{ amount: "lots" }, "amount", "form"],
+		[{ amount: "9".repeat(60) }, "amount", "high"],
+		[{ paidOn: "2999-01-01" }, "paidOn", "future"],
+		[{ kind: "refunded", paymentNote: "" }, "paymentNote", "reason"],
+		[{ kind: "refunded", paymentNote: "why" }, "amount", "tooMuchBack"],
+	] as const)("refuses %j beside its field and keeps what was typed", async (wrong, name, problem) => {
+		const answer = await admin.post(page(), form({ paymentNote: "by phone", ...wrong }));
+		expect(answer.status).toBe(problem === "tooMuchBack" ? 409 : 422);
+		const html = await answer.text();
+		expect(fieldError(html, name)).toBe(pageTexts.en.adminPayments.problems[problem]);
+		if (!("paymentNote" in wrong)) expect(html).toContain("by phone");
+		expect(await paid()).toEqual([]);
+	});
+
+	test("takes a form without a key of the shop from nobody, and any from nobody but an admin", async () => {
+		expect((await admin.post(page(), form({ key: "1" }))).status).toBe(400);
+		for (const stranger of [buyer, shop.visitor()]) {
+			const answer = await stranger.post(page(), form());
+			expect(answer.headers.get("Location") ?? "").not.toContain("paid=");
+		}
+		expect(await paid()).toEqual([]);
+	});
+
+	test("gives more time and spares the buyer the reminders", async () => {
+		const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+		await admin.post(page(), { intent: "due", dueOn: day });
+		await admin.post(page(), { intent: "reminders", stop: "yes" });
+		const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, order.id));
+		expect(row).toMatchObject({ dueOn: day, remindersStopped: true });
+		const wrong = await admin.post(page(), { intent: "due", dueOn: "2020-01-01" });
+		expect(fieldError(await wrong.text(), "dueOn")).toBe(pageTexts.en.adminPayments.problems.dueDay);
+		expect(alertsIn(await (await admin.get(page())).text())).toEqual([]);
+	});
+});
