@@ -25,7 +25,7 @@ const efforts = {
 	/** For whoever waits. */
 	quick: { level: 5, quality: 5, window: 18 },
 	/** For what is sent often, when nobody waits. */
-	best: { level: 9, quality: 11, window: 22 },
+	best: { level: 9, quality: 11, window: 19 },
 } as const;
 
 export async function compress(

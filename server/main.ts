@@ -10,6 +10,7 @@ import { errorPlace, errorText, log } from "~/platform/log.server.ts";
 import { closeServer, followAnswers } from "./close-server.ts";
 import { commands } from "./commands/commands.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { trimMemory } from "./trim-memory.ts";
 import { startWorkers } from "./workers.ts";
 
 /** A reason not to start that a person can mend: one line, exit code 1. */
@@ -76,6 +77,7 @@ async function runWorkers({ workers: count, databaseUrl, dataDir }: Config): Pro
 		await database?.close();
 		process.exit(1);
 	}
+	trimMemory();
 	process.send?.("open");
 	let closing = false;
 	async function close(): Promise<void> {
@@ -113,6 +115,7 @@ async function runShop(config: Config): Promise<void> {
 			serverOptions: patience,
 		},
 		() => {
+			trimMemory();
 			log.info("shop is open", { pid: process.pid });
 			process.send?.("open");
 			// Of several processes the first says so.

@@ -4,16 +4,38 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { get, medianFirstByte, requestsPerSecond } from "./load.ts";
+import { askFor, get, type Headers, hasWrk, medianFirstByte } from "./load.ts";
+import { processorMs } from "./processor-time.ts";
 
-/** `npm run bench`: bytes, first byte and throughput of three pages, beside a bare server with the same bytes. */
+/**
+ * `npm run bench`: bytes, first byte, throughput and processor time of pages, beside a bare server with the same bytes.
+ * Shop and bare server take turns, three rounds; wrk asks where it is installed, because a generator in JavaScript
+ * measures itself. Processor time a page tells most where other work runs beside. Arguments: words of pages to measure.
+ */
 
-const pages = { home: "/de", list: "/de/container", detail: "/de/container/20-fuss-container-standard" };
-const shopPort = 4310;
-const barePort = 4311;
+const detail = "/de/container/20-fuss-container-standard";
+/** As everybody gets them, with a cart of one line, and one that is rendered for each who asks. */
+const pages: [name: string, path: string, withCart: boolean][] = [
+	["home", "/de", false],
+	["list", "/de/container", false],
+	["detail", detail, false],
+	["home, cart", "/de", true],
+	["list, cart", "/de/container", true],
+	["detail, cart", detail, true],
+	["rendered", `${detail}?quantity=2`, false],
+];
+const shopPort = Number(process.env.PORT ?? 4310);
+const barePort = shopPort + 1;
 const connections = 16;
 const secondsPerRound = 3;
 const rounds = 3;
+/** A kept page has its best form by then. */
+const settledMs = 12_000;
+
+// By a computed path: it has no types, because it runs before anything is installed.
+const { shopOptions }: { shopOptions: string[] } = await import(
+	new URL("../bootstrap.mjs", import.meta.url).href
+);
 
 const folder = mkdtempSync(join(tmpdir(), "kade-bench-"));
 const running: ChildProcess[] = [];
@@ -53,41 +75,77 @@ function median(values: number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-async function measure(name: string, path: string): Promise<void> {
+type Round = { rate: number; microseconds: number | null };
+
+/** One round on a server: answers a second, and processor time for each. */
+async function roundOn(server: ChildProcess, url: string, headers: Headers): Promise<Round> {
+	const before = processorMs(server.pid);
+	const answers = await askFor(url, { connections, seconds: secondsPerRound, headers });
+	const after = processorMs(server.pid);
+	const spent = before === null || after === null ? null : ((after - before) * 1000) / answers;
+	return { rate: answers / secondsPerRound, microseconds: spent };
+}
+
+const time = (rounds: Round[]) => {
+	const known = rounds.flatMap(({ microseconds }) => microseconds ?? []);
+	return known.length === 0 ? "" : `${Math.round(median(known))} us`;
+};
+
+async function measure(shop: ChildProcess, name: string, path: string, headers: Headers): Promise<void> {
 	const url = `http://127.0.0.1:${shopPort}${path}`;
-	const html = await (await fetch(url)).text();
 	const agent = new Agent();
-	const { body } = await get(agent, url);
+	const { body, status } = await get(agent, url, headers);
 	agent.destroy();
-	const file = join(folder, `${name}.br`);
+	if (status !== 200) throw new Error(`${url} was answered ${status}`);
+	const file = join(folder, "page.br");
 	writeFileSync(file, body);
 	const bare = start(["scripts/bench/bare-server.ts", String(barePort), file]);
 	const bareUrl = `http://127.0.0.1:${barePort}/`;
 	await untilUp(bareUrl);
-	await requestsPerSecond(url, connections, 1);
-	await requestsPerSecond(bareUrl, connections, 1);
-	const shopRates: number[] = [];
-	const bareRates: number[] = [];
+	for (const [one, sent] of [
+		[url, headers],
+		[bareUrl, {}],
+	] as const)
+		await askFor(one, { connections, seconds: 1, headers: sent });
+	const [shops, bares]: [Round[], Round[]] = [[], []];
 	for (let round = 0; round < rounds; round++) {
-		shopRates.push(await requestsPerSecond(url, connections, secondsPerRound));
-		bareRates.push(await requestsPerSecond(bareUrl, connections, secondsPerRound));
+		shops.push(await roundOn(shop, url, headers));
+		bares.push(await roundOn(bare, bareUrl, {}));
 	}
-	const firstByte = await medianFirstByte(url, 300);
+	const firstByte = await medianFirstByte(url, 300, headers);
 	await stop(bare);
-	const ratio = median(shopRates) / median(bareRates);
+	const ratios = shops.map(({ rate }, round) => rate / (bares[round]?.rate ?? Number.NaN));
 	const cells = [
-		name.padEnd(8),
-		`${(await scriptBytes(html)) / 1000} kB`.padStart(12),
-		`${body.length / 1000} kB`.padStart(12),
-		`${firstByte.toFixed(2)} ms`.padStart(10),
-		`${Math.round(median(shopRates))}/s`.padStart(10),
-		`${ratio.toFixed(2)} of bare`.padStart(14),
+		name.padEnd(14),
+		`${(body.length / 1000).toFixed(1)} kB`.padStart(9),
+		`${firstByte.toFixed(2)} ms`.padStart(12),
+		`${Math.round(median(shops.map(({ rate }) => rate)))}/s`.padStart(10),
+		`${Math.round(median(bares.map(({ rate }) => rate)))}/s`.padStart(10),
+		median(ratios).toFixed(3).padStart(8),
+		`[${ratios.map((ratio) => ratio.toFixed(3)).join(" ")}]`.padStart(22),
+		time(shops).padStart(11),
+		time(bares).padStart(9),
 	];
 	console.log(cells.join(""));
 }
 
+/** The cookie of a visitor who has put one container into the cart. */
+async function cartCookie(): Promise<string> {
+	const origin = `http://127.0.0.1:${shopPort}`;
+	const choice = { condition: "used-a", color: "from_stack", ral: "", quantity: "1" };
+	const answer = await fetch(origin + detail, {
+		method: "POST",
+		redirect: "manual",
+		headers: { Origin: origin },
+		body: new URLSearchParams({ ...choice, delivery: "self_pickup", country: "BE", postcode: "" }),
+	});
+	const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("kade_cart="));
+	if (cookie === undefined) throw new Error(`no cart: ${answer.status}`);
+	return cookie.split(";")[0] ?? "";
+}
+
 try {
-	start(["build/server/index.js"], {
+	const shop = start([...shopOptions, "build/server/index.js"], {
 		NODE_ENV: "production",
 		PORT: String(shopPort),
 		DATA_DIR: folder,
@@ -96,8 +154,24 @@ try {
 		PUBLIC_URL: "",
 	});
 	await untilUp(`http://127.0.0.1:${shopPort}/health`);
-	console.log("page          JS (br)   HTML (br) first byte  requests    ratio");
-	for (const [name, path] of Object.entries(pages)) await measure(name, path);
+	const given = process.argv.slice(2);
+	const wanted = pages.filter(([name]) => given.length === 0 || given.some((word) => name.includes(word)));
+	for (const [name, path] of wanted) {
+		const html = await (await fetch(`http://127.0.0.1:${shopPort}${path}`)).text();
+		console.log(`${name}: ${(await scriptBytes(html)) / 1000} kB of JavaScript (br)`);
+	}
+	const agent = new Agent();
+	for (const [, path] of wanted) await get(agent, `http://127.0.0.1:${shopPort}${path}`);
+	await sleep(settledMs);
+	for (const [, path] of wanted) await get(agent, `http://127.0.0.1:${shopPort}${path}`);
+	agent.destroy();
+	await sleep(1_000);
+	if (!hasWrk) console.log("wrk is not installed: the generator in JavaScript is what limits the rates");
+	console.log(
+		"page            HTML br  first byte      shop      bare   ratio              [rounds]   shop time     bare",
+	);
+	const cart = { Cookie: await cartCookie() };
+	for (const [name, path, withCart] of wanted) await measure(shop, name, path, withCart ? cart : {});
 } finally {
 	for (const child of running) await stop(child);
 	rmSync(folder, { recursive: true, force: true });
