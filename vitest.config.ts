@@ -16,7 +16,7 @@ const storeTests = ["app/**/*.store.test.ts", "db/**/*.store.test.ts"];
  */
 const dialectTests = [
 	"constraints",
-	"newest-first",
+	"lists-at-size",
 	"place-order",
 	"search",
 	"outbox",

@@ -6,6 +6,7 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
  */
 export default [
 	route("sitemap.xml", "routes/files/sitemap.ts"),
+	route("sitemap/:file", "routes/files/sitemap-file.ts"),
 	route("robots.txt", "routes/files/robots.ts"),
 	layout("routes/desk/admins-only.ts", [
 		route("redirect-manager", "routes/desk/redirect-manager/redirect-manager.tsx"),

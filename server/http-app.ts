@@ -26,7 +26,7 @@ import { fillingOf } from "./visitor-filling.ts";
 
 /** Paths that have no language: files, not pages. */
 const files =
-	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|robots\.txt|health(\/live)?|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
+	/^\/(assets|images|pictures|uploads|\.well-known)\/|^\/(sitemap\.xml|sitemap\/[\w.-]+|robots\.txt|health(\/live)?|redirect-manager(\/.*)?|redirect-manager\.data|favicon\.svg|favicon\.ico|__manifest)$/;
 /** Known from German advertisements: without a language it is German (shop document §2). */
 const reefers = "koelcontainers-reefers-vriescontainers";
 

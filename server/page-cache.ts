@@ -44,9 +44,11 @@ function mayBeKept(page: WholePage): boolean {
 	return page.status === 200 && page.tags.length > 0 && !page.headers.has("Set-Cookie");
 }
 
-/** What is taken along may be long: it goes out as it is made. */
+/** What is taken along, or read by machines alone, may be long: it goes out as it is made. */
 function isFile({ headers }: Response): boolean {
-	return headers.get("Content-Disposition")?.startsWith("attachment") === true && !headers.has("Cache-Tag");
+	const isTaken = headers.get("Content-Disposition")?.startsWith("attachment") === true;
+	const isXml = headers.get("Content-Type")?.startsWith("application/xml") === true;
+	return (isTaken || isXml) && !headers.has("Cache-Tag");
 }
 
 async function withoutBody(response: Response): Promise<Response> {

@@ -176,7 +176,7 @@ function newestMigration(migrationsFolder: string): number {
 	return Math.max(...journal.entries.map(({ when }) => when));
 }
 
-async function refuseNewer(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise<void> {
 	const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as done");
 	if (tables[0].done === null) return;
 	const { rows } = await client.query(
@@ -193,16 +193,15 @@ async function refuseNewer(client: pg.PoolClient, migrationsFolder: string): Pro
  * @throws NewerDatabaseError for a database that this version does not know
  */
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-	const client = await pool.connect();
+	// A migration may take long, and so may waiting for the process that was first.
+	const client = await connectUnlimited({ workPool: pool });
 	try {
-		// A migration may take long, and so may waiting for the process that was first.
-		await client.query("set statement_timeout = 0; set lock_timeout = 0");
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
 		await refuseNewer(client, migrationsFolder);
 		await migrate(drizzle(client), { migrationsFolder });
 	} finally {
-		// The lock and the settings go with the connection.
-		client.release(true);
+		// The lock goes with the connection.
+		await client.end();
 	}
 }
 

@@ -24,6 +24,7 @@ begin
 		union all
 		select format('function %s', p.oid::regprocedure) from pg_proc p join pg_namespace n on n.oid = p.pronamespace
 			where p.proowner = current_user::regrole and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+				and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
 		union all
 		select format('type %s', t.oid::regtype) from pg_type t join pg_namespace n on n.oid = t.typnamespace
 			where t.typowner = current_user::regrole and t.typtype in ('e', 'd') and n.nspname !~ '^pg_'

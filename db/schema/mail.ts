@@ -62,6 +62,9 @@ export const mailOutbox = pgTable(
 	},
 	(t) => [
 		index("mail_outbox_created_at").on(t.createdAt),
+		index("mail_outbox_shown")
+			.on(t.status, t.createdAt, t.id)
+			.where(sql`${t.kind} <> 'account' and (${t.standsInFor} is null or ${t.follows} is null)`),
 		index("mail_outbox_due").on(t.nextTryAt).where(sql`${t.status} = 'pending'`),
 		index("mail_outbox_newest")
 			.on(sql`(${t.attempts} > 0)`, t.createdAt.desc().nullsFirst())

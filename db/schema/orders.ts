@@ -69,6 +69,8 @@ export const orders = pgTable(
 		index("orders_user").on(t.userId),
 		index("orders_created_at").on(t.createdAt, t.id),
 		index("orders_due_on").on(t.dueOn).where(sql`${t.status} in ('pending', 'confirmed')`),
+		index("orders_status_created_at").on(t.status, t.createdAt, t.id),
+		index("orders_email").on(sql`lower(${t.shippingAddress} ->> 'email')`),
 		oneOf("orders_status", t.status, orderStatuses),
 		oneOf("orders_payment_method", t.paymentMethod, paymentMethods),
 		...deliveryWishRules("orders", t),

@@ -1,4 +1,4 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 
 /** Secrets that every process of one shop shares, made at the first start. */
@@ -10,3 +10,18 @@ export const appSecrets = pgTable("app_secrets", {
 
 /** What has been done once, such as loading the demo content. */
 export const appMarks = pgTable("app_marks", { name: text().primaryKey(), createdAt: createdAt() });
+
+/**
+ * How many rows of a kind there are, by status ("" for what has none): the sum over the slots. Triggers keep it, so that no
+ * list counts a million rows; each connection has a slot of its own, so that nobody waits for another's order.
+ */
+export const rowCounts = pgTable(
+	"row_counts",
+	{
+		kind: text({ enum: ["orders", "quotes", "contact_messages"] }).notNull(),
+		status: text().notNull(),
+		slot: integer().notNull(),
+		count: bigint({ mode: "number" }).notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.kind, t.status, t.slot] })],
+);

@@ -4,6 +4,7 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { benchGrowth } from "./growth.ts";
 import { askFor, get, type Headers, hasWrk, medianFirstByte } from "./load.ts";
 import { processorMs } from "./processor-time.ts";
 
@@ -36,6 +37,11 @@ const settledMs = 12_000;
 const { shopOptions }: { shopOptions: string[] } = await import(
 	new URL("../bootstrap.mjs", import.meta.url).href
 );
+
+if (process.argv.includes("--growth")) {
+	await benchGrowth(process.argv.slice(2).filter((given) => given !== "--growth"));
+	process.exit();
+}
 
 const folder = mkdtempSync(join(tmpdir(), "kade-bench-"));
 const running: ChildProcess[] = [];

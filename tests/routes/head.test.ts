@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { blogPosts } from "#db/seed/blog/index.ts";
 import { landingPages } from "#db/seed/pages/index.ts";
@@ -255,6 +256,14 @@ describe("files", () => {
 			const { pathname } = new URL(address);
 			expect([pathname, (await shop.fetch(pathname)).status]).toEqual([pathname, 200]);
 		}
+	});
+
+	test("the file of a sitemap that fits into one is the sitemap", async () => {
+		const file = await shop.fetch("/sitemap/all.xml", { headers: { "Accept-Encoding": "gzip" } });
+		expect(file.headers.get("Content-Encoding")).toBe("gzip");
+		const xml = gunzipSync(Buffer.from(await file.arrayBuffer())).toString();
+		expect(xml).toBe(await (await shop.fetch("/sitemap.xml")).text());
+		expect((await shop.fetch("/sitemap/posts-9.xml")).status).toBe(404);
 	});
 
 	test("robots.txt names the sitemap and the pages to leave out", async () => {

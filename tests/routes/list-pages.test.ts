@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -8,6 +9,7 @@ import { elementIn, elementsIn, mainOf, structuredData, tagsOf, textsIn } from "
 import { createContainer } from "../support/sample-trade.ts";
 import { useTestDatabase } from "../support/test-database.ts";
 import { openTestShop, shopOrigin, type Visitor, visitorOf } from "../support/test-shop.ts";
+import { xmlTexts } from "../support/xml.ts";
 
 const database = useTestDatabase();
 let shop: Shop | null = null;
@@ -158,5 +160,35 @@ describe("pages with a carousel", () => {
 		const html = await page(`/${post?.language}/blog/${post?.slug}`);
 		const named = new Set([...html.matchAll(/(?:Bak|Qbox) (\d+)/g)].map(([, number]) => Number(number)));
 		expect([...named].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, index) => index));
+	});
+});
+
+describe("the sitemap of a large shop", () => {
+	const more = 2_600;
+
+	beforeAll(async () => {
+		await database.db.execute(sql`insert into products (id, size)
+			select md5('made' || n)::uuid, '20ft' from generate_series(1, ${more}) n`);
+		await database.db.execute(sql`insert into product_translations (product_id, language, title, description, slug)
+			select md5('made' || n)::uuid, language, 'Made ' || n, 'steel', 'made-' || n
+			from generate_series(1, ${more}) n, unnest(array['nl', 'en', 'de', 'fr']::language[]) language`);
+	});
+
+	test("is an index of files of 10,000 addresses at most, which name every container once", async () => {
+		const index = await page("/sitemap.xml");
+		const files = xmlTexts(index, "loc").map((address) => new URL(address).pathname);
+		expect(files).toEqual([
+			...["/sitemap/pages-1.xml", "/sitemap/containers-1.xml", "/sitemap/containers-2.xml"],
+			"/sitemap/posts-1.xml",
+		]);
+		const addresses: string[] = [];
+		for (const file of files) {
+			const found = xmlTexts(await page(file), "loc");
+			expect(found.length).toBeLessThanOrEqual(10_000);
+			addresses.push(...found);
+		}
+		expect(new Set(addresses).size).toBe(addresses.length);
+		const containers = addresses.filter((address) => /\/container\/./.test(address));
+		expect(containers).toHaveLength(4 * more + 2 * count);
 	});
 });

@@ -51,7 +51,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 						all: texts.list.anyStatus,
 						choices: Object.entries(statuses).map(([value, label]) => ({
 							value,
-							label: `${label} (${number(found.byStatus[value] ?? 0)})`,
+							label: found.byStatus ? `${label} (${number(found.byStatus[value] ?? 0)})` : label,
 						})),
 					}
 				}
@@ -59,6 +59,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
 					{texts.list.found} {number(found.total)}
+					{found.isMore && "+"}
 				</p>
 				{hasFiles && found.total > 0 && (
 					<FileLinks

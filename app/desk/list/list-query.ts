@@ -109,8 +109,15 @@ export function pageCount(rows: number, size: number = pageSize): number {
 	return Math.max(1, Math.ceil(rows / size));
 }
 
-/** How many rows a search finds, by status; things without one have no statuses. */
-export type Found = { total: number; byStatus: Partial<Record<string, number>> };
+/**
+ * How many rows a list finds, by status; things without one have no statuses.
+ * @property byStatus null where a search finds too many to count them all; `isMore` where that is so of the total
+ */
+export type Found = {
+	total: number;
+	byStatus: Partial<Record<string, number>> | null;
+	isMore?: boolean;
+};
 
 /** The numbers of a list from the database's rows of status and count. */
 export function foundOf(counts: readonly { status: string; count: number }[], status: string | null): Found {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
@@ -44,25 +45,34 @@ const isNoAccountMail = ne(mailOutbox.kind, "account");
 /** A plain mail that nobody needs yet is kept in reserve, and is gone when the notification is out. */
 const isNotInReserve = or(isNull(mailOutbox.standsInFor), isNull(mailOutbox.follows));
 
-function matching(search: string): SQL | undefined {
-	const found = search === "" ? undefined : containsAny([mailOutbox.recipient, mailOutbox.subject], search);
-	return and(isNoAccountMail, isNotInReserve, found);
+const isShown = and(isNoAccountMail, isNotInReserve);
+
+/** How many mails there are, by status: an index alone. One statement. */
+async function countMails(db: Db, status: MailStatus | null): Promise<Found> {
+	const counts = await db
+		.select({ status: mailOutbox.status, count: sql<number>`count(*)::int` })
+		.from(mailOutbox)
+		.where(isShown)
+		.groupBy(mailOutbox.status);
+	return foundOf(counts, status);
 }
 
-/** One page of the mails that a query finds, newest first, and how many there are. Two statements. */
+/** One page of the mails that a query finds, newest first, and how many there are. Three statements at most. */
 export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailRow[]; found: Found }> {
-	const { search, choice: status, page } = query;
-	const [rows, counts] = await Promise.all([
-		selectMails(db, and(matching(search), status === null ? undefined : eq(mailOutbox.status, status)))
-			.limit(pageSize)
-			.offset((page - 1) * pageSize),
-		db
-			.select({ status: mailOutbox.status, count: sql<number>`count(*)::int` })
-			.from(mailOutbox)
-			.where(matching(search))
-			.groupBy(mailOutbox.status),
-	]);
-	return { rows, found: foundOf(counts, status) };
+	const { search, choice, page } = query;
+	const ways = search === "" ? [] : [containsAny([mailOutbox.recipient, mailOutbox.subject], search)];
+	const is = choice === null ? undefined : eq(mailOutbox.status, choice);
+	const found =
+		ways.length === 0
+			? await countMails(db, choice)
+			: await countFound(
+					db,
+					mailOutbox,
+					{ ways, rest: isShown },
+					{ status: sql`${mailOutbox.status}`, chosen: choice && is ? { name: choice, is } : null },
+				);
+	const ids = idsOf(mailOutbox, { ways, rest: and(isShown, is) }, spanOf(page, pageSize, found));
+	return { rows: await selectMails(db, sql`${mailOutbox.id} in ${ids}`), found };
 }
 
 /** Every mail about a thing, those sent again and those that stood in for one included, newest first. One statement. */

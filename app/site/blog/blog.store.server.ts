@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { shownHtml } from "~/platform/html.server.ts";
@@ -182,20 +182,21 @@ export async function findSlugElsewhere(db: Db, language: Language, slug: string
 	return row?.slug ?? null;
 }
 
-/** Slugs of every public post by language, for the sitemap. One statement. */
-export async function listPostSlugs(db: Db): Promise<Partial<Record<Language, string>>[]> {
-	const rows = await db
-		.select({
-			id: blogPosts.id,
-			language: blogPostTranslations.language,
-			slug: blogPostTranslations.slug,
-		})
-		.from(blogPosts)
-		.innerJoin(blogPostTranslations, eq(blogPostTranslations.blogPostId, blogPosts.id))
-		.where(isPublic)
-		.orderBy(asc(blogPosts.id));
-	const byPost = Map.groupBy(rows, (row) => row.id);
-	return [...byPost.values()].map((group) =>
-		Object.fromEntries(group.map((row) => [row.language, row.slug])),
-	);
+/** How many public posts there are, for the sitemap. One statement. */
+export function countPublicPosts(db: Db): Promise<number> {
+	return db.$count(blogPosts, isPublic);
+}
+
+/** Slugs by language of some public posts, in the order of their ids, for the sitemap. One statement. */
+export async function readPostSlugs(
+	db: Db,
+	offset: number,
+	limit: number,
+): Promise<Partial<Record<Language, string>>[]> {
+	const { rows } = await db.execute<{ slugs: Partial<Record<Language, string>> }>(sql`
+		select (select coalesce(jsonb_object_agg(language, slug), '{}') from blog_post_translations
+			where blog_post_id = part.id) as slugs
+		from (select ${blogPosts.id} as id from ${blogPosts} where ${isPublic}
+			order by ${blogPosts.id} limit ${limit} offset ${offset}) part order by part.id`);
+	return rows.map(({ slugs }) => slugs).filter((slugs) => Object.keys(slugs).length > 0);
 }

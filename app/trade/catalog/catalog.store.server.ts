@@ -110,25 +110,22 @@ async function findTypeDescription(
 	});
 }
 
-/** Slug of every product in every language, for the sitemap. One statement. */
-export async function listProductSlugs(db: Db): Promise<Partial<Record<Language, string>>[]> {
-	const rows = await db
-		.select({
-			productId: productTranslations.productId,
-			language: productTranslations.language,
-			slug: productTranslations.slug,
-		})
-		.from(productTranslations)
-		.orderBy(productTranslations.productId);
-	const byProduct = Map.groupBy(rows, (row) => row.productId);
-	return [...byProduct.values()].map((group) =>
-		Object.fromEntries(
-			languages.flatMap((language) => {
-				const row = group.find((one) => one.language === language);
-				return row ? [[language, row.slug]] : [];
-			}),
-		),
-	);
+/** How many products there are, for the sitemap. One statement, of an index alone. */
+export function countAllProducts(db: Db): Promise<number> {
+	return db.$count(schema.products);
+}
+
+/** Slugs by language of some products, in the order of their ids, for the sitemap. One statement. */
+export async function readProductSlugs(
+	db: Db,
+	offset: number,
+	limit: number,
+): Promise<Partial<Record<Language, string>>[]> {
+	const { rows } = await db.execute<{ slugs: Partial<Record<Language, string>> }>(sql`
+		select (select coalesce(jsonb_object_agg(language, slug), '{}') from product_translations
+			where product_id = part.id) as slugs
+		from (select id from products order by id limit ${limit} offset ${offset}) part order by part.id`);
+	return rows.map(({ slugs }) => slugs);
 }
 
 /** The languages that some products have no text in, by their ids; those with all of them are left out. One statement. */

@@ -7,10 +7,15 @@ export function quoted(name: string): string {
 	return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** The shop's tables, each behind those that it refers to. */
+/** What triggers make of other tables: written by them again when those are filled. */
+const derived = ["row_counts"];
+
+/** The shop's tables with what was written into them, each behind those that it refers to. */
 export async function listTables(client: Client): Promise<string[]> {
 	const { rows: tables } = await client.query<{ name: string }>(
-		"select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+		`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1)
+			order by tablename`,
+		[derived],
 	);
 	const { rows: references } = await client.query<{ from: string; to: string }>(
 		`select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint

@@ -26,6 +26,7 @@ const ownerForm: Rule = { read: "admin", write: "admin" };
 /** Every route of the shop and who may read and write there. A route that is missing here fails the test by name. */
 export const roleTable: Record<string, Rule> = {
 	"/sitemap.xml": publicPage,
+	"/sitemap/:file": { ...publicPage, at: () => "/sitemap/all.xml" },
 	"/robots.txt": publicPage,
 	"/redirect-manager": ownerForm,
 	"/redirect-manager/*": { ...ownerForm, at: () => "/redirect-manager/anything" },

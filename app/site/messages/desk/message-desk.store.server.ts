@@ -1,6 +1,8 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
+import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
@@ -29,13 +31,14 @@ type FoundMessage = Message & { moment: string };
 
 /** One page of the messages that a query finds, newest first, and how many there are. Two statements. */
 export async function listMessages(db: Db, query: ListQuery): Promise<{ rows: Message[]; found: Found }> {
-	const [rows, [counted]] = await Promise.all([
-		selectMessages(db, matching(query.search))
-			.limit(pageSize)
-			.offset((query.page - 1) * pageSize),
-		db.select({ count: sql<number>`count(*)::int` }).from(contactMessages).where(matching(query.search)),
-	]);
-	return { rows, found: { total: counted?.count ?? 0, byStatus: {} } };
+	const match = matching(query.search);
+	const wanted = { ways: match ? [match] : [], rest: undefined };
+	const { total, isMore = false } = match
+		? await countFound(db, contactMessages, wanted, { status: sql`''`, chosen: null })
+		: await keptCounts(db, "contact_messages", null);
+	const found = { total, byStatus: {}, isMore };
+	const ids = idsOf(contactMessages, wanted, spanOf(query.page, pageSize, found));
+	return { rows: await selectMessages(db, sql`${contactMessages.id} in ${ids}`), found };
 }
 
 /** Every message that a query finds, on whatever page, newest first, in portions. A statement each. */

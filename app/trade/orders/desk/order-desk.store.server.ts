@@ -1,21 +1,42 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { countFound, idsOf, spanOf, type Wanted } from "~/desk/list/found-rows.server.ts";
+import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type DayRange, type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
+import { orderStatuses } from "~/values/vocabulary.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 const { orderItems, orders, payments } = schema;
 
 type OrderQuery = ListQuery<OrderStatus>;
 
-function matching(search: string): SQL | undefined {
-	if (search === "") return undefined;
+/** The one order, or the buyer's orders, that a search names exactly; null where it names a part. One statement at most. */
+async function namedExactly(db: Db, search: string, number: string | undefined): Promise<SQL | null> {
+	const isMail = /^\S+@\S+\.\S+$/.test(search);
+	if (number === undefined && !isMail) return null;
+	const exact =
+		number === undefined
+			? sql`lower(${orders.shippingAddress} ->> 'email') = ${search.toLowerCase()}`
+			: eq(orders.orderNumber, `K-${number}`);
+	const [found] = await db.select({ id: orders.id }).from(orders).where(exact).limit(1);
+	return found ? exact : null;
+}
+
+/** The ways in which a search finds orders, each by an index of its own. */
+async function waysTo(db: Db, search: string): Promise<SQL[]> {
+	if (search === "") return [];
+	// Said on the phone without its dash.
+	const number = /^k[\s-]*(\d+)$/i.exec(search)?.[1];
+	const exact = await namedExactly(db, search, number);
+	if (exact) return [exact];
 	const { orderNumber, shippingAddress, billingAddress } = orders;
+	if (number !== undefined) return [containsAny([orderNumber], `K-${number}`)];
 	const reference = parseOgm(search);
-	if (reference !== null) return eq(orders.paymentReference, reference);
+	if (reference !== null) return [eq(orders.paymentReference, reference)];
 	const own = containsAny(
 		[
 			orderNumber,
@@ -26,11 +47,8 @@ function matching(search: string): SQL | undefined {
 		],
 		search,
 	);
-	// Said on the phone without its dash.
-	const number = /^k[\s-]*(\d+)$/i.exec(search)?.[1];
-	if (number !== undefined) return containsAny([orderNumber], `K-${number}`);
 	const title = containsAny([orderItems.productTitle], search);
-	return sql`(${own} or exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${title}))`;
+	return [own, sql`${orders.id} in (select ${orderItems.orderId} from ${orderItems} where ${title})`];
 }
 
 /** From the first moment of a day in Antwerp to the last one of another. */
@@ -44,14 +62,8 @@ function withinDays({ from, to }: DayRange): SQL | undefined {
 
 const anyDay: DayRange = { from: null, to: null };
 
-type Place = { moment: string; order: { id: string } };
-
-/** @param behind the order after which they come; null from the start */
-function selectOrders(
-	db: Db,
-	{ search, choice: status, days = anyDay }: OrderQuery,
-	behind: Place | null = null,
-) {
+/** Orders by a subquery of their ids, newest first, with what was ordered. */
+function selectOrders(db: Db, ids: SQL) {
 	const lines = db
 		.select({
 			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || ${orderItems.productTitle}, ', ' order by ${orderItems.position})`.as(
@@ -82,37 +94,53 @@ function selectOrders(
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
 		.leftJoinLateral(money, sql`true`)
-		.where(
-			and(
-				matching(search),
-				withinDays(days),
-				status === null ? undefined : eq(orders.status, status),
-				behind === null
-					? undefined
-					: sql`(${orders.createdAt}, ${orders.id}) < (${behind.moment}::timestamptz, ${behind.order.id}::uuid)`,
-			),
-		)
+		.where(sql`${orders.id} in ${ids}`)
 		.orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
 export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** One page of the orders that a query finds, newest first, and how many there are. Two statements. */
+const hasStatus = (status: OrderStatus | null) => (status === null ? undefined : eq(orders.status, status));
+
+/** How many orders came in on some days, by status: a part of an index each. One statement. */
+async function countWithin(db: Db, days: DayRange, chosen: OrderStatus | null): Promise<Found> {
+	const { rows } = await db.execute<{ status: string; count: number }>(sql`
+		select status, count::int from unnest(${sql.param([...orderStatuses])}::text[]) status, lateral (
+			select count(*) from ${orders} where ${orders.status} = status.status and ${withinDays(days)}
+		) counted where count > 0`);
+	return foundOf(rows, chosen);
+}
+
+async function countOrders(db: Db, wanted: Wanted, { choice, days = anyDay }: OrderQuery): Promise<Found> {
+	if (wanted.ways.length > 0) {
+		const is = hasStatus(choice);
+		const chosen = choice === null || is === undefined ? null : { name: choice, is };
+		return countFound(db, orders, wanted, { status: sql`${orders.status}`, chosen });
+	}
+	if (days.from !== null || days.to !== null) return countWithin(db, days, choice);
+	return keptCounts(db, "orders", choice);
+}
+
+/** One page of the orders that a query finds, newest first, and how many there are. Four statements at most. */
 export async function listOrders(db: Db, query: OrderQuery): Promise<{ rows: FoundOrder[]; found: Found }> {
-	const [rows, counts] = await Promise.all([
-		selectOrders(db, query)
-			.limit(pageSize)
-			.offset((query.page - 1) * pageSize),
-		db
-			.select({ status: orders.status, count: sql<number>`count(*)::int` })
-			.from(orders)
-			.where(and(matching(query.search), withinDays(query.days ?? anyDay)))
-			.groupBy(orders.status),
-	]);
-	return { rows, found: foundOf(counts, query.choice) };
+	const { search, choice, days = anyDay, page } = query;
+	const wanted = { ways: await waysTo(db, search), rest: withinDays(days) };
+	const found = await countOrders(db, wanted, query);
+	const shown = { ways: wanted.ways, rest: and(wanted.rest, hasStatus(choice)) };
+	const rows = await selectOrders(db, idsOf(orders, shown, spanOf(page, pageSize, found)));
+	return { rows, found };
 }
 
 /** Every order that a query finds, on whatever page, newest first, in portions. A statement each. */
-export function allOrders(db: Db, query: OrderQuery): AsyncGenerator<FoundOrder[]> {
-	return inPortions((behind: FoundOrder | null) => selectOrders(db, query, behind).limit(portionSize));
+export async function* allOrders(db: Db, query: OrderQuery): AsyncGenerator<FoundOrder[]> {
+	const { search, choice, days = anyDay } = query;
+	const ways = await waysTo(db, search);
+	yield* inPortions((behind: FoundOrder | null) => {
+		const place =
+			behind === null
+				? undefined
+				: sql`(${orders.createdAt}, ${orders.id}) < (${behind.moment}::timestamptz, ${behind.order.id}::uuid)`;
+		const rest = and(withinDays(days), hasStatus(choice), place);
+		return selectOrders(db, idsOf(orders, { ways, rest }, { limit: portionSize }));
+	});
 }

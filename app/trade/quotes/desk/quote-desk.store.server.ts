@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
+import { keptCounts } from "~/desk/list/kept-counts.server.ts";
+import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -15,13 +17,15 @@ type QuoteQuery = ListQuery<QuoteStatus>;
 const { configurationPicture, ...facts } = getTableColumns(quotes);
 const columns = { ...facts, hasPicture: sql<boolean>`${configurationPicture} is not null` };
 
-function matching(search: string): SQL | undefined {
-	if (search === "") return undefined;
+/** The ways in which a search finds quotes, each by an index of its own. */
+function waysTo(search: string): SQL[] {
+	if (search === "") return [];
 	const own = containsAny([quotes.customerName, quotes.email, quotes.companyName], search);
 	const title = containsAny([productTranslations.title], search);
-	return sql`(${own} or exists (
-		select from ${productTranslations} where ${productTranslations.productId} = ${quotes.productId} and ${title}
-	))`;
+	return [
+		own,
+		sql`${quotes.productId} in (select ${productTranslations.productId} from ${productTranslations} where ${title})`,
+	];
 }
 
 /** Title of a quote's container in a language, else in Dutch, else in any. */
@@ -52,39 +56,42 @@ function selectQuotes(db: Db, language: Language, where: SQL | undefined) {
 		.orderBy(desc(quotes.createdAt), desc(quotes.id));
 }
 
-function asked({ search, choice: status }: QuoteQuery): SQL | undefined {
-	return and(matching(search), status === null ? undefined : eq(quotes.status, status));
-}
+const hasStatus = (status: QuoteStatus | null) => (status === null ? undefined : eq(quotes.status, status));
 
 type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number];
 export type FoundQuote = Omit<QuoteRow, "moment">;
 
-/** One page of the quotes that a query finds, newest first, and how many there are. Two statements. */
+/** One page of the quotes that a query finds, newest first, and how many there are. Three statements at most. */
 export async function listQuotes(
 	db: Db,
 	language: Language,
-	query: QuoteQuery,
+	{ search, choice, page }: QuoteQuery,
 ): Promise<{ rows: FoundQuote[]; found: Found }> {
-	const [rows, counts] = await Promise.all([
-		selectQuotes(db, language, asked(query))
-			.limit(pageSize)
-			.offset((query.page - 1) * pageSize),
-		db
-			.select({ status: quotes.status, count: sql<number>`count(*)::int` })
-			.from(quotes)
-			.where(matching(query.search))
-			.groupBy(quotes.status),
-	]);
-	return { rows, found: foundOf(counts, query.choice) };
+	const ways = waysTo(search);
+	const is = hasStatus(choice);
+	const found =
+		ways.length === 0
+			? await keptCounts(db, "quotes", choice)
+			: await countFound(
+					db,
+					quotes,
+					{ ways, rest: undefined },
+					{ status: sql`${quotes.status}`, chosen: choice && is ? { name: choice, is } : null },
+				);
+	const ids = idsOf(quotes, { ways, rest: is }, spanOf(page, pageSize, found));
+	return { rows: await selectQuotes(db, language, sql`${quotes.id} in ${ids}`), found };
 }
 
 /** Every quote that a query finds, on whatever page, newest first, in portions. A statement each. */
 export function allQuotes(db: Db, language: Language, query: QuoteQuery): AsyncGenerator<FoundQuote[]> {
+	const ways = waysTo(query.search);
 	return inPortions((behind: QuoteRow | null) => {
 		const place =
 			behind &&
 			sql`(${quotes.createdAt}, ${quotes.id}) < (${behind.moment}::timestamptz, ${behind.quote.id}::uuid)`;
-		return selectQuotes(db, language, and(asked(query), place ?? undefined)).limit(portionSize);
+		const rest = and(hasStatus(query.choice), place ?? undefined);
+		const ids = idsOf(quotes, { ways, rest }, { limit: portionSize });
+		return selectQuotes(db, language, sql`${quotes.id} in ${ids}`);
 	});
 }
 

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { beforeAll, describe, expect, test } from "vitest";
+import { wholeList } from "~/desk/list/list-query.ts";
+import { createCache } from "~/platform/cache.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { listProducts, suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
+import { listRentals } from "~/trade/rental/rental-pages.store.server.ts";
+import { useTestDatabase } from "../../tests/support/test-database.ts";
+
+const md5Of = (number: number) => createHash("md5").update(String(number)).digest("hex");
+
+const database = useTestDatabase({ seeded: false });
+
+async function planOf(statement: string): Promise<string> {
+	const client = await database.pool.connect();
+	try {
+		await client.query("begin");
+		await client.query("set local enable_seqscan = off");
+		const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${statement}`);
+		return rows.map((row) => row["QUERY PLAN"]).join("\n");
+	} finally {
+		await client.query("rollback");
+		client.release();
+	}
+}
+
+// The order in which the lists ask for their rows (order, quote and message desk, product list, blog).
+test.each([
+	["orders", "created_at desc, id desc", "Backward using orders_created_at"],
+	["quotes", "created_at desc, id desc", "Backward using quotes_created_at"],
+	["contact_messages", "created_at desc, id desc", "Backward using contact_messages_created_at"],
+	["products", "created_at desc", "Backward using products_created_at"],
+	["blog_posts", "custom_publish_date desc nulls last, published_at desc", "using blog_posts_dates"],
+])("the newest %s come from an index without sorting", async (table, order, index) => {
+	const plan = await planOf(`select id from ${table} order by ${order} limit 20`);
+	expect(plan).toContain(index);
+	expect(plan).not.toContain("Sort");
+});
+
+describe("a thousand rows", () => {
+	beforeAll(async () => {
+		const { pool } = database;
+		await pool.query(`insert into products (id, size, type, price, price_rent_per_day)
+			select md5('p' || n)::uuid, (array['8ft', '20ft', '40ft HC', '45ft'])[n % 4 + 1], 'Standard', n * 100, n
+			from generate_series(1, 3000) n`);
+		await pool.query(`insert into product_translations (product_id, language, title, description, slug)
+			select md5('p' || n)::uuid, 'nl', 'Container ' || n, 'staal', 'container-' || n from generate_series(1, 3000) n`);
+		await pool.query(`insert into orders (id, cart_id, idempotency_key, language, subtotal_amount, vat_amount,
+				total_amount, vat_rate, status, shipping_address, created_at)
+			select md5('o' || n)::uuid, md5('c' || n)::uuid, md5('k' || n)::uuid, 'nl', 100, 21, 121, 21,
+				case when n % 50 = 0 then 'paid' else 'pending' end,
+				jsonb_build_object('name', 'Buyer ' || md5(n::text), 'email', 'buyer' || n || '@mail.example'),
+				now() - n * interval '1 minute' from generate_series(1, 3000) n`);
+		await pool.query(`insert into order_items (order_id, position, product_title, price, transport_price, quantity,
+				selected_condition, transport_type, color_type)
+			select md5('o' || n)::uuid, 0, 'Container ' || md5(n::text), 100, 0, 1, 'new', 'self_pickup', 'from_stack'
+			from generate_series(1, 3000) n`);
+		await pool.query("analyze");
+	});
+
+	/** Plans of what a list asks, where reading whole tables is as dear as it is at a hundred times the size. */
+	async function plansOf(ask: (db: Db) => Promise<unknown>, readsOneIndex = true): Promise<string> {
+		const asked: { text: string; values: unknown[] }[] = [];
+		const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) };
+		await ask(drizzle(database.pool, { schema, casing: "snake_case", logger }));
+		const plans: string[] = [];
+		const client = await database.pool.connect();
+		try {
+			await client.query("begin; set local enable_seqscan = off");
+			if (!readsOneIndex) await client.query("set local enable_indexscan = off");
+			for (const { text, values } of asked) {
+				const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
+				plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+			}
+			return plans.join("\n\n");
+		} finally {
+			await client.query("rollback");
+			client.release();
+		}
+	}
+
+	const filter = { size: null, type: null };
+	const orders = (query: Partial<Parameters<typeof listOrders>[1]>) => (db: Db) =>
+		listOrders(db, { ...wholeList, ...query });
+
+	test.each<[string, (db: Db) => Promise<unknown>, string]>([
+		[
+			"by size",
+			(db) => listProducts(db, createCache(), "nl", { filter, sort: "size", page: 3 }),
+			"products_by_size",
+		],
+		[
+			"by price, from low to high",
+			(db) => listProducts(db, createCache(), "nl", { filter, sort: "price-asc", page: 1 }),
+			"products_by_lowest_price",
+		],
+		[
+			"by price, from high to low, on the last page",
+			(db) => listProducts(db, createCache(), "nl", { filter, sort: "price-desc", page: 125 }),
+			"Backward using products_by_highest_price",
+		],
+		[
+			"for rent by price",
+			(db) => listRentals(db, createCache(), "nl", { size: null, sort: "price-asc", page: 2 }),
+			"products_by_rent",
+		],
+		[
+			"for rent from large to small",
+			(db) => listRentals(db, createCache(), "nl", { size: null, sort: "size-desc", page: 1 }),
+			"products_for_rent_by_size_down",
+		],
+		[
+			"suggested by a part of a title",
+			(db) => suggestProducts(db, "nl", "tainer 1234", 3),
+			"product_translations_parts",
+		],
+		["orders", orders({ page: 60 }), "using orders_created_at"],
+		["orders of the rarer status", orders({ choice: "paid" }), "orders_status_created_at"],
+		["orders of some days", orders({ days: { from: "2026-01-01", to: null } }), "orders_status_created_at"],
+		["orders by a part of a name", orders({ search: md5Of(77).slice(0, 5) }), "orders_parts"],
+		["orders by a part of a title", orders({ search: md5Of(77).slice(0, 5) }), "order_items_parts"],
+		["orders by a mail address", orders({ search: "buyer77@mail.example" }), "orders_email"],
+		["orders by their number", orders({ search: "k10077" }), "orders_orderNumber_unique"],
+	])("%s: an index leads there", async (_list, ask, index) => {
+		expect(await plansOf(ask, !index.endsWith("_parts"))).toContain(index);
+	});
+
+	test("a page of products is sorted by its index alone", async () => {
+		const plan = await plansOf((db) =>
+			listProducts(db, createCache(), "nl", { filter, sort: "size", page: 1 }),
+		);
+		expect(plan.slice(plan.indexOf("HashAggregate") + 1)).toMatch(/Limit[\s\S]*products_by_size/);
+	});
+});
+
+describe("how many rows there are", () => {
+	const counted = async () => {
+		const { rows } = await database.pool.query(
+			"select status, sum(count)::int as count from row_counts where kind = 'orders' group by 1 having sum(count) <> 0 order by 1",
+		);
+		return rows;
+	};
+	const real = async () => {
+		const { rows } = await database.pool.query(
+			"select status, count(*)::int as count from orders group by 1 order by 1",
+		);
+		return rows;
+	};
+
+	test("is kept whatever happens to them, in several connections at once and where it is taken back", async () => {
+		const { pool } = database;
+		const change = (text: string) => pool.query(text);
+		await Promise.all([
+			change("update orders set status = 'paid' where order_number like '%7'"),
+			change("update orders set status = 'cancelled' where order_number like '%8'"),
+			change("delete from orders where order_number like '%9'"),
+		]);
+		await change("update orders set note = 'x'");
+		const client = await pool.connect();
+		await client.query("begin");
+		await client.query("delete from orders");
+		await client.query("rollback");
+		client.release();
+		expect(await counted()).toEqual(await real());
+		expect((await real()).length).toBe(3);
+		await change("delete from orders");
+		expect(await counted()).toEqual([]);
+	});
+});
