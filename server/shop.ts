@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { seedDemo, seedStart } from "#db/seed/seed-demo.ts";
-import { companyTag, requireCompany } from "~/company/company.store.server.ts";
+import { companyTag, requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { type Courier, startCourier } from "~/mail/courier.server.ts";
 import { readEnclosures } from "~/mail/enclosures.server.ts";
@@ -27,12 +27,14 @@ import { log } from "~/platform/log.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { runAlone } from "~/platform/sole-runner.server.ts";
+import { orderTaker } from "~/routes/letter-sender.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
 import { createGates, createHttpApp, partIds } from "./http-app.ts";
@@ -98,12 +100,6 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 		const metrics = createShopMetrics({ database, pages, gates });
 		const files = await openFiles(config);
 		const work = createDb(workPool);
-		const stopJobRunner = runAlone(workPool, jobsLock, async () => {
-			const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
-			await startRetentionJob(jobs, work, (now) => deleteForgottenPictures(work, files, now));
-			log.info("this process runs the jobs", { pid: process.pid });
-			return () => stopJobs(jobs);
-		});
 		const courier = openMail(config, database, cache);
 		const services: Services = {
 			config,
@@ -115,6 +111,19 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 			deliverMail: courier.deliver,
 			mailsAreOut: courier.areOut,
 		};
+		const stopJobRunner = runAlone(workPool, jobsLock, async () => {
+			const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
+			await startRetentionJob(jobs, work, (now) => deleteForgottenPictures(work, files, now));
+			await startReminderJob(jobs, work, {
+				read: async () => ({
+					taker: await orderTaker(services),
+					terms: await requirePaymentTerms(db, cache),
+				}),
+				deliver: courier.deliver,
+			});
+			log.info("this process runs the jobs", { pid: process.pid });
+			return () => stopJobs(jobs);
+		});
 		const isReady = createReadiness(workPool);
 		const app = createHttpApp(services, { pages, gates, metrics, clientDir, isReady });
 		return {

@@ -46,6 +46,20 @@ export const mail: MailCatalogue = {
 		hint: "Über die strukturierte Mitteilung ordnen wir Ihre Zahlung zu. Hat Ihre Bank dafür kein Feld, geben Sie sie als Verwendungszweck an. Auf der Seite Ihrer Bestellung finden Sie einen QR-Code für die App Ihrer Bank.",
 		promise: "Bis dahin sind Ihre Container für Sie reserviert.",
 	},
+	reminder: {
+		before: {
+			subject: "Bestellung {number}: bitte bis {date} bezahlen",
+			text: "Ihre Bestellung {number} ist für Sie reserviert und wartet auf Ihre Zahlung von {amount}, fällig am {date}. Wenn Sie schon überwiesen haben, brauchen Sie nichts weiter zu tun.",
+		},
+		after: {
+			subject: "Ihre Zahlung zur Bestellung {number} ist noch nicht eingegangen",
+			text: "Ihre Zahlung von {amount} zur Bestellung {number}, fällig am {date}, ist bei uns noch nicht eingegangen. Bitte überweisen Sie den Betrag mit den Angaben unten, oder antworten Sie auf diese E-Mail, wenn etwas unklar ist. Hat sich Ihre Überweisung mit dieser E-Mail überschnitten, brauchen Sie nichts zu tun.",
+		},
+		lapsed: {
+			subject: "Ihre Bestellung {number} wurde storniert",
+			text: "Zu Ihrer Bestellung {number}, fällig am {date}, ist keine Zahlung eingegangen. Wir haben sie deshalb storniert und halten die Container nicht länger für Sie bereit. Wenn Sie sie weiterhin brauchen, antworten Sie einfach auf diese E-Mail. Haben Sie den Betrag doch überwiesen, sagen Sie uns bitte Bescheid: Wir bringen das in Ordnung.",
+		},
+	},
 	quote: {
 		subject: "Ihre Angebotsanfrage bei {company}",
 		copySubject: "Angebotsanfrage: {product}, {name}",

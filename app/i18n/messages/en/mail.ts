@@ -43,6 +43,20 @@ export const mail = {
 		hint: "Your payment finds your order by the structured communication. If your bank has no field for it, use it as the description. The page of your order has a QR code for your bank’s app.",
 		promise: "We keep your containers for you until that day.",
 	},
+	reminder: {
+		before: {
+			subject: "Order {number}: please pay by {date}",
+			text: "Your order {number} is reserved for you and waits for your payment of {amount}, due on {date}. If you have transferred it already, you need not do anything.",
+		},
+		after: {
+			subject: "Your payment for order {number} has not arrived yet",
+			text: "We have not received your payment of {amount} for order {number}, which was due on {date}. Please transfer it with the details below, or reply to this mail if something is unclear. If your transfer has crossed this mail, you need not do anything.",
+		},
+		lapsed: {
+			subject: "Your order {number} has been cancelled",
+			text: "No payment has arrived for your order {number}, which was due on {date}. We have therefore cancelled it and no longer keep the containers for you. If you still need them, simply reply to this mail. If you have transferred the amount after all, let us know and we will put it right.",
+		},
+	},
 	quote: {
 		subject: "Your quote request to {company}",
 		copySubject: "Quote request: {product}, {name}",

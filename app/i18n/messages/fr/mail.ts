@@ -46,6 +46,20 @@ export const mail: MailCatalogue = {
 		hint: "Grâce à la communication structurée, votre paiement retrouve de lui-même votre commande. Si votre banque n’a pas de champ prévu, indiquez-la comme motif du virement. La page de votre commande affiche un code QR pour l’application de votre banque.",
 		promise: "Jusqu’à cette date, vos conteneurs vous sont réservés.",
 	},
+	reminder: {
+		before: {
+			subject: "Commande {number} : à payer au plus tard le {date}",
+			text: "Votre commande {number} vous est réservée et attend votre paiement de {amount}, à effectuer au plus tard le {date}. Si vous avez déjà fait le virement, vous n’avez plus rien à faire.",
+		},
+		after: {
+			subject: "Nous n’avons pas encore reçu votre paiement pour la commande {number}",
+			text: "Votre paiement de {amount} pour la commande {number}, dont l’échéance était le {date}, ne nous est pas encore parvenu. Veuillez virer le montant avec les coordonnées ci-dessous, ou répondre à cet e-mail si quelque chose n’est pas clair. Si votre virement a croisé cet e-mail, vous n’avez rien à faire.",
+		},
+		lapsed: {
+			subject: "Votre commande {number} a été annulée",
+			text: "Nous n’avons reçu aucun paiement pour votre commande {number}, dont l’échéance était le {date}. Nous l’avons donc annulée et les conteneurs ne vous sont plus réservés. Si vous en avez toujours besoin, répondez simplement à cet e-mail. Si vous avez tout de même viré le montant, dites-le-nous et nous arrangerons cela.",
+		},
+	},
 	quote: {
 		subject: "Votre demande de devis à {company}",
 		copySubject: "Demande de devis : {product}, {name}",

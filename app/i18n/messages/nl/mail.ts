@@ -43,6 +43,20 @@ export const mail: MailCatalogue = {
 		hint: "Met de gestructureerde mededeling vindt uw betaling vanzelf uw bestelling. Heeft uw bank daar geen veld voor, zet ze dan in de omschrijving. Op de pagina van uw bestelling staat een QR-code voor de app van uw bank.",
 		promise: "Tot die dag houden wij uw containers voor u vast.",
 	},
+	reminder: {
+		before: {
+			subject: "Bestelling {number}: graag betalen uiterlijk op {date}",
+			text: "Uw bestelling {number} ligt voor u vast en wacht op uw betaling van {amount}, te betalen uiterlijk op {date}. Hebt u al overgeschreven, dan hoeft u niets meer te doen.",
+		},
+		after: {
+			subject: "Uw betaling voor bestelling {number} is nog niet binnen",
+			text: "Uw betaling van {amount} voor bestelling {number} hebben wij nog niet ontvangen; de vervaldag was {date}. Wilt u het bedrag overschrijven met de gegevens hieronder? Is er iets onduidelijk, antwoord dan op deze mail. Heeft uw overschrijving deze mail gekruist, dan hoeft u niets te doen.",
+		},
+		lapsed: {
+			subject: "Uw bestelling {number} is geannuleerd",
+			text: "Voor uw bestelling {number}, te betalen uiterlijk op {date}, hebben wij geen betaling ontvangen. Daarom hebben wij ze geannuleerd en houden wij de containers niet langer voor u vast. Hebt u ze toch nog nodig, antwoord dan gewoon op deze mail. Hebt u het bedrag intussen overgeschreven, laat het ons weten: dan brengen wij het in orde.",
+		},
+	},
 	quote: {
 		subject: "Uw offerteaanvraag bij {company}",
 		copySubject: "Offerteaanvraag: {product}, {name}",

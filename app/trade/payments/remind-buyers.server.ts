@@ -1,0 +1,147 @@
+import { and, between, eq, inArray, isNull, sql } from "drizzle-orm";
+import { createTranslator } from "use-intl/core";
+import type { PaymentTerms } from "~/company/payment-terms.ts";
+import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { writeMail } from "~/mail/outbox.server.ts";
+import { renderLetter } from "~/mail/render-letter.server.tsx";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { buyersLink, type OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { transferPart } from "~/trade/orders/transfer-letter.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import { type Day, noonOf } from "~/values/day.ts";
+import { type Cents, cents } from "~/values/money.ts";
+import { parseOgm } from "~/values/ogm.ts";
+import { isAwaited } from "./payment-state.ts";
+import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
+
+const { auditLog, mailOutbox, orders, payments } = schema;
+
+type Order = typeof orders.$inferSelect;
+export type Reminded = Record<ReminderKind, number>;
+
+/** Names the occasion: whoever comes second writes nothing. */
+const keyOf = (kind: ReminderKind, orderId: string) => `payment-${kind}:${orderId}`;
+
+/** Ids of the orders whose turn it may be, the oldest due date first. One statement. */
+async function findTurns(db: Db, kind: ReminderKind, dates: { from: Day; to: Day }): Promise<string[]> {
+	const rows = await db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				inArray(orders.status, ["pending", "confirmed"]),
+				between(orders.dueOn, dates.from, dates.to),
+				eq(orders.remindersStopped, false),
+				isNull(orders.anonymizedAt),
+				sql`not exists (select from ${mailOutbox} where ${mailOutbox.dedupeKey} = ${`payment-${kind}:`} || ${orders.id}::text)`,
+			),
+		)
+		.orderBy(orders.dueOn, orders.id);
+	return rows.map(({ id }) => id);
+}
+
+/** The mail that reminds of an order's money, or tells that it has been cancelled. */
+function letterOf(
+	taker: OrderTaker,
+	{ order, kind, open, dueOn }: { order: Order; kind: ReminderKind; open: Cents; dueOn: Day },
+) {
+	const { language, orderNumber: number, shippingAddress } = order;
+	const mail = mailCatalogues[language];
+	const t = createTranslator({ locale: language, messages: mail });
+	const texts = {
+		number,
+		amount: formatEuro(language, open, "always"),
+		date: formatDate(language, noonOf(dueOn)),
+	};
+	const subject = t(`reminder.${kind}.subject`, texts);
+	const reference = parseOgm(order.paymentReference);
+	const transfer =
+		taker.account && reference && kind !== "lapsed"
+			? transferPart(
+					// The promise to keep the containers ends with the due date.
+					{ ...taker.account, reference, amount: open, dueOn: kind === "before" ? dueOn : null },
+					{ language, mail },
+				)
+			: [];
+	const words = renderLetter({
+		...{ language, title: subject, date: new Date() },
+		greeting: t("status.greeting", { name: shippingAddress.name }),
+		parts: [
+			{ kind: "text", text: t(`reminder.${kind}.text`, texts) },
+			...transfer,
+			{ kind: "link", label: t("status.view"), href: buyersLink(taker, order) },
+			{ kind: "text", text: t("letter.questions", { phone: taker.company.phone }) },
+		],
+		signature: {
+			closing: t("status.closing"),
+			company: taker.company,
+			vatLabel: t("letter.vatNumber"),
+		},
+	});
+	return { subject, ...words };
+}
+
+/** Does what is due for one order, unless it has been paid, changed or done meanwhile. */
+async function remind(
+	tx: Transaction,
+	taker: OrderTaker,
+	{ id, kind, dates }: { id: string; kind: ReminderKind; dates: { from: Day; to: Day } },
+): Promise<boolean> {
+	const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+	if (!order?.dueOn || !isAwaited(order) || order.remindersStopped) return false;
+	const { dueOn } = order;
+	if (dueOn < dates.from || dueOn > dates.to) return false;
+	const [sum] = await tx
+		.select({ paid: sql<number>`coalesce(sum(${payments.amount}), 0)::float8` })
+		.from(payments)
+		.where(eq(payments.orderId, id));
+	const paid = sum?.paid ?? 0;
+	const open = cents(order.totalAmount - paid);
+	// Where a part has been paid a person decides.
+	if (open <= 0 || (kind === "lapsed" && paid > 0)) return false;
+	const mail = await writeMail(tx, {
+		...{ kind: "order", about: id, audience: "customer", dedupeKey: keyOf(kind, id) },
+		...{ language: order.language, recipient: order.shippingAddress.email, replyTo: taker.company.email },
+		...letterOf(taker, { order, kind, open, dueOn }),
+	});
+	if (mail === null) return false;
+	if (kind === "lapsed") {
+		await tx.update(orders).set({ status: "cancelled" }).where(eq(orders.id, id));
+		// Nobody did it: the company's own rule.
+		await tx.insert(auditLog).values({
+			...{ userId: null, userEmail: taker.company.email, entity: "order", entityId: id },
+			...{ label: order.orderNumber, action: "status" },
+			...{ before: { status: order.status }, after: { status: "cancelled", mail, dueOn } },
+		});
+	}
+	return true;
+}
+
+/**
+ * Reminds buyers before and after their due date, each once, and cancels what the owner's rule says, in the buyer's
+ * language. Called by the daily job; again, or by two processes at once, it does nothing twice. One order's trouble keeps
+ * no other from its turn. Nothing happens as long as the shop cannot say where to transfer to.
+ */
+export async function remindBuyers(
+	db: Db,
+	{ taker, terms }: { taker: OrderTaker; terms: PaymentTerms },
+	now: Date,
+): Promise<Reminded> {
+	const done: Reminded = { before: 0, after: 0, lapsed: 0 };
+	if (taker.account === null) return done;
+	const today = antwerpClock(now).slice(0, 10);
+	for (const kind of reminderKinds) {
+		const dates = dueDates(kind, terms, today);
+		for (const id of dates ? await findTurns(db, kind, dates) : []) {
+			if (!dates) continue;
+			try {
+				if (await db.transaction((tx) => remind(tx, taker, { id, kind, dates }))) done[kind] += 1;
+			} catch (error) {
+				log.error("buyer not reminded", { order: id, kind, error: errorText(error) });
+			}
+		}
+	}
+	return done;
+}
