@@ -261,7 +261,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Location à la journée",
 				description:
-					"Vous louez un conteneur d’occasion étanche au vent et à l’eau, dont les portes ferment correctement. La durée minimale de location correspond aux 30 premiers jours ; ensuite, elle se poursuit à la journée jusqu’à votre préavis. De petites bosses et points de rouille sont normaux sur un conteneur de location, et la couleur dépend du stock.",
+					"Vous louez un conteneur d’occasion étanche au vent et à l’eau, dont les portes ferment correctement. La durée minimale de location correspond aux 30 premiers jours ; ensuite, elle se poursuit à la journée jusqu’à votre préavis. De petites bosses et points de rouille sont normaux sur un conteneur de location, et la couleur dépend du stock.",
 				benefits: [
 					"Pas d’achat, vous payez tant que vous le gardez",
 					"Pratique pour des travaux, un déménagement ou une pointe saisonnière",
@@ -270,7 +270,7 @@ export const conditionInfo: Record<
 				],
 				badges: [
 					{ text: "Étanche au vent et à l’eau", type: "success" },
-					{ text: "Minimum : les 30 premiers jours", type: "info" },
+					{ text: "Minimum : les 30 premiers jours", type: "info" },
 					{ text: "À rendre vide et balayé", type: "warning" },
 				],
 			},
@@ -329,7 +329,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Neuf, jamais utilisé",
 				description:
-					"Le conteneur arrive neuf de l’usine et n’a encore servi à aucun stockage. Peinture, charnières et joints sont intacts ; une rayure de transport reste possible. C’est un format de stockage sans plaque CSC, prévu pour rester à terre.",
+					"Le conteneur arrive neuf de l’usine et n’a encore servi à aucun stockage. Peinture, charnières et joints sont intacts ; une rayure de transport reste possible. C’est un format de stockage sans plaque CSC, prévu pour rester à terre.",
 				benefits: [
 					"Peinture propre de tous côtés, à sa place près d’une maison ou d’un magasin",
 					"Portes et fermeture souples dès le premier jour",
@@ -527,7 +527,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Petit conteneur en location",
 				description:
-					"Vous louez un conteneur de stockage d’occasion, étanche au vent et à l’eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu’à votre préavis. Des rayures et petites bosses laissées par d’autres locataires sont normales.",
+					"Vous louez un conteneur de stockage d’occasion, étanche au vent et à l’eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu’à votre préavis. Des rayures et petites bosses laissées par d’autres locataires sont normales.",
 				benefits: [
 					"Un rangement temporaire pendant des travaux ou un déménagement",
 					"Accès à vos affaires à tout moment",
@@ -535,7 +535,7 @@ export const conditionInfo: Record<
 					"Préavis possible chaque jour après la période minimale",
 				],
 				badges: [
-					{ text: "Minimum : les 30 premiers jours", type: "info" },
+					{ text: "Minimum : les 30 premiers jours", type: "info" },
 					{ text: "Étanche au vent et à l’eau", type: "success" },
 					{ text: "Cadenas à prévoir par vos soins", type: "info" },
 				],
@@ -595,7 +595,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Neuf, chargé une fois",
 				description:
-					"Après sa sortie d’usine, l’unité n’a fait qu’un voyage avec marchandises. L’acier, la peinture et les points d’arrimage sont intacts ; l’open top est fourni avec sa bâche et ses arceaux, le flat rack avec ses deux parois d’extrémité. La peinture peut être frottée autour des points d’arrimage et la plaque CSC est valable.",
+					"Après sa sortie d’usine, l’unité n’a fait qu’un voyage avec marchandises. L’acier, la peinture et les points d’arrimage sont intacts ; l’open top est fourni avec sa bâche et ses arceaux, le flat rack avec ses deux parois d’extrémité. La peinture peut être frottée autour des points d’arrimage et la plaque CSC est valable.",
 				benefits: [
 					"Anneaux d’arrimage et coins sans déformation",
 					"Plancher plan, important sous de fortes charges ponctuelles",
@@ -661,7 +661,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, techniquement saine",
 				description:
-					"Open tops et flat racks travaillent avec des charges lourdes et cela se voit : plancher griffé, bosses légères et rouille sur les arêtes. Tous les points d’arrimage et arceaux sont utilisables, les parois d’extrémité sont droites. Sur un open top, la bâche est étanche, parfois avec une réparation soignée.",
+					"Open tops et flat racks travaillent avec des charges lourdes et cela se voit : plancher griffé, bosses légères et rouille sur les arêtes. Tous les points d’arrimage et arceaux sont utilisables, les parois d’extrémité sont droites. Sur un open top, la bâche est étanche, parfois avec une réparation soignée.",
 				benefits: [
 					"Un matériel sûr pour les machines et l’acier",
 					"Points d’arrimage et verrous contrôlés un à un",
@@ -727,7 +727,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, Cargo Worthy",
 				description:
-					"Les éléments porteurs conviennent au transport maritime, le reste est nettement usé. Attendez-vous à des rayures profondes, des soudures, de la rouille et, sur un open top, à une bâche plusieurs fois rapiécée ou fatiguée. Précisez-nous votre chargement : nous vérifierons la plaque CSC et les points d’arrimage en conséquence.",
+					"Les éléments porteurs conviennent au transport maritime, le reste est nettement usé. Attendez-vous à des rayures profondes, des soudures, de la rouille et, sur un open top, à une bâche plusieurs fois rapiécée ou fatiguée. Précisez-nous votre chargement : nous vérifierons la plaque CSC et les points d’arrimage en conséquence.",
 				benefits: [
 					"L’entrée de gamme pour un chargement hors gabarit",
 					"Structure porteuse apte au transport maritime",
@@ -793,7 +793,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Location pour chargements spéciaux",
 				description:
-					"Vous louez un open top ou un flat rack en état de marche, avec ses accessoires. La durée minimale de location correspond aux 30 premiers jours, ensuite vous payez à la journée. Le plancher et les arêtes portent toujours des traces d’usage ; le matériel d’arrimage est à votre charge.",
+					"Vous louez un open top ou un flat rack en état de marche, avec ses accessoires. La durée minimale de location correspond aux 30 premiers jours, ensuite vous payez à la journée. Le plancher et les arêtes portent toujours des traces d’usage ; le matériel d’arrimage est à votre charge.",
 				benefits: [
 					"Pas d’achat pour un seul projet",
 					"Chargement à la grue par le haut ou par le côté",
@@ -801,9 +801,9 @@ export const conditionInfo: Record<
 					"Prolongation sans nouvelle durée minimale",
 				],
 				badges: [
-					{ text: "Minimum : les 30 premiers jours", type: "info" },
+					{ text: "Minimum : les 30 premiers jours", type: "info" },
 					{ text: "Prêt à l’emploi", type: "success" },
-					{ text: "Hors d’Europe : nous consulter d’abord", type: "warning" },
+					{ text: "Hors d’Europe : nous consulter d’abord", type: "warning" },
 				],
 			},
 		},
@@ -927,7 +927,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, testé en température",
 				description:
-					"Le groupe froid a tourné à l’essai avant la vente et atteint la température demandée. L’intérieur est propre, avec de petites rayures ou un endroit réparé dans la paroi. À l’extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
+					"Le groupe froid a tourné à l’essai avant la vente et atteint la température demandée. L’intérieur est propre, avec de petites rayures ou un endroit réparé dans la paroi. À l’extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
 				benefits: [
 					"Froid en état de marche, testé avant le départ",
 					"Intérieur nettoyé, sans odeur étrangère",
@@ -993,7 +993,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, groupe froid ancien",
 				description:
-					"Un reefer plus âgé, dont le groupe fonctionne mais consomme davantage et demande un entretien plus tôt. Les parois intérieures montrent des rapiéçages et des décolorations, l’extérieur des bosses et de la rouille bien visibles. La structure convient au transport maritime ; pour congeler en continu, nous conseillons une meilleure classe.",
+					"Un reefer plus âgé, dont le groupe fonctionne mais consomme davantage et demande un entretien plus tôt. Les parois intérieures montrent des rapiéçages et des décolorations, l’extérieur des bosses et de la rouille bien visibles. La structure convient au transport maritime ; pour congeler en continu, nous conseillons une meilleure classe.",
 				benefits: [
 					"Une entrée économique dans le stockage au froid",
 					"Groupe froid testé au départ",
@@ -1059,7 +1059,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Location de conteneur frigorifique",
 				description:
-					"Vous louez un reefer testé, qui réfrigère ou congèle à la température que vous réglez. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée. Vous prévoyez une prise de 400 V et un emplacement plat, avec de l’air libre autour du groupe.",
+					"Vous louez un reefer testé, qui réfrigère ou congèle à la température que vous réglez. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée. Vous prévoyez une prise de 400 V et un emplacement plat, avec de l’air libre autour du groupe.",
 				benefits: [
 					"Un renfort pour la récolte, les fêtes ou une chambre froide en panne",
 					"Froid testé et intérieur nettoyé",
@@ -1067,7 +1067,7 @@ export const conditionInfo: Record<
 					"Après la période minimale, la location s’arrête à votre préavis",
 				],
 				badges: [
-					{ text: "Minimum : les 30 premiers jours", type: "info" },
+					{ text: "Minimum : les 30 premiers jours", type: "info" },
 					{ text: "Testé et nettoyé", type: "success" },
 					{ text: "Courant et consommation à votre charge", type: "warning" },
 				],
@@ -1193,7 +1193,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, nettoyée et étanche",
 				description:
-					"La citerne est vide, nettoyée et exempte à l’intérieur de piqûres de corrosion gênantes. Le cadre porte des rayures et un peu de rouille, l’habillage de l’isolation de petites bosses. Demandez-nous le dernier produit transporté et la date de la prochaine épreuve périodique : ils déterminent ce que vous pourrez y charger.",
+					"La citerne est vide, nettoyée et exempte à l’intérieur de piqûres de corrosion gênantes. Le cadre porte des rayures et un peu de rouille, l’habillage de l’isolation de petites bosses. Demandez-nous le dernier produit transporté et la date de la prochaine épreuve périodique : ils déterminent ce que vous pourrez y charger.",
 				benefits: [
 					"Une solution courante pour les liquides en vrac",
 					"Vannes et joints contrôlés contre les fuites",
@@ -1259,7 +1259,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, usure bien visible",
 				description:
-					"Une citerne plus âgée aux traces évidentes : habillage bosselé, rouille sur le cadre, vannes parfois remplacées. Elle est nettoyée et ne fuit pas, mais son épreuve périodique peut arriver bientôt à échéance ou être périmée. Elle reste utilisable sans épreuve comme réserve d’eau ou cuve tampon fixe, mais pas pour le transport.",
+					"Une citerne plus âgée aux traces évidentes : habillage bosselé, rouille sur le cadre, vannes parfois remplacées. Elle est nettoyée et ne fuit pas, mais son épreuve périodique peut arriver bientôt à échéance ou être périmée. Elle reste utilisable sans épreuve comme réserve d’eau ou cuve tampon fixe, mais pas pour le transport.",
 				benefits: [
 					"Le prix le plus bas pour 25 m³ de liquide",
 					"Convient comme réserve incendie ou tampon de process fixe",
@@ -1268,7 +1268,7 @@ export const conditionInfo: Record<
 				],
 				badges: [
 					{ text: "Habillage bosselé, cadre rouillé", type: "warning" },
-					{ text: "Transport : épreuve valable obligatoire", type: "error" },
+					{ text: "Transport : épreuve valable obligatoire", type: "error" },
 					{ text: "Livrée nettoyée", type: "success" },
 				],
 			},
@@ -1333,7 +1333,7 @@ export const conditionInfo: Record<
 					"Vannes testées avant le départ",
 				],
 				badges: [
-					{ text: "Minimum : les 30 premiers jours", type: "info" },
+					{ text: "Minimum : les 30 premiers jours", type: "info" },
 					{ text: "Retour nettoyé obligatoire", type: "warning" },
 					{ text: "Prix de location sur demande", type: "info" },
 				],

@@ -167,7 +167,7 @@ export const homeSections: SeedSection[] = [
 						icon: "Container",
 						title: "Trois qualités à l’achat",
 						content:
-							"Neuf, ou d’occasion en qualité A ou Cargo Worthy. Vous choisissez la qualité sur la fiche du produit ; le prix et les images suivent.",
+							"Neuf, ou d’occasion en qualité A ou Cargo Worthy. Vous choisissez la qualité sur la fiche du produit ; le prix et les images suivent.",
 						buttonText: "Comparer les conteneurs",
 						buttonUrl: "/fr/container",
 					},
@@ -175,13 +175,13 @@ export const homeSections: SeedSection[] = [
 						icon: "TrendingUp",
 						title: "Location à la journée",
 						content:
-							"Pour un chantier, une haute saison ou un déménagement. Le tarif est indiqué par jour ; la fiche du produit donne le montant pour un mois de 30 jours.",
+							"Pour un chantier, une haute saison ou un déménagement. Le tarif est indiqué par jour ; la fiche du produit donne le montant pour un mois de 30 jours.",
 					},
 					{
 						icon: "Ship",
 						title: "Transport selon le code postal",
 						content:
-							"Saisissez un code postal en Belgique, aux Pays-Bas ou en Allemagne : le prix du transport s’affiche. Pour la France, nous le calculons sur demande.",
+							"Saisissez un code postal en Belgique, aux Pays-Bas ou en Allemagne : le prix du transport s’affiche. Pour la France, nous le calculons sur demande.",
 					},
 				],
 			},
@@ -241,11 +241,11 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<p>Chaque conteneur indique les modes de livraison possibles. La différence tient à qui le décharge.</p>
 					<ul>
-						<li><strong>Camion :</strong> la solution la plus économique. Vous prévoyez une grue ou un chariot élévateur lourd pour décharger.</li>
-						<li><strong>Camion avec grue :</strong> le chauffeur dépose le conteneur à côté du véhicule. Laissez la place aux stabilisateurs et attention aux câbles et aux branches.</li>
-						<li><strong>Enlèvement :</strong> vous venez à Anvers avec votre véhicule et ne payez pas de transport.</li>
+						<li><strong>Camion :</strong> la solution la plus économique. Vous prévoyez une grue ou un chariot élévateur lourd pour décharger.</li>
+						<li><strong>Camion avec grue :</strong> le chauffeur dépose le conteneur à côté du véhicule. Laissez la place aux stabilisateurs et attention aux câbles et aux branches.</li>
+						<li><strong>Enlèvement :</strong> vous venez à Anvers avec votre véhicule et ne payez pas de transport.</li>
 					</ul>
-					<p>Deux conteneurs de 20 pieds voyagent sur un même camion : la paire revient moins cher que deux trajets séparés. Un 40 ou un 45 pieds occupe le camion à lui seul. Prévoyez un sol plan et porteur, et un accès où une semi-remorque peut manœuvrer.</p>
+					<p>Deux conteneurs de 20 pieds voyagent sur un même camion : la paire revient moins cher que deux trajets séparés. Un 40 ou un 45 pieds occupe le camion à lui seul. Prévoyez un sol plan et porteur, et un accès où une semi-remorque peut manœuvrer.</p>
 				`,
 				image_url: scenes["crane-truck"],
 				image_alt:
@@ -308,13 +308,13 @@ export const homeSections: SeedSection[] = [
 				button_url: "/de/container",
 			},
 			fr: {
-				title: "Neuf, qualité A ou Cargo Worthy ?",
+				title: "Neuf, qualité A ou Cargo Worthy ?",
 				content_html: `
 					<p>Les trois sont étanches au vent et à l’eau. Ce qui tranche, c’est l’aspect souhaité et la durée d’utilisation.</p>
 					<ul>
-						<li><strong>Neuf :</strong> un seul voyage, une peinture nette, des portes qui s’ouvrent sans effort. Pour un endroit bien en vue ou une transformation.</li>
-						<li><strong>Occasion, qualité A :</strong> de légères traces d’usage, quelques petites bosses, peu de rouille. Un choix solide pour stocker chez soi ou dans l’entreprise.</li>
-						<li><strong>Occasion, Cargo Worthy :</strong> des bosses visibles, des points de rouille et des réparations, mais une structure saine, apte au transport de marchandises. Le prix le plus bas.</li>
+						<li><strong>Neuf :</strong> un seul voyage, une peinture nette, des portes qui s’ouvrent sans effort. Pour un endroit bien en vue ou une transformation.</li>
+						<li><strong>Occasion, qualité A :</strong> de légères traces d’usage, quelques petites bosses, peu de rouille. Un choix solide pour stocker chez soi ou dans l’entreprise.</li>
+						<li><strong>Occasion, Cargo Worthy :</strong> des bosses visibles, des points de rouille et des réparations, mais une structure saine, apte au transport de marchandises. Le prix le plus bas.</li>
 					</ul>
 				`,
 				image_url: productPictures["20ft-dv"]["used-cw"].front,
@@ -408,11 +408,11 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<section>
 						<h3>Vous achetez pour une entreprise</h3>
-						<p>Indiquez à la commande le nom de la société et le numéro de TVA : ils accompagnent les données de facturation. Si le conteneur part sur un chantier ou chez un client, renseignez une adresse de livraison et une adresse de facturation distinctes. Pour plusieurs unités, une couleur personnalisée ou plusieurs destinations, envoyez-nous une demande de devis.</p>
+						<p>Indiquez à la commande le nom de la société et le numéro de TVA : ils accompagnent les données de facturation. Si le conteneur part sur un chantier ou chez un client, renseignez une adresse de livraison et une adresse de facturation distinctes. Pour plusieurs unités, une couleur personnalisée ou plusieurs destinations, envoyez-nous une demande de devis.</p>
 					</section>
 					<section>
 						<h3>Vous achetez à titre privé</h3>
-						<p>Les particuliers achètent les mêmes conteneurs aux mêmes prix. Les prix affichés à côté des conteneurs sont nets : le total TVA comprise se trouve dans le panier. Mesurez l’allée au préalable, repérez les câbles aériens et demandez à votre commune si la pose d’un conteneur requiert un permis.</p>
+						<p>Les particuliers achètent les mêmes conteneurs aux mêmes prix. Les prix affichés à côté des conteneurs sont nets : le total TVA comprise se trouve dans le panier. Mesurez l’allée au préalable, repérez les câbles aériens et demandez à votre commune si la pose d’un conteneur requiert un permis.</p>
 					</section>
 				`,
 			},
@@ -456,7 +456,7 @@ export const homeSections: SeedSection[] = [
 				title: "Le déroulement d’une commande",
 				content_html: `
 					<p><strong>Le prix, tout de suite.</strong> Vous choisissez la qualité, la quantité et la livraison, et le montant s’affiche aussitôt.</p>
-					<p><strong>La commande.</strong> Vous complétez vos coordonnées. Le paiement se fait par virement bancaire ; aucune carte n’est demandée.</p>
+					<p><strong>La commande.</strong> Vous complétez vos coordonnées. Le paiement se fait par virement bancaire ; aucune carte n’est demandée.</p>
 					<p><strong>La confirmation et la facture.</strong> Vous les recevez dans les 24 heures.</p>
 					<p><strong>La livraison.</strong> Le conteneur arrive ensuite par le camion choisi, ou vous venez l’enlever à Anvers.</p>
 				`,
@@ -514,7 +514,7 @@ export const homeSections: SeedSection[] = [
 			fr: {
 				title: "Votre conteneur dans la teinte RAL de votre choix",
 				content_html: `
-					<p>Le conteneur doit s’accorder à vos couleurs, à une façade ou à un jardin ? Choisissez une couleur RAL au choix sur la fiche du produit et indiquez le numéro RAL. Comme la peinture dépend de la taille et de l’état, elle fait l’objet d’un devis. Si la couleur vous est égale, vous achetez sur stock au prix affiché. Les conteneurs de location sont livrés dans leur couleur existante.</p>
+					<p>Le conteneur doit s’accorder à vos couleurs, à une façade ou à un jardin ? Choisissez une couleur RAL au choix sur la fiche du produit et indiquez le numéro RAL. Comme la peinture dépend de la taille et de l’état, elle fait l’objet d’un devis. Si la couleur vous est égale, vous achetez sur stock au prix affiché. Les conteneurs de location sont livrés dans leur couleur existante.</p>
 				`,
 			},
 		},
@@ -566,9 +566,9 @@ export const homeSections: SeedSection[] = [
 				image_alt: "Hellgrauer Seecontainer als Büro, mit Fensterband, Tür und zwei Arbeitsplätzen",
 			},
 			fr: {
-				title: "Solutions sur mesure : portes, fenêtres, bureaux",
+				title: "Solutions sur mesure : portes, fenêtres, bureaux",
 				content_html: `
-					<p>Un conteneur maritime fournit un solide gros œuvre. Une porte latérale, des fenêtres à volet, de l’isolation, des prises et de l’éclairage, des rayonnages ou un bureau entièrement aménagé : décrivez-nous votre besoin et nous vous remettons un prix.</p>
+					<p>Un conteneur maritime fournit un solide gros œuvre. Une porte latérale, des fenêtres à volet, de l’isolation, des prises et de l’éclairage, des rayonnages ou un bureau entièrement aménagé : décrivez-nous votre besoin et nous vous remettons un prix.</p>
 					<ul>
 						<li>Bureau de chantier, point de vente ou atelier</li>
 						<li>Stockage avec porte enroulable et rayonnages</li>
@@ -612,8 +612,8 @@ export const homeSections: SeedSection[] = [
 			fr: {
 				title: "Louer à la journée, prendre en leasing dès trois mois",
 				content_html: `
-					<p>Pour un chantier ou une saison, louez le conteneur au tarif journalier indiqué sur sa fiche. Pour un usage plus long, il y a le leasing : de 3 à 12 mois, de 1 à 3 ans ou au-delà de 3 ans. Votre capital reste dans l’entreprise et vous savez d’avance ce que le conteneur coûte chaque mois.</p>
-					<p>Indiquez-nous le type, le nombre et la durée : vous recevrez une proposition.</p>
+					<p>Pour un chantier ou une saison, louez le conteneur au tarif journalier indiqué sur sa fiche. Pour un usage plus long, il y a le leasing : de 3 à 12 mois, de 1 à 3 ans ou au-delà de 3 ans. Votre capital reste dans l’entreprise et vous savez d’avance ce que le conteneur coûte chaque mois.</p>
+					<p>Indiquez-nous le type, le nombre et la durée : vous recevrez une proposition.</p>
 				`,
 			},
 		},
@@ -652,10 +652,10 @@ export const homeSections: SeedSection[] = [
 				image_alt: "Containerplatz mit einer Fahrgasse zwischen gestapelten Seecontainern",
 			},
 			fr: {
-				title: "Une question avant de commander ?",
+				title: "Une question avant de commander ?",
 				subtitle: "Appelez-nous ou écrivez-nous ici.",
 				content_html: `
-					<p>Si elle porte sur la livraison, précisez votre code postal et la taille du conteneur : notre réponse sera plus exacte.</p>
+					<p>Si elle porte sur la livraison, précisez votre code postal et la taille du conteneur : notre réponse sera plus exacte.</p>
 				`,
 				image_url: scenes.yard,
 				image_alt: "Parc à conteneurs avec une allée entre des conteneurs maritimes empilés",
@@ -699,9 +699,9 @@ export const containerListSection: SeedSection = {
 		fr: {
 			title: "Acheter un conteneur maritime à Anvers",
 			content_html: `
-				<p>Acheter un conteneur maritime revient à trois questions : quelle taille, quelle qualité, quel emplacement ? Cette liste réunit conteneurs fermés, High Cube, frigorifiques, open top, flat rack et citernes au départ d’Anvers. Les prix de vente et de location sont indiqués hors TVA. Vous commandez en ligne et payez par virement bancaire ; la confirmation et la facture suivent dans les 24 heures.</p>
-				<p>Le plus petit conteneur de stockage mesure 6 pieds et reçoit 2 europalettes ; le plus grand, le 45 pieds High Cube pallet wide, en reçoit 33. Les tailles courantes sont le 20 et le 40 pieds. Un conteneur neuf n’a fait qu’un voyage et présente bien. La qualité A montre de légères traces d’usage. Le Cargo Worthy porte des bosses et des points de rouille, reste étanche et est le moins cher.</p>
-				<p>Nous livrons en Belgique, aux Pays-Bas et en Allemagne. Le prix du transport dépend du code postal et de la taille : deux conteneurs de 20 pieds partagent un camion, un 40 pieds voyage seul. Avec un camion-grue, le chauffeur dépose le conteneur au sol, à côté du véhicule. L’enlèvement à Anvers est possible aussi, sans frais de transport. Pour une livraison en France, envoyez-nous une demande de devis.</p>
+				<p>Acheter un conteneur maritime revient à trois questions : quelle taille, quelle qualité, quel emplacement ? Cette liste réunit conteneurs fermés, High Cube, frigorifiques, open top, flat rack et citernes au départ d’Anvers. Les prix de vente et de location sont indiqués hors TVA. Vous commandez en ligne et payez par virement bancaire ; la confirmation et la facture suivent dans les 24 heures.</p>
+				<p>Le plus petit conteneur de stockage mesure 6 pieds et reçoit 2 palettes Europe ; le plus grand, le 45 pieds High Cube pallet wide, en reçoit 33. Les tailles courantes sont le 20 et le 40 pieds. Un conteneur neuf n’a fait qu’un voyage et présente bien. La qualité A montre de légères traces d’usage. Le Cargo Worthy porte des bosses et des points de rouille, reste étanche et est le moins cher.</p>
+				<p>Nous livrons en Belgique, aux Pays-Bas et en Allemagne. Le prix du transport dépend du code postal et de la taille : deux conteneurs de 20 pieds partagent un camion, un 40 pieds voyage seul. Avec un camion-grue, le chauffeur dépose le conteneur au sol, à côté du véhicule. L’enlèvement à Anvers est possible aussi, sans frais de transport. Pour une livraison en France, envoyez-nous une demande de devis.</p>
 			`,
 		},
 	},

@@ -61,12 +61,12 @@ export const typeDescriptions: SeedTypeDescription[] = [
 			fr: {
 				title: "Conteneurs standard",
 				description:
-					"Le conteneur sec fermé, à double porte en bout, est le modèle le plus courant. Les 10, 20 et 40 pieds sont des conteneurs maritimes de hauteur normale, soit 2,591 m ; les 6 et 8 pieds sont de petites unités de stockage qui trouvent place dans un jardin ou derrière un magasin. Fermés, ils sont étanches au vent et à l’eau.",
+					"Le conteneur sec fermé, à double porte en bout, est le modèle le plus courant. Les 10, 20 et 40 pieds sont des conteneurs maritimes de hauteur normale, soit 2,591 m ; les 6 et 8 pieds sont de petites unités de stockage qui trouvent place dans un jardin ou derrière un magasin. Fermés, ils sont étanches au vent et à l’eau.",
 				features: [
 					"Parois en acier nervuré, plancher en bois",
 					"Double porte sur le petit côté, à fermer par un cadenas",
 					"Hauteur intérieure de 2,39 m en 10 et 20 pieds, de 2,395 m en 40 pieds",
-					"Europalettes : 5 dans un 10 pieds, 11 dans un 20 pieds, 24 dans un 40 pieds",
+					"Palettes Europe : 5 dans un 10 pieds, 11 dans un 20 pieds, 24 dans un 40 pieds",
 					"De 6 à 40 pieds, neufs et d’occasion",
 				],
 				usage_examples: [
@@ -135,12 +135,12 @@ export const typeDescriptions: SeedTypeDescription[] = [
 			fr: {
 				title: "Conteneurs High Cube",
 				description:
-					"Un High Cube mesure 2,896 m de haut hors tout, soit une trentaine de centimètres de plus qu’un conteneur standard. L’emprise au sol ne change pas et le volume augmente : 76,4 m³ contre 67,7 m³ en 40 pieds. Pour y monter des rayonnages ou un bureau, c’est presque toujours la hauteur choisie.",
+					"Un High Cube mesure 2,896 m de haut hors tout, soit une trentaine de centimètres de plus qu’un conteneur standard. L’emprise au sol ne change pas et le volume augmente : 76,4 m³ contre 67,7 m³ en 40 pieds. Pour y monter des rayonnages ou un bureau, c’est presque toujours la hauteur choisie.",
 				features: [
 					"Hauteur intérieure d’environ 2,69 m",
 					"Portes de 2,585 m de haut, utiles pour les machines hautes",
 					"37,4 m³ en 20 pieds et 76,4 m³ en 40 pieds",
-					"En 45 pieds pallet wide : 33 europalettes sur 2,44 m de largeur intérieure",
+					"En 45 pieds pallet wide : 33 palettes Europe sur 2,44 m de largeur intérieure",
 				],
 				usage_examples: [
 					"Dépôt équipé de rayonnages hauts",
@@ -211,13 +211,13 @@ export const typeDescriptions: SeedTypeDescription[] = [
 			fr: {
 				title: "Conteneurs frigorifiques",
 				description:
-					"Le conteneur frigorifique, ou reefer, est un conteneur isolé muni de son propre groupe froid. La température se règle de −30 °C à +30 °C : le même conteneur peut congeler, réfrigérer ou maintenir hors gel. Il lui suffit d’un emplacement plan et de courant triphasé.",
+					"Le conteneur frigorifique, ou reefer, est un conteneur isolé muni de son propre groupe froid. La température se règle de −30 °C à +30 °C : le même conteneur peut congeler, réfrigérer ou maintenir hors gel. Il lui suffit d’un emplacement plan et de courant triphasé.",
 				features: [
 					"Réglable de −30 °C à +30 °C",
 					"Courant triphasé 380–460 V, fiche CEE 32 A",
 					"Parois, toit et portes isolés",
 					"Plancher en T en aluminium, pour la circulation d’air sous la charge",
-					"10 europalettes en 20 pieds, 23 en 40 pieds High Cube",
+					"10 palettes Europe en 20 pieds, 23 en 40 pieds High Cube",
 				],
 				usage_examples: [
 					"Capacité de congélation d’appoint en haute saison",
@@ -273,7 +273,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Plane mit Verschlussseil auf herausnehmbaren Dachspriegeln",
 					"Beladung von oben und durch die Türen",
 					"Zurrösen zur Ladungssicherung",
-					"Zuladung 28.120 kg bei 20 Fuß, 26.580 kg bei 40 Fuß",
+					"Nutzlast 28.120 kg bei 20 Fuß, 26.580 kg bei 40 Fuß",
 				],
 				usage_examples: [
 					"Maschinen und Stahlcoils mit dem Kran einheben",
@@ -344,7 +344,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Ein Flat Rack ist eine schwere Ladefläche mit festen Stirnwänden, ohne Seitenwände und ohne Dach. Was für einen geschlossenen Container zu breit, zu hoch oder zu sperrig ist, setzen Sie seitlich oder von oben auf. Die Containerecken bleiben erhalten, Anheben und Verriegeln auf dem Chassis funktionieren also wie gewohnt.",
 				features: [
 					"Offene Seiten für Stapler oder Kran",
-					"Zuladung 27.740 kg bei 20 Fuß",
+					"Nutzlast 27.740 kg bei 20 Fuß",
 					"Zurrpunkte in Längsträgern und Eckpfosten",
 					"Containerecken zum Heben und Verriegeln",
 				],
@@ -358,7 +358,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 			fr: {
 				title: "Conteneurs Flat Rack",
 				description:
-					"Le flat rack est un plateau robuste à parois d’extrémité fixes, sans côtés ni toit. Ce qui est trop large, trop haut ou trop encombrant pour un conteneur fermé s’y pose par le côté ou par le haut. Il garde ses coins de conteneur : le levage et le verrouillage sur châssis se font comme d’habitude.",
+					"Le flat rack est un plateau robuste à parois d’extrémité fixes, sans côtés ni toit. Ce qui est trop large, trop haut ou trop encombrant pour un conteneur fermé s’y pose par le côté ou par le haut. Il garde ses coins de conteneur : le levage et le verrouillage sur châssis se font comme d’habitude.",
 				features: [
 					"Côtés ouverts, chargement au chariot élévateur ou à la grue",
 					"Charge utile de 27 740 kg en 20 pieds",
@@ -418,7 +418,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 				features: [
 					"25,0 m³ Inhalt",
 					"Rahmen 6,058 m mal 2,438 m, 2,591 m hoch",
-					"Zuladung 32.350 kg",
+					"Nutzlast 32.350 kg",
 					"Passt auf ein gewöhnliches 20-Fuß-Containerchassis",
 				],
 				usage_examples: [
@@ -431,7 +431,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 			fr: {
 				title: "Conteneurs-citernes",
 				description:
-					"Le conteneur-citerne est une cuve horizontale dans un cadre aux dimensions d’un conteneur de 20 pieds. Les liquides y voyagent par route, rail et mer sans transvasement, ou restent sur votre site comme réserve. L’équipement et le dernier produit chargé varient d’une citerne à l’autre : nous travaillons donc sur devis.",
+					"Le conteneur-citerne est une cuve horizontale dans un cadre aux dimensions d’un conteneur de 20 pieds. Les liquides y voyagent par route, rail et mer sans transvasement, ou restent sur votre site comme réserve. L’équipement et le dernier produit chargé varient d’une citerne à l’autre : nous travaillons donc sur devis.",
 				features: [
 					"Contenance de 25,0 m³",
 					"Cadre de 6,058 m sur 2,438 m, haut de 2,591 m",

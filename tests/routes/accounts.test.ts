@@ -14,7 +14,7 @@ const shop = useTestShop();
 const { users, sessions, formSubmissions } = schema;
 
 /** As pages show it: with plain spaces. */
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 beforeEach(async () => {
 	await shop.database.db.delete(formSubmissions);

@@ -153,15 +153,15 @@ export const choosingASize: SeedBlogPost = {
 			`,
 		},
 		fr: {
-			title: "10, 20 ou 40 pieds : quelle taille de conteneur choisir ?",
+			title: "10, 20 ou 40 pieds : quelle taille de conteneur choisir ?",
 			slug: "quelle-taille-de-conteneur",
 			meta_description:
-				"De 6 à 45 pieds : dimensions intérieures, volume, palettes Europe et exemples concrets, sans oublier la place à laisser au camion.",
+				"De 6 à 45 pieds : dimensions intérieures, volume, palettes Europe et exemples concrets, sans oublier la place à laisser au camion.",
 			image_alt: "Conteneur de 20 pieds vu de côté, avec une silhouette de 1,80 m à sa gauche",
 			content: `
-				<p>On choisit souvent un conteneur sur son volume, comme on choisirait une armoire. C’est oublier la porte, la disposition des palettes et le virage que le camion doit prendre pour entrer chez vous. Voici comment nous procédons avec un client qui hésite : d’abord ce qu’il y met, ensuite comment il y accède, enfin comment le conteneur arrive.</p>
+				<p>On choisit souvent un conteneur sur son volume, comme on choisirait une armoire. C’est oublier la porte, la disposition des palettes et le virage que le camion doit prendre pour entrer chez vous. Voici comment nous procédons avec un client qui hésite : d’abord ce qu’il y met, ensuite comment il y accède, enfin comment le conteneur arrive.</p>
 				<h2>Toutes les tailles en un tableau</h2>
-				<p>Le nom d’un conteneur correspond à sa longueur extérieure. Les parois, les portes et le plancher en prennent une part : environ 16 cm en longueur, 9 cm en largeur et 20 cm en hauteur. Les chiffres ci-dessous sont ceux de l’intérieur ; les palettes Europe sont comptées sur un seul niveau.</p>
+				<p>Le nom d’un conteneur correspond à sa longueur extérieure. Les parois, les portes et le plancher en prennent une part : environ 16 cm en longueur, 9 cm en largeur et 20 cm en hauteur. Les chiffres ci-dessous sont ceux de l’intérieur ; les palettes Europe sont comptées sur un seul niveau.</p>
 				<table>
 					<thead>
 						<tr><th>Taille</th><th>Intérieur L × l × H (m)</th><th>Volume</th><th>Palettes Europe</th><th>Poids à vide</th></tr>
@@ -178,27 +178,27 @@ export const choosingASize: SeedBlogPost = {
 					</tbody>
 				</table>
 				<p>Ne comptez jamais sur le volume entier. Un mobilier bien rangé occupe 80 à 85 % de l’espace. Si chaque objet doit rester accessible sans tout sortir, prévoyez le double de ce que vous stockez. Vous pouvez ensuite filtrer la <a href="/fr/container">liste des conteneurs</a> par taille et comparer les qualités.</p>
-				<h2>Les palettes : tout se joue en largeur</h2>
-				<p>Une palette Europe mesure 120 × 80 cm. Dans les 2,352 m d’un conteneur maritime ordinaire, on en place une en long et une en travers, soit 2 m ; le reste du plancher est perdu. D’où les 11 palettes d’un 20 pieds et les 24 d’un 40 pieds, High Cube ou non. Si vous travaillez surtout sur palettes Europe, voyez le 45 pieds pallet wide : 2,44 m de large à l’intérieur, trois palettes de front, 33 au total.</p>
-				<p>Pour gerber sur deux niveaux, mesurez la porte et non le plafond. L’ouverture standard de 2,28 m laisse passer deux niveaux d’environ 1,10 m, palette comprise ; celle du High Cube, haute de 2,585 m, deux niveaux de 1,25 m.</p>
-				<h2>Hauteur standard ou High Cube ?</h2>
-				<p>Le High Cube mesure 2,896 m hors tout, contre 2,591 m pour le standard. Ces 30 cm servent aux machines hautes, à une tablette de rayonnage en plus et surtout à l’aménagement : un plancher et un plafond isolés mangent vite 15 cm. Notre page <a href="/fr/modifications">transformations</a> montre ce qui se fait.</p>
-				<p>Pour des charges lourdes, la hauteur ne sert à rien. Un 20 pieds peut porter 28 250 kg, un 40 pieds seulement 26 730 kg. Carrelage, acier ou fûts pleins vont donc dans un conteneur court ; sur la route, c’est d’ailleurs souvent le poids autorisé du camion qui limite le chargement.</p>
-				<h2>Que met-on dedans ?</h2>
+				<h2>Les palettes : tout se joue en largeur</h2>
+				<p>Une palette Europe mesure 120 × 80 cm. Dans les 2,352 m d’un conteneur maritime ordinaire, on en place une en long et une en travers, soit 2 m ; le reste du plancher est perdu. D’où les 11 palettes d’un 20 pieds et les 24 d’un 40 pieds, High Cube ou non. Si vous travaillez surtout sur palettes Europe, voyez le 45 pieds pallet wide : 2,44 m de large à l’intérieur, trois palettes de front, 33 au total.</p>
+				<p>Pour gerber sur deux niveaux, mesurez la porte et non le plafond. L’ouverture standard de 2,28 m laisse passer deux niveaux d’environ 1,10 m, palette comprise ; celle du High Cube, haute de 2,585 m, deux niveaux de 1,25 m.</p>
+				<h2>Hauteur standard ou High Cube ?</h2>
+				<p>Le High Cube mesure 2,896 m hors tout, contre 2,591 m pour le standard. Ces 30 cm servent aux machines hautes, à une tablette de rayonnage en plus et surtout à l’aménagement : un plancher et un plafond isolés mangent vite 15 cm. Notre page <a href="/fr/modifications">transformations</a> montre ce qui se fait.</p>
+				<p>Pour des charges lourdes, la hauteur ne sert à rien. Un 20 pieds peut porter 28 250 kg, un 40 pieds seulement 26 730 kg. Carrelage, acier ou fûts pleins vont donc dans un conteneur court ; sur la route, c’est d’ailleurs souvent le poids autorisé du camion qui limite le chargement.</p>
+				<h2>Que met-on dedans ?</h2>
 				<ul>
-					<li><strong>Outils de jardin, vélos, tondeuse :</strong> un 6 ou un 8 pieds.</li>
-					<li><strong>Le mobilier d’un appartement d’une chambre, ou deux motos et un établi :</strong> un 10 pieds.</li>
-					<li><strong>Le contenu d’une maison de trois chambres :</strong> un 20 pieds, à condition de démonter les armoires et de charger jusqu’au toit. Avec le garage et le jardin, passez au High Cube.</li>
-					<li><strong>Une voiture :</strong> un 20 pieds. Une carrosserie de 1,85 m laisse 50 cm en tout. Serrez du côté passager, et la portière du conducteur s’ouvrira de près d’un demi-mètre. Le plancher se trouve 15 à 20 cm au-dessus des appuis : prévoyez des rampes.</li>
-					<li><strong>Deux voitures l’une derrière l’autre, ou une grande maison avec atelier :</strong> un 40 pieds.</li>
+					<li><strong>Outils de jardin, vélos, tondeuse :</strong> un 6 ou un 8 pieds.</li>
+					<li><strong>Le mobilier d’un appartement d’une chambre, ou deux motos et un établi :</strong> un 10 pieds.</li>
+					<li><strong>Le contenu d’une maison de trois chambres :</strong> un 20 pieds, à condition de démonter les armoires et de charger jusqu’au toit. Avec le garage et le jardin, passez au High Cube.</li>
+					<li><strong>Une voiture :</strong> un 20 pieds. Une carrosserie de 1,85 m laisse 50 cm en tout. Serrez du côté passager, et la portière du conducteur s’ouvrira de près d’un demi-mètre. Le plancher se trouve 15 à 20 cm au-dessus des appuis : prévoyez des rampes.</li>
+					<li><strong>Deux voitures l’une derrière l’autre, ou une grande maison avec atelier :</strong> un 40 pieds.</li>
 				</ul>
 				<p>En magasin, un 20 pieds équipé de rayonnages de 50 cm de profondeur des deux côtés garde une allée de 1,35 m, ce qui est confortable. Dans un 6 pieds, il faut vider l’avant pour atteindre le fond.</p>
 				<h2>La place du camion</h2>
-				<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m ; un camion-grue avec un 20 pieds, en général 10 à 12 m. Comptez un passage de 3,5 m de large et de 4,2 m de haut, davantage dans un virage. Pour déposer le conteneur à côté de lui, le camion-grue demande, stabilisateurs compris, une bande d’environ 7 m et quelque 8 m de hauteur libre : ni câbles, ni branches, ni débord de toit.</p>
-				<p>Pensez aussi aux portes. Chaque vantail fait environ 1,2 m ; laissez au moins 1,5 m devant, et 5 m si un chariot élévateur doit charger.</p>
-				<h2>Un long ou deux courts ?</h2>
+				<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m ; un camion-grue avec un 20 pieds, en général 10 à 12 m. Comptez un passage de 3,5 m de large et de 4,2 m de haut, davantage dans un virage. Pour déposer le conteneur à côté de lui, le camion-grue demande, stabilisateurs compris, une bande d’environ 7 m et quelque 8 m de hauteur libre : ni câbles, ni branches, ni débord de toit.</p>
+				<p>Pensez aussi aux portes. Chaque vantail fait environ 1,2 m ; laissez au moins 1,5 m devant, et 5 m si un chariot élévateur doit charger.</p>
+				<h2>Un long ou deux courts ?</h2>
 				<p>Deux <a href="/fr/container/conteneur-20-pieds-standard">conteneurs de 20 pieds</a> offrent presque l’espace d’un 40 pieds, avec deux accès et plus du double de charge utile. Ils voyagent sur le même camion et se placent en ligne, en équerre ou sur deux sites. Le 40 pieds l’emporte sur le prix au mètre cube et pour tout ce qui dépasse 5,8 m.</p>
-				<p>Vous hésitez encore entre deux tailles ? Prenez la plus grande que l’accès et le terrain permettent. L’espace en trop finit toujours par servir ; les 30 cm qui manquent, personne ne vous les rendra.</p>
+				<p>Vous hésitez encore entre deux tailles ? Prenez la plus grande que l’accès et le terrain permettent. L’espace en trop finit toujours par servir ; les 30 cm qui manquent, personne ne vous les rendra.</p>
 			`,
 		},
 	},

@@ -144,7 +144,7 @@ export const condensation: SeedBlogPost = {
 				<h2>Dämmung und Antikondensbeschichtung</h2>
 				<p>Eine Dämmung hält die innere Oberfläche über dem Taupunkt. Geschlossenzelliger Sprühschaum haftet direkt am Blech und lässt keinen Hohlraum. Platten oder Mineralwolle brauchen auf der warmen Seite eine lückenlose Dampfsperre, sonst durchfeuchten sie von hinten. Eine Antikondensbeschichtung oder ein Vlies unter dem Dach speichert Tropfen und gibt sie tagsüber wieder ab. Das mildert die Folgen, entfernt aber kein Wasser.</p>
 				<h2>Trockenmittel, Entfeuchter und Heizung</h2>
-				<p>Calciumchlorid bindet mehr als sein Eigengewicht an Wasser, Silicagel nur einen Teil davon. Beides eignet sich für geschlossene Container, besonders auf See. Im Dauerlager müssen die Beutel regelmäßig kontrolliert und ersetzt werden. Hängen Sie sie so auf, dass keine Salzlösung auf die Ware läuft.</p>
+				<p>Calciumchlorid bindet mehr als sein Leergewicht an Wasser, Silicagel nur einen Teil davon. Beides eignet sich für geschlossene Container, besonders auf See. Im Dauerlager müssen die Beutel regelmäßig kontrolliert und ersetzt werden. Hängen Sie sie so auf, dass keine Salzlösung auf die Ware läuft.</p>
 				<p>Mit Stromanschluss arbeitet ein Adsorptionstrockner auch nahe dem Gefrierpunkt; Kondensationstrockner verlieren dort stark an Leistung. Ein elektrischer Frostwächter hält die Flächen wärmer, das Wasser bleibt jedoch im Raum. Gasheizer ohne Abgasführung sind tabu: 1 kg Propan ergibt beim Verbrennen rund 1,6 kg Wasser, dazu kommt die Gefahr durch Kohlenmonoxid.</p>
 				<h2>Wenn nur der isolierte Container hilft</h2>
 				<p>Braucht die Ware eine gleichbleibende Temperatur, ist ein <a href="/de/container/20-fuss-kuehlcontainer">Kühlcontainer</a> die richtige Wahl. Wände, Dach und Türen sind isoliert, das Aggregat hält jeden Wert von −30 °C bis +30 °C. Sie benötigen Drehstrom über CEE 32 A und haben 27,0 statt 33,1 m³ Raum. Ist das Aggregat aus, bleibt ein gut gedämmter, aber sehr dichter Kasten: Feuchte Ware trocknet darin nicht.</p>
@@ -160,38 +160,38 @@ export const condensation: SeedBlogPost = {
 			`,
 		},
 		fr: {
-			title: "Condensation dans un conteneur : causes et remèdes",
+			title: "Condensation dans un conteneur : causes et remèdes",
 			slug: "condensation-dans-un-conteneur",
 			meta_description:
-				"Pourquoi un conteneur étanche goutte à l’intérieur : point de rosée avec exemple chiffré, aération, isolation, dessiccants, palettes sèches.",
+				"Pourquoi un conteneur étanche goutte à l’intérieur : point de rosée avec exemple chiffré, aération, isolation, dessiccants, palettes sèches.",
 			image_alt: "Intérieur d’un conteneur maritime vide, parois et toit en acier, plancher en bois",
 			content: `
 				<p>Le toit est intact, les joints sont bons, et pourtant les cartons du haut sont mouillés. Avant de chercher une fuite, pensez à la condensation. L’eau se trouvait déjà dans le conteneur, sous forme de vapeur, et s’est déposée sur la tôle froide. Dans le métier, on parle de pluie de conteneur. Elle suit des règles simples et se combat bien, à condition de commencer par le bon bout.</p>
 				<h2>D’où viennent les gouttes</h2>
-				<p>Un mètre cube d’air peut contenir environ 17,3 g de vapeur d’eau à 20 °C, mais seulement 6,8 g à 5 °C. Quand l’air refroidit, il arrive à saturation : c’est le point de rosée. Toute surface plus froide se couvre d’eau. Dans un conteneur sec ordinaire, cette surface est le toit. Par nuit claire, la tôle rayonne vers le ciel et devient plus froide que l’air extérieur.</p>
+				<p>Un mètre cube d’air peut contenir environ 17,3 g de vapeur d’eau à 20 °C, mais seulement 6,8 g à 5 °C. Quand l’air refroidit, il arrive à saturation : c’est le point de rosée. Toute surface plus froide se couvre d’eau. Dans un conteneur sec ordinaire, cette surface est le toit. Par nuit claire, la tôle rayonne vers le ciel et devient plus froide que l’air extérieur.</p>
 				<h3>Un exemple chiffré</h3>
-				<p>L’après-midi, l’air d’un 20 pieds est à 20 °C, avec 70 % d’humidité relative. Il porte 0,70 × 17,3 = 12,1 g d’eau par mètre cube et son point de rosée se situe vers 14,4 °C. Dès que le toit passe sous 14,4 °C, il perle. Dans 33,1 m³, cela représente quelque 400 g de vapeur. À 5 °C, l’air n’en retient que 225 g ; environ 175 g se déposent, soit un bon verre d’eau.</p>
-				<h2>Le vrai réservoir : le bois et la marchandise</h2>
-				<p>Un verre d’eau ne ruine pas un chargement. Les litres viennent d’ailleurs. Une europalette pèse autour de 25 kg. En séchant de 30 % à 18 % d’humidité, elle libère plus de 2 litres. Avec 11 palettes, on arrive à environ 25 litres, évaporés le jour et condensés la nuit. Du bois vert, un tapis humide ou une tondeuse rentrée mouillée alimentent le même cycle.</p>
+				<p>L’après-midi, l’air d’un 20 pieds est à 20 °C, avec 70 % d’humidité relative. Il porte 0,70 × 17,3 = 12,1 g d’eau par mètre cube et son point de rosée se situe vers 14,4 °C. Dès que le toit passe sous 14,4 °C, il perle. Dans 33,1 m³, cela représente quelque 400 g de vapeur. À 5 °C, l’air n’en retient que 225 g ; environ 175 g se déposent, soit un bon verre d’eau.</p>
+				<h2>Le vrai réservoir : le bois et la marchandise</h2>
+				<p>Un verre d’eau ne ruine pas un chargement. Les litres viennent d’ailleurs. Une palette Europe pèse autour de 25 kg. En séchant de 30 % à 18 % d’humidité, elle libère plus de 2 litres. Avec 11 palettes, on arrive à environ 25 litres, évaporés le jour et condensés la nuit. Du bois vert, un tapis humide ou une tondeuse rentrée mouillée alimentent le même cycle.</p>
 				<h2>Les biens exposés</h2>
 				<ul>
-					<li><strong>Très sensibles :</strong> carton, archives, livres, vêtements, matelas, meubles rembourrés, cuir, semences, farine, ciment et plâtre en sacs.</li>
-					<li><strong>Sujets à la corrosion :</strong> acier nu, outillage, roulements, électronique, cuivres.</li>
-					<li><strong>Peu sensibles :</strong> carrelage, pierre, verre, plastique, pneus, machines peintes.</li>
+					<li><strong>Très sensibles :</strong> carton, archives, livres, vêtements, matelas, meubles rembourrés, cuir, semences, farine, ciment et plâtre en sacs.</li>
+					<li><strong>Sujets à la corrosion :</strong> acier nu, outillage, roulements, électronique, cuivres.</li>
+					<li><strong>Peu sensibles :</strong> carrelage, pierre, verre, plastique, pneus, machines peintes.</li>
 				</ul>
-				<p>Repère utile : restez sous 60 % d’humidité relative en présence de métal nu ou de papier. Au-delà de 75 à 80 % environ, et si cela dure, les moisissures s’installent. Un petit enregistreur de température et d’humidité vaut mieux qu’une impression.</p>
+				<p>Repère utile : restez sous 60 % d’humidité relative en présence de métal nu ou de papier. Au-delà de 75 à 80 % environ, et si cela dure, les moisissures s’installent. Un petit enregistreur de température et d’humidité vaut mieux qu’une impression.</p>
 				<h2>Charger au sec</h2>
 				<p>C’est le remède le plus efficace et il ne coûte rien. Prenez des palettes séchées au séchoir ou en plastique. Laissez sécher bâches et outils avant de les rentrer. Chargez par temps sec. Gardez 10 cm le long des parois et un vide sous le toit pour que l’air circule. Filmer une palette humide revient à enfermer l’eau avec la marchandise.</p>
 				<h2>Aérer au bon moment</h2>
-				<p>Les petites grilles d’origine équilibrent surtout la pression ; elles renouvellent peu l’air. Pour un stockage fixe, ajoutez des grilles plus grandes, basses d’un côté et hautes de l’autre, ou un extracteur de toit. Nous les posons dans le cadre de nos <a href="/fr/modifications">transformations</a>.</p>
-				<p>L’air extérieur n’assèche que s’il contient moins d’eau que l’air intérieur. Un jour d’hiver froid et sec convient très bien. Au printemps, par temps doux et humide, l’air qui entre se condense sur les machines encore froides : laissez alors les portes fermées.</p>
+				<p>Les petites grilles d’origine équilibrent surtout la pression ; elles renouvellent peu l’air. Pour un stockage fixe, ajoutez des grilles plus grandes, basses d’un côté et hautes de l’autre, ou un extracteur de toit. Nous les posons dans le cadre de nos <a href="/fr/modifications">transformations</a>.</p>
+				<p>L’air extérieur n’assèche que s’il contient moins d’eau que l’air intérieur. Un jour d’hiver froid et sec convient très bien. Au printemps, par temps doux et humide, l’air qui entre se condense sur les machines encore froides : laissez alors les portes fermées.</p>
 				<h2>Isoler</h2>
 				<p>L’isolation maintient la surface intérieure au-dessus du point de rosée. La mousse à cellules fermées, projetée sur la tôle, ne laisse aucun vide. Les panneaux et la laine minérale exigent un pare-vapeur continu du côté chaud, faute de quoi l’eau s’accumule derrière l’habillage. Un revêtement ou un feutre anticondensation retient les gouttes et les rend à l’air pendant la journée. Il limite les dégâts sans évacuer l’eau.</p>
 				<h2>Dessiccants, déshumidificateur, chauffage</h2>
 				<p>Le chlorure de calcium absorbe plus que son propre poids d’eau, le gel de silice une fraction seulement. Les deux conviennent à un conteneur fermé, surtout en mer. En stockage, il faut les contrôler et les remplacer. Suspendez-les là où la saumure ne peut pas couler sur la marchandise.</p>
-				<p>Si vous avez du courant, un déshumidificateur à adsorption fonctionne même près de zéro degré, alors que les modèles à compresseur y perdent beaucoup de leur efficacité. Un chauffage électrique hors gel réchauffe les parois, mais l’eau reste à l’intérieur. Bannissez le chauffage au gaz sans évacuation : 1 kg de propane produit en brûlant environ 1,6 kg d’eau, et le monoxyde de carbone peut tuer.</p>
+				<p>Si vous avez du courant, un déshumidificateur à adsorption fonctionne même près de zéro degré, alors que les modèles à compresseur y perdent beaucoup de leur efficacité. Un chauffage électrique hors gel réchauffe les parois, mais l’eau reste à l’intérieur. Bannissez le chauffage au gaz sans évacuation : 1 kg de propane produit en brûlant environ 1,6 kg d’eau, et le monoxyde de carbone peut tuer.</p>
 				<h2>Le conteneur isolé</h2>
-				<p>Pour une température constante, la réponse est le <a href="/fr/container/conteneur-frigorifique-20-pieds">conteneur frigorifique</a>. Parois, toit et portes sont isolés, et le groupe tient une consigne de −30 °C à +30 °C. Il faut du courant triphasé par une prise CEE 32 A, et le volume passe de 33,1 à 27,0 m³. Groupe arrêté, la caisse reste bien isolée mais très fermée : ce qui y entre humide y reste humide.</p>
+				<p>Pour une température constante, la réponse est le <a href="/fr/container/conteneur-frigorifique-20-pieds">conteneur frigorifique</a>. Parois, toit et portes sont isolés, et le groupe tient une consigne de −30 °C à +30 °C. Il faut du courant triphasé par une prise CEE 32 A, et le volume passe de 33,1 à 27,0 m³. Groupe arrêté, la caisse reste bien isolée mais très fermée : ce qui y entre humide y reste humide.</p>
 				<h2>Par où commencer</h2>
 				<ol>
 					<li>Placez-vous à l’intérieur en plein jour, pendant qu’une autre personne tient les portes fermées de l’extérieur. Si aucun point lumineux n’apparaît, la condensation est la cause probable.</li>

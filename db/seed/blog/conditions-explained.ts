@@ -169,7 +169,7 @@ export const conditionsExplained: SeedBlogPost = {
 			`,
 		},
 		fr: {
-			title: "Neuf, qualité A, Cargo Worthy : bien lire l’état d’un conteneur",
+			title: "Neuf, qualité A, Cargo Worthy : bien lire l’état d’un conteneur",
 			slug: "etat-conteneur-neuf-a-grade-cargo-worthy",
 			meta_description:
 				"Ce que valent les états d’un conteneur maritime, comment lire la plaque CSC, quelles bosses et quelle rouille comptent, comment inspecter.",
@@ -179,35 +179,35 @@ export const conditionsExplained: SeedBlogPost = {
 				<p>Aucune norme ne définit la qualité A. Chaque marchand fixe la limite à sa façon, et un vieux conteneur repeint la veille fait toujours belle figure en photo. Mieux vaut donc savoir ce que recouvrent les mots, et ce qu’un quart d’heure d’inspection vous apprendra.</p>
 				<h2>Les trois états</h2>
 				<h3>Neuf (un seul voyage)</h3>
-				<p>Le conteneur sort d’usine, il est chargé une fois et vient en Europe avec une cargaison ordinaire. Ensuite, il est à vendre. La peinture est régulière, à une éraflure d’arrimage près, le plancher propre, les joints souples. Vous payez surtout de la durée : avec un peu d’entretien, il est là pour plusieurs décennies.</p>
+				<p>Le conteneur sort d’usine, il est chargé une fois et vient en Europe avec une cargaison ordinaire. Ensuite, il est à vendre. La peinture est régulière, à une éraflure d’arrimage près, le plancher propre, les joints souples. Vous payez surtout de la durée : avec un peu d’entretien, il est là pour plusieurs décennies.</p>
 				<h3>Occasion, qualité A</h3>
 				<p>Il a navigué des années et s’en est bien sorti. Des bosses peu profondes, un peu de rouille de surface, souvent le lettrage d’un ancien propriétaire. Le cadre est droit, les portes ferment bien, le plancher supporte un transpalette chargé. Pour stocker, il rend le même service qu’un neuf.</p>
 				<h3>Occasion, Cargo Worthy (CW)</h3>
-				<p>Cargo Worthy parle de solidité : le cadre, les pièces de coin et le plancher sont aptes à transporter des marchandises par mer. L’apparence n’entre pas en ligne de compte. Attendez-vous à des bosses franches, à de la rouille, à des pièces soudées et à un plancher usé. C’est aussi le prix le plus bas.</p>
-				<h2>Étanche au vent et à l’eau : une question à part</h2>
-				<p>Un conteneur étanche au vent et à l’eau ne laisse entrer ni pluie ni courant d’air. Cela se juge de l’intérieur, portes fermées. Tous les conteneurs fermés que nous vendons le sont au départ. Ne confondez pas avec l’absence d’humidité : dans n’importe quelle caisse en acier, un écart de température peut faire perler de la condensation sous le toit. Laissez les aérations dégagées et n’y rentrez rien de mouillé.</p>
+				<p>Cargo Worthy parle de solidité : le cadre, les pièces de coin et le plancher sont aptes à transporter des marchandises par mer. L’apparence n’entre pas en ligne de compte. Attendez-vous à des bosses franches, à de la rouille, à des pièces soudées et à un plancher usé. C’est aussi le prix le plus bas.</p>
+				<h2>Étanche au vent et à l’eau : une question à part</h2>
+				<p>Un conteneur étanche au vent et à l’eau ne laisse entrer ni pluie ni courant d’air. Cela se juge de l’intérieur, portes fermées. Tous les conteneurs fermés que nous vendons le sont au départ. Ne confondez pas avec l’absence d’humidité : dans n’importe quelle caisse en acier, un écart de température peut faire perler de la condensation sous le toit. Laissez les aérations dégagées et n’y rentrez rien de mouillé.</p>
 				<h2>Lire la plaque CSC et ses dates</h2>
-				<p>La CSC est la convention internationale de 1972 sur la sécurité des conteneurs. La plaque, fixée le plus souvent sur la porte de gauche, donne le mois et l’année de fabrication, un numéro d’identification, la masse brute maximale, la charge de gerbage et la valeur de l’essai de rigidité transversale. Pour la validité, regardez la date :</p>
+				<p>La CSC est la convention internationale de 1972 sur la sécurité des conteneurs. La plaque, fixée le plus souvent sur la porte de gauche, donne le mois et l’année de fabrication, un numéro d’identification, la masse brute maximale, la charge de gerbage et la valeur de l’essai de rigidité transversale. Pour la validité, regardez la date :</p>
 				<ul>
 					<li>Le premier examen a lieu au plus tard cinq ans après la fabrication. Construit en mars 2025, le conteneur est couvert jusqu’en mars 2030 au maximum.</li>
 					<li>Ensuite, un examen s’impose au moins tous les 30 mois. L’échéance suivante est frappée sur la plaque ou collée à côté.</li>
-					<li>La mention ACEP suivie d’un numéro signale le programme d’examens continus du propriétaire. Ce programme ne se transmet pas à la vente : pour expédier le conteneur, l’acheteur le fait examiner à son tour.</li>
+					<li>La mention ACEP suivie d’un numéro signale le programme d’examens continus du propriétaire. Ce programme ne se transmet pas à la vente : pour expédier le conteneur, l’acheteur le fait examiner à son tour.</li>
 				</ul>
 				<p>Une date dépassée ne rend le conteneur ni fragile ni perméable. Pour du stockage sur votre terrain, aucune plaque valable n’est requise. Pour la mer, elle est obligatoire et doit courir jusqu’à l’arrivée. Demandez-nous la date avant de commander. Nos formats de stockage de 6 et 8 pieds n’ont pas de plaque CSC et ne prennent pas la mer.</p>
-				<h2>Bosses et rouille : lesquelles comptent ?</h2>
-				<p>La tôle ondulée des parois ne fait que 1,6 à 2 mm ; elle est là pour encaisser. Une bosse de quelques centimètres vous prend un peu de place, rien de plus. Il en va autrement des pièces porteuses. Selon les règles de la CSC, un conteneur est retiré du service sur-le-champ si un longeron de toit est déformé localement de plus de 60 mm ou un longeron inférieur de plus de 100 mm. Un montant d’angle plié ou une pièce de coin fissurée doit aussi vous faire renoncer.</p>
-				<p>L’acier des conteneurs résiste aux intempéries. Un voile brun ou une coulure sous une rayure restent en surface : on ponce, on traite, on repeint. La rouille qui se détache en écailles est plus profonde. Cherchez-la dans les creux du toit où l’eau stagne, sur le seuil des portes, le long des longerons inférieurs et sur les traverses sous le plancher.</p>
+				<h2>Bosses et rouille : lesquelles comptent ?</h2>
+				<p>La tôle ondulée des parois ne fait que 1,6 à 2 mm ; elle est là pour encaisser. Une bosse de quelques centimètres vous prend un peu de place, rien de plus. Il en va autrement des pièces porteuses. Selon les règles de la CSC, un conteneur est retiré du service sur-le-champ si un longeron de toit est déformé localement de plus de 60 mm ou un longeron inférieur de plus de 100 mm. Un montant d’angle plié ou une pièce de coin fissurée doit aussi vous faire renoncer.</p>
+				<p>L’acier des conteneurs résiste aux intempéries. Un voile brun ou une coulure sous une rayure restent en surface : on ponce, on traite, on repeint. La rouille qui se détache en écailles est plus profonde. Cherchez-la dans les creux du toit où l’eau stagne, sur le seuil des portes, le long des longerons inférieurs et sur les traverses sous le plancher.</p>
 				<h2>Inspecter un conteneur, étape par étape</h2>
 				<ol>
 					<li>Comparez le numéro des portes à celui de la plaque et notez la date de fabrication.</li>
-					<li>Faites le tour et regardez le long des longerons : sont-ils droits ?</li>
+					<li>Faites le tour et regardez le long des longerons : sont-ils droits ?</li>
 					<li>Montez à l’échelle. Le toit en dit plus long que les quatre parois.</li>
 					<li>Ouvrez les deux portes à fond. Les barres doivent tourner, les joints être entiers et souples.</li>
 					<li>Entrez, faites fermer les portes et attendez deux minutes. Chaque point lumineux est un trou. La seconde personne reste dehors pour vous ouvrir.</li>
 					<li>Parcourez le plancher jusque dans les coins. Il ne doit céder nulle part ni sentir le produit chimique.</li>
 					<li>Regardez en dessous et piquez au tournevis la rouille douteuse.</li>
 				</ol>
-				<h2>Quel état pour quel usage ?</h2>
+				<h2>Quel état pour quel usage ?</h2>
 				<table>
 					<thead>
 						<tr><th>Usage</th><th>Notre conseil</th></tr>
@@ -220,7 +220,7 @@ export const conditionsExplained: SeedBlogPost = {
 						<tr><td>Un seul envoi par mer</td><td>Cargo Worthy avec une date CSC suffisante</td></tr>
 					</tbody>
 				</table>
-				<p>Sur chaque fiche, par exemple celle du <a href="/fr/container/conteneur-20-pieds-standard">20 pieds standard</a>, vous passez d’un état à l’autre et le prix hors TVA suit. Toutes les tailles figurent dans la <a href="/fr/container">liste des conteneurs</a>. Pour quelques mois seulement, l’état importe moins et la <a href="/fr/rent">location</a> peut mieux vous convenir : ces conteneurs sont d’occasion, étanches et contrôlés avant le départ.</p>
+				<p>Sur chaque fiche, par exemple celle du <a href="/fr/container/conteneur-20-pieds-standard">20 pieds standard</a>, vous passez d’un état à l’autre et le prix hors TVA suit. Toutes les tailles figurent dans la <a href="/fr/container">liste des conteneurs</a>. Pour quelques mois seulement, l’état importe moins et la <a href="/fr/rent">location</a> peut mieux vous convenir : ces conteneurs sont d’occasion, étanches et contrôlés avant le départ.</p>
 			`,
 		},
 	},

@@ -174,22 +174,22 @@ export const permits: SeedBlogPost = {
 			`,
 		},
 		fr: {
-			title: "Conteneur maritime : faut-il un permis d’urbanisme ?",
+			title: "Conteneur maritime : faut-il un permis d’urbanisme ?",
 			slug: "permis-urbanisme-conteneur",
 			meta_description:
-				"Poser un conteneur en Wallonie ou à Bruxelles : quand un permis est requis, que demander à la commune, la voie publique, le chantier, la France.",
+				"Poser un conteneur en Wallonie ou à Bruxelles : quand un permis est requis, que demander à la commune, la voie publique, le chantier, la France.",
 			image_alt:
 				"Studio de jardin anthracite dans un conteneur maritime, avec baie coulissante et terrasse en bois",
 			content: `
-				<p>Un conteneur se pose en une demi-heure et repart de la même façon. Beaucoup en déduisent qu’aucun permis n’est nécessaire. Or, en Wallonie comme à Bruxelles, une installation peut être soumise à permis sans fondation ni ancrage. Cet article expose les grandes lignes, telles qu’elles se présentent en mai 2026. Il ne remplace pas un avis juridique : les prescriptions varient d’une commune à l’autre et la réponse qui compte est celle de la vôtre.</p>
+				<p>Un conteneur se pose en une demi-heure et repart de la même façon. Beaucoup en déduisent qu’aucun permis n’est nécessaire. Or, en Wallonie comme à Bruxelles, une installation peut être soumise à permis sans fondation ni ancrage. Cet article expose les grandes lignes, telles qu’elles se présentent en mai 2026. Il ne remplace pas un avis juridique : les prescriptions varient d’une commune à l’autre et la réponse qui compte est celle de la vôtre.</p>
 				<h2>Ce qui pèse dans la décision</h2>
 				<ul>
-					<li><strong>La durée :</strong> quelques semaines pour un déménagement ou un usage permanent.</li>
-					<li><strong>L’usage :</strong> remise de jardin, stock d’entreprise, bureau, point de vente, logement.</li>
-					<li><strong>L’endroit :</strong> avant ou arrière de la maison, zoning, zone agricole, site classé, zone inondable.</li>
-					<li><strong>Le gabarit :</strong> emprise au sol, hauteur, distance aux limites de la parcelle.</li>
+					<li><strong>La durée :</strong> quelques semaines pour un déménagement ou un usage permanent.</li>
+					<li><strong>L’usage :</strong> remise de jardin, stock d’entreprise, bureau, point de vente, logement.</li>
+					<li><strong>L’endroit :</strong> avant ou arrière de la maison, zoning, zone agricole, site classé, zone inondable.</li>
+					<li><strong>Le gabarit :</strong> emprise au sol, hauteur, distance aux limites de la parcelle.</li>
 				</ul>
-				<p>Voici les mesures extérieures à comparer avec les prescriptions locales :</p>
+				<p>Voici les mesures extérieures à comparer avec les prescriptions locales :</p>
 				<table>
 					<thead>
 						<tr><th>Conteneur</th><th>Emprise au sol</th><th>Hauteur</th></tr>
@@ -202,28 +202,28 @@ export const permits: SeedBlogPost = {
 						<tr><td>40 pieds</td><td>29,7 m²</td><td>2,59 m (High Cube 2,90 m)</td></tr>
 					</tbody>
 				</table>
-				<h2>En Wallonie : le CoDT et l’installation fixe</h2>
+				<h2>En Wallonie : le CoDT et l’installation fixe</h2>
 				<p>Le Code du développement territorial soumet à permis d’urbanisme la construction, mais aussi l’utilisation d’un terrain pour y placer une installation fixe. Il vise toute installation, même en matériaux non durables, incorporée ou ancrée au sol, ou dont l’appui assure la stabilité, et destinée à rester en place alors même qu’elle peut être démontée ou déplacée. Un conteneur utilisé comme remise ou comme réserve répond facilement à cette description. Utiliser de façon habituelle un terrain comme dépôt de matériaux peut aussi exiger un permis.</p>
 				<p>Le code contient une nomenclature des actes dispensés de permis ou soumis à une procédure allégée. Certains petits volumes annexes à une habitation y figurent, avec des conditions d’implantation, de superficie, de hauteur et de matériaux. Le plan de secteur, un permis d’urbanisation ou un guide communal peuvent ajouter des exigences. Le service de l’urbanisme de la commune vous dira dans quel cas vous êtes et si un architecte doit intervenir.</p>
-				<h2>À Bruxelles : le CoBAT et les travaux dispensés</h2>
-				<p>La Région de Bruxelles-Capitale applique une logique voisine : le Code bruxellois de l’aménagement du territoire prévoit un permis pour placer une installation fixe. Un arrêté régional énumère les actes de minime importance et les travaux temporaires qui en sont dispensés, et certains permis ne sont accordés que pour une durée limitée. Le règlement régional d’urbanisme et, le cas échéant, le règlement communal s’y ajoutent. En ville, la vue depuis la rue, l’intérieur d’îlot et la proximité d’un bien classé comptent beaucoup. Adressez-vous d’abord au service de l’urbanisme de votre commune.</p>
+				<h2>À Bruxelles : le CoBAT et les travaux dispensés</h2>
+				<p>La Région de Bruxelles-Capitale applique une logique voisine : le Code bruxellois de l’aménagement du territoire prévoit un permis pour placer une installation fixe. Un arrêté régional énumère les actes de minime importance et les travaux temporaires qui en sont dispensés, et certains permis ne sont accordés que pour une durée limitée. Le règlement régional d’urbanisme et, le cas échéant, le règlement communal s’y ajoutent. En ville, la vue depuis la rue, l’intérieur d’îlot et la proximité d’un bien classé comptent beaucoup. Adressez-vous d’abord au service de l’urbanisme de votre commune.</p>
 				<h2>Sur la voie publique</h2>
 				<p>Le trottoir, l’accotement et les places de stationnement relèvent du domaine public. Pour y poser un conteneur, même un week-end, demandez à la commune une autorisation d’occupation de la voie publique. Elle s’accompagne souvent d’une interdiction de stationner, d’une signalisation à placer à l’avance, d’un passage libre pour les piétons et d’une redevance. Un camion-grue qui barre la rue pendant le déchargement peut être soumis à la même formalité. Introduisez la demande avant de fixer la date de livraison, car les délais diffèrent d’une commune à l’autre.</p>
 				<h2>Le chantier, un cas à part</h2>
 				<p>Les installations nécessaires à des travaux, comme un dépôt d’outils ou un réfectoire de chantier, sont en général dispensées de permis tant que le chantier dure et qu’elles se trouvent sur place. Une fois les travaux terminés, le conteneur doit partir. La <a href="/fr/rent">location</a> convient bien à ce type de besoin. Elle ne change toutefois rien aux règles d’urbanisme, qui s’appliquent au placement et non à la propriété.</p>
-				<h2>En France : mairie et déclaration préalable</h2>
+				<h2>En France : mairie et déclaration préalable</h2>
 				<p>Pour une pose en France, c’est le Code de l’urbanisme qui s’applique. Selon l’emprise au sol, la surface, la durée et la zone, un conteneur peut être dispensé de formalité, relever d’une déclaration préalable de travaux ou demander un permis de construire. Le plan local d’urbanisme fixe en plus l’implantation et l’aspect, et aux abords d’un monument historique l’architecte des Bâtiments de France intervient. Tout passe par la mairie. Sur la voie publique, il faut une autorisation d’occupation délivrée par l’autorité qui gère la voirie ou la circulation.</p>
 				<h2>En Flandre, aux Pays-Bas et en Allemagne</h2>
-				<p>La Flandre demande en principe une <em>omgevingsvergunning</em>, avec des exemptions, via son Omgevingsloket. Aux Pays-Bas, l’<em>Omgevingswet</em> renvoie au plan local, l’<em>omgevingsplan</em>, et une vérification en ligne existe sur l’Omgevingsloket néerlandais. En Allemagne, la <em>Landesbauordnung</em> du Land et le <em>Bebauungsplan</em> décident ; le <em>Bauamt</em> renseigne.</p>
+				<p>La Flandre demande en principe une <em>omgevingsvergunning</em>, avec des exemptions, via son Omgevingsloket. Aux Pays-Bas, l’<em>Omgevingswet</em> renvoie au plan local, l’<em>omgevingsplan</em>, et une vérification en ligne existe sur l’Omgevingsloket néerlandais. En Allemagne, la <em>Landesbauordnung</em> du Land et le <em>Bebauungsplan</em> décident ; le <em>Bauamt</em> renseigne.</p>
 				<h2>Préparer sa demande</h2>
 				<ol>
 					<li>L’adresse, la parcelle cadastrale et un croquis avec les distances aux limites, à la rue et à la maison.</li>
 					<li>Les dimensions extérieures et la teinte, à relever par exemple sur la fiche du <a href="/fr/container/conteneur-20-pieds-standard">20 pieds standard</a>.</li>
 					<li>L’usage prévu et la durée, avec des dates si la pose est temporaire.</li>
 					<li>Les appuis ou fondations, l’électricité, l’eau et l’évacuation.</li>
-					<li>Les <a href="/fr/modifications">transformations</a> envisagées : un bureau ou un logement obéit à d’autres règles qu’une remise.</li>
+					<li>Les <a href="/fr/modifications">transformations</a> envisagées : un bureau ou un logement obéit à d’autres règles qu’une remise.</li>
 				</ol>
-				<p>Demandez une réponse écrite et commandez ensuite. Un conteneur placé sans le permis requis expose à une amende et à l’obligation de remettre les lieux en état. Locataire ou copropriétaire, obtenez aussi l’accord du propriétaire ou de la copropriété. Enfin, prévenez vos voisins : un plan montré à temps évite bien des plaintes.</p>
+				<p>Demandez une réponse écrite et commandez ensuite. Un conteneur placé sans le permis requis expose à une amende et à l’obligation de remettre les lieux en état. Locataire ou copropriétaire, obtenez aussi l’accord du propriétaire ou de la copropriété. Enfin, prévenez vos voisins : un plan montré à temps évite bien des plaintes.</p>
 			`,
 		},
 	},

@@ -172,16 +172,16 @@ export const preparingTheGround: SeedBlogPost = {
 			`,
 		},
 		fr: {
-			title: "Préparer le sol pour un conteneur : quatre appuis, de niveau et au sec",
+			title: "Préparer le sol pour un conteneur : quatre appuis, de niveau et au sec",
 			slug: "preparer-le-sol-pour-un-conteneur",
 			meta_description:
 				"Quatre appuis sous les pièces de coin, blocs, gravier ou plots, mise à niveau au centimètre, drainage et place pour le camion-grue.",
 			image_alt: "Conteneur maritime vert sur une aire de gravier plane, à côté d’une maison",
 			content: `
-				<p>Une porte de conteneur qui coince est presque toujours une question de sol. Un coin s’est enfoncé, le cadre s’est vrillé et les vantaux ne se rejoignent plus. Une demi-journée de préparation suffit à l’éviter, sans couler de dalle : il faut quatre bons appuis, au bon endroit et à la même hauteur.</p>
+				<p>Une porte de conteneur qui coince est presque toujours une question de sol. Un coin s’est enfoncé, le cadre s’est vrillé et les vantaux ne se rejoignent plus. Une demi-journée de préparation suffit à l’éviter, sans couler de dalle : il faut quatre bons appuis, au bon endroit et à la même hauteur.</p>
 				<h2>Tout le poids passe par quatre coins</h2>
-				<p>Un conteneur maritime est conçu pour reposer sur ses quatre pièces de coin inférieures, vide ou à pleine charge. Chacune offre en dessous une surface d’environ 18 × 16 cm et dépasse d’un bon centimètre le reste du châssis. Les parois longues travaillent comme des poutres : tant qu’elles sont intactes, aucun appui central n’est nécessaire. Si vous y découpez une grande ouverture, soutenez le châssis à cet endroit.</p>
-				<p>Faites le calcul. Un <a href="/fr/container/conteneur-20-pieds-standard">conteneur de 20 pieds</a> pèse 2 230 kg à vide. Avec 10 tonnes à l’intérieur, chaque coin reçoit environ 3 tonnes. Sur une dalle de jardin de 30 × 30 cm, cela donne 33 tonnes au mètre carré ; sur un bloc de 50 × 50 cm, plus que 12. Un gravier compacté supporte sans peine cette seconde valeur, la terre d’un jardin non.</p>
+				<p>Un conteneur maritime est conçu pour reposer sur ses quatre pièces de coin inférieures, vide ou à pleine charge. Chacune offre en dessous une surface d’environ 18 × 16 cm et dépasse d’un bon centimètre le reste du châssis. Les parois longues travaillent comme des poutres : tant qu’elles sont intactes, aucun appui central n’est nécessaire. Si vous y découpez une grande ouverture, soutenez le châssis à cet endroit.</p>
+				<p>Faites le calcul. Un <a href="/fr/container/conteneur-20-pieds-standard">conteneur de 20 pieds</a> pèse 2 230 kg à vide. Avec 10 tonnes à l’intérieur, chaque coin reçoit environ 3 tonnes. Sur une dalle de jardin de 30 × 30 cm, cela donne 33 tonnes au mètre carré ; sur un bloc de 50 × 50 cm, plus que 12. Un gravier compacté supporte sans peine cette seconde valeur, la terre d’un jardin non.</p>
 				<h2>Implanter les appuis</h2>
 				<p>Repérez le centre des blocs au cordeau et au mètre ruban. Quand les deux diagonales sont égales, le rectangle est d’équerre.</p>
 				<table>
@@ -194,36 +194,36 @@ export const preparingTheGround: SeedBlogPost = {
 						<tr><td>40 pieds</td><td>11,99 × 2,26 m</td><td>12,20 m</td></tr>
 					</tbody>
 				</table>
-				<h2>Que mettre sous les coins ?</h2>
+				<h2>Que mettre sous les coins ?</h2>
 				<ul>
-					<li><strong>Un sol déjà revêtu :</strong> pavés, asphalte ou béton conviennent. Une plaque sous chaque coin répartit la pression et rattrape la pente.</li>
-					<li><strong>Des blocs de béton sur gravier :</strong> la solution courante dans une cour ou un jardin. Prenez au moins 50 × 50 cm et 10 cm d’épaisseur.</li>
-					<li><strong>Des traverses :</strong> une poutre en bois dur de 2,6 m, large d’au moins 20 cm, posée en travers sous chaque extrémité. C’est suffisant pour du provisoire. Les anciennes traverses de chemin de fer créosotées n’ont pas leur place dans un jardin.</li>
-					<li><strong>Des plots de fondation :</strong> quatre plots de 50 × 50 cm descendus hors gel, soit environ 80 cm. À préférer sur terrain mou, pour une charge lourde ou une transformation.</li>
-					<li><strong>Une dalle :</strong> 15 à 20 cm de béton armé. Elle porte tout, coûte le plus cher et retient la pluie. Glissez des plaques d’acier sous les coins pour dégager le plancher.</li>
+					<li><strong>Un sol déjà revêtu :</strong> pavés, asphalte ou béton conviennent. Une plaque sous chaque coin répartit la pression et rattrape la pente.</li>
+					<li><strong>Des blocs de béton sur gravier :</strong> la solution courante dans une cour ou un jardin. Prenez au moins 50 × 50 cm et 10 cm d’épaisseur.</li>
+					<li><strong>Des traverses :</strong> une poutre en bois dur de 2,6 m, large d’au moins 20 cm, posée en travers sous chaque extrémité. C’est suffisant pour du provisoire. Les anciennes traverses de chemin de fer créosotées n’ont pas leur place dans un jardin.</li>
+					<li><strong>Des plots de fondation :</strong> quatre plots de 50 × 50 cm descendus hors gel, soit environ 80 cm. À préférer sur terrain mou, pour une charge lourde ou une transformation.</li>
+					<li><strong>Une dalle :</strong> 15 à 20 cm de béton armé. Elle porte tout, coûte le plus cher et retient la pluie. Glissez des plaques d’acier sous les coins pour dégager le plancher.</li>
 				</ul>
 				<h2>Faire un lit de gravier</h2>
 				<ol>
-					<li>Décapez 20 à 25 cm de terre végétale, en débordant d’un demi-mètre tout autour. Pour un 20 pieds : 7 × 3,5 m.</li>
+					<li>Décapez 20 à 25 cm de terre végétale, en débordant d’un demi-mètre tout autour. Pour un 20 pieds : 7 × 3,5 m.</li>
 					<li>Déroulez un géotextile, pour que la pierre ne se mêle pas à la terre.</li>
 					<li>Étalez un concassé 0/32 en deux couches, 20 cm au total, et passez la plaque vibrante sur chacune. Comptez quelque 5 m³ une fois compacté.</li>
 					<li>Posez les quatre blocs et amenez-les à la même hauteur, au laser ou au niveau à eau.</li>
 				</ol>
 				<h2>De niveau, à un centimètre près</h2>
-				<p>Entre l’appui le plus haut et le plus bas, restez à 1 cm environ. L’essentiel est que les quatre soient dans un même plan : une légère pente dans la longueur ne gêne guère, un seul coin trop bas vrille le cadre. Essayez les portes avant le départ de la grue. Si un vantail pend plus bas que l’autre, le coin de ce côté est trop bas. Soulevez alors le conteneur vide au cric et calez avec des plaques d’acier de 5 ou 10 mm, jamais avec des coins en bois ni des morceaux de brique. Ne glissez ni main ni pied sous un conteneur levé. Et contrôlez à nouveau après le premier hiver.</p>
+				<p>Entre l’appui le plus haut et le plus bas, restez à 1 cm environ. L’essentiel est que les quatre soient dans un même plan : une légère pente dans la longueur ne gêne guère, un seul coin trop bas vrille le cadre. Essayez les portes avant le départ de la grue. Si un vantail pend plus bas que l’autre, le coin de ce côté est trop bas. Soulevez alors le conteneur vide au cric et calez avec des plaques d’acier de 5 ou 10 mm, jamais avec des coins en bois ni des morceaux de brique. Ne glissez ni main ni pied sous un conteneur levé. Et contrôlez à nouveau après le premier hiver.</p>
 				<h2>L’eau doit pouvoir s’en aller</h2>
 				<p>Un conteneur rouille par le dessous. Laissez 10 cm d’air sous le châssis, donnez au terrain une pente de 1 à 2 cm par mètre vers l’extérieur et ne fermez pas le vide avec des planches ou de la terre. S’il trempe dans une flaque, les traverses prennent l’humidité, puis le plancher en bois, et la condensation finit par goutter du toit.</p>
 				<h2>L’accès du camion et de la grue</h2>
 				<ul>
 					<li>Un passage de 3,5 m de large et de 4,2 m de haut. Un semi-remorque avec un 40 pieds mesure jusqu’à 16,5 m et tourne dans un cercle de 25 m.</li>
-					<li>Un chemin stabilisé jusqu’au point de dépose. Un camion-grue chargé pèse vite 20 tonnes ; il ne roule ni sur une pelouse ni sur un accotement mou.</li>
+					<li>Un chemin stabilisé jusqu’au point de dépose. Un camion-grue chargé pèse vite 20 tonnes ; il ne roule ni sur une pelouse ni sur un accotement mou.</li>
 					<li>Pour la dépose à la grue, une bande d’environ 7 m pour le camion, ses stabilisateurs et le conteneur, avec 8 m de hauteur libre.</li>
 					<li>Au moins 5 m d’écart avec une ligne électrique dont vous ignorez la tension.</li>
-					<li>Aucun stabilisateur sur une citerne, une cave ou un regard : un seul pied peut appuyer de 10 tonnes.</li>
+					<li>Aucun stabilisateur sur une citerne, une cave ou un regard : un seul pied peut appuyer de 10 tonnes.</li>
 					<li>1,5 m libre devant les portes et, si possible, 60 cm le long des parois pour pouvoir repeindre.</li>
 				</ul>
-				<p>La grue dépose le conteneur juste à côté du camion. Passer au-dessus d’une haie ou d’un mur dépend du poids et de la portée : envoyez-nous quelques photos par la <a href="/fr/contact">page de contact</a> avant la livraison et précisez de quel côté les portes doivent s’ouvrir, car sur place on ne peut guère le retourner. Demandez aussi à votre commune si un permis est requis.</p>
-				<p>Le terrain est prêt ? Choisissez la taille, l’état et le mode de livraison dans la <a href="/fr/container">liste des conteneurs</a>.</p>
+				<p>La grue dépose le conteneur juste à côté du camion. Passer au-dessus d’une haie ou d’un mur dépend du poids et de la portée : envoyez-nous quelques photos par la <a href="/fr/contact">page de contact</a> avant la livraison et précisez de quel côté les portes doivent s’ouvrir, car sur place on ne peut guère le retourner. Demandez aussi à votre commune si un permis est requis.</p>
+				<p>Le terrain est prêt ? Choisissez la taille, l’état et le mode de livraison dans la <a href="/fr/container">liste des conteneurs</a>.</p>
 			`,
 		},
 	},

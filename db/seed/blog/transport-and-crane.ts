@@ -160,55 +160,55 @@ export const transportAndCrane: SeedBlogPost = {
 			`,
 		},
 		fr: {
-			title: "Livraison d’un conteneur : camion, camion-grue ou enlèvement",
+			title: "Livraison d’un conteneur : camion, camion-grue ou enlèvement",
 			slug: "livraison-conteneur-camion-grue",
 			meta_description:
-				"Comment un conteneur maritime arrive chez vous : camion, camion-grue ou enlèvement. Largeur, hauteur, sol, portée de grue et liste de contrôle.",
+				"Comment un conteneur maritime arrive chez vous : camion, camion-grue ou enlèvement. Largeur, hauteur, sol, portée de grue et liste de contrôle.",
 			image_alt:
 				"Camion-grue sur ses stabilisateurs, déposant un conteneur bleu de 20 pieds suspendu à quatre chaînes",
 			content: `
-				<p>Un conteneur de 20 pieds vide pèse 2 230 kg et mesure 6,058 m sur 2,438 m. Le transport ne s’arrête donc pas à votre porte : il faut encore le poser. Vous avez le choix entre le camion simple, le camion-grue et l’enlèvement à Anvers. Voici ce que chaque formule demande comme place, comme sol et comme préparation.</p>
-				<h2>Le camion simple : vous déchargez</h2>
+				<p>Un conteneur de 20 pieds vide pèse 2 230 kg et mesure 6,058 m sur 2,438 m. Le transport ne s’arrête donc pas à votre porte : il faut encore le poser. Vous avez le choix entre le camion simple, le camion-grue et l’enlèvement à Anvers. Voici ce que chaque formule demande comme place, comme sol et comme préparation.</p>
+				<h2>Le camion simple : vous déchargez</h2>
 				<p>Le conteneur arrive sur un châssis porte-conteneur ou un plateau, verrouillé par ses coins. Le chauffeur conduit, le déchargement vous revient. C’est le trajet le moins cher, à réserver aux sites équipés.</p>
 				<ul>
-					<li><strong>Chariot élévateur :</strong> la plupart des 20 pieds ont des passages de fourches. Vérifiez la capacité à environ 1,2 m de centre de charge, soit la moitié de la largeur du conteneur ; la valeur nominale, donnée à 500 ou 600 mm, ne suffit pas. Prévoyez des fourches de plus de 2 m.</li>
-					<li><strong>Grue mobile :</strong> une élingue à quatre brins avec crochets pour coins de conteneur, et une personne formée à l’élingage.</li>
-					<li><strong>40 pieds :</strong> il n’a en général pas de passages de fourches. Une grue ou un reachstacker s’impose.</li>
+					<li><strong>Chariot élévateur :</strong> la plupart des 20 pieds ont des passages de fourches. Vérifiez la capacité à environ 1,2 m de centre de charge, soit la moitié de la largeur du conteneur ; la valeur nominale, donnée à 500 ou 600 mm, ne suffit pas. Prévoyez des fourches de plus de 2 m.</li>
+					<li><strong>Grue mobile :</strong> une élingue à quatre brins avec crochets pour coins de conteneur, et une personne formée à l’élingage.</li>
+					<li><strong>40 pieds :</strong> il n’a en général pas de passages de fourches. Une grue ou un reachstacker s’impose.</li>
 				</ul>
 				<p>Les flat racks et les conteneurs-citernes voyagent toujours sans grue au départ de notre dépôt.</p>
-				<h2>Le camion-grue : posé à côté du véhicule</h2>
+				<h2>Le camion-grue : posé à côté du véhicule</h2>
 				<p>Le camion porte sa propre grue. Le chauffeur sort les stabilisateurs, soulève le conteneur et le dépose le long du véhicule. Vous n’avez aucun engin à prévoir. Le supplément est de 13 % sur le prix du transport.</p>
 				<h3>La place et la hauteur libre</h3>
-				<p>Réservez une bande de 6 à 7 m de large, sur toute la longueur du camion, pour le véhicule, ses stabilisateurs et le conteneur. Au-dessus, comptez 7 à 8 m sans obstacle : pendant la manœuvre, le conteneur passe au-dessus du plateau. Une ligne électrique impose une distance de sécurité qui dépend de sa tension. Signalez-la et interrogez le gestionnaire du réseau avant de fixer la date. Aucun chauffeur ne lève sous une ligne.</p>
-				<h3>Jusqu’où porte la grue ?</h3>
+				<p>Réservez une bande de 6 à 7 m de large, sur toute la longueur du camion, pour le véhicule, ses stabilisateurs et le conteneur. Au-dessus, comptez 7 à 8 m sans obstacle : pendant la manœuvre, le conteneur passe au-dessus du plateau. Une ligne électrique impose une distance de sécurité qui dépend de sa tension. Signalez-la et interrogez le gestionnaire du réseau avant de fixer la date. Aucun chauffeur ne lève sous une ligne.</p>
+				<h3>Jusqu’où porte la grue ?</h3>
 				<p>La limite d’une grue de chargement est un poids multiplié par une distance. Plus le bras s’allonge, moins il lève. Pour un 20 pieds vide, 6 à 8 m sont une valeur courante, mais tout dépend de la grue. Cette portée se mesure de la colonne de la grue au milieu du conteneur. Un 40 pieds, avec ses 3 750 kg, se pose plus près. Passer au-dessus d’un mur ou d’une haie réduit encore la portée.</p>
 				<h3>Le sol</h3>
 				<p>Chaque stabilisateur transmet plusieurs tonnes à une plaque de petite taille. Le béton, l’asphalte et l’empierrement compacté y résistent. Une pelouse détrempée, une tranchée fraîchement rebouchée ou des pavés posés pour des voitures risquent de céder. Écartez les appuis des taques d’égout, des citernes enterrées, des caves et des bords de talus.</p>
 				<h2>L’accès jusqu’à l’emplacement</h2>
 				<ul>
-					<li><strong>Largeur :</strong> jusqu’à 2,55 m pour le camion, sans les rétroviseurs. Comptez 3 m de passage en ligne droite et 3,5 m ou plus pour un portail après un virage.</li>
-					<li><strong>Hauteur :</strong> jusqu’à 4 m en charge. Contrôlez porches, corniches, branches et câbles.</li>
-					<li><strong>Longueur :</strong> une semi-remorque atteint 16,5 m, un camion avec remorque 18,75 m.</li>
-					<li><strong>Braquage :</strong> la règle européenne veut qu’un camion tourne dans une couronne de 12,5 m de rayon extérieur et de 5,3 m de rayon intérieur. Faute de place, il doit pouvoir entrer ou sortir en marche arrière.</li>
-					<li><strong>Tonnage :</strong> repérez les ponts et chemins à poids limité sur le dernier kilomètre.</li>
+					<li><strong>Largeur :</strong> jusqu’à 2,55 m pour le camion, sans les rétroviseurs. Comptez 3 m de passage en ligne droite et 3,5 m ou plus pour un portail après un virage.</li>
+					<li><strong>Hauteur :</strong> jusqu’à 4 m en charge. Contrôlez porches, corniches, branches et câbles.</li>
+					<li><strong>Longueur :</strong> une semi-remorque atteint 16,5 m, un camion avec remorque 18,75 m.</li>
+					<li><strong>Braquage :</strong> la règle européenne veut qu’un camion tourne dans une couronne de 12,5 m de rayon extérieur et de 5,3 m de rayon intérieur. Faute de place, il doit pouvoir entrer ou sortir en marche arrière.</li>
+					<li><strong>Tonnage :</strong> repérez les ponts et chemins à poids limité sur le dernier kilomètre.</li>
 				</ul>
 				<h2>Deux 20 pieds sur un camion</h2>
-				<p>Bout à bout, deux 20 pieds font 12,116 m ; un 40 pieds en fait 12,192 m. Un même châssis reçoit donc une paire de 20 pieds ou un seul 40 pieds. Pour deux conteneurs identiques commandés sur une même ligne, nous appliquons le tarif double, celui du camion complet : il reste inférieur à deux trajets séparés. Pour trois, vous payez un camion complet et un trajet simple. Un 40 ou un 45 pieds occupe le camion à lui seul.</p>
+				<p>Bout à bout, deux 20 pieds font 12,116 m ; un 40 pieds en fait 12,192 m. Un même châssis reçoit donc une paire de 20 pieds ou un seul 40 pieds. Pour deux conteneurs identiques commandés sur une même ligne, nous appliquons le tarif double, celui du camion complet : il reste inférieur à deux trajets séparés. Pour trois, vous payez un camion complet et un trajet simple. Un 40 ou un 45 pieds occupe le camion à lui seul.</p>
 				<h2>Le calcul du prix</h2>
-				<p>Le tarif suit les deux premiers chiffres du code postal, en Belgique, aux Pays-Bas et en Allemagne. Exemple au moment de la publication : vers Bruxelles (10), un 20 pieds revient à 310 € et le camion complet à 443 € hors TVA ; avec grue, 350,30 € et 500,59 €. Le montant affiché sur la fiche du <a href="/fr/container/conteneur-20-pieds-standard">conteneur 20 pieds</a> fait foi. Pour la France, nous calculons le transport sur demande.</p>
+				<p>Le tarif suit les deux premiers chiffres du code postal, en Belgique, aux Pays-Bas et en Allemagne. Exemple au moment de la publication : vers Bruxelles (10), un 20 pieds revient à 310 € et le camion complet à 443 € hors TVA ; avec grue, 350,30 € et 500,59 €. Le montant affiché sur la fiche du <a href="/fr/container/conteneur-20-pieds-standard">conteneur 20 pieds</a> fait foi. Pour la France, nous calculons le transport sur demande.</p>
 				<h2>L’enlèvement à Anvers</h2>
 				<p>Le chargement à notre dépôt est gratuit et vous ne payez pas de transport. Le véhicule adapté et l’arrimage sont à votre charge. Un 20 pieds demande un camion à verrous tournants. Un 6 pieds, qui pèse 480 kg, tient sur une remorque solide.</p>
 				<h2>Liste de contrôle avant le jour J</h2>
 				<ol>
-					<li>Le trajet est mesuré : largeur, hauteur, virages, tonnage.</li>
+					<li>Le trajet est mesuré : largeur, hauteur, virages, tonnage.</li>
 					<li>Quatre appuis de même hauteur sont en place sous les futurs coins. Si l’un d’eux est plus bas, le cadre se vrille et les portes coincent.</li>
-					<li>Le sens des portes est décidé et communiqué : retourner un conteneur sur place est souvent impossible.</li>
+					<li>Le sens des portes est décidé et communiqué : retourner un conteneur sur place est souvent impossible.</li>
 					<li>Les câbles, arbres, taques et conduites sont signalés, photos à l’appui.</li>
 					<li>L’emplacement est dégagé, les voitures déplacées, le portail ouvert.</li>
 					<li>Si le camion s’arrête sur la voie publique, la commune a donné son autorisation.</li>
 					<li>Une personne capable de décider est sur place et joignable par téléphone.</li>
 				</ol>
-				<p>La <a href="/fr/container">liste des conteneurs</a> indique pour chaque modèle les livraisons possibles. Un accès vous paraît serré ? Envoyez-nous photos et mesures par la <a href="/fr/contact">page de contact</a> avant de commander.</p>
+				<p>La <a href="/fr/container">liste des conteneurs</a> indique pour chaque modèle les livraisons possibles. Un accès vous paraît serré ? Envoyez-nous photos et mesures par la <a href="/fr/contact">page de contact</a> avant de commander.</p>
 			`,
 		},
 	},

@@ -113,7 +113,7 @@ export const aboutPage: SeedLandingPage = {
 			title: "À propos de nous",
 			meta_title: "Négoce de conteneurs au port d’Anvers",
 			meta_description:
-				"Conteneurs maritimes au port d’Anvers : chaque occasion contrôlée, prix affichés, réponse dans les 24 heures, livraison en BE, NL et DE.",
+				"Conteneurs maritimes au port d’Anvers : chaque occasion contrôlée, prix affichés, réponse dans les 24 heures, livraison en BE, NL et DE.",
 			meta_keywords: [
 				"conteneurs maritimes Anvers",
 				"négoce de conteneurs",
@@ -123,24 +123,24 @@ export const aboutPage: SeedLandingPage = {
 			og_image_url: scenes.yard,
 			content_html: `
 				<h2>Acheter là où les conteneurs débarquent</h2>
-				<p>Nous faisons le négoce de conteneurs maritimes au port d’Anvers. Après leur voyage, ils y sont vidés, examinés et remis en service ; le choix y est donc large, du conteneur de stockage de 6 pieds au pallet wide de 45 pieds, fermé, ouvert, frigorifique ou citerne. Nous les vendons neufs et d’occasion, nous les louons à la journée, nous les proposons en leasing et nous les transformons en dépôt, en atelier ou en bureau.</p>
+				<p>Nous faisons le négoce de conteneurs maritimes au port d’Anvers. Après leur voyage, ils y sont vidés, examinés et remis en service ; le choix y est donc large, du conteneur de stockage de 6 pieds au pallet wide de 45 pieds, fermé, ouvert, frigorifique ou citerne. Nous les vendons neufs et d’occasion, nous les louons à la journée, nous les proposons en leasing et nous les transformons en dépôt, en atelier ou en bureau.</p>
 				<p>Nos clients sont des entrepreneurs, des agriculteurs, des commerçants, des transporteurs, des écoles et des particuliers. L’un cherche un seul conteneur pour l’arrière du hangar, l’autre dix unités pour une expédition. Tous voient les mêmes conteneurs, aux mêmes prix.</p>
 				<h2>Chaque conteneur d’occasion est contrôlé</h2>
-				<p>Un conteneur d’occasion a passé des années en mer et sur les quais. Avant sa mise en vente, nous l’examinons dedans et dehors :</p>
+				<p>Un conteneur d’occasion a passé des années en mer et sur les quais. Avant sa mise en vente, nous l’examinons dedans et dehors :</p>
 				<ul>
-					<li><strong>Test à la lumière :</strong> l’un de nous reste à l’intérieur, portes fermées. Là où passe le jour, la pluie passera.</li>
-					<li><strong>Toit et coins ISO :</strong> fissures, creux où l’eau stagne, anciennes soudures.</li>
-					<li><strong>Portes :</strong> joints, charnières et barres de fermeture. Une porte qui coince passe d’abord par l’atelier.</li>
-					<li><strong>Plancher :</strong> zones molles, panneaux décollés, vis saillantes, odeur d’anciennes marchandises.</li>
-					<li><strong>Dessous :</strong> traverses et passages de fourches, où la rouille commence à l’abri des regards.</li>
+					<li><strong>Test à la lumière :</strong> l’un de nous reste à l’intérieur, portes fermées. Là où passe le jour, la pluie passera.</li>
+					<li><strong>Toit et coins ISO :</strong> fissures, creux où l’eau stagne, anciennes soudures.</li>
+					<li><strong>Portes :</strong> joints, charnières et barres de fermeture. Une porte qui coince passe d’abord par l’atelier.</li>
+					<li><strong>Plancher :</strong> zones molles, panneaux décollés, vis saillantes, odeur d’anciennes marchandises.</li>
+					<li><strong>Dessous :</strong> traverses et passages de fourches, où la rouille commence à l’abri des regards.</li>
 				</ul>
-				<p>Ce constat décide de l’état sous lequel nous le vendons : qualité A ou Cargo Worthy. La fiche de chaque conteneur dit à quoi vous attendre, bosses et rouille comprises.</p>
+				<p>Ce constat décide de l’état sous lequel nous le vendons : qualité A ou Cargo Worthy. La fiche de chaque conteneur dit à quoi vous attendre, bosses et rouille comprises.</p>
 				<h2>Le prix figure sur la page</h2>
-				<p>Pas besoin d’appeler pour savoir ce que coûte un conteneur. Chaque état a son prix hors TVA. Avec votre code postal, la page ajoute le transport, et le panier reprend la TVA de 21 % sur une ligne à part. Nous n’établissons un devis que là où chaque pièce ou chaque travail diffère : une couleur RAL au choix, une citerne, un frigorifique neuf, un leasing ou une <a href="/fr/modifications">transformation</a>.</p>
+				<p>Pas besoin d’appeler pour savoir ce que coûte un conteneur. Chaque état a son prix hors TVA. Avec votre code postal, la page ajoute le transport, et le panier reprend la TVA de 21 % sur une ligne à part. Nous n’établissons un devis que là où chaque pièce ou chaque travail diffère : une couleur RAL au choix, une citerne, un frigorifique neuf, un leasing ou une <a href="/fr/modifications">transformation</a>.</p>
 				<h2>Réponse dans les 24 heures, paiement après facture</h2>
-				<p>Nous répondons aux messages et aux demandes de devis dans les 24 heures. Après une commande, vous recevez dans ce même délai notre confirmation, une date de livraison et la facture. Vous payez par virement ; aucune carte n’est demandée et rien n’est débité d’office.</p>
+				<p>Nous répondons aux messages et aux demandes de devis dans les 24 heures. Après une commande, vous recevez dans ce même délai notre confirmation, une date de livraison et la facture. Vous payez par virement ; aucune carte n’est demandée et rien n’est débité d’office.</p>
 				<h2>Livraison en Belgique, aux Pays-Bas et en Allemagne</h2>
-				<p>Le conteneur arrive par camion, ou par camion-grue qui le dépose à côté de lui. Vous pouvez aussi l’enlever à Anvers, sans frais de transport. La page <a href="/fr/pages/delivery">livraison</a> détaille le déroulement et les <a href="/fr/faq">questions fréquentes</a> traitent presque tout le reste. Il manque la vôtre ? <a href="/fr/contact">Écrivez-nous ou appelez-nous</a>.</p>
+				<p>Le conteneur arrive par camion, ou par camion-grue qui le dépose à côté de lui. Vous pouvez aussi l’enlever à Anvers, sans frais de transport. La page <a href="/fr/pages/delivery">livraison</a> détaille le déroulement et les <a href="/fr/faq">questions fréquentes</a> traitent presque tout le reste. Il manque la vôtre ? <a href="/fr/contact">Écrivez-nous ou appelez-nous</a>.</p>
 			`,
 			structured_data: null,
 		},

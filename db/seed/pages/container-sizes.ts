@@ -121,7 +121,7 @@ export const containerSizesPage: SeedLandingPage = {
 			title: "Containergrößen",
 			meta_title: "Containergrößen: Maße und Gewichte von 6 bis 45 Fuß",
 			meta_description:
-				"Alle Seecontainer von 6 bis 45 Fuß in einer Tabelle: Innen- und Außenmaße, Eigengewicht, Nutzlast, Volumen und Europaletten, mit Erklärung.",
+				"Alle Seecontainer von 6 bis 45 Fuß in einer Tabelle: Innen- und Außenmaße, Leergewicht, Nutzlast, Volumen und Europaletten, mit Erklärung.",
 			meta_keywords: [
 				"Containergrößen",
 				"20-Fuß-Container Maße",
@@ -138,7 +138,7 @@ export const containerSizesPage: SeedLandingPage = {
 						container: "Container",
 						outside: "Außen, L × B × H (m)",
 						inside: "Innen, L × B × H (m)",
-						tare: "Eigengewicht (kg)",
+						tare: "Leergewicht (kg)",
 						payload: "Nutzlast (kg)",
 						volume: "Volumen (m³)",
 						pallets: "Europaletten",
@@ -151,8 +151,8 @@ export const containerSizesPage: SeedLandingPage = {
 					<li><strong>Außen:</strong> das Maß für den Stellplatz. Ein Standardcontainer ist 2,591 m hoch, ein High Cube 2,896 m. Auf dem Lkw kommt gut ein Meter hinzu.</li>
 					<li><strong>Innen:</strong> von Wand zu Wand. Je nach Hersteller weicht das um einige Millimeter ab, planen Sie also nicht auf den letzten Zentimeter.</li>
 					<li><strong>Türöffnung:</strong> kleiner als das Innenmaß. Beim 20-Fuß-Standard 2,338 m breit und 2,28 m hoch, beim 40-Fuß-High-Cube 2,34 m × 2,585 m. Prüfen Sie daran Ihr größtes Stück.</li>
-					<li><strong>Eigengewicht:</strong> was der leere Container wiegt. Danach richten sich Kran, Stapler oder Anhänger.</li>
-					<li><strong>Nutzlast:</strong> Gesamtgewicht minus Eigengewicht, also was die Konstruktion tragen darf.</li>
+					<li><strong>Leergewicht:</strong> was der leere Container wiegt. Danach richten sich Kran, Stapler oder Anhänger.</li>
+					<li><strong>Nutzlast:</strong> Gesamtgewicht minus Leergewicht, also was die Konstruktion tragen darf.</li>
 					<li><strong>Europaletten:</strong> Paletten mit 0,80 × 1,20 m, in einer Lage auf dem Boden.</li>
 				</ul>
 				<h2>Auf der Straße gilt weniger</h2>
@@ -172,9 +172,9 @@ export const containerSizesPage: SeedLandingPage = {
 		},
 		fr: {
 			title: "Tailles de conteneurs",
-			meta_title: "Tailles de conteneurs : mesures et poids, 6 à 45 pieds",
+			meta_title: "Tailles de conteneurs : mesures et poids, 6 à 45 pieds",
 			meta_description:
-				"Tous les conteneurs maritimes de 6 à 45 pieds en un tableau : dimensions, tare, charge utile, volume et palettes Europe, avec explications.",
+				"Tous les conteneurs maritimes de 6 à 45 pieds en un tableau : dimensions, tare, charge utile, volume et palettes Europe, avec explications.",
 			meta_keywords: [
 				"tailles de conteneurs",
 				"dimensions conteneur 20 pieds",
@@ -200,24 +200,24 @@ export const containerSizesPage: SeedLandingPage = {
 				)}
 				<h2>Comment lire ces chiffres</h2>
 				<ul>
-					<li><strong>Pieds :</strong> un nom plus qu’une mesure. Un 20 pieds fait 6,058 m de long. Deux unités séparées de 76 mm ont exactement la longueur d’un 40 pieds, soit 12,192 m, et occupent donc les mêmes emplacements sur camions et navires.</li>
-					<li><strong>Extérieur :</strong> pour prévoir l’emplacement. Un conteneur standard mesure 2,591 m de haut, un High Cube 2,896 m. Sur le camion, ajoutez plus d’un mètre.</li>
-					<li><strong>Intérieur :</strong> de paroi à paroi. D’un constructeur à l’autre, l’écart est de quelques millimètres ; ne comptez pas au centimètre près.</li>
-					<li><strong>Ouverture des portes :</strong> plus petite que l’intérieur. Sur un 20 pieds standard, 2,338 m de large et 2,28 m de haut ; sur un 40 pieds High Cube, 2,34 m sur 2,585 m. Comparez-y votre plus grande pièce.</li>
-					<li><strong>Tare :</strong> le poids du conteneur vide, celui que doit porter votre grue, votre chariot ou votre remorque.</li>
-					<li><strong>Charge utile :</strong> le poids brut moins la tare, donc ce que la structure peut porter.</li>
-					<li><strong>Palettes Europe :</strong> des palettes de 0,80 m sur 1,20 m, sur un seul niveau au plancher.</li>
+					<li><strong>Pieds :</strong> un nom plus qu’une mesure. Un 20 pieds fait 6,058 m de long. Deux unités séparées de 76 mm ont exactement la longueur d’un 40 pieds, soit 12,192 m, et occupent donc les mêmes emplacements sur camions et navires.</li>
+					<li><strong>Extérieur :</strong> pour prévoir l’emplacement. Un conteneur standard mesure 2,591 m de haut, un High Cube 2,896 m. Sur le camion, ajoutez plus d’un mètre.</li>
+					<li><strong>Intérieur :</strong> de paroi à paroi. D’un constructeur à l’autre, l’écart est de quelques millimètres ; ne comptez pas au centimètre près.</li>
+					<li><strong>Ouverture des portes :</strong> plus petite que l’intérieur. Sur un 20 pieds standard, 2,338 m de large et 2,28 m de haut ; sur un 40 pieds High Cube, 2,34 m sur 2,585 m. Comparez-y votre plus grande pièce.</li>
+					<li><strong>Tare :</strong> le poids du conteneur vide, celui que doit porter votre grue, votre chariot ou votre remorque.</li>
+					<li><strong>Charge utile :</strong> le poids brut moins la tare, donc ce que la structure peut porter.</li>
+					<li><strong>Palettes Europe :</strong> des palettes de 0,80 m sur 1,20 m, sur un seul niveau au plancher.</li>
 				</ul>
 				<h2>Sur la route, la limite est plus basse</h2>
-				<p>Un 20 pieds peut porter 28 250 kg, mais un ensemble articulé est en général limité à 44 tonnes en Belgique, 50 aux Pays-Bas et 40 en Allemagne. Retirez-en le véhicule et le conteneur vide : le reste est votre chargement. Demandez à votre transporteur le chiffre qui vaut pour son ensemble.</p>
+				<p>Un 20 pieds peut porter 28 250 kg, mais un ensemble articulé est en général limité à 44 tonnes en Belgique, 50 aux Pays-Bas et 40 en Allemagne. Retirez-en le véhicule et le conteneur vide : le reste est votre chargement. Demandez à votre transporteur le chiffre qui vaut pour son ensemble.</p>
 				<h2>Les types particuliers</h2>
 				<ul>
-					<li><strong>6 et 8 pieds :</strong> des conteneurs de stockage hors dimensions ISO, plus étroits et plus bas. Ils ne sont pas prévus pour la mer.</li>
-					<li><strong>45 pieds pallet wide :</strong> 2,5 m de large hors tout. Avec 2,44 m à l’intérieur, il reçoit 33 palettes Europe, contre 24 dans un 40 pieds.</li>
-					<li><strong>Open top :</strong> la hauteur intérieure se mesure sous les arceaux. Arceaux et bâche retirés, vous chargez par le haut.</li>
-					<li><strong>Flat rack :</strong> l’intérieur désigne l’espace entre les deux parois d’extrémité. Il n’a ni côtés ni toit.</li>
-					<li><strong>Frigorifique :</strong> les parois isolées et le groupe froid prennent de la place. Laissez passer l’air au-dessus du chargement.</li>
-					<li><strong>Citerne :</strong> contenance en m³, sans mesures intérieures. L’extérieur est celui du cadre.</li>
+					<li><strong>6 et 8 pieds :</strong> des conteneurs de stockage hors dimensions ISO, plus étroits et plus bas. Ils ne sont pas prévus pour la mer.</li>
+					<li><strong>45 pieds pallet wide :</strong> 2,5 m de large hors tout. Avec 2,44 m à l’intérieur, il reçoit 33 palettes Europe, contre 24 dans un 40 pieds.</li>
+					<li><strong>Open top :</strong> la hauteur intérieure se mesure sous les arceaux. Arceaux et bâche retirés, vous chargez par le haut.</li>
+					<li><strong>Flat rack :</strong> l’intérieur désigne l’espace entre les deux parois d’extrémité. Il n’a ni côtés ni toit.</li>
+					<li><strong>Frigorifique :</strong> les parois isolées et le groupe froid prennent de la place. Laissez passer l’air au-dessus du chargement.</li>
+					<li><strong>Citerne :</strong> contenance en m³, sans mesures intérieures. L’extérieur est celui du cadre.</li>
 				</ul>
 				<p>Pour savoir si le camion peut arriver chez vous, lisez la page <a href="/fr/pages/delivery">livraison</a>. Tous les prix se trouvent auprès des <a href="/fr/container">conteneurs</a>.</p>
 			`,

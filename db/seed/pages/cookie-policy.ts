@@ -130,10 +130,10 @@ export const cookiePolicyPage: SeedLandingPage = {
 			meta_keywords: ["politique cookies", "cookies"],
 			og_image_url: null,
 			content_html: `
-				<p>Dernière mise à jour : avril 2024</p>
+				<p>Dernière mise à jour : avril 2024</p>
 				<h2>En bref</h2>
-				<p>Ce site ne place que ses propres cookies, et uniquement ceux qui sont techniquement nécessaires pour faire ce que vous demandez. Il n’y en a aucun pour l’analyse ou la publicité, et personne ne vous suit d’ici vers d’autres sites. De tels cookies ne requièrent pas de consentement ; voilà pourquoi vous ne voyez aucun bandeau.</p>
-				<h2>Qu’est-ce qu’un cookie ?</h2>
+				<p>Ce site ne place que ses propres cookies, et uniquement ceux qui sont techniquement nécessaires pour faire ce que vous demandez. Il n’y en a aucun pour l’analyse ou la publicité, et personne ne vous suit d’ici vers d’autres sites. De tels cookies ne requièrent pas de consentement ; voilà pourquoi vous ne voyez aucun bandeau.</p>
+				<h2>Qu’est-ce qu’un cookie ?</h2>
 				<p>Un cookie est un court texte que votre navigateur garde pour un site et lui renvoie à la visite suivante. Tant que vous ne mettez rien au panier, n’envoyez rien et ne choisissez pas de langue, ce site n’en place aucun.</p>
 				<h2>Nos cookies</h2>
 				<table>
@@ -141,14 +141,14 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="col">Nom</th><th scope="col">Utilité</th><th scope="col">Moment</th><th scope="col">Durée</th></tr>
 					</thead>
 					<tbody>
-						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, chaque fois à nouveau, et quand vous vous connectez</td><td>90 jours ; effacé dès que vous vous déconnectez</td></tr>
-						<tr><th scope="row">kade_device</th><td>Reconnaît un navigateur dans lequel vous vous êtes déjà connecté, afin que personne ne vous en empêche en essayant de deviner votre mot de passe. Il contient un numéro aléatoire ; nous n’en gardons qu’un hachage.</td><td>Quand vous vous connectez avec un compte ou choisissez un nouveau mot de passe par e-mail</td><td>1 an, même après la déconnexion</td></tr>
-						<tr><th scope="row">kade_flash</th><td>Un message pour la page suivante, par exemple que votre demande est envoyée.</td><td>Après une action comme commander, supprimer ou envoyer une demande</td><td>60 secondes ; effacé dès que le message est affiché</td></tr>
+						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, chaque fois à nouveau, et quand vous vous connectez</td><td>90 jours ; effacé dès que vous vous déconnectez</td></tr>
+						<tr><th scope="row">kade_device</th><td>Reconnaît un navigateur dans lequel vous vous êtes déjà connecté, afin que personne ne vous en empêche en essayant de deviner votre mot de passe. Il contient un numéro aléatoire ; nous n’en gardons qu’un hachage.</td><td>Quand vous vous connectez avec un compte ou choisissez un nouveau mot de passe par e-mail</td><td>1 an, même après la déconnexion</td></tr>
+						<tr><th scope="row">kade_flash</th><td>Un message pour la page suivante, par exemple que votre demande est envoyée.</td><td>Après une action comme commander, supprimer ou envoyer une demande</td><td>60 secondes ; effacé dès que le message est affiché</td></tr>
 						<tr><th scope="row">kade_language</th><td>La langue que vous avez choisie vous-même.</td><td>Quand vous utilisez le choix de langue</td><td>1 an</td></tr>
-						<tr><th scope="row">kade_session</th><td>Vous garde connecté. Il contient un numéro aléatoire ; les données restent chez nous.</td><td>Quand vous vous connectez avec un compte</td><td>180 jours, ou 30 jours sans utilisation ; effacé dès que vous vous déconnectez</td></tr>
+						<tr><th scope="row">kade_session</th><td>Vous garde connecté. Il contient un numéro aléatoire ; les données restent chez nous.</td><td>Quand vous vous connectez avec un compte</td><td>180 jours, ou 30 jours sans utilisation ; effacé dès que vous vous déconnectez</td></tr>
 					</tbody>
 				</table>
-				<p>Tous cinq sont HttpOnly : les scripts de la page ne peuvent pas les lire. Ils ne sont envoyés qu’à ce site.</p>
+				<p>Tous cinq sont HttpOnly : les scripts de la page ne peuvent pas les lire. Ils ne sont envoyés qu’à ce site.</p>
 				<h2>La mémoire de l’onglet</h2>
 				<p>Si JavaScript est activé, votre navigateur retient dans l’onglet où vous en étiez sur une page, afin que le bouton de retour vous y ramène, ainsi qu’un numéro de version du site si nécessaire. Ce que vous saisissez dans le formulaire de commande y reste aussi jusqu’à la commande. Tout cela reste sur votre appareil, ne nous est pas envoyé et disparaît à la fermeture de l’onglet.</p>
 				<h2>Aucun contenu de tiers</h2>

@@ -189,7 +189,7 @@ export const cscPage: SeedLandingPage = {
 					<li>Fragen Sie Reederei oder Spedition, was sie für einen SOC verlangt: Prüfbericht, Mindestgültigkeit, Foto der Plakette.</li>
 					<li>Sorgen Sie für eine eigene Nummer. Der Code des Vorbesitzers darf nicht mehr am Container stehen.</li>
 					<li>Melden Sie den Container selbst beim Zoll an, denn er verlässt das Land als Ware.</li>
-					<li>Geben Sie die bestätigte Bruttomasse (VGM) an: Ladung, Staumaterial und Eigengewicht des Containers. Ohne VGM wird er nicht verladen.</li>
+					<li>Geben Sie die bestätigte Bruttomasse (VGM) an: Ladung, Staumaterial und Leergewicht des Containers. Ohne VGM wird er nicht verladen.</li>
 				</ul>
 				<p>Geht es um einen bestimmten Container? <a href="/de/contact">Fragen Sie uns nach dem Termin auf der Plakette</a>, oder sehen Sie sich die <a href="/de/container">Container</a> an.</p>
 			`,
@@ -209,51 +209,51 @@ export const cscPage: SeedLandingPage = {
 			],
 			og_image_url: scenes.quay,
 			content_html: `
-				<p>Un conteneur qui sert de dépôt à terre n’a besoin d’aucun papier. S’il part en mer avec un chargement, deux choses comptent : une plaque CSC valable et un numéro exact.</p>
+				<p>Un conteneur qui sert de dépôt à terre n’a besoin d’aucun papier. S’il part en mer avec un chargement, deux choses comptent : une plaque CSC valable et un numéro exact.</p>
 				<h2>La plaque CSC</h2>
-				<p>CSC désigne la convention internationale de 1972 sur la sécurité des conteneurs. Elle impose sur chaque conteneur maritime une plaque métallique fixe, le plus souvent sur la porte gauche. La convention vaut à partir d’une base de 7 m² avec pièces de coin supérieures. Un 10 pieds y est donc soumis ; nos 6 et 8 pieds ne le sont pas, ce sont des conteneurs de stockage. La plaque indique :</p>
+				<p>CSC désigne la convention internationale de 1972 sur la sécurité des conteneurs. Elle impose sur chaque conteneur maritime une plaque métallique fixe, le plus souvent sur la porte gauche. La convention vaut à partir d’une base de 7 m² avec pièces de coin supérieures. Un 10 pieds y est donc soumis ; nos 6 et 8 pieds ne le sont pas, ce sont des conteneurs de stockage. La plaque indique :</p>
 				<ul>
-					<li>le pays et la référence de l’agrément ;</li>
-					<li>le mois et l’année de fabrication ;</li>
-					<li>le numéro d’identification du constructeur ;</li>
-					<li>la masse brute maximale de service ;</li>
-					<li>la charge de gerbage admissible pour 1,8 g ;</li>
+					<li>le pays et la référence de l’agrément ;</li>
+					<li>le mois et l’année de fabrication ;</li>
+					<li>le numéro d’identification du constructeur ;</li>
+					<li>la masse brute maximale de service ;</li>
+					<li>la charge de gerbage admissible pour 1,8 g ;</li>
 					<li>la force de l’essai de rigidité transversale.</li>
 				</ul>
 				<h2>Prochain examen ou ACEP</h2>
-				<p>Le propriétaire tient l’examen à jour de l’une de ces deux façons :</p>
+				<p>Le propriétaire tient l’examen à jour de l’une de ces deux façons :</p>
 				<ul>
-					<li><strong>Examen périodique :</strong> le premier au plus tard cinq ans après la fabrication, puis à 30 mois d’intervalle au maximum. Le mois et l’année du prochain examen figurent sur la plaque ou sur un autocollant à côté. Une fois la date passée, un inspecteur doit d’abord voir le conteneur.</li>
-					<li><strong>ACEP :</strong> un programme d’examens continus qu’une administration a agréé pour un propriétaire donné. Au lieu d’une date, on lit ACEP, un code de pays et un numéro. Ici aussi, 30 mois au plus séparent deux examens approfondis.</li>
+					<li><strong>Examen périodique :</strong> le premier au plus tard cinq ans après la fabrication, puis à 30 mois d’intervalle au maximum. Le mois et l’année du prochain examen figurent sur la plaque ou sur un autocollant à côté. Une fois la date passée, un inspecteur doit d’abord voir le conteneur.</li>
+					<li><strong>ACEP :</strong> un programme d’examens continus qu’une administration a agréé pour un propriétaire donné. Au lieu d’une date, on lit ACEP, un code de pays et un numéro. Ici aussi, 30 mois au plus séparent deux examens approfondis.</li>
 				</ul>
-				<p>Attention en occasion : l’ACEP d’une compagnie maritime lui appartient. Après la vente, il ne vous couvre plus ; il vous faut votre propre examen, avec une date sur la plaque.</p>
+				<p>Attention en occasion : l’ACEP d’une compagnie maritime lui appartient. Après la vente, il ne vous couvre plus ; il vous faut votre propre examen, avec une date sur la plaque.</p>
 				<h2>Lire le numéro de conteneur</h2>
-				<p>La norme ISO 6346 en fixe la composition. Prenons le numéro inventé <strong>ABCU 234567 7</strong> :</p>
+				<p>La norme ISO 6346 en fixe la composition. Prenons le numéro inventé <strong>ABCU 234567 7</strong> :</p>
 				<ul>
-					<li><strong>ABC :</strong> le code du propriétaire, trois lettres inscrites dans un registre international.</li>
-					<li><strong>U :</strong> la catégorie. U désigne un conteneur de fret, J un équipement amovible, Z une remorque ou un châssis.</li>
-					<li><strong>234567 :</strong> le numéro de série, six chiffres choisis par le propriétaire.</li>
-					<li><strong>7 :</strong> le chiffre de contrôle, souvent encadré sur la porte.</li>
+					<li><strong>ABC :</strong> le code du propriétaire, trois lettres inscrites dans un registre international.</li>
+					<li><strong>U :</strong> la catégorie. U désigne un conteneur de fret, J un équipement amovible, Z une remorque ou un châssis.</li>
+					<li><strong>234567 :</strong> le numéro de série, six chiffres choisis par le propriétaire.</li>
+					<li><strong>7 :</strong> le chiffre de contrôle, souvent encadré sur la porte.</li>
 				</ul>
 				<p>En dessous figure un code de quatre caractères pour la taille et le type, par exemple 22G1 pour un 20 pieds standard et 45G1 pour un 40 pieds High Cube.</p>
 				<h3>Calculer le chiffre de contrôle</h3>
 				<ol>
-					<li>Donnez à chaque lettre sa valeur : A vaut 10, B 12, C 13 et ainsi de suite. Les multiples de 11 sont sautés, si bien que U vaut 32 et Z 38.</li>
+					<li>Donnez à chaque lettre sa valeur : A vaut 10, B 12, C 13 et ainsi de suite. Les multiples de 11 sont sautés, si bien que U vaut 32 et Z 38.</li>
 					<li>Multipliez les dix caractères, de gauche à droite, par 1, 2, 4, 8 et jusqu’à 512.</li>
-					<li>Additionnez : 10 + 24 + 52 + 256 + 32 + 96 + 256 + 640 + 1 536 + 3 584 = 6 486.</li>
-					<li>Divisez par 11. Le reste est le chiffre de contrôle : 6 486 = 589 × 11 + 7. S’il reste 10, le chiffre est 0.</li>
+					<li>Additionnez : 10 + 24 + 52 + 256 + 32 + 96 + 256 + 640 + 1 536 + 3 584 = 6 486.</li>
+					<li>Divisez par 11. Le reste est le chiffre de contrôle : 6 486 = 589 × 11 + 7. S’il reste 10, le chiffre est 0.</li>
 				</ol>
 				<p>Si le chiffre ne correspond pas, le numéro a été mal recopié et un terminal le refusera.</p>
 				<h2>Expédier votre propre conteneur</h2>
-				<p>Dans le métier, on parle de shipper’s own container, ou SOC. À régler avant la réservation :</p>
+				<p>Dans le métier, on parle de shipper’s own container, ou SOC. À régler avant la réservation :</p>
 				<ul>
 					<li>Dites-nous à l’achat qu’il prendra la mer. Nous en choisissons un dont la plaque est valable, ou nous le faisons examiner.</li>
-					<li>Demandez à la compagnie ou au transitaire ce qu’il exige d’un SOC : rapport d’inspection, validité minimale, photo de la plaque.</li>
+					<li>Demandez à la compagnie ou au transitaire ce qu’il exige d’un SOC : rapport d’inspection, validité minimale, photo de la plaque.</li>
 					<li>Prévoyez un numéro à vous. Le code de l’ancien propriétaire ne doit plus figurer sur le conteneur.</li>
 					<li>Déclarez le conteneur lui-même à la douane, car il quitte le pays comme marchandise.</li>
-					<li>Fournissez la masse brute vérifiée (VGM) : chargement, calage et tare du conteneur. Sans VGM, il n’est pas embarqué.</li>
+					<li>Fournissez la masse brute vérifiée (VGM) : chargement, calage et tare du conteneur. Sans VGM, il n’est pas embarqué.</li>
 				</ul>
-				<p>Une question sur un conteneur précis ? <a href="/fr/contact">Demandez-nous la date de sa plaque</a>, ou voyez les <a href="/fr/container">conteneurs</a>.</p>
+				<p>Une question sur un conteneur précis ? <a href="/fr/contact">Demandez-nous la date de sa plaque</a>, ou voyez les <a href="/fr/container">conteneurs</a>.</p>
 			`,
 			structured_data: null,
 		},

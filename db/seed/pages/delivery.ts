@@ -192,9 +192,9 @@ export const deliveryPage: SeedLandingPage = {
 		},
 		fr: {
 			title: "Livraison",
-			meta_title: "Livraison de conteneurs : prix, grue et emplacement",
+			meta_title: "Livraison de conteneurs : prix, grue et emplacement",
 			meta_description:
-				"La livraison d’un conteneur maritime en Belgique, aux Pays-Bas et en Allemagne : camion, grue ou enlèvement, prix par code postal, préparatifs.",
+				"La livraison d’un conteneur maritime en Belgique, aux Pays-Bas et en Allemagne : camion, grue ou enlèvement, prix par code postal, préparatifs.",
 			meta_keywords: [
 				"livraison conteneur",
 				"prix transport conteneur",
@@ -206,12 +206,12 @@ export const deliveryPage: SeedLandingPage = {
 				<p>Nous livrons au départ d’Anvers en Belgique, aux Pays-Bas et en Allemagne. Sur la fiche de chaque conteneur, vous choisissez le mode de livraison, vous saisissez votre code postal et le prix s’affiche. Pour la France et les autres pays, demandez un devis.</p>
 				<h2>Trois possibilités</h2>
 				<ul>
-					<li><strong>Camion :</strong> la solution la plus économique. Le conteneur arrive sur la remorque et vous le déchargez, avec une grue et une élingue à quatre brins ou un chariot élévateur lourd à longues fourches. Un 20 pieds vide pèse 2 230 kg. Un 40 pieds a rarement des passages de fourches utilisables : prévoyez une grue.</li>
-					<li><strong>Camion-grue :</strong> le chauffeur dépose le conteneur au sol, à côté du véhicule. Les flat racks et les citernes ne sont pas livrés ainsi.</li>
-					<li><strong>Enlèvement à Anvers :</strong> aucun transport à payer, et le chargement est gratuit. Convenez d’abord d’un moment et venez avec un véhicule adapté à la taille et au poids.</li>
+					<li><strong>Camion :</strong> la solution la plus économique. Le conteneur arrive sur la remorque et vous le déchargez, avec une grue et une élingue à quatre brins ou un chariot élévateur lourd à longues fourches. Un 20 pieds vide pèse 2 230 kg. Un 40 pieds a rarement des passages de fourches utilisables : prévoyez une grue.</li>
+					<li><strong>Camion-grue :</strong> le chauffeur dépose le conteneur au sol, à côté du véhicule. Les flat racks et les citernes ne sont pas livrés ainsi.</li>
+					<li><strong>Enlèvement à Anvers :</strong> aucun transport à payer, et le chargement est gratuit. Convenez d’abord d’un moment et venez avec un véhicule adapté à la taille et au poids.</li>
 				</ul>
 				<h2>Le prix du transport</h2>
-				<p>Les deux premiers chiffres de votre code postal fixent le tarif. Les codes postaux belges qui commencent par 1 partagent un même tarif. Chaque région a deux montants, simple et double :</p>
+				<p>Les deux premiers chiffres de votre code postal fixent le tarif. Les codes postaux belges qui commencent par 1 partagent un même tarif. Chaque région a deux montants, simple et double :</p>
 				<ul>
 					<li>Un conteneur jusqu’à 20 pieds voyage au tarif simple.</li>
 					<li>Deux conteneurs identiques jusqu’à 20 pieds partagent un camion au tarif double. Mettez pour cela la quantité à 2. Un troisième ajoute un tarif simple.</li>
@@ -229,9 +229,9 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>L’accès</h3>
 				<p>Une semi-remorque mesure jusqu’à 16,5 m de long et 2,55 m de large. Comptez un passage libre de 3,5 m de large et 4,5 m de haut, un sol ferme jusqu’à l’emplacement et la place de tourner ou de reculer en ligne droite. Si la rue est étroite ou l’allée courbe, envoyez-nous des photos.</p>
 				<h3>Le sol</h3>
-				<p>Plan, porteur et sec. Sous chaque coin, une dalle de béton ou une traverse de chemin de fer, les quatre à la même hauteur. Placez-les avant l’arrivée du camion : on ne creuse plus sous un conteneur suspendu.</p>
+				<p>Plan, porteur et sec. Sous chaque coin, une dalle de béton ou une traverse de chemin de fer, les quatre à la même hauteur. Placez-les avant l’arrivée du camion : on ne creuse plus sous un conteneur suspendu.</p>
 				<h3>La place pour la grue</h3>
-				<p>Le camion se range parallèlement à l’emplacement. Véhicule, stabilisateurs et conteneur occupent ensemble une bande d’environ 6 m. Rien ne doit la surplomber, ni câble, ni branche, ni bord de toit. Plus la grue va loin, moins elle lève : prévenez-nous si le conteneur doit passer au-dessus d’un mur ou d’une haie, ou s’il ne sera pas posé juste à côté du camion.</p>
+				<p>Le camion se range parallèlement à l’emplacement. Véhicule, stabilisateurs et conteneur occupent ensemble une bande d’environ 6 m. Rien ne doit la surplomber, ni câble, ni branche, ni bord de toit. Plus la grue va loin, moins elle lève : prévenez-nous si le conteneur doit passer au-dessus d’un mur ou d’une haie, ou s’il ne sera pas posé juste à côté du camion.</p>
 				<h2>Le jour même</h2>
 				<ul>
 					<li>Une personne doit être là pour montrer l’endroit exact.</li>

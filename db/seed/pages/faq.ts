@@ -341,21 +341,21 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			title: "Taille, état et couleur",
 			questions: [
 				{
-					question: "Quelle taille de conteneur me faut-il ?",
-					answerHtml: `<p>Partez de ce que vous devez y mettre. Un 20 pieds offre 33,1 m³ et 11 places de palettes Europe, un 40 pieds 67,7 m³ et 24 places, un 40 pieds High Cube 76,4 m³. Pour des outils ou du matériel de jardin, un 8 pieds de 9,9 m³ ou un 10 pieds de 15,9 m³ suffit souvent. Vous hésitez entre 20 et 40 pieds ? Mesurez d’abord l’accès : un 40 pieds demande une semi-remorque et plus de 12 m de sol plan. Toutes les mesures figurent dans le <a href="/fr/pages/container-sizes">tableau des tailles</a>.</p>`,
+					question: "Quelle taille de conteneur me faut-il ?",
+					answerHtml: `<p>Partez de ce que vous devez y mettre. Un 20 pieds offre 33,1 m³ et 11 places de palettes Europe, un 40 pieds 67,7 m³ et 24 places, un 40 pieds High Cube 76,4 m³. Pour des outils ou du matériel de jardin, un 8 pieds de 9,9 m³ ou un 10 pieds de 15,9 m³ suffit souvent. Vous hésitez entre 20 et 40 pieds ? Mesurez d’abord l’accès : un 40 pieds demande une semi-remorque et plus de 12 m de sol plan. Toutes les mesures figurent dans le <a href="/fr/pages/container-sizes">tableau des tailles</a>.</p>`,
 				},
 				{
-					question: "Quelle différence entre neuf, qualité A et Cargo Worthy ?",
+					question: "Quelle différence entre neuf, qualité A et Cargo Worthy ?",
 					answerHtml: `<ul>
-<li><strong>Neuf :</strong> un seul voyage depuis l’usine. Peinture fraîche, portes qui s’ouvrent sans effort, tout au plus une rayure de transport.</li>
-<li><strong>Occasion, qualité A :</strong> des années en mer, mais droit et étanche. Bosses légères, rouille de surface, parfois un ancien marquage.</li>
-<li><strong>Occasion, Cargo Worthy :</strong> bosses marquées, rouille et réparations soudées, structure en ordre pour le transport maritime. Le prix le plus bas.</li>
+<li><strong>Neuf :</strong> un seul voyage depuis l’usine. Peinture fraîche, portes qui s’ouvrent sans effort, tout au plus une rayure de transport.</li>
+<li><strong>Occasion, qualité A :</strong> des années en mer, mais droit et étanche. Bosses légères, rouille de surface, parfois un ancien marquage.</li>
+<li><strong>Occasion, Cargo Worthy :</strong> bosses marquées, rouille et réparations soudées, structure en ordre pour le transport maritime. Le prix le plus bas.</li>
 </ul>
 <p>Les trois sont étanches au vent et à l’eau à leur départ de chez nous.</p>`,
 				},
 				{
-					question: "Puis-je choisir la couleur ?",
-					answerHtml: `<p>En couleur de stock, vous recevez ce qui se trouve sur le parc, au prix affiché. Si la couleur compte, choisissez sur la fiche du conteneur une couleur RAL au choix et indiquez son numéro, par exemple RAL 7016. Le travail dépend de la taille et de l’état : nous établissons un devis. Les conteneurs de location sont toujours livrés dans une couleur de stock.</p>`,
+					question: "Puis-je choisir la couleur ?",
+					answerHtml: `<p>En couleur de stock, vous recevez ce qui se trouve sur le parc, au prix affiché. Si la couleur compte, choisissez sur la fiche du conteneur une couleur RAL au choix et indiquez son numéro, par exemple RAL 7016. Le travail dépend de la taille et de l’état : nous établissons un devis. Les conteneurs de location sont toujours livrés dans une couleur de stock.</p>`,
 				},
 			],
 		},
@@ -363,16 +363,16 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			title: "Prix et paiement",
 			questions: [
 				{
-					question: "Les prix comprennent-ils la TVA ?",
-					answerHtml: `<p>Les prix affichés près des conteneurs s’entendent hors TVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne à part, sur le conteneur et le transport ensemble, et vous voyez le total TVA comprise avant de commander. Votre société est établie hors de Belgique ? Demandez-nous avant la commande comment la TVA sera traitée sur votre facture.</p>`,
+					question: "Les prix comprennent-ils la TVA ?",
+					answerHtml: `<p>Les prix affichés près des conteneurs s’entendent hors TVA. Dans le panier, la TVA de 21 % s’ajoute sur une ligne à part, sur le conteneur et le transport ensemble, et vous voyez le total TVA comprise avant de commander. Votre société est établie hors de Belgique ? Demandez-nous avant la commande comment la TVA sera traitée sur votre facture.</p>`,
 				},
 				{
-					question: "Comment payer et quand arrive la facture ?",
+					question: "Comment payer et quand arrive la facture ?",
 					answerHtml: `<p>Vous payez par virement. Un e-mail avec le numéro de commande part aussitôt, et la facture avec les instructions de paiement suit dans les 24 heures. Nous ne demandons aucune carte et rien n’est débité d’office.</p>`,
 				},
 				{
-					question: "Un particulier peut-il acheter ?",
-					answerHtml: `<p>Oui, aux mêmes prix qu’une entreprise. Regardez le total TVA comprise dans le panier : c’est ce que vous payez. Le nom de société et le numéro de TVA peuvent rester vides, et aucun compte n’est nécessaire.</p>`,
+					question: "Un particulier peut-il acheter ?",
+					answerHtml: `<p>Oui, aux mêmes prix qu’une entreprise. Regardez le total TVA comprise dans le panier : c’est ce que vous payez. Le nom de société et le numéro de TVA peuvent rester vides, et aucun compte n’est nécessaire.</p>`,
 				},
 			],
 		},
@@ -380,26 +380,26 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			title: "Livraison et enlèvement",
 			questions: [
 				{
-					question: "Combien coûte le transport ?",
+					question: "Combien coûte le transport ?",
 					answerHtml: `<p>Cela dépend des deux premiers chiffres de votre code postal en Belgique, aux Pays-Bas ou en Allemagne. Saisissez-le sur la fiche du conteneur et le montant s’affiche.</p>
 <ul>
 <li>Un conteneur jusqu’à 20 pieds voyage au tarif simple.</li>
 <li>Deux conteneurs identiques jusqu’à 20 pieds partagent un camion au tarif double, inférieur à deux trajets simples.</li>
-<li>Un 40 ou un 45 pieds remplit le camion : tarif double par pièce.</li>
+<li>Un 40 ou un 45 pieds remplit le camion : tarif double par pièce.</li>
 <li>La livraison avec grue coûte 13 % de plus.</li>
 </ul>`,
 				},
 				{
-					question: "Me faut-il un camion-grue ?",
-					answerHtml: `<p>Oui, sauf si une grue ou un chariot élévateur lourd se trouve sur place. Le chauffeur pose les stabilisateurs et descend le conteneur à côté du véhicule. Ni câble, ni branche, ni auvent au-dessus du camion et de l’emplacement. Sans grue, le conteneur reste sur la remorque et vous le déchargez : un 20 pieds vide pèse 2 230 kg, un 40 pieds vide 3 750 kg. Les flat racks et les citernes sont livrés sans grue.</p>`,
+					question: "Me faut-il un camion-grue ?",
+					answerHtml: `<p>Oui, sauf si une grue ou un chariot élévateur lourd se trouve sur place. Le chauffeur pose les stabilisateurs et descend le conteneur à côté du véhicule. Ni câble, ni branche, ni auvent au-dessus du camion et de l’emplacement. Sans grue, le conteneur reste sur la remorque et vous le déchargez : un 20 pieds vide pèse 2 230 kg, un 40 pieds vide 3 750 kg. Les flat racks et les citernes sont livrés sans grue.</p>`,
 				},
 				{
-					question: "Quand mon conteneur sera-t-il livré ?",
-					answerHtml: `<p>Nous confirmons une date de livraison dans les 24 heures qui suivent la commande. Elle dépend du stock, de la distance et des camions libres ; nous n’annonçons donc pas de nombre de jours à l’avance. S’il vous le faut un jour précis, dites-le-nous avant de commander.</p>`,
+					question: "Quand mon conteneur sera-t-il livré ?",
+					answerHtml: `<p>Nous confirmons une date de livraison dans les 24 heures qui suivent la commande. Elle dépend du stock, de la distance et des camions libres ; nous n’annonçons donc pas de nombre de jours à l’avance. S’il vous le faut un jour précis, dites-le-nous avant de commander.</p>`,
 				},
 				{
-					question: "Puis-je venir chercher le conteneur ?",
-					answerHtml: `<p>Oui, à Anvers, et vous ne payez alors aucun transport. Le chargement à notre dépôt est gratuit. Convenez d’un moment et venez avec un véhicule adapté : châssis ou remorque à verrous tournants pour un 20 ou un 40 pieds, remorque de charge utile suffisante pour un 6 pieds (480 kg) ou un 8 pieds (950 kg). L’arrimage et le respect des gabarits incombent au conducteur.</p>`,
+					question: "Puis-je venir chercher le conteneur ?",
+					answerHtml: `<p>Oui, à Anvers, et vous ne payez alors aucun transport. Le chargement à notre dépôt est gratuit. Convenez d’un moment et venez avec un véhicule adapté : châssis ou remorque à verrous tournants pour un 20 ou un 40 pieds, remorque de charge utile suffisante pour un 6 pieds (480 kg) ou un 8 pieds (950 kg). L’arrimage et le respect des gabarits incombent au conducteur.</p>`,
 				},
 			],
 		},
@@ -407,11 +407,11 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			title: "Sol et permis",
 			questions: [
 				{
-					question: "Quel sol faut-il sous un conteneur ?",
-					answerHtml: `<p>Il repose sur ses quatre coins. Des dalles de béton ou des traverses de chemin de fer à la même hauteur suffisent, sur un sol qui ne s’affaisse pas ; une dalle complète n’est pas nécessaire. Sous un 40 pieds lourdement chargé, ajoutez un appui au milieu de chaque long côté. Posez-le de niveau : si le cadre se vrille, les portes coincent. Quelques centimètres d’air sous le plancher le gardent au sec.</p>`,
+					question: "Quel sol faut-il sous un conteneur ?",
+					answerHtml: `<p>Il repose sur ses quatre coins. Des dalles de béton ou des traverses de chemin de fer à la même hauteur suffisent, sur un sol qui ne s’affaisse pas ; une dalle complète n’est pas nécessaire. Sous un 40 pieds lourdement chargé, ajoutez un appui au milieu de chaque long côté. Posez-le de niveau : si le cadre se vrille, les portes coincent. Quelques centimètres d’air sous le plancher le gardent au sec.</p>`,
 				},
 				{
-					question: "Faut-il un permis ?",
+					question: "Faut-il un permis ?",
 					answerHtml: `<p>C’est la commune qui tranche. En Wallonie et à Bruxelles, un conteneur qui reste en place peut exiger un permis d’urbanisme, même sur votre terrain et sans fondation. Sur un chantier, pour une courte durée, les règles sont souvent plus souples. S’il stationne sur la voie publique, ne serait-ce qu’un jour, demandez l’autorisation à temps. Réglez ce point avant la livraison.</p>`,
 				},
 			],
@@ -420,16 +420,16 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			title: "Location, leasing et transformation",
 			questions: [
 				{
-					question: "Comment fonctionne la location ?",
-					answerHtml: `<p>La location est indiquée par jour, hors TVA. Les 30 premiers jours forment la durée minimale et sont facturés à la commande ; ensuite, la location se poursuit à la journée jusqu’à votre préavis. Vous rendez le conteneur vide et balayé. Demandez au préalable le prix du transport de retour. Les conteneurs disponibles se trouvent à la page <a href="/fr/rent">location</a>.</p>`,
+					question: "Comment fonctionne la location ?",
+					answerHtml: `<p>La location est indiquée par jour, hors TVA. Les 30 premiers jours forment la durée minimale et sont facturés à la commande ; ensuite, la location se poursuit à la journée jusqu’à votre préavis. Vous rendez le conteneur vide et balayé. Demandez au préalable le prix du transport de retour. Les conteneurs disponibles se trouvent à la page <a href="/fr/rent">location</a>.</p>`,
 				},
 				{
-					question: "Quand préférer le leasing à la location ?",
-					answerHtml: `<p>Dès que vous savez que le besoin dépassera trois mois. Le leasing porte sur 3 à 12 mois, 1 à 3 ans ou davantage, pour un montant mensuel fixe. Indiquez le type, le nombre et la durée : vous recevez une proposition. Plus de détails à la page <a href="/fr/leasing">leasing</a>.</p>`,
+					question: "Quand préférer le leasing à la location ?",
+					answerHtml: `<p>Dès que vous savez que le besoin dépassera trois mois. Le leasing porte sur 3 à 12 mois, 1 à 3 ans ou davantage, pour un montant mensuel fixe. Indiquez le type, le nombre et la durée : vous recevez une proposition. Plus de détails à la page <a href="/fr/leasing">leasing</a>.</p>`,
 				},
 				{
-					question: "Transformez-vous des conteneurs ?",
-					answerHtml: `<p>Oui : porte latérale, fenêtres, porte enroulable, isolation, prises, éclairage, rayonnages ou bureau aménagé. Envoyez un croquis coté et précisez l’usage. Un High Cube est en général la meilleure base, car l’isolation et le plafond prennent de la hauteur. Chaque travail reçoit son prix ; voyez <a href="/fr/modifications">transformations</a>.</p>`,
+					question: "Transformez-vous des conteneurs ?",
+					answerHtml: `<p>Oui : porte latérale, fenêtres, porte enroulable, isolation, prises, éclairage, rayonnages ou bureau aménagé. Envoyez un croquis coté et précisez l’usage. Un High Cube est en général la meilleure base, car l’isolation et le plafond prennent de la hauteur. Chaque travail reçoit son prix ; voyez <a href="/fr/modifications">transformations</a>.</p>`,
 				},
 			],
 		},
@@ -437,11 +437,11 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			title: "Export et autres pays",
 			questions: [
 				{
-					question: "Puis-je expédier des marchandises dans vos conteneurs ?",
-					answerHtml: `<p>Oui, dans un conteneur de 10 pieds ou plus dont la plaque CSC est valable. Les neufs l’ont. Pour une occasion, dites-nous d’avance que vous voulez expédier : nous vérifions l’échéance. Les 6 et 8 pieds sont des conteneurs de stockage sans plaque CSC et ne voyagent pas par mer comme conteneurs. Le contenu de la plaque est expliqué à la page <a href="/fr/pages/csc-and-certificates">CSC et numéro de conteneur</a>.</p>`,
+					question: "Puis-je expédier des marchandises dans vos conteneurs ?",
+					answerHtml: `<p>Oui, dans un conteneur de 10 pieds ou plus dont la plaque CSC est valable. Les neufs l’ont. Pour une occasion, dites-nous d’avance que vous voulez expédier : nous vérifions l’échéance. Les 6 et 8 pieds sont des conteneurs de stockage sans plaque CSC et ne voyagent pas par mer comme conteneurs. Le contenu de la plaque est expliqué à la page <a href="/fr/pages/csc-and-certificates">CSC et numéro de conteneur</a>.</p>`,
 				},
 				{
-					question: "Livrez-vous hors de Belgique, des Pays-Bas et de l’Allemagne ?",
+					question: "Livrez-vous hors de Belgique, des Pays-Bas et de l’Allemagne ?",
 					answerHtml: `<p>La boutique calcule le transport pour ces trois pays. Pour la France et au-delà, demandez un devis avec le code postal, la taille et le nombre. Votre propre transporteur peut aussi enlever le conteneur à Anvers.</p>`,
 				},
 			],
@@ -491,7 +491,7 @@ export const faqPage: SeedLandingPage = {
 		},
 		fr: {
 			title: "Questions fréquentes",
-			meta_title: "Conteneurs maritimes : questions fréquentes",
+			meta_title: "Conteneurs maritimes : questions fréquentes",
 			meta_description:
 				"Réponses sur les tailles, l’état, la couleur RAL, la TVA, le prix du transport, la grue, le sol, les permis, la location et le leasing.",
 			meta_keywords: [

@@ -62,7 +62,7 @@ describe.each(texts)("$slug in $language", ({ slug, language, ...text }) => {
 		const all = [text.title, text.meta_title, text.meta_description, text.content_html].join("\n");
 		expect(all).not.toMatch(/ {2}|[ \t]\n/);
 		const readable = all.replace(/<[^>]*>/g, "");
-		if (language === "fr") expect(readable).not.toMatch(/[^\u00a0\s][:;!?%»]|«[^\u00a0]|[ \t][:;!?%»]/);
+		if (language === "fr") expect(readable).not.toMatch(/[^\u00a0\s][:;!?%»]|«[^\u00a0\u202f]|[ \t][:;!?%»]/);
 		else expect(readable).not.toMatch(/[\u00a0 ][:;!?]/);
 	});
 

@@ -171,48 +171,48 @@ export const privacyStatementPage: SeedLandingPage = {
 			title: "Déclaration de confidentialité",
 			meta_title: "Déclaration de confidentialité",
 			meta_description:
-				"Les données personnelles conservées pour un panier, un devis, un message ou une commande : pourquoi, combien de temps, pour qui, et vos droits.",
+				"Les données personnelles conservées pour un panier, un devis, un message ou une commande : pourquoi, combien de temps, pour qui, et vos droits.",
 			meta_keywords: ["déclaration de confidentialité", "RGPD", "données personnelles"],
 			og_image_url: null,
 			content_html: `
-				<p>Dernière mise à jour : avril 2024</p>
+				<p>Dernière mise à jour : avril 2024</p>
 				<p>Cette déclaration indique quelles données personnelles nous conservons quand vous utilisez ce site, pourquoi, sur quelle base du Règlement général sur la protection des données (RGPD), combien de temps, et quels sont vos droits. Nous sommes le responsable du traitement. Vous nous joignez aux coordonnées ci-dessous.</p>
 				<h2>Ce que nous conservons et combien de temps</h2>
 				<h3>Panier</h3>
-				<p>Les conteneurs choisis, leur état et leur couleur, la quantité, le pays et le code postal de livraison. But : garder votre choix et calculer le prix. Base : mesures prises à votre demande avant un contrat, article 6, paragraphe 1, point b), du RGPD. Si vous vous connectez, le panier appartient à votre compte : ce que contenait celui de votre navigateur s’y ajoute, et vous le retrouvez dans chaque navigateur où vous vous connectez. Durée : 90 jours après la dernière modification ou connexion.</p>
+				<p>Les conteneurs choisis, leur état et leur couleur, la quantité, le pays et le code postal de livraison. But : garder votre choix et calculer le prix. Base : mesures prises à votre demande avant un contrat, article 6, paragraphe 1, point b), du RGPD. Si vous vous connectez, le panier appartient à votre compte : ce que contenait celui de votre navigateur s’y ajoute, et vous le retrouvez dans chaque navigateur où vous vous connectez. Durée : 90 jours après la dernière modification ou connexion.</p>
 				<h3>Demandes de devis et messages</h3>
-				<p>Votre nom et votre adresse e-mail, ainsi que ce que vous indiquez comme téléphone, société, adresse et texte ; pour un devis, également le conteneur et vos souhaits. But : vous répondre et vous faire une proposition. Base : article 6, paragraphe 1, point b) ; si votre message ne concerne ni achat, ni location, ni leasing, notre intérêt légitime à y répondre, point f). Durée : un an. Ensuite, une tâche quotidienne les supprime automatiquement.</p>
+				<p>Votre nom et votre adresse e-mail, ainsi que ce que vous indiquez comme téléphone, société, adresse et texte ; pour un devis, également le conteneur et vos souhaits. But : vous répondre et vous faire une proposition. Base : article 6, paragraphe 1, point b) ; si votre message ne concerne ni achat, ni location, ni leasing, notre intérêt légitime à y répondre, point f). Durée : un an. Ensuite, une tâche quotidienne les supprime automatiquement.</p>
 				<h3>Commandes</h3>
-				<p>Nom, adresse e-mail, téléphone, société, adresses de livraison et de facturation, numéro de TVA, conteneurs commandés et vos souhaits de livraison et de location. But : livrer, facturer et tenir la comptabilité. Base : le contrat, article 6, paragraphe 1, point b), et notre obligation légale, point c). Durée : dix ans, parce que le droit comptable et fiscal l’exige. Elles sont ensuite rendues anonymes.</p>
+				<p>Nom, adresse e-mail, téléphone, société, adresses de livraison et de facturation, numéro de TVA, conteneurs commandés et vos souhaits de livraison et de location. But : livrer, facturer et tenir la comptabilité. Base : le contrat, article 6, paragraphe 1, point b), et notre obligation légale, point c). Durée : dix ans, parce que le droit comptable et fiscal l’exige. Elles sont ensuite rendues anonymes.</p>
 				<h3>Compte</h3>
-				<p>Vous n’avez pas besoin de compte pour commander. Si vous en créez un, nous conservons votre adresse e-mail, un hachage de votre mot de passe qui ne permet pas de le retrouver, vos connexions (moment et navigateur, sans adresse réseau) et, si vous activez les codes de connexion, la clé de votre application. But : vous connecter et afficher vos commandes et votre panier. Base : article 6, paragraphe 1, point b). Durée : jusqu’à ce que vous nous demandiez de supprimer le compte ; une inscription non confirmée expire après un jour, une connexion après 30 jours sans utilisation et au plus tard après 180 jours, un navigateur reconnu après un an. Ils sont alors supprimés automatiquement.</p>
+				<p>Vous n’avez pas besoin de compte pour commander. Si vous en créez un, nous conservons votre adresse e-mail, un hachage de votre mot de passe qui ne permet pas de le retrouver, vos connexions (moment et navigateur, sans adresse réseau) et, si vous activez les codes de connexion, la clé de votre application. But : vous connecter et afficher vos commandes et votre panier. Base : article 6, paragraphe 1, point b). Durée : jusqu’à ce que vous nous demandiez de supprimer le compte ; une inscription non confirmée expire après un jour, une connexion après 30 jours sans utilisation et au plus tard après 180 jours, un navigateur reconnu après un an. Ils sont alors supprimés automatiquement.</p>
 				<h3>Copies des e-mails</h3>
-				<p>Les e-mails envoyés par le site, avec destinataire et contenu. But : pouvoir vérifier ce qui a été envoyé et renvoyer un e-mail qui a échoué. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f). Durée : un an.</p>
+				<p>Les e-mails envoyés par le site, avec destinataire et contenu. But : pouvoir vérifier ce qui a été envoyé et renvoyer un e-mail qui a échoué. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f). Durée : un an.</p>
 				<h3>Protection des formulaires</h3>
-				<p>Qui envoie une commande, une demande de devis ou un message laisse une empreinte (hash) de son adresse réseau (adresse IP), calculée avec une clé secrète, et pour une demande ou un message celle de son contenu aussi. L’adresse elle-même n’est pas conservée. But : arrêter un flot de messages et ne rien prendre deux fois. Base : notre intérêt légitime à un site qui reste disponible, article 6, paragraphe 1, point f). Durée : un jour.</p>
+				<p>Qui envoie une commande, une demande de devis ou un message laisse une empreinte (hash) de son adresse réseau (adresse IP), calculée avec une clé secrète, et pour une demande ou un message celle de son contenu aussi. L’adresse elle-même n’est pas conservée. But : arrêter un flot de messages et ne rien prendre deux fois. Base : notre intérêt légitime à un site qui reste disponible, article 6, paragraphe 1, point f). Durée : un jour.</p>
 				<h3>Journal du serveur</h3>
-				<p>Le serveur note des événements techniques et des erreurs, sans adresses réseau. But : trouver les pannes. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f).</p>
+				<p>Le serveur note des événements techniques et des erreurs, sans adresses réseau. But : trouver les pannes. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f).</p>
 				<h2>Ce que vous devez remplir</h2>
 				<p>Les champs que vous pouvez laisser vides portent la mention facultatif. Sans les autres, nous ne pouvons ni répondre, ni livrer, ni facturer. Toutes les données viennent de vous.</p>
 				<h2>Qui reçoit des données</h2>
 				<ul>
-					<li>notre fournisseur de messagerie, pour envoyer et recevoir les e-mails ;</li>
-					<li>le transporteur qui livre : nom, téléphone et adresse de livraison ;</li>
+					<li>notre fournisseur de messagerie, pour envoyer et recevoir les e-mails ;</li>
+					<li>le transporteur qui livre : nom, téléphone et adresse de livraison ;</li>
 					<li>notre comptable et l’administration fiscale, dans la mesure où la loi l’exige.</li>
 				</ul>
 				<p>Nous ne vendons pas de données et n’en cédons pas pour de la publicité.</p>
 				<h2>Cookies et contenus de tiers</h2>
-				<p>Le site utilise quatre cookies propres, tous techniquement nécessaires ; la <a href="/fr/cookie-policy">politique en matière de cookies</a> les énumère. Il n’y a aucun contenu de tiers. Seulement si vous cliquez sur notre adresse, une carte d’OpenStreetMap s’ouvre dans une fenêtre à part ; ce site voit alors votre adresse réseau.</p>
+				<p>Le site utilise quatre cookies propres, tous techniquement nécessaires ; la <a href="/fr/cookie-policy">politique en matière de cookies</a> les énumère. Il n’y a aucun contenu de tiers. Seulement si vous cliquez sur notre adresse, une carte d’OpenStreetMap s’ouvre dans une fenêtre à part ; ce site voit alors votre adresse réseau.</p>
 				<h2>Aucune décision automatisée</h2>
 				<p>Nous ne prenons à votre égard aucune décision fondée uniquement sur un traitement automatisé et n’établissons aucun profil.</p>
 				<h2>Vos droits</h2>
 				<ul>
-					<li><strong>Accès :</strong> savoir quelles données nous avons sur vous et en recevoir une copie.</li>
-					<li><strong>Rectification :</strong> faire corriger des données inexactes.</li>
-					<li><strong>Effacement :</strong> faire supprimer des données. Nous ne pouvons pas effacer les données de commande tant que la loi nous oblige à les garder.</li>
-					<li><strong>Limitation :</strong> demander que des données soient conservées sans être utilisées, par exemple le temps d’en vérifier l’exactitude.</li>
-					<li><strong>Portabilité :</strong> recevoir dans un format numérique courant les données que vous avez fournies.</li>
-					<li><strong>Opposition :</strong> vous opposer à un traitement fondé sur notre intérêt légitime.</li>
+					<li><strong>Accès :</strong> savoir quelles données nous avons sur vous et en recevoir une copie.</li>
+					<li><strong>Rectification :</strong> faire corriger des données inexactes.</li>
+					<li><strong>Effacement :</strong> faire supprimer des données. Nous ne pouvons pas effacer les données de commande tant que la loi nous oblige à les garder.</li>
+					<li><strong>Limitation :</strong> demander que des données soient conservées sans être utilisées, par exemple le temps d’en vérifier l’exactitude.</li>
+					<li><strong>Portabilité :</strong> recevoir dans un format numérique courant les données que vous avez fournies.</li>
+					<li><strong>Opposition :</strong> vous opposer à un traitement fondé sur notre intérêt légitime.</li>
 				</ul>
 				<p>Écrivez-nous aux coordonnées ci-dessous. Nous répondons dans le mois et ne demandons une preuve d’identité qu’en cas de doute sur l’auteur de la demande. Cela ne vous coûte rien.</p>
 				<h2>Réclamation</h2>

@@ -94,17 +94,17 @@ export const product10ft: SeedProduct = {
 			description:
 				"Conteneur maritime aussi large et aussi haut qu’un 20 pieds, mais deux fois plus court. Il offre 15,9 m³ et 5 emplacements de palettes Europe.",
 			description_html: `<h2>La section d’un 20 pieds, la moitié de sa longueur</h2>
-<p>Vu de face, rien ne distingue un 10 pieds d’un 20 pieds : même ouverture de 2,338 m sur 2,28 m, même hauteur intérieure de 2,39 m, même largeur pour placer des rayonnages des deux côtés. Les entrepreneurs en font un dépôt d’outillage sur les chantiers de ville, les agriculteurs y gardent semences et pièces, les techniciens du spectacle câbles et éclairage.</p>
+<p>Vu de face, rien ne distingue un 10 pieds d’un 20 pieds : même ouverture de 2,338 m sur 2,28 m, même hauteur intérieure de 2,39 m, même largeur pour placer des rayonnages des deux côtés. Les entrepreneurs en font un dépôt d’outillage sur les chantiers de ville, les agriculteurs y gardent semences et pièces, les techniciens du spectacle câbles et éclairage.</p>
 <h3>En chiffres</h3>
 <ul>
-<li>Intérieur : 2,831 m × 2,352 m × 2,39 m</li>
-<li>Volume : <strong>15,9 m³</strong>, 5 palettes Europe</li>
-<li>Poids à vide : 1 300 kg, charge utile : 8 860 kg</li>
-<li>Longueur hors tout : 2,991 m</li>
+<li>Intérieur : 2,831 m × 2,352 m × 2,39 m</li>
+<li>Volume : <strong>15,9 m³</strong>, 5 palettes Europe</li>
+<li>Poids à vide : 1 300 kg, charge utile : 8 860 kg</li>
+<li>Longueur hors tout : 2,991 m</li>
 </ul>
-<h3>10 ou 20 pieds ?</h3>
+<h3>10 ou 20 pieds ?</h3>
 <p>Ramené au mètre cube, le 20 pieds est presque toujours plus avantageux, car il est produit en bien plus grand nombre. Le 10 pieds se justifie quand la longueur manque ou quand le conteneur change souvent d’endroit. L’offre est limitée, surtout en occasion.</p>
-<p>Si vous comptez expédier par mer, dites-le-nous avant la commande : nous vérifions que la plaque CSC est valable. Au déchargement, il faut un sol dur et plat, avec assez de place pour les stabilisateurs du camion-grue.</p>`,
+<p>Si vous comptez expédier par mer, dites-le-nous avant la commande : nous vérifions que la plaque CSC est valable. Au déchargement, il faut un sol dur et plat, avec assez de place pour les stabilisateurs du camion-grue.</p>`,
 		},
 	},
 };

@@ -89,7 +89,7 @@ export const product20ftDv: SeedProduct = {
 			title: "Conteneur 20 pieds DV (standard)",
 			slug: "conteneur-20-pieds-standard",
 			meta_description:
-				"Conteneur maritime 20 pieds standard : 33,1 m³, 11 palettes Europe et 28 250 kg de charge, pour stockage ou export.",
+				"Conteneur maritime 20 pieds standard : 33,1 m³, 11 palettes Europe et 28 250 kg de charge, pour stockage ou export.",
 			meta_title: "Conteneur 20 pieds standard, vente et location",
 			description:
 				"Le conteneur maritime 20 pieds classique, avec 33,1 m³ et 28 250 kg de charge utile. Il sert de dépôt sur chantier ou à la ferme, et part aussi à l’export.",
@@ -97,14 +97,14 @@ export const product20ftDv: SeedProduct = {
 <p>Le 20 pieds DV (dry van) est le conteneur maritime par excellence. Les chantiers en font leur dépôt d’outillage, les exploitations agricoles un abri fermé pour l’engrais et les machines, les magasins une réserve d’appoint. Lors d’un départ à l’étranger, il accueille en général le mobilier d’une maison familiale.</p>
 <h3>Dimensions et poids</h3>
 <ul>
-<li>Intérieur : 5,898 m de long, 2,352 m de large, 2,39 m de haut</li>
-<li>Ouverture des portes : 2,338 m × 2,28 m</li>
+<li>Intérieur : 5,898 m de long, 2,352 m de large, 2,39 m de haut</li>
+<li>Ouverture des portes : 2,338 m × 2,28 m</li>
 <li><strong>33,1 m³</strong>, soit 11 palettes Europe sur un niveau</li>
-<li>Charge utile : 28 250 kg pour une tare de 2 230 kg</li>
+<li>Charge utile : 28 250 kg pour une tare de 2 230 kg</li>
 </ul>
-<p>Cette charge dépasse celle d’un 40 pieds : pour du carrelage, de l’acier ou des machines, le format court est le plus logique. Sur la route, c’est souvent le poids total autorisé du camion qui fixe la limite.</p>
+<p>Cette charge dépasse celle d’un 40 pieds : pour du carrelage, de l’acier ou des machines, le format court est le plus logique. Sur la route, c’est souvent le poids total autorisé du camion qui fixe la limite.</p>
 <h3>À prévoir sur place</h3>
-<p>Le conteneur repose sur ses quatre coins : quatre appuis solides, à la même hauteur, suffisent. Le camion-grue le dépose à côté de lui ; sans grue, le levage est à votre charge. Pour le transport maritime, une plaque CSC valable est obligatoire. Pour des marchandises légères et encombrantes, regardez aussi le High Cube.</p>`,
+<p>Le conteneur repose sur ses quatre coins : quatre appuis solides, à la même hauteur, suffisent. Le camion-grue le dépose à côté de lui ; sans grue, le levage est à votre charge. Pour le transport maritime, une plaque CSC valable est obligatoire. Pour des marchandises légères et encombrantes, regardez aussi le High Cube.</p>`,
 		},
 	},
 };

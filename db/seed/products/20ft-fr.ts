@@ -79,7 +79,7 @@ export const product20ftFr: SeedProduct = {
 				<ul>
 					<li><strong>Fläche zwischen den Stirnwänden:</strong> 5,85 m lang, 2,423 m breit, nutzbare Höhe 2,23 m</li>
 					<li><strong>Raum innerhalb des Profils:</strong> 31,6 m³ oder 11 Europaletten</li>
-					<li><strong>Zuladung:</strong> 27.740 kg bei 2.740 kg Eigengewicht</li>
+					<li><strong>Nutzlast:</strong> 27.740 kg bei 2.740 kg Leergewicht</li>
 				</ul>
 				<h3>Ladungssicherung und Entladung</h3>
 				<p>Die Ladung steht im Freien: Decken Sie ab, was trocken bleiben muss, und verzurren Sie alles an den Zurrpunkten in Längsträgern und Eckpfosten. Verteilen Sie schwere Maschinen über die Länge des Bodens. Ragt die Ladung über das Profil hinaus, wird daraus auf der Straße ein genehmigungspflichtiger Großraumtransport. Geliefert wird per Lkw ohne Kran, alternativ holen Sie selbst ab. Halten Sie für die Entladung einen Kran oder schweren Stapler und eine ebene, tragfähige Fläche bereit.</p>
@@ -98,12 +98,12 @@ export const product20ftFr: SeedProduct = {
 				<p>Un flat rack se compose d’un plancher en acier très robuste et de deux parois d’extrémité fixes. Sans côtés ni toit, il se charge latéralement au chariot élévateur ou par le haut à la grue. Entrepreneurs et constructeurs y placent pelles mécaniques, groupes électrogènes, transformateurs, bateaux ou charpentes métalliques. Sur un terrain, il sert aussi de plateforme de chargement.</p>
 				<h3>Les chiffres utiles</h3>
 				<ul>
-					<li><strong>Entre les parois :</strong> 5,85 m de long, 2,423 m de large, 2,23 m de haut</li>
-					<li><strong>Volume dans le gabarit :</strong> 31,6 m³, ou 11 europalettes</li>
-					<li><strong>Charge utile :</strong> 27 740 kg pour une tare de 2 740 kg</li>
+					<li><strong>Entre les parois :</strong> 5,85 m de long, 2,423 m de large, 2,23 m de haut</li>
+					<li><strong>Volume dans le gabarit :</strong> 31,6 m³, ou 11 palettes Europe</li>
+					<li><strong>Charge utile :</strong> 27 740 kg pour une tare de 2 740 kg</li>
 				</ul>
 				<h3>Arrimage et déchargement</h3>
-				<p>La charge reste à l’air libre : bâchez ce qui craint la pluie et arrimez le tout aux points prévus dans les longerons et les montants. Répartissez les machines lourdes sur la longueur du plancher. Dès que la charge dépasse du gabarit, les règles du transport exceptionnel s’appliquent sur la route. La livraison se fait par camion sans grue, ou vous l’enlevez vous-même : prévoyez une grue ou un chariot élévateur lourd, sur un sol plan et porteur.</p>
+				<p>La charge reste à l’air libre : bâchez ce qui craint la pluie et arrimez le tout aux points prévus dans les longerons et les montants. Répartissez les machines lourdes sur la longueur du plancher. Dès que la charge dépasse du gabarit, les règles du transport exceptionnel s’appliquent sur la route. La livraison se fait par camion sans grue, ou vous l’enlevez vous-même : prévoyez une grue ou un chariot élévateur lourd, sur un sol plan et porteur.</p>
 			`,
 		},
 	},

@@ -86,7 +86,7 @@ export const product20ftHc: SeedProduct = {
 			title: "Conteneur 20 pieds High Cube",
 			slug: "conteneur-20-pieds-high-cube",
 			meta_description:
-				"Conteneur 20 pieds High Cube : 2,69 m de hauteur intérieure et 37,4 m³, pour machines hautes ou aménagement en atelier.",
+				"Conteneur 20 pieds High Cube : 2,69 m de hauteur intérieure et 37,4 m³, pour machines hautes ou aménagement en atelier.",
 			meta_title: "Conteneur 20 pieds High Cube, vente et location",
 			description:
 				"Un conteneur maritime 20 pieds plus haut de 30 cm que le modèle standard, avec 37,4 m³. Recherché pour les charges hautes et les aménagements.",
@@ -95,12 +95,12 @@ export const product20ftHc: SeedProduct = {
 <h3>Fiche du conteneur</h3>
 <ul>
 <li>Longueur intérieure 5,898 m, largeur intérieure 2,352 m</li>
-<li>Portes : 2,585 m de haut, 2,338 m de large</li>
+<li>Portes : 2,585 m de haut, 2,338 m de large</li>
 <li><strong>37,4 m³</strong>, soit 4,3 m³ de plus que le standard</li>
 <li>11 palettes Europe, charge utile de 28 080 kg</li>
 </ul>
 <h3>Ce qu’il faut peser</h3>
-<p>Le sol reçoit toujours 11 palettes : si vous n’empilez pas, le volume gagné reste vide. Avec 2,896 m de haut, le conteneur ne passe pas sous tous les auvents, et il se trouve plus d’un mètre plus haut sur le camion. Mesurez portails et passages avant la livraison. Le High Cube est plus rare en 20 pieds qu’en 40 pieds ; le choix en occasion s’en ressent. Pour l’export, exigez une plaque CSC valable.</p>`,
+<p>Le sol reçoit toujours 11 palettes : si vous n’empilez pas, le volume gagné reste vide. Avec 2,896 m de haut, le conteneur ne passe pas sous tous les auvents, et il se trouve plus d’un mètre plus haut sur le camion. Mesurez portails et passages avant la livraison. Le High Cube est plus rare en 20 pieds qu’en 40 pieds ; le choix en occasion s’en ressent. Pour l’export, exigez une plaque CSC valable.</p>`,
 		},
 	},
 };

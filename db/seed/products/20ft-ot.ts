@@ -70,7 +70,7 @@ export const product20ftOt: SeedProduct = {
 			title: "20-Fuß-Open-Top-Container",
 			slug: "20-fuss-open-top-container",
 			meta_description:
-				"20-Fuß-Open-Top-Container mit abnehmbarer Plane: Beladung von oben per Kran, 32,5 m³ Volumen und 28.120 kg Zuladung.",
+				"20-Fuß-Open-Top-Container mit abnehmbarer Plane: Beladung von oben per Kran, 32,5 m³ Volumen und 28.120 kg Nutzlast.",
 			meta_title: "20-Fuß-Open-Top-Container kaufen oder mieten",
 			description:
 				"20-Fuß-Seecontainer mit Plane statt Stahldach. Für Ladegut, das nicht durch die Türen passt und mit Kran oder Radlader von oben eingebracht wird.",
@@ -81,7 +81,7 @@ export const product20ftOt: SeedProduct = {
 				<ul>
 					<li><strong>Innenmaße:</strong> 5,898 m lang, 2,352 m breit, 2,348 m hoch</li>
 					<li><strong>Volumen:</strong> 32,5 m³, Platz für 11 Europaletten</li>
-					<li><strong>Zuladung:</strong> 28.120 kg</li>
+					<li><strong>Nutzlast:</strong> 28.120 kg</li>
 					<li><strong>Türöffnung:</strong> 2,338 m breit, 2,28 m hoch</li>
 				</ul>
 				<h3>Darauf sollten Sie achten</h3>
@@ -92,22 +92,22 @@ export const product20ftOt: SeedProduct = {
 			title: "Conteneur 20 pieds Open Top",
 			slug: "conteneur-20-pieds-open-top",
 			meta_description:
-				"Conteneur 20 pieds open top à bâche amovible : chargement par le haut à la grue, 32,5 m³ et 28 120 kg de charge utile.",
+				"Conteneur 20 pieds open top à bâche amovible : chargement par le haut à la grue, 32,5 m³ et 28 120 kg de charge utile.",
 			meta_title: "Conteneur 20 pieds Open Top, achat et location",
 			description:
 				"Conteneur maritime de 20 pieds dont le toit en acier est remplacé par une bâche. Pour tout ce qui ne passe pas par les portes et se charge par le haut, à la grue ou à la chargeuse.",
 			description_html: `
 				<h2>Chargement par le haut, à la grue ou à la chargeuse</h2>
-				<p>Sur un open top, une bâche remplace le toit en acier. Vous y descendez à la grue ce qui ne passe pas par les portes : pièces de machines, bobines d’acier, blocs de pierre, matériel de chantier. Les ferrailleurs, eux, le remplissent à la chargeuse. Une fois bâché, il voyage par route, par rail ou par mer comme n’importe quel conteneur de 20 pieds.</p>
+				<p>Sur un open top, une bâche remplace le toit en acier. Vous y descendez à la grue ce qui ne passe pas par les portes : pièces de machines, bobines d’acier, blocs de pierre, matériel de chantier. Les ferrailleurs, eux, le remplissent à la chargeuse. Une fois bâché, il voyage par route, par rail ou par mer comme n’importe quel conteneur de 20 pieds.</p>
 				<h3>Dimensions et charge</h3>
 				<ul>
-					<li><strong>Intérieur :</strong> 5,898 m de long, 2,352 m de large, 2,348 m de haut</li>
-					<li><strong>Volume :</strong> 32,5 m³, soit 11 europalettes au sol</li>
-					<li><strong>Charge utile :</strong> 28 120 kg</li>
-					<li><strong>Ouverture des portes :</strong> 2,338 m sur 2,28 m</li>
+					<li><strong>Intérieur :</strong> 5,898 m de long, 2,352 m de large, 2,348 m de haut</li>
+					<li><strong>Volume :</strong> 32,5 m³, soit 11 palettes Europe au sol</li>
+					<li><strong>Charge utile :</strong> 28 120 kg</li>
+					<li><strong>Ouverture des portes :</strong> 2,338 m sur 2,28 m</li>
 				</ul>
 				<h3>Points d’attention</h3>
-				<p>La bâche repose sur des arceaux amovibles et se ferme par un câble sur tout le pourtour. Gardez-la bien tendue : c’est elle qui rend le conteneur étanche au vent et à l’eau. Pour stocker des années durant des marchandises sensibles à l’humidité, préférez un conteneur fermé. Arrimez la charge aux anneaux intérieurs. Prévoyez un sol plan et porteur, ainsi qu’une hauteur libre suffisante pour la grue.</p>
+				<p>La bâche repose sur des arceaux amovibles et se ferme par un câble sur tout le pourtour. Gardez-la bien tendue : c’est elle qui rend le conteneur étanche au vent et à l’eau. Pour stocker des années durant des marchandises sensibles à l’humidité, préférez un conteneur fermé. Arrimez la charge aux anneaux intérieurs. Prévoyez un sol plan et porteur, ainsi qu’une hauteur libre suffisante pour la grue.</p>
 			`,
 		},
 	},

@@ -75,11 +75,11 @@ export const product20ftRf: SeedProduct = {
 			description_html: `
 				<h2>Die Kühlzelle, die nur einen Stellplatz braucht</h2>
 				<p>Tiefkühlware vor den Feiertagen, Ersatz während eines Küchenumbaus, Lager für Wild, Schnittblumen oder ein Festzelt: Der 20-Fuß-Kühlcontainer schafft Kühlraum ohne Baumaßnahme. Die Temperatur stellen Sie zwischen −30 °C und +30 °C ein. Wände, Dach und Türen sind isoliert, die Luft strömt durch die Rippen des Aluminium-T-Bodens unter der Ware hindurch.</p>
-				<h3>Raum und Zuladung</h3>
+				<h3>Raum und Nutzlast</h3>
 				<ul>
 					<li><strong>Innenmaße:</strong> 5,44 m lang, 2,28 m breit, 2,18 m hoch</li>
 					<li><strong>Volumen:</strong> 27,0 m³, Platz für 10 Europaletten</li>
-					<li><strong>Zuladung:</strong> 27.400 kg</li>
+					<li><strong>Nutzlast:</strong> 27.400 kg</li>
 				</ul>
 				<h3>Strom und Stellplatz</h3>
 				<p>Das Aggregat benötigt Drehstrom mit 380–460 V über einen CEE-Stecker mit 32 A. Lassen Sie vorab von einer Elektrofachkraft prüfen, ob Ihr Anschluss dafür ausgelegt ist. Stellen Sie den Container waagerecht auf festen Grund und halten Sie die Maschinenseite frei, damit die Abluft entweichen kann. Lagern Sie nur vorgekühlte Ware ein: Das Aggregat hält die Temperatur, es ist kein Schockfroster. Unter der Decke muss Platz für die Rückluft bleiben.</p>
@@ -89,21 +89,21 @@ export const product20ftRf: SeedProduct = {
 			title: "Conteneur frigorifique 20 pieds (reefer)",
 			slug: "conteneur-frigorifique-20-pieds",
 			meta_description:
-				"Conteneur frigorifique 20 pieds de −30 °C à +30 °C : 27,0 m³, 10 europalettes, raccordement triphasé CEE 32 A.",
+				"Conteneur frigorifique 20 pieds de −30 °C à +30 °C : 27,0 m³, 10 palettes Europe, raccordement triphasé CEE 32 A.",
 			meta_title: "Conteneur frigorifique 20 pieds, achat et location",
 			description:
 				"Conteneur isolé de 20 pieds avec groupe frigorifique, réglable de −30 °C à +30 °C. Une capacité d’appoint en froid positif ou négatif pour l’horeca, l’alimentaire, l’agriculture et l’événementiel.",
 			description_html: `
 				<h2>Une chambre froide sans travaux</h2>
-				<p>Surgelés avant les fêtes, relais pendant la rénovation d’une cuisine, stockage de fleurs coupées ou de gibier, bar de festival : le conteneur frigorifique de 20 pieds s’installe là où arrivent un camion et une prise de courant. La température se règle entre −30 °C et +30 °C. Parois, toit et portes sont isolés, et l’air circule sous la marchandise, dans les rainures du plancher en T en aluminium.</p>
+				<p>Surgelés avant les fêtes, relais pendant la rénovation d’une cuisine, stockage de fleurs coupées ou de gibier, bar de festival : le conteneur frigorifique de 20 pieds s’installe là où arrivent un camion et une prise de courant. La température se règle entre −30 °C et +30 °C. Parois, toit et portes sont isolés, et l’air circule sous la marchandise, dans les rainures du plancher en T en aluminium.</p>
 				<h3>Capacité</h3>
 				<ul>
-					<li><strong>Intérieur :</strong> 5,44 m de long, 2,28 m de large, 2,18 m de haut</li>
-					<li><strong>Volume :</strong> 27,0 m³, soit 10 europalettes</li>
-					<li><strong>Charge utile :</strong> 27 400 kg</li>
+					<li><strong>Intérieur :</strong> 5,44 m de long, 2,28 m de large, 2,18 m de haut</li>
+					<li><strong>Volume :</strong> 27,0 m³, soit 10 palettes Europe</li>
+					<li><strong>Charge utile :</strong> 27 400 kg</li>
 				</ul>
 				<h3>Courant et emplacement</h3>
-				<p>Le groupe demande du courant triphasé de 380–460 V, par une fiche CEE de 32 A. Faites vérifier votre installation par un électricien avant la commande. Posez le conteneur de niveau sur un sol ferme et dégagez le côté machine pour l’évacuation de l’air chaud. Chargez des produits déjà à température : le groupe maintient le froid, il ne remplace pas une cellule de surgélation. Laissez un espace libre sous le plafond.</p>
+				<p>Le groupe demande du courant triphasé de 380–460 V, par une fiche CEE de 32 A. Faites vérifier votre installation par un électricien avant la commande. Posez le conteneur de niveau sur un sol ferme et dégagez le côté machine pour l’évacuation de l’air chaud. Chargez des produits déjà à température : le groupe maintient le froid, il ne remplace pas une cellule de surgélation. Laissez un espace libre sous le plafond.</p>
 			`,
 		},
 	},

@@ -81,8 +81,8 @@ export const product20ftTk: SeedProduct = {
 				<ul>
 					<li><strong>Inhalt:</strong> 25,0 m³</li>
 					<li><strong>Außenmaße des Rahmens:</strong> 6,058 m lang, 2,438 m breit, 2,591 m hoch</li>
-					<li><strong>Eigengewicht:</strong> 3.650 kg</li>
-					<li><strong>Zuladung:</strong> 32.350 kg bei 36.000 kg Gesamtgewicht</li>
+					<li><strong>Leergewicht:</strong> 3.650 kg</li>
+					<li><strong>Nutzlast:</strong> 32.350 kg bei 36.000 kg Gesamtgewicht</li>
 				</ul>
 				<h3>Nennen Sie uns Ihr Medium</h3>
 				<p>Letzte Ladung, Baujahr, Armaturen und Prüfdatum sind von Tank zu Tank verschieden. Kauf und Miete kalkulieren wir deshalb immer als Angebot. Geben Sie in der Anfrage Stoff, Dichte und Temperatur an. Auf der Straße begrenzt meist das zulässige Zuggewicht die Füllmenge, und ein halb voller Tank schwappt in Kurven. Die Lieferung erfolgt per Lkw ohne Kran. Stellen Sie den Tank auf ebenen, tragfähigen Grund und halten Sie die Armaturen zugänglich.</p>
@@ -98,16 +98,16 @@ export const product20ftTk: SeedProduct = {
 				"Citerne cylindrique de 25,0 m³ dans un cadre en acier de 20 pieds, pour stocker et transporter des liquides par route, rail et mer. Le prix est remis sur demande.",
 			description_html: `
 				<h2>25 m³ de liquide au gabarit d’un conteneur</h2>
-				<p>Le conteneur-citerne est une cuve horizontale tenue dans un cadre en acier de 20 pieds. Il passe du châssis au train et au navire sans transvasement. Les industries alimentaires et chimiques s’en servent pour le transport, mais aussi comme cuve tampon sur site : eau, sirops, huiles végétales, réserve incendie ou liquides de process.</p>
+				<p>Le conteneur-citerne est une cuve horizontale tenue dans un cadre en acier de 20 pieds. Il passe du châssis au train et au navire sans transvasement. Les industries alimentaires et chimiques s’en servent pour le transport, mais aussi comme cuve tampon sur site : eau, sirops, huiles végétales, réserve incendie ou liquides de process.</p>
 				<h3>Données</h3>
 				<ul>
-					<li><strong>Contenance :</strong> 25,0 m³</li>
-					<li><strong>Cadre, hors tout :</strong> 6,058 m de long, 2,438 m de large, 2,591 m de haut</li>
-					<li><strong>Tare :</strong> 3 650 kg</li>
-					<li><strong>Charge utile :</strong> 32 350 kg pour une masse brute de 36 000 kg</li>
+					<li><strong>Contenance :</strong> 25,0 m³</li>
+					<li><strong>Cadre, hors tout :</strong> 6,058 m de long, 2,438 m de large, 2,591 m de haut</li>
+					<li><strong>Tare :</strong> 3 650 kg</li>
+					<li><strong>Charge utile :</strong> 32 350 kg pour une masse brute de 36 000 kg</li>
 				</ul>
 				<h3>Dites-nous ce que vous y mettez</h3>
-				<p>Dernier produit chargé, année de construction, vannes et date de contrôle varient d’une citerne à l’autre. L’achat et la location passent donc toujours par un devis : indiquez le liquide, sa densité et sa température. Sur la route, la masse autorisée limite souvent le remplissage, et une citerne à moitié pleine ballotte dans les virages. La livraison se fait par camion sans grue ; posez la citerne sur un sol plan et porteur, vannes accessibles.</p>
+				<p>Dernier produit chargé, année de construction, vannes et date de contrôle varient d’une citerne à l’autre. L’achat et la location passent donc toujours par un devis : indiquez le liquide, sa densité et sa température. Sur la route, la masse autorisée limite souvent le remplissage, et une citerne à moitié pleine ballotte dans les virages. La livraison se fait par camion sans grue ; posez la citerne sur un sol plan et porteur, vannes accessibles.</p>
 			`,
 		},
 	},

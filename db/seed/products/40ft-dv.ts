@@ -104,7 +104,7 @@ export const product40ftDv: SeedProduct = {
 </ul>
 <p>Attention, la charge utile est inférieure à celle d’un 20 pieds. Pour des briques, de l’acier ou des fûts pleins, deux conteneurs courts valent mieux qu’un long.</p>
 <h3>Vérifiez l’accès</h3>
-<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m. Il lui faut une voie stabilisée jusqu’au point de dépose et la place de manœuvrer. Le sol doit être plat sur 12,192 m ; calez les quatre coins et contrôlez le niveau après le premier hiver. Pensez aussi au rangement : ce qui entre en premier se retrouve tout au fond. Avec une plaque CSC valable, il peut prendre la mer.</p>`,
+<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m. Il lui faut une voie stabilisée jusqu’au point de dépose et la place de manœuvrer. Le sol doit être plat sur 12,192 m ; calez les quatre coins et contrôlez le niveau après le premier hiver. Pensez aussi au rangement : ce qui entre en premier se retrouve tout au fond. Avec une plaque CSC valable, il peut prendre la mer.</p>`,
 		},
 	},
 };

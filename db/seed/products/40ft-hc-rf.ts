@@ -81,7 +81,7 @@ export const product40ftHcRf: SeedProduct = {
 				<ul>
 					<li><strong>Innenmaße:</strong> 11,59 m lang, 2,294 m breit, 2,554 m hoch</li>
 					<li><strong>Volumen:</strong> 67,9 m³</li>
-					<li><strong>Zuladung:</strong> 29.400 kg</li>
+					<li><strong>Nutzlast:</strong> 29.400 kg</li>
 					<li><strong>Leergewicht:</strong> 4.600 kg</li>
 				</ul>
 				<h3>Das braucht Ihr Standort</h3>
@@ -92,22 +92,22 @@ export const product40ftHcRf: SeedProduct = {
 			title: "Conteneur frigorifique 40 pieds High Cube (reefer)",
 			slug: "conteneur-frigorifique-40-pieds-high-cube",
 			meta_description:
-				"Conteneur frigorifique 40 pieds High Cube de −30 °C à +30 °C : 67,9 m³ pour 23 europalettes, triphasé CEE 32 A.",
+				"Conteneur frigorifique 40 pieds High Cube de −30 °C à +30 °C : 67,9 m³ pour 23 palettes Europe, triphasé CEE 32 A.",
 			meta_title: "Conteneur frigorifique 40 pieds High Cube, achat, location",
 			description:
-				"High Cube isolé de 40 pieds avec groupe frigorifique, réglable de −30 °C à +30 °C. Un véritable entrepôt de froid positif ou négatif pour 23 europalettes.",
+				"High Cube isolé de 40 pieds avec groupe frigorifique, réglable de −30 °C à +30 °C. Un véritable entrepôt de froid positif ou négatif pour 23 palettes Europe.",
 			description_html: `
 				<h2>Un entrepôt froid livré en une fois</h2>
-				<p>Votre chambre froide est pleine et l’agrandir prendrait trop de temps ? Un reefer de 40 pieds ajoute 23 emplacements d’europalettes en une seule livraison. Ateliers de découpe, transformateurs de légumes, boulangeries et traiteurs y absorbent leurs pics saisonniers. Les importateurs y isolent un lot en attente de contrôle ou de vente. La consigne se règle de −30 °C à +30 °C.</p>
+				<p>Votre chambre froide est pleine et l’agrandir prendrait trop de temps ? Un reefer de 40 pieds ajoute 23 emplacements de palettes Europe en une seule livraison. Ateliers de découpe, transformateurs de légumes, boulangeries et traiteurs y absorbent leurs pics saisonniers. Les importateurs y isolent un lot en attente de contrôle ou de vente. La consigne se règle de −30 °C à +30 °C.</p>
 				<h3>Volume et poids</h3>
 				<ul>
-					<li><strong>Intérieur :</strong> 11,59 m de long, 2,294 m de large, 2,554 m de haut</li>
-					<li><strong>Volume :</strong> 67,9 m³</li>
-					<li><strong>Charge utile :</strong> 29 400 kg</li>
-					<li><strong>Tare :</strong> 4 600 kg</li>
+					<li><strong>Intérieur :</strong> 11,59 m de long, 2,294 m de large, 2,554 m de haut</li>
+					<li><strong>Volume :</strong> 67,9 m³</li>
+					<li><strong>Charge utile :</strong> 29 400 kg</li>
+					<li><strong>Tare :</strong> 4 600 kg</li>
 				</ul>
 				<h3>Ce qu’il faut sur place</h3>
-				<p>Prévoyez du triphasé de 380–460 V et une prise CEE de 32 A à proximité du groupe. L’eau de dégivrage s’écoule par les évacuations du plancher : le conteneur doit donc être de niveau. Si le personnel entre et sort souvent, un rideau à lanières limite les pertes de froid. Le camion a besoin d’un accès en dur et d’une bande droite plus longue que le conteneur. Les marchandises se chargent déjà froides ou surgelées.</p>
+				<p>Prévoyez du triphasé de 380–460 V et une prise CEE de 32 A à proximité du groupe. L’eau de dégivrage s’écoule par les évacuations du plancher : le conteneur doit donc être de niveau. Si le personnel entre et sort souvent, un rideau à lanières limite les pertes de froid. Le camion a besoin d’un accès en dur et d’une bande droite plus longue que le conteneur. Les marchandises se chargent déjà froides ou surgelées.</p>
 			`,
 		},
 	},

@@ -79,7 +79,7 @@ export const product40ftOt: SeedProduct = {
 				<ul>
 					<li><strong>Innenmaße:</strong> 12,032 m lang, 2,352 m breit, 2,348 m hoch</li>
 					<li><strong>Volumen:</strong> 66,5 m³, Platz für 24 Europaletten</li>
-					<li><strong>Zuladung:</strong> 26.580 kg</li>
+					<li><strong>Nutzlast:</strong> 26.580 kg</li>
 				</ul>
 				<h3>Gewicht, Plane und Zufahrt</h3>
 				<p>Bei schwerem Stahl ist die Gewichtsgrenze lange vor dem Volumen erreicht. Verteilen Sie die Last daher über die ganze Länge und verzurren Sie sie. Ladung darf über die Oberkante ragen, dann schließt die Plane jedoch nicht mehr, und auf der Straße gelten Höhengrenzen. Prüfen Sie die Spannung der Plane regelmäßig. Angeliefert wird mit einem langen Sattelzug: Denken Sie an Tor, Wendekreis und tragfähigen Boden. Der Container muss eben auf seinen vier Ecken stehen.</p>
@@ -89,21 +89,21 @@ export const product40ftOt: SeedProduct = {
 			title: "Conteneur 40 pieds Open Top",
 			slug: "conteneur-40-pieds-open-top",
 			meta_description:
-				"Conteneur 40 pieds open top pour charges longues et hautes : douze mètres, 66,5 m³, chargement par le haut ou par les portes.",
+				"Conteneur 40 pieds open top pour charges longues et hautes : douze mètres, 66,5 m³, chargement par le haut ou par les portes.",
 			meta_title: "Conteneur 40 pieds Open Top, achat et location",
 			description:
 				"Conteneur maritime de 40 pieds à toit bâché pour charges longues, telles que tubes, profilés et éléments préfabriqués, à charger à la grue ou par les portes.",
 			description_html: `
 				<h2>Douze mètres de charge, posés d’un seul levage</h2>
-				<p>Tubes, profilés, fermes de toiture, caisses de vitrage, éléments préfabriqués : les pièces longues passent mal par une porte. Dans un open top, la grue les dépose en un seul mouvement. Vous gagnez du temps sur chantier et vous abîmez moins la marchandise. Les pièces courtes se chargent au chariot par les portes, dont l’ouverture mesure 2,34 m sur 2,28 m.</p>
+				<p>Tubes, profilés, fermes de toiture, caisses de vitrage, éléments préfabriqués : les pièces longues passent mal par une porte. Dans un open top, la grue les dépose en un seul mouvement. Vous gagnez du temps sur chantier et vous abîmez moins la marchandise. Les pièces courtes se chargent au chariot par les portes, dont l’ouverture mesure 2,34 m sur 2,28 m.</p>
 				<h3>Dimensions principales</h3>
 				<ul>
-					<li><strong>Intérieur :</strong> 12,032 m de long, 2,352 m de large, 2,348 m de haut</li>
-					<li><strong>Volume :</strong> 66,5 m³, soit 24 europalettes</li>
-					<li><strong>Charge utile :</strong> 26 580 kg</li>
+					<li><strong>Intérieur :</strong> 12,032 m de long, 2,352 m de large, 2,348 m de haut</li>
+					<li><strong>Volume :</strong> 66,5 m³, soit 24 palettes Europe</li>
+					<li><strong>Charge utile :</strong> 26 580 kg</li>
 				</ul>
 				<h3>Poids, bâche et accès</h3>
-				<p>Avec de l’acier, la limite de poids est atteinte bien avant celle du volume : répartissez la charge sur toute la longueur et arrimez-la. Une charge peut dépasser le bord supérieur, mais la bâche ne ferme plus et la route impose ses limites de hauteur. Contrôlez régulièrement la tension de la bâche. Le camion est un semi-remorque complet : vérifiez le portail, le rayon de braquage et le sol. Le conteneur doit reposer à plat sur ses quatre coins.</p>
+				<p>Avec de l’acier, la limite de poids est atteinte bien avant celle du volume : répartissez la charge sur toute la longueur et arrimez-la. Une charge peut dépasser le bord supérieur, mais la bâche ne ferme plus et la route impose ses limites de hauteur. Contrôlez régulièrement la tension de la bâche. Le camion est un semi-remorque complet : vérifiez le portail, le rayon de braquage et le sol. Le conteneur doit reposer à plat sur ses quatre coins.</p>
 			`,
 		},
 	},

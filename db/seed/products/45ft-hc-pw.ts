@@ -81,7 +81,7 @@ export const product45ftHcPw: SeedProduct = {
 				<ul>
 					<li><strong>Innenmaße:</strong> 13,556 m lang, 2,44 m breit, 2,695 m hoch</li>
 					<li><strong>Volumen:</strong> 89,1 m³</li>
-					<li><strong>Zuladung:</strong> 29.300 kg</li>
+					<li><strong>Nutzlast:</strong> 29.300 kg</li>
 					<li><strong>Türöffnung:</strong> 2,416 m breit, 2,585 m hoch</li>
 				</ul>
 				<h3>Passt er auf Ihr Gelände?</h3>
@@ -92,22 +92,22 @@ export const product45ftHcPw: SeedProduct = {
 			title: "Conteneur 45 pieds High Cube pallet wide",
 			slug: "conteneur-45-pieds-high-cube-pallet-wide",
 			meta_description:
-				"Conteneur 45 pieds High Cube pallet wide : 33 europalettes et 89,1 m³, la surface d’une semi-remorque, en acier et sous clé.",
+				"Conteneur 45 pieds High Cube pallet wide : 33 palettes Europe et 89,1 m³, la surface d’une semi-remorque, en acier et sous clé.",
 			meta_title: "Conteneur 45 pieds High Cube pallet wide, achat, location",
 			description:
-				"High Cube de 45 pieds large de 2,44 m à l’intérieur, où trois europalettes tiennent côte à côte dans le sens de la longueur. 33 europalettes, pour le short sea et le grand stockage.",
+				"High Cube de 45 pieds large de 2,44 m à l’intérieur, où trois palettes Europe tiennent côte à côte dans le sens de la longueur. 33 palettes Europe, pour le short sea et le grand stockage.",
 			description_html: `
 				<h2>La surface d’une semi-remorque, en acier</h2>
-				<p>Dans un conteneur maritime ordinaire, une bande de plancher se perd à côté des europalettes. Le pallet wide mesure 2,44 m de large à l’intérieur et en reçoit 33, comme une semi-remorque standard. C’est pourquoi il fait la navette entre usine, terminal ferroviaire et short sea. En stockage, il abrite un camion complet sous un seul toit, au sec et sous clé.</p>
+				<p>Dans un conteneur maritime ordinaire, une bande de plancher se perd à côté des palettes Europe. Le pallet wide mesure 2,44 m de large à l’intérieur et en reçoit 33, comme une semi-remorque standard. C’est pourquoi il fait la navette entre usine, terminal ferroviaire et short sea. En stockage, il abrite un camion complet sous un seul toit, au sec et sous clé.</p>
 				<h3>Chiffres</h3>
 				<ul>
-					<li><strong>Intérieur :</strong> 13,556 m de long, 2,44 m de large, 2,695 m de haut</li>
-					<li><strong>Volume :</strong> 89,1 m³</li>
-					<li><strong>Charge utile :</strong> 29 300 kg</li>
-					<li><strong>Ouverture des portes :</strong> 2,416 m sur 2,585 m</li>
+					<li><strong>Intérieur :</strong> 13,556 m de long, 2,44 m de large, 2,695 m de haut</li>
+					<li><strong>Volume :</strong> 89,1 m³</li>
+					<li><strong>Charge utile :</strong> 29 300 kg</li>
+					<li><strong>Ouverture des portes :</strong> 2,416 m sur 2,585 m</li>
 				</ul>
-				<h3>Votre terrain s’y prête-t-il ?</h3>
-				<p>Avec 13,716 m de long et 2,5 m de large hors tout, c’est le plus grand conteneur de notre offre. Comptez un camion par conteneur et mesurez l’accès, le portail et le rayon de braquage. Préparez avant la livraison une bande plane et porteuse : si le cadre se déforme, les portes coincent. À l’intérieur, calez les palettes avec des sangles ou des coussins gonflables.</p>
+				<h3>Votre terrain s’y prête-t-il ?</h3>
+				<p>Avec 13,716 m de long et 2,5 m de large hors tout, c’est le plus grand conteneur de notre offre. Comptez un camion par conteneur et mesurez l’accès, le portail et le rayon de braquage. Préparez avant la livraison une bande plane et porteuse : si le cadre se déforme, les portes coincent. À l’intérieur, calez les palettes avec des sangles ou des coussins gonflables.</p>
 			`,
 		},
 	},

@@ -94,17 +94,17 @@ export const product6ft: SeedProduct = {
 			description:
 				"Petit conteneur de stockage en acier offrant 6,5 m³. Il trouve sa place dans une allée ou une cour trop étroite pour un 10 ou un 20 pieds.",
 			description_html: `<h2>Un local fermé, même sans grande cour</h2>
-<p>Le 6 pieds s’installe là où un conteneur maritime classique n’entre pas : dans une allée pendant des travaux, derrière un magasin, à côté d’une buvette de club. Il occupe moins de place au sol qu’une voiture. Jardiniers et peintres y enferment leur matériel, les particuliers y gardent leurs meubles entre deux logements.</p>
+<p>Le 6 pieds s’installe là où un conteneur maritime classique n’entre pas : dans une allée pendant des travaux, derrière un magasin, à côté d’une buvette de club. Il occupe moins de place au sol qu’une voiture. Jardiniers et peintres y enferment leur matériel, les particuliers y gardent leurs meubles entre deux logements.</p>
 <h3>Les dimensions utiles</h3>
 <ul>
-<li>Intérieur : 1,781 m de long, 1,941 m de large, 1,895 m de haut</li>
-<li>Ouverture des portes : 1,9 m sur 1,875 m</li>
-<li>Volume : <strong>6,5 m³</strong>, soit 2 palettes Europe au sol</li>
-<li>Charge utile : 2 520 kg</li>
+<li>Intérieur : 1,781 m de long, 1,941 m de large, 1,895 m de haut</li>
+<li>Ouverture des portes : 1,9 m sur 1,875 m</li>
+<li>Volume : <strong>6,5 m³</strong>, soit 2 palettes Europe au sol</li>
+<li>Charge utile : 2 520 kg</li>
 </ul>
 <p>À vide, il ne pèse que 480 kg. Un chariot élévateur courant suffit pour le changer de place par la suite.</p>
 <h3>Points d’attention</h3>
-<p>Avec moins de 1,90 m sous plafond, une personne de grande taille doit se baisser. Posez-le bien de niveau, sur des dalles ou des madriers, sans quoi les portes finissent par frotter. C’est un conteneur de stockage, hors format ISO : il ne convient pas au fret maritime. Si vous prévoyez des étagères et un passage pour circuler, un 8 ou un 10 pieds sera plus confortable.</p>`,
+<p>Avec moins de 1,90 m sous plafond, une personne de grande taille doit se baisser. Posez-le bien de niveau, sur des dalles ou des madriers, sans quoi les portes finissent par frotter. C’est un conteneur de stockage, hors format ISO : il ne convient pas au fret maritime. Si vous prévoyez des étagères et un passage pour circuler, un 8 ou un 10 pieds sera plus confortable.</p>`,
 		},
 	},
 };

@@ -102,7 +102,7 @@ export const product8ft: SeedProduct = {
 <li><strong>9,9 m³</strong>, avec 3 palettes Europe au sol</li>
 <li>Charge utile de 5 050 kg</li>
 </ul>
-<p>Par rapport au 6 pieds, vous gagnez 3,4 m³ et doublez la charge admise : carrelage, sacs de ciment et machines lourdes y ont leur place.</p>
+<p>Par rapport au 6 pieds, vous gagnez 3,4 m³ et doublez la charge admise : carrelage, sacs de ciment et machines lourdes y ont leur place.</p>
 <h3>La mise en place</h3>
 <p>Vide, il pèse 950 kg. Un camion-grue le dépose par-dessus une haie ou un muret, à condition qu’aucun câble ni aucune branche ne gêne la manœuvre. Prévoyez un appui ferme sous les quatre coins. Sur la voie publique, demandez d’abord l’autorisation à votre commune. Ce format est destiné au stockage et non au transport par mer.</p>`,
 		},

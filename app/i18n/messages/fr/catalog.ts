@@ -2,9 +2,9 @@ import type { Catalogue } from "../catalogue.ts";
 
 export const catalog: Catalogue["catalog"] = {
 	title: "Nos conteneurs",
-	metaTitle: "Acheter un conteneur maritime : prix et tailles",
+	metaTitle: "Acheter un conteneur maritime : prix et tailles",
 	metaDescription:
-		"Tous les conteneurs maritimes avec leur prix : standard, high cube, frigorifique, open top, flat rack et citerne, de 6 à 45 pieds, neufs ou d’occasion.",
+		"Tous les conteneurs maritimes avec leur prix : standard, high cube, frigorifique, open top, flat rack et citerne, de 6 à 45 pieds, neufs ou d’occasion.",
 	size: "Taille",
 	type: "Type",
 	sort: "Trier par",
@@ -24,7 +24,7 @@ export const catalog: Catalogue["catalog"] = {
 		thermostatic: "Frigorifique",
 		special: "Spécial",
 	},
-	sorts: { size: "Taille : croissante", "price-asc": "Prix : croissant", "price-desc": "Prix : décroissant" },
+	sorts: { size: "Taille : croissante", "price-asc": "Prix : croissant", "price-desc": "Prix : décroissant" },
 	feet: "{count} pieds",
 	results: "{count, plural, =0 {Aucun conteneur} =1 {1 conteneur} other {# conteneurs}}",
 	noResults: "Aucun conteneur ne correspond à ces filtres.",
@@ -59,9 +59,9 @@ export const catalog: Catalogue["catalog"] = {
 		cubicMetres: "{value}\u00a0m³",
 		color: "Couleur",
 		colors: { from_stack: "Couleur disponible en stock", wish_color: "Couleur RAL au choix" },
-		colorPreview: "Aperçu : {color}. À l’écran, les couleurs diffèrent de la peinture.",
+		colorPreview: "Aperçu : {color}. À l’écran, les couleurs diffèrent de la peinture.",
 		ral: "Numéro de couleur RAL",
-		ralPlaceholder: "Par exemple : RAL 5010",
+		ralPlaceholder: "Par exemple : RAL 5010",
 		ralRequired: "Le numéro de couleur RAL est obligatoire",
 		quantity: "Quantité",
 		less: "Diminuer la quantité",
@@ -83,7 +83,7 @@ export const catalog: Catalogue["catalog"] = {
 		adding: "Ajout en cours...",
 		previousImage: "Photo précédente",
 		nextImage: "Photo suivante",
-		gallery: "Photos : {title}",
+		gallery: "Photos : {title}",
 		imageAlt: "{title}, {condition}",
 		furtherImage: "{title}, photo {number}",
 		views: {

@@ -27,7 +27,7 @@ export const common: Catalogue["common"] = {
 	error: "Erreur",
 	netNote: "hors TVA",
 	footer: {
-		slogan: "Des conteneurs maritimes au départ du quai d’Anvers : neufs, d’occasion et en location.",
+		slogan: "Des conteneurs maritimes au départ du quai d’Anvers : neufs, d’occasion et en location.",
 		products: "Produits",
 		info: "Infos",
 		resources: "Pour en savoir plus",
@@ -44,14 +44,14 @@ export const common: Catalogue["common"] = {
 		pages: "Pages",
 	},
 	loading: "Chargement...",
-	signedIn: { title: "C’est fait !", text: "Vous êtes connecté." },
+	signedIn: { title: "C’est fait !", text: "Vous êtes connecté." },
 	noContent: "Aucun contenu disponible",
 	lostForm: {
 		title: "Pas encore envoyé",
 		page: "Page pas encore chargée",
 		signedOut: "Vous n’êtes plus connecté. Tout ce que vous avez saisi est encore là.",
 		offline:
-			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
+			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
 		unavailable: "La boutique est momentanément injoignable. Tout ce que vous avez saisi est encore là.",
 		again: "Renvoyer",
 		stay: "Retour au formulaire",

@@ -20,7 +20,7 @@ export const contact: Catalogue["contact"] = {
 		tooLong: "Ce texte est trop long",
 		link: "Veuillez ne pas indiquer d’adresse web ici",
 	},
-	successTitle: "Message envoyé !",
+	successTitle: "Message envoyé !",
 	successText: "Merci pour votre message. Nous vous répondrons dès que possible.",
 	laterText: "Votre message nous est bien parvenu. La confirmation par e-mail suivra un peu plus tard.",
 	failureText: "Un problème est survenu lors de l’envoi de votre message. Veuillez réessayer plus tard.",

@@ -20,7 +20,7 @@ export const quote: Catalogue["quote"] = {
 		"Bulk Order": "Commande en nombre",
 	},
 	ralColor: "Numéro de couleur RAL",
-	ralPlaceholder: "Par exemple : RAL 5010",
+	ralPlaceholder: "Par exemple : RAL 5010",
 	optional: "facultatif",
 	submit: "Envoyer la demande",
 	submitting: "Envoi en cours...",

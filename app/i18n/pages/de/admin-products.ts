@@ -85,7 +85,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	outside: "Außenmaße",
 	weights: "Gewicht",
 	dimensions: { length: "Länge (m)", width: "Breite (m)", height: "Höhe (m)" },
-	weight: { gross: "Gesamtgewicht (kg)", net: "Zuladung (kg)", tare: "Eigengewicht (kg)" },
+	weight: { gross: "Gesamtgewicht (kg)", net: "Nutzlast (kg)", tare: "Leergewicht (kg)" },
 	threeHint: "Füllen Sie alle drei aus oder lassen Sie alle leer.",
 	room: "Fassungsvermögen",
 	capacity: "Volumen (m³)",

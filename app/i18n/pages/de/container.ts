@@ -12,7 +12,7 @@ export const container: PageTexts["container"] = {
 		outside: "Außen (L × B × H)",
 		gross: "Gesamtgewicht",
 		net: "Nutzlast",
-		tare: "Eigengewicht",
+		tare: "Leergewicht",
 	},
 	ralSuggestions: "Passende RAL-Farben",
 	ralUnknown: "Diese Nummer gibt es in RAL Classic nicht",

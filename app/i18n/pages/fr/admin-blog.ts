@@ -29,7 +29,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	edit: "Modifier",
 	delete: "Supprimer",
 	empty: "Aucun article trouvé. Modifiez la recherche ou le filtre.",
-	deleteQuestion: "Voulez-vous vraiment supprimer cet article ?",
+	deleteQuestion: "Voulez-vous vraiment supprimer cet article ?",
 	deleteText:
 		"Ses textes seront supprimés dans toutes les langues. Vous pouvez les restaurer depuis la corbeille pendant 30 jours.",
 	cancel: "Annuler",
@@ -41,7 +41,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	problems: {
 		invalid: "Certains champs sont à corriger. Rien n’est encore enregistré.",
 		stale:
-			"Quelqu’un a modifié cet article depuis que vous l’avez ouvert. Rien n’a été enregistré ; tout ce que vous avez saisi est encore là. Consultez d’abord la version enregistrée, puis enregistrez la vôtre par-dessus si vous le souhaitez.",
+			"Quelqu’un a modifié cet article depuis que vous l’avez ouvert. Rien n’a été enregistré ; tout ce que vous avez saisi est encore là. Consultez d’abord la version enregistrée, puis enregistrez la vôtre par-dessus si vous le souhaitez.",
 		missing: "Cet article a été supprimé entre-temps. Votre saisie est encore là.",
 		failed: "L’article n’a pas pu être enregistré. Veuillez réessayer dans un instant.",
 		delete: "L’article n’a pas pu être supprimé. Veuillez réessayer.",
@@ -51,10 +51,10 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	publishing: "Publication",
 	publishDate: "Date de publication (heure d’Anvers)",
 	publishDateHint:
-		"Laissez vide pour le moment où vous publiez. Une date à venir : l’article paraît de lui-même le moment venu.",
+		"Laissez vide pour le moment où vous publiez. Une date à venir : l’article paraît de lui-même le moment venu.",
 	texts: "Textes",
 	textsHint:
-		"Une langue demande un titre, un slug et un contenu. Si vous la laissez vide, il n’y a pas d’article dans cette langue ; ses visiteurs sont dirigés vers l’article néerlandais.",
+		"Une langue demande un titre, un slug et un contenu. Si vous la laissez vide, il n’y a pas d’article dans cette langue ; ses visiteurs sont dirigés vers l’article néerlandais.",
 	fields: {
 		title: "Titre",
 		slug: "Adresse courte (slug)",

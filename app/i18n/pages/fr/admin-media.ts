@@ -5,9 +5,9 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	intro:
 		"Tout ce qui a été téléversé, et où c’est utilisé. Les champs d’image permettent aussi de choisir ici.",
 	file: "Fichier image",
-	formats: "JPEG, PNG, WebP ou AVIF, jusqu’à 20 Mo et 50 mégapixels (AVIF : 24).",
+	formats: "JPEG, PNG, WebP ou AVIF, jusqu’à 20 Mo et 50 mégapixels (AVIF : 24).",
 	reduced:
-		"Ce qui dépasse 1920 pixels de large est réduit ; ce que le fichier dit du lieu et de l’auteur de la prise de vue est supprimé.",
+		"Ce qui dépasse 1920 pixels de large est réduit ; ce que le fichier dit du lieu et de l’auteur de la prise de vue est supprimé.",
 	send: "Envoyer l’image",
 	sending: "Envoi en cours...",
 	result: "Image envoyée",
@@ -39,7 +39,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	putBack: "Revenue à sa place.",
 	uploaded: "Image envoyée avec succès",
 	deleted: "Image supprimée",
-	uploadError: "Erreur lors de l’envoi de l’image :",
+	uploadError: "Erreur lors de l’envoi de l’image :",
 	uploading: "Envoi de",
 	waiting: "En attente",
 	processing: "Traitement en cours...",

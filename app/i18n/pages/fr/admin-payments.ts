@@ -39,13 +39,13 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	done: {
 		yes: "Le paiement est enregistré.",
 		closed:
-			"Le paiement est enregistré et il ne reste rien à payer. Vous pouvez maintenant passer la commande à « Payée » et prévenir l’acheteur.",
+			"Le paiement est enregistré et il ne reste rien à payer. Vous pouvez maintenant passer la commande à « Payée » et prévenir l’acheteur.",
 		due: "L’échéance est modifiée.",
 		reminders: "Enregistré.",
 	},
 	problems: {
 		form: "Indiquez un montant en euros, par exemple 3581,60",
-		negative: "Indiquez-le sans signe moins et choisissez « Remboursé »",
+		negative: "Indiquez-le sans signe moins et choisissez « Remboursé »",
 		decimals: "Deux décimales au plus ; les milliers s’écrivent sans point ni virgule",
 		high: "99999999,99 euros au plus",
 		nothing: "Indiquez plus que zéro",

@@ -32,7 +32,7 @@ export const adminSections: PageTexts["adminSections"] = {
 		},
 		highlight_boxes: {
 			name: "Encadrés avec icône",
-			text: "Des encadrés, trois par rangée : avantages, services, chiffres.",
+			text: "Des encadrés, trois par rangée : avantages, services, chiffres.",
 		},
 		content_two_columns: {
 			name: "Texte sur deux colonnes",
@@ -60,29 +60,29 @@ export const adminSections: PageTexts["adminSections"] = {
 		},
 	},
 	unknownType: "Type inconnu",
-	unknownText: "Cette version de la boutique ne sait pas afficher ce bloc : les visiteurs ne le voient pas.",
+	unknownText: "Cette version de la boutique ne sait pas afficher ce bloc : les visiteurs ne le voient pas.",
 	noTitle: "Sans titre",
 	moveUp: "Monter",
 	moveDown: "Descendre",
 	duplicate: "Dupliquer",
-	deleteQuestion: "Supprimer ce bloc ?",
+	deleteQuestion: "Supprimer ce bloc ?",
 	deleteText:
 		"Ses textes dans toutes les langues sont supprimés avec lui. Vous pouvez les restaurer depuis la corbeille pendant 30 jours.",
 	complete: "complet",
 	notWritten: "rien de rédigé, masqué dans cette langue",
-	missing: "il manque :",
+	missing: "il manque :",
 	drag: {
 		handle: "Glisser pour déplacer",
 		role: "déplaçable",
 		instructions:
 			"Appuyez sur la barre d’espace pour saisir le bloc, sur les flèches pour le déplacer, à nouveau sur la barre d’espace pour le déposer, sur Échap pour le laisser où il était.",
-		lifted: "Bloc saisi :",
+		lifted: "Bloc saisi :",
 		over: "Maintenant en position",
 		dropped: "Déposé en position",
-		cancelled: "Laissé à sa place :",
+		cancelled: "Laissé à sa place :",
 		of: "sur",
 	},
-	moved: "Bloc déplacé. Nouvelle position :",
+	moved: "Bloc déplacé. Nouvelle position :",
 	done: {
 		created: "Bloc ajouté",
 		updated: "Bloc enregistré",
@@ -93,9 +93,9 @@ export const adminSections: PageTexts["adminSections"] = {
 	problems: {
 		invalid: "Certains champs sont à revoir. Rien n’a encore été enregistré.",
 		stale:
-			"Quelqu’un a modifié cette page depuis que vous avez ouvert le bloc. Rien n’a été enregistré ; tout ce que vous avez saisi est encore là. Regardez d’abord la version enregistrée, puis enregistrez la vôtre par-dessus si vous le souhaitez.",
+			"Quelqu’un a modifié cette page depuis que vous avez ouvert le bloc. Rien n’a été enregistré ; tout ce que vous avez saisi est encore là. Regardez d’abord la version enregistrée, puis enregistrez la vôtre par-dessus si vous le souhaitez.",
 		staleList:
-			"Quelqu’un a modifié cette page entre-temps, rien n’a donc été fait. Voici la page telle qu’elle est maintenant : veuillez réessayer.",
+			"Quelqu’un a modifié cette page entre-temps, rien n’a donc été fait. Voici la page telle qu’elle est maintenant : veuillez réessayer.",
 		missing: "Ce bloc a été supprimé entre-temps. Ce que vous avez saisi est encore là.",
 		missingList: "Ce bloc a été supprimé entre-temps.",
 		update: "Le bloc n’a pas pu être enregistré. Veuillez réessayer.",
@@ -104,12 +104,12 @@ export const adminSections: PageTexts["adminSections"] = {
 	notFound: "Ce bloc n’existe pas.",
 	rules: {
 		leasing:
-			"Fixé par la boutique : ce bloc se trouve toujours juste avant le formulaire de contact et son bouton mène toujours à la page du leasing.",
+			"Fixé par la boutique : ce bloc se trouve toujours juste avant le formulaire de contact et son bouton mène toujours à la page du leasing.",
 		modifications:
-			"Fixé par la boutique : avec ce titre, le bouton mène toujours à la page des transformations, quelle que soit l’adresse indiquée ici.",
-		hero: "Le bouton mène toujours à la liste des conteneurs. Sans texte de votre part, il affiche « Voir les conteneurs ».",
+			"Fixé par la boutique : avec ce titre, le bouton mène toujours à la page des transformations, quelle que soit l’adresse indiquée ici.",
+		hero: "Le bouton mène toujours à la liste des conteneurs. Sans texte de votre part, il affiche « Voir les conteneurs ».",
 		carousel:
-			"La boutique choisit elle-même les conteneurs. Le bouton mène toujours à la liste complète ; sans texte de votre part, il affiche « Tout voir ».",
+			"La boutique choisit elle-même les conteneurs. Le bouton mène toujours à la liste complète ; sans texte de votre part, il affiche « Tout voir ».",
 		contact:
 			"L’image ouvre votre adresse sur une carte. Téléphone, e-mail et adresse viennent des données de l’entreprise.",
 		boxes: "Trois encadrés remplissent une rangée. Un encadré sans aucun texte est laissé de côté.",
@@ -126,7 +126,7 @@ export const adminSections: PageTexts["adminSections"] = {
 		custom: "Dégradé personnel (CSS)",
 	},
 	color: "Couleur",
-	colorHint: "Par exemple #f3f6f8 ; rgb() et hsl() conviennent aussi.",
+	colorHint: "Par exemple #f3f6f8 ; rgb() et hsl() conviennent aussi.",
 	pickColor: "Choisir une couleur",
 	gradientFrom: "Première couleur",
 	gradientTo: "Deuxième couleur",
@@ -144,7 +144,7 @@ export const adminSections: PageTexts["adminSections"] = {
 	paddingTop: "Espace au-dessus",
 	paddingBottom: "Espace en dessous",
 	paddings: { none: "Aucun", small: "Petit", medium: "Moyen", standard: "Normal", large: "Grand" },
-	paddingsHint: "En pixels ; au plus 56 sur un téléphone.",
+	paddingsHint: "En pixels ; au plus 56 sur un téléphone.",
 	texts: "Textes",
 	textsHint: "Une langue dans laquelle rien n’est rédigé n’affiche pas le bloc.",
 	sharedImage: "Les langues sans image montrent celle de la première langue qui en a une",
@@ -181,8 +181,8 @@ export const adminSections: PageTexts["adminSections"] = {
 		"Tel que la boutique l’affiche, avec ce que vous avez saisi. Les visiteurs le voient dès que vous enregistrez.",
 	previewBusy: "L’aperçu se met à jour",
 	previewFailed: "L’aperçu n’a pas pu être mis à jour. Ce que vous avez saisi est encore là.",
-	previewEmpty: "Rien n’est rédigé dans cette langue : les visiteurs n’y voient pas le bloc.",
-	previewNote: "Les liens mènent à la boutique ; le formulaire de contact est désactivé ici.",
+	previewEmpty: "Rien n’est rédigé dans cette langue : les visiteurs n’y voient pas le bloc.",
+	previewNote: "Les liens mènent à la boutique ; le formulaire de contact est désactivé ici.",
 	previewList: "La liste des conteneurs se trouve ici.",
 	previewLanguage: "Langue",
 	width: "Largeur",

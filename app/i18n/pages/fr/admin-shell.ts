@@ -27,7 +27,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		saving: "Enregistrement...",
 		seeSaved: "Voir la version enregistrée",
 		overwrite: "Enregistrer ma version par-dessus",
-		unsavedTitle: "Quitter sans enregistrer ?",
+		unsavedTitle: "Quitter sans enregistrer ?",
 		unsavedText: "Vous avez des modifications qui ne sont pas encore enregistrées.",
 		stay: "Rester sur cette page",
 		leave: "Quitter sans enregistrer",
@@ -43,16 +43,16 @@ export const adminShell: PageTexts["adminShell"] = {
 			"Votre boutique a besoin de trois choses avant de pouvoir vendre. Vous pourrez tout modifier plus tard.",
 		done: "fait",
 		after:
-			"La politique relative aux cookies et la déclaration de confidentialité sont des brouillons : relisez-les, complétez-les et publiez-les sous Pages d’atterrissage.",
+			"La politique relative aux cookies et la déclaration de confidentialité sont des brouillons : relisez-les, complétez-les et publiez-les sous Pages d’atterrissage.",
 		steps: {
 			company: {
 				title: "Coordonnées de l’entreprise",
-				text: "Nom, adresse, numéro de TVA et compte bancaire : ils figurent sur chaque page, dans chaque e-mail et avec les informations de paiement.",
+				text: "Nom, adresse, numéro de TVA et compte bancaire : ils figurent sur chaque page, dans chaque e-mail et avec les informations de paiement.",
 				button: "Compléter l’entreprise",
 			},
 			tariffs: {
 				title: "Tarifs de transport",
-				text: "Le prix de la livraison par région. Saisissez les tarifs ou importez un tableur ; sans tarifs, seul l’enlèvement est possible.",
+				text: "Le prix de la livraison par région. Saisissez les tarifs ou importez un tableur ; sans tarifs, seul l’enlèvement est possible.",
 				button: "Saisir les tarifs",
 			},
 			container: {

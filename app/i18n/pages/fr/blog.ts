@@ -2,10 +2,10 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const blog: PageTexts["blog"] = {
 	title: "Le blog du conteneur",
-	intro: "Ce que nous expliquons chaque jour à nos clients : choisir, poser et utiliser un conteneur.",
+	intro: "Ce que nous expliquons chaque jour à nos clients : choisir, poser et utiliser un conteneur.",
 	metaTitle: "Blog sur les conteneurs maritimes",
 	metaDescription:
-		"Des conseils pratiques sur les conteneurs maritimes : dimensions, état, sol, camion-grue, condensation et permis, par des négociants d’Anvers.",
+		"Des conseils pratiques sur les conteneurs maritimes : dimensions, état, sol, camion-grue, condensation et permis, par des négociants d’Anvers.",
 	/** Between the pages of the list. */
 	pages: "Pages de la liste",
 	newer: "Plus récents",

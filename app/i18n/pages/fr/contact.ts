@@ -2,10 +2,10 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const contact: PageTexts["contact"] = {
 	title: "Contactez-nous",
-	text: "Appelez, écrivez ou passez nous voir : vous parlez à des gens qui connaissent chaque conteneur du parc. Réponse dans les 24 heures.",
-	metaTitle: "Contact : dépôt de conteneurs à Anvers",
+	text: "Appelez, écrivez ou passez nous voir : vous parlez à des gens qui connaissent chaque conteneur du parc. Réponse dans les 24 heures.",
+	metaTitle: "Contact : dépôt de conteneurs à Anvers",
 	metaDescription:
-		"Joignez notre dépôt de conteneurs à Anvers par téléphone, e-mail ou formulaire : heures d’ouverture, adresse et accès. Réponse dans les 24 heures.",
+		"Joignez notre dépôt de conteneurs à Anvers par téléphone, e-mail ou formulaire : heures d’ouverture, adresse et accès. Réponse dans les 24 heures.",
 	imageAlt: "Parc à conteneurs avec une allée entre des conteneurs maritimes empilés",
 	emailTitle: "E-mail",
 	emailText: "Pour vos questions et documents",
@@ -34,6 +34,6 @@ export const contact: PageTexts["contact"] = {
 	},
 	companyTitle: "Données de l’entreprise",
 	mapTitle: "Plan",
-	mapText: "Le plan s’ouvre chez OpenStreetMap dans sa propre fenêtre ; d’ici là, rien n’y est transmis.",
+	mapText: "Le plan s’ouvre chez OpenStreetMap dans sa propre fenêtre ; d’ici là, rien n’y est transmis.",
 	mapButton: "Ouvrir le plan",
 };

@@ -33,15 +33,15 @@ export const container: PageTexts["container"] = {
 	},
 	colorNotes: {
 		from_stack: "Vous recevez une couleur disponible en stock.",
-		wish_color: "Peint pour vous : prix sur demande.",
+		wish_color: "Peint pour vous : prix sur demande.",
 		rent: "Les conteneurs de location sont livrés dans une couleur de stock.",
 	},
 	noPriceTitle: "Erreur de calcul du prix",
 	noPriceText: "Impossible de calculer le prix pour ce mode de livraison",
 	calculate: "Calculer le prix",
 	rentNote: "Les 30 premiers jours, puis par jour",
-	stockNow: "Actuellement en stock : vous recevrez l’une de ces couleurs.",
-	stockLook: "Simple aperçu : cliquez sur une couleur.",
+	stockNow: "Actuellement en stock : vous recevrez l’une de ces couleurs.",
+	stockLook: "Simple aperçu : cliquez sur une couleur.",
 	noDelivery: "Le transport n’est pas disponible pour ce conteneur. Appelez-nous.",
 	transport: {
 		open: "pas encore choisi",
@@ -85,6 +85,6 @@ export const container: PageTexts["container"] = {
 		product_missing: "Ce conteneur n’est plus en vente.",
 		choice_unknown: "Ce choix n’est pas proposé. Veuillez choisir à nouveau.",
 		failed:
-			"L’article n’a pas pu être ajouté au panier. Réessayez dans un instant : votre choix est conservé.",
+			"L’article n’a pas pu être ajouté au panier. Réessayez dans un instant : votre choix est conservé.",
 	},
 };

@@ -1,12 +1,12 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const leasing: PageTexts["leasing"] = {
-	metaTitle: "Leasing de conteneurs maritimes : dès 3 mois",
+	metaTitle: "Leasing de conteneurs maritimes : dès 3 mois",
 	metaDescription:
-		"Conteneurs maritimes en leasing au départ d’Anvers : 3 à 12 mois, 1 à 3 ans ou plus, à mensualité fixe. Standard, High Cube, frigorifique ou spécial.",
+		"Conteneurs maritimes en leasing au départ d’Anvers : 3 à 12 mois, 1 à 3 ans ou plus, à mensualité fixe. Standard, High Cube, frigorifique ou spécial.",
 	title: "Prendre un conteneur en leasing plutôt que l’acheter",
 	intro:
-		"Dès trois mois, vous payez une mensualité fixe et gardez votre capital dans l’entreprise. Vous indiquez le nombre, la taille et la durée ; nous répondons par un seul montant mensuel.",
+		"Dès trois mois, vous payez une mensualité fixe et gardez votre capital dans l’entreprise. Vous indiquez le nombre, la taille et la durée ; nous répondons par un seul montant mensuel.",
 	imageAlt: "Rangée de conteneurs maritimes bleus sur un terrain d’entreprise, des arbres derrière",
 	serviceType: "Leasing de conteneurs maritimes",
 	callForPricing: "Prix par téléphone",
@@ -69,7 +69,7 @@ export const leasing: PageTexts["leasing"] = {
 		items: [
 			{
 				title: "Standard 20 et 40 pieds",
-				text: "Le conteneur sec pour stocker et transporter : parois en acier, plancher en bois, double porte.",
+				text: "Le conteneur sec pour stocker et transporter : parois en acier, plancher en bois, double porte.",
 			},
 			{
 				title: "High Cube (grande hauteur)",
@@ -98,15 +98,15 @@ export const leasing: PageTexts["leasing"] = {
 			},
 			{
 				title: "Livraison et reprise",
-				text: "En camion ou camion-grue en Belgique, aux Pays-Bas et en Allemagne ; en France sur demande.",
+				text: "En camion ou camion-grue en Belgique, aux Pays-Bas et en Allemagne ; en France sur demande.",
 			},
 			{
 				title: "Contrôlé avant le départ",
-				text: "Portes, joints, plancher et toit sont vérifiés au dépôt ; vous recevez les photos.",
+				text: "Portes, joints, plancher et toit sont vérifiés au dépôt ; vous recevez les photos.",
 			},
 			{
 				title: "De la souplesse",
-				text: "Des conteneurs en plus, ou en moins à la fin d’une période : un appel, un nouveau montant.",
+				text: "Des conteneurs en plus, ou en moins à la fin d’une période : un appel, un nouveau montant.",
 			},
 			{
 				title: "Le choix à l’échéance",
@@ -115,15 +115,15 @@ export const leasing: PageTexts["leasing"] = {
 		],
 	},
 	action: {
-		title: "Et dans votre cas, combien ?",
+		title: "Et dans votre cas, combien ?",
 		text: "Indiquez-nous la taille, le nombre, la durée et le code postal. Nous calculons la mensualité et répondons dans les 24 heures.",
 	},
 	about: {
 		title: "Le leasing de conteneurs en Belgique et dans les pays voisins",
 		paragraphs: [
-			"Le leasing se situe entre la location et l’achat. La location à la journée est faite pour quelques semaines et revient le plus cher par mois. L’achat se justifie quand le conteneur reste des années et que la revente ne vous inquiète pas. Le leasing couvre l’entre-deux : de trois mois à bien plus de trois ans, un montant fixe, aucun prix d’achat à avancer. Pour une société, les mensualités sont en principe des charges d’exploitation ; votre comptable vous dira comment les enregistrer.",
-			"Nos clients sont des entrepreneurs qui équipent un chantier, des horticulteurs qui cherchent du froid pour une saison, des boutiques en ligne à l’étroit dans leur hangar et des transporteurs qui roulent avec leurs propres conteneurs. Ils travaillent en Belgique, aux Pays-Bas, en Allemagne et en France ; pour le reste de l’Europe, nous étudions chaque demande. Les conteneurs partent de notre dépôt d’Anvers, tout près des quais où ils sont débarqués.",
-			"Pour établir un devis, quatre informations suffisent : quel conteneur et dans quel état, combien, pour combien de temps et à quel endroit. La mensualité s’entend hors TVA. La livraison et la reprise ultérieure figurent à part, afin que vous puissiez les comparer avec votre propre transporteur.",
+			"Le leasing se situe entre la location et l’achat. La location à la journée est faite pour quelques semaines et revient le plus cher par mois. L’achat se justifie quand le conteneur reste des années et que la revente ne vous inquiète pas. Le leasing couvre l’entre-deux : de trois mois à bien plus de trois ans, un montant fixe, aucun prix d’achat à avancer. Pour une société, les mensualités sont en principe des charges d’exploitation ; votre comptable vous dira comment les enregistrer.",
+			"Nos clients sont des entrepreneurs qui équipent un chantier, des horticulteurs qui cherchent du froid pour une saison, des boutiques en ligne à l’étroit dans leur hangar et des transporteurs qui roulent avec leurs propres conteneurs. Ils travaillent en Belgique, aux Pays-Bas, en Allemagne et en France ; pour le reste de l’Europe, nous étudions chaque demande. Les conteneurs partent de notre dépôt d’Anvers, tout près des quais où ils sont débarqués.",
+			"Pour établir un devis, quatre informations suffisent : quel conteneur et dans quel état, combien, pour combien de temps et à quel endroit. La mensualité s’entend hors TVA. La livraison et la reprise ultérieure figurent à part, afin que vous puissiez les comparer avec votre propre transporteur.",
 		],
 		rentLink: "Louer plutôt à la journée",
 	},

@@ -1,11 +1,11 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const modifications: PageTexts["modifications"] = {
-	metaTitle: "Transformation de conteneurs\u00a0: bureau, atelier, bar et plus",
+	metaTitle: "Transformation de conteneurs : bureau, atelier, bar et plus",
 	metaDescription:
-		"Conteneurs maritimes transformés sur mesure à Anvers\u00a0: portes, fenêtres, isolation, électricité, couleur RAL. Huit exemples, un configurateur et un devis en 24 heures.",
+		"Conteneurs maritimes transformés sur mesure à Anvers : portes, fenêtres, isolation, électricité, couleur RAL. Huit exemples, un configurateur et un devis en 24 heures.",
 	title: "Conteneurs transformés sur mesure",
-	text: "Bureau, atelier, bar ou local technique\u00a0: nous découpons, soudons, isolons et câblons des conteneurs maritimes à la commande. Partez d’un exemple ou composez le vôtre, à l’échelle.",
+	text: "Bureau, atelier, bar ou local technique : nous découpons, soudons, isolons et câblons des conteneurs maritimes à la commande. Partez d’un exemple ou composez le vôtre, à l’échelle.",
 	imageAlt:
 		"Conteneur maritime anthracite transformé en studio de jardin, avec baie coulissante, claustra en bois et terrasse",
 	serviceType: "Transformation de conteneurs maritimes",
@@ -20,7 +20,7 @@ export const modifications: PageTexts["modifications"] = {
 		intro:
 			"Les huit transformations que l’on nous demande le plus. Chacune existe en plus grand, en plus petit ou dans une autre couleur.",
 		base: "Base",
-		ownTitle: "Une autre idée en tête\u00a0?",
+		ownTitle: "Une autre idée en tête ?",
 		ownText:
 			"Choisissez taille, couleur, portes et fenêtres dans le configurateur, voyez le résultat en 3D et demandez un prix en un clic.",
 		ownButton: "Ouvrir le configurateur",
@@ -118,7 +118,7 @@ export const modifications: PageTexts["modifications"] = {
 	configurator: {
 		title: "Composez votre conteneur",
 		intro:
-			"À l’échelle et selon les règles de notre atelier\u00a0: les ouvertures restent à distance des montants d’angle et les unes des autres. La gauche et la droite sont celles de qui se tient devant les portes.",
+			"À l’échelle et selon les règles de notre atelier : les ouvertures restent à distance des montants d’angle et les unes des autres. La gauche et la droite sont celles de qui se tient devant les portes.",
 		model: "Conteneur",
 		models: {
 			"10ft": "10 pieds standard",
@@ -150,7 +150,7 @@ export const modifications: PageTexts["modifications"] = {
 		wall: "Paroi",
 		place: "Position",
 		add: "Ajouter",
-		added: "Ajouté\u00a0:",
+		added: "Ajouté :",
 		remove: "Retirer",
 		noOpenings: "Rien n’est encore monté.",
 		notes: {
@@ -198,13 +198,12 @@ export const modifications: PageTexts["modifications"] = {
 		title: "Demander un devis",
 		intro:
 			"Dites-nous à quoi servira le conteneur. Vous recevez une réponse dans les 24 heures, avec un prix et, si vous le souhaitez, un dessin.",
-		details: "Que pouvons-nous construire pour vous\u00a0?",
-		detailsHint:
-			"Usage, portes et fenêtres, isolation, électricité, couleur\u00a0: tout ce que vous savez déjà.",
+		details: "Que pouvons-nous construire pour vous ?",
+		detailsHint: "Usage, portes et fenêtres, isolation, électricité, couleur : tout ce que vous savez déjà.",
 		detailsRequired: "Dites-nous ce que nous devons construire",
 		address: "Code postal ou adresse de livraison",
-		likeConversion: "Je souhaite un devis pour cette transformation\u00a0:",
-		likeConfiguration: "Je souhaite un devis pour cette configuration\u00a0:",
+		likeConversion: "Je souhaite un devis pour cette transformation :",
+		likeConfiguration: "Je souhaite un devis pour cette configuration :",
 		conversion: "Votre exemple",
 		pictureAlt: "Votre conteneur tel que configuré",
 	},

@@ -4,7 +4,7 @@ export const redirects: PageTexts["redirects"] = {
 	title: "Redirections",
 	text: "Préparez les redirections d’un site qui a déménagé, testez-les et emportez-les dans un fichier _redirects.",
 	session:
-		"Les règles n’existent que dans cet onglet : elles survivent à une actualisation, pas à sa fermeture. Exportez le fichier avant de partir.",
+		"Les règles n’existent que dans cet onglet : elles survivent à une actualisation, pas à sa fermeture. Exportez le fichier avant de partir.",
 	scriptsNeeded:
 		"Cet outil travaille dans la mémoire de votre navigateur et a besoin de JavaScript. Activez-le, puis actualisez la page.",
 	back: "Retour à l’administration",
@@ -16,7 +16,7 @@ export const redirects: PageTexts["redirects"] = {
 	},
 	add: {
 		oldPath: "Ancien chemin",
-		oldPathHint: "Par exemple /ancienne-page ; terminez par * pour prendre aussi tout ce qui suit.",
+		oldPathHint: "Par exemple /ancienne-page ; terminez par * pour prendre aussi tout ce qui suit.",
 		oldPathMissing: "Indiquez l’ancien chemin",
 		newPath: "Nouveau chemin",
 		newPathHint: "Par exemple /fr/container",
@@ -33,7 +33,7 @@ export const redirects: PageTexts["redirects"] = {
 	},
 	bulk: {
 		drop: "Déposez un fichier ici ou choisissez-en un",
-		dropHint: "Un seul fichier .txt ou .csv ; son contenu arrive dans la zone de texte.",
+		dropHint: "Un seul fichier .txt ou .csv ; son contenu arrive dans la zone de texte.",
 		read: "Le contenu du fichier est dans la zone de texte.",
 		lines: "Redirections, une par ligne",
 		linesHint:
@@ -56,7 +56,7 @@ export const redirects: PageTexts["redirects"] = {
 		url: "URL ou chemin",
 		urlHint: "Seul le chemin compte, pas l’hôte.",
 		submit: "Tester l’URL",
-		match: "Une règle s’applique :",
+		match: "Une règle s’applique :",
 		leadsTo: "mène à",
 		none: "Aucune règle ne s’applique à cette URL.",
 		missing: "Indiquez une URL ou un chemin",

@@ -1,9 +1,9 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const refrigerated: PageTexts["refrigerated"] = {
-	metaTitle: "Conteneurs frigorifiques et reefers : 10, 20, 40 pieds",
+	metaTitle: "Conteneurs frigorifiques et reefers : 10, 20, 40 pieds",
 	metaDescription:
-		"Conteneurs frigorifiques de −30 °C à +30 °C en 10, 20 et 40 pieds : achetez ou louez un reefer testé à Anvers, livré chez vous et prêt à brancher.",
+		"Conteneurs frigorifiques de −30 °C à +30 °C en 10, 20 et 40 pieds : achetez ou louez un reefer testé à Anvers, livré chez vous et prêt à brancher.",
 	title: "Conteneurs frigorifiques et congélateurs",
 	intro:
 		"Un reefer, c’est une chambre froide qui arrive en camion. Réglez la température de −30 °C à +30 °C, choisissez 10, 20 ou 40 pieds, branchez et chargez-le le jour même.",
@@ -18,7 +18,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "10, 20 et 40 pieds",
-				text: "Du congélateur accessible derrière la cuisine à l’entrepôt pour 23 europalettes.",
+				text: "Du congélateur accessible derrière la cuisine à l’entrepôt pour 23 palettes Europe.",
 			},
 			{
 				title: "Triphasé, CEE 32 A",
@@ -32,9 +32,9 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	},
 	stock: {
 		title: "Les frigorifiques de notre dépôt",
-		text: "Chaque conteneur a sa fiche : prix neuf et d’occasion, location par jour, dimensions et livraison à votre code postal. Tous les prix sont nets.",
+		text: "Chaque conteneur a sa fiche : prix neuf et d’occasion, location par jour, dimensions et livraison à votre code postal. Tous les prix sont nets.",
 		empty:
-			"Aucun conteneur frigorifique n’est en vente pour le moment. Appelez-nous ou écrivez-nous : il en arrive régulièrement.",
+			"Aucun conteneur frigorifique n’est en vente pour le moment. Appelez-nous ou écrivez-nous : il en arrive régulièrement.",
 		all: "Voir tous les conteneurs",
 	},
 	advantages: {
@@ -50,7 +50,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "Il vous suit",
-				text: "Du champ à la cour, d’un festival à l’autre : on le lève par ses coins, quand vous le voulez.",
+				text: "Du champ à la cour, d’un festival à l’autre : on le lève par ses coins, quand vous le voulez.",
 			},
 			{
 				title: "Il garde sa valeur",
@@ -67,15 +67,15 @@ export const refrigerated: PageTexts["refrigerated"] = {
 		],
 	},
 	action: {
-		title: "Quel froid, quel volume, quelle durée ?",
+		title: "Quel froid, quel volume, quelle durée ?",
 		text: "Donnez-nous le produit, la température et le nombre de palettes. Nous vous disons quel reefer convient et ce qu’il coûte, livré.",
 	},
 	about: {
 		title: "Choisir un conteneur réfrigéré ou congélateur",
 		paragraphs: [
-			"Traiteurs, bouchers, boulangers, horticulteurs, brasseries et pharmacies font appel à un reefer quand la chambre froide est pleine, en travaux, ou utile quelques mois seulement. Un 10 pieds suffit à un restaurant ou à un magasin à la ferme. Le 20 pieds reçoit 10 europalettes, le 40 pieds High Cube 23. Si vous entrez et sortez toute la journée, pensez au rideau à lanières : chaque porte ouverte coûte du froid et du courant.",
+			"Traiteurs, bouchers, boulangers, horticulteurs, brasseries et pharmacies font appel à un reefer quand la chambre froide est pleine, en travaux, ou utile quelques mois seulement. Un 10 pieds suffit à un restaurant ou à un magasin à la ferme. Le 20 pieds reçoit 10 palettes Europe, le 40 pieds High Cube 23. Si vous entrez et sortez toute la journée, pensez au rideau à lanières : chaque porte ouverte coûte du froid et du courant.",
 			"Chargez des produits déjà à température. Le groupe maintient le froid, il ne remplace pas une cellule de surgélation. Laissez un espace sous le plafond pour le retour d’air et dégagez le côté machine pour évacuer l’air chaud. Le conteneur demande un sol plan et ferme. Faites vérifier au préalable par un électricien que votre raccordement supporte 32 A en triphasé.",
-			"Nous vendons des frigorifiques neufs et d’occasion et les louons à la journée, à partir de 30 jours ; dès trois mois, il y a le leasing. La livraison se fait en camion ou en camion-grue en Belgique, aux Pays-Bas et en Allemagne. S’il vous faut seulement un stockage isolé, demandez un reefer sans groupe en marche : difficile de trouver mieux à ce prix.",
+			"Nous vendons des frigorifiques neufs et d’occasion et les louons à la journée, à partir de 30 jours ; dès trois mois, il y a le leasing. La livraison se fait en camion ou en camion-grue en Belgique, aux Pays-Bas et en Allemagne. S’il vous faut seulement un stockage isolé, demandez un reefer sans groupe en marche : difficile de trouver mieux à ce prix.",
 		],
 	},
 };

@@ -19,7 +19,7 @@ export const refusals: PageTexts["refusals"] = {
 	},
 	visitorBusy: {
 		title: "Un instant, s’il vous plaît",
-		text: "De nombreuses demandes arrivent en même temps de votre connexion. Réessayez dans quelques secondes : rien n’est perdu.",
+		text: "De nombreuses demandes arrivent en même temps de votre connexion. Réessayez dans quelques secondes : rien n’est perdu.",
 	},
 	shopBusy: {
 		title: "Il y a foule sur le quai",
@@ -27,7 +27,7 @@ export const refusals: PageTexts["refusals"] = {
 	},
 	away: {
 		title: "La boutique revient dans un instant",
-		text: "Notre base de données redémarre. Réessayez dans quelques secondes : votre panier et vos commandes sont en sécurité.",
+		text: "Notre base de données redémarre. Réessayez dans quelques secondes : votre panier et vos commandes sont en sécurité.",
 	},
 	home: "Vers la page d’accueil",
 };
