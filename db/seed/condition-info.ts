@@ -33,12 +33,12 @@ export const conditionInfo: Record<
 					"The longest working life of any grade",
 					"Tidy enough to stand where customers see it",
 					"Clean timber floor with no smell of earlier cargo",
-					"Wind- and watertight, with doors one person can close",
+					"Wind and watertight, with doors one person can close",
 					"Can be shipped straight away",
 				],
 				badges: [
 					{ text: "Valid CSC plate", type: "success" },
-					{ text: "Wind- and watertight", type: "success" },
+					{ text: "Wind and watertight", type: "success" },
 					{ text: "Minor transport scuffs possible", type: "info" },
 				],
 			},
@@ -100,12 +100,12 @@ export const conditionInfo: Record<
 					"This container has spent years at sea, but it is straight and tight. Expect patches of surface rust, shallow dents and often a shipping line's lettering. The doors open and close properly, and the floor is sound but marked by use.",
 				benefits: [
 					"Sound storage for less than a new box",
-					"Wind- and watertight, checked from inside in daylight",
+					"Wind and watertight, checked from inside in daylight",
 					"Straight doors and working locking bars",
 					"A firm floor that takes a pallet truck",
 				],
 				badges: [
-					{ text: "Wind- and watertight", type: "success" },
+					{ text: "Wind and watertight", type: "success" },
 					{ text: "Shallow dents and surface rust", type: "info" },
 					{ text: "Colour depends on stock", type: "info" },
 				],
@@ -163,11 +163,11 @@ export const conditionInfo: Record<
 			en: {
 				title: "Used, Cargo Worthy",
 				description:
-					"Cargo Worthy means the container may still carry goods by sea; it does not mean that it looks good. Expect obvious dents, patches of rust, welded repairs and a worn floor. The doors close, sometimes with a firm push, and the box is wind- and watertight when it leaves us.",
+					"Cargo Worthy means the container may still carry goods by sea; it does not mean that it looks good. Expect obvious dents, patches of rust, welded repairs and a worn floor. The doors close, sometimes with a firm push, and the box is wind and watertight when it leaves us.",
 				benefits: [
 					"Lowest purchase price in this size",
 					"Structurally sound for carriage by sea",
-					"Wind- and watertight when it leaves our depot",
+					"Wind and watertight when it leaves our depot",
 					"A sensible base if you plan to repaint or convert it",
 				],
 				badges: [
@@ -229,7 +229,7 @@ export const conditionInfo: Record<
 			en: {
 				title: "Rental by the day",
 				description:
-					"You rent a used, wind- and watertight container with doors that shut properly. The minimum rental period is the first 30 days; after that the rental runs on by the day until you give notice. Small dents and rust spots are normal on a rental box, and the colour depends on stock.",
+					"You rent a used, wind and watertight container with doors that shut properly. The minimum rental period is the first 30 days; after that the rental runs on by the day until you give notice. Small dents and rust spots are normal on a rental box, and the colour depends on stock.",
 				benefits: [
 					"No purchase; you pay for as long as you keep it",
 					"Useful for a renovation, a move or a busy season",
@@ -237,7 +237,7 @@ export const conditionInfo: Record<
 					"Several units can be placed side by side",
 				],
 				badges: [
-					{ text: "Wind- and watertight", type: "success" },
+					{ text: "Wind and watertight", type: "success" },
 					{ text: "Minimum rental: first 30 days", type: "info" },
 					{ text: "Return it empty and swept", type: "warning" },
 				],
@@ -302,11 +302,11 @@ export const conditionInfo: Record<
 					"Clean paintwork all round, fit to stand by a house or shop",
 					"Doors and lock move freely from the first day",
 					"A clean floor, ready for furniture or stock",
-					"Wind- and watertight",
+					"Wind and watertight",
 				],
 				badges: [
 					{ text: "New and unused", type: "success" },
-					{ text: "Wind- and watertight", type: "success" },
+					{ text: "Wind and watertight", type: "success" },
 					{ text: "For storage only", type: "info" },
 				],
 			},
@@ -366,12 +366,12 @@ export const conditionInfo: Record<
 					"This small container has stood on a site or in a yard before, usually on hire. You will see chipped paint, a shallow dent and the odd spot of rust. Roof and seals keep the water out, and the doors shut without forcing.",
 				benefits: [
 					"A good lock-up for less than a new one",
-					"Wind- and watertight, with roof and doors checked",
+					"Wind and watertight, with roof and doors checked",
 					"Compact enough to move again later",
 					"Floor free of holes and soft spots",
 				],
 				badges: [
-					{ text: "Wind- and watertight", type: "success" },
+					{ text: "Wind and watertight", type: "success" },
 					{ text: "Chipped paint and light rust", type: "info" },
 					{ text: "Not for shipping", type: "warning" },
 				],
@@ -432,14 +432,14 @@ export const conditionInfo: Record<
 					"For 6ft and 8ft boxes this is simply the plainest grade, as these sizes do not travel by sea. Expect several dents, rust on the roof and sill and a wall that has been patched. It keeps the rain out but will want a coat of paint in due course.",
 				benefits: [
 					"Economical for tools and building materials",
-					"Wind- and watertight when it leaves us",
+					"Wind and watertight when it leaves us",
 					"No need to worry about another scratch on site",
 					"Easy to de-rust and paint yourself",
 				],
 				badges: [
 					{ text: "Visible dents and rust", type: "warning" },
 					{ text: "No CSC, not for sea freight", type: "error" },
-					{ text: "Wind- and watertight", type: "success" },
+					{ text: "Wind and watertight", type: "success" },
 				],
 			},
 			de: {
@@ -495,7 +495,7 @@ export const conditionInfo: Record<
 			en: {
 				title: "Small storage box rental",
 				description:
-					"You rent a used, wind- and watertight storage box, set down on a level spot at your address. The first 30 days are the minimum rental period; after that we charge by the day until you give notice. Scratches and small dents from earlier hires are normal.",
+					"You rent a used, wind and watertight storage box, set down on a level spot at your address. The first 30 days are the minimum rental period; after that we charge by the day until you give notice. Scratches and small dents from earlier hires are normal.",
 				benefits: [
 					"Temporary space during a renovation or a move",
 					"Get to your things at any time",
@@ -504,7 +504,7 @@ export const conditionInfo: Record<
 				],
 				badges: [
 					{ text: "Minimum rental: first 30 days", type: "info" },
-					{ text: "Wind- and watertight", type: "success" },
+					{ text: "Wind and watertight", type: "success" },
 					{ text: "Bring your own padlock", type: "info" },
 				],
 			},

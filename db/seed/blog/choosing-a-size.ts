@@ -13,9 +13,9 @@ export const choosingASize: SeedBlogPost = {
 				"Van 6 tot 45 voet: binnenmaten, kubieke meters, europallets en wat er echt in past. Plus de plaats die de vrachtwagen vraagt.",
 			image_alt: "Zeecontainer van 20 voet van opzij, met een figuur van 1,80 m ernaast",
 			content: `
-				<p>De meeste klanten bellen met een maat in hun hoofd en hangen op met een andere. Meestal omdat ze alleen het volume hadden bekeken, en niet de deur, de palletindeling of de bocht aan het begin van de oprit. Wie die dingen vooraf naast elkaar legt, koopt in één keer goed.</p>
+				<p>De meeste klanten bellen met een maat in hun hoofd en hangen op met een andere. Meestal hadden ze alleen het volume bekeken, en niet de deur, de palletindeling of de bocht aan het begin van de oprit. Wie die dingen vooraf naast elkaar legt, koopt in één keer goed.</p>
 				<h2>De maten op een rij</h2>
-				<p>Een container heet naar zijn buitenlengte. Binnen verliest u aan de wanden en de deuren zo’n 16 cm in de lengte en 9 cm in de breedte, en door vloer en dak ongeveer 20 cm in de hoogte. De tabel geeft de binnenmaten; de europallets staan in één laag op de vloer.</p>
+				<p>Een container dankt zijn naam aan zijn buitenlengte. Binnen verliest u aan de wanden en de deuren zo’n 16 cm in de lengte en 9 cm in de breedte, en door vloer en dak ongeveer 20 cm in de hoogte. De tabel geeft de binnenmaten; de europallets staan in één laag op de vloer.</p>
 				<table>
 					<thead>
 						<tr><th>Maat</th><th>Binnen L × B × H (m)</th><th>Inhoud</th><th>Europallets</th><th>Leeggewicht</th></tr>
@@ -42,20 +42,20 @@ export const choosingASize: SeedBlogPost = {
 					<li><strong>Tuingereedschap, fietsen, een grasmaaier:</strong> 6 of 8ft volstaat.</li>
 					<li><strong>Inboedel van een appartement met één slaapkamer, of twee motoren met een werkbank:</strong> 10ft.</li>
 					<li><strong>Huisraad van een gemiddelde woning met drie slaapkamers:</strong> 20ft, als u kasten demonteert en tot tegen het dak stapelt. Komen garage en tuin erbij, neem dan een High Cube.</li>
-					<li><strong>Eén personenwagen:</strong> 20ft. Een auto van 1,85 m breed laat in totaal 50 cm over. Rijd dicht tegen de rechterwand, dan kan het portier links bijna een halve meter open. De vloer ligt 15 tot 20 cm boven de steunpunten: voorzie oprijplaten.</li>
+					<li><strong>Eén personenwagen:</strong> 20ft. Een auto van 1,85 m breed laat in totaal 50 cm over. Rijd dicht langs de rechterwand, dan kan het linkerportier bijna een halve meter open. De vloer ligt 15 tot 20 cm boven de steunpunten: zorg voor oprijplaten.</li>
 					<li><strong>Twee auto’s achter elkaar, of een grote villa met garage:</strong> 40ft.</li>
 				</ul>
 				<p>In een container van 20 voet met rekken van 50 cm diep langs beide wanden houdt u een gangpad van 1,35 m over. Dat werkt comfortabel. In een 6ft staat u met uw handen vol zodra er iets achteraan ligt.</p>
-				<h2>Geraakt de vrachtwagen er?</h2>
+				<h2>Kan de vrachtwagen erbij?</h2>
 				<p>De container past op uw terrein, maar hij moet er ook komen. Een trekker met een 40ft is tot 16,5 m lang; een kraanwagen met een 20ft meet doorgaans 10 tot 12 m. Reken op een doorgang van 3,5 m breed en 4,2 m hoog, en meer breedte in een bocht. Lost de wagen zelf met zijn autolaadkraan, dan vraagt hij een strook van ongeveer 7 m breed, met ongeveer 8 m vrije hoogte erboven: geen kabels, geen takken, geen dakrand.</p>
 				<p>Vergeet de deuren niet. Elke deurvleugel is ongeveer 1,2 m breed, dus hou vóór de deurzijde minstens 1,5 m vrij, en een meter of vijf als een heftruck moet laden.</p>
 				<h2>Eén lange of twee korte?</h2>
-				<p>Twee keer een <a href="/nl/container/20ft-container-standaard">20ft container</a> geeft bijna evenveel ruimte als één 40ft, maar met twee paar deuren, twee keer het draagvermogen en veel meer vrijheid bij het plaatsen. Ze rijden samen op één vrachtwagen. De 40ft wint op kubieke meters per euro en op lange goederen. Twijfelt u over de duur en niet over de maat, <a href="/nl/rent">huur</a> dan eerst: na dertig dagen weet u of u te krap zit.</p>
+				<p>Twee keer een <a href="/nl/container/20ft-container-standaard">20ft container</a> geeft bijna evenveel ruimte als één 40ft, maar met twee paar deuren, ruim twee keer het laadvermogen en veel meer vrijheid bij het plaatsen. Ze rijden samen op één vrachtwagen. De 40ft wint op kubieke meters per euro en op lange goederen. Twijfelt u over de duur en niet over de maat, <a href="/nl/rent">huur</a> dan eerst: na dertig dagen weet u of u te krap zit.</p>
 				<p>En twijfelt u tussen twee maten, neem dan de grootste die uw terrein toelaat. Over lege ruimte horen we zelden klachten, over het laatste meubel dat er niet meer bij kon des te vaker.</p>
 			`,
 		},
 		en: {
-			title: "What size of sea container do you need?",
+			title: "What size sea container do you need?",
 			slug: "what-size-of-container",
 			meta_description:
 				"6 to 45 feet compared: inside dimensions, cubic metres, euro pallets and what really goes in, plus the room the delivery truck needs.",

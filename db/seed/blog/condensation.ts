@@ -17,24 +17,24 @@ export const condensation: SeedBlogPost = {
 				<h2>Waarom vocht tegen het dak slaat</h2>
 				<p>Warme lucht kan meer waterdamp bevatten dan koude. Bij 20 °C past er ongeveer 17,3 g in een kubieke meter, bij 5 °C nog maar 6,8 g. Koelt de lucht af tot onder haar dauwpunt, dan wordt het teveel water. Dat gebeurt het eerst op het koudste oppervlak. In een gewone container is dat het dak: een dunne staalplaat die ’s nachts warmte uitstraalt naar de hemel en daardoor zelfs kouder wordt dan de buitenlucht.</p>
 				<h3>Een rekenvoorbeeld</h3>
-				<p>’s Middags is de lucht in een 20 voet 20 °C bij een relatieve vochtigheid van 70 %. Elke kubieke meter bevat dan 0,70 × 17,3 = 12,1 g water. Het dauwpunt ligt bij ongeveer 14,4 °C. Zodra het dakstaal daaronder zakt, begint het te zweten. In 33,1 m³ zit zo’n 400 g damp. Koelt alles af tot 5 °C, dan blijft er 225 g in de lucht en slaat er zowat 175 g neer, een flink glas water.</p>
-				<p>Het echte probleem zit in wat u binnenzet. Een europallet weegt rond 25 kg. Droogt nat hout van 30 % naar 18 % vocht, dan geeft één pallet ruim 2 liter af. Bij 11 pallets is dat ongeveer 25 liter, nacht na nacht aangevoerd.</p>
+				<p>’s Middags is de lucht in een 20 voet 20 °C bij een relatieve vochtigheid van 70 %. Elke kubieke meter bevat dan 0,70 × 17,3 = 12,1 g water. Het dauwpunt ligt bij ongeveer 14,4 °C. Zodra het dakstaal daaronder zakt, begint het te zweten. In 33,1 m³ zit zo’n 400 g damp. Koelt alles af tot 5 °C, dan blijft er 225 g in de lucht en slaat er zo’n 175 g neer, een flink glas water.</p>
+				<p>Het echte probleem zit in wat u binnenzet. Een europallet weegt zo’n 25 kg. Droogt nat hout van 30 % naar 18 % vocht, dan geeft één pallet ruim 2 liter af. Bij 11 pallets is dat ongeveer 25 liter, nacht na nacht aangevoerd.</p>
 				<h2>Welke goederen lopen gevaar</h2>
 				<ul>
-					<li><strong>Hoog risico:</strong> karton, papier en archief, textiel, matrassen, leder, onbehandeld hout, zaaigoed, meel, cement en gips in zakken.</li>
+					<li><strong>Hoog risico:</strong> karton, papier en archief, textiel, matrassen, leer, onbehandeld hout, zaaizaad, meel, cement en gips in zakken.</li>
 					<li><strong>Roest en kortsluiting:</strong> blank staal, gereedschap, lagers, elektronica, muziekinstrumenten met metalen delen.</li>
 					<li><strong>Weinig gevoelig:</strong> tegels, natuursteen, glas, kunststof, gelakte tuinmachines en banden.</li>
 				</ul>
-				<p>Als vuistregel: houd de lucht onder 60 % relatieve vochtigheid als er blank metaal of papier staat. Boven ongeveer 75 tot 80 % krijgt schimmel na verloop van tijd een kans. Een eenvoudige logger voor temperatuur en vocht kost weinig en neemt het gokken weg.</p>
+				<p>Vuistregel: houd de lucht onder 60 % relatieve vochtigheid als er blank metaal of papier in staat. Boven ongeveer 75 tot 80 % krijgt schimmel na verloop van tijd een kans. Een eenvoudige logger voor temperatuur en vocht kost weinig en neemt het gokken weg.</p>
 				<h2>Begin met droog inladen</h2>
 				<p>De goedkoopste maatregel is wat u buiten laat. Gebruik ovengedroogde pallets of kunststof. Laat een natte fiets, zeil of tent eerst drogen. Laad liefst op een droge dag en niet bij mist. Houd 10 cm vrij van de wanden en ruimte onder het dak, zodat er lucht rond de goederen kan. Folie rond een natte pallet sluit het vocht juist op.</p>
 				<h2>Ventileren, maar op het goede moment</h2>
-				<p>De kleine roosters van een zeecontainer vangen vooral drukverschillen op; er stroomt weinig lucht door. Voor opslag op één plaats zet u beter extra roosters, laag aan de ene kant en hoog aan de andere, of een ventilator op het dak. Dat kunnen wij inbouwen: zie <a href="/nl/modifications">aanpassingen</a>.</p>
+				<p>De kleine roosters van een zeecontainer vangen vooral drukverschillen op; er stroomt weinig lucht door. Voor opslag op één plaats zet u beter extra roosters, laag aan de ene kant en hoog aan de andere, of een ventilator op het dak. Dat kunnen wij inbouwen: zie <a href="/nl/modifications">ombouw</a>.</p>
 				<p>Verse lucht droogt alleen als ze minder water bevat dan de lucht binnen. Op een frisse, droge winterdag werkt dat uitstekend. Op een zachte, vochtige lentedag slaat de buitenlucht neer op koude machines en maakt u het erger. Houd de deuren dan dicht.</p>
 				<h2>Isolatie en anticondenslaag</h2>
-				<p>Isolatie houdt het oppervlak waar de lucht tegenaan komt boven het dauwpunt. Gesloten schuim dat op het staal gespoten wordt, laat geen holte over. Bij platen of wol hoort aan de warme kant een dampscherm zonder naden, anders trekt het vocht erachter en wordt het isolatiemateriaal nat. Een anticondenscoating of -vlies onder het dak vangt druppels op en geeft ze overdag weer af. Dat verzacht het verschijnsel, het water blijft in de ruimte.</p>
+				<p>Isolatie houdt het oppervlak waar de lucht tegenaan komt boven het dauwpunt. Gesloten schuim dat op het staal gespoten wordt, laat geen holte over. Bij platen of wol hoort aan de warme kant een dampscherm zonder naden, anders trekt het vocht erachter en wordt het isolatiemateriaal nat. Een anticondenscoating of -vlies onder het dak vangt druppels op en geeft ze overdag weer af. Dat tempert het druppelen, maar het water blijft in de ruimte.</p>
 				<h2>Droogmiddelen en verwarming</h2>
-				<p>Zakken met calciumchloride nemen meer dan hun eigen gewicht op, silicagel maar een deel daarvan. Ze werken in een dichte container, vooral tijdens een zeereis. Bij opslag moet u ze geregeld nakijken en vervangen. Hang ze zo dat er geen pekel op de goederen kan lopen.</p>
+				<p>Zakken met calciumchloride nemen meer dan hun eigen gewicht op, silicagel maar een deel daarvan. Ze werken in een dichte container, vooral tijdens een zeereis. Bij opslag moet u ze geregeld controleren en vervangen. Hang ze zo dat er geen pekel op de goederen kan lopen.</p>
 				<p>Met stroom hebt u meer keuze. Een adsorptiedroger blijft ook in de kou werken, een gewone condensdroger verliest dan veel vermogen. Een vorstbeveiliger houdt het staal iets warmer, maar haalt geen water weg. Gebruik nooit een gasbrander zonder afvoer: 1 kg propaan geeft bij verbranding ongeveer 1,6 kg water, en er is gevaar voor koolmonoxide.</p>
 				<h2>Wanneer een geïsoleerde container beter is</h2>
 				<p>Moet de temperatuur gelijk blijven, dan komt u uit bij een <a href="/nl/container/20ft-koelcontainer">koelcontainer</a>. Wanden, dak en deuren zijn geïsoleerd en de machine houdt een temperatuur tussen −30 °C en +30 °C aan. Staat de machine uit, dan is het een goed geïsoleerde, maar ook erg dichte kast: vochtige goederen blijven er vochtig. Reken op krachtstroom via CEE 32 A en op minder binnenruimte, 27,0 tegenover 33,1 m³.</p>
@@ -43,7 +43,7 @@ export const condensation: SeedBlogPost = {
 					<li>Controleer eerst of het echt condens is: ga overdag binnen staan, laat iemand buiten de deuren dichtduwen en zoek lichtpuntjes.</li>
 					<li>Haal natte pallets en natte goederen weg.</li>
 					<li>Meet een week lang temperatuur en vocht.</li>
-					<li>Zet roosters bij en verlucht op droge dagen.</li>
+					<li>Zet roosters bij en lucht de container op droge dagen.</li>
 					<li>Volstaat dat niet, kies dan voor droogmiddel, een luchtdroger of isolatie.</li>
 				</ol>
 				<p>Voor tegels, banden of tuinmachines volstaat een gewone gesloten container uit <a href="/nl/container">ons aanbod</a>. Voor archief, meubels of textiel rekent u de maatregelen beter vanaf het begin mee.</p>
@@ -56,7 +56,7 @@ export const condensation: SeedBlogPost = {
 				"Why water drips from the roof of a sound container, how to work out the dew point, and what vents, insulation, desiccants and heating do.",
 			image_alt: "Inside of an empty sea container, with steel walls and roof and a timber floor",
 			content: `
-				<p>A wet carton under a roof that does not leak: few things puzzle new owners more. The water did not come through the steel. It was in the air, in the timber or in the goods, rose as vapour and turned back to water on the coldest surface it met. The trade calls it container rain. You can reckon with it, and for the most part you can prevent it.</p>
+				<p>A wet carton under a roof that does not leak: few things puzzle new owners more. The water did not come through the steel. It was in the air, in the timber or in the goods, rose as vapour and turned back to water on the coldest surface it met. The trade calls it container rain. You can calculate it, and for the most part you can prevent it.</p>
 				<h2>What happens overnight</h2>
 				<p>The warmer the air, the more vapour it can carry: about 17.3 g per cubic metre at 20 °C, but only 6.8 g at 5 °C. The temperature at which a given parcel of air is full is its dew point. Any surface colder than that collects water. In a dry-freight container that surface is the roof, a thin steel sheet facing the open sky. On a clear night it loses heat by radiation and can end up colder than the air outside.</p>
 				<h3>The dew point in figures</h3>
@@ -74,7 +74,7 @@ export const condensation: SeedBlogPost = {
 				</table>
 				<p>With 33.1 m³ of air, the box in our example contains around 400 g of vapour. Cooled to 5 °C it can keep 225 g, so some 175 g comes out: a tumbler of water, spread over the roof.</p>
 				<h2>Where the litres come from</h2>
-				<p>A tumbler would not ruin a load. The supply comes from wood and packaging. A Euro pallet weighs about 25 kg. If it goes in wet, at 30% moisture, and dries to 18%, it gives off more than 2 litres. Eleven such pallets release about 25 litres, and the warmth of each day drives a little more into the air for the roof to collect at night. Green timber, damp carpets, a wet boat cover or a mower with grass on it do the same.</p>
+				<p>A tumbler would not ruin a load. The supply comes from wood and packaging. A euro pallet weighs about 25 kg. If it goes in wet, at 30% moisture, and dries to 18%, it gives off more than 2 litres. Eleven such pallets release about 25 litres, and the warmth of each day drives a little more into the air for the roof to collect at night. Green timber, damp carpets, a wet boat cover or a mower with grass on it do the same.</p>
 				<h2>What is at risk, and what is not</h2>
 				<ul>
 					<li><strong>Spoils quickly:</strong> cardboard, books and archives, clothing, mattresses, upholstered furniture, leather, seed, flour, bagged cement.</li>
@@ -94,7 +94,7 @@ export const condensation: SeedBlogPost = {
 				<p>With power on site, a desiccant dehumidifier works even near freezing, where compressor models fade. Gentle electric heating keeps surfaces above the dew point but leaves the water inside. Never use an unflued gas heater: each kilogram of propane burnt yields about 1.6 kg of water, and the carbon monoxide can kill.</p>
 				<h2>The insulated answer</h2>
 				<p>Where goods need one steady temperature, consider a <a href="/en/container/20ft-refrigerated-container">20ft refrigerated container</a>. Roof, walls and doors are insulated, and the unit holds any setting from −30 °C to +30 °C. It needs a three-phase CEE 32 A supply, and it offers 27.0 m³ in place of 33.1. Switched off, it is still well insulated but very tight, so anything damp stays damp.</p>
-				<h2>Our order of work</h2>
+				<h2>The order we recommend</h2>
 				<ol>
 					<li>Stand inside by day while someone outside holds the doors shut. No pinholes of light means condensation is the likely cause.</li>
 					<li>Take out wet timber and wet goods.</li>

@@ -16,21 +16,21 @@ export const conditionsExplained: SeedBlogPost = {
 				<p>Twee containers van dezelfde maat kunnen honderden euro’s schelen. Het verschil zit in leeftijd, uiterlijk en papieren, en niet altijd in wat u ermee kunt. Er bestaat geen officiële norm voor begrippen als A-kwaliteit. Daarom leggen we hier uit wat wij eronder verstaan en waar u zelf naar kijkt.</p>
 				<h2>Drie kwaliteiten, drie verhalen</h2>
 				<h3>Nieuw (one trip)</h3>
-				<p>Een nieuwe container wordt na de bouw met gewone vracht geladen en vaart één keer naar Europa. Daarna komt hij te koop. De lak is gaaf, op een schaafplek van het sjorren na, de vloer is schoon en de rubbers zijn soepel. U koopt hier vooral tijd: met wat onderhoud staat hij er tientallen jaren.</p>
+				<p>Een nieuwe container wordt na de bouw met gewone vracht geladen en vaart één keer naar Europa. Daarna gaat hij in de verkoop. De lak is gaaf, op een schaafplek van het sjorren na, de vloer is schoon en de rubbers zijn soepel. U koopt hier vooral tijd: met wat onderhoud gaat hij tientallen jaren mee.</p>
 				<h3>Gebruikt, A-kwaliteit</h3>
-				<p>Een container die jaren heeft gevaren en goed bleef. U ziet ondiepe deuken, plekken oppervlakteroest en vaak de letters van een vroegere eigenaar. De wanden zijn recht, de deuren sluiten zoals het hoort en de vloer draagt een palletwagen.</p>
+				<p>Een container die jaren heeft gevaren en daar goed uit is gekomen. U ziet ondiepe deuken, plekken oppervlakteroest en vaak de letters van een vroegere eigenaar. De wanden zijn recht, de deuren sluiten zoals het hoort en de vloer draagt een palletwagen.</p>
 				<h3>Gebruikt, Cargo Worthy (CW)</h3>
 				<p>Cargo Worthy zegt iets over sterkte en niets over schoonheid: het frame, de hoekstukken en de vloer zijn goed genoeg om lading over zee te vervoeren. Verwacht duidelijke deuken, roest, opgelaste stukken en een versleten vloer. De prijs is de laagste van de drie.</p>
 				<h2>Wind- en waterdicht is een andere vraag</h2>
-				<p>Wind- en waterdicht betekent dat er geen regen of tocht binnenkomt. Dat beoordeelt u van binnenuit, met de deuren dicht. Alle gesloten containers die wij verkopen, zijn het bij vertrek. Verwar het niet met vochtvrij: in elke stalen kist kan bij temperatuurwisselingen condens op het dak komen. Houd de ventilatieroosters open en zet niets nats binnen.</p>
+				<p>Wind- en waterdicht betekent dat er geen regen of tocht binnenkomt. Dat beoordeelt u van binnenuit, met de deuren dicht. Alle gesloten containers die wij verkopen, zijn het bij vertrek. Verwar dat niet met vochtvrij: in elke stalen kist kan bij temperatuurwisselingen condens op het dak komen. Houd de ventilatieroosters open en zet niets nats binnen.</p>
 				<h2>De CSC-plaat lezen</h2>
 				<p>CSC staat voor het internationale verdrag van 1972 over veilige containers. De plaat zit op een van de deuren, meestal de linker, en vermeldt onder meer de maand en het jaar van bouw, het fabrieksnummer, het hoogste brutogewicht, de stapellast en de proefkracht op het frame. Voor de geldigheid telt de datum:</p>
 				<ul>
-					<li>Het eerste onderzoek moet binnen vijf jaar na de bouw gebeuren. Gebouwd in maart 2025, dan uiterlijk in maart 2030.</li>
-					<li>Daarna is er minstens om de 30 maanden een nieuw onderzoek. De volgende datum wordt op of naast de plaat aangebracht.</li>
-					<li>Staat er ACEP met een nummer, dan valt de container onder het doorlopende keuringsprogramma van zijn eigenaar. Dat programma gaat bij verkoop niet mee: wie hem daarna wil verschepen, laat hem op eigen naam onderzoeken.</li>
+					<li>De eerste keuring moet binnen vijf jaar na de bouw plaatsvinden. Gebouwd in maart 2025, dan uiterlijk in maart 2030.</li>
+					<li>Daarna volgt minstens om de 30 maanden een nieuwe keuring. De volgende datum wordt op of naast de plaat aangebracht.</li>
+					<li>Staat er ACEP met een nummer, dan valt de container onder het doorlopende keuringsprogramma van zijn eigenaar. Dat programma gaat bij verkoop niet mee: wie hem daarna wil verschepen, laat hem op eigen naam keuren.</li>
 				</ul>
-				<p>Een verlopen datum maakt een container niet lek of zwak. Voor opslag op uw eigen terrein hebt u geen geldige plaat nodig. Voor een zeereis wel, en ze moet nog gelden op de dag van aankomst. Vraag de datum vóór u bestelt. Onze opslagcontainers van 6 en 8 voet hebben geen CSC-plaat en gaan niet op zee.</p>
+				<p>Een verlopen datum maakt een container niet lek of zwak. Voor opslag op uw eigen terrein hebt u geen geldige plaat nodig. Voor een zeereis wel, en ze moet nog gelden op de dag van aankomst. Vraag de datum vóór u bestelt. Onze opslagcontainers van 6 en 8 voet hebben geen CSC-plaat en gaan niet naar zee.</p>
 				<h2>Deuken en roest: wat is erg?</h2>
 				<p>De geprofileerde wand is maar zo’n 1,6 tot 2 mm dik en vangt klappen op. Een deuk van enkele centimeters kost u wat binnenruimte, meer niet. In de dragende delen ligt het anders. Volgens de CSC-regels gaat een container onmiddellijk uit dienst als de dakrand plaatselijk meer dan 60 mm vervormd is of de onderste langsligger meer dan 100 mm. Let ook op hoekstijlen met een knik en op hoekstukken met een scheur.</p>
 				<p>Containers zijn gemaakt van weerbestendig staal. Een bruine waas of een roestspoor onder een kras is oppervlakkig en kunt u schuren en bijverven. Roest die in schilfers loskomt, zit dieper. De gevoelige plekken zijn deuken in het dak waar water blijft staan, de drempel onder de deuren, de onderste langsliggers en de dwarsbalken onder de vloer.</p>
@@ -47,7 +47,7 @@ export const conditionsExplained: SeedBlogPost = {
 				<h2>Welke kwaliteit voor welk gebruik?</h2>
 				<table>
 					<thead>
-						<tr><th>Gebruik</th><th>Onze raad</th></tr>
+						<tr><th>Gebruik</th><th>Ons advies</th></tr>
 					</thead>
 					<tbody>
 						<tr><td>In het zicht, bij woning of winkel</td><td>Nieuw</td></tr>
@@ -75,8 +75,8 @@ export const conditionsExplained: SeedBlogPost = {
 				<p>This one has worked at sea for years and come out well. There are shallow dents, freckles of surface rust and often some lettering from a former owner. The frame is straight, the doors behave and the floor takes a loaded pallet truck. For storage it does everything a new container does.</p>
 				<h3>Used Cargo Worthy (CW)</h3>
 				<p>Cargo Worthy is a statement about strength: frame, corner castings and floor are fit to carry goods by sea. It promises nothing about appearance. You will find visible dents, rust, welded patches and a worn floor, at the lowest price of the three.</p>
-				<h2>Wind- and watertight is a separate test</h2>
-				<p>Wind- and watertight means that neither rain nor draught gets in, and it is judged from the inside with the doors shut. Every closed container we sell passes when it leaves us. It does not mean free of damp. Any steel box can form condensation under the roof when a cold night follows a mild day, so keep the small vents clear and do not store anything wet.</p>
+				<h2>Wind and watertight is a separate test</h2>
+				<p>Wind and watertight means that neither rain nor draught gets in, and it is judged from the inside with the doors shut. Every closed container we sell passes when it leaves us. It does not mean free of damp. Any steel box can form condensation under the roof when a cold night follows a mild day, so keep the small vents clear and do not store anything wet.</p>
 				<h2>Reading the CSC plate and its dates</h2>
 				<p>CSC is the international Convention for Safe Containers of 1972. The metal plate, normally on the left-hand door, gives the month and year of manufacture, an identification number, the maximum gross mass, the permitted stacking load and the racking test value. What buyers should look at is the timing:</p>
 				<ul>

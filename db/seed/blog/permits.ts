@@ -10,10 +10,10 @@ export const permits: SeedBlogPost = {
 			title: "Vergunning voor een zeecontainer: wat u vooraf moet navragen",
 			slug: "vergunning-voor-een-zeecontainer",
 			meta_description:
-				"Hebt u een omgevingsvergunning nodig voor een zeecontainer? De regels in Vlaanderen en Nederland, de openbare weg en de bouwwerf op een rij.",
+				"Hebt u een omgevingsvergunning nodig voor een zeecontainer? De regels in Vlaanderen en Nederland, de openbare weg en de bouwplaats op een rij.",
 			image_alt: "Antracietgrijze tuinkamer in een zeecontainer, met schuifpui en houten terras",
 			content: `
-				<p>“Hij staat los op de grond, dus ik heb geen vergunning nodig.” Die zin horen we vaak, en meestal klopt hij niet. Zowel in Vlaanderen als in Nederland kijkt de overheid niet alleen naar funderingen. Het telt ook of de container bedoeld is om te blijven staan. Dit artikel legt uit hoe de regels in elkaar zitten en wat u de gemeente vraagt. Het is algemene informatie van mei 2026 en geen juridisch advies: de regels verschillen per gemeente en veranderen geregeld.</p>
+				<p>“Hij staat los op de grond, dus ik heb geen vergunning nodig.” Die zin horen we vaak, en meestal klopt hij niet. Zowel in Vlaanderen als in Nederland kijkt de overheid niet alleen naar funderingen. Ook telt of de container bedoeld is om te blijven staan. Dit artikel legt uit hoe de regels in elkaar zitten en wat u de gemeente vraagt. Het is algemene informatie van mei 2026 en geen juridisch advies: de regels verschillen per gemeente en veranderen geregeld.</p>
 				<h2>Waarom een losse container toch meetelt</h2>
 				<p>Een container rust door zijn eigen gewicht op de grond en wordt een vaste opslagplaats zodra u hem maanden of jaren op dezelfde plek gebruikt. Dat u hem met een kraan kunt weghalen, verandert daar weinig aan. De overheid let doorgaans op vier punten:</p>
 				<ul>
@@ -48,9 +48,9 @@ export const permits: SeedBlogPost = {
 				<h2>Brussel, Wallonië en Duitsland in het kort</h2>
 				<p>In het Brussels Gewest gaat het om een stedenbouwkundige vergunning, in Wallonië om een permis d’urbanisme. Beide gewesten hebben lijsten met vrijstellingen, en uw gemeente weet of u eronder valt. In Duitsland bepaalt de bouwverordening van de deelstaat (Landesbauordnung) of u een Baugenehmigung nodig hebt; ook een bouwwerk zonder vergunningsplicht moet daar passen in het Bebauungsplan. U vraagt het na bij het Bauamt.</p>
 				<h2>Op de openbare weg</h2>
-				<p>Stoep, berm en parkeerplaats zijn geen eigen terrein. In Vlaanderen vraagt u bij de gemeente een inname van het openbaar domein aan, vaak samen met een tijdelijk parkeerverbod. In Nederland regelt de gemeente dit in haar verordening of omgevingsplan, met een vergunning, ontheffing of melding voor voorwerpen op de weg. Reken op voorwaarden voor signalisatie en doorgang, en meestal op een vergoeding. Ook een vrachtwagen met kraan die tijdens het lossen op straat staat, kan zo’n toestemming nodig hebben.</p>
-				<h2>Tijdelijk op een bouwwerf</h2>
-				<p>Een container die bij bouwwerken hoort, voor gereedschap of als werfkeet (bouwkeet), is in Vlaanderen en Nederland doorgaans vrijgesteld zolang die werken lopen en hij op de bouwplaats zelf staat. Zijn de werken klaar, dan vervalt de reden en moet hij weg. Voor zulke periodes is <a href="/nl/rent">huren</a> vaak handiger dan kopen. Huren verandert niets aan de vergunningsplicht.</p>
+				<p>Stoep, berm en parkeerplaats zijn geen eigen terrein. In Vlaanderen vraagt u bij de gemeente een inname van het openbaar domein aan, vaak samen met een tijdelijk parkeerverbod. In Nederland regelt de gemeente dit in haar verordening of omgevingsplan, met een vergunning, ontheffing of melding voor voorwerpen op de weg. Reken op voorwaarden voor verlichting, borden en doorgang, en meestal op een vergoeding. Ook een kraanwagen die tijdens het lossen op straat staat, kan zo’n toestemming nodig hebben.</p>
+				<h2>Tijdelijk op een bouwplaats</h2>
+				<p>Een container die bij bouwwerkzaamheden hoort, voor gereedschap of als bouwkeet, is in Vlaanderen en Nederland doorgaans vrijgesteld zolang het werk loopt en hij op de bouwplaats zelf staat. Is het werk klaar, dan vervalt de reden en moet hij weg. Voor zulke periodes is <a href="/nl/rent">huren</a> vaak handiger dan kopen. Huren verandert niets aan de vergunningsplicht.</p>
 				<h2>Dit legt u aan de gemeente voor</h2>
 				<ul>
 					<li>Adres, perceelnummer en een schets met afstanden tot grens, straat en woning.</li>
@@ -59,7 +59,7 @@ export const permits: SeedBlogPost = {
 					<li>Of er een fundering, stroom, water of riolering bij komt.</li>
 					<li>Of u er <a href="/nl/modifications">deuren, ramen of isolatie</a> in laat zetten. Een kantoor of verblijfsruimte wordt anders beoordeeld dan een berging.</li>
 				</ul>
-				<p>Vraag het antwoord schriftelijk en wacht met bestellen tot u het hebt. Wie zonder toestemming plaatst, riskeert een boete of een bevel om de container weg te halen. Bent u huurder of mede-eigenaar, dan moet ook de eigenaar of de vereniging van eigenaars (VME, in Nederland VvE) akkoord gaan. De exacte maten voor uw schets vindt u bij elke <a href="/nl/container">container</a>.</p>
+				<p>Vraag een schriftelijk antwoord en wacht met bestellen tot u het hebt. Wie zonder toestemming plaatst, riskeert een boete of een bevel om de container weg te halen. Bent u huurder of mede-eigenaar, dan moet ook de eigenaar of de vereniging van eigenaars (VME, in Nederland VvE) akkoord gaan. De exacte maten voor uw schets vindt u bij elke <a href="/nl/container">container</a>.</p>
 			`,
 		},
 		en: {
@@ -69,7 +69,7 @@ export const permits: SeedBlogPost = {
 				"When a shipping container needs permission in Belgium, the Netherlands and Germany, what applies on public roads and what to ask your municipality.",
 			image_alt: "Anthracite garden room in a sea container, with sliding glass doors and a timber deck",
 			content: `
-				<p>A container has no foundations and leaves the way it came, on a truck. Many buyers conclude that planning rules do not concern it. In Belgium, the Netherlands and Germany the law mostly sees this differently: what matters is whether the box rests on the ground and is meant to be used there. This article describes how the rules are built in the three countries we deliver to, as of May 2026. It is general information and not legal advice. Requirements differ from one municipality to the next, so the answer that counts is the one from yours.</p>
+				<p>A container has no foundations and leaves the way it came, on a truck. Many buyers conclude that planning rules do not apply to it. In Belgium, the Netherlands and Germany the law mostly sees this differently: what matters is whether the box rests on the ground and is meant to be used there. This article describes how the rules are built in the three countries we deliver to, as of May 2026. It is general information and not legal advice. Requirements differ from one municipality to the next, so the answer that counts is the one from yours.</p>
 				<h2>What the authorities look at</h2>
 				<ul>
 					<li><strong>Time:</strong> a fortnight during a move is treated differently from a permanent store.</li>

@@ -13,12 +13,12 @@ export const preparingTheGround: SeedBlogPost = {
 				"Zo bereidt u de plaats voor: vier steunpunten onder de hoekstukken, waterpas tot op een centimeter, afwatering en ruimte voor de kraan.",
 			image_alt: "Groene zeecontainer op een vlak grindbed naast een huis",
 			content: `
-				<p>Klemmende deuren komen zelden door de container. Negen keer op tien staat hij scheef. Met een halve dag voorbereiding vermijdt u dat, en u hebt er geen betonvloer voor nodig. Wel vier goede steunpunten, op de juiste plaats en op dezelfde hoogte.</p>
+				<p>Klemmende deuren komen zelden door de container. Negen keer op tien staat hij scheef. Met een halve dag voorbereiding voorkomt u dat, en u hebt er geen betonvloer voor nodig. Wel vier goede steunpunten, op de juiste plaats en op dezelfde hoogte.</p>
 				<h2>Alles rust op vier hoekstukken</h2>
 				<p>Een zeecontainer is gebouwd om op zijn vier onderste hoekstukken te staan, ook vol geladen. Die gietstukken meten van onderen ongeveer 18 × 16 cm en steken ruim een centimeter onder de rest van het bodemframe uit. De wanden werken als liggers, dus in het midden hoeft er bij een gewone container niets onder. Zaagt u grote openingen in de zijwand, dan verandert dat en zijn extra steunen nodig.</p>
 				<p>Reken het gewicht even uit. Een <a href="/nl/container/20ft-container-standaard">20ft container</a> weegt leeg 2.230 kg. Met 10 ton inhoud komt er op elke hoek zo’n 3 ton terecht. Op een tegel van 30 × 30 cm geeft dat 33 ton per vierkante meter, op een betonplaat van 50 × 50 cm nog 12. Verdicht grind draagt dat laatste zonder moeite, tuingrond niet.</p>
 				<h2>Waar de steunpunten komen</h2>
-				<p>Zet de middens van de blokken uit met koord en rolmeter. Bij gelijke diagonalen staat de rechthoek haaks.</p>
+				<p>Zet de middens van de blokken uit met touw en rolmaat. Zijn de diagonalen gelijk, dan is de rechthoek haaks.</p>
 				<table>
 					<thead>
 						<tr><th>Container</th><th>Hart op hart, lengte × breedte</th><th>Diagonaal</th></tr>
@@ -33,9 +33,9 @@ export const preparingTheGround: SeedBlogPost = {
 				<ul>
 					<li><strong>Bestaande verharding:</strong> op klinkers, asfalt of beton volstaat onder elke hoek een plaat, die de druk spreidt en de helling opvangt.</li>
 					<li><strong>Betonblokken op een grindbed:</strong> de gewone oplossing op een erf of in een tuin. Blokken van minstens 50 × 50 cm en 10 cm dik.</li>
-					<li><strong>Houten balken:</strong> één balk van 2,6 m dwars onder elk uiteinde, minstens 20 cm breed, in duurzaam hardhout. Goed voor een tijdelijke plaats. Oude gecreosoteerde spoorbiels horen niet in een tuin.</li>
+					<li><strong>Houten balken:</strong> één balk van 2,6 m dwars onder elk uiteinde, minstens 20 cm breed, van duurzaam hardhout. Goed voor een tijdelijke plaats. Oude gecreosoteerde spoorbielzen horen niet in een tuin.</li>
 					<li><strong>Puntfunderingen:</strong> vier betonpoeren van 50 × 50 cm tot op vorstvrije diepte, ongeveer 80 cm. Aan te raden bij slappe grond, zware lading of een ombouw.</li>
-					<li><strong>Betonplaat:</strong> 15 tot 20 cm gewapend beton. Sterk, maar duur, en regenwater blijft er makkelijk op staan. Leg daarom stukken staalplaat of tegels onder de hoeken, zodat de vloer vrij hangt.</li>
+					<li><strong>Betonplaat:</strong> 15 tot 20 cm gewapend beton. Sterk, maar duur, en regenwater blijft er makkelijk op staan. Leg daarom stukken staalplaat of tegels onder de hoeken, zodat de vloer vrij blijft.</li>
 				</ul>
 				<h2>Een grindbed aanleggen</h2>
 				<ol>
@@ -45,7 +45,7 @@ export const preparingTheGround: SeedBlogPost = {
 					<li>Plaats de vier blokken en stel ze met een laser of slangwaterpas.</li>
 				</ol>
 				<h2>Waterpas tot op een centimeter</h2>
-				<p>De vier steunvlakken mogen onderling niet meer dan ongeveer 1 cm verschillen. Het gaat vooral om één vlak: een lichte helling over de hele lengte overleven de deuren wel, één hoek die doorzakt wringt het frame en dan klemmen ze. Test meteen na het plaatsen. Hangt een deurvleugel lager dan de andere, dan staat de hoek aan die kant te laag. Vijzel de lege container daar op en vul bij met staalplaatjes van 5 of 10 mm; nooit met een wig of een halve baksteen. Steek geen handen of voeten onder een opgetilde container. Meet na de eerste winter opnieuw.</p>
+				<p>De vier steunvlakken mogen onderling niet meer dan ongeveer 1 cm verschillen. Het gaat vooral om één vlak: een lichte helling over de hele lengte overleven de deuren wel, maar één hoek die wegzakt, wringt het frame en dan klemmen ze. Test meteen na het plaatsen. Hangt een deurvleugel lager dan de andere, dan staat de hoek aan die kant te laag. Krik de lege container daar op en vul bij met staalplaatjes van 5 of 10 mm; nooit met een wig of een halve baksteen. Steek geen handen of voeten onder een opgetilde container. Meet na de eerste winter opnieuw.</p>
 				<h2>Water moet weg kunnen</h2>
 				<p>Roest begint aan de onderkant. Houd 10 cm lucht onder het bodemframe, laat het terrein 1 à 2 cm per meter van de container weg aflopen en sluit de zijkanten niet af met planken of aarde. Een container in een plas krijgt natte dwarsbalken, daarna een natte houten vloer, en tot slot condens aan het dak.</p>
 				<h2>Toegang voor vrachtwagen en kraan</h2>
@@ -54,10 +54,10 @@ export const preparingTheGround: SeedBlogPost = {
 					<li>Een verharde weg tot aan de losplaats. Een kraanwagen met container weegt al snel 20 ton en rijdt niet over gazon.</li>
 					<li>Bij lossen met de autolaadkraan een strook van ongeveer 7 m breed voor wagen, steunpoten en container, en 8 m vrije hoogte.</li>
 					<li>Minstens 5 m afstand tot bovengrondse stroomleidingen waarvan u de spanning niet kent.</li>
-					<li>Geen steunpoot op een put, kelder of rioleringsdeksel: één poot kan 10 ton drukken.</li>
+					<li>Geen steunpoot op een put, kelder of rioleringsdeksel: één poot kan met 10 ton drukken.</li>
 					<li>Vóór de deuren 1,5 m vrij, langs de wanden liefst 60 cm om te kunnen schilderen.</li>
 				</ul>
-				<p>De kraan zet de container pal naast de wagen neer. Over een haag of muur heen hangt af van het gewicht en de afstand, dus stuur ons vooraf enkele foto’s via de <a href="/nl/contact">contactpagina</a> en zeg naar welke kant de deuren moeten wijzen. Omdraaien kan de chauffeur ter plaatse meestal niet. Vraag uw gemeente intussen of u een vergunning nodig hebt.</p>
+				<p>De kraan zet de container pal naast de wagen neer. Of dat ook over een haag of muur heen kan, hangt af van het gewicht en de afstand. Stuur ons vooraf enkele foto’s via de <a href="/nl/contact">contactpagina</a> en zeg naar welke kant de deuren moeten wijzen. Omdraaien kan de chauffeur ter plaatse meestal niet. Vraag uw gemeente intussen of u een vergunning nodig hebt.</p>
 				<p>Is de plaats klaar, dan kiest u in de <a href="/nl/container">lijst met containers</a> maat, kwaliteit en vorm van levering.</p>
 			`,
 		},

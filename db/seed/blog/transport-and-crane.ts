@@ -13,30 +13,30 @@ export const transportAndCrane: SeedBlogPost = {
 				"Zo komt een zeecontainer bij u aan: vrachtwagen, autolaadkraan of afhalen. Met maten voor weg, hoogte en steunpoten, plus een checklist.",
 			image_alt: "Kraanwagen op steunpoten die een blauwe 20 voet aan vier kettingen laat zakken",
 			content: `
-				<p>Een <a href="/nl/container/20ft-container-standaard">20ft container</a> is 6,058 m lang, 2,438 m breed en weegt leeg 2.230 kg. Wie er een bestelt, beslist daarom meteen hoe hij van de wagen komt. Bij ons zijn er drie manieren: per vrachtwagen, per vrachtwagen met kraan of zelf afhalen in Antwerpen. Welke bij u past, hangt af van uw hefmateriaal en van uw terrein.</p>
+				<p>Een <a href="/nl/container/20ft-container-standaard">20ft container</a> is 6,058 m lang, 2,438 m breed en weegt leeg 2.230 kg. Wie er een bestelt, beslist daarom meteen hoe hij van de wagen komt. Bij ons zijn er drie manieren: per vrachtwagen, per kraanwagen of zelf afhalen in Antwerpen. Welke bij u past, hangt af van uw hefmateriaal en van uw terrein.</p>
 				<h2>Per vrachtwagen: u lost zelf</h2>
 				<p>De container komt op een containerchassis of een vlakke oplegger en staat daar met twistlocks vast. De chauffeur rijdt, u lost. Het is de goedkoopste rit, en de gewone keuze voor bedrijven die hefmateriaal op het terrein hebben.</p>
 				<ul>
-					<li><strong>Heftruck:</strong> een 20 voet heeft meestal vorksleuven in de onderbalk. Tel met een lastzwaartepunt van ongeveer 1,2 m, de halve breedte van de container, en met vorken van ruim 2 m. Een heftruck die op 50 cm 2,5 ton draagt, haalt dat op 1,2 m niet.</li>
+					<li><strong>Heftruck:</strong> een 20 voet heeft meestal lepelgaten in de onderbalk. Reken met een lastzwaartepunt van ongeveer 1,2 m, de halve breedte van de container, en met vorken van ruim 2 m. Een heftruck die op 50 cm 2,5 ton draagt, haalt dat op 1,2 m niet.</li>
 					<li><strong>Mobiele kraan:</strong> een viersprong met containerhaken voor de hoekstukken, en iemand die de last mag aanslaan.</li>
-					<li><strong>40 voet:</strong> die heeft doorgaans geen vorksleuven. Voorzie een kraan of een reachstacker.</li>
+					<li><strong>40 voet:</strong> die heeft doorgaans geen lepelgaten. Zorg voor een kraan of een reachstacker.</li>
 				</ul>
 				<p>Flat racks en tankcontainers rijden bij ons altijd zonder kraan; daarvoor regelt u het lossen zelf.</p>
 				<h2>Met de autolaadkraan</h2>
-				<p>Heeft de vrachtwagen een eigen laadkraan, dan tilt de chauffeur de container eraf en zet hem naast de wagen neer. U hebt geen hefmateriaal nodig, wel vrije ruimte. Tel voor de wagen met uitgeschoven steunpoten en de container ernaast op een strook van 6 tot 7 m breed. De container hangt even boven de laadvloer: zorg in de hele werkzone voor zo’n 7 tot 8 m vrije hoogte.</p>
-				<p>Boven die zone mogen geen kabels of takken hangen. Bij een stroomlijn hangt de veilige afstand af van de spanning. Meld ze vooraf en vraag de netbeheerder om raad, want onder een lijn hijst geen enkele chauffeur.</p>
+				<p>Heeft de vrachtwagen een eigen laadkraan, dan tilt de chauffeur de container eraf en zet hem naast de wagen neer. U hebt geen hefmateriaal nodig, wel vrije ruimte. Reken voor de wagen met uitgeschoven steunpoten en de container ernaast op een strook van 6 tot 7 m breed. De container hangt even boven de laadvloer: zorg in de hele werkzone voor zo’n 7 tot 8 m vrije hoogte.</p>
+				<p>Boven die zone mogen geen kabels of takken hangen. Bij een stroomleiding hangt de veilige afstand af van de spanning. Meld zo’n leiding vooraf en vraag de netbeheerder om raad, want onder een stroomleiding hijst geen enkele chauffeur.</p>
 				<h3>Hoe ver reikt de kraan?</h3>
 				<p>Een laadkraan heeft geen vast hefvermogen. Gewicht maal afstand telt: hoe verder de arm uitsteekt, hoe minder eraan mag hangen. Voor een lege 20 voet is 6 tot 8 m een gangbare waarde, maar dat verschilt van kraan tot kraan. Die afstand loopt van de kraankolom tot het midden van de container, niet van de zijkant van de wagen tot de verste wand. Een 40 voet van 3.750 kg komt dus minder ver, en over een muur tillen kost ook bereik.</p>
 				<h2>De weg ernaartoe</h2>
 				<ul>
-					<li><strong>Breedte:</strong> een vrachtwagen is tot 2,55 m breed, zonder spiegels. Tel op 3 m vrije doorgang rechtdoor en op 3,5 m of meer aan een poort na een bocht.</li>
+					<li><strong>Breedte:</strong> een vrachtwagen is tot 2,55 m breed, zonder spiegels. Reken op 3 m vrije doorgang rechtdoor en op 3,5 m of meer aan een poort na een bocht.</li>
 					<li><strong>Hoogte:</strong> geladen tot 4 m. Meet poorten, luifels en takken na.</li>
 					<li><strong>Lengte:</strong> een trekker met oplegger meet tot 16,5 m, een motorwagen met aanhanger tot 18,75 m.</li>
 					<li><strong>Draaien:</strong> volgens de Europese norm moet een vrachtwagen rond kunnen in een ring met een buitenstraal van 12,5 m en een binnenstraal van 5,3 m. Is die ruimte er niet, dan moet hij achteruit in of uit kunnen rijden.</li>
 				</ul>
 				<h2>Ondergrond voor wagen en steunpoten</h2>
-				<p>Een steunpoot zet enkele tonnen op een plaat van minder dan een halve vierkante meter. Beton, asfalt of goed verdicht steenslag houdt dat uit, een gazon na een week regen niet. Houd de poten weg van putdeksels, kelders, septische putten en verse sleuven. Klinkers die op auto’s zijn berekend, kunnen verzakken: bespreek dat vooraf en leg zo nodig rijplaten.</p>
-				<p>De container zelf rust op zijn vier hoekstukken. Vier betontegels of dwarsliggers op dezelfde hoogte volstaan. Ligt één hoek lager, dan wringt het frame en klemmen de deuren.</p>
+				<p>Een steunpoot zet enkele tonnen op een plaat van minder dan een halve vierkante meter. Beton, asfalt of goed verdicht steenslag houdt dat uit, een gazon na een week regen niet. Houd de poten weg van putdeksels, kelders, septic tanks en vers gedichte sleuven. Klinkers die op auto’s zijn berekend, kunnen verzakken: bespreek dat vooraf en leg zo nodig rijplaten.</p>
+				<p>De container zelf rust op zijn vier hoekstukken. Vier betontegels of bielzen op dezelfde hoogte volstaan. Ligt één hoek lager, dan wringt het frame en klemmen de deuren.</p>
 				<h2>Twee van 20 voet op één vrachtwagen</h2>
 				<p>Twee containers van 20 voet zijn samen 12,116 m lang, een 40 voet 12,192 m. Ze passen dus achter elkaar op hetzelfde chassis. Bestelt u er twee van dezelfde soort in één regel, dan rekenen we het dubbeltarief: één volle wagen, goedkoper dan twee losse ritten. Bij drie betaalt u een volle wagen plus een enkele rit. Een 40 of 45 voet rijdt altijd alleen.</p>
 				<h2>Zo komt de prijs tot stand</h2>
@@ -69,7 +69,7 @@ export const transportAndCrane: SeedBlogPost = {
 				<p>The container arrives on a skeletal chassis or a flatbed, locked down at its corner castings. The driver does not unload. You need a forklift or a crane ready at the agreed time.</p>
 				<p>Most 20ft containers have fork pockets in the bottom rails. Judge the forklift by what it lifts at a load centre of about 1.2 m, which is half the width of the box, and not by the figure on its side, which is usually given for 0.5 or 0.6 m. The forks should be over 2 m long. A 40ft normally has no pockets and calls for a crane or a reach stacker. If you use a crane, bring a four-leg chain sling with container lugs and someone trained to sling loads.</p>
 				<h3>By truck with crane</h3>
-				<p>The vehicle carries its own hydraulic crane. The driver puts out the outriggers, lifts the container and sets it on the ground alongside. In this shop the crane adds 13% to the transport price. Flat racks and tanks are the exception: they travel without a crane.</p>
+				<p>The vehicle carries its own hydraulic crane. The driver puts out the outriggers, lifts the container and sets it on the ground alongside. With us the crane adds 13% to the transport price. Flat racks and tanks are the exception: they travel without a crane.</p>
 				<h3>Collection in Antwerp</h3>
 				<p>We load you free of charge at our depot, and you pay no transport. Securing the load is the driver’s job. A <a href="/en/container/20ft-container-standard">20ft standard container</a> weighs 2,230 kg empty and measures 6.058 by 2.438 m, so it belongs on a truck with twist locks. A 6ft, at 480 kg, will ride on a sturdy trailer.</p>
 				<h2>Getting the truck to the spot</h2>

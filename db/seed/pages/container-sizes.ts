@@ -68,7 +68,7 @@ export const containerSizesPage: SeedLandingPage = {
 			title: "Container sizes",
 			meta_title: "Container sizes: dimensions and weights, 6 to 45ft",
 			meta_description:
-				"Every sea container from 6 to 45ft in one table: inside and outside dimensions, tare, payload, volume and Euro pallets, and how to read them.",
+				"Every sea container from 6 to 45ft in one table: inside and outside dimensions, tare, payload, volume and euro pallets, and how to read them.",
 			meta_keywords: [
 				"container sizes",
 				"20ft container dimensions",
@@ -107,7 +107,7 @@ export const containerSizesPage: SeedLandingPage = {
 				<h2>Types that differ</h2>
 				<ul>
 					<li><strong>6 and 8ft:</strong> storage boxes outside the ISO sizes, narrower and lower. Not meant for shipping.</li>
-					<li><strong>45ft pallet-wide:</strong> 2.5 m across. Its 2.44 m of inside width takes 33 Euro pallets, against 24 in a 40ft.</li>
+					<li><strong>45ft pallet-wide:</strong> 2.5 m across. Its 2.44 m of inside width takes 33 euro pallets, against 24 in a 40ft.</li>
 					<li><strong>Open top:</strong> the inside height is measured below the roof bows. Take bows and tarpaulin off to load from above.</li>
 					<li><strong>Flat rack:</strong> the inside figures are the space between the end walls. There are no sides and no roof.</li>
 					<li><strong>Refrigerated:</strong> insulated walls and the cooling unit take up room. Leave space above the cargo for the air to flow.</li>

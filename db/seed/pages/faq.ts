@@ -120,7 +120,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "What size of container do I need?",
-					answerHtml: `<p>Work back from what has to go in. A 20ft offers 33.1 m³ and room for 11 Euro pallets, a 40ft 67.7 m³ and 24 pallets, a 40ft High Cube 76.4 m³. For tools or garden equipment an 8ft with 9.9 m³ or a 10ft with 15.9 m³ is often enough. If you hesitate between 20 and 40ft, measure the access first: a 40ft needs an articulated truck and over 12 m of level ground. Every size is in the <a href="/en/pages/container-sizes">size table</a>.</p>`,
+					answerHtml: `<p>Work back from what has to go in. A 20ft offers 33.1 m³ and room for 11 euro pallets, a 40ft 67.7 m³ and 24 pallets, a 40ft High Cube 76.4 m³. For tools or garden equipment an 8ft with 9.9 m³ or a 10ft with 15.9 m³ is often enough. If you hesitate between 20 and 40ft, measure the access first: a 40ft needs an articulated truck and over 12 m of level ground. Every size is in the <a href="/en/pages/container-sizes">size table</a>.</p>`,
 				},
 				{
 					question: "What is the difference between new, A-grade and Cargo Worthy?",

@@ -31,7 +31,7 @@ export const product10ft: SeedProduct = {
 			description:
 				"Zeecontainer van 10ft: even breed en hoog als een 20ft, maar half zo lang. Binnen is er 15,9 m³ en plaats voor 5 europallets.",
 			description_html: `<h2>Half zo lang, even breed en even hoog</h2>
-<p>De 10ft heeft dezelfde doorsnede als een standaard 20ft container. U stapt dus binnen door deuren van 2,338 m op 2,28 m en houdt 2,39 m hoogte over voor rekken tot tegen het plafond. Aannemers kiezen hem als materiaalcontainer op stadswerven, landbouwers voor zaaigoed en onderdelen, evenementenbouwers voor kabels en licht.</p>
+<p>De 10ft heeft dezelfde doorsnede als een standaard 20ft container. U stapt dus binnen door deuren van 2,338 m op 2,28 m en houdt 2,39 m hoogte over voor rekken tot tegen het plafond. Aannemers kiezen hem als materiaalcontainer op bouwplaatsen in de stad, landbouwers voor zaaizaad en onderdelen, evenementenbouwers voor kabels en licht.</p>
 <h3>Cijfers</h3>
 <ul>
 <li>Binnenmaten 2,831 m × 2,352 m × 2,39 m</li>
@@ -40,8 +40,8 @@ export const product10ft: SeedProduct = {
 <li>Buitenlengte 2,991 m</li>
 </ul>
 <h3>10ft of toch 20ft?</h3>
-<p>Eerlijk gezegd: per kubieke meter is een 20ft bijna altijd voordeliger, omdat er daarvan veel meer gebouwd worden. De 10ft verdient zijn plaats waar de lengte ontbreekt, of waar u hem geregeld verplaatst. Het aanbod is beperkt, zeker bij gebruikte exemplaren.</p>
-<p>Wilt u ermee verschepen, zeg dat dan vooraf. Wij kijken na of de CSC-plaat geldig is. Zorg op de losplaats voor een vlakke, harde bodem en voldoende ruimte om de kraan van de vrachtwagen af te stempelen.</p>`,
+<p>Eerlijk gezegd: per kubieke meter is een 20ft bijna altijd voordeliger, omdat daar veel meer van gebouwd worden. De 10ft verdient zijn plaats waar de lengte ontbreekt, of waar u hem geregeld verplaatst. Het aanbod is beperkt, zeker bij gebruikte exemplaren.</p>
+<p>Wilt u ermee verschepen, zeg dat dan vooraf. Wij controleren dan of de CSC-plaat geldig is. Zorg op de losplaats voor een vlakke, harde bodem en voldoende ruimte om de kraanwagen af te stempelen.</p>`,
 		},
 		en: {
 			title: "10ft container",
@@ -50,19 +50,19 @@ export const product10ft: SeedProduct = {
 				"A 10ft shipping container with 15.9 m³ and the full width and height of a 20ft, for building sites and smaller yards.",
 			meta_title: "10ft container to buy or rent",
 			description:
-				"A 10ft shipping container: as wide and as high as a 20ft but half the length. It offers 15.9 m³ and floor space for 5 Euro pallets.",
+				"A 10ft shipping container: as wide and as high as a 20ft but half the length. It offers 15.9 m³ and floor space for 5 euro pallets.",
 			description_html: `<h2>Full width, full height, half the length</h2>
 <p>Seen from the doors, a 10ft and a 20ft look the same. You get the same 2.338 m wide opening, the same 2.39 m of headroom and the same width for racking on both sides, and yet the box is under 3 m long. Contractors use it as a tool store on town-centre sites, farmers for seed and spare parts, event crews for cable and lighting.</p>
 <h3>Key figures</h3>
 <ul>
 <li>Inside 2.831 m × 2.352 m × 2.39 m</li>
-<li><strong>15.9 m³</strong> and 5 Euro pallets</li>
+<li><strong>15.9 m³</strong> and 5 euro pallets</li>
 <li>Tare 1,300 kg, payload 8,860 kg</li>
 <li>Overall length 2.991 m</li>
 </ul>
 <h3>Is a 10ft the right size?</h3>
 <p>Frankly, a 20ft nearly always costs less per cubic metre, because far more of them are built. A 10ft earns its keep where the length is not there, or where the box is moved from job to job. Supply is limited, particularly in used units.</p>
-<p>Tell us beforehand if you intend to ship in it, so that we can check that the CSC plate is valid. At the drop point we need hard, level ground and room for the crane lorry to put down its stabilisers.</p>`,
+<p>Tell us beforehand if you intend to ship in it, so that we can check that the CSC plate is valid. At the drop point we need hard, level ground and room for the crane truck to put down its stabilisers.</p>`,
 		},
 		de: {
 			title: "10-Fuß-Container",

@@ -29,9 +29,9 @@ export const product20ftDv: SeedProduct = {
 				"Standaard 20ft zeecontainer met 33,1 m³, 11 europallets en 28.250 kg laadvermogen, voor opslag, bouwplaats of export.",
 			meta_title: "20ft container (standaard) kopen of huren",
 			description:
-				"De gewone 20ft zeecontainer met 33,1 m³ inhoud en een laadvermogen van 28.250 kg. Geschikt als magazijn op de bouwplaats of het erf en voor export.",
+				"De gewone 20ft zeecontainer met 33,1 m³ inhoud en een laadvermogen van 28.250 kg. Geschikt als magazijn op de bouwplaats of het erf, en voor export.",
 			description_html: `<h2>De maat waar de meeste kopers op uitkomen</h2>
-<p>Een 20ft DV (dry van) is de zeecontainer die u het vaakst ziet: op bouwplaatsen als gereedschapsmagazijn, op boerderijen voor meststof en machines, bij winkels als extra voorraad. Gezinnen die emigreren laden er doorgaans een volledige inboedel in. Hij is lang genoeg voor steigerbuizen van 5 m en kort genoeg voor een gewone bedrijfsoprit.</p>
+<p>Een 20ft DV (dry van) is de zeecontainer die u het vaakst ziet: op bouwplaatsen als gereedschapsmagazijn, op boerderijen voor kunstmest en machines, bij winkels als extra voorraad. Gezinnen die emigreren laden er doorgaans een volledige inboedel in. Hij is lang genoeg voor steigerbuizen van 5 m en kort genoeg voor een gewone bedrijfsoprit.</p>
 <h3>Afmetingen en gewicht</h3>
 <ul>
 <li>Binnen 5,898 m lang, 2,352 m breed, 2,39 m hoog</li>
@@ -47,7 +47,7 @@ export const product20ftDv: SeedProduct = {
 			title: "20ft container DV (standard)",
 			slug: "20ft-container-standard",
 			meta_description:
-				"Standard 20ft shipping container with 33.1 m³, 11 Euro pallets and a 28,250 kg payload, for storage, site use or export.",
+				"Standard 20ft shipping container with 33.1 m³, 11 euro pallets and a 28,250 kg payload, for storage, site use or export.",
 			meta_title: "20ft standard container to buy or rent",
 			description:
 				"The ordinary 20ft dry van with 33.1 m³ of space and a payload of 28,250 kg. It works as a store on a site or farm and as an export box.",
@@ -57,12 +57,12 @@ export const product20ftDv: SeedProduct = {
 <ul>
 <li>Inside 5.898 m long, 2.352 m wide, 2.39 m high</li>
 <li>Door opening 2.338 m by 2.28 m</li>
-<li><strong>33.1 m³</strong>, taking 11 Euro pallets in one layer</li>
+<li><strong>33.1 m³</strong>, taking 11 euro pallets in one layer</li>
 <li>Payload 28,250 kg on a tare of 2,230 kg</li>
 </ul>
 <p>That payload is higher than that of a 40ft, so for dense goods such as tiles, steel or seed potatoes the shorter box is the sensible one. Keep in mind that road weight limits may stop you well before the container does.</p>
 <h3>What to prepare</h3>
-<p>The container rests on its four corner castings: four firm pads at one height are enough. A crane lorry lowers it beside the vehicle; without a crane you must provide the lifting gear. For sea freight a valid CSC plate is required. If your goods are bulky rather than heavy, look at the High Cube.</p>`,
+<p>The container rests on its four corner castings: four firm pads at one height are enough. A crane truck lowers it beside the vehicle; without a crane you must provide the lifting gear. For sea freight a valid CSC plate is required. If your goods are bulky rather than heavy, look at the High Cube.</p>`,
 		},
 		de: {
 			title: "20-Fuß-Container DV (Standard)",

@@ -40,7 +40,7 @@ export const product20ftFr: SeedProduct = {
 					<li><strong>Laadvermogen:</strong> 27.740 kg, bij een eigen gewicht van 2.740 kg</li>
 				</ul>
 				<h3>Sjorren, breedte en lossen</h3>
-				<p>De lading staat in open lucht: voorzie een dekzeil waar nodig en sjor alles vast aan de punten in de vloerbalken en hoekstijlen. Verdeel het gewicht over de lengte van de vloer. Steekt de lading buiten het profiel, dan gelden op de weg de regels voor uitzonderlijk vervoer. Een flat rack wordt met een vrachtwagen zonder kraan geleverd of door u afgehaald. Zorg bij levering dus zelf voor een kraan of zware heftruck, op een vlakke en draagkrachtige ondergrond.</p>
+				<p>De lading staat in de open lucht: dek af wat droog moet blijven en sjor alles vast aan de punten in de vloerbalken en hoekstijlen. Verdeel het gewicht over de lengte van de vloer. Steekt de lading buiten het profiel, dan gelden op de weg de regels voor exceptioneel transport (in België: uitzonderlijk vervoer). We leveren een flat rack met een vrachtwagen zonder kraan, of u haalt hem zelf af. Zorg bij levering dus zelf voor een kraan of zware heftruck, op een vlakke en draagkrachtige ondergrond.</p>
 			`,
 		},
 		en: {
@@ -48,7 +48,7 @@ export const product20ftFr: SeedProduct = {
 			slug: "20ft-flat-rack-container",
 			meta_description:
 				"20ft flat rack with fixed end walls and no sides or roof, for machinery and wide loads of up to 27,740 kg.",
-			meta_title: "20ft Flat Rack Container to Buy or Rent",
+			meta_title: "20ft Flat Rack container to buy or rent",
 			description:
 				"A 20ft load deck with two fixed end walls and neither sides nor roof. Made for machinery, vehicles and loads too wide or too tall for a closed container.",
 			description_html: `

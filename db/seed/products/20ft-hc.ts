@@ -31,7 +31,7 @@ export const product20ftHc: SeedProduct = {
 			description:
 				"Een 20ft zeecontainer die 30 cm hoger is dan de standaard, met 37,4 m³ inhoud. Gezocht voor hoge lading en voor ombouw tot atelier of kantoor.",
 			description_html: `<h2>Dertig centimeter die het verschil maken</h2>
-<p>Op de grond neemt een 20ft High Cube evenveel plaats in als een gewone 20ft. Het verschil zit erboven: 2,69 m binnenhoogte in plaats van 2,39 m. Daardoor past er een derde legplank in het rek, een minigraver met cabine of een hoge schakelkast. Wie isoleert en een vloer en plafond plaatst, houdt nog een kamer over waarin niemand zich opgesloten voelt. Vandaar dat schrijnwerkers en ombouwbedrijven deze maat vragen.</p>
+<p>Op de grond neemt een 20ft High Cube evenveel plaats in als een gewone 20ft. Het verschil zit in de hoogte: 2,69 m binnenhoogte in plaats van 2,39 m. Daardoor past er een derde legbord in het rek, een minigraver met cabine of een hoge schakelkast. Wie isoleert en een vloer en plafond plaatst, houdt nog een kamer over waarin niemand zich opgesloten voelt. Daarom vragen interieurbouwers en ombouwbedrijven naar deze maat.</p>
 <h3>De gegevens</h3>
 <ul>
 <li>Binnenlengte 5,898 m, binnenbreedte 2,352 m</li>
@@ -40,7 +40,7 @@ export const product20ftHc: SeedProduct = {
 <li>11 europallets, laadvermogen 28.080 kg</li>
 </ul>
 <h3>Waar u rekening mee houdt</h3>
-<p>Het aantal pallets op de vloer verandert niet. Stapelt u niet hoog, dan betaalt u voor lucht. De container is 2,896 m hoog: meet de doorgang onder een luifel of poort en bedenk dat hij op de vrachtwagen nog ruim een meter hoger komt. De High Cube is in 20ft zeldzamer dan in 40ft, dus bij gebruikte stukken is de keuze kleiner. Voor export geldt ook hier: alleen met een geldige CSC-plaat.</p>`,
+<p>Het aantal pallets op de vloer verandert niet. Stapelt u niet hoog, dan betaalt u voor lucht. De container is 2,896 m hoog: meet de doorgang onder een luifel of poort en bedenk dat hij op de vrachtwagen nog ruim een meter hoger komt. De High Cube is in 20ft zeldzamer dan in 40ft, dus gebruikt is de keuze kleiner. Voor export geldt ook hier: alleen met een geldige CSC-plaat.</p>`,
 		},
 		en: {
 			title: "20ft High Cube container",
@@ -57,10 +57,10 @@ export const product20ftHc: SeedProduct = {
 <li>Internal length 5.898 m, internal width 2.352 m</li>
 <li>Door opening 2.585 m high and 2.338 m wide</li>
 <li><strong>37.4 m³</strong>, a gain of 4.3 m³ over the standard box</li>
-<li>11 Euro pallets, 28,080 kg payload</li>
+<li>11 euro pallets, 28,080 kg payload</li>
 </ul>
 <h3>Points to weigh up</h3>
-<p>The floor still takes the same 11 pallets, so if you never stack high the extra volume stays empty. At 2.896 m overall the box may not pass under a canopy or through a gateway, and on the lorry it rides more than a metre higher; measure the route first. High Cubes are scarcer in 20ft than in 40ft, so expect less choice in used stock. For export, ask for one with a valid CSC plate.</p>`,
+<p>The floor still takes the same 11 pallets, so if you never stack high the extra volume stays empty. At 2.896 m overall the box may not pass under a canopy or through a gateway, and on the truck it stands more than a metre higher; measure the route first. High Cubes are scarcer in 20ft than in 40ft, so expect less choice in used stock. For export, ask for one with a valid CSC plate.</p>`,
 		},
 		de: {
 			title: "20-Fuß-High-Cube-Container",

@@ -32,7 +32,7 @@ export const product20ftOt: SeedProduct = {
 				"Zeecontainer van 20 voet met een zeil in plaats van een stalen dak. Voor lading die niet door de deuren past en van boven met kraan of wiellader naar binnen gaat.",
 			description_html: `
 				<h2>Laden van boven, vervoeren als een gewone 20ft</h2>
-				<p>Een open top kiest u wanneer de lading niet door de deuren past of wanneer de kraan sneller werkt dan de heftruck. Machineonderdelen, staalrollen, natuursteen, schroot en tuinbouwmateriaal gaan langs boven naar binnen; daarna legt u het zeil dicht. Op de weg, het spoor en het schip wordt hij behandeld als elke andere container van 20 voet.</p>
+				<p>Een open top kiest u wanneer de lading niet door de deuren past of wanneer de kraan sneller werkt dan de heftruck. Machineonderdelen, staalrollen, natuursteen, schroot en tuinbouwmateriaal gaan van boven naar binnen; daarna legt u het zeil dicht. Op de weg, het spoor en het schip wordt hij behandeld als elke andere container van 20 voet.</p>
 				<h3>Maten en laadvermogen</h3>
 				<ul>
 					<li><strong>Binnenmaten:</strong> 5,898 m lang, 2,352 m breed, 2,348 m hoog</li>
@@ -41,7 +41,7 @@ export const product20ftOt: SeedProduct = {
 					<li><strong>Deuropening:</strong> 2,338 m breed, 2,28 m hoog</li>
 				</ul>
 				<h3>Waar u op let</h3>
-				<p>Het zeil rust op uitneembare dakbogen en wordt rondom met een kabel gesloten. Span het strak, zodat er geen plassen op blijven staan: de container is pas wind- en waterdicht als het zeil goed zit. Voor jarenlange opslag van vochtgevoelige goederen is een gesloten container een betere keuze. Sjor de lading vast aan de ogen in de container. Voorzie een vlakke, draagkrachtige ondergrond en genoeg vrije hoogte voor de kraan.</p>
+				<p>Het zeil rust op uitneembare dakbogen en wordt rondom met een kabel gesloten. Span het strak, zodat er geen plassen op blijven staan: de container is pas wind- en waterdicht als het zeil goed zit. Voor jarenlange opslag van vochtgevoelige goederen is een gesloten container een betere keuze. Sjor de lading vast aan de ogen in de container. Zorg voor een vlakke, draagkrachtige ondergrond en genoeg vrije hoogte voor de kraan.</p>
 			`,
 		},
 		en: {
@@ -49,7 +49,7 @@ export const product20ftOt: SeedProduct = {
 			slug: "20ft-open-top-container",
 			meta_description:
 				"20ft open top sea container with removable tarpaulin: load from above by crane, 32.5 m³ of space and 28,120 kg payload.",
-			meta_title: "20ft Open Top Container to Buy or Rent",
+			meta_title: "20ft Open Top container to buy or rent",
 			description:
 				"A 20ft sea container with a tarpaulin instead of a steel roof, for loads that will not pass through the doors and go in from above by crane or loading shovel.",
 			description_html: `

@@ -32,7 +32,7 @@ export const product20ftRf: SeedProduct = {
 				"Geïsoleerde container van 20 voet met eigen koelmachine, instelbaar van −30 °C tot +30 °C. Voor extra koel- of vriesruimte bij horeca, voeding, land- en tuinbouw en evenementen.",
 			description_html: `
 				<h2>Een koelcel die u gewoon neerzet</h2>
-				<p>Extra vriesruimte voor de eindejaarsdrukte, koeling tijdens een verbouwing, een frisse opslag voor bloembollen of een festivalkeuken: een koelcontainer van 20 voet staat er zonder bouwwerken. U stelt de temperatuur in tussen −30 °C en +30 °C. Wanden, dak en deuren zijn geïsoleerd en de lucht circuleert onder de lading door, tussen de ribben van de aluminium T-vloer.</p>
+				<p>Extra vriesruimte voor de decemberdrukte, koeling tijdens een verbouwing, een frisse opslag voor bloembollen of een festivalkeuken: een koelcontainer van 20 voet staat er zonder dat u hoeft te bouwen. U stelt de temperatuur in tussen −30 °C en +30 °C. Wanden, dak en deuren zijn geïsoleerd en de lucht circuleert onder de lading door, tussen de ribben van de aluminium T-vloer.</p>
 				<h3>Wat erin kan</h3>
 				<ul>
 					<li><strong>Binnenmaten:</strong> 5,44 m lang, 2,28 m breed, 2,18 m hoog</li>
@@ -48,7 +48,7 @@ export const product20ftRf: SeedProduct = {
 			slug: "20ft-refrigerated-container",
 			meta_description:
 				"20ft reefer from −30 °C to +30 °C for chilled or frozen storage: 27.0 m³, 10 euro pallets, CEE 32 A connection.",
-			meta_title: "20ft Refrigerated Container to Buy or Rent",
+			meta_title: "20ft refrigerated container to buy or rent",
 			description:
 				"An insulated 20ft container with its own refrigeration unit, adjustable from −30 °C to +30 °C. Extra chilled or frozen space for catering, food production, farms and events.",
 			description_html: `

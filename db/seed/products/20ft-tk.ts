@@ -41,7 +41,7 @@ export const product20ftTk: SeedProduct = {
 					<li><strong>Laadvermogen:</strong> 32.350 kg, bij een brutogewicht van 36.000 kg</li>
 				</ul>
 				<h3>Beschrijf uw vloeistof in de aanvraag</h3>
-				<p>Vorige lading, bouwjaar, afsluiters en keuringsdatum verschillen per tank. Daarom werken we voor koop en huur met een offerte: vermeld de stof, de dichtheid en de temperatuur. Houd op de weg rekening met het toegelaten totaalgewicht en met de vullingsgraad, want een halfvolle tank klotst in bochten. Levering gebeurt met een vrachtwagen zonder kraan; plaats de tank op vlakke, draagkrachtige grond met ruimte rond de afsluiters.</p>
+				<p>Vorige lading, bouwjaar, afsluiters en keuringsdatum verschillen per tank. Daarom werken we voor koop en huur met een offerte: vermeld de stof, de dichtheid en de temperatuur. Houd op de weg rekening met het toegestane totaalgewicht en met de vullingsgraad, want een halfvolle tank klotst in bochten. We leveren met een vrachtwagen zonder kraan; plaats de tank op vlakke, draagkrachtige grond met ruimte rond de afsluiters.</p>
 			`,
 		},
 		en: {
@@ -49,7 +49,7 @@ export const product20ftTk: SeedProduct = {
 			slug: "20ft-tank-container",
 			meta_description:
 				"20ft tank container holding 25.0 m³ in a container-sized frame, for storing and moving liquids, price on request.",
-			meta_title: "20ft Tank Container, Purchase or Rental on Request",
+			meta_title: "20ft tank container, purchase or rental on request",
 			description:
 				"A cylindrical 25.0 m³ tank in a 20ft steel frame, for storing liquids and moving them by road, rail and sea. The price is quoted on request.",
 			description_html: `

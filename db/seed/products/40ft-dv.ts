@@ -29,9 +29,9 @@ export const product40ftDv: SeedProduct = {
 				"Standaard 40ft zeecontainer met 67,7 m³ en 24 europallets, voor wie veel volume zoekt en een lang terrein heeft.",
 			meta_title: "40ft container (standaard) kopen of huren",
 			description:
-				"Zeecontainer van 40ft in standaardhoogte met 67,7 m³ inhoud. Een groot en goedkoop magazijn per kubieke meter, op voorwaarde dat een trekker met oplegger erbij kan.",
+				"Zeecontainer van 40ft in standaardhoogte met 67,7 m³ inhoud. Per kubieke meter een goedkoop magazijn, op voorwaarde dat een trekker met oplegger erbij kan.",
 			description_html: `<h2>Veel volume op één vrachtwagen</h2>
-<p>In een 40ft container gaat dubbel zoveel als in een 20ft, met maar één stel deuren en één plaatsing. Groothandels gebruiken hem als buffer bij seizoenspieken, landbouwers voor strobalen of fruitkisten, aannemers voor lange profielen en bekisting. Exporteurs boeken hem voor lading die eerder groot dan zwaar is.</p>
+<p>In een 40ft container gaat twee keer zoveel als in een 20ft, met maar één stel deuren en één plaatsing. Groothandels gebruiken hem als buffer bij seizoenspieken, landbouwers voor strobalen of fruitkisten, aannemers voor lange profielen en bekisting. Exporteurs boeken hem voor lading die eerder groot dan zwaar is.</p>
 <h3>Kerncijfers</h3>
 <ul>
 <li>Binnenlengte 12,032 m, breedte 2,352 m, hoogte 2,395 m</li>
@@ -47,22 +47,22 @@ export const product40ftDv: SeedProduct = {
 			title: "40ft container DV (standard)",
 			slug: "40ft-container-standard",
 			meta_description:
-				"Standard-height 40ft shipping container with 67.7 m³ and 24 Euro pallets, for buyers with plenty to store and a long site.",
+				"Standard-height 40ft shipping container with 67.7 m³ and 24 euro pallets, for buyers with plenty to store and a long site.",
 			meta_title: "40ft standard container to buy or rent",
 			description:
-				"A 40ft shipping container in standard height with 67.7 m³ inside. It is a large store for its cost, provided an articulated lorry can reach the site.",
+				"A 40ft shipping container in standard height with 67.7 m³ inside. It is a large store for its cost, provided an articulated truck can reach the site.",
 			description_html: `<h2>Twice the length, one delivery</h2>
 <p>A 40ft dry van holds about as much as two 20ft boxes but has only one set of doors to lock. Wholesalers use it as a buffer in the high season, farms for straw or fruit crates, contractors for formwork and long profiles. Shippers book it for cargo that is large rather than heavy.</p>
 <h3>In figures</h3>
 <ul>
 <li>Internal length 12.032 m, width 2.352 m, height 2.395 m</li>
 <li>Door opening 2.34 m by 2.28 m</li>
-<li><strong>67.7 m³</strong> and 24 Euro pallets</li>
+<li><strong>67.7 m³</strong> and 24 euro pallets</li>
 <li>Payload 26,730 kg, tare 3,750 kg</li>
 </ul>
 <p>Note that the payload is lower than that of a 20ft. For bricks, steel or full drums, two short containers make better sense.</p>
 <h3>Check the access first</h3>
-<p>A lorry carrying a 40ft is up to 16.5 m long. It needs a hard surface all the way in and room to turn or reverse out. The ground must be level over the full 12.192 m, with solid support under the corners; check the levels again after the first winter. Think about access inside, too: whatever you load first ends up at the far end. The box may go to sea as long as its CSC plate is valid.</p>`,
+<p>An articulated truck with a 40ft is up to 16.5 m long. It needs a hard surface all the way in and room to turn or reverse out. The ground must be level over the full 12.192 m, with solid support under the corners; check the levels again after the first winter. Think about access inside, too: whatever you load first ends up at the far end. The box may go to sea as long as its CSC plate is valid.</p>`,
 		},
 		de: {
 			title: "40-Fuß-Container DV (Standard)",

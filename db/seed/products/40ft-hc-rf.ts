@@ -41,7 +41,7 @@ export const product40ftHcRf: SeedProduct = {
 					<li><strong>Leeggewicht:</strong> 4.600 kg</li>
 				</ul>
 				<h3>Voor u bestelt</h3>
-				<p>Reken op driefasige stroom van 380–460 V en een CEE-contactdoos van 32 A dicht bij de machinekant. Smeltwater loopt weg langs de afvoeren in de vloer, dus de container moet waterpas staan. Wie dagelijks in- en uitloopt, kan het best een strokengordijn ophangen, want elke open deur kost koude. De vrachtwagen heeft een verharde toegang en een rechte strook van ruim de containerlengte nodig. Goederen gaan gekoeld naar binnen.</p>
+				<p>Reken op driefasige stroom van 380–460 V en een CEE-contactdoos van 32 A dicht bij de machinekant. Smeltwater loopt weg via de afvoeren in de vloer, dus de container moet waterpas staan. Wie dagelijks in- en uitloopt, kan het beste een strokengordijn ophangen, want elke open deur kost koude. De vrachtwagen heeft een verharde toegang en een rechte strook van ruim de containerlengte nodig. Laad goederen die al gekoeld of bevroren zijn.</p>
 			`,
 		},
 		en: {
@@ -49,7 +49,7 @@ export const product40ftHcRf: SeedProduct = {
 			slug: "40ft-high-cube-refrigerated-container",
 			meta_description:
 				"40ft High Cube reefer from −30 °C to +30 °C: 67.9 m³ for 23 euro pallets on a three-phase CEE 32 A supply.",
-			meta_title: "40ft High Cube Refrigerated Container, Buy or Rent",
+			meta_title: "40ft High Cube refrigerated container, buy or rent",
 			description:
 				"An insulated 40ft High Cube with refrigeration unit, adjustable from −30 °C to +30 °C. A complete chilled or frozen store for 23 euro pallets.",
 			description_html: `

@@ -30,8 +30,8 @@ export const product40ftHc: SeedProduct = {
 			meta_title: "40ft High Cube container kopen of huren",
 			description:
 				"De hoge 40ft zeecontainer met 76,4 m³ inhoud. In de internationale handel de gangbare maat, aan land gezocht als magazijn of als basis voor ombouw.",
-			description_html: `<h2>De werkmaat van de internationale handel</h2>
-<p>Rederijen varen vandaag vooral met 40ft High Cubes. Daarom vindt u in deze maat de ruimste keuze, zowel nieuw als gebruikt. Exporteurs laden er meubelen, textiel of isolatiemateriaal in tot de ruimte op is en niet het gewicht. Aan land wordt hij een seizoensmagazijn, een fietsenstalling, een werkplaats of de ruwbouw van een kantoor.</p>
+			description_html: `<h2>Het werkpaard van de internationale handel</h2>
+<p>Rederijen varen tegenwoordig vooral met 40ft High Cubes. Daarom vindt u in deze maat de ruimste keuze, zowel nieuw als gebruikt. Exporteurs laden er meubels, textiel of isolatiemateriaal in tot de ruimte op is en niet het gewicht. Aan land wordt hij een seizoensmagazijn, een fietsenstalling, een werkplaats of de ruwbouw van een kantoor.</p>
 <h3>Wat u aan ruimte krijgt</h3>
 <ul>
 <li>12,032 m lang, 2,352 m breed en 2,698 m hoog aan de binnenkant</li>
@@ -40,7 +40,7 @@ export const product40ftHc: SeedProduct = {
 <li>24 europallets, laadvermogen 26.540 kg</li>
 </ul>
 <h3>Voor u bestelt</h3>
-<p>De winst zit in de hoogte, het vloeroppervlak blijft gelijk. Voor zware goederen levert een High Cube u niets op: hij mag zelfs 190 kg minder dragen dan de gewone 40ft. Hij weegt leeg 3.940 kg en komt met een lange vrachtwagen. Controleer bruggen, poorten en luchtleidingen op de route, en geef op aan welke kant de deuren moeten staan. Een draagkrachtige, vlakke ondergrond onder de hoeken houdt de deuren soepel. Voor zeevracht is een geldige CSC-plaat vereist.</p>`,
+<p>De winst zit in de hoogte, het vloeroppervlak blijft gelijk. Voor zware goederen levert een High Cube u niets op: hij mag zelfs 190 kg minder dragen dan de gewone 40ft. Hij weegt leeg 3.940 kg en komt met een lange vrachtwagen. Controleer bruggen, poorten en bovengrondse kabels op de route, en geef door aan welke kant de deuren moeten staan. Een draagkrachtige, vlakke ondergrond onder de hoeken houdt de deuren soepel. Voor zeevracht is een geldige CSC-plaat vereist.</p>`,
 		},
 		en: {
 			title: "40ft High Cube container",
@@ -51,13 +51,13 @@ export const product40ftHc: SeedProduct = {
 			description:
 				"The tall 40ft shipping container with 76.4 m³ inside. It is the usual size in overseas trade and a popular basis for stores and conversions.",
 			description_html: `<h2>The workhorse of overseas trade</h2>
-<p>Most of the 40ft boxes on today's container ships are High Cubes, so this is the size with the widest choice, new and used. Exporters fill it with furniture, clothing or insulation, goods that run out of space before they run out of weight. Ashore it becomes a seasonal warehouse, a bicycle store, a workshop or the shell of a site office.</p>
+<p>Most of the 40ft boxes on today’s container ships are High Cubes, so this is the size with the widest choice, new and used. Exporters fill it with furniture, clothing or insulation, goods that run out of space before they run out of weight. Ashore it becomes a seasonal warehouse, a bicycle store, a workshop or the shell of a site office.</p>
 <h3>The space you get</h3>
 <ul>
 <li>12.032 m long, 2.352 m wide and 2.698 m high inside</li>
 <li>Doors 2.34 m wide and 2.585 m high</li>
 <li><strong>76.4 m³</strong>, against 67.7 m³ in a standard 40ft</li>
-<li>24 Euro pallets, 26,540 kg payload</li>
+<li>24 euro pallets, 26,540 kg payload</li>
 </ul>
 <h3>Worth knowing</h3>
 <p>All the gain is in the height; the floor is no larger. For heavy goods a High Cube brings nothing, and it may even carry 190 kg less than the standard box. Empty it weighs 3,940 kg and it arrives on a long vehicle, so check bridges, gateways and overhead lines along the route and tell us which way the doors should face. Level, load-bearing ground under the corners keeps those doors moving freely. A valid CSC plate is needed for shipping.</p>`,

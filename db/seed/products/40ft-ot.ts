@@ -32,7 +32,7 @@ export const product40ftOt: SeedProduct = {
 				"Zeecontainer van 40 voet met zeildak voor lange lading zoals buizen, profielen en prefabdelen, te laden met de kraan of via de deuren.",
 			description_html: `
 				<h2>Twaalf meter lading, rechtstreeks uit de kraan</h2>
-				<p>Buizen, profielen, dakspanten, kisten met glas, prefabdelen: lange stukken manoeuvreert u moeilijk door een deuropening. In deze open top laat u ze in één hijsbeweging zakken. Dat scheelt tijd op de bouwplaats en schade aan de lading. Korte stukken laadt u gewoon met de heftruck langs de deuren, die 2,34 m breed en 2,28 m hoog openen.</p>
+				<p>Buizen, profielen, dakspanten, kisten met glas, prefabdelen: lange stukken manoeuvreert u moeilijk door een deuropening. In deze open top laat u ze in één hijsbeweging zakken. Dat scheelt tijd op de bouwplaats en schade aan de lading. Korte stukken laadt u gewoon met de heftruck via de deuren, die 2,34 m breed en 2,28 m hoog openen.</p>
 				<h3>Belangrijkste maten</h3>
 				<ul>
 					<li><strong>Binnenmaten:</strong> 12,032 m lang, 2,352 m breed, 2,348 m hoog</li>
@@ -40,7 +40,7 @@ export const product40ftOt: SeedProduct = {
 					<li><strong>Laadvermogen:</strong> 26.580 kg</li>
 				</ul>
 				<h3>Gewicht, zeil en toegang</h3>
-				<p>Met zwaar staal zit u sneller aan het maximumgewicht dan aan het volume; verdeel de last dus over de volle lengte en sjor ze vast. De lading mag boven de dakrand uitsteken, maar dan sluit het zeil niet meer en gelden er hoogtebeperkingen op de weg. Controleer geregeld de spanning van het zeil. De vrachtwagen is met de container erop een volledige oplegger: kijk poort, draaicirkel en ondergrond na. De container moet op zijn vier hoeken vlak rusten.</p>
+				<p>Met zwaar staal zit u sneller aan het maximumgewicht dan aan het volume; verdeel de lading dus over de volle lengte en sjor die vast. De lading mag boven de dakrand uitsteken, maar dan sluit het zeil niet meer en gelden er hoogtebeperkingen op de weg. Controleer geregeld de spanning van het zeil. De container komt op een oplegger van volle lengte: controleer poort, draaicirkel en ondergrond. De container moet op zijn vier hoeken vlak rusten.</p>
 			`,
 		},
 		en: {
@@ -48,7 +48,7 @@ export const product40ftOt: SeedProduct = {
 			slug: "40ft-open-top-container",
 			meta_description:
 				"40ft open top sea container for long and tall loads: twelve metres, 66.5 m³, loaded from above or through the doors.",
-			meta_title: "40ft Open Top Container to Buy or Rent",
+			meta_title: "40ft Open Top container to buy or rent",
 			description:
 				"A 40ft sea container with a tarpaulin roof for long loads such as pipes, sections and prefabricated parts, loaded by crane or through the doors.",
 			description_html: `

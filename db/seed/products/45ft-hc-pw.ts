@@ -26,13 +26,13 @@ export const product45ftHcPw: SeedProduct = {
 			title: "45ft High Cube palletwide container",
 			slug: "45ft-high-cube-palletwide-container",
 			meta_description:
-				"45ft High Cube palletwide container: 33 europallets en 89,1 m³, evenveel laadplaats als een trailer en veel stalen opslagruimte.",
+				"45ft High Cube palletwide container: 33 europallets en 89,1 m³, evenveel laadruimte als een trailer en veel stalen opslagruimte.",
 			meta_title: "45ft High Cube palletwide container kopen of huren",
 			description:
-				"High Cube van 45 voet, binnenin 2,44 m breed, zodat drie europallets in de lengte naast elkaar staan. Plaats voor 33 europallets, voor short sea en grote opslag.",
+				"High Cube van 45 voet, vanbinnen 2,44 m breed, zodat drie europallets in de lengte naast elkaar staan. Plaats voor 33 europallets, voor short sea en grote opslag.",
 			description_html: `
 				<h2>De laadruimte van een trailer, maar van staal</h2>
-				<p>In een gewone zeecontainer gaat er naast de europallets breedte verloren. De palletwide is binnenin 2,44 m breed en neemt er 33 mee, zoveel als een standaardoplegger. Daarom rijdt hij veel tussen fabriek, spoor en short sea. Bedrijven kopen hem ook als magazijn: in één container staat een volledige vrachtwagenlading binnen, droog en op slot.</p>
+				<p>In een gewone zeecontainer gaat er naast de europallets breedte verloren. De palletwide is vanbinnen 2,44 m breed en neemt er 33 mee, zoveel als een standaardoplegger. Daarom rijdt hij veel tussen fabriek, spoor en short sea. Bedrijven kopen hem ook als magazijn: in één container staat een volledige vrachtwagenlading binnen, droog en op slot.</p>
 				<h3>Cijfers</h3>
 				<ul>
 					<li><strong>Binnenmaten:</strong> 13,556 m lang, 2,44 m breed, 2,695 m hoog</li>
@@ -41,7 +41,7 @@ export const product45ftHcPw: SeedProduct = {
 					<li><strong>Deuropening:</strong> 2,416 m breed, 2,585 m hoog</li>
 				</ul>
 				<h3>Past hij bij u op het terrein?</h3>
-				<p>Met een buitenlengte van 13,716 m en een breedte van 2,5 m is dit de grootste container in ons aanbod. Reken één vrachtwagen per container en meet de toegangsweg, de poort en de draaicirkel na. Leg op voorhand een vlakke, draagkrachtige strook aan; gaat hij scheef staan, dan klemmen de deuren. Zet pallets binnen tegen schuiven vast met spanbanden of stuwzakken.</p>
+				<p>Met een buitenlengte van 13,716 m en een breedte van 2,5 m is dit de grootste container in ons aanbod. Reken op één vrachtwagen per container en meet de toegangsweg, de poort en de draaicirkel na. Leg vooraf een vlakke, draagkrachtige strook aan: gaat hij scheef staan, dan klemmen de deuren. Zet pallets vast met spanbanden of stuwzakken, zodat ze niet schuiven.</p>
 			`,
 		},
 		en: {
@@ -49,7 +49,7 @@ export const product45ftHcPw: SeedProduct = {
 			slug: "45ft-high-cube-pallet-wide-container",
 			meta_description:
 				"45ft High Cube pallet-wide container: 33 euro pallets and 89.1 m³, a full trailer’s worth of space in lockable steel.",
-			meta_title: "45ft High Cube Pallet-Wide Container to Buy or Rent",
+			meta_title: "45ft High Cube pallet-wide container to buy or rent",
 			description:
 				"A 45ft High Cube that is 2.44 m wide inside, so that three euro pallets stand side by side lengthways. Room for 33 euro pallets, for short-sea traffic and large-scale storage.",
 			description_html: `

@@ -31,7 +31,7 @@ export const product6ft: SeedProduct = {
 			description:
 				"Kleine stalen opslagcontainer met 6,5 m³ binnenruimte. Handig waar een 10ft of 20ft container niet op de oprit of het terrein past.",
 			description_html: `<h2>Afsluitbare berging voor een krappe plek</h2>
-<p>Een 6ft container staat waar een gewone zeecontainer niet binnen raakt: op een oprit tijdens een verbouwing, achter een winkel of in de hoek van een bedrijfsterrein. Tuinaannemers, schilders en sportclubs bergen er gereedschap, maaiers en materiaal in. Particulieren gebruiken hem als tussenopslag bij een verhuis. Met 1,905 m op 1,981 m vraagt hij minder plaats dan een personenwagen.</p>
+<p>Een 6ft container past waar een gewone zeecontainer niet kan komen: op een oprit tijdens een verbouwing, achter een winkel of in de hoek van een bedrijfsterrein. Hoveniers, schilders en sportclubs bergen er gereedschap, maaiers en materiaal in. Particulieren gebruiken hem als tussenopslag bij een verhuizing. Met 1,905 m op 1,981 m vraagt hij minder plaats dan een personenwagen.</p>
 <h3>De maten</h3>
 <ul>
 <li>Binnen 1,781 m lang, 1,941 m breed en 1,895 m hoog</li>
@@ -39,7 +39,7 @@ export const product6ft: SeedProduct = {
 <li>Inhoud <strong>6,5 m³</strong>, plaats voor 2 europallets</li>
 <li>Leeggewicht 480 kg, laadvermogen 2.520 kg</li>
 </ul>
-<p>Door het lage gewicht verzet een gewone heftruck hem ook later nog, zolang hij leeg is of licht geladen.</p>
+<p>Door het lage gewicht verplaatst een gewone heftruck hem ook later nog, zolang hij leeg is of licht geladen.</p>
 <h3>Waar u op let</h3>
 <p>Wie groter is dan 1,85 m, bukt binnen. Zet de container waterpas op tegels of balken, anders gaan de deuren klemmen. Dit is een opslagcontainer en geen ISO-maat: voor zeevracht kiest u een 10ft of groter met geldige CSC-plaat. Wilt u rekken plaatsen en nog kunnen rondlopen, neem dan liever de 8ft of de 10ft.</p>`,
 		},
@@ -57,7 +57,7 @@ export const product6ft: SeedProduct = {
 <ul>
 <li>Inside: 1.781 m long, 1.941 m wide, 1.895 m high</li>
 <li>Door opening: 1.9 m wide and 1.875 m high</li>
-<li>Volume: <strong>6.5 m³</strong>, or 2 Euro pallets</li>
+<li>Volume: <strong>6.5 m³</strong>, or 2 euro pallets</li>
 <li>Payload: 2,520 kg</li>
 </ul>
 <p>Empty, the box weighs only 480 kg. An ordinary forklift can pick it up and move it to another corner of the yard.</p>

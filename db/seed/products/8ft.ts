@@ -31,7 +31,7 @@ export const product8ft: SeedProduct = {
 			description:
 				"Opslagcontainer van 8ft waarin u rechtop staat, met 9,9 m³ inhoud. Een maat tussen de kleine 6ft en de 10ft zeecontainer.",
 			description_html: `<h2>Klein van buiten, stahoogte van binnen</h2>
-<p>De 8ft is de kleinste container uit ons aanbod waarin een volwassene gewoon rechtop werkt. Renovatiebedrijven zetten hem voor de deur van een rijwoning, horecazaken stallen er terrasmeubelen in tijdens de winter en scholen bewaren er speel- en sportmateriaal. Met 2,438 m lengte en 2,2 m breedte past hij doorgaans op één parkeervak.</p>
+<p>De 8ft is de kleinste container uit ons aanbod waarin een volwassene gewoon rechtop werkt. Renovatiebedrijven zetten hem voor de deur van een rijwoning, horecazaken stallen er ’s winters hun terrasmeubels in en scholen bewaren er speel- en sportmateriaal. Met 2,438 m lengte en 2,2 m breedte past hij doorgaans op één parkeervak.</p>
 <h3>Inhoud en draagkracht</h3>
 <ul>
 <li>Binnenlengte 2,278 m, binnenbreedte 2,112 m, binnenhoogte 2,06 m</li>
@@ -41,7 +41,7 @@ export const product8ft: SeedProduct = {
 </ul>
 <p>Tegenover de 6ft wint u 3,4 m³ en verdubbelt het laadvermogen. Zware machines of stapels tegels zijn dus geen probleem.</p>
 <h3>Plaatsing</h3>
-<p>De container weegt leeg 950 kg. Een kraanwagen zet hem over een haag of een lage muur, op voorwaarde dat er geen leidingen of takken in de weg hangen. Zorg voor vier vlakke steunpunten. Een vergunning voor plaatsing op de openbare weg vraagt u zelf aan bij uw gemeente. Deze maat dient voor opslag, niet voor verscheping.</p>`,
+<p>De container weegt leeg 950 kg. Een kraanwagen zet hem over een haag of een lage muur, op voorwaarde dat er geen kabels of takken in de weg hangen. Zorg voor vier vlakke steunpunten. Een vergunning voor plaatsing op de openbare weg vraagt u zelf aan bij uw gemeente. Deze maat dient voor opslag, niet voor verscheping.</p>`,
 		},
 		en: {
 			title: "8ft container (storage)",
@@ -57,12 +57,12 @@ export const product8ft: SeedProduct = {
 <ul>
 <li>Internal length 2.278 m, width 2.112 m, height 2.06 m</li>
 <li>Doors that open to 2.1 m by 1.949 m</li>
-<li><strong>9.9 m³</strong> of space, with floor room for 3 Euro pallets</li>
+<li><strong>9.9 m³</strong> of space, with floor room for 3 euro pallets</li>
 <li>Payload of 5,050 kg</li>
 </ul>
 <p>Compared with the 6ft you gain about half as much space again and twice the payload, so bagged cement or heavy tools are no concern.</p>
 <h3>Getting it into place</h3>
-<p>The empty box weighs 950 kg. A crane lorry can lift it over a hedge or a garden wall provided no cables or branches are in the way. Give it firm support under all four corners. If it will stand on the public road, apply to the local council for permission first. This size is for storage, not for shipping.</p>`,
+<p>The empty box weighs 950 kg. A crane truck can lift it over a hedge or a garden wall provided no cables or branches are in the way. Give it firm support under all four corners. If it will stand on the public road, apply to the local council for permission first. This size is for storage, not for shipping.</p>`,
 		},
 		de: {
 			title: "8-Fuß-Container (Lagercontainer)",
