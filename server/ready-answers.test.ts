@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Asked = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
+type Asked = { path?: string; method?: string; headers?: Record<string, string | string[]>; body?: string };
 
 /** 204: the way through the framework was asked instead. */
 async function ask({ path = "/nl/container", method = "GET", headers = {}, body = "" }: Asked = {}) {
@@ -61,6 +61,7 @@ describe("a kept page", () => {
 		["by a form", { method: "POST", headers: br }],
 		["of a host that is none", { headers: { ...br, host: "a b" } }],
 		["with a body", { headers: { ...br, "content-length": "1" }, body: "x" }],
+		["with two cookie headers", { headers: { ...br, Cookie: ["a=b", "kade_cart=abc"] } }],
 		["by a visitor with a cart", { headers: { ...br, cookie: "kade_cart=abc" } }],
 		["by somebody signed in", { headers: { ...br, cookie: "a=b; kade_session=abc" } }],
 	])("%s goes the usual way", async (_name, asked) => {

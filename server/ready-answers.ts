@@ -8,9 +8,9 @@ import { hasPage, type ReadyAnswer } from "./whole-page.ts";
 /** How many forms of Accept-Encoding are remembered: browsers send a handful, others may send anything. */
 const mostRemembered = 100;
 
-function rememberEncodings(): (accepted: string | undefined) => Encoding {
+function rememberEncodings(): (accepted: string) => Encoding {
 	const chosen = new Map<string, Encoding>();
-	return (accepted = "") => {
+	return (accepted) => {
 		const known = chosen.get(accepted);
 		if (known !== undefined) return known;
 		if (chosen.size >= mostRemembered) chosen.clear();
@@ -23,17 +23,30 @@ function rememberEncodings(): (accepted: string | undefined) => Encoding {
 /** A name or address with a port or without: anything else is for the way that refuses it. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Only what reads a page, by its path; the rest takes the way that knows all of HTTP. */
-function isPlainRead({ method, url, headers }: IncomingMessage): boolean {
-	return (
-		url?.startsWith("/") === true &&
-		(method === "GET" || method === "HEAD") &&
-		plainHost.test(headers.host ?? "") &&
-		headers["content-length"] === undefined &&
-		headers["transfer-encoding"] === undefined &&
-		(headers.cookie === undefined || !isPersonal(headers.cookie))
-	);
+type Head = { acceptEncoding: string; ifNoneMatch: string | undefined };
+
+/**
+ * What a request says, when it only reads a page, by its path; null for the rest, which takes the way that knows all of
+ * HTTP. From the headers as they came: the object that Node makes of them costs more than finding the page.
+ */
+function readHead({ method, url, rawHeaders }: IncomingMessage): Head | null {
+	if ((method !== "GET" && method !== "HEAD") || url?.startsWith("/") !== true) return null;
+	const found: Record<string, string> = {};
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const name = (rawHeaders[index] ?? "").toLowerCase();
+		if (!told.has(name)) continue;
+		// Two of a kind are for whoever knows which counts.
+		if (name in found || refused.has(name)) return null;
+		found[name] = rawHeaders[index + 1] ?? "";
+	}
+	if (!plainHost.test(found.host ?? "") || (found.cookie !== undefined && isPersonal(found.cookie)))
+		return null;
+	return { acceptEncoding: found["accept-encoding"] ?? "", ifNoneMatch: found["if-none-match"] };
 }
+
+/** Headers that matter here, and those that only a request with a body has. */
+const refused = new Set(["content-length", "transfer-encoding"]);
+const told = new Set(["host", "cookie", "accept-encoding", "if-none-match", ...refused]);
 
 /**
  * Answers kept pages from memory as soon as a request is read, before it becomes a Request and passes the framework:
@@ -60,15 +73,12 @@ export function createReadyAnswers(shop: {
 	}
 
 	return (request, response) => {
-		if (!isPlainRead(request)) return false;
+		const head = readHead(request);
+		if (head === null) return false;
 		const started = performance.now();
-		const accepted = request.headers["accept-encoding"];
-		const answer = shop.pages.ready(
-			request.url ?? "",
-			encodingFor(typeof accepted === "string" ? accepted : undefined),
-		);
+		const answer = shop.pages.ready(request.url ?? "", encodingFor(head.acceptEncoding));
 		if (answer === null) return false;
-		const isKnown = hasPage(request.headers["if-none-match"], answer.etag);
+		const isKnown = hasPage(head.ifNoneMatch, answer.etag);
 		const status = isKnown ? 304 : 200;
 		response.writeHead(status, withCommon(isKnown ? answer.notModified : answer.headers));
 		response.end(isKnown || request.method === "HEAD" ? undefined : answer.body);
