@@ -29,6 +29,32 @@ export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> 
 /** Bytes of an image that are dropped, so that the browser comes to read what was wrong. */
 const mostDropped = 200 * megabyte;
 
+/** Bytes and milliseconds of any other body that are taken and dropped for the same reason. */
+const mostHeard = 4 * megabyte;
+const longestHearingMs = 5_000;
+
+/**
+ * Takes the rest of a body that is refused and drops it, as far as that is soon done: a sender that is cut off while it
+ * sends never reads why.
+ */
+export async function hearOut(request: Request): Promise<void> {
+	if (!request.body || Number(request.headers.get("Content-Length") ?? 0) > mostHeard) return;
+	const reader = request.body.getReader();
+	// Ends a read that waits for a sender who says nothing more.
+	const late = setTimeout(() => reader.cancel().catch(() => {}), longestHearingMs);
+	try {
+		let heard = 0;
+		for (let part = await reader.read(); !part.done && heard < mostHeard; part = await reader.read()) {
+			heard += part.value.length;
+		}
+	} catch {
+		// Whoever sent it has gone.
+	} finally {
+		clearTimeout(late);
+		reader.releaseLock();
+	}
+}
+
 /**
  * Stands in for an image that is too large: the page of uploads answers it in its own words.
  * A browser reads an answer only when it has sent everything, so the rest of the body is taken and dropped.

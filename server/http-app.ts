@@ -13,7 +13,7 @@ import { visitorsLanguage } from "~/platform/request-language.server.ts";
 import { createRequestContext, type Services, wasDatabaseAway } from "~/platform/services.server.ts";
 import { findRedirect } from "~/site/redirects/redirects.store.server.ts";
 import { admitBody } from "./admit-body.ts";
-import { bodyLimits, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
+import { bodyLimits, hearOut, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
 import { forEveryone, securityHeaders } from "./content-security.ts";
 import { malformed } from "./malformed.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -232,6 +232,7 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 			return answer(c, await tooLargeUpload(request), who);
 		if (sender === "uploader" && admitted.refused === 400) return answer(c, withoutFields(request), who);
 		const reasons = { 400: "malformed", 413: "tooLarge", 415: "unknownBody" } as const;
+		if (admitted.refused === 413) await hearOut(request);
 		return refuse(request, reasons[admitted.refused]);
 	});
 	app.all("*", (c) => answer(c, c.req.raw));

@@ -83,11 +83,9 @@ async function attackForm(subject: string, form: Form): Promise<string[]> {
 	const before = processorTime();
 	const through = await attack(subject, hostileBodies, async (hostile) => {
 		const treatment = (form.isOwners && hostile.forOwner) || hostile.treatment;
-		const answer = await send(form, hostile).catch((error: NodeJS.ErrnoException) => error);
-		if (answer instanceof Error) {
-			// The shop may close the connection under a body that it does not take before its sender reads why.
-			return treatment === 413 && /^(EPIPE|ECONNRESET)$/.test(answer.code ?? "") ? null : String(answer);
-		}
+		// Every one of them is heard to its end before it is refused: its sender reads why.
+		const answer = await send(form, hostile).catch((error: Error) => error);
+		if (answer instanceof Error) return String(answer);
 		if (isTreated(answer, treatment, empty) && !tellsOfCode.test(answer.body)) return null;
 		return `${form.path}: ${hostile.name}: ${answer.status}, not ${treatment} (${empty.status})`;
 	});
