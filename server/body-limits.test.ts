@@ -46,7 +46,7 @@ describe("a body that is too large is refused in words that its sender comes to 
 		const part = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(65_536, "a"), Buffer.from("\r\n")]);
 		const body = Buffer.concat([...Array.from({ length: 30 }, () => part), Buffer.from("0\r\n\r\n")]);
 		const answer = await sendThenRead(`${form}\r\nTransfer-Encoding: chunked`, body);
-		expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*<\/html>/);
+		expect(answer).toMatch(/^HTTP\/1\.1 413 .*<\/html>/s);
 	});
 
 	test("at once where it would take long", async () => {
