@@ -174,7 +174,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Sprache unserer E-Mails",
 		},
 		hints: {
-			accountHolder: "Leer lassen: Dann gilt der eingetragene Name.",
+			accountHolder: "Leer lassen: Dann gilt die Firma.",
 			bic: "Für Überweisungen innerhalb Europas nicht nötig.",
 			termDays: "Ab dem Tag der Bestellung; Wochenenden und belgische Feiertage zählen nicht.",
 			remindBefore: "Leer lassen: Dann geht keine E-Mail hinaus.",

@@ -4,7 +4,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 	orders: {
 		title: "Bestellungen",
 		one: "Bestellung",
-		searchHint: "Name, E-Mail, Firma, Bestellnummer oder Container",
+		searchHint: "Name, E-Mail, Firma, Bestellnummer, strukturierte Mitteilung oder Container",
 		none: "Noch keine Bestellungen",
 		noneText: "Sobald jemand bestellt, steht die Bestellung hier.",
 	},

@@ -3,7 +3,7 @@ export const adminTrade = {
 	orders: {
 		title: "Orders",
 		one: "Order",
-		searchHint: "Name, email, company, order number or container",
+		searchHint: "Name, email, company, order number, structured communication or container",
 		none: "No orders yet",
 		noneText: "As soon as someone orders, the order stands here.",
 	},

@@ -4,7 +4,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 	orders: {
 		title: "Commandes",
 		one: "Commande",
-		searchHint: "Nom, e-mail, société, numéro de commande ou conteneur",
+		searchHint: "Nom, e-mail, société, numéro de commande, communication structurée ou conteneur",
 		none: "Pas encore de commandes",
 		noneText: "Dès qu’un client commande, la commande figure ici.",
 	},

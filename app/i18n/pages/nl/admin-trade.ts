@@ -4,7 +4,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 	orders: {
 		title: "Bestellingen",
 		one: "Bestelling",
-		searchHint: "Naam, e-mail, bedrijf, bestelnummer of container",
+		searchHint: "Naam, e-mail, bedrijf, bestelnummer, gestructureerde mededeling of container",
 		none: "Nog geen bestellingen",
 		noneText: "Zodra iemand bestelt, staat de bestelling hier.",
 	},

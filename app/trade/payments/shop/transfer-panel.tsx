@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { useFormat } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { QrCode } from "~/ui/qr-code.tsx";
+import { eurosText } from "~/values/euros.ts";
 import type { Transfer } from "../transfer.server.ts";
 import { CopyButton } from "./copy-button.tsx";
 
@@ -22,6 +23,8 @@ export function TransferPanel({ transfer, texts }: { transfer: Transfer; texts: 
 	const { euro } = useFormat();
 	const { account, amount, isPartly, due } = transfer;
 	const sum = euro(amount, "always");
+	// As the reader's bank takes it: no sign, no thousands.
+	const decimalSign = useLanguage() === "en" ? "." : ",";
 	return (
 		<section
 			aria-labelledby="order-transfer"
@@ -38,7 +41,7 @@ export function TransferPanel({ transfer, texts }: { transfer: Transfer; texts: 
 						<dl className="grid sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
 							<Row label={texts.amount}>
 								<span className="text-xl">{sum}</span>
-								<CopyButton text={(amount / 100).toFixed(2)} what={texts.amount} texts={texts} />
+								<CopyButton text={eurosText(amount, decimalSign)} what={texts.amount} texts={texts} />
 							</Row>
 							<Row label={texts.reference}>
 								<span className="text-xl whitespace-nowrap">{account.reference}</span>
