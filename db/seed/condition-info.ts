@@ -43,7 +43,7 @@ export const conditionInfo: Record<
 				],
 			},
 			de: {
-				title: "Neu, nur eine Fahrt (One-Way)",
+				title: "Neu, eine einzige Seereise (One-Way)",
 				description:
 					"Der Container kommt aus dem Werk und ist ein einziges Mal beladen nach Europa gefahren. Der Lack ist frisch und gleichmäßig, allenfalls mit einer Scheuerstelle vom Laschen oder Stapeln. Die Türen laufen leicht, die Dichtungen sind geschmeidig und die CSC-Plakette ist gültig.",
 				benefits: [
@@ -117,7 +117,7 @@ export const conditionInfo: Record<
 				benefits: [
 					"Solider Lagerraum für weniger Geld als ein neuer Container",
 					"Wind- und wasserdicht, bei Tageslicht von innen geprüft",
-					"Gerade Türen und gängige Verschlussstangen",
+					"Gerade Türen und leichtgängige Verschlussstangen",
 					"Fester Boden, mit dem Hubwagen befahrbar",
 				],
 				badges: [
@@ -133,7 +133,7 @@ export const conditionInfo: Record<
 				benefits: [
 					"Un stockage fiable, moins coûteux que le neuf",
 					"Étanche au vent et à l’eau, contrôlé de l’intérieur en plein jour",
-					"Portes droites et barres de fermeture en état",
+					"Portes droites et barres de fermeture en bon état",
 					"Plancher ferme, praticable au transpalette",
 				],
 				badges: [
@@ -179,11 +179,11 @@ export const conditionInfo: Record<
 			de: {
 				title: "Gebraucht, Cargo Worthy (CW)",
 				description:
-					"Cargo Worthy heißt, dass der Container weiterhin Ladung über See befördern darf, nicht dass er gut aussieht. Rechnen Sie mit deutlichen Beulen, Roststellen, geschweißten Reparaturen und einem abgenutzten Boden. Die Türen schließen, manchmal mit etwas Nachdruck, und bei Abgang ist der Container wind- und wasserdicht.",
+					"Cargo Worthy heißt, dass der Container weiterhin Ladung über See befördern darf, nicht dass er gut aussieht. Rechnen Sie mit deutlichen Beulen, Roststellen, geschweißten Reparaturen und einem abgenutzten Boden. Die Türen schließen, manchmal mit etwas Nachdruck, und bei der Auslieferung ist der Container wind- und wasserdicht.",
 				benefits: [
 					"Niedrigster Kaufpreis in dieser Größe",
 					"Tragende Teile für den Seetransport in Ordnung",
-					"Bei Abgang aus dem Depot wind- und wasserdicht",
+					"Bei Auslieferung ab Depot wind- und wasserdicht",
 					"Gute Grundlage, wenn Sie selbst streichen oder umbauen",
 				],
 				badges: [
@@ -198,7 +198,7 @@ export const conditionInfo: Record<
 					"Cargo Worthy signifie que le conteneur peut encore transporter des marchandises par mer, pas qu’il est beau. Attendez-vous à des bosses marquées, des taches de rouille, des réparations soudées et un plancher usé. Les portes ferment, parfois en poussant un peu, et il est étanche au vent et à l’eau à son départ.",
 				benefits: [
 					"Le prix d’achat le plus bas dans cette taille",
-					"Structure en ordre pour le transport maritime",
+					"Structure saine pour le transport maritime",
 					"Étanche au vent et à l’eau au départ de notre dépôt",
 					"Une bonne base si vous le repeignez ou le transformez",
 				],
@@ -261,7 +261,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Location à la journée",
 				description:
-					"Vous louez un conteneur d’occasion étanche au vent et à l’eau, dont les portes ferment correctement. La durée minimale de location correspond aux 30 premiers jours ; ensuite, elle se poursuit à la journée jusqu’à votre préavis. De petites bosses et points de rouille sont normaux sur un conteneur de location, et la couleur dépend du stock.",
+					"Vous louez un conteneur d’occasion étanche au vent et à l’eau, dont les portes ferment correctement. La durée minimale de location correspond aux 30 premiers jours ; ensuite, elle se poursuit à la journée jusqu’à ce que vous y mettiez fin. De petites bosses et points de rouille sont normaux sur un conteneur de location, et la couleur dépend du stock.",
 				benefits: [
 					"Pas d’achat, vous payez tant que vous le gardez",
 					"Pratique pour des travaux, un déménagement ou une pointe saisonnière",
@@ -448,7 +448,7 @@ export const conditionInfo: Record<
 					"Bei 6 und 8 Fuß bezeichnet diese Klasse die einfachste Qualität, denn Seetransport ist mit diesen Größen nicht vorgesehen. Rechnen Sie mit mehreren Beulen, Rost an Dach und Türschwelle und einer ausgebesserten Wand. Der Regen bleibt draußen, ein neuer Anstrich wird aber mit der Zeit fällig.",
 				benefits: [
 					"Günstig für Werkzeug und Baumaterial",
-					"Bei Abgang wind- und wasserdicht",
+					"Bei Auslieferung wind- und wasserdicht",
 					"Ein weiterer Kratzer auf der Baustelle stört hier nicht",
 					"Leicht selbst zu entrosten und zu streichen",
 				],
@@ -521,18 +521,18 @@ export const conditionInfo: Record<
 				badges: [
 					{ text: "Mindestmietzeit: erste 30 Tage", type: "info" },
 					{ text: "Wind- und wasserdicht", type: "success" },
-					{ text: "Eigenes Vorhängeschloss mitbringen", type: "info" },
+					{ text: "Eigenes Vorhängeschloss nötig", type: "info" },
 				],
 			},
 			fr: {
 				title: "Petit conteneur en location",
 				description:
-					"Vous louez un conteneur de stockage d’occasion, étanche au vent et à l’eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu’à votre préavis. Des rayures et petites bosses laissées par d’autres locataires sont normales.",
+					"Vous louez un conteneur de stockage d’occasion, étanche au vent et à l’eau, déposé chez vous sur un sol plat. Les 30 premiers jours forment la durée minimale de location ; nous comptons ensuite à la journée jusqu’à ce que vous y mettiez fin. Des rayures et petites bosses laissées par d’autres locataires sont normales.",
 				benefits: [
 					"Un rangement temporaire pendant des travaux ou un déménagement",
 					"Accès à vos affaires à tout moment",
 					"Tient dans la plupart des allées",
-					"Préavis possible chaque jour après la période minimale",
+					"Arrêt possible chaque jour après la période minimale",
 				],
 				badges: [
 					{ text: "Minimum : les 30 premiers jours", type: "info" },
@@ -645,7 +645,7 @@ export const conditionInfo: Record<
 			de: {
 				title: "Gebraucht, technisch einwandfrei",
 				description:
-					"Open Tops und Flat Racks arbeiten mit schwerer Ladung, und das sieht man: Schrammen im Boden, leichte Beulen und Rost an den Kanten. Alle Zurrpunkte und Dachspriegel sind nutzbar, die Stirnwände stehen gerade. Beim Open Top ist die Plane dicht, eventuell mit sauber geflickter Stelle.",
+					"Open Tops und Flat Racks tragen schwere Ladung, und das sieht man: Schrammen im Boden, leichte Beulen und Rost an den Kanten. Alle Zurrpunkte und Dachspriegel sind nutzbar, die Stirnwände stehen gerade. Beim Open Top ist die Plane dicht, eventuell mit sauber geflickter Stelle.",
 				benefits: [
 					"Verlässliches Gerät für Maschinen und Stahl",
 					"Zurrpunkte und Verschlüsse einzeln geprüft",
@@ -661,7 +661,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, techniquement saine",
 				description:
-					"Open tops et flat racks travaillent avec des charges lourdes et cela se voit : plancher griffé, bosses légères et rouille sur les arêtes. Tous les points d’arrimage et arceaux sont utilisables, les parois d’extrémité sont droites. Sur un open top, la bâche est étanche, parfois avec une réparation soignée.",
+					"Open tops et flat racks travaillent avec des charges lourdes et cela se voit : plancher rayé, bosses légères et rouille sur les arêtes. Tous les points d’arrimage et arceaux sont utilisables, les parois d’extrémité sont droites. Sur un open top, la bâche est étanche, parfois avec une réparation soignée.",
 				benefits: [
 					"Un matériel sûr pour les machines et l’acier",
 					"Points d’arrimage et verrous contrôlés un à un",
@@ -861,7 +861,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Reefer neuf, sur demande",
 				description:
-					"Un conteneur frigorifique venu tout droit du constructeur, avec un groupe froid qui n’a pas servi et un seul voyage au plus. Le revêtement intérieur et le plancher en T sont propres et sans odeur, les joints de porte ferment bien. Le délai dépend de la production, c’est pourquoi nous établissons une offre.",
+					"Un conteneur frigorifique venu tout droit du constructeur, avec un groupe froid qui n’a pas servi et un seul voyage au plus. Le revêtement intérieur et le plancher en T sont propres et sans odeur, les joints de porte ferment bien. Le délai dépend de la production, c’est pourquoi nous établissons un devis.",
 				benefits: [
 					"Réglable de −30 °C à +30 °C",
 					"Compresseur neuf, peu énergivore",
@@ -911,9 +911,9 @@ export const conditionInfo: Record<
 			de: {
 				title: "Gebraucht, auf Temperatur getestet",
 				description:
-					"Das Kühlaggregat lief vor dem Verkauf zur Probe und erreicht die geforderte Temperatur. Innen ist der Container sauber, mit kleinen Kratzern oder einer ausgebesserten Stelle in der Wand. Außen sehen Sie kleine Beulen und Flugrost; die Türdichtungen schließen gut.",
+					"Das Kühlaggregat lief vor dem Verkauf im Probebetrieb und erreicht die geforderte Temperatur. Innen ist der Container sauber, mit kleinen Kratzern oder einer ausgebesserten Stelle in der Wand. Außen sehen Sie kleine Beulen und Flugrost; die Türdichtungen schließen gut.",
 				benefits: [
-					"Funktionierende Kühlung, vor Abgang getestet",
+					"Funktionierende Kühlung, vor Auslieferung getestet",
 					"Gereinigter Innenraum ohne Fremdgeruch",
 					"Abläufe und T-Boden frei",
 					"Als Kühl- oder Gefrierzelle auf Ihrem Gelände nutzbar",
@@ -927,7 +927,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Occasion, testé en température",
 				description:
-					"Le groupe froid a tourné à l’essai avant la vente et atteint la température demandée. L’intérieur est propre, avec de petites rayures ou un endroit réparé dans la paroi. À l’extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
+					"Le groupe froid a tourné à l’essai avant la vente et atteint la température demandée. L’intérieur est propre, avec de petites rayures ou une réparation dans la paroi. À l’extérieur, vous verrez de petites bosses et de la rouille de surface ; les joints de porte ferment bien.",
 				benefits: [
 					"Froid en état de marche, testé avant le départ",
 					"Intérieur nettoyé, sans odeur étrangère",
@@ -936,7 +936,7 @@ export const conditionInfo: Record<
 				],
 				badges: [
 					{ text: "Testé en température", type: "success" },
-					{ text: "Rayures et endroits réparés", type: "info" },
+					{ text: "Rayures et réparations", type: "info" },
 					{ text: "Courant triphasé 400 V requis", type: "info" },
 				],
 			},
@@ -980,20 +980,20 @@ export const conditionInfo: Record<
 					"Ein älterer Reefer, dessen Aggregat läuft, aber mehr Strom verbraucht und früher gewartet werden muss. Die Innenwände zeigen Flicken und Verfärbungen, außen sind deutliche Beulen und Rost zu sehen. Die Struktur taugt für den Seetransport; für dauerhaftes Tiefkühlen raten wir zu einer besseren Klasse.",
 				benefits: [
 					"Günstiger Einstieg in die Kühllagerung",
-					"Kühlaggregat bei Abgang getestet",
+					"Kühlaggregat vor Auslieferung getestet",
 					"Gedämmter Lagerraum, auch ohne Strom nützlich",
 					"Struktur für den Seetransport geeignet",
 				],
 				badges: [
 					{ text: "Höherer Verbrauch, frühere Wartung", type: "warning" },
 					{ text: "Sichtbare Beulen und Rost", type: "warning" },
-					{ text: "Kühlt bei Abgang", type: "success" },
+					{ text: "Kühlt bei Auslieferung", type: "success" },
 				],
 			},
 			fr: {
 				title: "Occasion, groupe froid ancien",
 				description:
-					"Un reefer plus âgé, dont le groupe fonctionne mais consomme davantage et demande un entretien plus tôt. Les parois intérieures montrent des rapiéçages et des décolorations, l’extérieur des bosses et de la rouille bien visibles. La structure convient au transport maritime ; pour congeler en continu, nous conseillons une meilleure classe.",
+					"Un reefer plus âgé, dont le groupe fonctionne mais consomme davantage et demande un entretien plus tôt. Les parois intérieures montrent des réparations et des décolorations, l’extérieur des bosses et de la rouille bien visibles. La structure convient au transport maritime ; pour congeler en continu, nous conseillons une meilleure classe.",
 				benefits: [
 					"Une entrée économique dans le stockage au froid",
 					"Groupe froid testé au départ",
@@ -1064,7 +1064,7 @@ export const conditionInfo: Record<
 					"Un renfort pour la récolte, les fêtes ou une chambre froide en panne",
 					"Froid testé et intérieur nettoyé",
 					"Réglable de −30 °C à +30 °C",
-					"Après la période minimale, la location s’arrête à votre préavis",
+					"Après la période minimale, la location s’arrête quand vous le demandez",
 				],
 				badges: [
 					{ text: "Minimum : les 30 premiers jours", type: "info" },
@@ -1130,9 +1130,9 @@ export const conditionInfo: Record<
 					"Une cuve en inox dans un cadre ISO, de construction neuve et jamais remplie. L’isolation, les vannes et le trou d’homme suivent la spécification convenue avec vous. Les données d’épreuve figurent sur la plaque de la citerne et accompagnent la livraison.",
 				benefits: [
 					"Aucun produit précédent, donc ni résidu ni odeur",
-					"Exécution adaptée à votre produit",
+					"Version adaptée à votre produit",
 					"Premier délai d’épreuve encore entier",
-					"Vannes et joints non utilisés",
+					"Vannes et joints jamais utilisés",
 				],
 				badges: [
 					{ text: "Jamais remplie", type: "success" },
@@ -1314,7 +1314,7 @@ export const conditionInfo: Record<
 					"Überbrückt einen vorübergehenden Engpass an Tanklager",
 					"Vorladung und Prüftermin vorab bekannt",
 					"Nach der Mindestmietzeit tageweise verlängerbar",
-					"Ventile vor Abgang getestet",
+					"Ventile vor Auslieferung getestet",
 				],
 				badges: [
 					{ text: "Mindestmietzeit: erste 30 Tage", type: "info" },
@@ -1325,7 +1325,7 @@ export const conditionInfo: Record<
 			fr: {
 				title: "Citerne en location, sur demande",
 				description:
-					"Vous louez une citerne nettoyée dont nous indiquons le dernier produit et la date d’épreuve. La durée minimale de location correspond aux 30 premiers jours, puis la location court à la journée. Vous restituez la citerne nettoyée avec une preuve de nettoyage, à défaut de quoi le nettoyage vous est facturé.",
+					"Vous louez une citerne nettoyée dont nous indiquons le dernier produit et la date d’épreuve. La durée minimale de location correspond aux 30 premiers jours, puis la location court à la journée. Vous restituez la citerne nettoyée avec une preuve de nettoyage, faute de quoi le nettoyage vous est facturé.",
 				benefits: [
 					"Comble un manque temporaire de cuves de stockage",
 					"Dernier produit et épreuve connus à l’avance",

@@ -161,7 +161,7 @@ export const homeSections: SeedSection[] = [
 			},
 			fr: {
 				title: "Acheter, louer, se faire livrer",
-				subtitle: "Trois choses que vous réglez ici vous-même, sans coup de téléphone préalable.",
+				subtitle: "Trois choses que vous réglez ici vous-même, sans devoir téléphoner.",
 				highlight_boxes: [
 					{
 						icon: "Container",
@@ -222,7 +222,7 @@ export const homeSections: SeedSection[] = [
 				image_alt: "Crane truck on its outriggers lowering a blue 20ft container on four chains",
 			},
 			de: {
-				title: "Per Lkw, mit Ladekran oder als Selbstabholung",
+				title: "Per Lkw, mit Ladekran oder Selbstabholung",
 				content_html: `
 					<p>Bei jedem Container sehen Sie, welche Arten der Lieferung möglich sind. Der Unterschied liegt darin, wer ihn vom Fahrzeug hebt.</p>
 					<ul>
@@ -245,7 +245,7 @@ export const homeSections: SeedSection[] = [
 						<li><strong>Camion avec grue :</strong> le chauffeur dépose le conteneur à côté du véhicule. Laissez la place aux stabilisateurs et attention aux câbles et aux branches.</li>
 						<li><strong>Enlèvement :</strong> vous venez à Anvers avec votre véhicule et ne payez pas de transport.</li>
 					</ul>
-					<p>Deux conteneurs de 20 pieds voyagent sur un même camion : la paire revient moins cher que deux trajets séparés. Un 40 ou un 45 pieds occupe le camion à lui seul. Prévoyez un sol plan et porteur, et un accès où une semi-remorque peut manœuvrer.</p>
+					<p>Deux conteneurs de 20 pieds voyagent sur un même camion : la paire revient moins cher que deux trajets séparés. Un 40 ou un 45 pieds occupe le camion à lui seul. Prévoyez un sol plan et porteur, et un accès où un semi-remorque peut manœuvrer.</p>
 				`,
 				image_url: scenes["crane-truck"],
 				image_alt:
@@ -399,7 +399,7 @@ export const homeSections: SeedSection[] = [
 					</section>
 					<section>
 						<h3>Sie kaufen privat</h3>
-						<p>Privatkunden erhalten dieselben Container zu denselben Preisen. Beachten Sie, dass die Preise bei den Containern netto sind: Die Gesamtsumme inkl. MwSt. steht im Warenkorb. Messen Sie die Einfahrt vorher aus, achten Sie auf Freileitungen und fragen Sie bei Ihrer Gemeinde, ob die Aufstellung genehmigt werden muss.</p>
+						<p>Privatkunden erhalten dieselben Container zu denselben Preisen. Die Preise bei den Containern verstehen sich zzgl. MwSt.; den Gesamtbetrag inkl. MwSt. sehen Sie im Warenkorb. Messen Sie die Einfahrt vorher aus, achten Sie auf Freileitungen und fragen Sie bei Ihrer Gemeinde, ob die Aufstellung genehmigt werden muss.</p>
 					</section>
 				`,
 			},
@@ -411,8 +411,8 @@ export const homeSections: SeedSection[] = [
 						<p>Indiquez à la commande le nom de la société et le numéro de TVA : ils accompagnent les données de facturation. Si le conteneur part sur un chantier ou chez un client, renseignez une adresse de livraison et une adresse de facturation distinctes. Pour plusieurs unités, une couleur personnalisée ou plusieurs destinations, envoyez-nous une demande de devis.</p>
 					</section>
 					<section>
-						<h3>Vous achetez à titre privé</h3>
-						<p>Les particuliers achètent les mêmes conteneurs aux mêmes prix. Les prix affichés à côté des conteneurs sont nets : le total TVA comprise se trouve dans le panier. Mesurez l’allée au préalable, repérez les câbles aériens et demandez à votre commune si la pose d’un conteneur requiert un permis.</p>
+						<h3>Vous achetez en tant que particulier</h3>
+						<p>Les particuliers achètent les mêmes conteneurs aux mêmes prix. Les prix affichés à côté des conteneurs s’entendent hors TVA : le total TVA comprise se trouve dans le panier. Mesurez l’allée au préalable, repérez les câbles aériens et demandez à votre commune si la pose d’un conteneur nécessite une autorisation.</p>
 					</section>
 				`,
 			},
@@ -514,7 +514,7 @@ export const homeSections: SeedSection[] = [
 			fr: {
 				title: "Votre conteneur dans la teinte RAL de votre choix",
 				content_html: `
-					<p>Le conteneur doit s’accorder à vos couleurs, à une façade ou à un jardin ? Choisissez une couleur RAL au choix sur la fiche du produit et indiquez le numéro RAL. Comme la peinture dépend de la taille et de l’état, elle fait l’objet d’un devis. Si la couleur vous est égale, vous achetez sur stock au prix affiché. Les conteneurs de location sont livrés dans leur couleur existante.</p>
+					<p>Le conteneur doit s’accorder à vos couleurs, à une façade ou à un jardin ? Sélectionnez « Couleur RAL au choix » sur la fiche du produit et indiquez le numéro RAL. Comme la peinture dépend de la taille et de l’état, elle fait l’objet d’un devis. Si la couleur vous importe peu, vous achetez sur stock au prix affiché. Les conteneurs de location sont livrés dans la couleur disponible.</p>
 				`,
 			},
 		},
@@ -555,7 +555,7 @@ export const homeSections: SeedSection[] = [
 			de: {
 				title: "Maßgeschneiderte Lösungen: Türen, Fenster, Büroeinheiten",
 				content_html: `
-					<p>Ein Seecontainer ist ein guter Rohbau. Eine Tür in der Seitenwand, Fenster mit Rollladen, Dämmung, Steckdosen und Licht, Regale oder ein komplett ausgebautes Büro: Beschreiben Sie uns Ihren Bedarf, wir machen Ihnen einen Preis.</p>
+					<p>Ein Seecontainer bringt einen stabilen Rohbau schon mit. Eine Tür in der Seitenwand, Fenster mit Rollladen, Dämmung, Steckdosen und Licht, Regale oder ein komplett ausgebautes Büro: Beschreiben Sie uns Ihren Bedarf, wir machen Ihnen ein Angebot.</p>
 					<ul>
 						<li>Baubüro, Verkaufsstelle oder Atelier</li>
 						<li>Lager mit Rolltor und Regalen</li>
@@ -568,7 +568,7 @@ export const homeSections: SeedSection[] = [
 			fr: {
 				title: "Solutions sur mesure : portes, fenêtres, bureaux",
 				content_html: `
-					<p>Un conteneur maritime fournit un solide gros œuvre. Une porte latérale, des fenêtres à volet, de l’isolation, des prises et de l’éclairage, des rayonnages ou un bureau entièrement aménagé : décrivez-nous votre besoin et nous vous remettons un prix.</p>
+					<p>Un conteneur maritime est déjà un solide gros œuvre. Une porte latérale, des fenêtres à volet, de l’isolation, des prises et de l’éclairage, des rayonnages ou un bureau entièrement aménagé : décrivez-nous votre besoin et nous vous envoyons un devis.</p>
 					<ul>
 						<li>Bureau de chantier, point de vente ou atelier</li>
 						<li>Stockage avec porte enroulable et rayonnages</li>
@@ -700,7 +700,7 @@ export const containerListSection: SeedSection = {
 			title: "Acheter un conteneur maritime à Anvers",
 			content_html: `
 				<p>Acheter un conteneur maritime revient à trois questions : quelle taille, quelle qualité, quel emplacement ? Cette liste réunit conteneurs fermés, High Cube, frigorifiques, open top, flat rack et citernes au départ d’Anvers. Les prix de vente et de location sont indiqués hors TVA. Vous commandez en ligne et payez par virement bancaire ; la confirmation et la facture suivent dans les 24 heures.</p>
-				<p>Le plus petit conteneur de stockage mesure 6 pieds et reçoit 2 palettes Europe ; le plus grand, le 45 pieds High Cube pallet wide, en reçoit 33. Les tailles courantes sont le 20 et le 40 pieds. Un conteneur neuf n’a fait qu’un voyage et présente bien. La qualité A montre de légères traces d’usage. Le Cargo Worthy porte des bosses et des points de rouille, reste étanche et est le moins cher.</p>
+				<p>Le plus petit conteneur de stockage mesure 6 pieds et reçoit 2 palettes Europe ; le plus grand, le 45 pieds High Cube pallet wide, en reçoit 33. Les tailles courantes sont le 20 et le 40 pieds. Un conteneur neuf n’a fait qu’un voyage et présente bien. La qualité A montre de légères traces d’usage. Le Cargo Worthy porte des bosses et des points de rouille, mais reste étanche : c’est le choix le moins cher.</p>
 				<p>Nous livrons en Belgique, aux Pays-Bas et en Allemagne. Le prix du transport dépend du code postal et de la taille : deux conteneurs de 20 pieds partagent un camion, un 40 pieds voyage seul. Avec un camion-grue, le chauffeur dépose le conteneur au sol, à côté du véhicule. L’enlèvement à Anvers est possible aussi, sans frais de transport. Pour une livraison en France, envoyez-nous une demande de devis.</p>
 			`,
 		},

@@ -70,7 +70,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"De 6 à 40 pieds, neufs et d’occasion",
 				],
 				usage_examples: [
-					"Mettre outils et matériaux sous clé sur chantier",
+					"Mettre outils et matériaux sous clé sur le chantier",
 					"Entreposer des archives, des meubles ou des machines de jardin",
 					"Exporter des marchandises sur palettes ou en cartons",
 					"Servir de base à un atelier aménagé",
@@ -202,7 +202,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"10 Europaletten im 20-Fuß, 23 im 40-Fuß-High-Cube",
 				],
 				usage_examples: [
-					"Zusätzliche Tiefkühlfläche in starken Monaten",
+					"Zusätzliche Tiefkühlfläche in der Hochsaison",
 					"Kühlung während des Umbaus von Küche oder Kühlraum",
 					"Lagerung von Gemüse, Obst und Blumen nach der Ernte",
 					"Catering auf Festivals und Messen",
@@ -223,7 +223,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Capacité de congélation d’appoint en haute saison",
 					"Froid de remplacement pendant la rénovation d’une cuisine ou d’une chambre froide",
 					"Conservation de légumes, de fruits et de fleurs après récolte",
-					"Restauration sur festivals et salons",
+					"Restauration lors de festivals et de salons",
 				],
 			},
 		},

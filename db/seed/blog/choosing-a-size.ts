@@ -139,13 +139,13 @@ export const choosingASize: SeedBlogPost = {
 				<ul>
 					<li><strong>Gartengeräte, Fahrräder, Rasenmäher:</strong> 6 oder 8 Fuß.</li>
 					<li><strong>Inhalt einer kleinen Zweizimmerwohnung oder zwei Motorräder mit Werkbank:</strong> 10 Fuß.</li>
-					<li><strong>Hausrat einer Familie mit drei Schlafzimmern:</strong> 20 Fuß, sofern Schränke zerlegt und bis unter das Dach gestapelt wird. Kommen Garage und Gartenmöbel hinzu, nehmen Sie den High Cube.</li>
+					<li><strong>Hausrat einer Familie mit drei Schlafzimmern:</strong> 20 Fuß, sofern Sie Schränke zerlegen und bis unter das Dach stapeln. Kommen Garage und Gartenmöbel hinzu, nehmen Sie den High Cube.</li>
 					<li><strong>Ein Pkw:</strong> 20 Fuß. Bei 1,85 m Wagenbreite bleiben insgesamt 50 cm. Fahren Sie dicht an die Beifahrerseite heran, dann öffnet sich die Fahrertür knapp einen halben Meter. Der Boden liegt 15 bis 20 cm über den Auflagern, Auffahrrampen sind also nötig.</li>
 					<li><strong>Zwei Pkw hintereinander oder ein großes Haus mit Werkstatt:</strong> 40 Fuß.</li>
 				</ul>
 				<p>Mit 50 cm tiefen Regalen an beiden Längswänden bleibt ein Gang von 1,35 m. Das ist bequem. In einem 6-Fuß-Container räumen Sie dagegen aus, sobald Sie etwas von hinten brauchen.</p>
 				<h2>Platz für den Lkw</h2>
-				<p>Ein Sattelzug mit 40-Fuß-Container ist bis zu 16,5 m lang, ein Kranwagen mit 20-Fuß-Container meist 10 bis 12 m. Die Durchfahrt sollte 3,5 m breit und 4,2 m hoch sein, in Kurven entsprechend breiter. Der Lkw mit Kran setzt den Container neben sich ab. Dafür braucht er mit Abstützung einen rund 7 m breiten Streifen und etwa 8 m freie Höhe: keine Leitungen, keine Äste, kein Vordach.</p>
+				<p>Ein Sattelzug mit 40-Fuß-Container ist bis zu 16,5 m lang, ein Kran-Lkw mit 20-Fuß-Container meist 10 bis 12 m. Die Durchfahrt sollte 3,5 m breit und 4,2 m hoch sein, in Kurven entsprechend breiter. Der Lkw mit Kran setzt den Container neben sich ab. Dafür braucht er mit Abstützung einen rund 7 m breiten Streifen und etwa 8 m freie Höhe: keine Leitungen, keine Äste, kein Vordach.</p>
 				<p>Vor den Türen halten Sie mindestens 1,5 m frei, denn jeder Flügel ist rund 1,2 m breit. Soll ein Stapler laden, sind 5 m angenehm.</p>
 				<h2>Ein langer oder zwei kurze?</h2>
 				<p>Zwei <a href="/de/container/20-fuss-container-standard">20-Fuß-Container</a> bieten fast den Raum eines 40-Fuß-Containers, dazu zwei Türseiten und mehr als die doppelte Nutzlast. Sie fahren gemeinsam auf einem Lkw und lassen sich über Eck oder an zwei Orten aufstellen. Der 40-Fuß-Container punktet beim Preis je Kubikmeter und bei allem, was länger als 5,8 m ist.</p>
@@ -192,7 +192,7 @@ export const choosingASize: SeedBlogPost = {
 					<li><strong>Une voiture :</strong> un 20 pieds. Une carrosserie de 1,85 m laisse 50 cm en tout. Serrez du côté passager, et la portière du conducteur s’ouvrira de près d’un demi-mètre. Le plancher se trouve 15 à 20 cm au-dessus des appuis : prévoyez des rampes.</li>
 					<li><strong>Deux voitures l’une derrière l’autre, ou une grande maison avec atelier :</strong> un 40 pieds.</li>
 				</ul>
-				<p>En magasin, un 20 pieds équipé de rayonnages de 50 cm de profondeur des deux côtés garde une allée de 1,35 m, ce qui est confortable. Dans un 6 pieds, il faut vider l’avant pour atteindre le fond.</p>
+				<p>Aménagé en réserve, un 20 pieds équipé de rayonnages de 50 cm de profondeur des deux côtés garde une allée de 1,35 m, ce qui est confortable. Dans un 6 pieds, il faut vider l’avant pour atteindre le fond.</p>
 				<h2>La place du camion</h2>
 				<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m ; un camion-grue avec un 20 pieds, en général 10 à 12 m. Comptez un passage de 3,5 m de large et de 4,2 m de haut, davantage dans un virage. Pour déposer le conteneur à côté de lui, le camion-grue demande, stabilisateurs compris, une bande d’environ 7 m et quelque 8 m de hauteur libre : ni câbles, ni branches, ni débord de toit.</p>
 				<p>Pensez aussi aux portes. Chaque vantail fait environ 1,2 m ; laissez au moins 1,5 m devant, et 5 m si un chariot élévateur doit charger.</p>

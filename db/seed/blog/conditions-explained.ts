@@ -130,7 +130,7 @@ export const conditionsExplained: SeedBlogPost = {
 				<h3>Gebraucht, Cargo Worthy (CW)</h3>
 				<p>Cargo Worthy beschreibt die Festigkeit: Rahmen, Eckbeschläge und Boden taugen für den Transport von Ladung über See. Über das Aussehen sagt der Begriff nichts. Rechnen Sie mit deutlichen Beulen, Rost, eingeschweißten Blechen und einem abgenutzten Boden, dafür mit dem niedrigsten Preis.</p>
 				<h2>Wind- und wasserdicht: eine eigene Frage</h2>
-				<p>Wind- und wasserdicht heißt, dass weder Regen noch Zugluft eindringt. Geprüft wird das von innen bei geschlossenen Türen. Alle geschlossenen Container, die wir verkaufen, erfüllen es bei Abgang. Mit trocken im Sinne von kondensfrei hat das nichts zu tun: In jedem Stahlkasten schlägt sich bei Temperaturwechseln Feuchtigkeit unter dem Dach nieder. Lassen Sie die Lüftungsöffnungen frei und lagern Sie nichts Nasses ein.</p>
+				<p>Wind- und wasserdicht heißt, dass weder Regen noch Zugluft eindringt. Geprüft wird das von innen bei geschlossenen Türen. Alle geschlossenen Container, die wir verkaufen, erfüllen das bei der Auslieferung. Mit trocken im Sinne von kondensfrei hat das nichts zu tun: In jedem Stahlkasten schlägt sich bei Temperaturwechseln Feuchtigkeit unter dem Dach nieder. Lassen Sie die Lüftungsöffnungen frei und lagern Sie nichts Nasses ein.</p>
 				<h2>Die CSC-Plakette und ihre Termine</h2>
 				<p>CSC ist das internationale Übereinkommen über sichere Container von 1972. Die Plakette sitzt meist auf der linken Tür. Sie nennt Monat und Jahr der Herstellung, eine Identifizierungsnummer, die höchste Bruttomasse, die zulässige Stapellast und den Wert der Verwindungsprüfung. Entscheidend für die Gültigkeit ist der Termin:</p>
 				<ul>
@@ -140,7 +140,7 @@ export const conditionsExplained: SeedBlogPost = {
 				</ul>
 				<p>Ein abgelaufener Termin macht den Container weder undicht noch schwach. Als Lager auf dem eigenen Grundstück braucht er keine gültige Plakette. Für die Seereise ist sie Pflicht und muss bis zur Ankunft gelten. Fragen Sie uns vor der Bestellung nach dem Datum. Unsere Lagercontainer mit 6 und 8 Fuß haben keine CSC-Plakette und sind nicht für den Seetransport gedacht.</p>
 				<h2>Beulen und Rost: Was zählt wirklich?</h2>
-				<p>Das gesickte Wandblech ist nur etwa 1,6 bis 2 mm stark und darf Stöße abbekommen. Eine Beule von wenigen Zentimetern kostet innen etwas Platz. Anders bei tragenden Teilen: Nach den CSC-Regeln wird ein Container sofort außer Dienst gestellt, wenn ein Dachlängsträger örtlich mehr als 60 mm oder ein Bodenlängsträger mehr als 100 mm verformt ist. Geknickte Eckpfosten und gerissene Eckbeschläge sind ebenfalls ein Grund, weiterzugehen.</p>
+				<p>Das gesickte Wandblech ist nur etwa 1,6 bis 2 mm stark und darf Stöße abbekommen. Eine Beule von wenigen Zentimetern kostet innen etwas Platz. Anders bei tragenden Teilen: Nach den CSC-Regeln wird ein Container sofort außer Dienst gestellt, wenn ein Dachlängsträger örtlich mehr als 60 mm oder ein Bodenlängsträger mehr als 100 mm verformt ist. Geknickte Eckpfosten und gerissene Eckbeschläge sind ebenfalls ein Grund, die Finger davon zu lassen.</p>
 				<p>Container bestehen aus wetterfestem Stahl. Ein brauner Schleier oder eine Rostfahne unter einem Kratzer bleibt an der Oberfläche und lässt sich abschleifen und streichen. Rost, der in Blättern abgeht, sitzt tiefer. Typische Stellen sind Dachbeulen mit stehendem Wasser, die Türschwelle, die unteren Längsträger und die Querträger unter dem Boden.</p>
 				<h2>So prüfen Sie einen Container</h2>
 				<ol>
@@ -176,7 +176,7 @@ export const conditionsExplained: SeedBlogPost = {
 			image_alt:
 				"High Cube de 20 pieds Cargo Worthy, marqué de rouille et de bosses aux portes et à la paroi",
 			content: `
-				<p>Aucune norme ne définit la qualité A. Chaque marchand fixe la limite à sa façon, et un vieux conteneur repeint la veille fait toujours belle figure en photo. Mieux vaut donc savoir ce que recouvrent les mots, et ce qu’un quart d’heure d’inspection vous apprendra.</p>
+				<p>Aucune norme ne définit la qualité A. Chaque négociant fixe la limite à sa façon, et un vieux conteneur repeint la veille fait toujours belle figure en photo. Mieux vaut donc savoir ce que recouvrent les mots, et ce qu’un quart d’heure d’inspection vous apprendra.</p>
 				<h2>Les trois états</h2>
 				<h3>Neuf (un seul voyage)</h3>
 				<p>Le conteneur sort d’usine, il est chargé une fois et vient en Europe avec une cargaison ordinaire. Ensuite, il est à vendre. La peinture est régulière, à une éraflure d’arrimage près, le plancher propre, les joints souples. Vous payez surtout de la durée : avec un peu d’entretien, il est là pour plusieurs décennies.</p>

@@ -125,7 +125,7 @@ export const permits: SeedBlogPost = {
 			image_alt:
 				"Anthrazitfarbenes Gartenzimmer in einem Seecontainer, mit Glasschiebetüren und Holzterrasse",
 			content: `
-				<p>Ein Seecontainer wird nicht gebaut, sondern abgestellt. Baurechtlich hilft das selten. In Deutschland kommt es darauf an, ob er durch sein Gewicht auf dem Boden ruht und wie er genutzt wird. Dieser Beitrag erklärt die Grundzüge, Stand Mai 2026, und nennt die Stellen, bei denen Sie nachfragen. Er ist keine Rechtsberatung: Die Vorschriften unterscheiden sich von Land zu Land und von Gemeinde zu Gemeinde, und verbindlich antwortet nur Ihre Behörde.</p>
+				<p>Ein Seecontainer wird nicht gebaut, sondern abgestellt. Baurechtlich hilft das selten. In Deutschland kommt es darauf an, ob er durch sein Gewicht auf dem Boden ruht und wie er genutzt wird. Dieser Beitrag erklärt die Grundzüge, Stand Mai 2026, und nennt die Stellen, bei denen Sie nachfragen können. Er ist keine Rechtsberatung: Die Vorschriften unterscheiden sich von Land zu Land und von Gemeinde zu Gemeinde, und verbindlich antwortet nur Ihre Behörde.</p>
 				<h2>Deutschland: Wann der Container eine bauliche Anlage ist</h2>
 				<p>Bauordnungsrecht ist Ländersache. Jedes Bundesland hat eine eigene Landesbauordnung, die Grundregel ist aber überall ähnlich. Mit dem Erdboden verbunden ist eine Anlage auch dann, wenn sie durch eigene Schwere auf ihm ruht oder nach ihrem Zweck dazu bestimmt ist, überwiegend ortsfest benutzt zu werden. Ein Container, der monatelang als Lager auf demselben Platz steht, erfüllt das in der Regel, ob auf Betonplatten, Schotter oder Rasen.</p>
 				<p>Welche Anlagen ohne Verfahren errichtet werden dürfen, steht in einem Katalog der jeweiligen Landesbauordnung. Maßgeblich sind meist Brutto-Rauminhalt oder Grundfläche, die Lage im Innen- oder Außenbereich und die Frage, ob es Aufenthaltsräume gibt. Die Grenzwerte weichen stark voneinander ab. Vergleichen Sie sie mit diesen Außenmaßen:</p>
@@ -186,10 +186,10 @@ export const permits: SeedBlogPost = {
 				<ul>
 					<li><strong>La durée :</strong> quelques semaines pour un déménagement ou un usage permanent.</li>
 					<li><strong>L’usage :</strong> remise de jardin, stock d’entreprise, bureau, point de vente, logement.</li>
-					<li><strong>L’endroit :</strong> avant ou arrière de la maison, zoning, zone agricole, site classé, zone inondable.</li>
+					<li><strong>L’endroit :</strong> avant ou arrière de la maison, zone d’activité, zone agricole, site classé, zone inondable.</li>
 					<li><strong>Le gabarit :</strong> emprise au sol, hauteur, distance aux limites de la parcelle.</li>
 				</ul>
-				<p>Voici les mesures extérieures à comparer avec les prescriptions locales :</p>
+				<p>Voici les dimensions extérieures à comparer avec les prescriptions locales :</p>
 				<table>
 					<thead>
 						<tr><th>Conteneur</th><th>Emprise au sol</th><th>Hauteur</th></tr>
@@ -208,7 +208,7 @@ export const permits: SeedBlogPost = {
 				<h2>À Bruxelles : le CoBAT et les travaux dispensés</h2>
 				<p>La Région de Bruxelles-Capitale applique une logique voisine : le Code bruxellois de l’aménagement du territoire prévoit un permis pour placer une installation fixe. Un arrêté régional énumère les actes de minime importance et les travaux temporaires qui en sont dispensés, et certains permis ne sont accordés que pour une durée limitée. Le règlement régional d’urbanisme et, le cas échéant, le règlement communal s’y ajoutent. En ville, la vue depuis la rue, l’intérieur d’îlot et la proximité d’un bien classé comptent beaucoup. Adressez-vous d’abord au service de l’urbanisme de votre commune.</p>
 				<h2>Sur la voie publique</h2>
-				<p>Le trottoir, l’accotement et les places de stationnement relèvent du domaine public. Pour y poser un conteneur, même un week-end, demandez à la commune une autorisation d’occupation de la voie publique. Elle s’accompagne souvent d’une interdiction de stationner, d’une signalisation à placer à l’avance, d’un passage libre pour les piétons et d’une redevance. Un camion-grue qui barre la rue pendant le déchargement peut être soumis à la même formalité. Introduisez la demande avant de fixer la date de livraison, car les délais diffèrent d’une commune à l’autre.</p>
+				<p>Le trottoir, l’accotement et les places de stationnement relèvent du domaine public. Pour y poser un conteneur, même un week-end, demandez à la commune une autorisation d’occupation de la voie publique. Elle s’accompagne souvent d’une interdiction de stationner, d’une signalisation à placer à l’avance, d’un passage libre pour les piétons et d’une redevance. Un camion-grue qui barre la rue pendant le déchargement peut être soumis à la même formalité. Déposez la demande avant de fixer la date de livraison, car les délais diffèrent d’une commune à l’autre.</p>
 				<h2>Le chantier, un cas à part</h2>
 				<p>Les installations nécessaires à des travaux, comme un dépôt d’outils ou un réfectoire de chantier, sont en général dispensées de permis tant que le chantier dure et qu’elles se trouvent sur place. Une fois les travaux terminés, le conteneur doit partir. La <a href="/fr/rent">location</a> convient bien à ce type de besoin. Elle ne change toutefois rien aux règles d’urbanisme, qui s’appliquent au placement et non à la propriété.</p>
 				<h2>En France : mairie et déclaration préalable</h2>

@@ -161,7 +161,7 @@ export const preparingTheGround: SeedBlogPost = {
 				<h2>Zufahrt für Lkw und Kran</h2>
 				<ul>
 					<li>Durchfahrt 3,5 m breit und 4,2 m hoch. Ein Sattelzug mit 40 Fuß misst bis zu 16,5 m und braucht einen Wendekreis von 25 m Durchmesser.</li>
-					<li>Befestigter Weg bis zum Abladeort. Ein Kranwagen mit Container wiegt schnell 20 t, Rasen und weiche Bankette halten das nicht aus.</li>
+					<li>Befestigter Weg bis zum Abladeort. Ein Kran-Lkw mit Container wiegt schnell 20 t, Rasen und weiche Bankette halten das nicht aus.</li>
 					<li>Für das Abladen per Lkw mit Kran ein rund 7 m breiter Streifen für Fahrzeug, Abstützung und Container, darüber 8 m freie Höhe.</li>
 					<li>Mindestens 5 m Abstand zu Freileitungen mit unbekannter Spannung.</li>
 					<li>Keine Stütze auf Schacht, Kellerdecke oder Sickergrube: Ein Stützfuß kann mit 10 t drücken.</li>

@@ -130,13 +130,13 @@ export const transportAndCrane: SeedBlogPost = {
 				<h3>Reichweite</h3>
 				<p>Beim Ladekran zählt das Lastmoment: Gewicht mal Abstand. Je weiter der Arm ausfährt, desto weniger darf daran hängen. Für einen leeren <a href="/de/container/20-fuss-container-standard">20-Fuß-Container</a> mit 2.230 kg sind etwa 6 bis 8 m üblich, je nach Kran auch mehr oder weniger. Gemessen wird von der Kransäule bis zur Mitte des Containers. Ein 40-Fuß-Container wiegt 3.750 kg und lässt sich nur näher am Fahrzeug absetzen. Auch das Heben über eine Mauer oder Hecke kostet Reichweite.</p>
 				<h3>Untergrund</h3>
-				<p>Jede Stütze bringt mehrere Tonnen auf eine kleine Platte. Beton, Asphalt oder verdichteter Schotter tragen das. Rasen, frisch verfüllte Gräben und Pkw-Pflaster tun es oft nicht. Halten Sie Abstand zu Schächten, Zisternen, Kellerdecken und Böschungskanten.</p>
+				<p>Jede Stütze bringt mehrere Tonnen auf eine kleine Platte. Beton, Asphalt oder verdichteter Schotter tragen das. Rasen, frisch verfüllte Gräben und nur für Pkw ausgelegtes Pflaster oft nicht. Halten Sie Abstand zu Schächten, Zisternen, Kellerdecken und Böschungskanten.</p>
 				<h2>Die Zufahrt</h2>
 				<ul>
 					<li><strong>Breite:</strong> Der Lkw ist bis 2,55 m breit, die Spiegel kommen hinzu. Gerade Strecken sollten 3 m frei sein, ein Tor hinter einer Kurve 3,5 m oder mehr.</li>
 					<li><strong>Höhe:</strong> bis 4 m. Prüfen Sie Torbögen, Vordächer, Äste und Leitungen.</li>
 					<li><strong>Länge:</strong> Sattelzug bis 16,5 m, Gliederzug bis 18,75 m.</li>
-					<li><strong>Wenden:</strong> Ein Lkw muss nach EU-Vorgabe in einem Ring mit 12,5 m Außen- und 5,3 m Innenradius drehen können. Wo dieser Platz fehlt, fährt er rückwärts ein oder aus.</li>
+					<li><strong>Wenden:</strong> Ein Lkw muss nach EU-Vorgabe in einem Kreisring mit 12,5 m Außen- und 5,3 m Innenradius drehen können. Wo dieser Platz fehlt, fährt er rückwärts ein oder aus.</li>
 					<li><strong>Gewicht:</strong> Achten Sie auf beschränkte Brücken, Durchlässe und Wirtschaftswege.</li>
 				</ul>
 				<h2>Zwei 20-Fuß-Container auf einem Lkw</h2>
@@ -144,7 +144,7 @@ export const transportAndCrane: SeedBlogPost = {
 				<h2>So entsteht der Transportpreis</h2>
 				<p>Entscheidend sind die ersten beiden Ziffern der Postleitzahl in Deutschland, Belgien oder den Niederlanden. Ein Beispiel zum Zeitpunkt der Veröffentlichung: Ins Postleitzahlgebiet 50 (Köln) kostet ein einzelner 20-Fuß-Container 706 €, die volle Ladung 882 €. Mit Kran sind es 797,78 € und 996,66 €, jeweils zzgl. MwSt. Verbindlich ist der Betrag auf der Produktseite.</p>
 				<h2>Selbstabholung in Antwerpen</h2>
-				<p>Auf unserem Depot laden wir kostenlos auf. Um ein geeignetes Fahrzeug und die Ladungssicherung kümmern Sie sich. Ein 20-Fuß-Container gehört auf einen Lkw mit Containerverriegelung. Ein 6-Fuß-Lagercontainer wiegt 480 kg und passt auf einen stabilen Anhänger.</p>
+				<p>In unserem Depot verladen wir kostenlos. Um ein geeignetes Fahrzeug und die Ladungssicherung kümmern Sie sich. Ein 20-Fuß-Container gehört auf einen Lkw mit Containerverriegelung. Ein 6-Fuß-Lagercontainer wiegt 480 kg und passt auf einen stabilen Anhänger.</p>
 				<h2>Checkliste für den Liefertag</h2>
 				<ol>
 					<li>Zufahrt ausgemessen: Breite, Höhe, Kurven, zulässiges Gewicht.</li>
@@ -183,12 +183,12 @@ export const transportAndCrane: SeedBlogPost = {
 				<h3>Jusqu’où porte la grue ?</h3>
 				<p>La limite d’une grue de chargement est un poids multiplié par une distance. Plus le bras s’allonge, moins il lève. Pour un 20 pieds vide, 6 à 8 m sont une valeur courante, mais tout dépend de la grue. Cette portée se mesure de la colonne de la grue au milieu du conteneur. Un 40 pieds, avec ses 3 750 kg, se pose plus près. Passer au-dessus d’un mur ou d’une haie réduit encore la portée.</p>
 				<h3>Le sol</h3>
-				<p>Chaque stabilisateur transmet plusieurs tonnes à une plaque de petite taille. Le béton, l’asphalte et l’empierrement compacté y résistent. Une pelouse détrempée, une tranchée fraîchement rebouchée ou des pavés posés pour des voitures risquent de céder. Écartez les appuis des taques d’égout, des citernes enterrées, des caves et des bords de talus.</p>
+				<p>Chaque stabilisateur transmet plusieurs tonnes à une plaque de petite taille. Le béton, l’asphalte et l’empierrement compacté y résistent. Une pelouse détrempée, une tranchée fraîchement rebouchée ou des pavés posés pour des voitures risquent de céder. Écartez les appuis des plaques d’égout, des citernes enterrées, des caves et des bords de talus.</p>
 				<h2>L’accès jusqu’à l’emplacement</h2>
 				<ul>
 					<li><strong>Largeur :</strong> jusqu’à 2,55 m pour le camion, sans les rétroviseurs. Comptez 3 m de passage en ligne droite et 3,5 m ou plus pour un portail après un virage.</li>
 					<li><strong>Hauteur :</strong> jusqu’à 4 m en charge. Contrôlez porches, corniches, branches et câbles.</li>
-					<li><strong>Longueur :</strong> une semi-remorque atteint 16,5 m, un camion avec remorque 18,75 m.</li>
+					<li><strong>Longueur :</strong> un semi-remorque atteint 16,5 m, un camion avec remorque 18,75 m.</li>
 					<li><strong>Braquage :</strong> la règle européenne veut qu’un camion tourne dans une couronne de 12,5 m de rayon extérieur et de 5,3 m de rayon intérieur. Faute de place, il doit pouvoir entrer ou sortir en marche arrière.</li>
 					<li><strong>Tonnage :</strong> repérez les ponts et chemins à poids limité sur le dernier kilomètre.</li>
 				</ul>
@@ -203,7 +203,7 @@ export const transportAndCrane: SeedBlogPost = {
 					<li>Le trajet est mesuré : largeur, hauteur, virages, tonnage.</li>
 					<li>Quatre appuis de même hauteur sont en place sous les futurs coins. Si l’un d’eux est plus bas, le cadre se vrille et les portes coincent.</li>
 					<li>Le sens des portes est décidé et communiqué : retourner un conteneur sur place est souvent impossible.</li>
-					<li>Les câbles, arbres, taques et conduites sont signalés, photos à l’appui.</li>
+					<li>Les câbles, arbres, regards et conduites sont signalés, photos à l’appui.</li>
 					<li>L’emplacement est dégagé, les voitures déplacées, le portail ouvert.</li>
 					<li>Si le camion s’arrête sur la voie publique, la commune a donné son autorisation.</li>
 					<li>Une personne capable de décider est sur place et joignable par téléphone.</li>

@@ -88,10 +88,10 @@ export const aboutPage: SeedLandingPage = {
 			og_image_url: scenes.yard,
 			content_html: `
 				<h2>Containerhandel direkt am Hafen</h2>
-				<p>Wir handeln mit Seecontainern im Hafen von Antwerpen. Hier werden Container nach der Überfahrt entladen, durchgesehen und neu eingesetzt, deshalb ist die Auswahl groß: vom Lagercontainer mit 6 Fuß bis zum Palletwide mit 45 Fuß, geschlossen, offen, gekühlt oder als Tank. Wir verkaufen neu und gebraucht, vermieten tageweise, verleasen über längere Laufzeiten und bauen zu Lager, Werkstatt oder Büro um.</p>
+				<p>Wir handeln mit Seecontainern im Hafen von Antwerpen. Hier werden Container nach der Überfahrt entladen, geprüft und neu eingesetzt, deshalb ist die Auswahl groß: vom Lagercontainer mit 6 Fuß bis zum Palletwide mit 45 Fuß, geschlossen, offen, gekühlt oder als Tank. Wir verkaufen neu und gebraucht, vermieten tageweise, verleasen über längere Laufzeiten und bauen zu Lager, Werkstatt oder Büro um.</p>
 				<p>Zu uns kommen Bauunternehmen, Landwirte, Händler, Speditionen, Schulen und Privatleute. Der eine braucht einen Container hinter der Halle, der andere zehn für eine Verschiffung. Container und Preise sind für alle dieselben.</p>
 				<h2>Kein gebrauchter Container ohne Prüfung</h2>
-				<p>Ein gebrauchter Container hat Jahre auf Schiffen und Kais verbracht. Bevor er in den Shop kommt, gehen wir ihn innen und außen durch:</p>
+				<p>Ein gebrauchter Container hat Jahre auf Schiffen und Kais verbracht. Bevor er in den Shop kommt, prüfen wir ihn innen und außen:</p>
 				<ul>
 					<li><strong>Lichtprobe:</strong> Einer steht drinnen, die Türen gehen zu. Wo Tageslicht hereinkommt, kommt auch Regen herein.</li>
 					<li><strong>Dach und Eckbeschläge:</strong> Risse, Beulen mit stehendem Wasser, frühere Schweißstellen.</li>
@@ -101,11 +101,11 @@ export const aboutPage: SeedLandingPage = {
 				</ul>
 				<p>Der Befund entscheidet, in welchem Zustand wir ihn anbieten: A-Qualität oder Cargo Worthy. Auf der Seite jedes Containers lesen Sie, was dieser Zustand bedeutet, Beulen und Rost eingeschlossen.</p>
 				<h2>Der Preis steht auf der Seite</h2>
-				<p>Was ein Container kostet, erfahren Sie ohne Anruf. Zu jedem Zustand steht ein Preis zzgl. MwSt. Geben Sie Ihre Postleitzahl ein, kommt der Transport hinzu, und der Warenkorb weist 21 % MwSt. als eigene Zeile aus. Ein Angebot schreiben wir nur dort, wo jedes Stück oder jede Arbeit anders ist: RAL-Wunschfarbe, Tank, neuer Kühlcontainer, Leasing oder <a href="/de/modifications">Umbau</a>.</p>
-				<h2>Antwort in 24 Stunden, Zahlung nach Rechnung</h2>
+				<p>Was ein Container kostet, erfahren Sie ohne Anruf. Zu jedem Zustand steht ein Preis zzgl. MwSt. Geben Sie Ihre Postleitzahl ein, kommt der Transport hinzu, und der Warenkorb weist 21 % MwSt. als eigene Zeile aus. Ein Angebot erstellen wir nur dort, wo jedes Stück oder jede Arbeit anders ist: RAL-Wunschfarbe, Tank, neuer Kühlcontainer, Leasing oder <a href="/de/modifications">Umbau</a>.</p>
+				<h2>Antwort in 24 Stunden, Zahlung nach Rechnungserhalt</h2>
 				<p>Nachrichten und Anfragen beantworten wir innerhalb von 24 Stunden. Nach einer Bestellung erhalten Sie in derselben Frist die Bestätigung, einen Liefertermin und die Rechnung. Sie zahlen per Überweisung; Kartendaten fragen wir nicht ab, und abgebucht wird nichts.</p>
 				<h2>Lieferung nach Belgien, in die Niederlande und nach Deutschland</h2>
-				<p>Der Container kommt per Lkw oder per Lkw mit Kran, der ihn neben sich absetzt. Holen Sie ihn selbst in Antwerpen ab, entfällt der Transport. Wie das abläuft, steht unter <a href="/de/pages/delivery">Lieferung</a>; die meisten übrigen Fragen klären die <a href="/de/faq">häufigen Fragen</a>. Fehlt Ihre, <a href="/de/contact">schreiben Sie uns oder rufen Sie an</a>.</p>
+				<p>Der Container kommt per Lkw oder per Lkw mit Kran, der ihn neben sich absetzt. Holen Sie ihn selbst in Antwerpen ab, entfällt der Transport. Wie das abläuft, steht unter <a href="/de/pages/delivery">Lieferung</a>; die meisten übrigen Fragen klären die <a href="/de/faq">häufigen Fragen</a>. Ist Ihre nicht dabei, <a href="/de/contact">schreiben Sie uns oder rufen Sie an</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -124,7 +124,7 @@ export const aboutPage: SeedLandingPage = {
 			content_html: `
 				<h2>Acheter là où les conteneurs débarquent</h2>
 				<p>Nous faisons le négoce de conteneurs maritimes au port d’Anvers. Après leur voyage, ils y sont vidés, examinés et remis en service ; le choix y est donc large, du conteneur de stockage de 6 pieds au pallet wide de 45 pieds, fermé, ouvert, frigorifique ou citerne. Nous les vendons neufs et d’occasion, nous les louons à la journée, nous les proposons en leasing et nous les transformons en dépôt, en atelier ou en bureau.</p>
-				<p>Nos clients sont des entrepreneurs, des agriculteurs, des commerçants, des transporteurs, des écoles et des particuliers. L’un cherche un seul conteneur pour l’arrière du hangar, l’autre dix unités pour une expédition. Tous voient les mêmes conteneurs, aux mêmes prix.</p>
+				<p>Nos clients sont des entreprises du bâtiment, des agriculteurs, des commerçants, des transporteurs, des écoles et des particuliers. L’un cherche un seul conteneur pour l’arrière du hangar, l’autre dix unités pour une expédition. Tous voient les mêmes conteneurs, aux mêmes prix.</p>
 				<h2>Chaque conteneur d’occasion est contrôlé</h2>
 				<p>Un conteneur d’occasion a passé des années en mer et sur les quais. Avant sa mise en vente, nous l’examinons dedans et dehors :</p>
 				<ul>
@@ -137,8 +137,8 @@ export const aboutPage: SeedLandingPage = {
 				<p>Ce constat décide de l’état sous lequel nous le vendons : qualité A ou Cargo Worthy. La fiche de chaque conteneur dit à quoi vous attendre, bosses et rouille comprises.</p>
 				<h2>Le prix figure sur la page</h2>
 				<p>Pas besoin d’appeler pour savoir ce que coûte un conteneur. Chaque état a son prix hors TVA. Avec votre code postal, la page ajoute le transport, et le panier reprend la TVA de 21 % sur une ligne à part. Nous n’établissons un devis que là où chaque pièce ou chaque travail diffère : une couleur RAL au choix, une citerne, un frigorifique neuf, un leasing ou une <a href="/fr/modifications">transformation</a>.</p>
-				<h2>Réponse dans les 24 heures, paiement après facture</h2>
-				<p>Nous répondons aux messages et aux demandes de devis dans les 24 heures. Après une commande, vous recevez dans ce même délai notre confirmation, une date de livraison et la facture. Vous payez par virement ; aucune carte n’est demandée et rien n’est débité d’office.</p>
+				<h2>Réponse dans les 24 heures, paiement à réception de la facture</h2>
+				<p>Nous répondons aux messages et aux demandes de devis dans les 24 heures. Après une commande, vous recevez dans ce même délai notre confirmation, une date de livraison et la facture. Vous payez par virement ; aucune carte n’est demandée et rien n’est débité automatiquement.</p>
 				<h2>Livraison en Belgique, aux Pays-Bas et en Allemagne</h2>
 				<p>Le conteneur arrive par camion, ou par camion-grue qui le dépose à côté de lui. Vous pouvez aussi l’enlever à Anvers, sans frais de transport. La page <a href="/fr/pages/delivery">livraison</a> détaille le déroulement et les <a href="/fr/faq">questions fréquentes</a> traitent presque tout le reste. Il manque la vôtre ? <a href="/fr/contact">Écrivez-nous ou appelez-nous</a>.</p>
 			`,

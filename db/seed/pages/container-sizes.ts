@@ -160,7 +160,7 @@ export const containerSizesPage: SeedLandingPage = {
 				<h2>Typen mit Besonderheiten</h2>
 				<ul>
 					<li><strong>6 und 8 Fuß:</strong> Lagercontainer außerhalb der ISO-Maße, schmaler und niedriger. Nicht zum Verschiffen gedacht.</li>
-					<li><strong>45-Fuß-Palletwide:</strong> außen 2,5 m breit. Innen sind es 2,44 m, dadurch passen 33 Europaletten hinein statt 24 im 40-Fuß.</li>
+					<li><strong>45-Fuß-Palletwide:</strong> außen 2,5 m breit. Innen sind es 2,44 m, dadurch passen 33 Europaletten hinein statt 24 im 40-Fuß-Container.</li>
 					<li><strong>Open Top:</strong> Die Innenhöhe gilt unter den Dachspriegeln. Ohne Spriegel und Plane laden Sie von oben.</li>
 					<li><strong>Flat Rack:</strong> Das Innenmaß ist der Raum zwischen den Stirnwänden. Seitenwände und Dach gibt es nicht.</li>
 					<li><strong>Kühlcontainer:</strong> Gedämmte Wände und Kühlaggregat brauchen Platz. Lassen Sie über der Ladung Raum für die Luftführung.</li>
@@ -219,7 +219,7 @@ export const containerSizesPage: SeedLandingPage = {
 					<li><strong>Frigorifique :</strong> les parois isolées et le groupe froid prennent de la place. Laissez passer l’air au-dessus du chargement.</li>
 					<li><strong>Citerne :</strong> contenance en m³, sans mesures intérieures. L’extérieur est celui du cadre.</li>
 				</ul>
-				<p>Pour savoir si le camion peut arriver chez vous, lisez la page <a href="/fr/pages/delivery">livraison</a>. Tous les prix se trouvent auprès des <a href="/fr/container">conteneurs</a>.</p>
+				<p>Pour savoir si le camion peut arriver chez vous, lisez la page <a href="/fr/pages/delivery">livraison</a>. Tous les prix sont affichés avec les <a href="/fr/container">conteneurs</a>.</p>
 			`,
 			structured_data: null,
 		},

@@ -132,16 +132,16 @@ export const cookiePolicyPage: SeedLandingPage = {
 			content_html: `
 				<p>Dernière mise à jour : avril 2024</p>
 				<h2>En bref</h2>
-				<p>Ce site ne place que ses propres cookies, et uniquement ceux qui sont techniquement nécessaires pour faire ce que vous demandez. Il n’y en a aucun pour l’analyse ou la publicité, et personne ne vous suit d’ici vers d’autres sites. De tels cookies ne requièrent pas de consentement ; voilà pourquoi vous ne voyez aucun bandeau.</p>
+				<p>Ce site ne dépose que ses propres cookies, et uniquement ceux qui sont techniquement nécessaires pour faire ce que vous demandez. Il n’y en a aucun pour l’analyse ou la publicité, et personne ne vous suit d’ici vers d’autres sites. De tels cookies ne requièrent pas de consentement ; voilà pourquoi vous ne voyez aucun bandeau.</p>
 				<h2>Qu’est-ce qu’un cookie ?</h2>
-				<p>Un cookie est un court texte que votre navigateur garde pour un site et lui renvoie à la visite suivante. Tant que vous ne mettez rien au panier, n’envoyez rien et ne choisissez pas de langue, ce site n’en place aucun.</p>
+				<p>Un cookie est un court texte que votre navigateur garde pour un site et lui renvoie à la visite suivante. Tant que vous ne mettez rien au panier, n’envoyez rien et ne choisissez pas de langue, ce site n’en dépose aucun.</p>
 				<h2>Nos cookies</h2>
 				<table>
 					<thead>
 						<tr><th scope="col">Nom</th><th scope="col">Utilité</th><th scope="col">Moment</th><th scope="col">Durée</th></tr>
 					</thead>
 					<tbody>
-						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, chaque fois à nouveau, et quand vous vous connectez</td><td>90 jours ; effacé dès que vous vous déconnectez</td></tr>
+						<tr><th scope="row">kade_cart</th><td>Le numéro signé de votre panier, pour que vous le retrouviez. Le contenu se trouve chez nous, pas dans le cookie.</td><td>Quand vous mettez un conteneur au panier, à chaque fois, et quand vous vous connectez</td><td>90 jours ; effacé dès que vous vous déconnectez</td></tr>
 						<tr><th scope="row">kade_device</th><td>Reconnaît un navigateur dans lequel vous vous êtes déjà connecté, afin que personne ne vous en empêche en essayant de deviner votre mot de passe. Il contient un numéro aléatoire ; nous n’en gardons qu’un hachage.</td><td>Quand vous vous connectez avec un compte ou choisissez un nouveau mot de passe par e-mail</td><td>1 an, même après la déconnexion</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Un message pour la page suivante, par exemple que votre demande est envoyée.</td><td>Après une action comme commander, supprimer ou envoyer une demande</td><td>60 secondes ; effacé dès que le message est affiché</td></tr>
 						<tr><th scope="row">kade_language</th><td>La langue que vous avez choisie vous-même.</td><td>Quand vous utilisez le choix de langue</td><td>1 an</td></tr>

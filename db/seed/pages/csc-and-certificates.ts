@@ -159,7 +159,7 @@ export const cscPage: SeedLandingPage = {
 					<li>die Kraft der Querverwindungsprüfung.</li>
 				</ul>
 				<h2>Nächster Prüftermin oder ACEP</h2>
-				<p>Der Eigentümer kann die Prüfung auf zwei Wegen aufrechterhalten:</p>
+				<p>Der Eigentümer kann die Prüfpflicht auf zwei Wegen erfüllen:</p>
 				<ul>
 					<li><strong>Wiederkehrende Prüfung:</strong> die erste spätestens fünf Jahre nach der Herstellung, danach im Abstand von höchstens 30 Monaten. Monat und Jahr der nächsten Prüfung stehen auf dem Schild oder auf einem Aufkleber daneben. Ist der Termin vorbei, muss zuerst ein Sachverständiger prüfen.</li>
 					<li><strong>ACEP:</strong> ein laufendes Prüfprogramm, das eine Behörde einem bestimmten Eigentümer genehmigt hat. Statt eines Datums steht dort ACEP mit Länderkennung und Nummer. Auch hier liegen zwischen zwei gründlichen Prüfungen höchstens 30 Monate.</li>
@@ -211,7 +211,7 @@ export const cscPage: SeedLandingPage = {
 			content_html: `
 				<p>Un conteneur qui sert de dépôt à terre n’a besoin d’aucun papier. S’il part en mer avec un chargement, deux choses comptent : une plaque CSC valable et un numéro exact.</p>
 				<h2>La plaque CSC</h2>
-				<p>CSC désigne la convention internationale de 1972 sur la sécurité des conteneurs. Elle impose sur chaque conteneur maritime une plaque métallique fixe, le plus souvent sur la porte gauche. La convention vaut à partir d’une base de 7 m² avec pièces de coin supérieures. Un 10 pieds y est donc soumis ; nos 6 et 8 pieds ne le sont pas, ce sont des conteneurs de stockage. La plaque indique :</p>
+				<p>CSC désigne la convention internationale de 1972 sur la sécurité des conteneurs. Elle impose sur chaque conteneur maritime une plaque métallique fixe, le plus souvent sur la porte gauche. La convention s’applique à partir d’une surface au sol de 7 m² avec pièces de coin supérieures. Un 10 pieds y est donc soumis ; nos 6 et 8 pieds ne le sont pas, ce sont des conteneurs de stockage. La plaque indique :</p>
 				<ul>
 					<li>le pays et la référence de l’agrément ;</li>
 					<li>le mois et l’année de fabrication ;</li>

@@ -152,12 +152,12 @@ export const deliveryPage: SeedLandingPage = {
 				<p>Wir liefern ab Antwerpen nach Belgien, in die Niederlande und nach Deutschland. Auf der Seite jedes Containers wählen Sie die Lieferart, geben Ihre Postleitzahl ein und sehen den Preis. Für Frankreich und andere Länder fordern Sie ein Angebot an.</p>
 				<h2>Drei Lieferarten</h2>
 				<ul>
-					<li><strong>Lkw:</strong> die günstigste Lösung. Der Container steht auf dem Auflieger, und Sie entladen selbst, mit Kran und Vierstranggehänge oder mit schwerem Stapler und langen Gabeln. Ein leerer 20-Fuß wiegt 2.230 kg. Ein 40-Fuß hat selten brauchbare Staplertaschen, planen Sie dort einen Kran ein.</li>
+					<li><strong>Lkw:</strong> die günstigste Lösung. Der Container steht auf dem Auflieger, und Sie entladen selbst, mit Kran und Vierstranggehänge oder mit schwerem Stapler und langen Gabeln. Ein leerer 20-Fuß-Container wiegt 2.230 kg. Ein 40-Fuß-Container hat selten brauchbare Staplertaschen, planen Sie dort einen Kran ein.</li>
 					<li><strong>Lkw mit Kran:</strong> Der Fahrer setzt den Container mit dem Ladekran neben dem Fahrzeug ab. Flat Racks und Tankcontainer liefern wir auf diesem Weg nicht.</li>
 					<li><strong>Selbstabholung in Antwerpen:</strong> kein Transportpreis, die Verladung ist kostenlos. Vereinbaren Sie einen Termin und kommen Sie mit einem Fahrzeug, das zu Größe und Gewicht passt, etwa Containerchassis, Auflieger mit Twistlocks oder Seitenlader.</li>
 				</ul>
 				<h2>Was der Transport kostet</h2>
-				<p>Die ersten zwei Ziffern Ihrer Postleitzahl bestimmen den Tarif. Belgische Postleitzahlen, die mit 1 beginnen, teilen sich einen Tarif. Je Region gibt es zwei Beträge, einfach und doppelt:</p>
+				<p>Die ersten zwei Ziffern Ihrer Postleitzahl bestimmen den Tarif. Für alle belgischen Postleitzahlen, die mit 1 beginnen, gilt derselbe Tarif. Je Region gibt es zwei Beträge, einfach und doppelt:</p>
 				<ul>
 					<li>Ein Container bis 20 Fuß fährt zum einfachen Tarif.</li>
 					<li>Zwei gleiche Container bis 20 Fuß fahren gemeinsam auf einem Lkw zum doppelten Tarif. Stellen Sie dafür die Anzahl auf 2. Ein dritter kommt zum einfachen Tarif hinzu.</li>
@@ -183,7 +183,7 @@ export const deliveryPage: SeedLandingPage = {
 					<li>Jemand muss vor Ort sein und den genauen Platz zeigen können.</li>
 					<li>Geben Sie bei der Bestellung an, wohin die Türen zeigen sollen. Auf dem Lkw lässt sich der Container nicht mehr drehen.</li>
 					<li>Steht Lkw oder Container auf öffentlicher Straße, holen Sie vorher die Genehmigung ein.</li>
-					<li>Sehen Sie den Container durch, bevor der Fahrer abfährt, und notieren Sie, was nicht stimmt.</li>
+					<li>Prüfen Sie den Container, bevor der Fahrer abfährt, und halten Sie Mängel schriftlich fest.</li>
 				</ul>
 				<h2>Wann er kommt</h2>
 				<p>Innerhalb von 24 Stunden nach der Bestellung bestätigen wir einen Termin. Brauchen Sie einen festen Tag oder sind Sie beim Stellplatz unsicher, <a href="/de/contact">sprechen Sie zuerst mit uns</a>. Danach wählen Sie Ihren <a href="/de/container">Container</a>.</p>
@@ -208,7 +208,7 @@ export const deliveryPage: SeedLandingPage = {
 				<ul>
 					<li><strong>Camion :</strong> la solution la plus économique. Le conteneur arrive sur la remorque et vous le déchargez, avec une grue et une élingue à quatre brins ou un chariot élévateur lourd à longues fourches. Un 20 pieds vide pèse 2 230 kg. Un 40 pieds a rarement des passages de fourches utilisables : prévoyez une grue.</li>
 					<li><strong>Camion-grue :</strong> le chauffeur dépose le conteneur au sol, à côté du véhicule. Les flat racks et les citernes ne sont pas livrés ainsi.</li>
-					<li><strong>Enlèvement à Anvers :</strong> aucun transport à payer, et le chargement est gratuit. Convenez d’abord d’un moment et venez avec un véhicule adapté à la taille et au poids.</li>
+					<li><strong>Enlèvement à Anvers :</strong> aucun transport à payer, et le chargement est gratuit. Prenez d’abord rendez-vous et venez avec un véhicule adapté à la taille et au poids.</li>
 				</ul>
 				<h2>Le prix du transport</h2>
 				<p>Les deux premiers chiffres de votre code postal fixent le tarif. Les codes postaux belges qui commencent par 1 partagent un même tarif. Chaque région a deux montants, simple et double :</p>
@@ -227,7 +227,7 @@ export const deliveryPage: SeedLandingPage = {
 				])}
 				<h2>Ce qui doit être prêt sur place</h2>
 				<h3>L’accès</h3>
-				<p>Une semi-remorque mesure jusqu’à 16,5 m de long et 2,55 m de large. Comptez un passage libre de 3,5 m de large et 4,5 m de haut, un sol ferme jusqu’à l’emplacement et la place de tourner ou de reculer en ligne droite. Si la rue est étroite ou l’allée courbe, envoyez-nous des photos.</p>
+				<p>Un semi-remorque mesure jusqu’à 16,5 m de long et 2,55 m de large. Comptez un passage libre de 3,5 m de large et 4,5 m de haut, un sol ferme jusqu’à l’emplacement et la place de tourner ou de reculer en ligne droite. Si la rue est étroite ou l’allée courbe, envoyez-nous des photos.</p>
 				<h3>Le sol</h3>
 				<p>Plan, porteur et sec. Sous chaque coin, une dalle de béton ou une traverse de chemin de fer, les quatre à la même hauteur. Placez-les avant l’arrivée du camion : on ne creuse plus sous un conteneur suspendu.</p>
 				<h3>La place pour la grue</h3>

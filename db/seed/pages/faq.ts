@@ -231,7 +231,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Welche Containergröße brauche ich?",
-					answerHtml: `<p>Gehen Sie von der Ladung aus. Ein 20-Fuß-Container bietet 33,1 m³ und 11 Europalettenplätze, ein 40-Fuß-Container 67,7 m³ und 24, ein 40-Fuß-High-Cube 76,4 m³. Für Werkzeug oder Gartengerät reicht oft ein 8-Fuß mit 9,9 m³ oder ein 10-Fuß mit 15,9 m³. Schwanken Sie zwischen 20 und 40 Fuß, messen Sie zuerst die Zufahrt: Ein 40-Fuß kommt auf dem Sattelzug und braucht über 12 m ebene Fläche. Alle Maße stehen in der <a href="/de/pages/container-sizes">Größentabelle</a>.</p>`,
+					answerHtml: `<p>Gehen Sie von der Ladung aus. Ein 20-Fuß-Container bietet 33,1 m³ und 11 Europalettenplätze, ein 40-Fuß-Container 67,7 m³ und 24, ein 40-Fuß-High-Cube 76,4 m³. Für Werkzeug oder Gartengerät reicht oft ein 8-Fuß-Container mit 9,9 m³ oder einer mit 10 Fuß und 15,9 m³. Schwanken Sie zwischen 20 und 40 Fuß, messen Sie zuerst die Zufahrt: Ein 40-Fuß-Container kommt auf dem Sattelzug und braucht über 12 m ebene Fläche. Alle Maße stehen in der <a href="/de/pages/container-sizes">Größentabelle</a>.</p>`,
 				},
 				{
 					question: "Was unterscheidet neu, A-Qualität und Cargo Worthy?",
@@ -240,7 +240,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 <li><strong>Gebraucht, A-Qualität:</strong> Jahre auf See, aber gerade und dicht. Flache Beulen, Flugrost und mitunter alte Beschriftung.</li>
 <li><strong>Gebraucht, Cargo Worthy:</strong> deutliche Beulen, Rost und geschweißte Reparaturen, für den Seetransport strukturell in Ordnung. Der niedrigste Preis.</li>
 </ul>
-<p>Wind- und wasserdicht sind bei der Abfahrt alle drei.</p>`,
+<p>Wind- und wasserdicht sind bei der Auslieferung alle drei.</p>`,
 				},
 				{
 					question: "Kann ich die Farbe wählen?",
@@ -280,7 +280,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Brauche ich einen Lkw mit Kran?",
-					answerHtml: `<p>Ja, sofern vor Ort kein Kran oder schwerer Stapler bereitsteht. Der Fahrer stützt das Fahrzeug ab und setzt den Container daneben. Über Lkw und Stellplatz dürfen keine Leitungen, Äste oder Vordächer hängen. Ohne Kran steht der Container auf dem Auflieger, und Sie entladen selbst: Ein leerer 20-Fuß wiegt 2.230 kg, ein leerer 40-Fuß 3.750 kg. Flat Racks und Tankcontainer liefern wir ohne Kran.</p>`,
+					answerHtml: `<p>Ja, sofern vor Ort kein Kran oder schwerer Stapler bereitsteht. Der Fahrer stützt das Fahrzeug ab und setzt den Container daneben. Über Lkw und Stellplatz dürfen keine Leitungen, Äste oder Vordächer hängen. Ohne Kran steht der Container auf dem Auflieger, und Sie entladen selbst: Ein leerer 20-Fuß-Container wiegt 2.230 kg, ein leerer 40-Fuß-Container 3.750 kg. Flat Racks und Tankcontainer liefern wir ohne Kran.</p>`,
 				},
 				{
 					question: "Wann wird mein Container geliefert?",
@@ -297,7 +297,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Welchen Untergrund braucht ein Container?",
-					answerHtml: `<p>Er steht auf seinen vier Ecken. Betonplatten, Gehwegplatten oder Bahnschwellen auf gleicher Höhe genügen, sofern der Boden nicht nachgibt; eine durchgehende Betonplatte ist nicht nötig. Unter einem schwer beladenen 40-Fuß hilft eine zusätzliche Auflage in der Mitte jeder Längsseite. Richten Sie ihn waagerecht aus: Verzieht sich der Rahmen, klemmen die Türen. Einige Zentimeter Luft unter dem Boden halten ihn trocken.</p>`,
+					answerHtml: `<p>Er steht auf seinen vier Ecken. Betonplatten, Gehwegplatten oder Bahnschwellen auf gleicher Höhe genügen, sofern der Boden nicht nachgibt; eine durchgehende Betonplatte ist nicht nötig. Unter einem schwer beladenen 40-Fuß-Container hilft eine zusätzliche Auflage in der Mitte jeder Längsseite. Richten Sie ihn waagerecht aus: Verzieht sich der Rahmen, klemmen die Türen. Einige Zentimeter Luft unter dem Boden halten ihn trocken.</p>`,
 				},
 				{
 					question: "Brauche ich eine Genehmigung?",
@@ -342,20 +342,20 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Quelle taille de conteneur me faut-il ?",
-					answerHtml: `<p>Partez de ce que vous devez y mettre. Un 20 pieds offre 33,1 m³ et 11 places de palettes Europe, un 40 pieds 67,7 m³ et 24 places, un 40 pieds High Cube 76,4 m³. Pour des outils ou du matériel de jardin, un 8 pieds de 9,9 m³ ou un 10 pieds de 15,9 m³ suffit souvent. Vous hésitez entre 20 et 40 pieds ? Mesurez d’abord l’accès : un 40 pieds demande une semi-remorque et plus de 12 m de sol plan. Toutes les mesures figurent dans le <a href="/fr/pages/container-sizes">tableau des tailles</a>.</p>`,
+					answerHtml: `<p>Partez de ce que vous devez y mettre. Un 20 pieds offre 33,1 m³ et 11 places de palettes Europe, un 40 pieds 67,7 m³ et 24 places, un 40 pieds High Cube 76,4 m³. Pour des outils ou du matériel de jardin, un 8 pieds de 9,9 m³ ou un 10 pieds de 15,9 m³ suffit souvent. Vous hésitez entre 20 et 40 pieds ? Mesurez d’abord l’accès : un 40 pieds demande un semi-remorque et plus de 12 m de sol plan. Toutes les mesures figurent dans le <a href="/fr/pages/container-sizes">tableau des tailles</a>.</p>`,
 				},
 				{
 					question: "Quelle différence entre neuf, qualité A et Cargo Worthy ?",
 					answerHtml: `<ul>
 <li><strong>Neuf :</strong> un seul voyage depuis l’usine. Peinture fraîche, portes qui s’ouvrent sans effort, tout au plus une rayure de transport.</li>
 <li><strong>Occasion, qualité A :</strong> des années en mer, mais droit et étanche. Bosses légères, rouille de surface, parfois un ancien marquage.</li>
-<li><strong>Occasion, Cargo Worthy :</strong> bosses marquées, rouille et réparations soudées, structure en ordre pour le transport maritime. Le prix le plus bas.</li>
+<li><strong>Occasion, Cargo Worthy :</strong> bosses marquées, rouille et réparations soudées, structure saine pour le transport maritime. Le prix le plus bas.</li>
 </ul>
 <p>Les trois sont étanches au vent et à l’eau à leur départ de chez nous.</p>`,
 				},
 				{
 					question: "Puis-je choisir la couleur ?",
-					answerHtml: `<p>En couleur de stock, vous recevez ce qui se trouve sur le parc, au prix affiché. Si la couleur compte, choisissez sur la fiche du conteneur une couleur RAL au choix et indiquez son numéro, par exemple RAL 7016. Le travail dépend de la taille et de l’état : nous établissons un devis. Les conteneurs de location sont toujours livrés dans une couleur de stock.</p>`,
+					answerHtml: `<p>Pour une couleur en stock, vous recevez ce qui se trouve sur le parc, au prix affiché. Si la couleur compte, choisissez sur la fiche du conteneur « Couleur RAL au choix » et indiquez son numéro, par exemple RAL 7016. Le travail dépend de la taille et de l’état : nous établissons un devis. Les conteneurs de location sont toujours livrés dans une couleur de stock.</p>`,
 				},
 			],
 		},
@@ -368,7 +368,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Comment payer et quand arrive la facture ?",
-					answerHtml: `<p>Vous payez par virement. Un e-mail avec le numéro de commande part aussitôt, et la facture avec les instructions de paiement suit dans les 24 heures. Nous ne demandons aucune carte et rien n’est débité d’office.</p>`,
+					answerHtml: `<p>Vous payez par virement. Un e-mail avec le numéro de commande part aussitôt, et la facture avec les instructions de paiement suit dans les 24 heures. Nous ne demandons aucune carte et rien n’est débité automatiquement.</p>`,
 				},
 				{
 					question: "Un particulier peut-il acheter ?",
@@ -399,7 +399,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Puis-je venir chercher le conteneur ?",
-					answerHtml: `<p>Oui, à Anvers, et vous ne payez alors aucun transport. Le chargement à notre dépôt est gratuit. Convenez d’un moment et venez avec un véhicule adapté : châssis ou remorque à verrous tournants pour un 20 ou un 40 pieds, remorque de charge utile suffisante pour un 6 pieds (480 kg) ou un 8 pieds (950 kg). L’arrimage et le respect des gabarits incombent au conducteur.</p>`,
+					answerHtml: `<p>Oui, à Anvers, et vous ne payez alors aucun transport. Le chargement à notre dépôt est gratuit. Prenez rendez-vous et venez avec un véhicule adapté : châssis ou remorque à verrous tournants pour un 20 ou un 40 pieds, remorque de charge utile suffisante pour un 6 pieds (480 kg) ou un 8 pieds (950 kg). L’arrimage et le respect des gabarits incombent au conducteur.</p>`,
 				},
 			],
 		},
@@ -421,7 +421,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Comment fonctionne la location ?",
-					answerHtml: `<p>La location est indiquée par jour, hors TVA. Les 30 premiers jours forment la durée minimale et sont facturés à la commande ; ensuite, la location se poursuit à la journée jusqu’à votre préavis. Vous rendez le conteneur vide et balayé. Demandez au préalable le prix du transport de retour. Les conteneurs disponibles se trouvent à la page <a href="/fr/rent">location</a>.</p>`,
+					answerHtml: `<p>La location est indiquée par jour, hors TVA. Les 30 premiers jours forment la durée minimale et sont facturés à la commande ; ensuite, la location se poursuit à la journée jusqu’à ce que vous y mettiez fin. Vous rendez le conteneur vide et balayé. Demandez au préalable le prix du transport de retour. Les conteneurs disponibles se trouvent à la page <a href="/fr/rent">location</a>.</p>`,
 				},
 				{
 					question: "Quand préférer le leasing à la location ?",
@@ -429,7 +429,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Transformez-vous des conteneurs ?",
-					answerHtml: `<p>Oui : porte latérale, fenêtres, porte enroulable, isolation, prises, éclairage, rayonnages ou bureau aménagé. Envoyez un croquis coté et précisez l’usage. Un High Cube est en général la meilleure base, car l’isolation et le plafond prennent de la hauteur. Chaque travail reçoit son prix ; voyez <a href="/fr/modifications">transformations</a>.</p>`,
+					answerHtml: `<p>Oui : porte latérale, fenêtres, porte enroulable, isolation, prises, éclairage, rayonnages ou bureau aménagé. Envoyez un croquis coté et précisez l’usage. Un High Cube est en général la meilleure base, car l’isolation et le plafond prennent de la hauteur. Chaque projet fait l’objet d’un devis ; voyez la page <a href="/fr/modifications">transformations</a>.</p>`,
 				},
 			],
 		},
@@ -438,7 +438,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Puis-je expédier des marchandises dans vos conteneurs ?",
-					answerHtml: `<p>Oui, dans un conteneur de 10 pieds ou plus dont la plaque CSC est valable. Les neufs l’ont. Pour une occasion, dites-nous d’avance que vous voulez expédier : nous vérifions l’échéance. Les 6 et 8 pieds sont des conteneurs de stockage sans plaque CSC et ne voyagent pas par mer comme conteneurs. Le contenu de la plaque est expliqué à la page <a href="/fr/pages/csc-and-certificates">CSC et numéro de conteneur</a>.</p>`,
+					answerHtml: `<p>Oui, dans un conteneur de 10 pieds ou plus dont la plaque CSC est valable. Les conteneurs neufs en ont une. Pour une occasion, dites-nous à l’avance que vous voulez expédier : nous vérifions l’échéance. Les 6 et 8 pieds sont des conteneurs de stockage sans plaque CSC et ne voyagent pas par mer comme conteneurs. Le contenu de la plaque est expliqué à la page <a href="/fr/pages/csc-and-certificates">CSC et numéro de conteneur</a>.</p>`,
 				},
 				{
 					question: "Livrez-vous hors de Belgique, des Pays-Bas et de l’Allemagne ?",

@@ -132,7 +132,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Bestellungen</h3>
 				<p>Name, E-Mail-Adresse, Telefonnummer, Firma, Liefer- und Rechnungsadresse, USt-IdNr., die bestellten Container und Ihre Wünsche zu Lieferung und Miete. Zweck: Lieferung, Rechnung und Buchführung. Grundlage: der Vertrag, Art. 6 Abs. 1 Buchst. b, und unsere rechtliche Verpflichtung, Buchst. c. Speicherdauer: zehn Jahre, weil das Buchführungs- und Steuerrecht es verlangt. Danach werden sie anonymisiert.</p>
 				<h3>Konto</h3>
-				<p>Zum Bestellen brauchen Sie kein Konto. Legen Sie eines an, speichern wir Ihre E-Mail-Adresse, einen Hash Ihres Passworts, aus dem es sich nicht zurückrechnen lässt, Ihre Anmeldungen (Zeitpunkt und Browser, keine Netzwerkadresse) und, wenn Sie Codes für die Anmeldung einschalten, den Schlüssel Ihrer App. Zweck: Sie anzumelden und Ihnen Ihre Bestellungen und Ihren Warenkorb zu zeigen. Grundlage: Artikel 6 Absatz 1 Buchstabe b. Dauer: bis Sie uns bitten, das Konto zu löschen; eine Registrierung, die Sie nicht bestätigen, verfällt nach einem Tag, eine Anmeldung nach 30 Tagen ohne Nutzung und spätestens nach 180 Tagen, ein wiedererkannter Browser nach einem Jahr. Dann werden sie automatisch gelöscht.</p>
+				<p>Zum Bestellen brauchen Sie kein Konto. Legen Sie eines an, speichern wir Ihre E-Mail-Adresse, einen Hash Ihres Passworts, aus dem es sich nicht zurückrechnen lässt, Ihre Anmeldungen (Zeitpunkt und Browser, keine Netzwerkadresse) und, wenn Sie Codes für die Anmeldung einschalten, den Schlüssel Ihrer App. Zweck: Sie anzumelden und Ihnen Ihre Bestellungen und Ihren Warenkorb zu zeigen. Grundlage: Art. 6 Abs. 1 Buchst. b. Speicherdauer: bis Sie uns bitten, das Konto zu löschen; eine Registrierung, die Sie nicht bestätigen, verfällt nach einem Tag, eine Anmeldung nach 30 Tagen ohne Nutzung und spätestens nach 180 Tagen, ein wiedererkannter Browser nach einem Jahr. Dann werden sie automatisch gelöscht.</p>
 				<h3>Kopien von E-Mails</h3>
 				<p>Die E-Mails, die die Website versendet, mit Empfänger und Inhalt. Zweck: nachvollziehen, was versendet wurde, und eine fehlgeschlagene E-Mail erneut senden. Grundlage: unser berechtigtes Interesse daran, Art. 6 Abs. 1 Buchst. f. Speicherdauer: ein Jahr.</p>
 				<h3>Schutz der Formulare</h3>
@@ -149,7 +149,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				</ul>
 				<p>Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.</p>
 				<h2>Cookies und Inhalte von Dritten</h2>
-				<p>Die Website setzt vier eigene, technisch notwendige Cookies; sie stehen in der <a href="/de/cookie-policy">Cookie-Richtlinie</a>. Inhalte von Dritten gibt es nicht. Nur wenn Sie auf unsere Adresse klicken, öffnet sich eine Karte von OpenStreetMap in einem eigenen Fenster; dann sieht jene Website Ihre Netzwerkadresse.</p>
+				<p>Die Website setzt nur eigene, technisch notwendige Cookies; sie stehen in der <a href="/de/cookie-policy">Cookie-Richtlinie</a>. Inhalte von Dritten gibt es nicht. Nur wenn Sie auf unsere Adresse klicken, öffnet sich eine Karte von OpenStreetMap in einem eigenen Fenster; dann sieht jene Website Ihre Netzwerkadresse.</p>
 				<h2>Keine automatisierten Entscheidungen</h2>
 				<p>Wir treffen keine Entscheidungen über Sie, die allein auf automatisierter Verarbeitung beruhen, und bilden keine Profile.</p>
 				<h2>Ihre Rechte</h2>
@@ -176,7 +176,7 @@ export const privacyStatementPage: SeedLandingPage = {
 			og_image_url: null,
 			content_html: `
 				<p>Dernière mise à jour : avril 2024</p>
-				<p>Cette déclaration indique quelles données personnelles nous conservons quand vous utilisez ce site, pourquoi, sur quelle base du Règlement général sur la protection des données (RGPD), combien de temps, et quels sont vos droits. Nous sommes le responsable du traitement. Vous nous joignez aux coordonnées ci-dessous.</p>
+				<p>Cette déclaration indique quelles données personnelles nous conservons quand vous utilisez ce site, pourquoi, sur quelle base du Règlement général sur la protection des données (RGPD), combien de temps, et quels sont vos droits. Nous sommes le responsable du traitement. Vous pouvez nous joindre aux coordonnées ci-dessous.</p>
 				<h2>Ce que nous conservons et combien de temps</h2>
 				<h3>Panier</h3>
 				<p>Les conteneurs choisis, leur état et leur couleur, la quantité, le pays et le code postal de livraison. But : garder votre choix et calculer le prix. Base : mesures prises à votre demande avant un contrat, article 6, paragraphe 1, point b), du RGPD. Si vous vous connectez, le panier appartient à votre compte : ce que contenait celui de votre navigateur s’y ajoute, et vous le retrouvez dans chaque navigateur où vous vous connectez. Durée : 90 jours après la dernière modification ou connexion.</p>
@@ -189,7 +189,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Copies des e-mails</h3>
 				<p>Les e-mails envoyés par le site, avec destinataire et contenu. But : pouvoir vérifier ce qui a été envoyé et renvoyer un e-mail qui a échoué. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f). Durée : un an.</p>
 				<h3>Protection des formulaires</h3>
-				<p>Qui envoie une commande, une demande de devis ou un message laisse une empreinte (hash) de son adresse réseau (adresse IP), calculée avec une clé secrète, et pour une demande ou un message celle de son contenu aussi. L’adresse elle-même n’est pas conservée. But : arrêter un flot de messages et ne rien prendre deux fois. Base : notre intérêt légitime à un site qui reste disponible, article 6, paragraphe 1, point f). Durée : un jour.</p>
+				<p>Toute personne qui envoie une commande, une demande de devis ou un message laisse une empreinte (hash) de son adresse réseau (adresse IP), calculée avec une clé secrète, et pour une demande ou un message celle de son contenu aussi. L’adresse elle-même n’est pas conservée. But : arrêter un flot de messages et ne rien enregistrer deux fois. Base : notre intérêt légitime à un site qui reste disponible, article 6, paragraphe 1, point f). Durée : un jour.</p>
 				<h3>Journal du serveur</h3>
 				<p>Le serveur note des événements techniques et des erreurs, sans adresses réseau. But : trouver les pannes. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f).</p>
 				<h2>Ce que vous devez remplir</h2>
@@ -202,7 +202,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				</ul>
 				<p>Nous ne vendons pas de données et n’en cédons pas pour de la publicité.</p>
 				<h2>Cookies et contenus de tiers</h2>
-				<p>Le site utilise quatre cookies propres, tous techniquement nécessaires ; la <a href="/fr/cookie-policy">politique en matière de cookies</a> les énumère. Il n’y a aucun contenu de tiers. Seulement si vous cliquez sur notre adresse, une carte d’OpenStreetMap s’ouvre dans une fenêtre à part ; ce site voit alors votre adresse réseau.</p>
+				<p>Le site n’utilise que ses propres cookies, tous techniquement nécessaires ; la <a href="/fr/cookie-policy">politique de cookies</a> les énumère. Il n’y a aucun contenu de tiers. Seulement si vous cliquez sur notre adresse, une carte d’OpenStreetMap s’ouvre dans une fenêtre à part ; ce site voit alors votre adresse réseau.</p>
 				<h2>Aucune décision automatisée</h2>
 				<p>Nous ne prenons à votre égard aucune décision fondée uniquement sur un traitement automatisé et n’établissons aucun profil.</p>
 				<h2>Vos droits</h2>
@@ -214,7 +214,7 @@ export const privacyStatementPage: SeedLandingPage = {
 					<li><strong>Portabilité :</strong> recevoir dans un format numérique courant les données que vous avez fournies.</li>
 					<li><strong>Opposition :</strong> vous opposer à un traitement fondé sur notre intérêt légitime.</li>
 				</ul>
-				<p>Écrivez-nous aux coordonnées ci-dessous. Nous répondons dans le mois et ne demandons une preuve d’identité qu’en cas de doute sur l’auteur de la demande. Cela ne vous coûte rien.</p>
+				<p>Écrivez-nous aux coordonnées ci-dessous. Nous répondons dans un délai d’un mois et ne demandons une preuve d’identité qu’en cas de doute sur l’auteur de la demande. Cela ne vous coûte rien.</p>
 				<h2>Réclamation</h2>
 				<p>Si vous estimez que nous ne traitons pas vos données correctement, vous pouvez introduire une réclamation auprès de l’Autorité de protection des données, Rue de la Presse 35, 1000 Bruxelles. Si vous vivez ou travaillez dans un autre pays de l’Union européenne, l’autorité de ce pays est également à votre disposition.</p>
 			`,

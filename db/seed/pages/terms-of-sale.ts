@@ -73,9 +73,9 @@ export const termsOfSalePage: SeedLandingPage = {
 			meta_keywords: ["Verkaufsbedingungen", "AGB"],
 			og_image_url: null,
 			content_html: `
-				<p>Diese Bedingungen gelten für jede Bestellung auf dieser Website, für Unternehmen und für Privatkunden. Zwingende Rechte der Verbraucher gehen vor.</p>
+				<p>Diese Bedingungen gelten für jede Bestellung auf dieser Website, für Unternehmen und für Privatkunden. Zwingende Verbraucherrechte bleiben unberührt.</p>
 				<h2>Ihre Bestellung</h2>
-				<p>Die Container und Preise auf dieser Website sind eine Aufforderung zur Bestellung. Sie erhalten eine E-Mail darüber, dass Ihre Bestellung eingegangen ist. Der Vertrag kommt zustande, wenn wir Ihnen innerhalb von 24 Stunden die Rechnung senden. Ist ein Container inzwischen verkauft, sagen wir es Ihnen sofort, und Sie schulden uns nichts.</p>
+				<p>Die Container und Preise auf dieser Website sind eine Einladung zur Bestellung, noch kein bindendes Angebot. Den Eingang Ihrer Bestellung bestätigen wir per E-Mail. Der Vertrag kommt zustande, wenn wir Ihnen innerhalb von 24 Stunden die Rechnung senden. Ist ein Container inzwischen verkauft, sagen wir es Ihnen sofort, und Sie schulden uns nichts.</p>
 				<h2>Preise und MwSt.</h2>
 				<p>Preise sind in Euro angegeben. Bei jedem Betrag steht, ob die MwSt. darin enthalten ist. Der Transport gilt für die Adresse der Bestellung und für eine Abladestelle. Preise auf Anfrage und Angebote gelten bis zu dem Tag, der darin genannt ist.</p>
 				<h2>Zahlung und Eigentum</h2>
@@ -83,9 +83,9 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Lieferung und Selbstabholung</h2>
 				<p>Wir stimmen den Tag mit Ihnen ab. Sie sorgen für eine etwa drei Meter breite Zufahrt, für festen und ebenen Untergrund und, wenn kein Ladekran mitkommt, für das Abladen. Kommt der Fahrer aus einem Grund nicht ans Ziel, den Sie uns hätten nennen können, berechnen wir die zweite Fahrt zum Selbstkostenpreis. Genehmigungen für öffentliche Straßen beantragen Sie selbst.</p>
 				<h2>Neue und gebrauchte Container</h2>
-				<p>Ein gebrauchter Container hat Dellen, Kratzer und Rost, die zu seinem Zustand gehören. Die Bilder sind Beispiele. Was jeder Zustand bedeutet, steht auf der Seite des Containers. Prüfen Sie ihn bei der Ankunft und melden Sie sichtbare Schäden innerhalb von acht Tagen mit Bildern. Die gesetzliche Gewährleistung bleibt bestehen.</p>
+				<p>Ein gebrauchter Container hat Beulen, Kratzer und Rost, die zu seinem Zustand gehören. Die Bilder sind Beispiele. Was jeder Zustand bedeutet, steht auf der Seite des Containers. Prüfen Sie ihn bei der Ankunft und melden Sie sichtbare Schäden innerhalb von acht Tagen mit Bildern. Die gesetzliche Gewährleistung bleibt unberührt.</p>
 				<h2>Miete</h2>
-				<p>Die Mindestmiete beträgt 30 Tage und wird im Voraus bezahlt. Danach zahlen Sie pro Tag. Sie geben den Container sauber und leer zurück. Normale Abnutzung gehört dazu, andere Schäden bezahlen Sie. Den Preis der Rückfahrt vereinbaren wir vorher.</p>
+				<p>Die Mindestmiete beträgt 30 Tage und wird im Voraus bezahlt. Danach zahlen Sie pro Tag. Sie geben den Container leer und besenrein zurück. Normale Abnutzung gehört dazu, für andere Schäden kommen Sie auf. Den Preis der Rückfahrt vereinbaren wir vorher.</p>
 				<h2>Widerruf</h2>
 				<p>Als Verbraucher können Sie einen Kauf innerhalb von 14 Tagen nach der Lieferung ohne Angabe von Gründen widerrufen. Den Rücktransport bezahlen Sie. Das gilt nicht für einen Container, den wir nach Ihren Wünschen lackiert oder umgebaut haben.</p>
 				<h2>Beschwerden und Recht</h2>
@@ -107,15 +107,15 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Prix et TVA</h2>
 				<p>Les prix sont en euros. Chaque montant indique si la TVA y est comprise. Le transport vaut pour l’adresse de la commande et pour un seul lieu de déchargement. Les prix sur demande et les devis nous engagent jusqu’au jour qu’ils indiquent.</p>
 				<h2>Paiement et propriété</h2>
-				<p>Vous payez par virement, avec le numéro de commande en communication. Nous livrons dès réception du montant entier. Jusque-là, le conteneur reste à nous. Le risque passe à vous lorsque le conteneur est déchargé ou que vous l’enlevez.</p>
+				<p>Vous payez par virement, avec le numéro de commande comme motif du virement. Nous livrons dès réception du montant entier. Jusque-là, le conteneur reste notre propriété. Le risque vous est transféré lorsque le conteneur est déchargé ou que vous l’enlevez.</p>
 				<h2>Livraison et enlèvement</h2>
 				<p>Nous convenons du jour avec vous. Vous veillez à un accès d’environ trois mètres de large, à un sol stable et plat et, sans camion-grue, au déchargement. Si le chauffeur ne peut atteindre le lieu pour une raison que vous auriez pu nous signaler, nous facturons le second trajet à prix coûtant. Vous demandez vous-même les autorisations pour la voie publique.</p>
 				<h2>Conteneurs neufs et d’occasion</h2>
 				<p>Un conteneur d’occasion présente des bosses, des rayures et de la rouille qui correspondent à son état. Les photos sont des exemples. La page du conteneur explique chaque état. Contrôlez-le à l’arrivée et signalez tout dommage visible dans les huit jours, avec des photos. La garantie légale reste entière.</p>
 				<h2>Location</h2>
-				<p>Les 30 premiers jours sont le minimum et se paient d’avance. Ensuite, vous payez par jour. Vous rendez le conteneur propre et vide. L’usure normale est comprise, les autres dommages sont à votre charge. Nous convenons d’avance du prix du trajet de retour.</p>
+				<p>Les 30 premiers jours sont le minimum et se paient d’avance. Ensuite, vous payez par jour. Vous rendez le conteneur vide et balayé. L’usure normale est comprise, les autres dommages sont à votre charge. Nous convenons d’avance du prix du trajet de retour.</p>
 				<h2>Rétractation</h2>
-				<p>Si vous achetez comme particulier, vous pouvez renoncer à l’achat dans les 14 jours de la livraison, sans motif. Le transport de retour est à votre charge. Cela ne vaut pas pour un conteneur que nous avons peint ou transformé selon vos souhaits.</p>
+				<p>Si vous achetez en tant que particulier, vous pouvez renoncer à l’achat dans les 14 jours suivant la livraison, sans motif. Le transport de retour est à votre charge. Ce droit ne s’applique pas à un conteneur que nous avons peint ou transformé selon vos souhaits.</p>
 				<h2>Réclamations et droit</h2>
 				<p>Écrivez-nous d’abord, nous chercherons ensemble une solution. Le droit belge s’applique. Pour les entreprises, les tribunaux d’Anvers sont compétents.</p>
 			`,

@@ -83,7 +83,7 @@ export const product10ft: SeedProduct = {
 </ul>
 <h3>10 oder 20 Fuß?</h3>
 <p>Auf den Kubikmeter gerechnet ist ein 20-Fuß-Container fast immer günstiger, denn er wird in viel größeren Stückzahlen gebaut. Der 10-Fuß-Container lohnt sich, wenn die Länge fehlt oder wenn er häufig umgesetzt wird. Das Angebot ist knapp, vor allem bei gebrauchten Einheiten.</p>
-<p>Soll der Container verschifft werden, sagen Sie uns das bitte vorher. Wir prüfen dann, ob die CSC-Plakette gültig ist. Am Abladeort brauchen wir einen ebenen, tragfähigen Untergrund und Platz für die Stützen des Kranwagens.</p>`,
+<p>Soll der Container verschifft werden, sagen Sie uns das bitte vorher. Wir prüfen dann, ob die CSC-Plakette gültig ist. Am Abladeort brauchen wir einen ebenen, tragfähigen Untergrund und Platz für die Stützen des Kran-Lkws.</p>`,
 		},
 		fr: {
 			title: "Conteneur 10 pieds",
@@ -94,7 +94,7 @@ export const product10ft: SeedProduct = {
 			description:
 				"Conteneur maritime aussi large et aussi haut qu’un 20 pieds, mais deux fois plus court. Il offre 15,9 m³ et 5 emplacements de palettes Europe.",
 			description_html: `<h2>La section d’un 20 pieds, la moitié de sa longueur</h2>
-<p>Vu de face, rien ne distingue un 10 pieds d’un 20 pieds : même ouverture de 2,338 m sur 2,28 m, même hauteur intérieure de 2,39 m, même largeur pour placer des rayonnages des deux côtés. Les entrepreneurs en font un dépôt d’outillage sur les chantiers de ville, les agriculteurs y gardent semences et pièces, les techniciens du spectacle câbles et éclairage.</p>
+<p>Vu de face, rien ne distingue un 10 pieds d’un 20 pieds : même ouverture de 2,338 m sur 2,28 m, même hauteur intérieure de 2,39 m, même largeur pour placer des rayonnages des deux côtés. Les entreprises du bâtiment en font un dépôt d’outillage sur les chantiers de ville, les agriculteurs y gardent semences et pièces, les techniciens du spectacle câbles et éclairage.</p>
 <h3>En chiffres</h3>
 <ul>
 <li>Intérieur : 2,831 m × 2,352 m × 2,39 m</li>

@@ -95,7 +95,7 @@ export const product20ftFr: SeedProduct = {
 				"Plateau de 20 pieds à deux parois d’extrémité fixes, sans côtés ni toit. Pour les machines, les véhicules et les charges trop larges ou trop hautes pour un conteneur fermé.",
 			description_html: `
 				<h2>Pour ce qui n’entre dans aucune boîte</h2>
-				<p>Un flat rack se compose d’un plancher en acier très robuste et de deux parois d’extrémité fixes. Sans côtés ni toit, il se charge latéralement au chariot élévateur ou par le haut à la grue. Entrepreneurs et constructeurs y placent pelles mécaniques, groupes électrogènes, transformateurs, bateaux ou charpentes métalliques. Sur un terrain, il sert aussi de plateforme de chargement.</p>
+				<p>Un flat rack se compose d’un plancher en acier très robuste et de deux parois d’extrémité fixes. Sans côtés ni toit, il se charge latéralement au chariot élévateur ou par le haut à la grue. Entreprises de travaux publics et constructeurs de machines y chargent pelles mécaniques, groupes électrogènes, transformateurs, bateaux ou charpentes métalliques. Sur un terrain, il sert aussi de plateforme de chargement.</p>
 				<h3>Les chiffres utiles</h3>
 				<ul>
 					<li><strong>Entre les parois :</strong> 5,85 m de long, 2,423 m de large, 2,23 m de haut</li>

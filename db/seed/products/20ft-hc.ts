@@ -99,7 +99,7 @@ export const product20ftHc: SeedProduct = {
 <li><strong>37,4 m³</strong>, soit 4,3 m³ de plus que le standard</li>
 <li>11 palettes Europe, charge utile de 28 080 kg</li>
 </ul>
-<h3>Ce qu’il faut peser</h3>
+<h3>À vérifier avant l’achat</h3>
 <p>Le sol reçoit toujours 11 palettes : si vous n’empilez pas, le volume gagné reste vide. Avec 2,896 m de haut, le conteneur ne passe pas sous tous les auvents, et il se trouve plus d’un mètre plus haut sur le camion. Mesurez portails et passages avant la livraison. Le High Cube est plus rare en 20 pieds qu’en 40 pieds ; le choix en occasion s’en ressent. Pour l’export, exigez une plaque CSC valable.</p>`,
 		},
 	},

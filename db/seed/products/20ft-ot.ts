@@ -73,7 +73,7 @@ export const product20ftOt: SeedProduct = {
 				"20-Fuß-Open-Top-Container mit abnehmbarer Plane: Beladung von oben per Kran, 32,5 m³ Volumen und 28.120 kg Nutzlast.",
 			meta_title: "20-Fuß-Open-Top-Container kaufen oder mieten",
 			description:
-				"20-Fuß-Seecontainer mit Plane statt Stahldach. Für Ladegut, das nicht durch die Türen passt und mit Kran oder Radlader von oben eingebracht wird.",
+				"20-Fuß-Seecontainer mit Plane statt Stahldach. Für Ladegut, das nicht durch die Türen passt und mit Kran oder Radlader von oben geladen wird.",
 			description_html: `
 				<h2>Beladung von oben, Transport wie gewohnt</h2>
 				<p>Beim Open-Top-Container ersetzt eine Plane das Stahldach. Das lohnt sich immer dann, wenn der Kran schneller ist als der Stapler oder das Ladegut nicht durch die Türen passt: Maschinenteile, Stahlcoils, Natursteinblöcke, Schrott. Auf Lkw, Bahn und Schiff wird er umgeschlagen wie jeder andere 20-Fuß-Container.</p>
@@ -106,7 +106,7 @@ export const product20ftOt: SeedProduct = {
 					<li><strong>Charge utile :</strong> 28 120 kg</li>
 					<li><strong>Ouverture des portes :</strong> 2,338 m sur 2,28 m</li>
 				</ul>
-				<h3>Points d’attention</h3>
+				<h3>Bon à savoir</h3>
 				<p>La bâche repose sur des arceaux amovibles et se ferme par un câble sur tout le pourtour. Gardez-la bien tendue : c’est elle qui rend le conteneur étanche au vent et à l’eau. Pour stocker des années durant des marchandises sensibles à l’humidité, préférez un conteneur fermé. Arrimez la charge aux anneaux intérieurs. Prévoyez un sol plan et porteur, ainsi qu’une hauteur libre suffisante pour la grue.</p>
 			`,
 		},

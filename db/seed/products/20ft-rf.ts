@@ -92,7 +92,7 @@ export const product20ftRf: SeedProduct = {
 				"Conteneur frigorifique 20 pieds de −30 °C à +30 °C : 27,0 m³, 10 palettes Europe, raccordement triphasé CEE 32 A.",
 			meta_title: "Conteneur frigorifique 20 pieds, achat et location",
 			description:
-				"Conteneur isolé de 20 pieds avec groupe frigorifique, réglable de −30 °C à +30 °C. Une capacité d’appoint en froid positif ou négatif pour l’horeca, l’alimentaire, l’agriculture et l’événementiel.",
+				"Conteneur isolé de 20 pieds avec groupe frigorifique, réglable de −30 °C à +30 °C. Une capacité d’appoint en froid positif ou négatif pour la restauration, l’alimentaire, l’agriculture et l’événementiel.",
 			description_html: `
 				<h2>Une chambre froide sans travaux</h2>
 				<p>Surgelés avant les fêtes, relais pendant la rénovation d’une cuisine, stockage de fleurs coupées ou de gibier, bar de festival : le conteneur frigorifique de 20 pieds s’installe là où arrivent un camion et une prise de courant. La température se règle entre −30 °C et +30 °C. Parois, toit et portes sont isolés, et l’air circule sous la marchandise, dans les rainures du plancher en T en aluminium.</p>

@@ -85,7 +85,7 @@ export const product20ftTk: SeedProduct = {
 					<li><strong>Nutzlast:</strong> 32.350 kg bei 36.000 kg Gesamtgewicht</li>
 				</ul>
 				<h3>Nennen Sie uns Ihr Medium</h3>
-				<p>Letzte Ladung, Baujahr, Armaturen und Prüfdatum sind von Tank zu Tank verschieden. Kauf und Miete kalkulieren wir deshalb immer als Angebot. Geben Sie in der Anfrage Stoff, Dichte und Temperatur an. Auf der Straße begrenzt meist das zulässige Zuggewicht die Füllmenge, und ein halb voller Tank schwappt in Kurven. Die Lieferung erfolgt per Lkw ohne Kran. Stellen Sie den Tank auf ebenen, tragfähigen Grund und halten Sie die Armaturen zugänglich.</p>
+				<p>Letzte Ladung, Baujahr, Armaturen und Prüfdatum sind von Tank zu Tank verschieden. Für Kauf und Miete erstellen wir deshalb immer ein Angebot. Geben Sie in der Anfrage Stoff, Dichte und Temperatur an. Auf der Straße begrenzt meist das zulässige Gesamtgewicht die Füllmenge, und ein halb voller Tank schwappt in Kurven. Die Lieferung erfolgt per Lkw ohne Kran. Stellen Sie den Tank auf ebenen, tragfähigen Grund und halten Sie die Armaturen zugänglich.</p>
 			`,
 		},
 		fr: {
@@ -95,7 +95,7 @@ export const product20ftTk: SeedProduct = {
 				"Conteneur-citerne 20 pieds de 25,0 m³ dans un cadre au gabarit conteneur, pour stocker et transporter des liquides, prix sur demande.",
 			meta_title: "Conteneur-citerne 20 pieds, achat et location sur demande",
 			description:
-				"Citerne cylindrique de 25,0 m³ dans un cadre en acier de 20 pieds, pour stocker et transporter des liquides par route, rail et mer. Le prix est remis sur demande.",
+				"Citerne cylindrique de 25,0 m³ dans un cadre en acier de 20 pieds, pour stocker et transporter des liquides par route, rail et mer. Prix sur demande.",
 			description_html: `
 				<h2>25 m³ de liquide au gabarit d’un conteneur</h2>
 				<p>Le conteneur-citerne est une cuve horizontale tenue dans un cadre en acier de 20 pieds. Il passe du châssis au train et au navire sans transvasement. Les industries alimentaires et chimiques s’en servent pour le transport, mais aussi comme cuve tampon sur site : eau, sirops, huiles végétales, réserve incendie ou liquides de process.</p>

@@ -92,9 +92,9 @@ export const product40ftDv: SeedProduct = {
 				"Conteneur maritime 40 pieds standard de 67,7 m³ pour 24 palettes Europe, quand il faut du volume et que le terrain s’y prête.",
 			meta_title: "Conteneur 40 pieds standard, vente et location",
 			description:
-				"Conteneur maritime 40 pieds de hauteur standard, d’un volume de 67,7 m³. Beaucoup de stockage à faible coût, pour autant qu’un semi-remorque accède au terrain.",
+				"Conteneur maritime 40 pieds de hauteur standard, d’un volume de 67,7 m³. Beaucoup de stockage à faible coût, à condition qu’un semi-remorque puisse accéder au terrain.",
 			description_html: `<h2>Un grand volume en une seule livraison</h2>
-<p>Un 40 pieds contient à peu près autant que deux 20 pieds, avec une seule paire de portes à fermer. Les grossistes y absorbent leurs pics de saison, les agriculteurs y mettent paille ou palox, les entrepreneurs coffrages et profilés longs. À l’export, il convient aux marchandises volumineuses plutôt que lourdes.</p>
+<p>Un 40 pieds contient à peu près autant que deux 20 pieds, avec une seule paire de portes à fermer. Les grossistes y absorbent leurs pics de saison, les agriculteurs y mettent paille ou palox, les entreprises du bâtiment coffrages et profilés longs. À l’export, il convient aux marchandises volumineuses plutôt que lourdes.</p>
 <h3>Chiffres clés</h3>
 <ul>
 <li>Longueur intérieure 12,032 m, largeur 2,352 m, hauteur 2,395 m</li>

@@ -89,8 +89,8 @@ export const product40ftHc: SeedProduct = {
 				"Conteneur maritime 40 pieds High Cube : 76,4 m³ et 2,698 m de haut à l’intérieur, pour export, stockage et transformation.",
 			meta_title: "Conteneur 40 pieds High Cube, vente et location",
 			description:
-				"Le grand conteneur maritime de 40 pieds, avec 76,4 m³. Format courant du commerce outre-mer, il sert à terre d’entrepôt ou de base pour un aménagement.",
-			description_html: `<h2>Le format courant du commerce outre-mer</h2>
+				"Le grand conteneur maritime de 40 pieds, avec 76,4 m³. Format courant du commerce maritime, il sert à terre d’entrepôt ou de base pour un aménagement.",
+			description_html: `<h2>Le format courant du commerce maritime</h2>
 <p>Les compagnies maritimes exploitent aujourd’hui surtout des 40 pieds High Cube. C’est donc dans cette taille que le choix est le plus large, en neuf comme en occasion. Les exportateurs y chargent meubles, textiles ou isolants, des produits qui remplissent l’espace avant d’atteindre le poids limite. À terre, il devient entrepôt saisonnier, garage à vélos, atelier ou gros œuvre d’un bureau.</p>
 <h3>L’espace disponible</h3>
 <ul>
@@ -100,7 +100,7 @@ export const product40ftHc: SeedProduct = {
 <li>24 palettes Europe, charge utile de 26 540 kg</li>
 </ul>
 <h3>Avant de commander</h3>
-<p>Tout le gain est en hauteur, la surface au sol reste la même. Pour des charges lourdes, le High Cube n’apporte rien : il porte même 190 kg de moins que le standard. Vide, il pèse 3 940 kg et arrive sur un long véhicule. Contrôlez ponts, portails et lignes aériennes sur le trajet, et indiquez-nous le sens des portes. Un sol plat et portant sous les coins leur garde une ouverture aisée. Le fret maritime exige une plaque CSC valable.</p>`,
+<p>Tout le gain est en hauteur, la surface au sol reste la même. Pour des charges lourdes, le High Cube n’apporte rien : il porte même 190 kg de moins que le standard. Vide, il pèse 3 940 kg et arrive sur un long véhicule. Contrôlez ponts, portails et lignes aériennes sur le trajet, et indiquez-nous le sens des portes. Un sol plan et porteur sous les coins leur garde une ouverture aisée. Le fret maritime exige une plaque CSC valable.</p>`,
 		},
 	},
 };

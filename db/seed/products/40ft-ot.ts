@@ -95,7 +95,7 @@ export const product40ftOt: SeedProduct = {
 				"Conteneur maritime de 40 pieds à toit bâché pour charges longues, telles que tubes, profilés et éléments préfabriqués, à charger à la grue ou par les portes.",
 			description_html: `
 				<h2>Douze mètres de charge, posés d’un seul levage</h2>
-				<p>Tubes, profilés, fermes de toiture, caisses de vitrage, éléments préfabriqués : les pièces longues passent mal par une porte. Dans un open top, la grue les dépose en un seul mouvement. Vous gagnez du temps sur chantier et vous abîmez moins la marchandise. Les pièces courtes se chargent au chariot par les portes, dont l’ouverture mesure 2,34 m sur 2,28 m.</p>
+				<p>Tubes, profilés, fermes de toiture, caisses de vitrage, éléments préfabriqués : les pièces longues passent mal par une porte. Dans un open top, la grue les dépose en un seul mouvement. Vous gagnez du temps sur le chantier et vous abîmez moins la marchandise. Les pièces courtes se chargent au chariot par les portes, dont l’ouverture mesure 2,34 m sur 2,28 m.</p>
 				<h3>Dimensions principales</h3>
 				<ul>
 					<li><strong>Intérieur :</strong> 12,032 m de long, 2,352 m de large, 2,348 m de haut</li>

@@ -103,7 +103,7 @@ export const product6ft: SeedProduct = {
 <li>Charge utile : 2 520 kg</li>
 </ul>
 <p>À vide, il ne pèse que 480 kg. Un chariot élévateur courant suffit pour le changer de place par la suite.</p>
-<h3>Points d’attention</h3>
+<h3>Bon à savoir</h3>
 <p>Avec moins de 1,90 m sous plafond, une personne de grande taille doit se baisser. Posez-le bien de niveau, sur des dalles ou des madriers, sans quoi les portes finissent par frotter. C’est un conteneur de stockage, hors format ISO : il ne convient pas au fret maritime. Si vous prévoyez des étagères et un passage pour circuler, un 8 ou un 10 pieds sera plus confortable.</p>`,
 		},
 	},

@@ -7,7 +7,7 @@ export const mail: MailCatalogue = {
 		questions: "Haben Sie eine Frage? Antworten Sie auf diese E-Mail oder rufen Sie uns an: {phone}.",
 		received: "Eingegangen",
 		language: "Sprache des Kunden",
-		notice: "Diese E-Mail hat der Shop selbst geschrieben. Ihre Antwort geht an den Kunden.",
+		notice: "Diese E-Mail hat der Shop automatisch erstellt. Ihre Antwort geht an den Kunden.",
 		yourRequest: "Ihre Anfrage",
 		yourDetails: "Ihre Angaben",
 	},
@@ -132,13 +132,13 @@ export const mail: MailCatalogue = {
 		invited: {
 			subject: "Sie verwalten jetzt den Shop von {company}",
 			intro:
-				"{author} hat Sie zum Administrator des Shops von {company} gemacht. Wählen Sie über den Link Ihr Passwort; er gilt drei Tage. Danach bitten Sie um einen neuen.",
+				"{author} hat Sie zum Administrator des Shops von {company} gemacht. Wählen Sie über den Link Ihr Passwort; er gilt drei Tage. Danach fordern Sie bitte einen neuen an.",
 			link: "Passwort wählen",
 		},
 		madeAdmin: {
 			subject: "Sie verwalten jetzt den Shop von {company}",
 			intro:
-				"{author} hat Ihr Konto zum Administrator des Shops von {company} gemacht. Melden Sie sich über den Link mit Ihrem Passwort an.",
+				"{author} hat Ihrem Konto Administratorrechte für den Shop von {company} gegeben. Melden Sie sich über den Link mit Ihrem Passwort an.",
 			link: "Anmelden",
 		},
 		fallback: "Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:",
@@ -155,11 +155,11 @@ export const mail: MailCatalogue = {
 				text: "vielen Dank: Ihre Zahlung für die Bestellung {number} ({total} inkl. MwSt.) ist eingegangen. Wir melden uns bei Ihnen, um den Tag der Lieferung oder Abholung zu vereinbaren.",
 			},
 			delivered: {
-				subject: "Ihre Bestellung {number} ist geliefert",
-				text: "Ihre Bestellung {number} ist geliefert oder abgeholt. Falls etwas nicht in Ordnung ist, sagen Sie uns bitte gleich Bescheid. Vielen Dank, dass Sie sich für {company} entschieden haben.",
+				subject: "Ihre Bestellung {number} wurde geliefert",
+				text: "Ihre Bestellung {number} wurde geliefert oder abgeholt. Falls etwas nicht in Ordnung ist, sagen Sie uns bitte gleich Bescheid. Vielen Dank, dass Sie sich für {company} entschieden haben.",
 			},
 			cancelled: {
-				subject: "Ihre Bestellung {number} ist storniert",
+				subject: "Ihre Bestellung {number} wurde storniert",
 				text: "wir haben Ihre Bestellung {number} über {total} inkl. MwSt. storniert. Falls Sie schon gezahlt haben, überweisen wir Ihnen den Betrag zurück.",
 			},
 			pending: {

@@ -7,7 +7,7 @@ export const mail: MailCatalogue = {
 		questions: "Une question ? Répondez à ce message ou appelez-nous au {phone}.",
 		received: "Reçue le",
 		language: "Langue du client",
-		notice: "La boutique a écrit ce message elle-même. Votre réponse part chez le client.",
+		notice: "La boutique a rédigé ce message automatiquement. Votre réponse sera envoyée au client.",
 		yourRequest: "Votre demande",
 		yourDetails: "Vos coordonnées",
 	},
@@ -43,7 +43,7 @@ export const mail: MailCatalogue = {
 		amount: "Montant",
 		reference: "Communication structurée",
 		due: "À payer au plus tard le",
-		hint: "Grâce à la communication structurée, votre paiement retrouve de lui-même votre commande. Si votre banque n’a pas de champ prévu, indiquez-la comme motif du virement. La page de votre commande affiche un code QR pour l’application de votre banque.",
+		hint: "La communication structurée nous permet de rattacher votre paiement à votre commande. Si votre banque n’a pas de champ prévu, indiquez-la comme motif du virement. La page de votre commande affiche un code QR pour l’application de votre banque.",
 		promise: "Jusqu’à cette date, vos conteneurs vous sont réservés.",
 	},
 	reminder: {
@@ -93,7 +93,7 @@ export const mail: MailCatalogue = {
 		yourMessage: "Votre message",
 		open: "Ouvrir le message",
 		backupText:
-			"{name} ({email}) a envoyé un message. Le courriel complet n’a pas pu être envoyé ; le message est enregistré.",
+			"{name} ({email}) a envoyé un message. L’e-mail complet n’a pas pu être envoyé ; le message est enregistré.",
 		closing: "Cordialement,",
 	},
 	account: {
@@ -131,13 +131,13 @@ export const mail: MailCatalogue = {
 		invited: {
 			subject: "Vous gérez désormais la boutique de {company}",
 			intro:
-				"{author} vous a nommé administrateur de la boutique de {company}. Choisissez votre mot de passe avec le lien ; il est valable trois jours. Ensuite, demandez-en un nouveau.",
+				"{author} vous a nommé administrateur de la boutique de {company}. Choisissez votre mot de passe avec le lien ; il est valable trois jours. Passé ce délai, demandez-en un nouveau.",
 			link: "Choisir le mot de passe",
 		},
 		madeAdmin: {
 			subject: "Vous gérez désormais la boutique de {company}",
 			intro:
-				"{author} a nommé votre compte administrateur de la boutique de {company}. Connectez-vous avec le lien et votre mot de passe.",
+				"{author} a donné à votre compte les droits d’administrateur de la boutique de {company}. Connectez-vous avec le lien et votre mot de passe.",
 			link: "Se connecter",
 		},
 		fallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",

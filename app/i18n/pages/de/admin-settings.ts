@@ -8,7 +8,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		back: "Zurück zu den Tarifen",
 	},
 	problems: {
-		invalid: "Einige Felder brauchen Ihre Aufmerksamkeit. Es wurde noch nichts gespeichert.",
+		invalid: "Bitte prüfen Sie einige Felder. Es wurde noch nichts gespeichert.",
 		stale:
 			"Jemand hat dies geändert, seit Sie es geöffnet haben. Es wurde nichts gespeichert; alles, was Sie eingegeben haben, steht noch hier. Sehen Sie sich zuerst die gespeicherte Fassung an und speichern Sie dann, wenn Sie möchten, Ihre darüber.",
 		missing: "Dieser Tarif wurde inzwischen gelöscht. Ihre Eingaben stehen noch hier.",
@@ -208,7 +208,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Wählen Sie eine Sprache",
 			bic: "Eine BIC hat 8 oder 11 Buchstaben und Ziffern",
 			time: "Geben Sie eine Uhrzeit ein, zum Beispiel 9:00",
-			times: "Der Schluss muss nach der Öffnung liegen",
+			times: "Die Schließzeit muss nach der Öffnungszeit liegen",
 		},
 	},
 };

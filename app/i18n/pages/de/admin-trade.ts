@@ -13,7 +13,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		one: "Angebotsanfrage",
 		searchHint: "Name, E-Mail, Firma oder Container",
 		none: "Noch keine Angebotsanfragen",
-		noneText: "Sobald jemand ein Angebot anfragt, steht die Anfrage hier.",
+		noneText: "Sobald jemand ein Angebot anfordert, steht die Anfrage hier.",
 	},
 	messages: {
 		title: "Nachrichten",

@@ -2,7 +2,7 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 
 export const checkoutPage: PageTexts["checkoutPage"] = {
 	vatHint: "Mit Ländercode, zum Beispiel BE 0123.456.749",
-	askQuote: "Angebot anfragen",
+	askQuote: "Angebot anfordern",
 	continueShopping: "Weiter einkaufen",
 	termsApply: "Mit Ihrer Bestellung akzeptieren Sie unsere",
 	terms: "Verkaufsbedingungen",

@@ -101,7 +101,7 @@ export const leasing: PageTexts["leasing"] = {
 				text: "Per Lkw oder Ladekran in Belgien, den Niederlanden und Deutschland; nach Frankreich auf Anfrage.",
 			},
 			{
-				title: "Vor der Abfahrt geprüft",
+				title: "Vor der Auslieferung geprüft",
 				text: "Türen, Dichtungen, Boden und Dach prüfen wir im Depot; die Fotos erhalten Sie vorab.",
 			},
 			{

@@ -16,7 +16,7 @@ export const modifications: PageTexts["modifications"] = {
 		contact: "Anfrage",
 	},
 	showcase: {
-		title: "Auf Container gebaut",
+		title: "Auf Containerbasis gebaut",
 		intro:
 			"Acht Umbauten, nach denen wir am häufigsten gefragt werden. Jeder ist auch größer, kleiner oder in einer anderen Farbe möglich.",
 		base: "Basis",
@@ -29,7 +29,7 @@ export const modifications: PageTexts["modifications"] = {
 		office: {
 			title: "Baubüro",
 			alt: "Hellgrauer Bürocontainer mit Fensterband, dunkler Tür und zwei Schreibtischen hinter dem Glas",
-			base: "20 Fuß Standard, One-Trip",
+			base: "20 Fuß Standard, neu",
 			works: [
 				"Fensterband von über drei Metern und eine gedämmte Eingangstür",
 				"80 mm Dämmung hinter weißen Wandpaneelen",
@@ -51,7 +51,7 @@ export const modifications: PageTexts["modifications"] = {
 		bar: {
 			title: "Bar und Verkaufsstand",
 			alt: "Grüne Containerbar mit hochgestellter Klappe, Holztheke, vier Hockern und Flaschenregalen",
-			base: "20 Fuß Standard, One-Trip",
+			base: "20 Fuß Standard, neu",
 			works: [
 				"Klappe auf Gasdruckfedern über der ganzen Theke",
 				"Holztheke, Rückregale und Spüle",
@@ -62,7 +62,7 @@ export const modifications: PageTexts["modifications"] = {
 		sanitary: {
 			title: "Sanitärcontainer",
 			alt: "Blauer Sanitärcontainer mit drei weißen Kabinentüren und offenem Waschraum rechts",
-			base: "20 Fuß Standard, One-Trip",
+			base: "20 Fuß Standard, neu",
 			works: [
 				"Drei Kabinen und ein Waschraum, jeweils mit eigener Tür",
 				"Abwaschbare Wände, fugenloser Boden mit Ablauf",
@@ -84,7 +84,7 @@ export const modifications: PageTexts["modifications"] = {
 		"technical-room": {
 			title: "Technikraum",
 			alt: "Hellgrauer Technikcontainer, die Doppeltür offen zu Schaltschrank und blauem Speicher, mit Lamellengittern und Außengerät",
-			base: "20 Fuß Standard, One-Trip",
+			base: "20 Fuß Standard, neu",
 			works: [
 				"Zweiflügelige Stahltür mit Panikschloss",
 				"Wetterschutzgitter und Lüfter mit Thermostat",
@@ -95,7 +95,7 @@ export const modifications: PageTexts["modifications"] = {
 		pool: {
 			title: "Schwimmbecken",
 			alt: "Cremeweißer Poolcontainer mit Glasfenster in der Seite, Holzdeck, Treppe und zwei Liegen in einem Garten",
-			base: "20 Fuß High Cube, One-Trip",
+			base: "20 Fuß High Cube, neu",
 			works: [
 				"Dach entfernt, Wände und Boden gegen den Wasserdruck verstärkt",
 				"Gedämmtes Becken mit Folie, Beleuchtung und Fenster in der Seitenwand",
@@ -106,7 +106,7 @@ export const modifications: PageTexts["modifications"] = {
 		"garden-room": {
 			title: "Gartenzimmer",
 			alt: "Anthrazitfarbenes Gartenzimmer mit Glasschiebetüren, Holzlamellen und Terrasse mit Liege",
-			base: "20 Fuß High Cube, One-Trip",
+			base: "20 Fuß High Cube, neu",
 			works: [
 				"Glasfront im wärmegedämmten Aluminiumrahmen",
 				"100 mm Dämmung, Sperrholzverkleidung und Holzboden",

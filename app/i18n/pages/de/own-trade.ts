@@ -4,7 +4,7 @@ export const ownTrade: PageTexts["ownTrade"] = {
 	orders: "Ihre Bestellungen",
 	noOrders: "Noch keine Bestellungen. Was Sie angemeldet bestellen, finden Sie hier wieder.",
 	quotes: "Ihre Angebotsanfragen",
-	noQuotes: "Keine Anfragen mit dieser E-Mail-Adresse. Sie stehen hier ein Jahr lang.",
+	noQuotes: "Keine Anfragen mit dieser E-Mail-Adresse. Anfragen bleiben hier ein Jahr lang sichtbar.",
 	view: "Bestellung ansehen",
 	total: "Gesamtbetrag inkl. MwSt.",
 	quoteStatuses: {

@@ -32,7 +32,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	},
 	stock: {
 		title: "Kühlcontainer in unserem Depot",
-		text: "Jeder Container hat seine eigene Seite: Preis neu und gebraucht, Miete pro Tag, Maße und die Lieferung zu Ihrer Postleitzahl. Alle Preise sind netto.",
+		text: "Jeder Container hat seine eigene Seite: Preis neu und gebraucht, Miete pro Tag, Maße und die Lieferung zu Ihrer Postleitzahl. Alle Preise verstehen sich zzgl. MwSt.",
 		empty:
 			"Zurzeit steht kein Kühlcontainer im Shop. Rufen Sie an oder schreiben Sie uns: Es kommen regelmäßig Reefer herein.",
 		all: "Alle Container ansehen",
@@ -57,7 +57,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 				text: "Ein Reefer lässt sich weiterverkaufen. Oder Sie mieten ihn für die Saison und geben ihn danach zurück.",
 			},
 			{
-				title: "Vor der Abfahrt geprüft",
+				title: "Vor der Auslieferung geprüft",
 				text: "Unsere Mechaniker fahren das Aggregat auf Solltemperatur und prüfen Türen, Dichtungen und Abläufe.",
 			},
 			{

@@ -31,7 +31,7 @@ export const richText: PageTexts["richText"] = {
 		"Der Editor kann nicht jeden Teil dieses Textes zeigen. Er bleibt in HTML, damit nichts verloren geht.",
 	linkDialog: {
 		title: "Link",
-		address: "Adresse des Linkes",
+		address: "Adresse des Links",
 		hint: "Einer Website (https), einer E-Mail (mailto), eines Telefons (tel) oder ein Pfad des Shops, der mit einem Schrägstrich beginnt.",
 		apply: "Übernehmen",
 		remove: "Link entfernen",

@@ -14,7 +14,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		refunded: "Remboursé",
 	},
 	amount: "Montant en euros",
-	paidOn: "Jour sur l’extrait de compte",
+	paidOn: "Jour sur le relevé de compte",
 	note: "Remarque",
 	noteHint: "Nécessaire pour un remboursement : pourquoi.",
 	record: "Enregistrer",

@@ -36,7 +36,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	types: {
 		Standard: "Standard",
 		"High Cube": "High Cube",
-		Thermostatic: "Isotherme",
+		Thermostatic: "Frigorifique",
 		Special: "Spécial",
 		"Open Top": "Toit ouvert (open top)",
 		"Flat Rack": "Plateforme (flat rack)",

@@ -18,7 +18,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 	tariffs: {
 		title: "Tarifs de transport",
 		intro:
-			"Prix nets par région, selon les deux premiers chiffres du code postal. La boutique calcule aussitôt avec vos modifications.",
+			"Prix hors TVA par région, selon les deux premiers chiffres du code postal. La boutique calcule aussitôt avec vos modifications.",
 		columns: {
 			prefix: "Code postal",
 			place: "Lieu",
@@ -165,7 +165,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			bic: "BIC",
 			bankName: "Banque",
 			accountHolder: "Titulaire du compte",
-			termDays: "Délai de paiement en jours ouvrables",
+			termDays: "Délai de paiement en jours ouvrés",
 			remindBefore: "Rappel avant l’échéance, en jours",
 			remindAfter: "Rappel après l’échéance, en jours",
 			lapse: "Si une commande n’est pas payée",

@@ -54,7 +54,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 			delivered: "Livrée",
 			cancelled: "Annulée",
 		},
-		quote: { new: "Nouvelle", answered: "Répondue", won: "Gagnée", lost: "Perdue" },
+		quote: { new: "Nouvelle", answered: "Réponse envoyée", won: "Gagnée", lost: "Perdue" },
 		mail: { pending: "À envoyer", sent: "Envoyé", failed: "Abandonné" },
 	},
 	words: {

@@ -7,7 +7,7 @@ export const container: PageTexts["container"] = {
 		size: "Taille",
 		stock: "Disponibilité",
 		capacity: "Volume",
-		pallets: "Palettes Europe (une couche)",
+		pallets: "Palettes Europe (un niveau)",
 		inside: "Intérieur (L × l × H)",
 		outside: "Extérieur (L × l × H)",
 		gross: "Poids brut",

@@ -57,8 +57,8 @@ export const leasing: PageTexts["leasing"] = {
 				text: "Pour une flotte ou un espace supplémentaire durable.",
 				points: [
 					"Notre mensualité la plus basse",
-					"Conteneurs neufs, à votre couleur RAL sur demande",
-					"Reprise à la fin à un prix convenu d’avance",
+					"Conteneurs neufs, dans votre couleur RAL sur demande",
+					"Rachat possible à l’échéance, à un prix convenu d’avance",
 				],
 			},
 		],
@@ -122,7 +122,7 @@ export const leasing: PageTexts["leasing"] = {
 		title: "Le leasing de conteneurs en Belgique et dans les pays voisins",
 		paragraphs: [
 			"Le leasing se situe entre la location et l’achat. La location à la journée est faite pour quelques semaines et revient le plus cher par mois. L’achat se justifie quand le conteneur reste des années et que la revente ne vous inquiète pas. Le leasing couvre l’entre-deux : de trois mois à bien plus de trois ans, un montant fixe, aucun prix d’achat à avancer. Pour une société, les mensualités sont en principe des charges d’exploitation ; votre comptable vous dira comment les enregistrer.",
-			"Nos clients sont des entrepreneurs qui équipent un chantier, des horticulteurs qui cherchent du froid pour une saison, des boutiques en ligne à l’étroit dans leur hangar et des transporteurs qui roulent avec leurs propres conteneurs. Ils travaillent en Belgique, aux Pays-Bas, en Allemagne et en France ; pour le reste de l’Europe, nous étudions chaque demande. Les conteneurs partent de notre dépôt d’Anvers, tout près des quais où ils sont débarqués.",
+			"Nos clients sont des entreprises du bâtiment qui équipent un chantier, des horticulteurs qui cherchent du froid pour une saison, des boutiques en ligne à l’étroit dans leur hangar et des transporteurs qui roulent avec leurs propres conteneurs. Ils travaillent en Belgique, aux Pays-Bas, en Allemagne et en France ; pour le reste de l’Europe, nous étudions chaque demande. Les conteneurs partent de notre dépôt d’Anvers, tout près des quais où ils sont débarqués.",
 			"Pour établir un devis, quatre informations suffisent : quel conteneur et dans quel état, combien, pour combien de temps et à quel endroit. La mensualité s’entend hors TVA. La livraison et la reprise ultérieure figurent à part, afin que vous puissiez les comparer avec votre propre transporteur.",
 		],
 		rentLink: "Louer plutôt à la journée",

@@ -16,7 +16,7 @@ export const modifications: PageTexts["modifications"] = {
 		contact: "Demande",
 	},
 	showcase: {
-		title: "Construit sur un conteneur",
+		title: "Tout part d’un conteneur",
 		intro:
 			"Les huit transformations que l’on nous demande le plus. Chacune existe en plus grand, en plus petit ou dans une autre couleur.",
 		base: "Base",
@@ -29,7 +29,7 @@ export const modifications: PageTexts["modifications"] = {
 		office: {
 			title: "Bureau de chantier",
 			alt: "Conteneur bureau gris clair avec bandeau vitré, porte foncée et deux postes de travail derrière la vitre",
-			base: "20 pieds standard, premier voyage",
+			base: "20 pieds standard, neuf",
 			works: [
 				"Bandeau vitré de plus de trois mètres et porte d’entrée isolée",
 				"Isolation de 80 mm derrière des panneaux blancs",
@@ -44,14 +44,14 @@ export const modifications: PageTexts["modifications"] = {
 			works: [
 				"Ouverture de près de trois mètres dans la longueur, fermée par deux vantaux en acier",
 				"Établi avec étau, panneau à outils et rayonnages",
-				"Force motrice 32 A avec prises CEE",
+				"Courant triphasé 32 A avec prises CEE",
 				"Sol à revêtement résistant à l’huile",
 			],
 		},
 		bar: {
 			title: "Bar et point de vente",
 			alt: "Conteneur bar vert, auvent relevé sur un comptoir en bois, quatre tabourets et des étagères de bouteilles",
-			base: "20 pieds standard, premier voyage",
+			base: "20 pieds standard, neuf",
 			works: [
 				"Auvent sur vérins à gaz sur tout le comptoir",
 				"Comptoir en bois, étagères et évier",
@@ -62,7 +62,7 @@ export const modifications: PageTexts["modifications"] = {
 		sanitary: {
 			title: "Module sanitaire",
 			alt: "Conteneur sanitaire bleu à trois portes blanches, avec un espace lavabos ouvert à droite",
-			base: "20 pieds standard, premier voyage",
+			base: "20 pieds standard, neuf",
 			works: [
 				"Trois cabines et un espace lavabos, chacun avec sa porte",
 				"Parois lavables, sol étanche avec évacuation",
@@ -84,7 +84,7 @@ export const modifications: PageTexts["modifications"] = {
 		"technical-room": {
 			title: "Local technique",
 			alt: "Conteneur technique gris clair, double porte ouverte sur une armoire et une cuve bleue, avec grilles à lamelles et unité extérieure",
-			base: "20 pieds standard, premier voyage",
+			base: "20 pieds standard, neuf",
 			works: [
 				"Double porte en acier avec serrure antipanique",
 				"Grilles pare-pluie et ventilateur à thermostat",
@@ -95,7 +95,7 @@ export const modifications: PageTexts["modifications"] = {
 		pool: {
 			title: "Piscine",
 			alt: "Conteneur piscine blanc crème avec vitrage latéral, terrasse en bois, escalier et deux bains de soleil dans un jardin",
-			base: "20 pieds High Cube, premier voyage",
+			base: "20 pieds High Cube, neuf",
 			works: [
 				"Toit retiré, parois et fond renforcés contre la pression de l’eau",
 				"Bassin isolé avec liner, éclairage et fenêtre dans la paroi",
@@ -106,7 +106,7 @@ export const modifications: PageTexts["modifications"] = {
 		"garden-room": {
 			title: "Studio de jardin",
 			alt: "Studio de jardin anthracite avec baie coulissante, claustra en bois et terrasse avec bain de soleil",
-			base: "20 pieds High Cube, premier voyage",
+			base: "20 pieds High Cube, neuf",
 			works: [
 				"Baie vitrée dans un cadre en aluminium isolé",
 				"Isolation de 100 mm, habillage en contreplaqué et plancher en bois",
@@ -146,7 +146,7 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		fromDoors: "depuis les portes",
 		fromLeft: "depuis le bord gauche",
-		kind: "Quoi",
+		kind: "Élément",
 		wall: "Paroi",
 		place: "Position",
 		add: "Ajouter",

@@ -12,7 +12,7 @@ export const orderPage: PageTexts["orderPage"] = {
 	nextTitle: "Et maintenant ?",
 	invoice: "Dans les 24 heures, vous recevez par e-mail la facture avec nos coordonnées bancaires.",
 	invoiceOnly: "Dans les 24 heures, vous recevez la facture par e-mail.",
-	transfer: "Vous virez le montant en indiquant le numéro de commande en communication.",
+	transfer: "Vous virez le montant en indiquant le numéro de commande comme motif.",
 	transferNow: "Vous virez le montant avec les coordonnées ci-dessous.",
 	delivered: "Dès réception du paiement, nous convenons du jour et nous livrons.",
 	collected: "Dès réception du paiement, nous convenons du jour de l’enlèvement à Anvers.",

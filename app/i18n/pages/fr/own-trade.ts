@@ -9,7 +9,7 @@ export const ownTrade: PageTexts["ownTrade"] = {
 	total: "Total TVA comprise",
 	quoteStatuses: {
 		new: "Reçue",
-		answered: "Répondue",
+		answered: "Réponse envoyée",
 		won: "Commandée",
 		lost: "Clôturée",
 	},

@@ -18,7 +18,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "10, 20 et 40 pieds",
-				text: "Du congélateur accessible derrière la cuisine à l’entrepôt pour 23 palettes Europe.",
+				text: "De la chambre de congélation derrière la cuisine à l’entrepôt pour 23 palettes Europe.",
 			},
 			{
 				title: "Triphasé, CEE 32 A",
@@ -32,7 +32,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	},
 	stock: {
 		title: "Les frigorifiques de notre dépôt",
-		text: "Chaque conteneur a sa fiche : prix neuf et d’occasion, location par jour, dimensions et livraison à votre code postal. Tous les prix sont nets.",
+		text: "Chaque conteneur a sa fiche : prix neuf et d’occasion, location par jour, dimensions et livraison à votre code postal. Tous les prix s’entendent hors TVA.",
 		empty:
 			"Aucun conteneur frigorifique n’est en vente pour le moment. Appelez-nous ou écrivez-nous : il en arrive régulièrement.",
 		all: "Voir tous les conteneurs",

@@ -8,7 +8,7 @@ export const transfer: PageTexts["transfer"] = {
 	amount: "Montant",
 	reference: "Communication structurée",
 	due: "À payer au plus tard le",
-	intro: "Indiquez cette communication structurée : votre paiement retrouvera de lui-même votre commande.",
+	intro: "Indiquez cette communication structurée : votre paiement sera aussitôt rattaché à votre commande.",
 	elsewhere: "Si votre banque n’a pas de champ prévu, indiquez-la comme motif du virement.",
 	promise: "Jusqu’à cette date, ces conteneurs vous sont réservés.",
 	qr: "Code QR de ce virement",
