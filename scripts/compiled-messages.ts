@@ -1,8 +1,11 @@
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 const catalogue = /\/app\/i18n\/messages\/(nl|en|de|fr)\/index\.ts$/;
+
+/** Formats compiled texts, without a parser. */
+const format = fileURLToPath(new URL("../app/i18n/compiled-format.ts", import.meta.url));
 
 function compileTexts(texts: unknown): unknown {
 	if (typeof texts === "string") return compile(texts);
@@ -21,9 +24,8 @@ export function compiledMessages(): Plugin {
 		enforce: "pre",
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "client",
-		resolveId(source, importer) {
-			if (source !== "use-intl/format-message") return null;
-			return this.resolve("use-intl/format-message/format-only", importer, { skipSelf: true });
+		resolveId(source) {
+			return source === "use-intl/format-message" ? format : null;
 		},
 		async load(id) {
 			if (!catalogue.test(id)) return null;

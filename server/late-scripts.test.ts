@@ -25,7 +25,14 @@ test.each([
 	`<script nonce="${mark}" type="module" src="/assets/a.js"></script>`,
 	words,
 ])("leaves alone what is not the page's own list of modules: %s", (other) => {
-	expect(withLateScripts(page(other), mark)).toContain(`<body>${other}</body>`);
+	const own = `<script nonce="${mark}" type="module">${modules}</script>`;
+	expect(withLateScripts(page(other), mark)).toBe(page(other));
+	expect(withLateScripts(page(other + own), mark)).toContain(`<body>${other}<script type="text/plain"`);
+});
+
+test("the owner's side has its scripts at once", () => {
+	const own = page(`<script nonce="${mark}" type="module" async="">{"routes/desk/layout":route1}</script>`);
+	expect(withLateScripts(own, mark)).toBe(own);
 });
 
 test("a document without the mark stays as it is", () => {

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cents } from "~/values/money.ts";
 import { formatDate, formatEuro, formatNumber } from "./format.ts";
-import type { Language } from "./languages.ts";
+import { type Language, languages, languageTable } from "./languages.ts";
 
 describe("euros", () => {
 	test.each<[Language, number, string]>([
@@ -36,6 +37,19 @@ describe("euros", () => {
 	])("with decimals always in %s: %j", (language, expected) => {
 		expect(formatEuro(language, cents(265_000), "always")).toBe(expected);
 	});
+});
+
+test.each(languages)("numbers in %s are those of Intl", (language) => {
+	// Intl writes zero from below as -0.
+	const anyNumber = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((value) => value + 0);
+	fc.assert(
+		fc.property(anyNumber, fc.integer({ min: 0, max: 3 }), (value, decimals) => {
+			const { locale } = languageTable[language];
+			const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+			const byIntl = new Intl.NumberFormat(locale, digits).format(value);
+			expect(formatNumber(language, value, decimals)).toBe(byIntl.replace(/\s/g, "\u00a0"));
+		}),
+	);
 });
 
 test.each<[Language, string]>([
