@@ -71,6 +71,11 @@ async function contentsOf(folder: string): Promise<Record<string, string[]>> {
 		const { rows } = await client.query(`select t::text as row from public.${tablename} t order by 1`);
 		contents[tablename] = rows.map(({ row }) => row);
 	}
+	// Each connection counts in a slot of its own: what is the same is the sum.
+	const { rows: counts } = await client.query(
+		"select (kind, status, sum(count))::text as row from row_counts group by kind, status order by 1",
+	);
+	contents.row_counts = counts.map(({ row }) => row);
 	await client.end();
 	return contents;
 }
