@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { Form, useFetcher, useNavigation } from "react-router";
+import { useRef, useState } from "react";
+import { Form, PrefetchPageLinks, useNavigation } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import { GuardFields } from "~/people/guard/guard-fields.tsx";
@@ -17,6 +17,23 @@ type ContactField = "name" | "email" | "phone" | "subject" | "message";
 
 const problemTexts = { again: "again", too_many: "tooMany", failed: "failureText" } as const;
 
+/** Fetched plainly: the framework would load the page anew, with all that was typed, where its own file is missing. */
+function useTicket(address: string) {
+	const [ticket, setTicket] = useState("");
+	const isAsked = useRef(false);
+	function askForTicket(): void {
+		if (isAsked.current) return;
+		isAsked.current = true;
+		fetch(address)
+			.then((answer) => answer.json())
+			.then(({ ticket: given }: { ticket: string }) => setTicket(given))
+			.catch(() => {
+				isAsked.current = false;
+			});
+	}
+	return { ticket, askForTicket };
+}
+
 /**
  * The form of contact section and contact page. The page around it may be kept for everyone, so its ticket is fetched when a
  * visitor turns to the form; without scripts the first answer brings one.
@@ -32,7 +49,8 @@ export default function ContactForm(props: {
 	const t = useTranslations("contact");
 	const errorTitle = useTranslations("common")("error");
 	const { answer } = props;
-	const tickets = useFetcher<{ ticket: string }>();
+	const { ticket, askForTicket } = useTicket(props.ticketAddress);
+	const [isTouched, setTouched] = useState(false);
 	const element = useRef<HTMLFormElement>(null);
 	const navigation = useNavigation();
 	const sending = navigation.formMethod === "POST" && navigation.formAction === props.action;
@@ -63,12 +81,17 @@ export default function ContactForm(props: {
 			ref={element}
 			method="post"
 			action={props.action}
-			onFocus={() => tickets.state === "idle" && !tickets.data && tickets.load(props.ticketAddress)}
+			onFocus={() => {
+				askForTicket();
+				setTouched(true);
+			}}
 			noValidate
 			preventScrollReset
 			className="grid gap-4"
 		>
-			<GuardFields ticket={answer?.ticket ?? tickets.data?.ticket ?? ""} />
+			{/* Its answer is a page with files of its own: they are here before a connection can be lost. */}
+			{isTouched && <PrefetchPageLinks page={props.action} />}
+			<GuardFields ticket={answer?.ticket ?? ticket} />
 			{answer?.sent && (
 				<Notice tone="success" role="status">
 					<strong>{t("successTitle")}</strong> {sentText}
