@@ -68,7 +68,7 @@ export const homeSections: SeedSection[] = [
 				button_text: "Alle Container ansehen",
 			},
 			fr: {
-				title: "Dans notre offre",
+				title: "Dans notre gamme",
 				subtitle: "Filtrez par taille et par type. Tous les prix s’entendent par conteneur, hors TVA.",
 				button_text: "Voir tous les conteneurs",
 			},
@@ -237,12 +237,12 @@ export const homeSections: SeedSection[] = [
 					"Lkw mit ausgefahrenen Stützen, dessen Ladekran einen blauen 20-Fuß-Container an vier Ketten absetzt",
 			},
 			fr: {
-				title: "En camion, en camion-grue ou à l’enlèvement",
+				title: "Par camion, par camion-grue ou à l’enlèvement",
 				content_html: `
 					<p>Chaque conteneur indique les modes de livraison possibles. La différence tient à qui le décharge.</p>
 					<ul>
 						<li><strong>Camion :</strong> la solution la plus économique. Vous prévoyez une grue ou un chariot élévateur lourd pour décharger.</li>
-						<li><strong>Camion avec grue :</strong> le chauffeur dépose le conteneur à côté du véhicule. Laissez la place aux stabilisateurs et attention aux câbles et aux branches.</li>
+						<li><strong>Camion-grue :</strong> le chauffeur dépose le conteneur à côté du véhicule. Laissez la place aux stabilisateurs et attention aux câbles et aux branches.</li>
 						<li><strong>Enlèvement :</strong> vous venez à Anvers avec votre véhicule et ne payez pas de transport.</li>
 					</ul>
 					<p>Deux conteneurs de 20 pieds voyagent sur un même camion : la paire revient moins cher que deux trajets séparés. Un 40 ou un 45 pieds occupe le camion à lui seul. Prévoyez un sol plan et porteur, et un accès où un semi-remorque peut manœuvrer.</p>

@@ -48,7 +48,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Wände aus gesicktem Stahlblech, Holzboden",
 					"Doppelflügelige Stirnwandtür, mit Vorhängeschloss zu sichern",
 					"Innenhöhe 2,39 m bei 10 und 20 Fuß, 2,395 m bei 40 Fuß",
-					"Europaletten: 5 im 10-Fuß, 11 im 20-Fuß, 24 im 40-Fuß",
+					"Europaletten: 5 bei 10 Fuß, 11 bei 20 Fuß, 24 bei 40 Fuß",
 					"Größen von 6 bis 40 Fuß, neu und gebraucht",
 				],
 				usage_examples: [
@@ -199,7 +199,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 					"Drehstrom 380–460 V, CEE-Stecker 32 A",
 					"Isolierte Wände, Decke und Türen",
 					"Aluminium-T-Boden für die Luftzirkulation unter der Ware",
-					"10 Europaletten im 20-Fuß, 23 im 40-Fuß-High-Cube",
+					"10 Europaletten bei 20 Fuß, 23 im 40-Fuß-High-Cube",
 				],
 				usage_examples: [
 					"Zusätzliche Tiefkühlfläche in der Hochsaison",

@@ -185,7 +185,7 @@ export const permits: SeedBlogPost = {
 				<h2>Ce qui pèse dans la décision</h2>
 				<ul>
 					<li><strong>La durée :</strong> quelques semaines pour un déménagement ou un usage permanent.</li>
-					<li><strong>L’usage :</strong> remise de jardin, stock d’entreprise, bureau, point de vente, logement.</li>
+					<li><strong>L’usage :</strong> abri de jardin, stock d’entreprise, bureau, point de vente, logement.</li>
 					<li><strong>L’endroit :</strong> avant ou arrière de la maison, zone d’activité, zone agricole, site classé, zone inondable.</li>
 					<li><strong>Le gabarit :</strong> emprise au sol, hauteur, distance aux limites de la parcelle.</li>
 				</ul>

@@ -231,7 +231,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>Le sol</h3>
 				<p>Plan, porteur et sec. Sous chaque coin, une dalle de béton ou une traverse de chemin de fer, les quatre à la même hauteur. Placez-les avant l’arrivée du camion : on ne creuse plus sous un conteneur suspendu.</p>
 				<h3>La place pour la grue</h3>
-				<p>Le camion se range parallèlement à l’emplacement. Véhicule, stabilisateurs et conteneur occupent ensemble une bande d’environ 6 m. Rien ne doit la surplomber, ni câble, ni branche, ni bord de toit. Plus la grue va loin, moins elle lève : prévenez-nous si le conteneur doit passer au-dessus d’un mur ou d’une haie, ou s’il ne sera pas posé juste à côté du camion.</p>
+				<p>Le camion se range parallèlement à l’emplacement. Véhicule, stabilisateurs et conteneur occupent ensemble une bande d’environ 6 m. Rien ne doit la surplomber, ni câble, ni branche, ni débord de toit. Plus la grue va loin, moins elle lève : prévenez-nous si le conteneur doit passer au-dessus d’un mur ou d’une haie, ou s’il ne sera pas posé juste à côté du camion.</p>
 				<h2>Le jour même</h2>
 				<ul>
 					<li>Une personne doit être là pour montrer l’endroit exact.</li>

@@ -45,7 +45,7 @@ export const accountPage: PageTexts["accountPage"] = {
 		text: "Bewahren Sie sie getrennt von Ihrem Telefon auf. Jeder ersetzt die App einmal. Sie sehen sie nur jetzt.",
 	},
 	notices: {
-		passwordChanged: "Ihr Passwort ist geändert. Überall sonst sind Sie abgemeldet.",
+		passwordChanged: "Ihr Passwort wurde geändert. Überall sonst sind Sie abgemeldet.",
 		sessionEnded: "Die Sitzung ist beendet.",
 		othersEnded: "Alle anderen Sitzungen sind beendet.",
 		cancelled: "Es wurde nichts eingeschaltet.",
@@ -54,5 +54,5 @@ export const accountPage: PageTexts["accountPage"] = {
 		off: "Die Codes sind ausgeschaltet.",
 	},
 	setUpExpired:
-		"Das Einrichten dauerte länger als 15 Minuten oder ist schon erledigt. Sind die Codes noch aus, beginnen Sie bitte von vorn.",
+		"Das Einrichten hat länger als 15 Minuten gedauert oder ist schon erledigt. Sind die Codes noch aus, beginnen Sie bitte von vorn.",
 };

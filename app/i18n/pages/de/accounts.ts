@@ -68,13 +68,13 @@ export const accounts: PageTexts["accounts"] = {
 		},
 		codeExpired: {
 			title: "Fehler",
-			text: "Diese Anmeldung dauerte länger als fünf Minuten oder hatte fünf falsche Codes. Bitte melden Sie sich erneut an.",
+			text: "Diese Anmeldung hat länger als fünf Minuten gedauert, oder der Code war fünfmal falsch. Bitte melden Sie sich erneut an.",
 		},
 		linkExpired: {
 			title: "Fehler",
 			text: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 		},
-		passwordChanged: { title: "Geschafft!", text: "Ihr Passwort ist geändert. Bitte melden Sie sich an." },
+		passwordChanged: { title: "Geschafft!", text: "Ihr Passwort wurde geändert. Bitte melden Sie sich an." },
 		tooMany: {
 			title: "Fehler",
 			text: "Zu viele Versuche in kurzer Zeit. Warten Sie zehn Minuten, oder wählen Sie per E-Mail ein neues Passwort („Passwort vergessen?“): Danach können Sie sich in diesem Browser sofort anmelden.",

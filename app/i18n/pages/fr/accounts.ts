@@ -33,7 +33,7 @@ export const accounts: PageTexts["accounts"] = {
 	metaDescription: "Connectez-vous à la boutique ou créez un compte avec votre adresse e-mail.",
 	errors: {
 		email: "L’adresse e-mail est obligatoire",
-		emailInvalid: "Veuillez saisir une adresse e-mail valable",
+		emailInvalid: "Veuillez saisir une adresse e-mail valide",
 		password: "Le mot de passe est obligatoire",
 		passwordShort: "Le mot de passe doit compter au moins 10 caractères",
 		passwordLong: "Le mot de passe peut compter au plus 128 caractères",
@@ -52,7 +52,7 @@ export const accounts: PageTexts["accounts"] = {
 		},
 		alreadyRegistered: {
 			title: "Ce compte existe déjà",
-			text: "Cette adresse e-mail est déjà inscrite. Connectez-vous.",
+			text: "Cette adresse e-mail est déjà enregistrée. Connectez-vous.",
 		},
 		wrongCredentials: { title: "Erreur", text: "L’adresse e-mail ou le mot de passe est incorrect." },
 		notVerified: {
