@@ -13,7 +13,7 @@ export const conditionInfo: Record<
 				description:
 					"De container is in de fabriek gebouwd en daarna één keer geladen naar Europa gevaren. De lak is vers en egaal, met hoogstens een schaafplek van het sjorren of stapelen. Deuren lopen licht, de rubbers zijn soepel en de CSC-plaat is geldig.",
 				benefits: [
-					"Langste levensduur van alle uitvoeringen",
+					"Langste levensduur van alle kwaliteiten",
 					"Nette buitenkant, ook geschikt in het zicht van klanten",
 					"Schone houten vloer zonder geur van vroegere lading",
 					"Wind- en waterdicht, deuren sluiten met één hand",
@@ -91,13 +91,13 @@ export const conditionInfo: Record<
 				badges: [
 					{ text: "Wind- en waterdicht", type: "success" },
 					{ text: "Ondiepe deuken en oppervlakteroest", type: "info" },
-					{ text: "Kleur volgens voorraad", type: "info" },
+					{ text: "Kleur uit voorraad", type: "info" },
 				],
 			},
 			en: {
 				title: "Used, sound A-grade",
 				description:
-					"This container has spent years at sea, but it is straight and tight. Expect patches of surface rust, shallow dents and often a shipping line's lettering. The doors open and close properly, and the floor is sound but marked by use.",
+					"This container has spent years at sea, but it is straight and tight. Expect patches of surface rust, shallow dents and often a shipping line’s lettering. The doors open and close properly, and the floor is sound but marked by use.",
 				benefits: [
 					"Sound storage for less than a new box",
 					"Wind and watertight, checked from inside in daylight",
@@ -147,10 +147,10 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Gebruikt, Cargo Worthy",
 				description:
-					"Cargo Worthy wil zeggen dat de container nog lading over zee mag vervoeren, niet dat hij er mooi uitziet. Reken op duidelijke deuken, roestplekken, gelaste herstellingen en een versleten vloer. Deuren sluiten, soms met wat meer kracht, en hij is wind- en waterdicht bij vertrek.",
+					"Cargo Worthy wil zeggen dat de container nog lading over zee mag vervoeren, niet dat hij er mooi uitziet. Reken op duidelijke deuken, roestplekken, gelaste reparaties en een versleten vloer. Deuren sluiten, soms met wat meer kracht, en hij is wind- en waterdicht bij vertrek.",
 				benefits: [
 					"Laagste aankoopprijs in deze maat",
-					"Structureel in orde voor vervoer over zee",
+					"Constructief in orde voor vervoer over zee",
 					"Wind- en waterdicht bij vertrek uit ons depot",
 					"Goede keuze als u hem zelf overschildert of ombouwt",
 				],
@@ -216,7 +216,7 @@ export const conditionInfo: Record<
 					"U huurt een gebruikte, wind- en waterdichte container met goed sluitende deuren. De eerste 30 dagen gelden als minimale huurperiode; daarna loopt de huur per dag door tot u hem afmeldt. Kleine deuken en roestplekjes horen bij een huurcontainer, en de kleur hangt af van de voorraad.",
 				benefits: [
 					"Geen aankoop, u betaalt zolang u de container houdt",
-					"Handig voor verbouwing, verhuis of seizoensdrukte",
+					"Handig bij verbouwing, verhuizing of seizoensdrukte",
 					"Nagekeken op dichtheid en sluiting voor hij vertrekt",
 					"Meerdere stuks naast elkaar mogelijk",
 				],
@@ -281,7 +281,7 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Nieuwe opslagcontainer, ongebruikt",
 				description:
-					"De container komt nieuw uit de fabriek en heeft nog geen opslag gediend. Lak, scharnieren en rubbers zijn gaaf; een kras van het transport kan voorkomen. Het is een opslagmaat zonder CSC-plaat, bedoeld om op het land te staan.",
+					"De container komt nieuw uit de fabriek en is nog niet voor opslag gebruikt. Lak, scharnieren en rubbers zijn gaaf; een kras van het transport kan voorkomen. Het is een opslagmaat zonder CSC-plaat, bedoeld om aan land te blijven staan.",
 				benefits: [
 					"Nette lak rondom, past bij een woning of winkel",
 					"Deuren en slot werken vanaf de eerste dag licht",
@@ -481,7 +481,7 @@ export const conditionInfo: Record<
 				description:
 					"U huurt een gebruikte, wind- en waterdichte opslagcontainer die bij u op een vlakke plek wordt neergezet. De eerste 30 dagen gelden als minimale huurperiode, daarna rekenen we per dag tot u hem afmeldt. Krassen en kleine deuken van vorige huurders zijn normaal.",
 				benefits: [
-					"Tijdelijke berging tijdens verbouwing of verhuis",
+					"Tijdelijke berging tijdens verbouwing of verhuizing",
 					"Toegang tot uw spullen op elk moment",
 					"Past op de meeste opritten",
 					"Afmelden kan op elke dag na de minimumperiode",
@@ -489,7 +489,7 @@ export const conditionInfo: Record<
 				badges: [
 					{ text: "Minimumhuur: eerste 30 dagen", type: "info" },
 					{ text: "Wind- en waterdicht", type: "success" },
-					{ text: "Eigen hangslot voorzien", type: "info" },
+					{ text: "Eigen hangslot meebrengen", type: "info" },
 				],
 			},
 			en: {
@@ -547,11 +547,11 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Nieuw, één keer geladen",
 				description:
-					"De container heeft na de fabriek één zeereis met lading gemaakt. Staal, lak en sjorpunten zijn gaaf; een open top wordt geleverd met zeil en dakspanten, een flat rack met beide kopwanden. Rond de sjorpunten kan de lak geschaafd zijn en de CSC-plaat is geldig.",
+					"De container heeft na de fabriek één zeereis met lading gemaakt. Staal, lak en sjorpunten zijn gaaf; een open top wordt geleverd met zeil en dakbogen, een flat rack met beide kopwanden. Rond de sjorpunten kan de lak geschaafd zijn en de CSC-plaat is geldig.",
 				benefits: [
 					"Sjorogen en hoekstukken zonder vervorming",
 					"Vlakke vloer, belangrijk bij zware puntlasten",
-					"Zeil en spanten of kopwanden compleet",
+					"Zeil en dakbogen of kopwanden compleet",
 					"Meteen inzetbaar voor export",
 				],
 				badges: [
@@ -613,12 +613,12 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Gebruikt, technisch in orde",
 				description:
-					"Open tops en flat racks werken met zware lading en dat ziet u: krassen in de vloer, lichte deuken en roest op de randen. Alle sjorpunten en dakspanten zijn bruikbaar en de kopwanden staan recht. Bij een open top is het zeil dicht, eventueel met een nette herstelling.",
+					"Open tops en flat racks dragen zware lading en dat ziet u: krassen in de vloer, lichte deuken en roest op de randen. Alle sjorpunten en dakbogen zijn bruikbaar en de kopwanden staan recht. Bij een open top is het zeil dicht, eventueel met een nette reparatie.",
 				benefits: [
 					"Betrouwbaar materiaal voor machines en staal",
-					"Sjorpunten en sluitingen een voor een nagekeken",
-					"Draagvloer zonder zwakke plekken",
-					"Minder kostbaar dan een nieuw exemplaar",
+					"Sjorpunten en sluitingen één voor één nagekeken",
+					"Laadvloer zonder zwakke plekken",
+					"Goedkoper dan een nieuw exemplaar",
 				],
 				badges: [
 					{ text: "Sjorpunten nagekeken", type: "success" },
@@ -679,11 +679,11 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Gebruikt, Cargo Worthy",
 				description:
-					"De dragende delen zijn goed voor zeevervoer, de rest is duidelijk gebruikt. Reken op diepe krassen, gelaste plaatsen, roest en, bij een open top, een zeil met lappen of slijtage. Zeg ons welke lading u vervoert, dan kijken we de CSC-plaat en de sjorpunten daarop na.",
+					"De dragende delen zijn goed voor zeevervoer, de rest is duidelijk gebruikt. Reken op diepe krassen, gelaste plaatsen, roest en, bij een open top, een zeil met lappen of slijtage. Zeg ons welke lading u vervoert, dan controleren we daarvoor de CSC-plaat en de sjorpunten.",
 				benefits: [
 					"Laagste instapprijs voor bijzondere lading",
 					"Draagconstructie geschikt voor zeevervoer",
-					"Passend voor eenmalig transport van een machine",
+					"Geschikt voor eenmalig transport van een machine",
 					"Ook bruikbaar als bak voor schroot of materiaal",
 				],
 				badges: [
@@ -813,11 +813,11 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Nieuwe reefer, op aanvraag",
 				description:
-					"Een koelcontainer recht van de bouwer, met ongebruikte koelmachine en hooguit één zeereis op de teller. De binnenwanden en de T-vloer zijn schoon en geurvrij, de deurrubbers sluiten strak. De levertijd hangt af van de productie, daarom maken we een offerte.",
+					"Een koelcontainer rechtstreeks van de bouwer, met ongebruikte koelmachine en hooguit één zeereis op de teller. De binnenwanden en de T-vloer zijn schoon en geurvrij, de deurrubbers sluiten strak. De levertijd hangt af van de productie, daarom maken we een offerte.",
 				benefits: [
 					"Instelbaar van −30 °C tot +30 °C",
 					"Nieuwe compressor, laag verbruik",
-					"Gladde wanden die u vlot reinigt",
+					"Gladde wanden die u makkelijk schoonmaakt",
 					"Geldige CSC-plaat voor export",
 				],
 				badges: [
@@ -898,7 +898,7 @@ export const conditionInfo: Record<
 					"The cooling unit has been run before sale and reaches the temperature asked of it. The inside is clean, with small scratches or a repaired spot in the lining. Outside there are minor dents and surface rust; the door seals close well.",
 				benefits: [
 					"Working refrigeration, tested before it leaves",
-					"Interior cleaned and free of strange smells",
+					"Interior cleaned and free of odour",
 					"Drains and T-floor cleared",
 					"Usable as a cold room or freezer on your site",
 				],
@@ -945,12 +945,12 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Gebruikt, ouder koelaggregaat",
 				description:
-					"Een oudere reefer met een aggregaat dat draait, maar meer stroom verbruikt en eerder onderhoud vraagt. De wanden tonen lapwerk en verkleuring, de buitenkant duidelijke deuken en roest. De structuur is goed voor zeevervoer; voor langdurig vriezen raden wij een betere klasse aan.",
+					"Een oudere reefer met een aggregaat dat draait, maar meer stroom verbruikt en eerder onderhoud vraagt. De wanden hebben herstelde plekken en zijn verkleurd, de buitenkant heeft duidelijke deuken en roest. De constructie is goed voor zeevervoer; voor langdurig vriezen raden wij een betere kwaliteit aan.",
 				benefits: [
 					"Voordelige instap in gekoelde opslag",
 					"Koelmachine getest bij vertrek",
 					"Geïsoleerde opslag, ook zonder stroom nuttig",
-					"Structureel geschikt voor zeevervoer",
+					"Constructief geschikt voor zeevervoer",
 				],
 				badges: [
 					{ text: "Hoger verbruik, eerder onderhoud", type: "warning" },
@@ -1011,7 +1011,7 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Koelcontainer tijdelijk huren",
 				description:
-					"U huurt een geteste reefer die op de door u gekozen temperatuur kan koelen of vriezen. De eerste 30 dagen gelden als minimale huurperiode, daarna rekenen we per dag. U voorziet een stroomaansluiting van 400 V en een vlakke plek met vrije lucht rond de machine.",
+					"U huurt een geteste reefer die op de door u gekozen temperatuur kan koelen of vriezen. De eerste 30 dagen gelden als minimale huurperiode, daarna rekenen we per dag. U zorgt voor een stroomaansluiting van 400 V en een vlakke plek waar de machine vrij kan ademen.",
 				benefits: [
 					"Opvang bij oogst, feestdagen of een defecte koelcel",
 					"Koeling getest en binnenkant gereinigd",
@@ -1079,7 +1079,7 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Nieuwe tankcontainer, op aanvraag",
 				description:
-					"Een rvs tank in een ISO-raam, nieuw gebouwd en nog niet met product gevuld. Isolatie, afsluiters en mangat zijn volgens de specificatie die u met ons afspreekt. De keuringsgegevens staan op de tankplaat en gaan mee met de levering.",
+					"Een rvs tank in een ISO-frame, nieuw gebouwd en nog niet met product gevuld. Isolatie, afsluiters en mangat voldoen aan de specificatie die u met ons afspreekt. De keuringsgegevens staan op de tankplaat en gaan mee met de levering.",
 				benefits: [
 					"Geen vorige lading, dus geen restgeur of residu",
 					"Uitvoering afgestemd op uw product",
@@ -1145,9 +1145,9 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Gebruikt, gereinigd en dicht",
 				description:
-					"De tank is leeg, gereinigd en van binnen zonder putcorrosie die het gebruik hindert. Het raam toont krassen en lichte roest, de isolatiemantel kleine deuken. Vraag ons naar de vorige lading en de datum van de volgende periodieke keuring, want die bepalen wat u erin mag vervoeren.",
+					"De tank is leeg, gereinigd en van binnen zonder putcorrosie die het gebruik hindert. Het frame heeft krassen en lichte roest, de isolatiemantel kleine deuken. Vraag ons naar de vorige lading en de datum van de volgende periodieke keuring, want die bepalen wat u erin mag vervoeren.",
 				benefits: [
-					"Gangbare oplossing voor vloeibare bulk",
+					"Gangbare keuze voor vloeibare bulk",
 					"Afsluiters en pakkingen nagekeken op lekken",
 					"Vorige lading bekend en meegedeeld",
 					"Reinigingsbewijs bij de papieren",
@@ -1211,16 +1211,16 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Gebruikt, met zichtbare slijtage",
 				description:
-					"Een oudere tank met duidelijke sporen: gedeukte mantel, roest op het raam en mogelijk vervangen afsluiters. Hij is gereinigd en lekt niet, maar de periodieke keuring kan binnenkort vervallen of al vervallen zijn. Als wateropslag of bufferton blijft hij zonder keuring bruikbaar, voor transport niet.",
+					"Een oudere tank met duidelijke sporen: gedeukte mantel, roest op het frame en mogelijk vervangen afsluiters. Hij is gereinigd en lekt niet, maar de periodieke keuring kan binnenkort vervallen of al vervallen zijn. Als wateropslag of buffertank blijft hij zonder keuring bruikbaar, voor transport niet.",
 				benefits: [
 					"Laagste prijs voor 25 m³ vloeistofopslag",
 					"Geschikt als vaste buffer voor bluswater of proceswater",
 					"Leeg en gereinigd geleverd",
-					"Raam geschikt om met een kraan te heffen",
+					"Frame geschikt om met een kraan te hijsen",
 				],
 				badges: [
-					{ text: "Deuken in mantel, roest op raam", type: "warning" },
-					{ text: "Transport enkel met geldige keuring", type: "error" },
+					{ text: "Deuken in mantel, roest op frame", type: "warning" },
+					{ text: "Transport alleen met geldige keuring", type: "error" },
 					{ text: "Gereinigd geleverd", type: "success" },
 				],
 			},
@@ -1277,7 +1277,7 @@ export const conditionInfo: Record<
 			nl: {
 				title: "Tankcontainer huren, op aanvraag",
 				description:
-					"U huurt een gereinigde tank waarvan wij de vorige lading en de keuringsdatum opgeven. De eerste 30 dagen gelden als minimale huurperiode, daarna loopt de huur per dag. U bezorgt de tank gereinigd terug met een reinigingsbewijs, of wij rekenen de reiniging aan.",
+					"U huurt een gereinigde tank waarvan wij de vorige lading en de keuringsdatum opgeven. De eerste 30 dagen gelden als minimale huurperiode, daarna loopt de huur per dag. U levert de tank gereinigd terug met een reinigingsbewijs, of wij brengen de reiniging in rekening.",
 				benefits: [
 					"Oplossing voor een tijdelijk tekort aan tankopslag",
 					"Vorige lading en keuring vooraf bekend",

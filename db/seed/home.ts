@@ -202,7 +202,7 @@ export const homeSections: SeedSection[] = [
 						<li><strong>Vrachtwagen met kraan:</strong> de chauffeur zet de container naast de wagen neer. Reken op plaats voor de steunpoten en let op kabels en takken.</li>
 						<li><strong>Zelf afhalen:</strong> u komt met eigen vervoer naar Antwerpen en betaalt geen transportkosten.</li>
 					</ul>
-					<p>Twee containers van 20 voet rijden samen op één vrachtwagen; voor een paar betaalt u dus minder dan twee losse ritten. Een 40 of 45 voet vult de wagen alleen. Zorg voor een vlakke, draagkrachtige ondergrond en een toegang waar een oplegger kan draaien.</p>
+					<p>Twee containers van 20 voet rijden samen op één vrachtwagen; voor een paar betaalt u dus minder dan voor twee losse ritten. Een 40 of 45 voet vult de wagen alleen. Zorg voor een vlakke, draagkrachtige ondergrond en een toegang waar een oplegger kan draaien.</p>
 				`,
 				image_url: scenes["crane-truck"],
 				image_alt: "Kraanwagen op steunpoten die een blauwe 20 voet aan vier kettingen laat zakken",
@@ -210,7 +210,7 @@ export const homeSections: SeedSection[] = [
 			en: {
 				title: "By truck, by crane truck, or collected",
 				content_html: `
-					<p>Each container page shows which delivery options are available. What differs is who lifts it off.</p>
+					<p>Each container page shows which delivery options are available. What differs is who lifts the container off.</p>
 					<ul>
 						<li><strong>Truck:</strong> the cheapest option. You provide a crane or heavy forklift for unloading.</li>
 						<li><strong>Truck with crane:</strong> the driver sets the container down beside the vehicle. Allow room for the outriggers and look out for cables and branches.</li>
@@ -267,12 +267,11 @@ export const homeSections: SeedSection[] = [
 					<ul>
 						<li><strong>Nieuw:</strong> één reis gemaakt, strakke lak en soepele deuren. Voor wie hem in het zicht zet of wil ombouwen.</li>
 						<li><strong>Gebruikt, A-kwaliteit:</strong> lichte sporen van gebruik, enkele deukjes, weinig roest. Een degelijke keuze voor opslag thuis of op het bedrijf.</li>
-						<li><strong>Gebruikt, Cargo Worthy:</strong> duidelijke deuken, roestplekken en herstelde stukken, maar structureel gezond en geschikt om lading te vervoeren. De laagste prijs.</li>
+						<li><strong>Gebruikt, Cargo Worthy:</strong> duidelijke deuken, roestplekken en herstelde stukken, maar constructief in orde en geschikt om lading te vervoeren. De laagste prijs.</li>
 					</ul>
 				`,
 				image_url: productPictures["20ft-dv"]["used-cw"].front,
-				image_alt:
-					"Container van 20 voet in staat Cargo Worthy, met deuken, roestplekken en herstelde stukken",
+				image_alt: "Cargo Worthy container van 20 voet, met deuken, roestplekken en herstelde stukken",
 				button_text: "Vergelijk prijzen per kwaliteit",
 				button_url: "/nl/container",
 			},
@@ -341,7 +340,7 @@ export const homeSections: SeedSection[] = [
 			en: {
 				title: "The full amount at a glance",
 				content_html: `
-					<p>Container, quantity and transport stand together on the product page, excluding VAT. In the cart, VAT at 21% is added on a line of its own. What you see there is what the invoice says.</p>
+					<p>Container, quantity and transport are shown together on the product page, excluding VAT. In the cart, VAT at 21% is added on a line of its own. What you see there is what the invoice says.</p>
 				`,
 			},
 			de: {
@@ -369,7 +368,7 @@ export const homeSections: SeedSection[] = [
 				content_html: `
 					<section>
 						<h3>U koopt als bedrijf</h3>
-						<p>Vul bij de bestelling uw bedrijfsnaam en btw-nummer in; beide komen bij de factuurgegevens. Staat de container op een bouwplaats of bij een klant, geef dan een apart leveradres en factuuradres op. Hebt u er meer dan enkele nodig, met een eigen kleur of verspreid over meerdere adressen, vraag dan een offerte aan.</p>
+						<p>Vul bij de bestelling uw bedrijfsnaam en btw-nummer in; beide komen bij de factuurgegevens. Staat de container op een bouwplaats of bij een klant, geef dan een apart leveringsadres en factuuradres op. Hebt u er meer dan een paar nodig, met een eigen kleur of verspreid over meerdere adressen, vraag dan een offerte aan.</p>
 					</section>
 					<section>
 						<h3>U koopt als particulier</h3>
@@ -385,8 +384,8 @@ export const homeSections: SeedSection[] = [
 						<p>Enter your company name and VAT number with the order; both go with the billing details. If the container is bound for a building site or a customer, give separate delivery and billing addresses. For larger numbers, a colour of your own or several destinations, send us a quote request.</p>
 					</section>
 					<section>
-						<h3>Buying as a private person</h3>
-						<p>Private buyers get the same containers at the same prices. Bear in mind that the prices beside the containers are net: the total including VAT is in the cart. Measure the drive beforehand, look up for overhead cables, and ask your local authority whether siting a container needs permission.</p>
+						<h3>Buying as a private buyer</h3>
+						<p>You get the same containers as a business, at the same prices. Bear in mind that the prices beside the containers are net: the total including VAT is in the cart. Measure the drive beforehand, look up for overhead cables, and ask your local authority whether siting a container needs permission.</p>
 					</section>
 				`,
 			},
@@ -428,8 +427,8 @@ export const homeSections: SeedSection[] = [
 			nl: {
 				title: "Zo verloopt uw bestelling",
 				content_html: `
-					<p><strong>Prijs meteen zichtbaar.</strong> U kiest kwaliteit, aantal en levering, en ziet meteen het bedrag.</p>
-					<p><strong>Bestelling.</strong> U vult uw gegevens in. Betalen doet u met een bankoverschrijving; we vragen geen kaartgegevens.</p>
+					<p><strong>Prijs meteen zichtbaar.</strong> U kiest kwaliteit, aantal en levering, en ziet wat het kost.</p>
+					<p><strong>Bestelling.</strong> U vult uw gegevens in. Betalen doet u per overschrijving; we vragen geen kaartgegevens.</p>
 					<p><strong>Bevestiging en factuur.</strong> Binnen 24 uur ontvangt u van ons de bevestiging en de factuur.</p>
 					<p><strong>Levering.</strong> Daarna komt de container met de vrachtwagen die u koos, of haalt u hem af in Antwerpen.</p>
 				`,
@@ -437,7 +436,7 @@ export const homeSections: SeedSection[] = [
 			en: {
 				title: "How an order works",
 				content_html: `
-					<p><strong>Price shown at once.</strong> You choose grade, quantity and delivery, and see the amount at once.</p>
+					<p><strong>Price shown at once.</strong> You choose grade, quantity and delivery, and see what it costs.</p>
 					<p><strong>Order.</strong> You fill in your details. Payment is by bank transfer; we do not ask for card details.</p>
 					<p><strong>Confirmation and invoice.</strong> Within 24 hours you will receive our confirmation and the invoice.</p>
 					<p><strong>Delivery.</strong> The container then comes on the truck you chose, or you collect it in Antwerp.</p>
@@ -626,7 +625,7 @@ export const homeSections: SeedSection[] = [
 		translations: {
 			nl: {
 				title: "Een vraag voordat u bestelt?",
-				subtitle: "Bel ons of schrijf ons hier.",
+				subtitle: "Bel ons of schrijf ons via dit formulier.",
 				content_html: `
 					<p>Vermeld bij een vraag over levering uw postcode en de maat van de container, dan kunnen we gerichter antwoorden.</p>
 				`,
@@ -675,7 +674,7 @@ export const containerListSection: SeedSection = {
 		nl: {
 			title: "Zeecontainers kopen in Antwerpen",
 			content_html: `
-				<p>Een zeecontainer kopen begint met drie vragen: welke maat, welke kwaliteit en waar moet hij staan. In deze lijst vindt u gesloten containers, High Cubes, koelcontainers, open tops, flat racks en tankcontainers uit Antwerpen. De prijzen staan er excl. btw bij, voor koop en voor huur. Bestellen doet u online en betalen met een bankoverschrijving; de bevestiging en de factuur volgen binnen 24 uur.</p>
+				<p>Een zeecontainer kopen begint met drie vragen: welke maat, welke kwaliteit en waar moet hij staan. In deze lijst vindt u gesloten containers, High Cubes, koelcontainers, open tops, flat racks en tankcontainers uit Antwerpen. De prijzen staan er excl. btw bij, voor koop en voor huur. Bestellen doet u online en betalen per overschrijving; de bevestiging en de factuur volgen binnen 24 uur.</p>
 				<p>De kleinste opslagcontainer is 6 voet lang en biedt plaats aan 2 europallets, de grootste High Cube palletwide van 45 voet aan 33. De gangbare maten voor opslag en transport zijn 20 en 40 voet. Nieuwe containers hebben één reis achter de rug en ogen strak. A-kwaliteit toont lichte sporen van gebruik. Cargo Worthy heeft deuken en roestplekken, maar blijft wind- en waterdicht en is het voordeligst.</p>
 				<p>We leveren in België, Nederland en Duitsland. De transportprijs hangt af van uw postcode en van de maat: twee containers van 20 voet gaan samen op één vrachtwagen, een 40 voet rijdt alleen. Kiest u een vrachtwagen met kraan, dan zet de chauffeur de container naast de wagen op de grond. Zelf afhalen in Antwerpen kan ook, zonder transportkosten. Voor levering in Frankrijk vraagt u een offerte aan.</p>
 			`,
@@ -683,7 +682,7 @@ export const containerListSection: SeedSection = {
 		en: {
 			title: "Buying sea containers in Antwerp",
 			content_html: `
-				<p>Buying a sea container comes down to three questions: which size, which grade, and where is it going? This list holds closed containers, High Cubes, refrigerated containers, open tops, flat racks and tanks from Antwerp. Prices for sale and for rent are shown excluding VAT. You order online and pay by bank transfer; our confirmation and the invoice follow within 24 hours.</p>
+				<p>Buying a sea container comes down to three questions: which size, which grade, and where is it going? Here you will find closed containers, High Cubes, refrigerated containers, open tops, flat racks and tanks from Antwerp. Prices for sale and for rent are shown excluding VAT. You order online and pay by bank transfer; our confirmation and the invoice follow within 24 hours.</p>
 				<p>The smallest storage container is 6 feet long and takes 2 euro pallets; the largest, the 45ft High Cube pallet-wide, takes 33. The usual sizes for storage and shipping are 20 and 40ft. New containers have made a single voyage and look clean. A-grade units show light marks of use. Cargo Worthy ones carry dents and rust spots, but remain wind and watertight and cost the least.</p>
 				<p>We deliver in Belgium, the Netherlands and Germany. The transport price depends on your postcode and on the size: two 20ft containers travel together on one truck, while a 40ft goes alone. With a crane truck, the driver sets the container on the ground beside the vehicle. You can also collect in Antwerp at no transport cost. For delivery to France, please send us a quote request.</p>
 			`,

@@ -307,7 +307,7 @@ export const typeDescriptions: SeedTypeDescription[] = [
 			nl: {
 				title: "Flat Rack containers",
 				description:
-					"Een flat rack is een zware laadvloer met vaste kopwanden, zonder zijwanden en zonder dak. Wat te breed, te hoog of te onhandig is voor een gesloten container, zet u er van opzij of van boven op. De hoekstukken blijven die van een container, dus hijsen en vastzetten op een chassis gaan zoals gewoonlijk.",
+					"Een flat rack is een zware laadvloer met vaste kopwanden, zonder zijwanden en zonder dak. Wat te breed, te hoog of te onhandig is voor een gesloten container, zet u er van opzij of van boven op. De hoekstukken blijven die van een container, dus hijsen en vastzetten op een chassis gaan zoals bij elke container.",
 				features: [
 					"Open zijkanten: laden met heftruck of kraan",
 					"Laadvermogen van 27.740 kg bij 20ft",

@@ -23,7 +23,7 @@ export const aboutPage: SeedLandingPage = {
 			og_image_url: scenes.yard,
 			content_html: `
 				<h2>Containers kopen waar ze aan land komen</h2>
-				<p>We handelen in zeecontainers in de haven van Antwerpen. Hier worden containers na hun reis gelost, nagezien en opnieuw ingezet, en dus is de keuze hier groot: van een opslagcontainer van 6 voet tot een palletwide van 45 voet, gesloten, open, gekoeld of als tank. We verkopen ze nieuw en gebruikt, verhuren ze per dag, leasen ze voor langere tijd en bouwen ze om tot magazijn, werkplaats of kantoor.</p>
+				<p>We handelen in zeecontainers in de haven van Antwerpen. Hier worden containers na hun reis gelost, nagekeken en opnieuw ingezet, en dus is de keuze hier groot: van een opslagcontainer van 6 voet tot een palletwide van 45 voet, gesloten, open, gekoeld of als tank. We verkopen ze nieuw en gebruikt, verhuren ze per dag, leasen ze voor langere tijd en bouwen ze om tot magazijn, werkplaats of kantoor.</p>
 				<p>Onze klanten zijn aannemers, landbouwers, winkels, transporteurs, scholen en particulieren. De ene zoekt één container voor achter de loods, de andere tien stuks voor een verscheping. Ze krijgen dezelfde containers en dezelfde prijzen te zien.</p>
 				<h2>Elke gebruikte container gaat eerst door onze handen</h2>
 				<p>Een gebruikte container heeft jaren op zee en op kades gestaan. Voor hij in de winkel komt, lopen we hem van binnen en van buiten na:</p>
@@ -40,7 +40,7 @@ export const aboutPage: SeedLandingPage = {
 				<h2>Antwoord binnen 24 uur, betalen na factuur</h2>
 				<p>Op een bericht of offerteaanvraag antwoorden we binnen 24 uur. Na een bestelling krijgt u binnen diezelfde termijn onze bevestiging, een leverdatum en de factuur. U betaalt per overschrijving; kaartgegevens vragen we niet en er wordt niets automatisch afgeschreven.</p>
 				<h2>Levering in België, Nederland en Duitsland</h2>
-				<p>We leveren met een vrachtwagen of met een vrachtwagen met kraan die de container naast zich neerzet. U kunt hem ook zelf in Antwerpen ophalen, dan betaalt u geen transport. Hoe dat in zijn werk gaat, staat bij <a href="/nl/pages/delivery">levering</a>; de meeste andere vragen vindt u bij de <a href="/nl/faq">veelgestelde vragen</a>. Staat uw vraag er niet bij, <a href="/nl/contact">schrijf of bel ons</a>.</p>
+				<p>We leveren met een vrachtwagen of met een kraanwagen die de container naast zich neerzet. U kunt hem ook zelf in Antwerpen afhalen, dan betaalt u geen transport. Hoe dat in zijn werk gaat, staat bij <a href="/nl/pages/delivery">levering</a>; de meeste andere vragen vindt u bij de <a href="/nl/faq">veelgestelde vragen</a>. Staat uw vraag er niet bij, <a href="/nl/contact">schrijf of bel ons</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -62,11 +62,11 @@ export const aboutPage: SeedLandingPage = {
 					<li><strong>Roof and corner castings:</strong> cracks, dents that hold water, earlier welds.</li>
 					<li><strong>Doors:</strong> seals, hinges and locking bars. A door that binds goes to the workshop first.</li>
 					<li><strong>Floor:</strong> soft spots, loose boards, screws that stand proud, the smell of earlier cargo.</li>
-					<li><strong>Underside:</strong> cross members and fork pockets, where rust starts out of sight.</li>
+					<li><strong>Underside:</strong> cross-members and fork pockets, where rust starts out of sight.</li>
 				</ul>
 				<p>What we find decides the grade it is sold under: A-grade or Cargo Worthy. Each container’s page tells you what to expect of that grade, dents and rust included.</p>
 				<h2>The price is on the page</h2>
-				<p>You do not have to ring us to learn what a container costs. Every grade carries a price excluding VAT. Enter your postcode and the page adds transport; the cart then shows VAT at 21% on a line of its own. We quote only where each unit or each job differs: a RAL colour of your choice, a tank, a new reefer, a lease or a <a href="/en/modifications">conversion</a>.</p>
+				<p>You do not have to ring us to find out what a container costs. Every grade carries a price excluding VAT. Enter your postcode and the page adds transport; the cart then shows VAT at 21% on a line of its own. We quote only where each unit or each job differs: a RAL colour of your choice, a tank, a new reefer, a lease or a <a href="/en/modifications">conversion</a>.</p>
 				<h2>An answer within 24 hours, payment after the invoice</h2>
 				<p>Messages and quote requests are answered within 24 hours. After an order, the same 24 hours bring you our confirmation, a delivery date and the invoice. You pay by bank transfer; we ask for no card details and nothing is debited automatically.</p>
 				<h2>Delivery to Belgium, the Netherlands and Germany</h2>

@@ -44,7 +44,7 @@ export const containerSizesPage: SeedLandingPage = {
 					<li><strong>Voet:</strong> een naam, geen exacte maat. Een 20ft is 6,058 m lang. Twee stuks met een tussenruimte van 76 mm zijn samen even lang als één 40ft van 12,192 m, zodat ze op dezelfde plaatsen op wagen en schip passen.</li>
 					<li><strong>Buiten:</strong> hiermee plant u de plek. Een gewone container is 2,591 m hoog, een High Cube 2,896 m. Op de vrachtwagen komt daar ruim een meter bij.</li>
 					<li><strong>Binnen:</strong> gemeten tussen de wanden. Per bouwer scheelt dat enkele millimeters, dus plan niet op de laatste centimeter.</li>
-					<li><strong>Deuropening:</strong> kleiner dan de binnenmaat. Bij een standaard 20ft 2,338 m breed en 2,28 m hoog, bij een 40ft High Cube 2,34 m bij 2,585 m. Meet uw grootste stuk daaraan af.</li>
+					<li><strong>Deuropening:</strong> kleiner dan de binnenmaat. Bij een standaard 20ft 2,338 m breed en 2,28 m hoog, bij een 40ft High Cube 2,34 m bij 2,585 m. Vergelijk uw grootste stuk daarmee.</li>
 					<li><strong>Eigen gewicht:</strong> wat de lege container weegt. Dit telt voor uw kraan, heftruck of aanhangwagen.</li>
 					<li><strong>Laadvermogen:</strong> brutogewicht min eigen gewicht, dus wat de constructie mag dragen.</li>
 					<li><strong>Europallets:</strong> pallets van 0,80 bij 1,20 m in één laag op de vloer.</li>
@@ -54,7 +54,7 @@ export const containerSizesPage: SeedLandingPage = {
 				<h2>Types die afwijken</h2>
 				<ul>
 					<li><strong>6 en 8ft:</strong> opslagcontainers buiten de ISO-maten, smaller en lager. Niet bedoeld om te verschepen.</li>
-					<li><strong>45ft palletwide:</strong> 2,5 m breed. Binnenin 2,44 m, waardoor er 33 europallets in staan tegen 24 in een 40ft.</li>
+					<li><strong>45ft palletwide:</strong> 2,5 m breed. Vanbinnen 2,44 m, zodat er 33 europallets in passen, tegen 24 in een 40ft.</li>
 					<li><strong>Open top:</strong> de binnenhoogte geldt onder de dakbogen. Zonder bogen en zeil laadt u van boven.</li>
 					<li><strong>Flat rack:</strong> de binnenmaat is de ruimte tussen de kopwanden. Zijwanden en dak zijn er niet.</li>
 					<li><strong>Koelcontainer:</strong> de geïsoleerde wanden en de koelmachine nemen ruimte in. Laat boven de lading plaats voor de luchtstroom.</li>

@@ -28,7 +28,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 					</thead>
 					<tbody>
 						<tr><th scope="row">kade_cart</th><td>Het ondertekende nummer van uw winkelwagen, zodat u die terugvindt. De inhoud zelf staat bij ons, niet in de cookie.</td><td>Wanneer u een container in de winkelwagen legt, telkens opnieuw, en wanneer u zich aanmeldt</td><td>90 dagen; weg zodra u zich afmeldt</td></tr>
-						<tr><th scope="row">kade_device</th><td>Herkent een browser waarin u zich eerder hebt aangemeld, zodat niemand u buitensluit door uw wachtwoord te raden. Bevat een willekeurig nummer; bij ons staat alleen een hash.</td><td>Wanneer u zich met een account aanmeldt of via mail een nieuw wachtwoord kiest</td><td>1 jaar, ook nadat u zich afmeldt</td></tr>
+						<tr><th scope="row">kade_device</th><td>Herkent een browser waarin u zich eerder hebt aangemeld, zodat niemand u buitensluit door uw wachtwoord te raden. Bevat een willekeurig nummer; bij ons staat alleen een hash.</td><td>Wanneer u zich met een account aanmeldt of via e-mail een nieuw wachtwoord kiest</td><td>1 jaar, ook nadat u zich afmeldt</td></tr>
 						<tr><th scope="row">kade_flash</th><td>Een melding voor de volgende pagina, bijvoorbeeld dat uw aanvraag verstuurd is.</td><td>Na een handeling zoals bestellen, verwijderen of een aanvraag versturen</td><td>60 seconden; weg zodra de melding getoond is</td></tr>
 						<tr><th scope="row">kade_language</th><td>De taal die u zelf gekozen hebt.</td><td>Wanneer u de taalkeuze gebruikt</td><td>1 jaar</td></tr>
 						<tr><th scope="row">kade_session</th><td>Houdt u aangemeld. Bevat een willekeurig nummer; de gegevens staan bij ons.</td><td>Wanneer u zich met een account aanmeldt</td><td>180 dagen, of 30 dagen zonder gebruik; weg zodra u zich afmeldt</td></tr>
@@ -36,7 +36,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 				</table>
 				<p>Alle vijf zijn HttpOnly: scripts op de pagina kunnen ze niet lezen. Ze gaan alleen naar deze website.</p>
 				<h2>Geheugen van uw tabblad</h2>
-				<p>Staat JavaScript aan, dan onthoudt uw browser in het tabblad hoever u op een pagina gescrold was, zodat de knop terug u op dezelfde plek brengt, en zo nodig een versienummer van de website. Ook wat u in het bestelformulier invult, blijft er staan tot u bestelt. Dat alles blijft op uw toestel, wordt niet naar ons gestuurd en verdwijnt wanneer u het tabblad sluit.</p>
+				<p>Staat JavaScript aan, dan onthoudt uw browser in het tabblad hoever u op een pagina gescrold was, zodat de terugknop u op dezelfde plek brengt, en zo nodig een versienummer van de website. Ook wat u in het bestelformulier invult, blijft er staan tot u bestelt. Dat alles blijft op uw apparaat, wordt niet naar ons gestuurd en verdwijnt wanneer u het tabblad sluit.</p>
 				<h2>Geen inhoud van derden</h2>
 				<p>Lettertypes, scripts en afbeeldingen komen van deze website zelf. Er zijn geen ingesloten kaarten, video’s of knoppen van sociale media. Klikt u op ons adres, dan opent een kaart van OpenStreetMap in een eigen venster. Pas dan legt uw browser contact met OpenStreetMap, en daar gelden de regels van die website.</p>
 				<h2>Cookies wissen of weigeren</h2>
@@ -65,8 +65,8 @@ export const cookiePolicyPage: SeedLandingPage = {
 						<tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">When it is set</th><th scope="col">For how long</th></tr>
 					</thead>
 					<tbody>
-						<tr><th scope="row">kade_cart</th><td>The signed number of your cart, so that you find it again. What is in the cart is stored with us, not in the cookie.</td><td>When you put a container in the cart, each time anew, and when you sign in</td><td>90 days; gone as soon as you sign out</td></tr>
-						<tr><th scope="row">kade_device</th><td>Recognises a browser in which you have signed in before, so that nobody shuts you out by guessing at your password. It holds a random number; we keep only a hash of it.</td><td>When you sign in with an account or choose a new password by mail</td><td>1 year, also after you sign out</td></tr>
+						<tr><th scope="row">kade_cart</th><td>The signed number of your cart, so that you find it again. What is in the cart is stored with us, not in the cookie.</td><td>Each time you put a container in the cart, and when you sign in</td><td>90 days; gone as soon as you sign out</td></tr>
+						<tr><th scope="row">kade_device</th><td>Recognises a browser in which you have signed in before, so that nobody can lock you out by guessing at your password. It holds a random number; we keep only a hash of it.</td><td>When you sign in with an account or choose a new password by email</td><td>1 year, also after you sign out</td></tr>
 						<tr><th scope="row">kade_flash</th><td>A message for the next page, for example that your request was sent.</td><td>After something you do, such as ordering, removing or sending a request</td><td>60 seconds; gone once the message has been shown</td></tr>
 						<tr><th scope="row">kade_language</th><td>The language that you chose yourself.</td><td>When you use the language switcher</td><td>1 year</td></tr>
 						<tr><th scope="row">kade_session</th><td>Keeps you signed in. It holds a random number; the data stay with us.</td><td>When you sign in with an account</td><td>180 days, or 30 days without use; gone as soon as you sign out</td></tr>

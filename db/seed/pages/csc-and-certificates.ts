@@ -30,14 +30,14 @@ export const cscPage: SeedLandingPage = {
 					<li>het land en nummer van de goedkeuring;</li>
 					<li>maand en jaar van fabricage;</li>
 					<li>het fabrieksnummer van de container;</li>
-					<li>het hoogste toegelaten brutogewicht;</li>
-					<li>het toegelaten stapelgewicht bij 1,8 g;</li>
+					<li>het hoogste toegestane brutogewicht;</li>
+					<li>het toegestane stapelgewicht bij 1,8 g;</li>
 					<li>de kracht van de schrankproef op de kopwanden.</li>
 				</ul>
 				<h2>De volgende keuringsdatum of ACEP</h2>
 				<p>De eigenaar houdt de keuring op een van twee manieren bij:</p>
 				<ul>
-					<li><strong>Periodieke keuring:</strong> de eerste ten laatste vijf jaar na fabricage, daarna ten hoogste om de 30 maanden. De maand en het jaar van de volgende keuring staan op de plaat of op een sticker ernaast. Is die datum voorbij, dan moet een keurder eerst kijken.</li>
+					<li><strong>Periodieke keuring:</strong> de eerste uiterlijk vijf jaar na de bouw, daarna minstens om de 30 maanden. De maand en het jaar van de volgende keuring staan op de plaat of op een sticker ernaast. Is die datum voorbij, dan moet een keurder eerst kijken.</li>
 					<li><strong>ACEP:</strong> een doorlopend keuringsprogramma dat een overheid voor één eigenaar heeft goedgekeurd. Er staat dan geen datum, maar ACEP met een landcode en een nummer. Ook hier zit tussen twee grondige controles ten hoogste 30 maanden.</li>
 				</ul>
 				<p>Let op bij een gebruikte container: het ACEP van een rederij hoort bij die rederij. Na de verkoop dekt het u niet meer en hebt u een keuring op eigen naam nodig, met een datum op de plaat.</p>
@@ -61,11 +61,11 @@ export const cscPage: SeedLandingPage = {
 				<h2>Uw eigen container verschepen</h2>
 				<p>In de handel heet dat shipper’s own container, SOC. Regel dit voor u boekt:</p>
 				<ul>
-					<li>Zeg ons bij de aankoop dat u verscheept, dan zoeken we er een met een geldige plaat of laten we hem keuren.</li>
+					<li>Zeg ons bij de aankoop dat u verscheept, dan zoeken we er een met een geldige plaat of laten we er een keuren.</li>
 					<li>Vraag de rederij of expediteur wat zij voor een SOC vragen: een keuringsrapport, een minimale geldigheid, een foto van de plaat.</li>
 					<li>Zorg voor een nummer dat van u is. De code van de vorige eigenaar hoort niet meer op de container.</li>
 					<li>Geef de container zelf aan bij de douane, want hij verlaat het land als handelsgoed.</li>
-					<li>Bezorg het geverifieerde brutogewicht (VGM): lading, stuwmateriaal en het eigen gewicht van de container. Zonder VGM gaat hij niet aan boord.</li>
+					<li>Geef het geverifieerde brutogewicht (VGM) door: lading, stuwmateriaal en het eigen gewicht van de container. Zonder VGM gaat hij niet aan boord.</li>
 				</ul>
 				<p>Vragen over een bepaalde container? <a href="/nl/contact">Vraag ons naar de datum op de plaat</a>, of bekijk de <a href="/nl/container">containers</a>.</p>
 			`,
@@ -81,11 +81,11 @@ export const cscPage: SeedLandingPage = {
 				"ACEP",
 				"container number",
 				"ISO 6346 check digit",
-				"shipper's own container",
+				"shipper’s own container",
 			],
 			og_image_url: scenes.quay,
 			content_html: `
-				<p>A container that stands still as a store needs no papers. If it is to sail with cargo, two things count: a Valid CSC plate and a correct container number.</p>
+				<p>A container that stands still as a store needs no papers. If it is to sail with cargo, two things count: a valid CSC plate and a correct container number.</p>
 				<h2>What the CSC plate is</h2>
 				<p>CSC is short for the International Convention for Safe Containers of 1972. It requires a permanent metal plate on every sea container, usually on the left-hand door. The convention applies from a base of 7 m² where there are top corner fittings. That includes a 10ft; our 6ft and 8ft fall outside it and are storage boxes. The plate states:</p>
 				<ul>

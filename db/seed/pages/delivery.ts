@@ -72,7 +72,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>De toegang</h3>
 				<p>Een trekker met oplegger is tot 16,5 m lang en 2,55 m breed. Reken op een vrije doorgang van 3,5 m breed en 4,5 m hoog, verharde grond tot aan de losplaats en plaats om te draaien of recht achteruit te steken. Stuur foto’s mee als de straat smal is of de oprit een bocht maakt.</p>
 				<h3>De ondergrond</h3>
-				<p>Vlak, draagkrachtig en droog. Onder elke hoek komt een betonplaat, een zware tegel of een houten balk, alle vier op gelijke hoogte. Klaar vóór de wagen er is, want met een container in de takels is er geen tijd om te scheppen.</p>
+				<p>Vlak, draagkrachtig en droog. Onder elke hoek komt een betonplaat, een zware tegel of een houten balk, alle vier op gelijke hoogte. Klaar vóór de wagen er is, want met een container aan de kettingen is er geen tijd meer om te scheppen.</p>
 				<h3>Plaats voor de kraan</h3>
 				<p>De wagen staat evenwijdig naast de plek. Voor wagen, steunpoten en container samen hebt u een strook van ongeveer 6 m breed nodig. Boven die strook mogen geen kabels, takken of dakranden hangen. Hoe verder de kraan moet reiken, hoe minder hij tilt: geef door als de container over een muur of haag moet, of niet vlak naast de wagen komt.</p>
 				<h2>Op de dag zelf</h2>
@@ -105,7 +105,7 @@ export const deliveryPage: SeedLandingPage = {
 				<ul>
 					<li><strong>Truck:</strong> the cheapest run. The box arrives on the trailer and you take it off, with a crane and four-leg chains or a heavy forklift with long forks. An empty 20ft weighs 2,230 kg. A 40ft rarely has usable fork pockets, so plan on a crane.</li>
 					<li><strong>Truck with crane:</strong> the driver lowers the container to the ground beside the vehicle. Flat racks and tank containers are not delivered this way.</li>
-					<li><strong>Collection in Antwerp:</strong> no transport to pay, and loading is free. Arrange a time first and bring a vehicle that suits the size and the weight.</li>
+					<li><strong>Collection in Antwerp:</strong> no transport to pay, and loading is free. Arrange a time first and bring a vehicle that can take the size and the weight.</li>
 				</ul>
 				<h2>What transport costs</h2>
 				<p>The first two digits of your postcode set the rate. Belgian postcodes that start with 1 share one rate. Each region has two amounts, single and double:</p>

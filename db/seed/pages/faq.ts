@@ -16,7 +16,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 					answerHtml: `<ul>
 <li><strong>Nieuw:</strong> na de fabriek één zeereis gemaakt. Verse lak, soepele deuren, hoogstens een transportkras.</li>
 <li><strong>Gebruikt, A-kwaliteit:</strong> jaren gevaren, maar recht en dicht. Ondiepe deuken, oppervlakteroest en soms nog oude belettering.</li>
-<li><strong>Gebruikt, Cargo Worthy:</strong> duidelijke deuken, roest en gelaste herstellingen, structureel in orde voor zeevracht. De laagste prijs.</li>
+<li><strong>Gebruikt, Cargo Worthy:</strong> duidelijke deuken, roest en gelaste reparaties, constructief in orde voor zeevracht. De laagste prijs.</li>
 </ul>
 <p>Wind- en waterdicht zijn ze alle drie wanneer ze bij ons vertrekken.</p>`,
 				},
@@ -65,8 +65,8 @@ export const faqGroups: Localized<FaqGroup[]> = {
 					answerHtml: `<p>Binnen 24 uur na uw bestelling bevestigen we een leverdatum. Die hangt af van de voorraad, de afstand en de beschikbare wagens, daarom noemen we vooraf geen vast aantal dagen. Hebt u hem op een bepaalde dag nodig, laat ons dat dan weten voor u bestelt.</p>`,
 				},
 				{
-					question: "Kan ik de container zelf ophalen?",
-					answerHtml: `<p>Ja, in Antwerpen, en dan betaalt u geen transport. Laden op ons depot is gratis. Spreek een moment af en kom met een voertuig dat bij de maat past: voor een 20ft of 40ft een containerchassis of oplegger met twistlocks, voor een 6ft (480 kg) of 8ft (950 kg) een aanhangwagen met voldoende laadvermogen. Vastzetten en de lading volgens de regels vervoeren doet de bestuurder.</p>`,
+					question: "Kan ik de container zelf afhalen?",
+					answerHtml: `<p>Ja, in Antwerpen, en dan betaalt u geen transport. Laden op ons depot is gratis. Spreek een moment af en kom met een voertuig dat bij de maat past: voor een 20ft of 40ft een containerchassis of oplegger met twistlocks, voor een 6ft (480 kg) of 8ft (950 kg) een aanhangwagen met voldoende laadvermogen. De bestuurder zet de lading vast en vervoert die volgens de regels.</p>`,
 				},
 			],
 		},
@@ -88,7 +88,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Hoe werkt huren?",
-					answerHtml: `<p>De huur staat per dag vermeld, excl. btw. De eerste 30 dagen zijn de minimale huurperiode en die rekenen we bij de bestelling aan; daarna loopt de huur per dag door tot u de container afmeldt. U geeft hem leeg en bezemschoon terug. Vraag vooraf naar de prijs van het transport terug. Kijk bij <a href="/nl/rent">huren</a> welke containers beschikbaar zijn.</p>`,
+					answerHtml: `<p>De huur staat per dag vermeld, excl. btw. De eerste 30 dagen zijn de minimale huurperiode en die betaalt u bij de bestelling; daarna loopt de huur per dag door tot u de container afmeldt. U geeft hem leeg en bezemschoon terug. Vraag vooraf naar de prijs van het transport terug. Kijk bij <a href="/nl/rent">huren</a> welke containers beschikbaar zijn.</p>`,
 				},
 				{
 					question: "Wanneer is leasen zinvoller dan huren?",
@@ -109,7 +109,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "Levert u ook buiten België, Nederland en Duitsland?",
-					answerHtml: `<p>Bestellen met een berekende transportprijs kan voor deze drie landen. Voor Frankrijk en verder vraagt u een offerte aan met postcode, maat en aantal. Of u haalt de container met uw eigen vervoerder in Antwerpen op.</p>`,
+					answerHtml: `<p>Bestellen met een berekende transportprijs kan voor deze drie landen. Voor Frankrijk en verder vraagt u een offerte aan met postcode, maat en aantal. Of u laat de container door uw eigen vervoerder in Antwerpen afhalen.</p>`,
 				},
 			],
 		},
@@ -146,10 +146,10 @@ export const faqGroups: Localized<FaqGroup[]> = {
 				},
 				{
 					question: "How do I pay, and when does the invoice arrive?",
-					answerHtml: `<p>You pay by bank transfer. A mail with your order number follows at once, and within 24 hours you receive the invoice with the payment details. We ask for no card details and debit nothing automatically.</p>`,
+					answerHtml: `<p>You pay by bank transfer. An email with your order number follows at once, and within 24 hours you receive the invoice with the payment details. We ask for no card details and debit nothing automatically.</p>`,
 				},
 				{
-					question: "Can I buy as a private person?",
+					question: "Can I buy as a private buyer?",
 					answerHtml: `<p>Yes, at the same prices as a company. Look at the total including VAT in the cart, because that is what you pay. You may leave company name and VAT number empty, and you do not need an account.</p>`,
 				},
 			],

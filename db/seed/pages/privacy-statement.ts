@@ -20,7 +20,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Hier leest u welke persoonsgegevens we bewaren wanneer u deze website gebruikt, waarom, op welke grond van de Algemene verordening gegevensbescherming (AVG), hoe lang en wat uw rechten zijn. Wij zijn de verwerkingsverantwoordelijke. U bereikt ons via de gegevens hieronder.</p>
 				<h2>Wat we bewaren en hoe lang</h2>
 				<h3>Winkelwagen</h3>
-				<p>De gekozen containers, hun staat en kleur, het aantal, en het land en de postcode van levering. Doel: uw keuze bewaren en de prijs berekenen. Grond: stappen op uw verzoek vóór een overeenkomst, artikel 6, lid 1, onder b, AVG. Meldt u zich aan, dan hoort de winkelwagen bij uw account: wat al in de winkelwagen van uw browser lag, komt erbij, en u vindt ze terug in elke browser waarin u zich aanmeldt. Bewaartijd: 90 dagen na de laatste wijziging of aanmelding.</p>
+				<p>De gekozen containers, hun staat en kleur, het aantal, en het land en de postcode van levering. Doel: uw keuze bewaren en de prijs berekenen. Grond: stappen op uw verzoek vóór een overeenkomst, artikel 6, lid 1, onder b, AVG. Meldt u zich aan, dan hoort de winkelwagen bij uw account: wat al in de winkelwagen van uw browser lag, komt erbij, en u vindt alles terug in elke browser waarin u zich aanmeldt. Bewaartijd: 90 dagen na de laatste wijziging of aanmelding.</p>
 				<h3>Offerteaanvragen en berichten</h3>
 				<p>Uw naam, e-mailadres, en wat u zelf invult aan telefoonnummer, bedrijf, adres en tekst, met bij een offerte de container en uw wensen. Doel: u antwoorden en een voorstel doen. Grond: artikel 6, lid 1, onder b; gaat uw bericht niet over een aankoop, huur of leasing, dan ons gerechtvaardigd belang om te antwoorden, onder f. Bewaartijd: één jaar. Daarna worden ze automatisch verwijderd door een taak die dagelijks loopt.</p>
 				<h3>Bestellingen</h3>
@@ -43,7 +43,7 @@ export const privacyStatementPage: SeedLandingPage = {
 				</ul>
 				<p>We verkopen geen gegevens en geven ze niet door voor reclame.</p>
 				<h2>Cookies en inhoud van derden</h2>
-				<p>De website gebruikt vier eigen, technisch noodzakelijke cookies; ze staan in het <a href="/nl/cookie-policy">cookiebeleid</a>. Er is geen inhoud van derden. Alleen als u op ons adres klikt, opent een kaart van OpenStreetMap in een eigen venster, en dan ziet die website uw netwerkadres.</p>
+				<p>De website gebruikt vijf eigen, technisch noodzakelijke cookies; ze staan in het <a href="/nl/cookie-policy">cookiebeleid</a>. Er is geen inhoud van derden. Alleen als u op ons adres klikt, opent een kaart van OpenStreetMap in een eigen venster, en dan ziet die website uw netwerkadres.</p>
 				<h2>Geen geautomatiseerde beslissingen</h2>
 				<p>We nemen geen besluiten over u die alleen op automatische verwerking berusten en stellen geen profielen op.</p>
 				<h2>Uw rechten</h2>
@@ -75,13 +75,13 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Cart</h3>
 				<p>The containers you chose, their condition and colour, the quantity, and the country and postcode of delivery. Purpose: to keep your choice and work out the price. Ground: steps at your request before a contract, Article 6(1)(b) GDPR. If you sign in, the cart belongs to your account: what was in your browser’s cart is added to it, and you find it in every browser in which you sign in. Kept: 90 days after the last change or sign-in.</p>
 				<h3>Quote requests and messages</h3>
-				<p>Your name and email address, and whatever you enter as phone number, company, address and text; for a quote also the container and your wishes. Purpose: to answer you and make a proposal. Ground: Article 6(1)(b); where your message is not about buying, renting or leasing, our legitimate interest in answering it, point (f). Kept: one year. After that a job that runs daily deletes them automatically.</p>
+				<p>Your name and email address, and whatever you enter as phone number, company, address and text; for a quote also the container and your wishes. Purpose: to answer you and make a proposal. Ground: Article 6(1)(b); where your message is not about buying, renting or leasing, our legitimate interest in answering it, point (f). Kept: one year. After that they are deleted automatically by a job that runs every day.</p>
 				<h3>Orders</h3>
 				<p>Name, email address, phone number, company, delivery and billing address, VAT number, the containers ordered and your wishes for delivery and rental. Purpose: to deliver, invoice and keep accounts. Ground: the contract, Article 6(1)(b), and our legal obligation, point (c). Kept: ten years, because accounting and tax law demands it. Then we make them anonymous.</p>
 				<h3>Account</h3>
-				<p>You need no account to order. If you make one, we store your email address, a hash of your password from which it cannot be worked out, your sign-ins (time and browser, no network address) and, if you switch on codes for signing in, the key of your app. Purpose: to sign you in and to show you your orders and your cart. Basis: article 6(1)(b). Kept: until you ask us to delete the account; a sign-up that you do not confirm expires after a day, a sign-in after 30 days without use and after 180 days at the latest, a recognised browser after a year. Then they are deleted automatically.</p>
-				<h3>Copies of mails</h3>
-				<p>The mails that the website sends, with recipient and content. Purpose: to be able to tell what was sent, and to send a failed mail again. Ground: our legitimate interest in that, Article 6(1)(f). Kept: one year.</p>
+				<p>You need no account to order. If you make one, we store your email address, a hash of your password from which it cannot be worked out, your sign-ins (time and browser, no network address) and, if you switch on codes for signing in, the key of your app. Purpose: to sign you in and to show you your orders and your cart. Ground: Article 6(1)(b). Kept: until you ask us to delete the account; a sign-up that you do not confirm expires after a day, a sign-in after 30 days without use and after 180 days at the latest, a recognised browser after a year. Then they are deleted automatically.</p>
+				<h3>Copies of emails</h3>
+				<p>The emails that the website sends, with recipient and content. Purpose: to be able to tell what was sent, and to send a failed email again. Ground: our legitimate interest in that, Article 6(1)(f). Kept: one year.</p>
 				<h3>Protection of the forms</h3>
 				<p>Whoever sends an order, a quote request or a message leaves a hash of the network (IP) address, computed with a secret key, and with a request or message one of its content too. The address itself is not stored. Purpose: to stop a flood of messages and to take nothing twice. Ground: our legitimate interest in a website that keeps working, Article 6(1)(f). Kept: one day.</p>
 				<h3>Server log</h3>
@@ -90,13 +90,13 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Fields that you may leave empty are marked optional. Without the others we cannot answer you, deliver or invoice. All data come from you.</p>
 				<h2>Who receives data</h2>
 				<ul>
-					<li>our mail provider, to send and receive mails;</li>
+					<li>our email provider, to send and receive emails;</li>
 					<li>the haulier who delivers: name, phone number and delivery address;</li>
 					<li>our accountant and the tax authorities, as far as the law requires.</li>
 				</ul>
 				<p>We do not sell data, nor pass them on for advertising.</p>
 				<h2>Cookies and third-party content</h2>
-				<p>The website uses four cookies of its own, all technically necessary; the <a href="/en/cookie-policy">cookie policy</a> lists them. There is no third-party content. Only if you click our address does a map at OpenStreetMap open in a window of its own, and that website then sees your network address.</p>
+				<p>The website uses five cookies of its own, all technically necessary; the <a href="/en/cookie-policy">cookie policy</a> lists them. There is no third-party content. Only if you click our address does a map at OpenStreetMap open in a window of its own, and that website then sees your network address.</p>
 				<h2>No automated decisions</h2>
 				<p>We take no decisions about you that rest on automated processing alone, and we build no profiles.</p>
 				<h2>Your rights</h2>

@@ -25,11 +25,11 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Betaling en eigendom</h2>
 				<p>U betaalt per overschrijving, met het bestelnummer als mededeling. We leveren na ontvangst van het hele bedrag. Tot dan blijft de container van ons. Het risico gaat over op het ogenblik dat de container gelost of door u afgehaald is.</p>
 				<h2>Levering en afhalen</h2>
-				<p>We spreken de dag met u af. U zorgt voor een toegang van ongeveer drie meter breed, een vaste en vlakke ondergrond en, zonder kraanwagen, voor iemand die lost. Kan de chauffeur niet bij de losplaats komen door iets wat u had kunnen melden, dan rekenen we de tweede rit tegen kostprijs aan. Vergunningen voor de openbare weg vraagt u zelf aan.</p>
+				<p>We spreken de dag met u af. U zorgt voor een toegang van ongeveer drie meter breed, een vaste en vlakke ondergrond en, zonder kraanwagen, voor iemand die lost. Kan de chauffeur niet bij de losplaats komen door iets wat u had kunnen melden, dan brengen we de tweede rit tegen kostprijs in rekening. Vergunningen voor de openbare weg vraagt u zelf aan.</p>
 				<h2>Nieuwe en gebruikte containers</h2>
 				<p>Een gebruikte container heeft deuken, krassen en roest die bij zijn staat horen. De foto’s tonen voorbeelden. Wat elke staat inhoudt, leest u op de pagina van de container. Controleer hem bij aankomst en meld zichtbare schade binnen acht dagen, met foto’s. De wettelijke garantie blijft gelden.</p>
 				<h2>Huur</h2>
-				<p>De eerste 30 dagen zijn het minimum en worden vooraf betaald. Daarna rekent u per dag. U geeft de container schoon en leeg terug. Gewone slijtage hoort erbij, andere schade betaalt u. De prijs van de terugrit spreken we vooraf af.</p>
+				<p>De eerste 30 dagen zijn het minimum en worden vooraf betaald. Daarna betaalt u per dag. U geeft de container schoon en leeg terug. Gewone slijtage hoort erbij, andere schade betaalt u. De prijs van de terugrit spreken we vooraf af.</p>
 				<h2>Herroeping</h2>
 				<p>Koopt u als particulier, dan kunt u binnen 14 dagen na levering zonder reden van de koop afzien. Het transport terug betaalt u zelf. Dat geldt niet voor een container die we naar uw wens hebben gespoten of omgebouwd.</p>
 				<h2>Klachten en recht</h2>
@@ -45,19 +45,19 @@ export const termsOfSalePage: SeedLandingPage = {
 			meta_keywords: ["terms of sale", "general terms"],
 			og_image_url: null,
 			content_html: `
-				<p>These terms apply to every order on this website, by companies and by private buyers. What the law grants private buyers and cannot be waived comes first.</p>
+				<p>These terms apply to every order on this website, by companies and by private buyers. Rights that the law gives private buyers and that cannot be waived come first.</p>
 				<h2>Your order</h2>
-				<p>The containers and prices on this website are an invitation to order. You receive an email that your order has arrived. The contract is made when we send you the invoice, within 24 hours. Should a container have been sold in the meantime, we tell you at once and you owe us nothing.</p>
+				<p>The containers and prices on this website are an invitation to order. You receive an email confirming that your order has arrived. The contract is made when we send you the invoice, within 24 hours. Should a container have been sold in the meantime, we tell you at once and you owe us nothing.</p>
 				<h2>Prices and VAT</h2>
-				<p>Prices are in euros. Each amount says whether VAT is in it. Transport is priced for the address of the order and for one place of unloading. Prices on request and quotes are binding until the day that stands in them.</p>
+				<p>Prices are in euros. Each amount says whether VAT is included. Transport is priced for the address of the order and for one place of unloading. Prices on request and quotes are binding until the date stated in them.</p>
 				<h2>Payment and ownership</h2>
 				<p>You pay by bank transfer, with the order number as the reference. We deliver once the whole amount has arrived. Until then the container remains ours. The risk passes to you when the container has been unloaded, or when you collect it.</p>
 				<h2>Delivery and collection</h2>
-				<p>We agree on the day with you. You see to an approach about three metres wide, firm and level ground and, without a crane truck, somebody to unload. If the driver cannot reach the place for a reason that you could have told us, we charge the second journey at cost. Permits for the public road are for you to apply for.</p>
+				<p>We agree on the day with you. You provide an approach about three metres wide, firm and level ground and, without a crane truck, somebody to unload. If the driver cannot reach the place for a reason that you could have told us about, we charge the second journey at cost. Permits for the public road are for you to apply for.</p>
 				<h2>New and used containers</h2>
-				<p>A used container has dents, scratches and rust that go with its condition. The pictures are examples. What each condition means stands on the container’s page. Check it on arrival and report visible damage within eight days, with pictures. Your statutory warranty remains.</p>
+				<p>A used container has dents, scratches and rust that go with its condition. The pictures are examples. What each condition means is explained on the container’s page. Check it on arrival and report visible damage within eight days, with pictures. Your statutory warranty is not affected.</p>
 				<h2>Rental</h2>
-				<p>The first 30 days are the minimum and are paid in advance. After that you pay per day. You return the container clean and empty. Fair wear is included, other damage is yours to pay. We agree on the price of the journey back beforehand.</p>
+				<p>The first 30 days are the minimum and are paid in advance. After that you pay per day. You return the container clean and empty. Fair wear and tear is included; you pay for any other damage. We agree the price of the return journey beforehand.</p>
 				<h2>Withdrawal</h2>
 				<p>As a private buyer you can withdraw from a purchase within 14 days of delivery without giving a reason. You pay for the transport back. This does not apply to a container that we have painted or converted to your wishes.</p>
 				<h2>Complaints and law</h2>

@@ -2,10 +2,10 @@ export const mail = {
 	letter: {
 		vatNumber: "VAT number",
 		next: "What happens next",
-		questions: "Do you have a question? Reply to this mail or call us on {phone}.",
+		questions: "Do you have a question? Reply to this email or call us on {phone}.",
 		received: "Received",
 		language: "Customer’s language",
-		notice: "The shop wrote this mail by itself. Your reply goes to the customer.",
+		notice: "This email was sent automatically. Your reply goes to the customer.",
 		yourRequest: "Your request",
 		yourDetails: "Your details",
 	},
@@ -22,10 +22,10 @@ export const mail = {
 		total: "Total incl. VAT",
 		invoice:
 			"You will receive the invoice with payment instructions within 24 hours. Payment is by bank transfer.",
-		delivery: "Once we have your payment, we call you on {phone} to agree on the day of delivery.",
+		delivery: "Once we have your payment, we will call you on {phone} to agree the day of delivery.",
 		pickup:
-			"Once we have your payment, we tell you when your containers are ready for collection at our depot.",
-		rent: "For rented containers we agree with you on the day the rental begins; this order covers the first 30 days.",
+			"Once we have your payment, we will tell you when your containers are ready for collection at our depot.",
+		rent: "For rented containers we agree with you the day the rental begins; this order covers the first 30 days.",
 		view: "View your order",
 		open: "Open the order",
 		copyNext:
@@ -40,8 +40,8 @@ export const mail = {
 		amount: "Amount",
 		reference: "Structured communication",
 		due: "Pay by",
-		hint: "Your payment finds your order by the structured communication. If your bank has no field for it, use it as the description. The page of your order has a QR code for your bank’s app.",
-		promise: "We keep your containers for you until that day.",
+		hint: "The structured communication matches your payment to your order. If your bank has no field for it, use it as the description. Your order page has a QR code for your bank’s app.",
+		promise: "We hold your containers for you until that day.",
 	},
 	reminder: {
 		before: {
@@ -54,7 +54,7 @@ export const mail = {
 		},
 		lapsed: {
 			subject: "Your order {number} has been cancelled",
-			text: "No payment has arrived for your order {number}, which was due on {date}. We have therefore cancelled it and no longer keep the containers for you. If you still need them, simply reply to this mail. If you have transferred the amount after all, let us know and we will put it right.",
+			text: "No payment has arrived for your order {number}, which was due on {date}. We have therefore cancelled it and no longer keep the containers for you. If you still need them, simply reply to this email. If you have transferred the amount after all, let us know and we will put it right.",
 		},
 	},
 	quote: {
@@ -63,22 +63,22 @@ export const mail = {
 		greeting: "Dear {name},",
 		intro: "Thank you for your request. We will be in touch within 24 hours.",
 		copyIntro: "{name} has requested a quote.",
-		unitPrice: "Price per piece excl. VAT",
-		rentPrice: "Rent for the first 30 days, per piece, excl. VAT",
+		unitPrice: "Price each, excl. VAT",
+		rentPrice: "Rent for the first 30 days, each, excl. VAT",
 		onRequest: "on request",
 		transport: "Transport excl. VAT",
 		total: "Total excl. VAT",
 		totalWithout: "Total excl. VAT, without transport",
 		totalVat: "Total incl. VAT ({rate} %)",
 		place: "Place of delivery",
-		check: "We look at your request and check stock and transport.",
-		contact: "Within 24 hours we contact you by mail or phone with our offer or with questions.",
+		check: "We go through your request and check stock and transport.",
+		contact: "Within 24 hours we will email or call you with our quote or with questions.",
 		decide: "You decide in your own time: this request commits you to nothing.",
 		picture: "Your conversion as you designed it",
 		open: "Open the request",
 		copyNext: "Answer within 24 hours: the customer has been promised it by {moment}.",
 		backupText:
-			"A quote request for {product} has come in from {name} ({email}). The full mail could not be sent; the request is stored.",
+			"A quote request for {product} has come in from {name} ({email}). The full email could not be sent; the request is stored.",
 		closing: "Kind regards,",
 	},
 	contact: {
@@ -90,7 +90,7 @@ export const mail = {
 		yourMessage: "Your message",
 		open: "Open the message",
 		backupText:
-			"{name} ({email}) has sent a message. The full mail could not be sent; the message is stored.",
+			"{name} ({email}) has sent a message. The full email could not be sent; the message is stored.",
 		closing: "Kind regards,",
 	},
 	account: {
@@ -116,13 +116,13 @@ export const mail = {
 		known: {
 			subject: "You already have an account at {company}",
 			intro:
-				"Someone, perhaps you, has tried to sign up at {company} with your email address, which has an account already. Nothing was changed. If you have forgotten your password, the link leads to a new one.",
+				"Someone, perhaps you, has tried to sign up at {company} with your email address, which already has an account. Nothing was changed. If you have forgotten your password, the link leads to a new one.",
 			link: "Forgotten your password?",
 		},
 		twoFactorOff: {
 			subject: "Codes at sign-in are switched off at {company}",
 			intro:
-				"Signing in to your account at {company} does not ask for a code any more. If it was not you, choose a new password right away with the link and switch the codes on again.",
+				"Signing in to your account at {company} no longer asks for a code. If it was not you, choose a new password right away with the link and switch the codes on again.",
 			link: "This was not me: new password",
 		},
 		invited: {
@@ -148,7 +148,7 @@ export const mail = {
 			},
 			paid: {
 				subject: "We have received your payment for order {number}",
-				text: "Thank you: your payment for order {number} ({total} incl. VAT) has arrived. We will contact you to agree on the day of delivery or collection.",
+				text: "Thank you: your payment for order {number} ({total} incl. VAT) has arrived. We will contact you to agree the day of delivery or collection.",
 			},
 			delivered: {
 				subject: "Your order {number} has been delivered",
@@ -160,13 +160,13 @@ export const mail = {
 			},
 			pending: {
 				subject: "Your order {number}: correction",
-				text: "Your order {number} is open again with us. We will get back to you about it shortly.",
+				text: "Your order {number} has been reopened. We will get back to you about it shortly.",
 			},
 		},
 		quote: {
 			new: {
 				subject: "Your quote request: {product}",
-				text: "Your request for {product} is open again with us. We will get back to you about it shortly.",
+				text: "Your request for {product} has been reopened. We will get back to you about it shortly.",
 			},
 			answered: {
 				subject: "Your quote request: {product}",
@@ -174,11 +174,11 @@ export const mail = {
 			},
 			won: {
 				subject: "Thank you for your order: {product}",
-				text: "Thank you for accepting our offer for {product}. We will send you the confirmation and the invoice shortly.",
+				text: "Thank you for accepting our quote for {product}. We will send you the confirmation and the invoice shortly.",
 			},
 			lost: {
 				subject: "Your quote request: {product}",
-				text: "Thank you for your interest in {product}. For now we are closing your request; if your plans change, simply reply to this mail.",
+				text: "Thank you for your interest in {product}. For now we are closing your request; if your plans change, simply reply to this email.",
 			},
 		},
 		greeting: "Dear {name},",

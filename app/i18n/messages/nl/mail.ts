@@ -7,7 +7,7 @@ export const mail: MailCatalogue = {
 		questions: "Hebt u een vraag? Beantwoord deze mail of bel ons op {phone}.",
 		received: "Ontvangen",
 		language: "Taal van de klant",
-		notice: "De winkel heeft deze mail zelf geschreven. Uw antwoord gaat naar de klant.",
+		notice: "Deze mail is automatisch verstuurd. Uw antwoord gaat naar de klant.",
 		yourRequest: "Uw aanvraag",
 		yourDetails: "Uw gegevens",
 	},
@@ -40,7 +40,7 @@ export const mail: MailCatalogue = {
 		amount: "Bedrag",
 		reference: "Gestructureerde mededeling",
 		due: "Te betalen uiterlijk op",
-		hint: "Met de gestructureerde mededeling vindt uw betaling vanzelf uw bestelling. Heeft uw bank daar geen veld voor, zet ze dan in de omschrijving. Op de pagina van uw bestelling staat een QR-code voor de app van uw bank.",
+		hint: "Met de gestructureerde mededeling vindt uw betaling vanzelf uw bestelling. Heeft uw bank daar geen veld voor, zet die dan in de omschrijving. Op de pagina van uw bestelling staat een QR-code voor de app van uw bank.",
 		promise: "Tot die dag houden wij uw containers voor u vast.",
 	},
 	reminder: {
@@ -148,7 +148,7 @@ export const mail: MailCatalogue = {
 			},
 			paid: {
 				subject: "We hebben uw betaling voor bestelling {number} ontvangen",
-				text: "Bedankt: uw betaling voor bestelling {number} ({total} incl. btw) is binnen. We nemen contact met u op om de dag van levering of afhaling af te spreken.",
+				text: "Bedankt: uw betaling voor bestelling {number} ({total} incl. btw) is binnen. We nemen contact met u op om de dag van levering of afhalen af te spreken.",
 			},
 			delivered: {
 				subject: "Uw bestelling {number} is geleverd",
@@ -159,7 +159,7 @@ export const mail: MailCatalogue = {
 				text: "We hebben uw bestelling {number} voor {total} incl. btw geannuleerd. Hebt u al betaald, dan storten we het bedrag terug op uw rekening.",
 			},
 			pending: {
-				subject: "Uw bestelling {number}: rechtzetting",
+				subject: "Uw bestelling {number}: correctie",
 				text: "Uw bestelling {number} staat bij ons weer open. We komen er snel op terug.",
 			},
 		},

@@ -4,7 +4,7 @@ export const accountPage = {
 	address: "Email:",
 	password: {
 		title: "Change password",
-		text: "Afterwards you are signed out everywhere else, and we tell you by mail.",
+		text: "Afterwards you are signed out everywhere else, and we tell you by email.",
 		current: "Current password",
 		change: "Change password",
 	},
@@ -33,9 +33,9 @@ export const accountPage = {
 		proof: "Code from the app or recovery code",
 		codesLeft: "Recovery codes left:",
 		renew: "Make new recovery codes",
-		renewText: "The old recovery codes do not work any more afterwards.",
+		renewText: "After that the old recovery codes no longer work.",
 		off: "Switch codes off",
-		offText: "Afterwards your password alone is enough. We tell you by mail.",
+		offText: "Afterwards your password alone is enough. We tell you by email.",
 	},
 	recovery: {
 		title: "Your recovery codes",
@@ -47,7 +47,7 @@ export const accountPage = {
 		othersEnded: "All other sessions have ended.",
 		cancelled: "Nothing was switched on.",
 		on: "Codes are switched on. Signing in asks for one from now on.",
-		renewed: "You have new recovery codes. The old ones do not work any more.",
+		renewed: "You have new recovery codes. The old ones no longer work.",
 		off: "Codes are switched off.",
 	},
 	setUpExpired:

@@ -2,8 +2,8 @@ export const accounts = {
 	signInTitle: "Sign in",
 	signUpTitle: "Create an account",
 	forgotTitle: "Forgot your password?",
-	signInText: "With an account you see your orders again. You can order without one.",
-	signUpText: "You get a mail to verify your address before you sign in for the first time.",
+	signInText: "With an account you can look back at your orders. You can order without one.",
+	signUpText: "You get an email to verify your address before you sign in for the first time.",
 	forgotText: "Enter your email address: we send a link to choose a new password.",
 	email: "Email",
 	password: "Password",
@@ -38,7 +38,7 @@ export const accounts = {
 		passwordWrong: "This is not your current password",
 		code: "Code is required",
 		codeWrong:
-			"This code is wrong or used already. The app shows a new one every 30 seconds; check that your phone's clock is right.",
+			"This code is wrong or has already been used. The app shows a new one every 30 seconds; check that your phone’s clock is right.",
 	},
 	signedOut: { title: "You have signed out", text: "See you soon." },
 	outcomes: {
@@ -50,7 +50,7 @@ export const accounts = {
 		wrongCredentials: { title: "Error", text: "Email address or password is wrong." },
 		notVerified: {
 			title: "Error",
-			text: "Please verify your email address first: open the link in our newest mail.",
+			text: "Please verify your email address first: open the link in our newest email.",
 		},
 		resetSent: {
 			title: "Success!",
@@ -58,7 +58,7 @@ export const accounts = {
 		},
 		otherPassword: {
 			title: "Error",
-			text: "This is not the password that was chosen with this link. If you have signed up more than once, open the newest mail; otherwise sign up again.",
+			text: "This is not the password that was chosen with this link. If you have signed up more than once, open the newest email; otherwise sign up again.",
 		},
 		codeExpired: {
 			title: "Error",
@@ -68,11 +68,11 @@ export const accounts = {
 		passwordChanged: { title: "Success!", text: "Your password has been changed. Please sign in." },
 		tooMany: {
 			title: "Error",
-			text: "Too many tries in a short time. Wait ten minutes, or choose a new password by mail (“Forgot your password?”): after that this browser can sign in at once.",
+			text: "Too many tries in a short time. Wait ten minutes, or choose a new password by email (“Forgot your password?”): after that this browser can sign in at once.",
 		},
 		tooManySignUps: {
 			title: "Error",
-			text: "Too many sign-ups in a short time. Please look for our mail in your mailbox, or try again in an hour.",
+			text: "Too many sign-ups in a short time. Please look for our email in your inbox, or try again in an hour.",
 		},
 		tooManyTries: { title: "Error", text: "Too many tries in a short time. Please wait ten minutes." },
 		busy: {

@@ -1,6 +1,6 @@
 export const contact = {
 	title: "Contact",
-	text: "Call, write or drop by: you speak to people who know every container on the yard. We’ll reply within 24 hours.",
+	text: "Call, write or drop by: you speak to people who know every container in the yard. We’ll reply within 24 hours.",
 	metaTitle: "Contact our container depot in Antwerp",
 	metaDescription:
 		"Reach our container depot in Antwerp by phone, email or form: opening hours, address and directions. We’ll reply within 24 hours.",

@@ -51,7 +51,7 @@ export const container = {
 	totalWithout: "Total without transport",
 	netWithout: "excl. VAT and transport",
 	totalIncl: "Total incl. VAT",
-	more: "Show the sum and all choices",
+	more: "Show the calculation and all choices",
 	ways: {
 		condition: "Choose condition",
 		delivery: "Choose delivery",
@@ -70,12 +70,12 @@ export const container = {
 		delivery_open: "Choose how you want to receive the container.",
 		delivery_not_offered: "This container cannot be delivered that way. Choose another delivery.",
 		country_on_request:
-			"We deliver to this country on request. Ask for a quote: country and postcode go along.",
-		tariffs_open: "One moment: the delivery prices for this country are on their way.",
+			"We deliver to this country on request. Ask for a quote: we already have your country and postcode.",
+		tariffs_open: "One moment: the delivery prices for this country are loading.",
 		postcode_open: "Enter the delivery postcode to see the full price and order.",
-		postcode_invalid: "This postcode does not fit the country. Correct it to see the full price.",
+		postcode_invalid: "This postcode does not match the country. Correct it to see the full price.",
 		no_tariff:
-			"We have no fixed delivery price for this postcode. Ask for a quote: your postcode goes along.",
+			"We have no fixed delivery price for this postcode. Ask for a quote: we already have your postcode.",
 	},
 	problems: {
 		quantity_invalid: "The quantity must be a whole number from 1 to 100.",

@@ -21,7 +21,7 @@ export const leasing = {
 			},
 			{
 				title: "No container left over",
-				text: "A purchase has to be sold again, and steel prices move. A leased container goes back to the depot when the work is done.",
+				text: "What you buy has to be sold again, and steel prices move. A leased container goes back to the depot when the work is done.",
 			},
 		],
 	},
@@ -119,7 +119,7 @@ export const leasing = {
 	about: {
 		title: "Leasing a sea container in Belgium and its neighbours",
 		paragraphs: [
-			"Leasing stands between renting and buying. Rent by the day is made for weeks and costs most per month; buying pays off when a container stays for many years and its resale does not worry you. Leasing covers what lies between: a term from three months to well over three years, a fixed amount, and no purchase price. For companies the instalments are usually an operating expense; your accountant can tell you how to enter them.",
+			"Leasing stands between renting and buying. Renting by the day is meant for weeks and costs most per month; buying pays off when a container stays for many years and its resale does not worry you. Leasing covers what lies between: a term from three months to well over three years, a fixed amount, and no purchase price. For companies the instalments are usually an operating expense; your accountant can tell you how to enter them.",
 			"Our customers are contractors who equip a site, growers who need cold storage for one season, web shops that outgrow their shed, and hauliers who run their own boxes. They lease in Belgium, the Netherlands, Germany and France, and we arrange contracts for the rest of Europe case by case. The containers come from our depot in Antwerp, close to the quays where they are landed.",
 			"For a quote we need four things: which container and in which condition, how many, for how long, and where it will stand. The monthly amount is quoted excluding VAT. Delivery and the later collection are listed separately, so that you can compare them with a haulier of your own.",
 		],

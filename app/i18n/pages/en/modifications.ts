@@ -16,7 +16,7 @@ export const modifications = {
 	showcase: {
 		title: "Built on a container",
 		intro:
-			"Eight conversions that we are asked for most. Every one can be built larger, smaller or in another colour.",
+			"The eight conversions we are asked for most. Every one can be built larger, smaller or in another colour.",
 		base: "Base",
 		ownTitle: "Something else in mind?",
 		ownText:
@@ -116,7 +116,7 @@ export const modifications = {
 	configurator: {
 		title: "Design your container",
 		intro:
-			"True to scale, with the rules of our workshop: openings keep clear of corner posts and of each other. Left and right are as seen by someone who stands before the doors.",
+			"True to scale, with the rules of our workshop: openings keep clear of corner posts and of each other. Left and right are as you see them when facing the doors.",
 		model: "Container",
 		models: {
 			"10ft": "10ft standard",

@@ -1,6 +1,6 @@
 export const ownTrade = {
 	orders: "Your orders",
-	noOrders: "No orders yet. Orders that you place while signed in stand here.",
+	noOrders: "No orders yet. Orders that you place while signed in appear here.",
 	quotes: "Your quote requests",
 	noQuotes: "No quote requests with this email address. They stay here for a year.",
 	view: "View order",

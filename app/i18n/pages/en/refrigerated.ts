@@ -8,11 +8,11 @@ export const refrigerated = {
 	imageAlt: "A row of white refrigerated containers, each plugged into a power post",
 	contact: "Ask about a reefer",
 	features: {
-		title: "What a reefer brings with it",
+		title: "What you get with a reefer",
 		items: [
 			{
 				title: "−30 °C to +30 °C",
-				text: "One machine freezes, chills or keeps goods warm. You set it to half a degree and read it off at the display.",
+				text: "One machine freezes, chills or keeps goods warm. You set it to half a degree and read it off the display.",
 			},
 			{
 				title: "10, 20 and 40 ft",
@@ -24,7 +24,7 @@ export const refrigerated = {
 			},
 			{
 				title: "Insulated all round",
-				text: "Foamed walls, roof and doors, a stainless lining, and a T-floor that lets the air through under the load.",
+				text: "Foam-filled walls, roof and doors, a stainless lining, and a T-floor that lets the air through under the load.",
 			},
 		],
 	},
@@ -40,15 +40,15 @@ export const refrigerated = {
 		items: [
 			{
 				title: "In use within a day",
-				text: "Set down, levelled, connected. At a usual ambient temperature an empty reefer is cold after a few hours.",
+				text: "Set down, levelled, connected. At normal outdoor temperatures an empty reefer is cold after a few hours.",
 			},
 			{
 				title: "No building project",
-				text: "It stands on four corners and leaves no trace. Ask your municipality whether a long stay needs a permit.",
+				text: "It stands on four corners and leaves no trace. Ask your local authority whether a long stay needs a permit.",
 			},
 			{
 				title: "Moves with you",
-				text: "From the field to the yard, from the festival to the next one: lifted by its corners, whenever you like.",
+				text: "From field to yard, from one festival to the next: lifted by its corners, whenever you like.",
 			},
 			{
 				title: "Keeps its value",
@@ -60,18 +60,18 @@ export const refrigerated = {
 			},
 			{
 				title: "Locks like a container",
-				text: "A steel frame, lock rods and a padlock. Nobody takes your goods along in passing.",
+				text: "A steel frame, lock rods and a padlock. Nobody walks off with your goods.",
 			},
 		],
 	},
 	action: {
 		title: "How cold, how much, how long?",
-		text: "Name the goods, the temperature and the number of pallets. We tell you which reefer fits and what it costs, delivered.",
+		text: "Tell us the goods, the temperature and the number of pallets. We tell you which reefer fits and what it costs, delivered.",
 	},
 	about: {
 		title: "Choosing a refrigerated or freezer container",
 		paragraphs: [
-			"Caterers, butchers, bakers, growers, breweries and pharmacies use reefers when the cold room is full, being rebuilt, or only needed for a few months. A 10 ft is enough for a restaurant or a farm shop. The 20 ft takes 10 euro pallets, the 40 ft High Cube 23. If you go in and out many times a day, think of a strip curtain: each opened door costs cold and power.",
+			"Caterers, butchers, bakers, growers, breweries and pharmacies use reefers when the cold room is full, being rebuilt, or only needed for a few months. A 10 ft is enough for a restaurant or a farm shop. The 20 ft takes 10 euro pallets, the 40 ft High Cube 23. If you go in and out many times a day, fit a strip curtain: every open door costs cold and power.",
 			"Bring goods in at storage temperature. The machine holds a temperature; it is not a blast freezer. Leave a gap under the ceiling for the returning air, and keep the machinery end free so that the warm air can escape. The container needs level, firm ground. Have an electrician check beforehand that the supply carries a 32 A three-phase load.",
 			"We sell new and used reefers and rent them by the day, from 30 days on; for three months or more there is leasing. Delivery is by truck or crane truck in Belgium, the Netherlands and Germany. If insulated storage is all you need, ask for a reefer without a working unit: hard to beat for the money.",
 		],

@@ -10,7 +10,7 @@ export const refusals = {
 	},
 	tooLarge: {
 		title: "That is more than we can take at once",
-		text: "Go back, shorten what you wrote and send it again. You may also mail longer texts to us.",
+		text: "Go back, shorten what you wrote and send it again. You may also email longer texts to us.",
 	},
 	method: {
 		title: "The shop does not know this kind of request",
@@ -22,7 +22,7 @@ export const refusals = {
 	},
 	shopBusy: {
 		title: "It is busy in the yard",
-		text: "Very many visitors are here at the moment. Try again in a few seconds.",
+		text: "There are a great many visitors at the moment. Try again in a few seconds.",
 	},
 	away: {
 		title: "The shop will be back in a moment",

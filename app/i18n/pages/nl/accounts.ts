@@ -23,7 +23,7 @@ export const accounts: PageTexts["accounts"] = {
 	signIn: "Aanmelden",
 	signUp: "Account aanmaken",
 	sendLink: "Link versturen",
-	savePassword: "Wachtwoord bewaren",
+	savePassword: "Wachtwoord opslaan",
 	toSignUp: "Nog geen account? Maak er een aan",
 	toSignIn: "Al geregistreerd? Meld u aan",
 	toForgot: "Wachtwoord vergeten?",
@@ -40,7 +40,7 @@ export const accounts: PageTexts["accounts"] = {
 		passwordWrong: "Dit is niet uw huidige wachtwoord",
 		code: "Code is verplicht",
 		codeWrong:
-			"Deze code klopt niet of is al gebruikt. De app toont elke 30 seconden een nieuwe; kijk na of de klok van uw telefoon juist staat.",
+			"Deze code klopt niet of is al gebruikt. De app toont elke 30 seconden een nieuwe; controleer of de klok van uw telefoon goed staat.",
 	},
 	signedOut: { title: "U bent afgemeld", text: "Tot de volgende keer." },
 	outcomes: {
@@ -70,7 +70,7 @@ export const accounts: PageTexts["accounts"] = {
 		passwordChanged: { title: "Gelukt!", text: "Uw wachtwoord is gewijzigd. Meld u aan." },
 		tooMany: {
 			title: "Fout",
-			text: "Te veel pogingen in korte tijd. Wacht tien minuten, of kies via mail een nieuw wachtwoord (“Wachtwoord vergeten?”): daarna kunt u zich in deze browser meteen aanmelden.",
+			text: "Te veel pogingen in korte tijd. Wacht tien minuten, of kies via e-mail een nieuw wachtwoord (“Wachtwoord vergeten?”): daarna kunt u zich in deze browser meteen aanmelden.",
 		},
 		tooManySignUps: {
 			title: "Fout",

@@ -5,7 +5,7 @@ export const contact: PageTexts["contact"] = {
 	text: "Bel, mail of kom langs: u spreekt met mensen die elke container op het terrein kennen. U krijgt binnen 24 uur antwoord.",
 	metaTitle: "Contact met ons containerdepot in Antwerpen",
 	metaDescription:
-		"Bereik ons containerdepot in Antwerpen per telefoon, e-mail of formulier: openingsuren, adres en route. Antwoord binnen 24 uur.",
+		"Bereik ons containerdepot in Antwerpen per telefoon, e-mail of formulier: openingstijden, adres en route. Antwoord binnen 24 uur.",
 	imageAlt: "Containerterrein met een rijstrook tussen gestapelde zeecontainers",
 	emailTitle: "E-mail",
 	emailText: "Voor vragen en documenten",
@@ -15,7 +15,7 @@ export const contact: PageTexts["contact"] = {
 	addressText: "Bezoek op afspraak",
 	formTitle: "Stuur ons een bericht",
 	formText: "Vertel ons wat u wilt opslaan, bouwen of verschepen, en waar de container moet komen.",
-	hoursTitle: "Openingsuren",
+	hoursTitle: "Openingstijden",
 	week: {
 		days: {
 			monday: "maandag",

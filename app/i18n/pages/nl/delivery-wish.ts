@@ -7,7 +7,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	note: "Opmerking voor ons",
 	noteHint: "Bijvoorbeeld de poort, wie ter plaatse is of waar de container komt te staan",
 	accessTitle: "Hoe de vrachtwagen er komt",
-	accessText: "Met uw antwoorden sturen we de juiste vrachtwagen. Laat open wat u nog niet weet.",
+	accessText: "Dankzij uw antwoorden sturen we de juiste vrachtwagen. Laat leeg wat u nog niet weet.",
 	ground: "Vaste, vlakke ondergrond",
 	grounds: { yes: "Ja", no: "Nee", unknown: "Weet ik niet" },
 	width: "Breedte van de toegang in meter",

@@ -23,7 +23,7 @@ export const leasing: PageTexts["leasing"] = {
 			},
 			{
 				title: "Geen container die overblijft",
-				text: "Wat u koopt, moet u ooit weer verkopen, en de staalprijs beweegt. Een geleasede container gaat terug naar het depot als het werk klaar is.",
+				text: "Wat u koopt, moet u ooit weer verkopen, en de staalprijs schommelt. Een geleasede container gaat terug naar het depot als het werk klaar is.",
 			},
 		],
 	},
@@ -58,14 +58,14 @@ export const leasing: PageTexts["leasing"] = {
 				points: [
 					"Ons laagste bedrag per maand",
 					"Nieuwe containers, desgewenst in uw RAL-kleur",
-					"Overname op het einde tegen een vooraf afgesproken prijs",
+					"Overname aan het einde tegen een vooraf afgesproken prijs",
 				],
 			},
 		],
 	},
 	types: {
 		title: "Containers die u kunt leasen",
-		text: "Elke maat en elk type uit de shop is te leasen. Naar deze vier is de meeste vraag.",
+		text: "Elke maat en elk type uit de winkel is te leasen. Naar deze vier is de meeste vraag.",
 		items: [
 			{
 				title: "Standaard 20 en 40 voet",
@@ -97,7 +97,7 @@ export const leasing: PageTexts["leasing"] = {
 				text: "Nieuw waar klanten hem zien, Cargo Worthy waar alleen het slot telt.",
 			},
 			{
-				title: "Levering en ophaling",
+				title: "Levering en ophalen",
 				text: "Met vrachtwagen of kraanwagen in België, Nederland en Duitsland; naar Frankrijk op aanvraag.",
 			},
 			{
@@ -106,10 +106,10 @@ export const leasing: PageTexts["leasing"] = {
 			},
 			{
 				title: "Ruimte om te wijzigen",
-				text: "Containers erbij, of minder op het einde van een looptijd: één telefoontje, één nieuw bedrag.",
+				text: "Containers erbij, of minder aan het einde van een looptijd: één telefoontje, één nieuw bedrag.",
 			},
 			{
-				title: "Vrije keuze op het einde",
+				title: "Vrije keuze aan het einde",
 				text: "U geeft hem terug, verlengt de lease of neemt de container over.",
 			},
 		],
@@ -121,9 +121,9 @@ export const leasing: PageTexts["leasing"] = {
 	about: {
 		title: "Zeecontainers leasen in België en de buurlanden",
 		paragraphs: [
-			"Leasen ligt tussen huren en kopen in. Huren per dag is gemaakt voor enkele weken en kost per maand het meest. Kopen loont als een container jaren blijft staan en de verkoop achteraf u geen zorgen baart. Leasing dekt alles daartussen: een looptijd van drie maanden tot ruim drie jaar, een vast bedrag en geen aankoopsom. Voor bedrijven zijn de termijnen doorgaans een bedrijfskost; uw boekhouder weet hoe u ze inboekt.",
-			"Bij ons leasen aannemers die een bouwplaats inrichten, telers die een seizoen lang koeling nodig hebben, webshops die uit hun loods groeien en vervoerders die met eigen containers rijden. Dat doen ze in België, Nederland, Duitsland en Frankrijk; voor de rest van Europa bekijken we elke aanvraag apart. De containers komen uit ons depot in Antwerpen, vlak bij de kaaien waar ze aan land komen.",
-			"Voor een offerte hebben we vier dingen nodig: welke container in welke staat, hoeveel, hoelang en waar hij komt te staan. Het maandbedrag is excl. btw. Levering en latere ophaling staan er apart bij, zodat u ze kunt vergelijken met uw eigen vervoerder.",
+			"Leasen ligt tussen huren en kopen in. Huren per dag is gemaakt voor enkele weken en kost per maand het meest. Kopen loont als een container jaren blijft staan en de verkoop achteraf u geen zorgen baart. Leasing dekt alles daartussen: een looptijd van drie maanden tot ruim drie jaar, een vast bedrag en geen aankoopsom. Voor bedrijven zijn de termijnen doorgaans bedrijfskosten; uw boekhouder weet hoe u ze inboekt.",
+			"Bij ons leasen aannemers die een bouwplaats inrichten, telers die een seizoen lang koeling nodig hebben, webshops die uit hun loods groeien en vervoerders die met eigen containers rijden. Dat doen ze in België, Nederland, Duitsland en Frankrijk; voor de rest van Europa bekijken we elke aanvraag apart. De containers komen uit ons depot in Antwerpen, vlak bij de kades waar ze aan land komen.",
+			"Voor een offerte hebben we vier dingen nodig: welke container in welke staat, hoeveel, hoelang en waar hij komt te staan. Het maandbedrag is excl. btw. Levering en later ophalen staan er apart bij, zodat u ze kunt vergelijken met uw eigen vervoerder.",
 		],
 		rentLink: "Liever huren per dag",
 	},

@@ -3,9 +3,9 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const modifications: PageTexts["modifications"] = {
 	metaTitle: "Containers ombouwen: kantoor, werkplaats, bar en meer",
 	metaDescription:
-		"Zeecontainers op maat omgebouwd in Antwerpen: deuren, ramen, isolatie, elektriciteit, RAL-kleur. Bekijk acht voorbeelden, teken uw eigen container en vraag een offerte.",
+		"Zeecontainers op maat omgebouwd in Antwerpen: deuren, ramen, isolatie, elektriciteit, RAL-kleur. Bekijk acht voorbeelden, teken uw eigen container en vraag een offerte aan.",
 	title: "Containers op maat omgebouwd",
-	text: "Kantoor, werkplaats, bar of technische ruimte: wij snijden, lassen, isoleren en bekabelen zeecontainers op bestelling. Vertrek van een voorbeeld of stel uw eigen container samen, op schaal.",
+	text: "Kantoor, werkplaats, bar of technische ruimte: wij snijden, lassen, isoleren en bekabelen zeecontainers op bestelling. Begin met een voorbeeld of stel uw eigen container samen, op schaal.",
 	imageAlt: "Antracietgrijze zeecontainer omgebouwd tot tuinkamer, met schuifpui, houten lamellen en terras",
 	serviceType: "Ombouw van zeecontainers",
 	tabs: {
@@ -21,7 +21,7 @@ export const modifications: PageTexts["modifications"] = {
 		base: "Basis",
 		ownTitle: "Iets anders in gedachten?",
 		ownText:
-			"Kies maat, kleur, deuren en ramen in de configurator, bekijk het resultaat in 3D en vraag met één klik een prijs.",
+			"Kies maat, kleur, deuren en ramen in de configurator, bekijk het resultaat in 3D en vraag met één klik een prijs aan.",
 		ownButton: "Naar de configurator",
 	},
 	conversions: {
@@ -49,11 +49,11 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		bar: {
 			title: "Bar en verkooppunt",
-			alt: "Groene containerbar met opengeklapte luifel, houten toog, vier krukken en flessenrekken",
+			alt: "Groene containerbar met opengeklapte luifel, houten toonbank, vier krukken en flessenrekken",
 			base: "20ft standaard, one-trip",
 			works: [
-				"Luifel op gasveren over de volledige toog",
-				"Houten toog, achterrekken en spoelbak",
+				"Luifel op gasveren over de hele toonbank",
+				"Houten toonbank, achterrekken en spoelbak",
 				"Aansluitingen voor water, afvoer en bierkoeling",
 				"Na sluitingstijd van binnenuit af te sluiten",
 			],
@@ -71,13 +71,13 @@ export const modifications: PageTexts["modifications"] = {
 		},
 		storage: {
 			title: "Opslag in twee delen",
-			alt: "Donkerblauwe opslagcontainer, de rolpoort half open voor rekken met dozen",
+			alt: "Donkerblauwe opslagcontainer, de roldeur half open voor rekken met dozen",
 			base: "20ft standaard, gebruikt, Cargo Worthy",
 			works: [
 				"Stalen tussenwand, twee aparte ruimtes",
-				"Rolpoort voor de ene ruimte, de containerdeuren voor de andere",
+				"Roldeur voor de ene ruimte, de containerdeuren voor de andere",
 				"Zware legborden langs de achterwand",
-				"Verluchtingsroosters tegen condens",
+				"Ventilatieroosters tegen condens",
 			],
 		},
 		"technical-room": {
@@ -88,7 +88,7 @@ export const modifications: PageTexts["modifications"] = {
 				"Dubbele stalen deur met paniekslot",
 				"Regenwerende roosters en ventilator met thermostaat",
 				"Kabeldoorvoeren, montagerails en aarding",
-				"Brandvertragende rotswol op wanden en dak",
+				"Brandvertragende steenwol op wanden en dak",
 			],
 		},
 		pool: {
@@ -117,7 +117,7 @@ export const modifications: PageTexts["modifications"] = {
 	configurator: {
 		title: "Stel uw container samen",
 		intro:
-			"Op schaal en volgens de regels van ons atelier: openingen blijven vrij van hoekstijlen en van elkaar. Links en rechts zijn gezien door wie vóór de deuren staat.",
+			"Op schaal en volgens de regels van onze werkplaats: openingen blijven vrij van hoekstijlen en van elkaar. Links en rechts gelden voor wie vóór de deuren staat.",
 		model: "Container",
 		models: {
 			"10ft": "10ft standaard",
@@ -129,12 +129,12 @@ export const modifications: PageTexts["modifications"] = {
 		outside: "Buiten (L × B × H)",
 		inside: "Vrije binnenmaat (L × B × H)",
 		color: "Kleur",
-		openings: "Deuren, ramen, verluchting",
+		openings: "Deuren, ramen, ventilatie",
 		kinds: {
 			door: "Loopdeur",
 			window: "Raam",
-			roller: "Rolpoort",
-			vent: "Verluchtingsrooster",
+			roller: "Roldeur",
+			vent: "Ventilatierooster",
 		},
 		walls: { left: "Linkerwand", right: "Rechterwand", front: "Gesloten kopwand", rear: "Deurzijde" },
 		inWalls: {

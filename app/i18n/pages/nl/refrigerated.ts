@@ -6,15 +6,15 @@ export const refrigerated: PageTexts["refrigerated"] = {
 		"Koelcontainers en vriescontainers van −30 °C tot +30 °C in 10, 20 en 40 voet: koop of huur een geteste reefer uit Antwerpen, geleverd en klaar.",
 	title: "Koelcontainers, reefers en vriescontainers",
 	intro:
-		"Een reefer is een koelcel die met de vrachtwagen komt. Kies een temperatuur van −30 °C tot +30 °C, neem 10, 20 of 40 voet, steek de stekker in en laad hem dezelfde dag nog.",
+		"Een reefer is een koelcel die met de vrachtwagen komt. Kies een temperatuur van −30 °C tot +30 °C, neem 10, 20 of 40 voet, steek de stekker erin en laad hem dezelfde dag nog.",
 	imageAlt: "Rij witte koelcontainers, elk aangesloten op een stroomzuil",
 	contact: "Vraag naar een koelcontainer",
 	features: {
-		title: "Wat een koelcontainer meebrengt",
+		title: "Wat een koelcontainer u biedt",
 		items: [
 			{
 				title: "−30 °C tot +30 °C",
-				text: "Eén machine vriest, koelt of houdt warm. U stelt ze in op een halve graad en leest af op het scherm.",
+				text: "Eén machine vriest, koelt of houdt warm. U stelt ze tot op een halve graad in en leest de temperatuur af op het scherm.",
 			},
 			{
 				title: "10, 20 en 40 voet",
@@ -22,22 +22,23 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "Krachtstroom, CEE 32 A",
-				text: "380–460 V uit een rood stopcontact of een stroomgroep. Zonder bouwwerken of koeltechnicus.",
+				text: "380–460 V uit een rood stopcontact of een aggregaat. Zonder bouwwerk of koelmonteur.",
 			},
 			{
 				title: "Rondom geïsoleerd",
-				text: "Uitgeschuimde wanden, dak en deuren, een rvs-bekleding en een T-vloer die de lucht onder de lading doorlaat.",
+				text: "Volgeschuimde wanden, dak en deuren, een rvs-bekleding en een T-vloer die de lucht onder de lading doorlaat.",
 			},
 		],
 	},
 	stock: {
 		title: "Koelcontainers in ons depot",
 		text: "Elke container heeft zijn eigen pagina: prijs nieuw en gebruikt, huur per dag, maten en levering naar uw postcode. Alle prijzen zijn netto.",
-		empty: "Er staat nu geen koelcontainer in de shop. Bel of schrijf ons: er komen geregeld reefers binnen.",
+		empty:
+			"Er staat nu geen koelcontainer in de winkel. Bel of schrijf ons: er komen geregeld reefers binnen.",
 		all: "Bekijk alle containers",
 	},
 	advantages: {
-		title: "Waarom een container en geen koelcel",
+		title: "Waarom een container in plaats van een koelcel",
 		items: [
 			{
 				title: "Binnen een dag in gebruik",
@@ -45,7 +46,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "Geen bouwproject",
-				text: "Hij rust op vier hoeken en laat geen sporen na. Vraag uw gemeente of een lang verblijf een vergunning vraagt.",
+				text: "Hij rust op vier hoeken en laat geen sporen na. Vraag uw gemeente of u er voor langere tijd een vergunning voor nodig hebt.",
 			},
 			{
 				title: "Verhuist mee",
@@ -57,7 +58,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "Getest voor vertrek",
-				text: "Onze mecaniciens laten de machine tot de ingestelde temperatuur draaien en controleren deuren, rubbers en afvoeren.",
+				text: "Onze monteurs laten de machine tot de ingestelde temperatuur draaien en controleren deuren, rubbers en afvoeren.",
 			},
 			{
 				title: "Sluit als een container",
@@ -72,9 +73,9 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	about: {
 		title: "Een koel- of vriescontainer kiezen",
 		paragraphs: [
-			"Cateraars, slagers, bakkers, telers, brouwerijen en apothekers zetten een reefer in als de koelcel vol is, verbouwd wordt of maar een paar maanden nodig is. Een 10 voet volstaat voor een restaurant of een hoevewinkel. In de 20 voet passen 10 europallets, in de 40 voet High Cube 23. Loopt u er de hele dag in en uit, hang dan een strokengordijn op: elke open deur kost koude en stroom.",
+			"Cateraars, slagers, bakkers, telers, brouwerijen en apothekers zetten een reefer in als de koelcel vol is, verbouwd wordt of maar een paar maanden nodig is. Een 10 voet volstaat voor een restaurant of een boerderijwinkel. In de 20 voet passen 10 europallets, in de 40 voet High Cube 23. Loopt u er de hele dag in en uit, hang dan een strokengordijn op: elke open deur kost koude en stroom.",
 			"Breng goederen op temperatuur binnen. De machine houdt een temperatuur vast, ze is geen snelvriezer. Laat onder het plafond ruimte voor de lucht die terugstroomt en houd de machinekant vrij, zodat de warme lucht weg kan. De container vraagt een vlakke, stevige ondergrond. Laat een elektricien vooraf nagaan of uw aansluiting driefasig 32 A aankan.",
-			"We verkopen nieuwe en gebruikte koelcontainers en verhuren ze per dag, vanaf 30 dagen; voor drie maanden of meer is er leasing. Leveren doen we met de vrachtwagen of de kraanwagen in België, Nederland en Duitsland. Hebt u alleen een geïsoleerde opslag nodig, vraag dan naar een reefer zonder werkende machine: moeilijk iets beters te vinden voor dat geld.",
+			"We verkopen nieuwe en gebruikte koelcontainers en verhuren ze per dag, vanaf 30 dagen; voor drie maanden of meer is er leasing. Leveren doen we met de vrachtwagen of de kraanwagen in België, Nederland en Duitsland. Hebt u alleen een geïsoleerde opslag nodig, vraag dan naar een reefer zonder werkende machine: voor dat geld vindt u moeilijk iets beters.",
 		],
 	},
 };

@@ -9,7 +9,7 @@ export const transfer: PageTexts["transfer"] = {
 	reference: "Gestructureerde mededeling",
 	due: "Te betalen uiterlijk op",
 	intro: "Gebruik deze gestructureerde mededeling: zo vindt uw betaling vanzelf uw bestelling.",
-	elsewhere: "Heeft uw bank daar geen veld voor, zet ze dan in de omschrijving.",
+	elsewhere: "Heeft uw bank daar geen veld voor, zet die dan in de omschrijving.",
 	promise: "Tot die dag houden wij deze containers voor u vast.",
 	qr: "QR-code van deze overschrijving",
 	scan: "Of scan deze code met de app van uw bank: alles is al ingevuld.",
