@@ -51,7 +51,7 @@ export const adminBlog = {
 		"Leave it empty for the moment at which you publish. A date in the future: the post appears by itself when its time has come.",
 	texts: "Texts",
 	textsHint:
-		"A language needs a title, a slug and a content. One that you leave empty has no post; its visitors are led to the Dutch one.",
+		"A language needs a title, a slug and content. One that you leave empty has no post; its visitors are led to the Dutch one.",
 	fields: {
 		title: "Title",
 		slug: "Slug",

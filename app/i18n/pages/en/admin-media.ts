@@ -79,7 +79,7 @@ export const adminMedia = {
 		},
 		problems: {
 			used: "It cannot be deleted, because it is used in:",
-			missing: "This picture is not there any more.",
+			missing: "This picture no longer exists.",
 		},
 	},
 	problems: {

@@ -13,24 +13,24 @@ export const adminOwners = {
 	cancel: "Cancel",
 	removeQuestion: "Remove this administrator?",
 	removeText:
-		"They are signed out everywhere at once and no longer reach this side of the shop. Their account stays, as a customer’s.",
+		"They are signed out everywhere at once and can no longer reach this side of the shop. Their account stays, as a customer’s.",
 	removeSelf:
-		"This is you. You are signed out everywhere at once and no longer reach this side of the shop; another administrator can add you again.",
+		"This is you. You are signed out everywhere at once and can no longer reach this side of the shop; another administrator can add you again.",
 	addTitle: "Add an administrator",
 	addText:
-		"They get a mail with a link to choose their password; it is valid for three days. Add the same address again to send a new link.",
+		"They get an email with a link to choose their password; it is valid for three days. Add the same address again to send a new link.",
 	email: "Email address",
-	add: "Add and send the mail",
+	add: "Add and send the email",
 	adding: "Adding...",
 	already: "This address runs the shop already",
 	done: {
-		added: "The administrator has been added. The mail is on its way.",
+		added: "The administrator has been added. The email is on its way.",
 		mailed: "A new link is on its way.",
 		removed: "The administrator has been removed and signed out.",
 	},
 	problems: {
 		last: "Somebody has to run the shop: the only administrator cannot be removed.",
-		missing: "This is no administrator any more.",
+		missing: "This person is no longer an administrator.",
 		failed: "Nothing was changed. Please try again in a moment.",
 	},
 };

@@ -52,7 +52,7 @@ export const adminProducts = {
 	onRequest: "Price on request",
 	availability: "Availability and delivery",
 	available: "Available",
-	availableHint: "Switched off, the card says out of stock and nobody can order.",
+	availableHint: "If switched off, the card says out of stock and nobody can order.",
 	stockStatus: "Stock status",
 	delivery: "Delivery options",
 	textsHint:
@@ -74,7 +74,7 @@ export const adminProducts = {
 	},
 	inShop: "View in the shop",
 	images: "Pictures of the product",
-	imagesHint: "The first picture stands on the card.",
+	imagesHint: "The first picture is shown on the card.",
 	conditionImagesHint:
 		"Pictures of one condition replace those of the product when a visitor chooses that condition.",
 	mainConditionImagesHint:
@@ -89,7 +89,7 @@ export const adminProducts = {
 	capacity: "Capacity (m³)",
 	pallets: "Pallet places",
 	errors: {
-		choice: "Choose one of the list",
+		choice: "Choose one from the list",
 		size: "Enter a size",
 		tooLong: "This text is too long",
 		title: "Enter a title, or empty all fields of this language",
@@ -100,7 +100,7 @@ export const adminProducts = {
 		slugTaken: "Another product already has this slug:",
 		euros: "Enter an amount such as 2650 or 2650.50",
 		negative: "A negative number is not possible here",
-		cents: "Use at most two decimals, and no sign between thousands",
+		cents: "Use at most two decimals, and no separator between thousands",
 		tooLarge: "This number is too large",
 		number: "Enter a number",
 		decimals: "This number has too many decimals",
@@ -111,9 +111,9 @@ export const adminProducts = {
 		addresses: "Addresses start with https:// or with a slash. Wrong in line:",
 	},
 	info: {
-		intro: "What the product’s page says of each condition.",
+		intro: "What the product’s page says about each condition.",
 		noScripts: "Save your other changes first: editing a condition loads this page again.",
-		empty: "Nothing is said of this condition yet.",
+		empty: "Nothing has been written about this condition yet.",
 		edit: "Edit",
 		save: "Save",
 		cancel: "Cancel",
@@ -121,7 +121,7 @@ export const adminProducts = {
 		title: "Title",
 		description: "Description",
 		benefits: "Benefits",
-		benefitsHint: "One in a line.",
+		benefitsHint: "One per line.",
 		badges: "Badges",
 		badge: "Badge",
 		badgeType: "Colour",
@@ -149,8 +149,8 @@ export const adminProducts = {
 	},
 	list: {
 		noText: "No text in:",
-		readsDutch: "Visitors of these languages read the Dutch text.",
-		readsOther: "Visitors of these languages read a text of another language.",
+		readsDutch: "Visitors in these languages read the Dutch text.",
+		readsOther: "Visitors in these languages read a text in another language.",
 		add: "Add Product",
 		edit: "Edit",
 		delete: "Delete",

@@ -44,12 +44,12 @@ export const adminShell = {
 		steps: {
 			company: {
 				title: "Company details",
-				text: "Name, address, VAT number and bank account: they stand on every page, in every mail and with the payment details.",
+				text: "Name, address, VAT number and bank account: they appear on every page, in every email and with the payment details.",
 				button: "Fill in the company",
 			},
 			tariffs: {
 				title: "Transport tariffs",
-				text: "What transport costs per region. Type the tariffs or import a spreadsheet; without them buyers can only collect.",
+				text: "What transport costs per region. Type in the tariffs or import a spreadsheet; without them buyers can only collect.",
 				button: "Enter tariffs",
 			},
 			container: {

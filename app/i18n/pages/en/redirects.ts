@@ -4,7 +4,7 @@ export const redirects = {
 	session:
 		"The rules live in this browser tab only: a reload keeps them, closing the tab deletes them. Export the file before you leave.",
 	scriptsNeeded:
-		"This tool works in your browser's memory and needs JavaScript. Please turn it on and reload the page.",
+		"This tool works in your browser’s memory and needs JavaScript. Please turn it on and reload the page.",
 	back: "Back to the administration",
 	tabs: {
 		label: "Tasks",

@@ -25,15 +25,15 @@ export const richText = {
 	deleteColumn: "Delete column",
 	headerRow: "Heading row",
 	deleteTable: "Delete table",
-	onlySource: "The editor cannot show every part of this text. It stays in HTML, so that nothing gets lost.",
+	onlySource: "The editor cannot show every part of this text. It stays in HTML, so that nothing is lost.",
 	linkDialog: {
 		title: "Link",
 		address: "Address of the link",
-		hint: "Of a website (https), a mail (mailto), a telephone (tel), or a path of the shop that starts with a slash.",
+		hint: "For a website (https), an email (mailto), a telephone (tel), or a path of the shop that starts with a slash.",
 		apply: "Apply",
 		remove: "Remove link",
 		cancel: "Cancel",
-		wrong: "Enter the address of a website, mail or telephone, or a path that starts with a slash",
+		wrong: "Enter the address of a website, email or telephone, or a path that starts with a slash",
 	},
 	imageDialog: {
 		title: "Picture",

@@ -1,7 +1,7 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const adminBlog: PageTexts["adminBlog"] = {
-	title: "Blogartikels",
+	title: "Blogartikelen",
 	newPost: "Nieuw artikel",
 	newTitle: "Nieuw blogartikel",
 	editTitle: "Blogartikel bewerken",
@@ -28,7 +28,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	noDate: "Nog geen datum",
 	edit: "Bewerken",
 	delete: "Verwijderen",
-	empty: "Geen artikels gevonden. Pas de zoekterm of de filter aan.",
+	empty: "Geen artikelen gevonden. Pas de zoekterm of het filter aan.",
 	deleteQuestion: "Weet u zeker dat u dit artikel wilt verwijderen?",
 	deleteText:
 		"De teksten verdwijnen in alle talen. U kunt dit 30 dagen lang terugzetten vanuit de prullenbak.",

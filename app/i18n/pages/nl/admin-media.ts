@@ -69,7 +69,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			deleted: "Verwijderd",
 		},
 		kinds: {
-			product: "Artikel",
+			product: "Product",
 			page: "Pagina",
 			post: "Bericht",
 			company: "Bedrijf",
@@ -92,7 +92,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			"De afbeelding heeft meer dan 50 megapixel (24 als AVIF) of een zijde van meer dan 16.000 pixels.",
 		damaged: "Het bestand is beschadigd of onvolledig.",
 		target: "De winkel kent het product of de staat niet waarvoor deze afbeelding is.",
-		storage: "De afbeelding kon niet worden bewaard. Probeer het zo dadelijk opnieuw.",
+		storage: "De afbeelding kon niet worden opgeslagen. Probeer het zo dadelijk opnieuw.",
 		network: "De verbinding is verbroken. Probeer het opnieuw.",
 		signedOut:
 			"U bent niet meer aangemeld. Meld u in een ander tabblad opnieuw aan en probeer het dan hier nog eens.",

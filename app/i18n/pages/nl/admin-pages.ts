@@ -43,7 +43,7 @@ export const adminPages: PageTexts["adminPages"] = {
 	unpublish: "Terugzetten naar concept",
 	edit: "Bewerken",
 	delete: "Verwijderen",
-	empty: "Geen pagina’s gevonden. Pas de zoekterm of de filter aan.",
+	empty: "Geen pagina’s gevonden. Pas de zoekterm of het filter aan.",
 	deleteQuestion: "Weet u zeker dat u deze pagina wilt verwijderen?",
 	deleteText:
 		"De teksten en blokken verdwijnen mee. U kunt dit 30 dagen lang terugzetten vanuit de prullenbak.",

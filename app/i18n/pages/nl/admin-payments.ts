@@ -39,7 +39,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	done: {
 		yes: "De betaling is genoteerd.",
 		closed:
-			"De betaling is genoteerd en er staat niets meer open. U kunt de bestelling nu op betaald zetten en de koper verwittigen.",
+			"De betaling is genoteerd en er staat niets meer open. U kunt de bestelling nu op betaald zetten en de koper bericht sturen.",
 		due: "De vervaldag is gewijzigd.",
 		reminders: "Opgeslagen.",
 	},

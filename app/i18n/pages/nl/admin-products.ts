@@ -36,7 +36,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	types: {
 		Standard: "Standaard",
 		"High Cube": "High cube",
-		Thermostatic: "Thermocontainer",
+		Thermostatic: "Koelcontainer",
 		Special: "Speciaal",
 		"Open Top": "Open top",
 		"Flat Rack": "Flat rack",
@@ -54,7 +54,8 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	onRequest: "Prijs op aanvraag",
 	availability: "Beschikbaarheid en levering",
 	available: "Beschikbaar",
-	availableHint: "Uitgeschakeld staat de container als uitverkocht in de lijst en kan niemand hem bestellen.",
+	availableHint:
+		"Staat dit uit, dan staat de container als uitverkocht in de lijst en kan niemand hem bestellen.",
 	stockStatus: "Voorraad",
 	delivery: "Levering",
 	textsHint:
@@ -78,7 +79,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	images: "Afbeeldingen van het product",
 	imagesHint: "De eerste afbeelding staat op de kaart.",
 	conditionImagesHint:
-		"Kiest een bezoeker een staat met eigen afbeeldingen, dan komen die in de plaats van die van het product.",
+		"Kiest een bezoeker een staat met eigen afbeeldingen, dan dan vervangen die de afbeeldingen van het product.",
 	mainConditionImagesHint:
 		"Eén afbeelding die voor de staat staat. Ze volgt op de eigen afbeeldingen van die staat.",
 	inside: "Binnenmaten",
@@ -115,7 +116,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	info: {
 		intro: "Wat de productpagina over elke staat zegt.",
 		noScripts: "Sla eerst uw andere wijzigingen op: een staat bewerken laadt deze pagina opnieuw.",
-		empty: "Over deze staat staat er nog niets.",
+		empty: "Over deze staat is nog niets geschreven.",
 		edit: "Bewerken",
 		save: "Opslaan",
 		cancel: "Annuleren",

@@ -5,7 +5,7 @@ export const adminSections: PageTexts["adminSections"] = {
 	editTitle: "Sectie bewerken",
 	newTitle: "Nieuwe sectie",
 	intro:
-		"Dit zien bezoekers, van boven naar onder. Is de pagina gepubliceerd, dan staat elke wijziging meteen online.",
+		"Dit zien bezoekers, van boven naar beneden. Is de pagina gepubliceerd, dan staat elke wijziging meteen online.",
 	backToSections: "Terug naar de secties",
 	editPage: "De pagina zelf bewerken",
 	previewPage: "Voorbeeld van de pagina",
@@ -134,7 +134,7 @@ export const adminSections: PageTexts["adminSections"] = {
 	angles: {
 		"135": "Naar rechtsonder",
 		"90": "Naar rechts",
-		"180": "Naar onder",
+		"180": "Naar beneden",
 		"45": "Naar rechtsboven",
 	},
 	gradient: "Verloop in CSS",
@@ -144,7 +144,7 @@ export const adminSections: PageTexts["adminSections"] = {
 	paddingTop: "Ruimte erboven",
 	paddingBottom: "Ruimte eronder",
 	paddings: { none: "Geen", small: "Klein", medium: "Middelgroot", standard: "Standaard", large: "Groot" },
-	paddingsHint: "In pixels; op een telefoon ten hoogste 56.",
+	paddingsHint: "In pixels; op een telefoon hoogstens 56.",
 	texts: "Teksten",
 	textsHint: "Een taal waarin niets is ingevuld, toont de sectie niet.",
 	sharedImage: "Talen zonder afbeelding tonen die van de eerste taal die er een heeft",

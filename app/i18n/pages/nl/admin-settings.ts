@@ -18,7 +18,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 	tariffs: {
 		title: "Transporttarieven",
 		intro:
-			"Nettoprijzen per regio, volgens de eerste twee cijfers van de postcode. De winkel rekent meteen met een wijziging.",
+			"Nettoprijzen per regio, volgens de eerste twee cijfers van de postcode. De winkel rekent meteen met elke wijziging.",
 		columns: {
 			prefix: "Postcode",
 			place: "Plaats",
@@ -107,7 +107,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			quotes: "Er ontbreekt een aanhalingsteken of het staat verkeerd",
 			columns: "Verkeerd aantal kolommen",
 			country: "Onbekend land: BE, NL, DE of FR",
-			prefix: "De prefix is geen twee cijfers (rekenbladen laten een voorloopnul weg: 01, niet 1)",
+			prefix: "De prefix is geen twee cijfers (spreadsheets laten een voorloopnul weg: 01, niet 1)",
 			placeLong: "De plaats is te lang",
 			singleForm: "De enkele prijs is geen getal",
 			singleNegative: "De enkele prijs is negatief",
@@ -146,11 +146,11 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			contact: "Telefoon en e-mail",
 			bank: "Btw en bank",
 			payment: "Betaling",
-			hours: "Openingsuren",
+			hours: "Openingstijden",
 		},
 		fields: {
 			name: "Naam van de winkel",
-			legalName: "Maatschappelijke naam",
+			legalName: "Statutaire naam",
 			street: "Straat en nummer",
 			postalCode: "Postcode",
 			city: "Plaats",
@@ -171,9 +171,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Taal van onze mails",
 		},
 		hints: {
-			accountHolder: "Laat leeg: dan is het de maatschappelijke naam.",
+			accountHolder: "Laat leeg: dan is het de statutaire naam.",
 			bic: "Niet nodig voor overschrijvingen binnen Europa.",
-			termDays: "Vanaf de dag van de bestelling; weekends en Belgische feestdagen tellen niet mee.",
+			termDays: "Vanaf de dag van de bestelling; weekenden en Belgische feestdagen tellen niet mee.",
 			remindBefore: "Laat leeg: dan gaat er geen mail uit.",
 			remindAfter: "Laat leeg: dan gaat er geen mail uit.",
 			lapseDays: "Zo lang wacht de winkel tot u de vraag krijgt of de bestelling geannuleerd wordt.",
@@ -188,7 +188,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		open: "Geopend",
 		opens: "Van",
 		closes: "Tot",
-		lapseRules: { ask: "Vraag het mij", cancel: "Annuleren en de koper verwittigen" },
+		lapseRules: { ask: "Vraag het mij", cancel: "Annuleren en de koper bericht sturen" },
 		errors: {
 			days: "Vul een heel aantal dagen in dat niet te groot is",
 			lapse: "Kies wat er gebeurt",
@@ -204,7 +204,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Kies een taal",
 			bic: "Een BIC heeft 8 of 11 letters en cijfers",
 			time: "Vul een tijd in, bijvoorbeeld 9.00",
-			times: "Het sluitingsuur moet na het openingsuur liggen",
+			times: "De sluitingstijd moet na de openingstijd liggen",
 		},
 	},
 };

@@ -51,7 +51,7 @@ export const adminShell: PageTexts["adminShell"] = {
 			},
 			tariffs: {
 				title: "Transporttarieven",
-				text: "Wat levering per regio kost. Typ de tarieven in of importeer een rekenblad; zonder tarieven kunnen kopers alleen afhalen.",
+				text: "Wat levering per regio kost. Typ de tarieven in of importeer een spreadsheet; zonder tarieven kunnen kopers alleen afhalen.",
 				button: "Tarieven invoeren",
 			},
 			container: {

@@ -13,7 +13,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		one: "Offerte",
 		searchHint: "Naam, e-mail, bedrijf of container",
 		none: "Nog geen offerteaanvragen",
-		noneText: "Zodra iemand een offerte vraagt, staat de aanvraag hier.",
+		noneText: "Zodra iemand een offerte aanvraagt, staat de aanvraag hier.",
 	},
 	messages: {
 		title: "Berichten",
@@ -27,7 +27,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		one: "Uitgaande mail",
 		searchHint: "Ontvanger of onderwerp",
 		none: "Nog geen mails",
-		noneText: "Elke mail die de webshop verstuurt, staat eerst hier.",
+		noneText: "Elke mail die de winkel verstuurt, staat eerst hier.",
 	},
 	list: {
 		search: "Zoeken",
@@ -41,7 +41,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		csv: "Downloaden als CSV",
 		nothing: "Niets gevonden",
 		nothingText: "Probeer een korter woord of een andere status.",
-		pages: "Pagina's van de lijst",
+		pages: "Pagina’s van de lijst",
 		page: "Pagina",
 		previous: "Vorige",
 		next: "Volgende",
@@ -99,7 +99,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		call: "Bellen",
 		anonymized: "Deze bestelling is ouder dan tien jaar: naam en adressen zijn verwijderd.",
 		otherPlace: "Het transport is berekend naar een andere plaats dan het leveringsadres.",
-		productGone: "Deze container staat niet meer in de webshop",
+		productGone: "Deze container staat niet meer in de winkel",
 		noProduct: "Geen bepaalde container",
 		configuration: "Configuratie",
 		configurationLink: "Tekening openen",
@@ -127,7 +127,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		notPaid: "Hiermee neemt u de betaling terug: de bestelling geldt weer als onbetaald.",
 		cancelPaid: "Deze bestelling is betaald. Annuleren betekent dat u het geld terugstort.",
 		cancelConfirmed: "Deze bestelling is bevestigd: de klant rekent erop.",
-		takenBack: "Hiermee neemt u een stap terug waarvan de klant misschien weet.",
+		takenBack: "Hiermee neemt u een stap terug waar de klant misschien al van weet.",
 		wonTakenBack: "Deze klant heeft gehoord dat de opdracht rond is.",
 	},
 	history: {
@@ -138,7 +138,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 	},
 	notes: {
 		title: "Interne notities",
-		hint: "Alleen u en uw collega's zien deze.",
+		hint: "Alleen u en uw collega’s zien deze.",
 		label: "Nieuwe notitie",
 		save: "Notitie toevoegen",
 		none: "Nog geen notities.",
@@ -158,7 +158,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 	},
 	problems: {
 		missing: "Dit bestaat niet meer.",
-		moved: "Iemand anders heeft de status intussen gewijzigd. Kijk hem na en kies opnieuw.",
+		moved: "Iemand anders heeft de status intussen gewijzigd. Controleer hem en kies opnieuw.",
 		not_allowed: "Deze stap kan niet vanuit de huidige status.",
 		note_blank: "Schrijf iets voor u opslaat.",
 		note_long: "Deze notitie is te lang: hoogstens 4000 tekens.",

@@ -79,25 +79,25 @@ export const redirects: PageTexts["redirects"] = {
 		},
 	},
 	publish: {
-		title: "In de shop",
-		text: "De shop kan deze regels zelf bedienen: 301, 302 en 410, overal waar hij zelf geen pagina heeft. Pagina’s, foto’s en dit deel van de shop gaan altijd voor.",
-		none: "Er zijn geen omleidingen gepubliceerd.",
-		count: "Gepubliceerde omleidingen: {n}",
+		title: "In de winkel",
+		text: "De winkel kan deze regels zelf toepassen: 301, 302 en 410, overal waar hij zelf geen pagina heeft. Pagina’s, foto’s en dit deel van de winkel gaan altijd voor.",
+		none: "Er zijn geen doorverwijzingen gepubliceerd.",
+		count: "Gepubliceerde doorverwijzingen: {n}",
 		since: "sinds",
 		loops:
 			"Sommige regels leiden naar zichzelf of in een kring. Verwijder ze of zet ze uit en publiceer dan.",
-		left: "Niet gepubliceerd, omdat ze uit staan of de shop hun status niet kan bedienen: {n}",
+		left: "Niet gepubliceerd, omdat ze uitstaan of omdat de winkel hun status niet kan toepassen: {n}",
 		publishing: "Publiceren...",
 		publish: "Deze regels publiceren ({n})",
 		withdraw: "Alle gepubliceerde regels intrekken",
 		takeBack: "Gepubliceerde regels bewerken",
 		taken: "De gepubliceerde regels staan in de lijst.",
 		answers: {
-			published: "De regels zijn gepubliceerd. De shop gebruikt ze al.",
+			published: "De regels zijn gepubliceerd. De winkel gebruikt ze al.",
 			stale:
 				"Iemand anders heeft intussen andere regels gepubliceerd. Er is niets gewijzigd; bekijk die eerst.",
 			invalid:
-				"Deze regels kunnen niet bediend worden: elke regel heeft een oud en een nieuw pad van deze shop nodig.",
+				"Deze regels kunnen niet worden toegepast: elke regel heeft een oud en een nieuw pad van deze winkel nodig.",
 			loops: "Sommige regels leiden in een kring. Er is niets gewijzigd.",
 			failed: "Er is niets gepubliceerd. Probeer het zo meteen nog eens.",
 		},
