@@ -96,7 +96,7 @@ export const choosingASize: SeedBlogPost = {
 				</ul>
 				<p>As a store with shelves, a 20ft works well: racks 50 cm deep on both sides leave an aisle of 1.35 m. In a 40ft, keep that aisle free to the far end or you will find yourself unloading half of it for one box.</p>
 				<h2>Room for the truck</h2>
-				<p>The container may fit your plot when the lorry does not. An articulated truck with a 40ft is up to 16.5 m long; a crane truck carrying a 20ft is usually 10 to 12 m. Allow a passage 3.5 m wide and 4.2 m high, and more width wherever it has to turn. To lift the container off beside itself, the crane truck needs a strip about 7 m wide for vehicle, stabilisers and container, with some 8 m of clear air above.</p>
+				<p>The container may fit your plot when the truck does not. An articulated truck with a 40ft is up to 16.5 m long; a crane truck carrying a 20ft is usually 10 to 12 m. Allow a passage 3.5 m wide and 4.2 m high, and more width wherever it has to turn. To lift the container off beside itself, the crane truck needs a strip about 7 m wide for vehicle, stabilisers and container, with some 8 m of clear air above.</p>
 				<p>Leave space for the doors as well. Each leaf is about 1.2 m wide, so keep at least 1.5 m clear in front, and closer to 5 m if a forklift will be loading.</p>
 				<h2>One long or two short?</h2>
 				<p>Two units of <a href="/en/container/20ft-container-standard">20ft</a> give nearly the space of one 40ft, with two sets of doors and more than twice the payload. They share a truck on the way to you, and they can stand in an L, in a row or on two different sites. The 40ft wins on cost per cubic metre and on anything longer than 5.8 m.</p>

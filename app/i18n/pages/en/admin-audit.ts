@@ -59,7 +59,7 @@ export const adminAudit = {
 		restore: "restored",
 		status: "status changed",
 		publish: "publishing changed",
-		sections: "sections moved",
+		sections: "sections rearranged",
 		condition: "condition text changed",
 		note: "note added",
 		upload: "uploaded",

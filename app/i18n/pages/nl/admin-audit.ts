@@ -61,7 +61,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		restore: "teruggezet",
 		status: "status gewijzigd",
 		publish: "publicatie gewijzigd",
-		sections: "secties verplaatst",
+		sections: "secties herschikt",
 		condition: "tekst bij staat gewijzigd",
 		note: "notitie toegevoegd",
 		upload: "geüpload",

@@ -79,7 +79,7 @@ export const adminProducts: PageTexts["adminProducts"] = {
 	images: "Afbeeldingen van het product",
 	imagesHint: "De eerste afbeelding staat op de kaart.",
 	conditionImagesHint:
-		"Kiest een bezoeker een staat met eigen afbeeldingen, dan dan vervangen die de afbeeldingen van het product.",
+		"Kiest een bezoeker een staat met eigen afbeeldingen, dan vervangen die de afbeeldingen van het product.",
 	mainConditionImagesHint:
 		"Eén afbeelding die voor de staat staat. Ze volgt op de eigen afbeeldingen van die staat.",
 	inside: "Binnenmaten",
