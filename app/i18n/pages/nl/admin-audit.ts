@@ -46,7 +46,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		user: "Gebruiker",
 		landing_page: "Landingspagina",
 		section: "Sectie",
-		product: "Product",
+		product: "Artikel",
 		blog_post: "Blogartikel",
 		image: "Afbeelding",
 		tariff: "Tarief",

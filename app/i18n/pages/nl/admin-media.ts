@@ -69,7 +69,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			deleted: "Verwijderd",
 		},
 		kinds: {
-			product: "Product",
+			product: "Artikel",
 			page: "Pagina",
 			post: "Bericht",
 			company: "Bedrijf",
