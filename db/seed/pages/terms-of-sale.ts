@@ -23,7 +23,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Prijzen en btw</h2>
 				<p>Prijzen zijn in euro. Bij elk bedrag staat of de btw erin zit. Het transport geldt voor het adres van de bestelling en voor één losplaats. Prijzen op aanvraag en offertes zijn bindend tot de dag die erin staat.</p>
 				<h2>Betaling en eigendom</h2>
-				<p>U betaalt per overschrijving, met het bestelnummer als mededeling. We leveren na ontvangst van het hele bedrag. Tot dan blijft de container van ons. Het risico gaat over op het ogenblik dat de container gelost of door u afgehaald is.</p>
+				<p>U betaalt per overschrijving, met de gestructureerde mededeling van de bestelling. We leveren na ontvangst van het hele bedrag. Tot dan blijft de container van ons. Het risico gaat over op het ogenblik dat de container gelost of door u afgehaald is.</p>
 				<h2>Levering en afhalen</h2>
 				<p>We spreken de dag met u af. U zorgt voor een toegang van ongeveer drie meter breed, een vaste en vlakke ondergrond en, zonder kraanwagen, voor iemand die lost. Kan de chauffeur niet bij de losplaats komen door iets wat u had kunnen melden, dan brengen we de tweede rit tegen kostprijs in rekening. Vergunningen voor de openbare weg vraagt u zelf aan.</p>
 				<h2>Nieuwe en gebruikte containers</h2>
@@ -51,7 +51,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Prices and VAT</h2>
 				<p>Prices are in euros. Each amount says whether VAT is included. Transport is priced for the address of the order and for one place of unloading. Prices on request and quotes are binding until the date stated in them.</p>
 				<h2>Payment and ownership</h2>
-				<p>You pay by bank transfer, with the order number as the reference. We deliver once the whole amount has arrived. Until then the container remains ours. The risk passes to you when the container has been unloaded, or when you collect it.</p>
+				<p>You pay by bank transfer, with the order’s structured communication as the reference. We deliver once the whole amount has arrived. Until then the container remains ours. The risk passes to you when the container has been unloaded, or when you collect it.</p>
 				<h2>Delivery and collection</h2>
 				<p>We agree on the day with you. You provide an approach about three metres wide, firm and level ground and, without a crane truck, somebody to unload. If the driver cannot reach the place for a reason that you could have told us about, we charge the second journey at cost. Permits for the public road are for you to apply for.</p>
 				<h2>New and used containers</h2>
@@ -79,7 +79,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Preise und MwSt.</h2>
 				<p>Preise sind in Euro angegeben. Bei jedem Betrag steht, ob die MwSt. darin enthalten ist. Der Transport gilt für die Adresse der Bestellung und für eine Abladestelle. Preise auf Anfrage und Angebote gelten bis zu dem Tag, der darin genannt ist.</p>
 				<h2>Zahlung und Eigentum</h2>
-				<p>Sie zahlen per Überweisung mit der Bestellnummer als Verwendungszweck. Wir liefern, sobald der ganze Betrag eingegangen ist. Bis dahin bleibt der Container unser Eigentum. Die Gefahr geht auf Sie über, wenn der Container abgeladen ist oder wenn Sie ihn abholen.</p>
+				<p>Sie zahlen per Überweisung mit der strukturierten Mitteilung der Bestellung als Verwendungszweck. Wir liefern, sobald der ganze Betrag eingegangen ist. Bis dahin bleibt der Container unser Eigentum. Die Gefahr geht auf Sie über, wenn der Container abgeladen ist oder wenn Sie ihn abholen.</p>
 				<h2>Lieferung und Selbstabholung</h2>
 				<p>Wir stimmen den Tag mit Ihnen ab. Sie sorgen für eine etwa drei Meter breite Zufahrt, für festen und ebenen Untergrund und, wenn kein Ladekran mitkommt, für das Abladen. Kommt der Fahrer aus einem Grund nicht ans Ziel, den Sie uns hätten nennen können, berechnen wir die zweite Fahrt zum Selbstkostenpreis. Genehmigungen für öffentliche Straßen beantragen Sie selbst.</p>
 				<h2>Neue und gebrauchte Container</h2>
@@ -107,7 +107,7 @@ export const termsOfSalePage: SeedLandingPage = {
 				<h2>Prix et TVA</h2>
 				<p>Les prix sont en euros. Chaque montant indique si la TVA y est comprise. Le transport vaut pour l’adresse de la commande et pour un seul lieu de déchargement. Les prix sur demande et les devis nous engagent jusqu’au jour qu’ils indiquent.</p>
 				<h2>Paiement et propriété</h2>
-				<p>Vous payez par virement, avec le numéro de commande comme motif du virement. Nous livrons dès réception du montant entier. Jusque-là, le conteneur reste notre propriété. Le risque vous est transféré lorsque le conteneur est déchargé ou que vous l’enlevez.</p>
+				<p>Vous payez par virement, avec la communication structurée de la commande comme motif du virement. Nous livrons dès réception du montant entier. Jusque-là, le conteneur reste notre propriété. Le risque vous est transféré lorsque le conteneur est déchargé ou que vous l’enlevez.</p>
 				<h2>Livraison et enlèvement</h2>
 				<p>Nous convenons du jour avec vous. Vous veillez à un accès d’environ trois mètres de large, à un sol stable et plat et, sans camion-grue, au déchargement. Si le chauffeur ne peut atteindre le lieu pour une raison que vous auriez pu nous signaler, nous facturons le second trajet à prix coûtant. Vous demandez vous-même les autorisations pour la voie publique.</p>
 				<h2>Conteneurs neufs et d’occasion</h2>
