@@ -12,7 +12,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
-		...["Status", "Slug", "Mails"],
+		...["Status", "Slug"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link"],
 	],
