@@ -102,9 +102,9 @@ describe("the history", () => {
 		const first = await htmlOf(history("?entity=mail"));
 		expect(found(first)).toBe(`${texts.found} 60`);
 		const [newest, ...others] = rowsIn(first);
-		expect([newest, others.length]).toEqual(["Mail mail-59", 49]);
+		expect([newest, others.length]).toEqual(["Email mail-59", 49]);
 		expect(tagsOf(first, "a").find(({ rel }) => rel === "next")?.href).toBe(history("?entity=mail&page=2"));
-		expect(rowsIn(await htmlOf(history("?entity=mail&page=2"))).at(-1)).toBe("Mail mail-0");
+		expect(rowsIn(await htmlOf(history("?entity=mail&page=2"))).at(-1)).toBe("Email mail-0");
 		const past = await owner.get(history("?entity=mail&page=9"));
 		expect([past.status, past.headers.get("Location")]).toEqual([302, history("?entity=mail&page=2")]);
 	});
