@@ -72,7 +72,10 @@ export async function main(): Promise<void> {
 async function runWorkers({ workers: count, databaseUrl, dataDir }: Config): Promise<void> {
 	const holding = databaseUrl === null ? holdEmbedded(dataDir, count) : null;
 	const database = await holding?.catch((error): never => refuse(errorText(error)));
-	const workers = await startWorkers(count);
+	const starting = startWorkers(count);
+	// From the first moment: one that comes before they all are open renews them afterwards, and ends nothing.
+	process.on("SIGHUP", () => void starting.then((started) => started?.renew()));
+	const workers = await starting;
 	if (workers === null) {
 		await database?.close();
 		process.exit(1);
@@ -88,7 +91,6 @@ async function runWorkers({ workers: count, databaseUrl, dataDir }: Config): Pro
 		process.exit(0);
 	}
 	for (const end of ["SIGINT", "SIGTERM", "disconnect"]) process.on(end, close);
-	process.on("SIGHUP", () => void workers.renew());
 }
 
 /** Serves the shop in this process. */
