@@ -11,6 +11,7 @@ test(
 		await page.getByLabel(t.catalog.type).selectOption("thermostatic");
 		await expect(carousel.getByRole("article")).toHaveCount(2);
 		await page.getByLabel(t.catalog.type).selectOption("");
+		await expect(carousel.getByRole("article")).toHaveCount(8);
 		const first = carousel.getByRole("article").first();
 		const last = carousel.getByRole("article").last();
 		await first.getByRole("link").focus();

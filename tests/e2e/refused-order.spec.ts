@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { test as base, expect, standard20ft, words } from "../fixtures/own-shop.ts";
+import { untilAwake } from "../fixtures/shop.ts";
 
 const test = base.extend({ baseURL: async ({ shop }, use) => use(shop.origin) });
 test.use({ expectedErrors: ["409", "422", "503"] });
@@ -187,6 +188,8 @@ test("an old confirmation takes nothing from the order that is being typed", asy
 
 test("a change of language keeps what was typed", async ({ page }) => {
 	const buyer = await startCheckout(page);
+	// What is typed before scripts run is kept from when they do.
+	await untilAwake(page.getByRole("group", { name: t.delivery }).getByLabel(t.email, { exact: true }));
 	await page.goto("/fr/cart");
 	const delivery = page.getByRole("group", { name: words.fr.checkout.delivery });
 	await expect(delivery.getByLabel(words.fr.checkout.email, { exact: true })).toHaveValue(buyer.email);
