@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
 import { closeOnEscape } from "~/ui/close-on-escape.ts";
-import { useOnChange } from "~/ui/use-on-change.ts";
+import { useMenuClosing } from "~/ui/use-menu-closing.ts";
 
 export type LinkGroup = { label: string; links: readonly { label: string; to: string }[] };
 
@@ -24,12 +24,9 @@ function Links({ links }: Pick<LinkGroup, "links">) {
 /** On a phone: opens without scripts; with them it closes on Escape and after a choice. */
 function FoldedMenu({ menu, groups }: NavigationProps) {
 	const details = useRef<HTMLDetailsElement>(null);
-	const { key } = useLocation();
-	useOnChange(key, () => {
-		if (details.current) details.current.open = false;
-	});
+	const closeAfterChoice = useMenuClosing(details);
 	return (
-		<details ref={details} className="group md:hidden" onKeyDown={closeOnEscape}>
+		<details ref={details} className="group md:hidden" onKeyDown={closeOnEscape} onClick={closeAfterChoice}>
 			<summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-md px-2.5 font-semibold hover:bg-mist [&::-webkit-details-marker]:hidden">
 				<Menu aria-hidden="true" className="size-6 group-open:hidden" />
 				<X aria-hidden="true" className="hidden size-6 group-open:block" />

@@ -45,6 +45,27 @@ test("presses before the scripts count once they are there, each of them", onPho
 	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("5");
 });
 
+test(
+	"a menu that was opened before the scripts stays open until a link in it is pressed",
+	onPhone,
+	async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		const letThrough = await holdScripts(page);
+		await page.goto(`${container}?condition=used-a`);
+		await page.getByLabel(words.de.common.menu, { exact: true }).first().click();
+		await page.getByRole("radio", { name: d.deliveries.truck }).evaluate((radio: HTMLInputElement) => {
+			radio.checked = true;
+		});
+		letThrough();
+		await expect(page).toHaveURL(/delivery=truck/);
+		const menu = page.getByRole("navigation", { name: words.de.common.menu });
+		await expect(menu).toBeVisible();
+		await menu.getByRole("link", { name: words.de.common.nav.leasing }).click();
+		await expect(page).toHaveURL("/de/leasing");
+		await expect(menu).toBeHidden();
+	},
+);
+
 test("the arrows of the carousel move it as often as they were pressed before the scripts", async ({
 	page,
 }) => {

@@ -1,10 +1,10 @@
 import { Menu, Phone, Search, ShoppingCart, X } from "lucide-react";
 import { useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { closeOnEscape } from "~/ui/close-on-escape.ts";
-import { useOnChange } from "~/ui/use-on-change.ts";
+import { useMenuClosing } from "~/ui/use-menu-closing.ts";
 import { urls } from "~/urls.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
@@ -69,12 +69,9 @@ function MobileMenu(props: { pages: PageLink[]; alternates: Record<Language, str
 	const search = { label: t("search"), to: urls.search(useLanguage()) };
 	const links = [...useMainLinks(props.pages), search];
 	const details = useRef<HTMLDetailsElement>(null);
-	const { key } = useLocation();
-	useOnChange(key, () => {
-		if (details.current) details.current.open = false;
-	});
+	const closeAfterChoice = useMenuClosing(details);
 	return (
-		<details ref={details} className="group lg:hidden" onKeyDown={closeOnEscape}>
+		<details ref={details} className="group lg:hidden" onKeyDown={closeOnEscape} onClick={closeAfterChoice}>
 			<summary
 				aria-label={t("menu")}
 				className="grid size-11 list-none place-items-center rounded-md hover:bg-mist [&::-webkit-details-marker]:hidden"

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import { useMergedState } from "~/ui/use-merged-state.ts";
 import type { Condition } from "~/values/vocabulary.ts";
 import type { PriceFacts } from "../pricing.ts";
 import { type ProductSelection, selectionToUrl, tidySelection } from "../selection.ts";
@@ -11,14 +11,13 @@ import { type ProductSelection, selectionToUrl, tidySelection } from "../selecti
  */
 export function useSelection(product: PriceFacts & { condition: Condition }, start: ProductSelection) {
 	const language = useLanguage();
-	const [selection, setSelection] = useState(start);
+	const { shown, change: merge } = useMergedState(start);
 	const [, setSearchParams] = useSearchParams();
 
 	function change(next: ProductSelection): void {
-		const tidy = tidySelection(next);
-		setSelection(tidy);
-		setSearchParams(selectionToUrl(tidy, product, language), { replace: true, preventScrollReset: true });
+		const now = merge(tidySelection(next));
+		setSearchParams(selectionToUrl(now, product, language), { replace: true, preventScrollReset: true });
 	}
 
-	return [selection, change] as const;
+	return [shown, change] as const;
 }

@@ -4,6 +4,7 @@ import { configurationCode, readConfiguration } from "~/trade/conversions/config
 import type { ConfigurationNote } from "~/trade/conversions/configuration-form.ts";
 import type { ContainerModel, OpeningKind, Wall } from "~/trade/conversions/container-shape.ts";
 import { addOpening, changeModel, moveOpening, removeOpening } from "~/trade/conversions/openings.ts";
+import { useMergedState } from "~/ui/use-merged-state.ts";
 
 /** What the last step has to say: what was added and where, or why not. */
 export type StepMessage = { note: ConfigurationNote } | { added: Opening } | null;
@@ -18,7 +19,7 @@ export function useConfiguration(
 	note: ConfigurationNote | null,
 	onChange: (code: string) => void,
 ) {
-	const [configuration, setConfiguration] = useState(() => readConfiguration(code));
+	const { shown: configuration, change: merge, now } = useMergedState(() => readConfiguration(code));
 	const [message, setMessage] = useState<StepMessage>(note && { note });
 	const names = useRef({ ids: new WeakMap<Opening, number>(), next: 0 });
 
@@ -30,10 +31,10 @@ export function useConfiguration(
 		return id;
 	}
 
-	function change(next: Configuration, said: StepMessage = null): void {
-		setConfiguration(next);
+	function change(next: Configuration, said: StepMessage = null, seen = configuration): void {
+		const merged = merge(next, seen);
 		setMessage(said);
-		onChange(configurationCode(next));
+		onChange(configurationCode(merged));
 	}
 
 	return {
@@ -42,13 +43,15 @@ export function useConfiguration(
 		idOf,
 		change,
 		choose: (model: ContainerModel) => {
-			const { configuration: next, dropped } = changeModel(configuration, model);
-			change(next, dropped.length > 0 ? { note: "dropped" } : null);
+			const seen = now();
+			const { configuration: next, dropped } = changeModel(seen, model);
+			change(next, dropped.length > 0 ? { note: "dropped" } : null, seen);
 		},
 		add: (kind: OpeningKind, wall: Wall) => {
-			const result = addOpening(configuration, kind, wall);
+			const seen = now();
+			const result = addOpening(seen, kind, wall);
 			if ("problem" in result) setMessage({ note: result.problem });
-			else change(result.configuration, { added: result.opening });
+			else change(result.configuration, { added: result.opening }, seen);
 		},
 		move: (opening: Opening, to: { wall: Wall; at: number }) => {
 			const result = moveOpening(configuration, configuration.openings.indexOf(opening), to);
