@@ -10,6 +10,7 @@ import {
 } from "../../app/values/vocabulary.ts";
 import { products } from "./catalog.ts";
 import { cents, createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
+import { wishAnswers, wishAnswersRules } from "./delivery-wish.ts";
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
@@ -27,6 +28,7 @@ export const quotes = pgTable(
 		deliveryAddress: text(),
 		preferredDeliveryDate: date({ mode: "string" }),
 		specialRequirements: text(),
+		...wishAnswers(),
 		/** Null: none of them, just the container. */
 		requestType: text({ enum: quoteRequestTypes }),
 		purchaseOption: text({ enum: quotePurchaseOptions }),
@@ -60,6 +62,7 @@ export const quotes = pgTable(
 		oneOf("quotes_transport_type", t.transportType, deliveryChoices),
 		oneOf("quotes_color_type", t.colorType, colorTypes),
 		oneOf("quotes_status", t.status, quoteStatuses),
+		...wishAnswersRules("quotes", t),
 		rule("quotes_ral_color", sql`${t.colorType} <> 'wish_color' or ${t.ralColor} <> 'N/A'`),
 		rule("quotes_quantity", sql`${t.quantityRequested} >= 1`),
 		oneOf("quotes_transport_country", t.transportCountry, transportCountries),

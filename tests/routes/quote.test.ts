@@ -62,6 +62,7 @@ async function quoteForm(given: Fields = {}): Promise<Fields> {
 		deliveryAddress: "Kaaistraat 12, 1050 Brussel",
 		preferredDeliveryDate: "2026-05-04",
 		specialRequirements: "Two vents.",
+		...{ ground: "no", accessWidth: "3,25", doorSide: "cab" },
 		...given,
 	};
 }
@@ -87,11 +88,12 @@ function chosenType(html: string): string | undefined {
 /** What was typed is in the form that comes back. */
 function expectTyped(html: string, fields: Fields): void {
 	const texts = ["customerName", "companyName", "email", "phone", "quantityRequested"];
-	for (const name of [...texts, "deliveryAddress", "preferredDeliveryDate"]) {
+	for (const name of [...texts, "deliveryAddress", "preferredDeliveryDate", "accessWidth"]) {
 		expect(fieldValue(html, name) ?? "", name).toBe(fields[name]);
 	}
 	expect(textsIn(html, "textarea")).toEqual([fields.specialRequirements]);
-	expect(chosenType(html)).toBe(fields.requestType);
+	const chosen = tagsOf(html, "option").flatMap((one) => ("selected" in one ? [one.value] : []));
+	expect(chosen).toEqual([fields.requestType, fields.ground, fields.doorSide]);
 }
 
 describe("the page of the form", () => {
@@ -125,7 +127,8 @@ describe("the page of the form", () => {
 			expect(tagsOf(html, "label").map((label) => label.for)).toContain(field?.id);
 			expect(labels).toContain(quote[name]);
 		}
-		expect(tagsOf(html, "option").map((option) => option.value)).toEqual(["", ...quoteRequestTypes]);
+		const kinds = tagsOf(html, "option").slice(0, 1 + quoteRequestTypes.length);
+		expect(kinds.map((option) => option.value)).toEqual(["", ...quoteRequestTypes]);
 		// Three containers for rent: what is asked for stands above the form, and its kind is proposed.
 		const shown = shownText(html);
 		for (const text of [pageTexts.en.quoteRequest.asked, "Rent", "1050, Belgium", "€753.00"]) {
@@ -142,6 +145,16 @@ describe("the page of the form", () => {
 		expect(tagsOf(html, "input").map((input) => input.name)).not.toContain("ralColor");
 		expect(tagsOf(html, "button").map((button) => button.type)).toContain("submit");
 		expect(tagsOf(html, "a").map((link) => link.href)).toContain(container + query);
+	});
+
+	test("asks how the truck gets there where one may come, and of a rental where it is one", async () => {
+		const { path } = await newPage();
+		const { accessTitle, rentalTitle } = pageTexts.en.deliveryWish;
+		const asked = async (query: string) => shownText(await (await shop.fetch(path + query)).text());
+		const open = await asked("");
+		expect([open.includes(accessTitle), open.includes(rentalTitle)]).toEqual([true, false]);
+		const rent = await asked("?condition=rent&delivery=self_pickup");
+		expect([rent.includes(accessTitle), rent.includes(rentalTitle)]).toEqual([false, true]);
 	});
 
 	test("keeps a place without a tariff, and the one container is none of the kinds", async () => {
@@ -205,6 +218,7 @@ describe("a request", () => {
 				deliveryAddress: fields.deliveryAddress,
 				preferredDeliveryDate: "2026-05-04",
 				specialRequirements: "Two vents.",
+				...{ ground: "no", accessWidth: 3.25, doorSide: "cab", rentalLength: null },
 				purchaseOption: "used_a",
 				transportType: "truck",
 				...{ transportPrice: 44_300, transportCountry: "BE", transportPostcode: "1050" },
@@ -327,6 +341,21 @@ describe("mistakes", () => {
 		expect(again.status).toBe(422);
 		expect(fieldError(await again.text(), "ralColor")).toBe("RAL Classic has no such number");
 		expectTyped(html, fields);
+		await expectNothingStored(page, fields);
+	});
+
+	test("include a width of the way that is none, and a rental that began yesterday", async () => {
+		const page = await newPage();
+		const rental = { condition: "rent", rentalStart: "2026-01-01", rentalLength: "0" };
+		const fields = await quoteForm({ ...rental, accessWidth: "narrow" });
+		const answer = await shop.visitor().post(`${page.path}?condition=rent&delivery=truck`, fields);
+		expect(answer.status).toBe(422);
+		const html = await answer.text();
+		const { width, length, dateInvalid } = pageTexts.en.checkoutPage.errors;
+		expect(fieldError(html, "accessWidth")).toBe(width);
+		expect(fieldError(html, "rentalLength")).toBe(length);
+		expect(fieldError(html, "rentalStart")).toBe(dateInvalid);
+		expect(fieldValue(html, "accessWidth")).toBe("narrow");
 		await expectNothingStored(page, fields);
 	});
 

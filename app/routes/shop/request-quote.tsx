@@ -8,8 +8,9 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
+import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerQuote } from "~/trade/quotes/answer-quote.server.ts";
-import { likelyRequestType, quoteChoice } from "~/trade/quotes/quote-choice.ts";
+import { askedLine, likelyRequestType, quoteChoice } from "~/trade/quotes/quote-choice.ts";
 import { choiceRows, placeText } from "~/trade/quotes/quote-mails.server.ts";
 import { QuoteForm } from "~/trade/quotes/shop/quote-form.tsx";
 import type { QuotePage } from "~/trade/quotes/shop/quote-page.ts";
@@ -18,6 +19,7 @@ import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/request-quote";
 import { requireProduct } from "./require-product.server.ts";
@@ -39,6 +41,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		...{ quantity: selection.quantity, ral: selection.ral },
 		table: tariffs[selection.transport.country],
 	});
+	const { dateInvalid, width, length } = pageTexts[language].checkoutPage.errors;
 	const page: QuotePage = {
 		ticket,
 		// Its title stands above.
@@ -48,6 +51,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			requestType: likelyRequestType(choice) ?? "",
 		},
 		texts: pageTexts[language].quoteRequest,
+		wish: {
+			asks: asksOf([askedLine(choice)]),
+			today: antwerpClock(new Date()).slice(0, 10),
+			texts: pageTexts[language].deliveryWish,
+			errors: { dateInvalid, width, length },
+		},
 	};
 	return data({ title, back, selection, ...page }, { headers: notKept });
 }

@@ -3,9 +3,10 @@ import { type Day, parseDay, yearsLater } from "~/values/day.ts";
 import { parseDecimal } from "~/values/decimal.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { doorSides, grounds, rentalReturns, rentalUnits } from "~/values/vocabulary.ts";
+import type { WishAnswerError } from "./delivery-wish.ts";
 
 /** Codes of what can be wrong with a wish. */
-type WishError = "dateInvalid" | "width" | "length" | "tooLong";
+type WishError = WishAnswerError | "tooLong";
 
 const error = (code: WishError) => ({ error: code });
 
@@ -54,6 +55,13 @@ export function wishFields(today: Day) {
 			.transform((text) => (text ?? "").replace(/\r\n?/g, "\n"))
 			.refine((text) => text.length <= longestNote, error("tooLong"))
 			.transform((text) => text || null),
+		...answerFields(today),
+	};
+}
+
+/** The fields of `WishAnswers` alone, likewise. */
+export function answerFields(today: Day) {
+	return {
 		ground: oneOf(grounds),
 		accessWidth: typed
 			.refine((text) => !text || widthOf(text) !== null, error("width"))

@@ -6,8 +6,9 @@ import type { Services } from "~/platform/services.server.ts";
 import { effectiveColor } from "~/trade/catalog/pricing.ts";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
 import { selectionFromForm } from "~/trade/catalog/selection.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { quoteSchema, wishColorQuoteSchema } from "./quote.schema.ts";
+import { containerQuoteSchema } from "./quote.schema.ts";
 import { requestQuote } from "./request-quote.server.ts";
 
 /** Takes a quote request for a container; a choice that nobody could have made is refused. Anyone may call it. */
@@ -28,7 +29,7 @@ export async function answerQuote(
 	const wish = effectiveColor(selection.condition, selection.colorType) === "wish_color";
 	return answerSubmission(shop, submission, {
 		form: "quote",
-		schema: wish ? wishColorQuoteSchema : quoteSchema,
+		schema: containerQuoteSchema(wish, antwerpClock(now).slice(0, 10)),
 		store: (tx, form) => requestQuote(tx, sender, { product, selection, form, language }),
 	});
 }

@@ -12,6 +12,7 @@ import {
 	type quoteRequestTypes,
 	type TransportCountry,
 } from "~/values/vocabulary.ts";
+import { optionCondition } from "./purchase-option.ts";
 
 /** What a quote keeps of the screen that it was asked from; amounts in cents, net. */
 export type QuoteChoice = {
@@ -69,6 +70,11 @@ export function quoteChoice(
 		unitPrice: isPriced ? unitPrice : null,
 		totalPrice: isPriced ? total : null,
 	};
+}
+
+/** What there is to ask of the way there and of a rental, as of an order's line. */
+export function askedLine({ transportType, purchaseOption }: QuoteChoice) {
+	return { transportType, selectedCondition: purchaseOption && optionCondition[purchaseOption] };
 }
 
 /**

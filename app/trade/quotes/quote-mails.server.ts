@@ -4,10 +4,12 @@ import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import { momentText } from "~/i18n/moment-text.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { Letter, LetterPart, LetterRow, LetterSender } from "~/mail/letter.ts";
 import { renderLetter, renderPlain } from "~/mail/render-letter.server.tsx";
 import { type TwoStepIds, writeTwoStep } from "~/mail/two-step.server.ts";
 import type { schema, Transaction } from "~/platform/db.server.ts";
+import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import type { Cents } from "~/values/money.ts";
 import { callAddress } from "~/values/phone.ts";
 import { vatRate, withVat } from "~/values/vat.ts";
@@ -102,6 +104,7 @@ export function requestRows(quote: StoredQuote, subject: QuoteSubject, language:
 			[t.preferredDeliveryDate, day && formatDate(language, day)],
 			[t.specialRequirements, quote.specialRequirements],
 		]),
+		...wishRows(quote, pageTexts[language].deliveryWish, language),
 	];
 }
 

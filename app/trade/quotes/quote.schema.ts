@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { parseRal } from "~/trade/catalog/ral.ts";
+import { answerFields } from "~/trade/lines/delivery-wish.schema.ts";
+import type { WishAnswers } from "~/trade/lines/delivery-wish.ts";
+import type { Day } from "~/values/day.ts";
 import { emailForm } from "~/values/email.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
 import { plainText } from "~/values/plain-text.ts";
@@ -77,6 +80,16 @@ export const wishColorQuoteSchema = quoteSchema.extend({
 		.transform((text) => parseRal(text) ?? text),
 });
 
+/**
+ * The form for a container, with what is asked of the way there and of a rental.
+ * @param isWish whether it is for a wish colour
+ * @param today in Antwerp
+ */
+export function containerQuoteSchema(isWish: boolean, today: Day) {
+	const answers = answerFields(today);
+	return isWish ? wishColorQuoteSchema.extend(answers) : quoteSchema.extend(answers);
+}
+
 /** The inquiry for a conversion: a quote without a container, which must say what is to be built. */
 export const modificationSchema = quoteSchema
 	.omit({ requestType: true })
@@ -84,4 +97,4 @@ export const modificationSchema = quoteSchema
 
 export type ModificationForm = z.output<typeof modificationSchema>;
 
-export type QuoteForm = z.output<typeof quoteSchema> & { ralColor?: string };
+export type QuoteForm = z.output<typeof quoteSchema> & WishAnswers & { ralColor?: string };

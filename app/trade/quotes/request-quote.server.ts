@@ -4,10 +4,11 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import { readTitles } from "~/trade/catalog/titles.store.server.ts";
+import { answersOf } from "~/trade/lines/delivery-wish.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { QuoteForm } from "./quote.schema.ts";
-import { quoteChoice } from "./quote-choice.ts";
+import { askedLine, quoteChoice } from "./quote-choice.ts";
 import { writeQuoteMails } from "./quote-mails.server.ts";
 
 /**
@@ -41,6 +42,7 @@ export async function requestQuote(
 				specialRequirements: form.specialRequirements,
 				requestType: form.requestType,
 				...choice,
+				...answersOf(form, [askedLine(choice)]),
 			})
 			.returning();
 		if (!quote) throw new Error("the quote was not inserted");

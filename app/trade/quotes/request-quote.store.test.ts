@@ -36,9 +36,15 @@ function fillQuote(form: Partial<QuoteForm> = {}): QuoteForm {
 		preferredDeliveryDate: null,
 		specialRequirements: null,
 		requestType: "Bulk Order",
+		...noAnswers,
 		...form,
 	};
 }
+
+const noAnswers = {
+	...{ ground: null, accessWidth: null, doorSide: null },
+	...{ rentalStart: null, rentalLength: null, rentalUnit: null, rentalReturn: null },
+};
 
 const everyField: Partial<QuoteForm> = {
 	phone: "+32 3 000 00 01",
@@ -47,6 +53,9 @@ const everyField: Partial<QuoteForm> = {
 	deliveryAddress: "Kaaiweg 5\n9000 Gent",
 	preferredDeliveryDate: "2026-05-04",
 	specialRequirements: "Two vents.",
+	...{ ground: "no", accessWidth: 3.5, doorSide: "cab" },
+	// Nobody is asked for these by a sale.
+	...{ rentalStart: "2026-05-04", rentalLength: 2, rentalUnit: "month", rentalReturn: "fetched" },
 	requestType: "Special Modification",
 };
 
@@ -123,6 +132,7 @@ describe("what is stored", () => {
 			deliveryAddress: "Kaaiweg 5\n9000 Gent",
 			preferredDeliveryDate: "2026-05-04",
 			specialRequirements: "Two vents.",
+			...{ ...noAnswers, ground: "no", accessWidth: 3.5, doorSide: "cab" },
 			requestType: "Special Modification",
 			purchaseOption: "used_a",
 			transportType: "truck",

@@ -16,6 +16,7 @@ import { parseConfiguration } from "~/trade/conversions/configuration-code.ts";
 import { describeConfiguration } from "~/trade/conversions/describe-configuration.ts";
 import { conversionSubject } from "~/trade/conversions/request-modification.server.ts";
 import { viewQuery } from "~/trade/conversions/shop/page-view.ts";
+import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { answerQuoteByLetter, changeQuoteStatus } from "~/trade/quotes/desk/change-quote-status.server.ts";
 import { QuoteBadge } from "~/trade/quotes/desk/quote-badge.tsx";
 import { type FoundQuote, findQuote } from "~/trade/quotes/desk/quote-desk.store.server.ts";
@@ -90,6 +91,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		...found,
 		asked: askedStep(quote, draft, url.searchParams.get(deskFields.to), warnings),
 		answerDraft: draftAnswer(company, quote, subject),
+		answers: wishRows(quote, pageTexts[language].deliveryWish, language),
 		configuration: describe(found.quote.configuration, language),
 		file,
 		texts: pageTexts[language].adminTrade,
@@ -124,7 +126,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-	const { quote, productTitle, configuration, asked, answerDraft, file, texts } = loaderData;
+	const { quote, productTitle, answers, configuration, asked, answerDraft, file, texts } = loaderData;
 	const language = useLanguage();
 	return (
 		<CasePage
@@ -145,7 +147,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
 			address={adminUrls.quote(language, quote.id)}
 			answer={actionData ?? null}
 		>
-			<QuoteDetail {...{ quote, productTitle, configuration, texts }} />
+			<QuoteDetail {...{ quote, productTitle, answers, configuration, texts }} />
 		</CasePage>
 	);
 }

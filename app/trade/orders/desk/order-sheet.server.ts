@@ -1,6 +1,7 @@
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
 import type { SheetRow } from "~/values/sheet.ts";
 import type { FoundOrder } from "./order-desk.store.server.ts";
 
@@ -9,7 +10,6 @@ export function orderSheet(language: Language) {
 	const { checkout } = catalogues[language];
 	const { deliveryWish: wish, adminTrade } = pageTexts[language];
 	const { words, statuses } = adminTrade;
-	const dayCell = (day: string | null) => day && { day };
 	const billed = (label: string) => `${label} (${words.billingAddress})`;
 	const { name, companyName, email, phone, street, postalCode, city, country, vatNumber } = checkout;
 	const headings = [
@@ -18,8 +18,7 @@ export function orderSheet(language: Language) {
 		...[companyName, vatNumber, street, postalCode, city, country].map(billed),
 		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
 		...[words.payment, words.language],
-		...[wish.date, wish.note, wish.ground, wish.width, wish.doors],
-		...[wish.rentalStart, wish.rentalLength, wish.rentalUnit, wish.rentalReturn],
+		...[wish.date, wish.note, ...answerHeadings(wish)],
 	];
 	function rowOf({ order, lines }: FoundOrder): SheetRow {
 		const { shippingAddress: shipping, billingAddress: billing } = order;
@@ -42,12 +41,7 @@ export function orderSheet(language: Language) {
 			...[lines, { euros: order.subtotalAmount }, { number: order.vatRate, decimals: 2 as const }],
 			...[{ euros: order.vatAmount }, { euros: order.totalAmount }, checkout[order.paymentMethod]],
 			languageTable[order.language].nativeName,
-			...[dayCell(order.wishedDate), order.note, order.ground && wish.grounds[order.ground]],
-			order.accessWidth === null ? null : { number: order.accessWidth, decimals: 2 as const },
-			...[order.doorSide && wish.doorSides[order.doorSide], dayCell(order.rentalStart)],
-			order.rentalLength === null ? null : { number: order.rentalLength, decimals: 0 as const },
-			order.rentalUnit && wish.rentalUnits[order.rentalUnit],
-			order.rentalReturn && wish.rentalReturns[order.rentalReturn],
+			...[order.wishedDate && { day: order.wishedDate }, order.note, ...answerCells(order, wish)],
 		];
 	}
 	return { headings, rowOf };

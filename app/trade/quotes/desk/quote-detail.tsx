@@ -14,6 +14,8 @@ import type { FoundQuote } from "./quote-desk.store.server.ts";
 
 type QuoteDetailProps = FoundQuote & {
 	texts: PageTexts["adminTrade"];
+	/** What is answered of the way there and of a rental, in words. */
+	answers: [label: string, value: string][];
 	/** The conversion that it asks for in words, and where the shop draws it. */
 	configuration: { lines: { label: string; value: string }[]; drawing: string } | null;
 };
@@ -28,7 +30,7 @@ function Product({ quote, productTitle, texts }: Pick<QuoteDetailProps, "quote" 
 	);
 }
 
-function useRequestFacts({ quote, productTitle, texts }: QuoteDetailProps): Fact[] {
+function useRequestFacts({ quote, productTitle, texts, answers }: QuoteDetailProps): Fact[] {
 	const language = useLanguage();
 	const t = useTranslations("quote");
 	const d = useTranslations("catalog.details");
@@ -58,6 +60,7 @@ function useRequestFacts({ quote, productTitle, texts }: QuoteDetailProps): Fact
 				formatDate(language, new Date(`${quote.preferredDeliveryDate}T12:00:00Z`)),
 		],
 		[t("specialRequirements"), quote.specialRequirements],
+		...answers,
 		[words.date, <Moment key="date" date={quote.createdAt} />],
 		[words.language, languageTable[quote.language].nativeName],
 	];

@@ -1,6 +1,7 @@
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
 import type { SheetRow } from "~/values/sheet.ts";
 import { optionCondition } from "../purchase-option.ts";
 import type { FoundQuote } from "./quote-desk.store.server.ts";
@@ -10,12 +11,14 @@ export function quoteSheet(language: Language) {
 	const { quote: t, catalog } = catalogues[language];
 	const { details } = catalog;
 	const { words, statuses, detail } = pageTexts[language].adminTrade;
+	const { deliveryWish: wish } = pageTexts[language];
 	const headings = [
 		...[words.date, words.status, t.customerName, t.companyName, t.email, t.phone],
 		...[t.requestType, t.product, detail.configuration, t.quantityRequested, details.condition],
 		...[details.color, t.ralColor, details.delivery, words.place],
 		...[words.unitPrice, words.transportNet, words.totalNet],
 		...[t.deliveryAddress, t.preferredDeliveryDate, t.specialRequirements, words.language],
+		...answerHeadings(wish),
 	];
 	const rowOf = ({ quote, productTitle }: FoundQuote): SheetRow => [
 		...[{ moment: quote.createdAt }, statuses.quote[quote.status]],
@@ -34,6 +37,7 @@ export function quoteSheet(language: Language) {
 		...[quote.deliveryAddress ?? "", quote.preferredDeliveryDate && { day: quote.preferredDeliveryDate }],
 		quote.specialRequirements ?? "",
 		languageTable[quote.language].nativeName,
+		...answerCells(quote, wish),
 	];
 	return { headings, rowOf };
 }

@@ -2,6 +2,8 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { GuardFields } from "~/people/guard/guard-fields.tsx";
 import { type ProductSelection, selectionFields } from "~/trade/catalog/selection.ts";
+import { wishAnswerErrors } from "~/trade/lines/delivery-wish.ts";
+import { AccessFields, RentalFields } from "~/trade/lines/delivery-wish-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -101,6 +103,14 @@ export function QuoteForm(props: QuoteFormProps) {
 	}
 
 	const { code: _closedSet, ...requestType } = fieldOf("requestType");
+	const { wish } = props.page;
+	const answers = {
+		...{ texts: wish.texts, today: wish.today, fieldOf },
+		errorText(given: string | undefined) {
+			const code = memberOf(wishAnswerErrors, given);
+			return code === null ? undefined : wish.errors[code];
+		},
+	};
 	const row = "grid gap-4 sm:grid-cols-2";
 	return props.renderForm({
 		id: "quote",
@@ -139,7 +149,14 @@ export function QuoteForm(props: QuoteFormProps) {
 					<TextField {...common("ralColor", "off", false)} placeholder={t("ralPlaceholder")} maxLength={20} />
 				)}
 				<TextField {...common("deliveryAddress", "street-address", true)} maxLength={4000} />
-				<TextField {...common("preferredDeliveryDate", "off", true)} type="date" />
+				<TextField
+					{...common("preferredDeliveryDate", "off", true)}
+					type="date"
+					min={wish.today}
+					hint={wish.texts.dateHint}
+				/>
+				{wish.asks.rental && <RentalFields {...answers} />}
+				{wish.asks.truck && <AccessFields {...answers} />}
 				<TextAreaField {...common("specialRequirements", "off", true)} rows={4} maxLength={4000} />
 				{props.buttons}
 			</div>

@@ -1,4 +1,5 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { WishAnswerError } from "~/trade/lines/delivery-wish.ts";
 import type { quoteRequestTypes } from "~/values/vocabulary.ts";
 
 /** What the form's page hands out: to the page itself, and to the dialog that takes its place. */
@@ -9,4 +10,12 @@ export type QuotePage = {
 	/** What the fields start with. */
 	start: { deliveryAddress: string; requestType: (typeof quoteRequestTypes)[number] | "" };
 	texts: PageTexts["quoteRequest"];
+	/** What is asked of the way there and of a rental. */
+	wish: {
+		asks: { truck: boolean; rental: boolean };
+		/** In Antwerp. */
+		today: string;
+		texts: PageTexts["deliveryWish"];
+		errors: Pick<PageTexts["checkoutPage"]["errors"], WishAnswerError>;
+	};
 };
