@@ -47,7 +47,7 @@ export const choosingASize: SeedBlogPost = {
 				</ul>
 				<p>In een container van 20 voet met rekken van 50 cm diep langs beide wanden houdt u een gangpad van 1,35 m over. Dat werkt comfortabel. In een 6ft staat u met uw handen vol zodra er iets achteraan ligt.</p>
 				<h2>Kan de vrachtwagen erbij?</h2>
-				<p>De container past op uw terrein, maar hij moet er ook komen. Een trekker met een 40ft is tot 16,5 m lang; een kraanwagen met een 20ft meet doorgaans 10 tot 12 m. Reken op een doorgang van 3,5 m breed en 4,2 m hoog, en meer breedte in een bocht. Lost de wagen zelf met zijn autolaadkraan, dan vraagt hij een strook van ongeveer 7 m breed, met ongeveer 8 m vrije hoogte erboven: geen kabels, geen takken, geen dakrand.</p>
+				<p>De container past op uw terrein, maar hij moet er ook komen. Een trekker met een 40ft is tot 16,5 m lang; een kraanwagen met een 20ft meet doorgaans 10 tot 12 m. Reken op een doorgang van 3,5 m breed en 4,5 m hoog, en meer breedte in een bocht. Lost de wagen zelf met zijn autolaadkraan, dan vraagt hij een strook van ongeveer 7 m breed, met ongeveer 8 m vrije hoogte erboven: geen kabels, geen takken, geen dakrand.</p>
 				<p>Vergeet de deuren niet. Elke deurvleugel is ongeveer 1,2 m breed, dus hou vóór de deurzijde minstens 1,5 m vrij, en een meter of vijf als een heftruck moet laden.</p>
 				<h2>Eén lange of twee korte?</h2>
 				<p>Twee keer een <a href="/nl/container/20ft-container-standaard">20ft container</a> geeft bijna evenveel ruimte als één 40ft, maar met twee paar deuren, ruim twee keer het laadvermogen en veel meer vrijheid bij het plaatsen. Ze rijden samen op één vrachtwagen. De 40ft wint op kubieke meters per euro en op lange goederen. Twijfelt u over de duur en niet over de maat, <a href="/nl/rent">huur</a> dan eerst: na dertig dagen weet u of u te krap zit.</p>
@@ -96,7 +96,7 @@ export const choosingASize: SeedBlogPost = {
 				</ul>
 				<p>As a store with shelves, a 20ft works well: racks 50 cm deep on both sides leave an aisle of 1.35 m. In a 40ft, keep that aisle free to the far end or you will find yourself unloading half of it for one box.</p>
 				<h2>Room for the truck</h2>
-				<p>The container may fit your plot when the truck does not. An articulated truck with a 40ft is up to 16.5 m long; a crane truck carrying a 20ft is usually 10 to 12 m. Allow a passage 3.5 m wide and 4.2 m high, and more width wherever it has to turn. To lift the container off beside itself, the crane truck needs a strip about 7 m wide for vehicle, stabilisers and container, with some 8 m of clear air above.</p>
+				<p>The container may fit your plot when the truck does not. An articulated truck with a 40ft is up to 16.5 m long; a crane truck carrying a 20ft is usually 10 to 12 m. Allow a passage 3.5 m wide and 4.5 m high, and more width wherever it has to turn. To lift the container off beside itself, the crane truck needs a strip about 7 m wide for vehicle, stabilisers and container, with some 8 m of clear air above.</p>
 				<p>Leave space for the doors as well. Each leaf is about 1.2 m wide, so keep at least 1.5 m clear in front, and closer to 5 m if a forklift will be loading.</p>
 				<h2>One long or two short?</h2>
 				<p>Two units of <a href="/en/container/20ft-container-standard">20ft</a> give nearly the space of one 40ft, with two sets of doors and more than twice the payload. They share a truck on the way to you, and they can stand in an L, in a row or on two different sites. The 40ft wins on cost per cubic metre and on anything longer than 5.8 m.</p>
@@ -145,7 +145,7 @@ export const choosingASize: SeedBlogPost = {
 				</ul>
 				<p>Mit 50 cm tiefen Regalen an beiden Längswänden bleibt ein Gang von 1,35 m. Das ist bequem. In einem 6-Fuß-Container räumen Sie dagegen aus, sobald Sie etwas von hinten brauchen.</p>
 				<h2>Platz für den Lkw</h2>
-				<p>Ein Sattelzug mit 40-Fuß-Container ist bis zu 16,5 m lang, ein Kran-Lkw mit 20-Fuß-Container meist 10 bis 12 m. Die Durchfahrt sollte 3,5 m breit und 4,2 m hoch sein, in Kurven entsprechend breiter. Der Lkw mit Kran setzt den Container neben sich ab. Dafür braucht er mit Abstützung einen rund 7 m breiten Streifen und etwa 8 m freie Höhe: keine Leitungen, keine Äste, kein Vordach.</p>
+				<p>Ein Sattelzug mit 40-Fuß-Container ist bis zu 16,5 m lang, ein Kran-Lkw mit 20-Fuß-Container meist 10 bis 12 m. Die Durchfahrt sollte 3,5 m breit und 4,5 m hoch sein, in Kurven entsprechend breiter. Der Lkw mit Kran setzt den Container neben sich ab. Dafür braucht er mit Abstützung einen rund 7 m breiten Streifen und etwa 8 m freie Höhe: keine Leitungen, keine Äste, kein Vordach.</p>
 				<p>Vor den Türen halten Sie mindestens 1,5 m frei, denn jeder Flügel ist rund 1,2 m breit. Soll ein Stapler laden, sind 5 m angenehm.</p>
 				<h2>Ein langer oder zwei kurze?</h2>
 				<p>Zwei <a href="/de/container/20-fuss-container-standard">20-Fuß-Container</a> bieten fast den Raum eines 40-Fuß-Containers, dazu zwei Türseiten und mehr als die doppelte Nutzlast. Sie fahren gemeinsam auf einem Lkw und lassen sich über Eck oder an zwei Orten aufstellen. Der 40-Fuß-Container punktet beim Preis je Kubikmeter und bei allem, was länger als 5,8 m ist.</p>
@@ -194,7 +194,7 @@ export const choosingASize: SeedBlogPost = {
 				</ul>
 				<p>Aménagé en réserve, un 20 pieds équipé de rayonnages de 50 cm de profondeur des deux côtés garde une allée de 1,35 m, ce qui est confortable. Dans un 6 pieds, il faut vider l’avant pour atteindre le fond.</p>
 				<h2>La place du camion</h2>
-				<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m ; un camion-grue avec un 20 pieds, en général 10 à 12 m. Comptez un passage de 3,5 m de large et de 4,2 m de haut, davantage dans un virage. Pour déposer le conteneur à côté de lui, le camion-grue demande, stabilisateurs compris, une bande d’environ 7 m et quelque 8 m de hauteur libre : ni câbles, ni branches, ni débord de toit.</p>
+				<p>Un semi-remorque chargé d’un 40 pieds mesure jusqu’à 16,5 m ; un camion-grue avec un 20 pieds, en général 10 à 12 m. Comptez un passage de 3,5 m de large et de 4,5 m de haut, davantage dans un virage. Pour déposer le conteneur à côté de lui, le camion-grue demande, stabilisateurs compris, une bande d’environ 7 m et quelque 8 m de hauteur libre : ni câbles, ni branches, ni débord de toit.</p>
 				<p>Pensez aussi aux portes. Chaque vantail fait environ 1,2 m ; laissez au moins 1,5 m devant, et 5 m si un chariot élévateur doit charger.</p>
 				<h2>Un long ou deux courts ?</h2>
 				<p>Deux <a href="/fr/container/conteneur-20-pieds-standard">conteneurs de 20 pieds</a> offrent presque l’espace d’un 40 pieds, avec deux accès et plus du double de charge utile. Ils voyagent sur le même camion et se placent en ligne, en équerre ou sur deux sites. Le 40 pieds l’emporte sur le prix au mètre cube et pour tout ce qui dépasse 5,8 m.</p>

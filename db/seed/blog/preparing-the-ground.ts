@@ -50,7 +50,7 @@ export const preparingTheGround: SeedBlogPost = {
 				<p>Roest begint aan de onderkant. Houd 10 cm lucht onder het bodemframe, laat het terrein 1 à 2 cm per meter van de container weg aflopen en sluit de zijkanten niet af met planken of aarde. Een container in een plas krijgt natte dwarsbalken, daarna een natte houten vloer, en tot slot condens aan het dak.</p>
 				<h2>Toegang voor vrachtwagen en kraan</h2>
 				<ul>
-					<li>Doorgang 3,5 m breed en 4,2 m hoog; een oplegger met een 40ft is tot 16,5 m lang en draait in een cirkel van 25 m.</li>
+					<li>Doorgang 3,5 m breed en 4,5 m hoog; een oplegger met een 40ft is tot 16,5 m lang en draait in een cirkel van 25 m.</li>
 					<li>Een verharde weg tot aan de losplaats. Een kraanwagen met container weegt al snel 20 ton en rijdt niet over gazon.</li>
 					<li>Bij lossen met de autolaadkraan een strook van ongeveer 7 m breed voor wagen, steunpoten en container, en 8 m vrije hoogte.</li>
 					<li>Minstens 5 m afstand tot bovengrondse stroomleidingen waarvan u de spanning niet kent.</li>
@@ -105,7 +105,7 @@ export const preparingTheGround: SeedBlogPost = {
 				<p>A container rusts from below. Leave some 10 cm of air beneath the floor frame, let the ground fall away from it by 1 or 2 cm per metre, and do not close the gap with boards or soil. Standing water wets the cross-members first and the timber floor next, and in the end it drips from the roof as condensation.</p>
 				<h2>Access for truck and crane</h2>
 				<ul>
-					<li>A passage 3.5 m wide and 4.2 m high. An articulated truck with a 40ft is up to 16.5 m long and turns in a circle of 25 m.</li>
+					<li>A passage 3.5 m wide and 4.5 m high. An articulated truck with a 40ft is up to 16.5 m long and turns in a circle of 25 m.</li>
 					<li>A firm surface all the way. A crane truck with its container quickly weighs 20 tonnes; lawns and soft verges will not hold it.</li>
 					<li>For unloading by crane, a strip about 7 m wide for truck, stabilisers and container, with 8 m of clear height.</li>
 					<li>At least 5 m to any overhead power line whose voltage you do not know.</li>
@@ -160,7 +160,7 @@ export const preparingTheGround: SeedBlogPost = {
 				<p>Container rosten von unten. Lassen Sie etwa 10 cm Luft unter dem Bodenrahmen, legen Sie das Gelände mit 1 bis 2 cm je Meter Gefälle vom Container weg an und verschließen Sie den Spalt weder mit Brettern noch mit Erde. Steht er in einer Pfütze, werden zuerst die Querträger nass, dann der Holzboden, und am Ende tropft Kondenswasser vom Dach.</p>
 				<h2>Zufahrt für Lkw und Kran</h2>
 				<ul>
-					<li>Durchfahrt 3,5 m breit und 4,2 m hoch. Ein Sattelzug mit 40 Fuß misst bis zu 16,5 m und braucht einen Wendekreis von 25 m Durchmesser.</li>
+					<li>Durchfahrt 3,5 m breit und 4,5 m hoch. Ein Sattelzug mit 40 Fuß misst bis zu 16,5 m und braucht einen Wendekreis von 25 m Durchmesser.</li>
 					<li>Befestigter Weg bis zum Abladeort. Ein Kran-Lkw mit Container wiegt schnell 20 t, Rasen und weiche Bankette halten das nicht aus.</li>
 					<li>Für das Abladen per Lkw mit Kran ein rund 7 m breiter Streifen für Fahrzeug, Abstützung und Container, darüber 8 m freie Höhe.</li>
 					<li>Mindestens 5 m Abstand zu Freileitungen mit unbekannter Spannung.</li>
@@ -215,7 +215,7 @@ export const preparingTheGround: SeedBlogPost = {
 				<p>Un conteneur rouille par le dessous. Laissez 10 cm d’air sous le châssis, donnez au terrain une pente de 1 à 2 cm par mètre vers l’extérieur et ne fermez pas le vide avec des planches ou de la terre. S’il trempe dans une flaque, les traverses prennent l’humidité, puis le plancher en bois, et la condensation finit par goutter du toit.</p>
 				<h2>L’accès du camion et de la grue</h2>
 				<ul>
-					<li>Un passage de 3,5 m de large et de 4,2 m de haut. Un semi-remorque avec un 40 pieds mesure jusqu’à 16,5 m et tourne dans un cercle de 25 m.</li>
+					<li>Un passage de 3,5 m de large et de 4,5 m de haut. Un semi-remorque avec un 40 pieds mesure jusqu’à 16,5 m et tourne dans un cercle de 25 m.</li>
 					<li>Un chemin stabilisé jusqu’au point de dépose. Un camion-grue chargé pèse vite 20 tonnes ; il ne roule ni sur une pelouse ni sur un accotement mou.</li>
 					<li>Pour la dépose à la grue, une bande d’environ 7 m pour le camion, ses stabilisateurs et le conteneur, avec 8 m de hauteur libre.</li>
 					<li>Au moins 5 m d’écart avec une ligne électrique dont vous ignorez la tension.</li>

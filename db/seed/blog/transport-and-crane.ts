@@ -23,7 +23,7 @@ export const transportAndCrane: SeedBlogPost = {
 				</ul>
 				<p>Flat racks en tankcontainers rijden bij ons altijd zonder kraan; daarvoor regelt u het lossen zelf.</p>
 				<h2>Met de autolaadkraan</h2>
-				<p>Heeft de vrachtwagen een eigen laadkraan, dan tilt de chauffeur de container eraf en zet hem naast de wagen neer. U hebt geen hefmateriaal nodig, wel vrije ruimte. Reken voor de wagen met uitgeschoven steunpoten en de container ernaast op een strook van 6 tot 7 m breed. De container hangt even boven de laadvloer: zorg in de hele werkzone voor zo’n 7 tot 8 m vrije hoogte.</p>
+				<p>Heeft de vrachtwagen een eigen laadkraan, dan tilt de chauffeur de container eraf en zet hem naast de wagen neer. U hebt geen hefmateriaal nodig, wel vrije ruimte. Reken voor de wagen met uitgeschoven steunpoten en de container ernaast op een strook van ongeveer 7 m breed. De container hangt even boven de laadvloer: zorg in de hele werkzone voor ongeveer 8 m vrije hoogte.</p>
 				<p>Boven die zone mogen geen kabels of takken hangen. Bij een stroomleiding hangt de veilige afstand af van de spanning. Meld zo’n leiding vooraf en vraag de netbeheerder om raad, want onder een stroomleiding hijst geen enkele chauffeur.</p>
 				<h3>Hoe ver reikt de kraan?</h3>
 				<p>Een laadkraan heeft geen vast hefvermogen. Gewicht maal afstand telt: hoe verder de arm uitsteekt, hoe minder eraan mag hangen. Voor een lege 20 voet is 6 tot 8 m een gangbare waarde, maar dat verschilt van kraan tot kraan. Die afstand loopt van de kraankolom tot het midden van de container, niet van de zijkant van de wagen tot de verste wand. Een 40 voet van 3.750 kg komt dus minder ver, en over een muur tillen kost ook bereik.</p>
@@ -82,9 +82,9 @@ export const transportAndCrane: SeedBlogPost = {
 				</ul>
 				<h2>Working with the crane</h2>
 				<h3>Room and ground</h3>
-				<p>Keep a strip 6 to 7 m wide free for the truck, its outriggers and the container beside it, along the length of the vehicle. Each outrigger presses several tonnes onto a small pad. Concrete, tarmac and well-compacted hardcore take this; a lawn, fresh backfill or block paving laid for cars may not. Keep the pads away from manholes, septic tanks, cellars and the edges of trenches.</p>
+				<p>Keep a strip about 7 m wide free for the truck, its outriggers and the container beside it, along the length of the vehicle. Each outrigger presses several tonnes onto a small pad. Concrete, tarmac and well-compacted hardcore take this; a lawn, fresh backfill or block paving laid for cars may not. Keep the pads away from manholes, septic tanks, cellars and the edges of trenches.</p>
 				<h3>Headroom and power lines</h3>
-				<p>For a moment the container hangs above the bed of the truck with the boom above it. About 7 to 8 m of free height over the whole working area is a sensible allowance. Overhead power lines need a safety distance that depends on their voltage. Tell us about any line near the spot and ask the network operator beforehand. The driver may refuse the lift, and rightly so.</p>
+				<p>For a moment the container hangs above the bed of the truck with the boom above it. About 8 m of free height over the whole working area is a sensible allowance. Overhead power lines need a safety distance that depends on their voltage. Tell us about any line near the spot and ask the network operator beforehand. The driver may refuse the lift, and rightly so.</p>
 				<h3>How far the crane reaches</h3>
 				<p>A loader crane is limited by weight multiplied by distance. The further out, the less it can hold. For an empty 20ft, roughly 6 to 8 m is typical, but it depends on the crane that comes. The distance runs from the crane’s column to the centre of the container, so the far wall can lie 1.2 m further. A 40ft at 3,750 kg reaches less far, and lifting over a hedge or wall takes away more. If the place is beyond the crane, a separate mobile crane is the answer.</p>
 				<h2>Why two 20ft containers share a truck</h2>
@@ -126,7 +126,7 @@ export const transportAndCrane: SeedBlogPost = {
 				<h2>Lieferung per Lkw mit Kran</h2>
 				<p>Das Fahrzeug hat einen Ladekran. Der Fahrer fährt die Abstützungen aus, hebt den Container an und setzt ihn neben dem Lkw ab. Hebezeug Ihrerseits ist nicht nötig. Der Aufschlag beträgt in unserem Shop 13 % auf den Transportpreis. Flat Racks und Tankcontainer liefern wir nur ohne Kran.</p>
 				<h3>Platz und Höhe</h3>
-				<p>Rechnen Sie für Lkw, Abstützungen und Container mit einem 6 bis 7 m breiten Streifen über die Länge des Fahrzeugs. Nach oben sollten im gesamten Arbeitsbereich etwa 7 bis 8 m frei sein, denn der Container schwebt kurz über der Ladefläche. Unter Freileitungen wird nicht gehoben. Der nötige Schutzabstand hängt von der Spannung ab; ist sie unbekannt, gelten in Deutschland mindestens 5 m. Melden Sie uns jede Leitung in der Nähe und fragen Sie den Netzbetreiber.</p>
+				<p>Rechnen Sie für Lkw, Abstützungen und Container mit einem rund 7 m breiten Streifen über die Länge des Fahrzeugs. Nach oben sollten im gesamten Arbeitsbereich etwa 8 m frei sein, denn der Container schwebt kurz über der Ladefläche. Unter Freileitungen wird nicht gehoben. Der nötige Schutzabstand hängt von der Spannung ab; ist sie unbekannt, gelten in Deutschland mindestens 5 m. Melden Sie uns jede Leitung in der Nähe und fragen Sie den Netzbetreiber.</p>
 				<h3>Reichweite</h3>
 				<p>Beim Ladekran zählt das Lastmoment: Gewicht mal Abstand. Je weiter der Arm ausfährt, desto weniger darf daran hängen. Für einen leeren <a href="/de/container/20-fuss-container-standard">20-Fuß-Container</a> mit 2.230 kg sind etwa 6 bis 8 m üblich, je nach Kran auch mehr oder weniger. Gemessen wird von der Kransäule bis zur Mitte des Containers. Ein 40-Fuß-Container wiegt 3.750 kg und lässt sich nur näher am Fahrzeug absetzen. Auch das Heben über eine Mauer oder Hecke kostet Reichweite.</p>
 				<h3>Untergrund</h3>
@@ -179,7 +179,7 @@ export const transportAndCrane: SeedBlogPost = {
 				<h2>Le camion-grue : posé à côté du véhicule</h2>
 				<p>Le camion porte sa propre grue. Le chauffeur sort les stabilisateurs, soulève le conteneur et le dépose le long du véhicule. Vous n’avez aucun engin à prévoir. Le supplément est de 13 % sur le prix du transport.</p>
 				<h3>La place et la hauteur libre</h3>
-				<p>Réservez une bande de 6 à 7 m de large, sur toute la longueur du camion, pour le véhicule, ses stabilisateurs et le conteneur. Au-dessus, comptez 7 à 8 m sans obstacle : pendant la manœuvre, le conteneur passe au-dessus du plateau. Une ligne électrique impose une distance de sécurité qui dépend de sa tension. Signalez-la et interrogez le gestionnaire du réseau avant de fixer la date. Aucun chauffeur ne lève sous une ligne.</p>
+				<p>Réservez une bande d’environ 7 m de large, sur toute la longueur du camion, pour le véhicule, ses stabilisateurs et le conteneur. Au-dessus, comptez environ 8 m sans obstacle : pendant la manœuvre, le conteneur passe au-dessus du plateau. Une ligne électrique impose une distance de sécurité qui dépend de sa tension. Signalez-la et interrogez le gestionnaire du réseau avant de fixer la date. Aucun chauffeur ne lève sous une ligne.</p>
 				<h3>Jusqu’où porte la grue ?</h3>
 				<p>La limite d’une grue de chargement est un poids multiplié par une distance. Plus le bras s’allonge, moins il lève. Pour un 20 pieds vide, 6 à 8 m sont une valeur courante, mais tout dépend de la grue. Cette portée se mesure de la colonne de la grue au milieu du conteneur. Un 40 pieds, avec ses 3 750 kg, se pose plus près. Passer au-dessus d’un mur ou d’une haie réduit encore la portée.</p>
 				<h3>Le sol</h3>

@@ -74,7 +74,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>De ondergrond</h3>
 				<p>Vlak, draagkrachtig en droog. Onder elke hoek komt een betonplaat, een zware tegel of een houten balk, alle vier op gelijke hoogte. Klaar vóór de wagen er is, want met een container aan de kettingen is er geen tijd meer om te scheppen.</p>
 				<h3>Plaats voor de kraan</h3>
-				<p>De wagen staat evenwijdig naast de plek. Voor wagen, steunpoten en container samen hebt u een strook van ongeveer 6 m breed nodig. Boven die strook mogen geen kabels, takken of dakranden hangen. Hoe verder de kraan moet reiken, hoe minder hij tilt: geef door als de container over een muur of haag moet, of niet vlak naast de wagen komt.</p>
+				<p>De wagen staat evenwijdig naast de plek. Voor wagen, steunpoten en container samen hebt u een strook van ongeveer 7 m breed nodig, met ongeveer 8 m vrije hoogte. Boven die strook mogen geen kabels, takken of dakranden hangen. Hoe verder de kraan moet reiken, hoe minder hij tilt: geef door als de container over een muur of haag moet, of niet vlak naast de wagen komt.</p>
 				<h2>Op de dag zelf</h2>
 				<ul>
 					<li>Zorg dat er iemand aanwezig is die de juiste plek kan aanwijzen.</li>
@@ -128,7 +128,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>Ground</h3>
 				<p>Level, load-bearing and dry. Each corner needs a concrete pad, a heavy slab or a sleeper, all four at one height. Have them in place before the truck arrives: nobody should be digging under a box that hangs in its chains.</p>
 				<h3>Room for the crane</h3>
-				<p>The truck parks parallel to the spot. Vehicle, outriggers and container together take a strip of about 6 m. Nothing may hang over it: no cables, branches or eaves. The further the crane reaches, the less it lifts, so tell us if the box has to go over a wall or hedge or will not stand right beside the truck.</p>
+				<p>The truck parks parallel to the spot. Vehicle, outriggers and container together take a strip of about 7 m, with about 8 m of clear height. Nothing may hang over it: no cables, branches or eaves. The further the crane reaches, the less it lifts, so tell us if the box has to go over a wall or hedge or will not stand right beside the truck.</p>
 				<h2>On the day</h2>
 				<ul>
 					<li>Have somebody there who can point out the exact spot.</li>
@@ -177,7 +177,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>Untergrund</h3>
 				<p>Eben, tragfähig und trocken. Unter jede Ecke gehört eine Betonplatte, eine schwere Gehwegplatte oder eine Schwelle, alle vier auf gleicher Höhe. Legen Sie sie vorher aus; unter einem Container am Haken wird nicht mehr gegraben.</p>
 				<h3>Platz für den Kran</h3>
-				<p>Der Lkw stellt sich parallel neben den Stellplatz. Fahrzeug, Abstützung und Container brauchen zusammen einen Streifen von rund 6 m Breite. Darüber dürfen keine Leitungen, Äste oder Dachkanten hängen. Je weiter der Kran auslegt, desto weniger hebt er: Sagen Sie uns, wenn der Container über eine Mauer oder Hecke muss oder nicht direkt neben dem Lkw stehen soll.</p>
+				<p>Der Lkw stellt sich parallel neben den Stellplatz. Fahrzeug, Abstützung und Container brauchen zusammen einen Streifen von rund 7 m Breite und etwa 8 m freie Höhe. Darüber dürfen keine Leitungen, Äste oder Dachkanten hängen. Je weiter der Kran auslegt, desto weniger hebt er: Sagen Sie uns, wenn der Container über eine Mauer oder Hecke muss oder nicht direkt neben dem Lkw stehen soll.</p>
 				<h2>Am Liefertag</h2>
 				<ul>
 					<li>Jemand muss vor Ort sein und den genauen Platz zeigen können.</li>
@@ -231,7 +231,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h3>Le sol</h3>
 				<p>Plan, porteur et sec. Sous chaque coin, une dalle de béton ou une traverse de chemin de fer, les quatre à la même hauteur. Placez-les avant l’arrivée du camion : on ne creuse plus sous un conteneur suspendu.</p>
 				<h3>La place pour la grue</h3>
-				<p>Le camion se range parallèlement à l’emplacement. Véhicule, stabilisateurs et conteneur occupent ensemble une bande d’environ 6 m. Rien ne doit la surplomber, ni câble, ni branche, ni débord de toit. Plus la grue va loin, moins elle lève : prévenez-nous si le conteneur doit passer au-dessus d’un mur ou d’une haie, ou s’il ne sera pas posé juste à côté du camion.</p>
+				<p>Le camion se range parallèlement à l’emplacement. Véhicule, stabilisateurs et conteneur occupent ensemble une bande d’environ 7 m et quelque 8 m de hauteur libre. Rien ne doit la surplomber, ni câble, ni branche, ni débord de toit. Plus la grue va loin, moins elle lève : prévenez-nous si le conteneur doit passer au-dessus d’un mur ou d’une haie, ou s’il ne sera pas posé juste à côté du camion.</p>
 				<h2>Le jour même</h2>
 				<ul>
 					<li>Une personne doit être là pour montrer l’endroit exact.</li>

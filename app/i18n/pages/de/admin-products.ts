@@ -160,8 +160,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		restore: "Wiederherstellen",
 		cancel: "Abbrechen",
 		question: "Sind Sie sicher?",
-		questionBefore: "Das lässt sich nicht rückgängig machen. Das Produkt „",
-		questionAfter: "“ wird mit allen Übersetzungen endgültig gelöscht.",
+		questionBefore: "Das Produkt „",
+		questionAfter:
+			"“ wird mit allen Übersetzungen gelöscht. Aus dem Papierkorb lässt es sich 30 Tage lang wiederherstellen.",
 		success: "Erledigt",
 		deleted: "Produkt gelöscht",
 		missing: "Dieses Produkt wurde bereits gelöscht.",

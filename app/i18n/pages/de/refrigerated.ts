@@ -73,7 +73,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	about: {
 		title: "Den richtigen Kühl- oder Tiefkühlcontainer wählen",
 		paragraphs: [
-			"Caterer, Metzgereien, Bäckereien, Gärtnereien, Brauereien und Apotheken setzen Reefer ein, wenn die Kühlzelle voll ist, umgebaut wird oder nur für ein paar Monate gebraucht wird. Ein 10-Fuß-Container reicht für ein Restaurant oder einen Hofladen. In den 20-Fuß-Container passen 10 Europaletten, in den 40-Fuß-High-Cube 23. Wer den ganzen Tag ein und aus geht, hängt am besten einen Streifenvorhang ein: Jede offene Tür kostet Kälte und Strom.",
+			"Caterer, Metzgereien, Bäckereien, Gärtnereien, Brauereien und Apotheken setzen Reefer ein, wenn die Kühlzelle voll ist, umgebaut wird oder nur für ein paar Monate gebraucht wird. Ein 20-Fuß-Container reicht für ein Restaurant oder einen Hofladen. In ihn passen 10 Europaletten, in den 40-Fuß-High-Cube 23. Wer den ganzen Tag ein und aus geht, hängt am besten einen Streifenvorhang ein: Jede offene Tür kostet Kälte und Strom.",
 			"Lagern Sie Ware nur vorgekühlt ein. Das Aggregat hält eine Temperatur, es ist kein Schockfroster. Unter der Decke muss Platz für die Rückluft bleiben, und die Maschinenseite sollte frei stehen, damit die Abwärme entweichen kann. Der Container braucht ebenen, festen Grund. Lassen Sie vorher von einer Elektrofachkraft prüfen, ob Ihr Anschluss 32 A Drehstrom hergibt.",
 			"Wir verkaufen neue und gebrauchte Kühlcontainer und vermieten sie tageweise, ab 30 Tagen; ab drei Monaten gibt es Leasing. Geliefert wird per Lkw oder mit Ladekran in Belgien, den Niederlanden und Deutschland. Brauchen Sie nur ein isoliertes Lager, fragen Sie nach einem Reefer ohne laufendes Aggregat: für das Geld kaum zu schlagen.",
 		],

@@ -71,7 +71,7 @@ export const refrigerated = {
 	about: {
 		title: "Choosing a refrigerated or freezer container",
 		paragraphs: [
-			"Caterers, butchers, bakers, growers, breweries and pharmacies use reefers when the cold room is full, being rebuilt, or only needed for a few months. A 10 ft is enough for a restaurant or a farm shop. The 20 ft takes 10 euro pallets, the 40 ft High Cube 23. If you go in and out many times a day, fit a strip curtain: every open door costs cold and power.",
+			"Caterers, butchers, bakers, growers, breweries and pharmacies use reefers when the cold room is full, being rebuilt, or only needed for a few months. A 20 ft is enough for a restaurant or a farm shop: it takes 10 euro pallets, the 40 ft High Cube 23. If you go in and out many times a day, fit a strip curtain: every open door costs cold and power.",
 			"Bring goods in at storage temperature. The machine holds a temperature; it is not a blast freezer. Leave a gap under the ceiling for the returning air, and keep the machinery end free so that the warm air can escape. The container needs level, firm ground. Have an electrician check beforehand that the supply carries a 32 A three-phase load.",
 			"We sell new and used reefers and rent them by the day, from 30 days on; for three months or more there is leasing. Delivery is by truck or crane truck in Belgium, the Netherlands and Germany. If insulated storage is all you need, ask for a reefer without a working unit: hard to beat for the money.",
 		],

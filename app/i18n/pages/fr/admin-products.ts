@@ -160,8 +160,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		restore: "Restaurer",
 		cancel: "Annuler",
 		question: "Êtes-vous sûr ?",
-		questionBefore: "Cette opération est définitive. Le produit “",
-		questionAfter: "” et toutes ses traductions seront supprimés.",
+		questionBefore: "Le produit “",
+		questionAfter:
+			"” et toutes ses traductions seront supprimés. Vous pourrez les restaurer depuis la corbeille pendant 30 jours.",
 		success: "C’est fait",
 		deleted: "Produit supprimé",
 		missing: "Ce produit a déjà été supprimé.",

@@ -73,7 +73,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	about: {
 		title: "Choisir un conteneur réfrigéré ou congélateur",
 		paragraphs: [
-			"Traiteurs, bouchers, boulangers, horticulteurs, brasseries et pharmacies font appel à un reefer quand la chambre froide est pleine, en travaux, ou utile quelques mois seulement. Un 10 pieds suffit à un restaurant ou à un magasin à la ferme. Le 20 pieds reçoit 10 palettes Europe, le 40 pieds High Cube 23. Si vous entrez et sortez toute la journée, pensez au rideau à lanières : chaque porte ouverte coûte du froid et du courant.",
+			"Traiteurs, bouchers, boulangers, horticulteurs, brasseries et pharmacies font appel à un reefer quand la chambre froide est pleine, en travaux, ou utile quelques mois seulement. Un 20 pieds suffit à un restaurant ou à un magasin à la ferme : il reçoit 10 palettes Europe, le 40 pieds High Cube en reçoit 23. Si vous entrez et sortez toute la journée, pensez au rideau à lanières : chaque porte ouverte coûte du froid et du courant.",
 			"Chargez des produits déjà à température. Le groupe maintient le froid, il ne remplace pas une cellule de surgélation. Laissez un espace sous le plafond pour le retour d’air et dégagez le côté machine pour évacuer l’air chaud. Le conteneur demande un sol plan et ferme. Faites vérifier au préalable par un électricien que votre raccordement supporte 32 A en triphasé.",
 			"Nous vendons des frigorifiques neufs et d’occasion et les louons à la journée, à partir de 30 jours ; dès trois mois, il y a le leasing. La livraison se fait en camion ou en camion-grue en Belgique, aux Pays-Bas et en Allemagne. S’il vous faut seulement un stockage isolé, demandez un reefer sans groupe en marche : difficile de trouver mieux à ce prix.",
 		],

@@ -161,8 +161,9 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		restore: "Terugzetten",
 		cancel: "Annuleren",
 		question: "Weet u het zeker?",
-		questionBefore: "Dit kan niet ongedaan worden gemaakt. Het product “",
-		questionAfter: "” wordt met alle vertalingen definitief verwijderd.",
+		questionBefore: "Het product “",
+		questionAfter:
+			"” wordt met alle vertalingen verwijderd. U kunt het 30 dagen lang terugzetten uit de prullenbak.",
 		success: "Gelukt",
 		deleted: "Product verwijderd",
 		missing: "Dit product is al verwijderd.",

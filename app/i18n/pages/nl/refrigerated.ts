@@ -73,7 +73,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 	about: {
 		title: "Een koel- of vriescontainer kiezen",
 		paragraphs: [
-			"Cateraars, slagers, bakkers, telers, brouwerijen en apothekers zetten een reefer in als de koelcel vol is, verbouwd wordt of maar een paar maanden nodig is. Een 10 voet volstaat voor een restaurant of een boerderijwinkel. In de 20 voet passen 10 europallets, in de 40 voet High Cube 23. Loopt u er de hele dag in en uit, hang dan een strokengordijn op: elke open deur kost koude en stroom.",
+			"Cateraars, slagers, bakkers, telers, brouwerijen en apothekers zetten een reefer in als de koelcel vol is, verbouwd wordt of maar een paar maanden nodig is. Een 20 voet volstaat voor een restaurant of een boerderijwinkel. Er passen 10 europallets in; in de 40 voet High Cube 23. Loopt u er de hele dag in en uit, hang dan een strokengordijn op: elke open deur kost koude en stroom.",
 			"Breng goederen op temperatuur binnen. De machine houdt een temperatuur vast, ze is geen snelvriezer. Laat onder het plafond ruimte voor de lucht die terugstroomt en houd de machinekant vrij, zodat de warme lucht weg kan. De container vraagt een vlakke, stevige ondergrond. Laat een elektricien vooraf nagaan of uw aansluiting driefasig 32 A aankan.",
 			"We verkopen nieuwe en gebruikte koelcontainers en verhuren ze per dag, vanaf 30 dagen; voor drie maanden of meer is er leasing. Leveren doen we met de vrachtwagen of de kraanwagen in België, Nederland en Duitsland. Hebt u alleen een geïsoleerde opslag nodig, vraag dan naar een reefer zonder werkende machine: voor dat geld vindt u moeilijk iets beters.",
 		],
