@@ -12,12 +12,18 @@ const ownersSide = /\/app\/(.+\/)?desk[-/]/;
 /** What a page asks for once it stands, from whichever page: it never rides with what every page needs. */
 const late = /\/app\/((.+\/)?late\/|ui\/(lost-form\/(use-lost-form|lost-form-notice)|question-dialog)\.)/;
 
+/** Of what comes late, what any page asks for: one file. */
+const lateForAll = /\/app\/(site\/shell\/late|ui\/(lost-form|question-dialog))/;
+
+/** The row of tabs with the two rows that use it: whoever asks for one asks for the other. */
+const tabs = /\/app\/(ui\/tabs\/late|trade\/catalog\/shop\/condition-tabs)/;
+
 /** Rules with the table of colours: they come with what asks for them, however many pages may. */
 const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|slim-icon|use-late|use-scripted|toast\/toast(er|-store))|site\/shell\/logo)|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|slim-icon|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/shell\/logo)|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's
@@ -35,6 +41,8 @@ const sharedChunks = [
 			!withColors.test(id),
 		minShareCount: 4,
 	},
+	{ name: "tabs", test: tabs },
+	{ name: "late", test: (id: string) => lateForAll.test(id) && late.test(id) },
 ];
 
 export default defineConfig({

@@ -55,5 +55,11 @@ export function securityHeaders(publicUrl: string | null): Record<string, string
 	};
 }
 
+/** Of a built script, style or typeface: it is part of a document, never one, and headers weigh more than a small file. */
+export const builtFileHeaders = {
+	"X-Content-Type-Options": "nosniff",
+	"Cross-Origin-Resource-Policy": "same-origin",
+};
+
 /** Pictures may be shown by others: feed readers, mail programs, the pages of those who link here. */
 export const forEveryone = { "Cross-Origin-Resource-Policy": "cross-origin" };

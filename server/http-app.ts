@@ -14,7 +14,7 @@ import { createRequestContext, type Services, wasDatabaseAway } from "~/platform
 import { findRedirect } from "~/site/redirects/redirects.store.server.ts";
 import { admitBody } from "./admit-body.ts";
 import { bodyLimits, hearOut, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
-import { forEveryone, securityHeaders } from "./content-security.ts";
+import { builtFileHeaders, forEveryone, securityHeaders } from "./content-security.ts";
 import { malformed } from "./malformed.ts";
 import type { PageCache } from "./page-cache.ts";
 import { refuse } from "./refusal.ts";
@@ -157,10 +157,12 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 
 	const app = new Hono();
 	const common = Object.entries(securityHeaders(publicUrl));
+	const ofBuiltFiles = Object.entries(builtFileHeaders);
 	app.use(async (c, next) => {
 		const started = performance.now();
 		await next();
-		for (const [name, value] of common) {
+		const isBuiltFile = c.res.ok && c.req.path.startsWith("/assets/");
+		for (const [name, value] of isBuiltFile ? ofBuiltFiles : common) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 		}
 		const seconds = (performance.now() - started) / 1000;
@@ -188,6 +190,8 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 				for (const [name, value] of Object.entries({ ...given, "Cache-Control": cacheControl })) {
 					response.headers.set(name, value);
 				}
+				// Nobody asks again for what never changes.
+				if (cacheControl.includes("immutable")) response.headers.delete("Last-Modified");
 			}
 			return response;
 		};

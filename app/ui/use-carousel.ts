@@ -1,9 +1,24 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import { useEffect, useRef, useState } from "react";
+import { untilLoaded } from "./late-view.ts";
+
+/** Runs once a place is in view or nearly so. @returns what calls it off */
+function whenNear(place: Element, run: () => void): () => void {
+	const watch = new IntersectionObserver(
+		(seen) => {
+			if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+			watch.disconnect();
+			run();
+		},
+		{ rootMargin: "50%" },
+	);
+	watch.observe(place);
+	return () => watch.disconnect();
+}
 
 /**
  * A carousel on a scrolling row. The row scrolls and swipes by itself; what moves it by arrows and keys is loaded
- * once the page is there, so that it is no part of the first load.
+ * once the row is nearly in view, so that nobody pays for it who never gets there.
  * @param options read once
  */
 export function useCarousel(options: EmblaOptionsType) {
@@ -25,7 +40,8 @@ export function useCarousel(options: EmblaOptionsType) {
 		if (!viewport) return;
 		let made: EmblaCarouselType | null = null;
 		let gone = false;
-		import("embla-carousel").then(({ default: create }) => {
+		const callOff = whenNear(viewport, async () => {
+			const { default: create } = await untilLoaded(() => import("embla-carousel"));
 			if (gone) return;
 			made = create(viewport, options);
 			mover.current = made;
@@ -35,6 +51,7 @@ export function useCarousel(options: EmblaOptionsType) {
 		});
 		return () => {
 			gone = true;
+			callOff();
 			made?.destroy();
 			mover.current = null;
 			setCarousel(null);
