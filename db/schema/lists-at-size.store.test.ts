@@ -9,6 +9,9 @@ import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { listRentals } from "~/trade/rental/rental-pages.store.server.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
 
+/** Some of the orders came in since then, others before. */
+const yesterday = new Date(Date.now() - 10 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
 const md5Of = (number: number) => createHash("md5").update(String(number)).digest("hex");
 
 const database = useTestDatabase({ seeded: false });
@@ -82,8 +85,8 @@ describe("a thousand rows", () => {
 	}
 
 	const filter = { size: null, type: null };
-	const orders = (query: Partial<Parameters<typeof listOrders>[1]>) => (db: Db) =>
-		listOrders(db, { ...wholeList, ...query });
+	const orders = (query: Partial<Parameters<typeof listOrders>[2]>) => (db: Db) =>
+		listOrders(db, "nl", { ...wholeList, ...query });
 
 	test.each<[string, (db: Db) => Promise<unknown>, string]>([
 		[
@@ -118,7 +121,19 @@ describe("a thousand rows", () => {
 		],
 		["orders", orders({ page: 60 }), "using orders_created_at"],
 		["orders of the rarer status", orders({ choice: "paid" }), "orders_status_created_at"],
-		["orders of some days", orders({ days: { from: "2026-01-01", to: null } }), "orders_status_created_at"],
+		["orders of some days", orders({ days: { from: yesterday, to: null } }), "orders_status_created_at"],
+		["orders by their total", orders({ sort: "total-desc", page: 2 }), "Backward using orders_total"],
+		[
+			"orders of a status by their total",
+			orders({ sort: "total-asc", choice: "paid" }),
+			"orders_status_total",
+		],
+		[
+			"orders by what is due, on the last page",
+			orders({ sort: "due-asc", page: 120 }),
+			"Backward using orders_due",
+		],
+		["orders of a status by what is due", orders({ sort: "due-asc", choice: "paid" }), "orders_status_due"],
 		["orders by a part of a name", orders({ search: md5Of(77).slice(0, 5) }), "orders_parts"],
 		["orders by a part of a title", orders({ search: md5Of(77).slice(0, 5) }), "order_items_parts"],
 		["orders by a mail address", orders({ search: "buyer77@mail.example" }), "orders_email"],

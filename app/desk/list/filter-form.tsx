@@ -18,13 +18,15 @@ export function FilterForm(props: {
 		all: string;
 		choices: readonly { value: string; label: string }[];
 	};
+	/** By what it can be sorted, its own order first. */
+	sorting?: { label: string; choices: readonly { value: string; label: string }[] };
 }) {
-	const { list, query, address, words, filter } = props;
+	const { list, query, address, words, filter, sorting } = props;
 	const { days } = query;
 	return (
 		<Form
 			// The fields say what the address says, also after going back.
-			key={`${query.search}|${query.choice}|${days?.from}|${days?.to}`}
+			key={`${query.search}|${query.choice}|${days?.from}|${days?.to}|${query.sort}`}
 			role="search"
 			action={address}
 			className="flex flex-wrap items-end gap-4 rounded-lg bg-mist p-4"
@@ -64,6 +66,21 @@ export function FilterForm(props: {
 							/>
 						</div>
 					))}
+				</div>
+			)}
+			{sorting && (
+				<div className="grow basis-48 md:self-start">
+					<SelectField
+						name={listFields.sort}
+						label={sorting.label}
+						defaultValue={query.sort ?? sorting.choices[0]?.value}
+					>
+						{sorting.choices.map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</SelectField>
 				</div>
 			)}
 			<div className="flex flex-wrap gap-3 md:self-start md:pt-6.5">

@@ -1,9 +1,9 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db.server.ts";
 import { type Found, foundOf } from "./list-query.ts";
 
-/** A table whose rows a list shows newest first: by an index on both columns, or behind a status. */
+/** A table whose rows a list shows newest first unless asked otherwise: by an index on both columns, or behind a status. */
 type Listed = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn };
 
 /** What a list is asked for: any of the ways in which a search finds a row, and what holds for each of them. */
@@ -12,21 +12,29 @@ export type Wanted = { ways: readonly SQL[]; rest: SQL | undefined };
 /** Rows of a list between two places. @property isFromEnd counts them from the oldest on */
 export type Span = { limit: number; offset?: number; isFromEnd?: boolean };
 
+/** What a list is sorted by, with the ids behind it; an index has it in the same order. @property isDown from the last on */
+export type Order = { by: SQLWrapper; isDown: boolean };
+
 /**
  * Ids of the rows that a list shows, as a subquery: the page is found by indexes before anything else of its rows is
  * read. Each way of finding a row is asked for by itself, so that each uses its own index.
  */
-export function idsOf(table: Listed, { ways, rest }: Wanted, span: Span): SQL {
+export function idsOf(
+	table: Listed,
+	{ ways, rest }: Wanted,
+	span: Span,
+	{ by, isDown }: Order = { by: table.createdAt, isDown: true },
+): SQL {
 	const { limit, offset = 0, isFromEnd = false } = span;
-	const way = sql.raw(isFromEnd ? "asc" : "desc");
+	const way = sql.raw(isFromEnd === isDown ? "asc" : "desc");
 	const part = (match: SQL | undefined, most: SQL) => sql`(
-		select ${table.id} as id, ${table.createdAt} as created_at from ${table} where ${and(match, rest) ?? sql`true`}
-		order by ${table.createdAt} ${way}, ${table.id} ${way} ${most})`;
+		select ${table.id} as id, ${by} as place from ${table} where ${and(match, rest) ?? sql`true`}
+		order by ${by} ${way}, ${table.id} ${way} ${most})`;
 	const page = sql`limit ${limit} offset ${offset}`;
 	if (ways.length <= 1) return sql`(select found.id from ${part(ways[0], page)} found)`;
 	const parts = ways.map((match) => part(match, sql`limit ${limit + offset}`));
 	return sql`(select found.id from (${sql.join(parts, sql` union `)}) found
-		order by found.created_at ${way}, found.id ${way} ${page})`;
+		order by found.place ${way}, found.id ${way} ${page})`;
 }
 
 /** Rows that a search counts at most: who gets more than that looks for something else. */

@@ -19,6 +19,8 @@ export type ListPageProps = {
 	found: Found;
 	/** In words; none for things without a status. */
 	statuses?: Readonly<Record<string, string>>;
+	/** By what it can be sorted, in words, its own order first. */
+	sorts?: Readonly<Record<string, string>>;
 };
 
 /** What is narrowed by status; the address of each is read with its own closed set. */
@@ -26,7 +28,7 @@ const list = listOf();
 
 /** A list of the desk: search, what is found, the file of it, and its pages. Works by its address alone. */
 export function ListPage(props: ListPageProps & { children: ReactNode }) {
-	const { texts, words, address, hasFiles, query, found, statuses, children } = props;
+	const { texts, words, address, hasFiles, query, found, statuses, sorts, children } = props;
 	const { number } = useFormat();
 	const narrowed = isNarrowed(query);
 	return (
@@ -53,6 +55,12 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 							value,
 							label: found.byStatus ? `${label} (${number(found.byStatus[value] ?? 0)})` : label,
 						})),
+					}
+				}
+				sorting={
+					sorts && {
+						label: texts.list.sort,
+						choices: Object.entries(sorts).map(([value, label]) => ({ value, label })),
 					}
 				}
 			/>

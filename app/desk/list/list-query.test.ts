@@ -29,6 +29,18 @@ describe("the query of a list", () => {
 	);
 });
 
+test("what a list is sorted by is part of its address, but for its own order", () => {
+	const sorted = listOf("state", ["paid"], false, ["new", "old", "large"]);
+	const given = (query: string) => sorted.read(new URLSearchParams(query)).sort;
+	expect(["sort=old", "sort=large", "sort=new", "sort=x", ""].map(given)).toEqual([
+		...["old", "large"],
+		...[undefined, undefined, undefined],
+	]);
+	const address = "/a?state=paid&sort=large&page=2";
+	expect(sorted.address("/a", sorted.read(new URLSearchParams(address.split("?")[1])))).toBe(address);
+	expect(read("sort=old")).toEqual(wholeList);
+});
+
 describe("the days of a list", () => {
 	const daily = listOf("state", ["pending", "paid"], true);
 	const days = (query: string) => daily.read(new URLSearchParams(query)).days;

@@ -3,13 +3,15 @@ import { type Day, parseDay } from "~/values/day.ts";
 import { plainText } from "~/values/plain-text.ts";
 
 /** What a list of the desk shows, as its address says. */
-export type ListQuery<Choice extends string = string> = {
+export type ListQuery<Choice extends string = string, Sort extends string = string> = {
 	/** Part of a name, an address, a number or a title; empty for everything. */
 	search: string;
 	/** Of the closed set that narrows the list, such as its statuses. */
 	choice: Choice | null;
 	/** The days, in Antwerp, on which the rows came in, both included; of lists that are asked for by day. */
 	days?: DayRange;
+	/** By what it is sorted; the list's own order unless it says so. */
+	sort?: Sort;
 	/** From 1. */
 	page: number;
 };
@@ -20,6 +22,7 @@ export type DayRange = { from: Day | null; to: Day | null };
 export const listFields = {
 	search: "q",
 	page: "page",
+	sort: "sort",
 	from: "from",
 	to: "to",
 	ask: "delete",
@@ -43,21 +46,24 @@ const longestSearch = 200;
  * @param field name of what narrows it
  * @param choices the closed set of that; none for things that have no such thing
  * @param hasDays whether it can be narrowed to days
+ * @param sorts by what it can be sorted, its own order first
  */
-export function listOf<const Choice extends string = never>(
+export function listOf<const Choice extends string = never, const Sort extends string = never>(
 	field = "status",
 	choices: readonly Choice[] = [],
 	hasDays = false,
+	sorts: readonly Sort[] = [],
 ) {
 	return {
 		field,
 		/** The query of an address; what is unknown counts as not set. */
-		read: (parameters: URLSearchParams): ListQuery<Choice> => ({
+		read: (parameters: URLSearchParams): ListQuery<Choice, Sort> => ({
 			search: plainText(parameters.get(listFields.search) ?? "")
 				.trim()
 				.slice(0, longestSearch),
 			choice: memberOf<Choice>(choices, parameters.get(field)),
 			...(hasDays ? { days: readDays(parameters) } : {}),
+			...readSort(parameters, sorts),
 			page: readPageNumber(parameters),
 		}),
 		/** An address with a query, without what is the start anyway. @param done for the message on the list */
@@ -74,6 +80,12 @@ export function listOf<const Choice extends string = never>(
 
 export type List = Pick<ReturnType<typeof listOf>, "field" | "address" | "fields">;
 
+/** What an address sorts by; nothing where that is the list's own order. */
+function readSort<Sort extends string>(parameters: URLSearchParams, [, ...others]: readonly Sort[]) {
+	const sort = memberOf<Sort>(others, parameters.get(listFields.sort));
+	return sort === null ? {} : { sort };
+}
+
 /** The days of an address; two that stand the wrong way round are meant the other way. */
 function readDays(parameters: URLSearchParams): DayRange {
 	const [from, to] = [listFields.from, listFields.to].map((name) => parseDay(parameters.get(name) ?? ""));
@@ -87,13 +99,14 @@ export function isNarrowed({ search, choice, days }: ListQuery): boolean {
 
 function queryFields(
 	field: string,
-	{ search, choice, days, page }: ListQuery,
+	{ search, choice, days, sort, page }: ListQuery,
 ): [name: string, value: string][] {
 	return [
 		...(search ? [[listFields.search, search] satisfies [string, string]] : []),
 		...(choice ? [[field, choice] satisfies [string, string]] : []),
 		...(days?.from ? [[listFields.from, days.from] satisfies [string, string]] : []),
 		...(days?.to ? [[listFields.to, days.to] satisfies [string, string]] : []),
+		...(sort ? [[listFields.sort, sort] satisfies [string, string]] : []),
 		...(page > 1 ? [[listFields.page, String(page)] satisfies [string, string]] : []),
 	];
 }

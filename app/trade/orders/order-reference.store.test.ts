@@ -43,7 +43,7 @@ test("the desk finds an order by it in any writing, and by nothing like it", asy
 	// 77777 = 801 · 97 + 80.
 	await insert("K-77777");
 	const found = async (q: string) => {
-		const { rows } = await listOrders(database.db, orderList.read(new URLSearchParams({ q })));
+		const { rows } = await listOrders(database.db, "nl", orderList.read(new URLSearchParams({ q })));
 		return rows.map(({ order }) => order.orderNumber);
 	};
 	for (const text of ["+++000/0077/77780+++", "***000/0077/77780***", "000 0077 77780", "000007777780"]) {

@@ -30,6 +30,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noneText: "Jede E-Mail, die der Shop verschickt, steht zuerst hier.",
 	},
 	list: {
+		sort: "Sortieren",
 		search: "Suche",
 		apply: "Anzeigen",
 		reset: "Alle anzeigen",
@@ -45,6 +46,13 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		page: "Seite",
 		previous: "Zurück",
 		next: "Weiter",
+	},
+	sorts: {
+		"date-desc": "Neueste zuerst",
+		"date-asc": "Älteste zuerst",
+		"total-desc": "Höchster Betrag zuerst",
+		"total-asc": "Niedrigster Betrag zuerst",
+		"due-asc": "Zuerst fällige",
 	},
 	statuses: {
 		order: {
@@ -94,6 +102,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "auf Anfrage",
 	},
 	detail: {
+		boughtAs: "In der Sprache des Käufers",
 		facts: "Angaben",
 		reply: "Per E-Mail antworten",
 		call: "Anrufen",

@@ -29,6 +29,7 @@ export const adminTrade = {
 		noneText: "Every email that the shop sends appears here first.",
 	},
 	list: {
+		sort: "Sort by",
 		search: "Search",
 		apply: "Show",
 		reset: "Show all",
@@ -44,6 +45,14 @@ export const adminTrade = {
 		page: "Page",
 		previous: "Previous",
 		next: "Next",
+	},
+	/** The orders' list; its own order first. */
+	sorts: {
+		"date-desc": "Newest first",
+		"date-asc": "Oldest first",
+		"total-desc": "Highest total first",
+		"total-asc": "Lowest total first",
+		"due-asc": "Due first",
 	},
 	statuses: {
 		order: {
@@ -93,6 +102,7 @@ export const adminTrade = {
 		onRequest: "on request",
 	},
 	detail: {
+		boughtAs: "In the buyer’s language",
 		facts: "Details",
 		reply: "Reply by email",
 		call: "Call",

@@ -30,6 +30,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noneText: "Chaque e-mail envoyé par la boutique figure d’abord ici.",
 	},
 	list: {
+		sort: "Trier par",
 		search: "Recherche",
 		apply: "Afficher",
 		reset: "Tout afficher",
@@ -45,6 +46,13 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		page: "Page",
 		previous: "Précédent",
 		next: "Suivant",
+	},
+	sorts: {
+		"date-desc": "Les plus récentes",
+		"date-asc": "Les plus anciennes",
+		"total-desc": "Montant décroissant",
+		"total-asc": "Montant croissant",
+		"due-asc": "Échéance la plus proche",
 	},
 	statuses: {
 		order: {
@@ -94,6 +102,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "sur demande",
 	},
 	detail: {
+		boughtAs: "Dans la langue de l’acheteur",
 		facts: "Détails",
 		reply: "Répondre par e-mail",
 		call: "Appeler",

@@ -30,6 +30,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noneText: "Elke mail die de winkel verstuurt, staat eerst hier.",
 	},
 	list: {
+		sort: "Sorteren",
 		search: "Zoeken",
 		apply: "Tonen",
 		reset: "Alles tonen",
@@ -45,6 +46,13 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		page: "Pagina",
 		previous: "Vorige",
 		next: "Volgende",
+	},
+	sorts: {
+		"date-desc": "Nieuwste eerst",
+		"date-asc": "Oudste eerst",
+		"total-desc": "Hoogste totaal eerst",
+		"total-asc": "Laagste totaal eerst",
+		"due-asc": "Eerst vervallend",
 	},
 	statuses: {
 		order: {
@@ -94,6 +102,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "op aanvraag",
 	},
 	detail: {
+		boughtAs: "In de taal van de koper",
 		facts: "Gegevens",
 		reply: "Beantwoorden per e-mail",
 		call: "Bellen",

@@ -14,6 +14,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 
 import { type Services, services } from "~/platform/services.server.ts";
 
+import { readTitles } from "~/trade/catalog/titles.store.server.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
@@ -66,6 +67,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		readCaseFile(shop.db, "order", params.id),
 	]);
 	if (!order) throw data(null, { status: 404 });
+	const sold = order.items.flatMap(({ productId }) => productId ?? []);
+	const titles = language === order.language ? null : await readTitles(shop.db, language, sold);
 	const wishTexts = pageTexts[language].deliveryWish;
 	// The cart's id and the form's key belong to the buyer's browser.
 	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
@@ -76,6 +79,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		paymentTexts: pageTexts[language].adminPayments,
 		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
 		texts: pageTexts[language].adminTrade,
+		titles: Object.fromEntries(titles ?? []),
 		wish: { title: wishTexts.title, rows: wishRows(order, wishTexts, language) },
 	};
 }
@@ -107,7 +111,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-	const { order, asked, file, texts, wish, payments, paymentTexts } = loaderData;
+	const { order, asked, file, texts, titles, wish, payments, paymentTexts } = loaderData;
 	const payment = actionData && "payment" in actionData ? actionData : null;
 	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
 	const language = useLanguage();
@@ -135,7 +139,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				answer={payment}
 				action={adminUrls.order(language, order.id)}
 			/>
-			<OrderDetail order={order} texts={texts} wish={wish} />
+			<OrderDetail order={order} texts={texts} titles={titles} wish={wish} />
 		</CasePage>
 	);
 }

@@ -1,5 +1,7 @@
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
+import { formatDate } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -7,15 +9,16 @@ import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { OrderList } from "~/trade/orders/desk/order-list.tsx";
 import { orderList } from "~/trade/orders/desk/order-status.ts";
 import { PaymentBadge } from "~/trade/payments/desk/payment-badge.tsx";
-import { paymentMark } from "~/trade/payments/payment-state.ts";
+import { isAwaited, paymentMark } from "~/trade/payments/payment-state.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import { noonOf } from "~/values/day.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const query = orderList.read(new URL(request.url).searchParams);
-	const { rows, found } = await listOrders(shop.db, query);
+	const { rows, found } = await listOrders(shop.db, language, query);
 	withinPages(orderList, adminUrls.orders(language), query, found.total);
 	const payment = {
 		today: antwerpClock(new Date()).slice(0, 10),
@@ -26,9 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
 	const { today, paymentTexts, ...list } = loaderData;
+	const language = useLanguage();
 	return (
 		<OrderList
 			{...list}
+			dueOf={({ order }) =>
+				order.dueOn && isAwaited(order)
+					? `${paymentTexts.due}: ${formatDate(language, noonOf(order.dueOn))}`
+					: null
+			}
 			moneyOf={({ order, paid, payments: count }) => {
 				const mark = paymentMark(order, { paid, count }, today);
 				return mark && <PaymentBadge mark={mark} texts={paymentTexts} />;

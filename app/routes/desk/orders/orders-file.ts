@@ -12,6 +12,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const query = orderList.read(new URL(request.url).searchParams);
 	const { title } = pageTexts[language].adminTrade.orders;
-	const portions = allOrders(services(context).db, query);
+	const portions = allOrders(services(context).db, language, query);
 	return sheetAnswer(request, { name: "orders", title, portions, ...orderSheet(language) }, new Date());
 }

@@ -1,18 +1,28 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { countFound, idsOf, spanOf, type Wanted } from "~/desk/list/found-rows.server.ts";
+import { countFound, idsOf, type Order, spanOf, type Wanted } from "~/desk/list/found-rows.server.ts";
 import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type DayRange, type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
-import { orderStatuses } from "~/values/vocabulary.ts";
-import type { OrderStatus } from "./order-status.ts";
+import { type Language, orderStatuses } from "~/values/vocabulary.ts";
+import type { OrderSort, OrderStatus } from "./order-status.ts";
 
-const { orderItems, orders, payments } = schema;
+const { orderItems, orders, payments, productTranslations } = schema;
 
-type OrderQuery = ListQuery<OrderStatus>;
+type OrderQuery = ListQuery<OrderStatus, OrderSort>;
+
+/** Each has an index of its own, and one behind the status. @property type of what it sorts by */
+const sorts = {
+	"date-desc": { by: orders.createdAt, isDown: true, type: "timestamptz" },
+	"date-asc": { by: orders.createdAt, isDown: false, type: "timestamptz" },
+	"total-desc": { by: orders.totalAmount, isDown: true, type: "bigint" },
+	"total-asc": { by: orders.totalAmount, isDown: false, type: "bigint" },
+	"due-asc": { by: orders.dueOn, isDown: false, type: "date" },
+} as const satisfies Record<OrderSort, Order & { type: string }>;
+const ownOrder = "date-desc" satisfies OrderSort;
 
 /** The one order, or the buyer's orders, that a search names exactly; null where it names a part. One statement at most. */
 async function namedExactly(db: Db, search: string, number: string | undefined): Promise<SQL | null> {
@@ -62,11 +72,20 @@ function withinDays({ from, to }: DayRange): SQL | undefined {
 
 const anyDay: DayRange = { from: null, to: null };
 
-/** Orders by a subquery of their ids, newest first, with what was ordered. */
-function selectOrders(db: Db, ids: SQL) {
+/** Orders by a subquery of their ids, sorted, with what was ordered in words of a language, else as it was bought. */
+function selectOrders(db: Db, language: Language, ids: SQL, { by, isDown }: (typeof sorts)[OrderSort]) {
+	const title = db
+		.select({ text: productTranslations.title })
+		.from(productTranslations)
+		.where(
+			and(
+				eq(productTranslations.productId, orderItems.productId),
+				eq(productTranslations.language, language),
+			),
+		);
 	const lines = db
 		.select({
-			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || ${orderItems.productTitle}, ', ' order by ${orderItems.position})`.as(
+			text: sql<string>`string_agg(${orderItems.quantity} || ' × ' || coalesce((${title}), ${orderItems.productTitle}), ', ' order by ${orderItems.position})`.as(
 				"text",
 			),
 		})
@@ -88,14 +107,14 @@ function selectOrders(db: Db, ids: SQL) {
 			/** What was paid so far, in how many parts. */
 			paid: sql<Cents>`coalesce(${money.paid}, 0)::float8`,
 			payments: sql<number>`coalesce(${money.count}, 0)::int`,
-			/** To the microsecond, which a Date does not know. */
-			moment: sql<string>`${orders.createdAt}::text`,
+			/** What it is sorted by: a moment to the microsecond, which a Date does not know. */
+			place: sql<string | null>`${by}::text`,
 		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
 		.leftJoinLateral(money, sql`true`)
 		.where(sql`${orders.id} in ${ids}`)
-		.orderBy(desc(orders.createdAt), desc(orders.id));
+		.orderBy(...(isDown ? [desc(by), desc(orders.id)] : [asc(by), asc(orders.id)]));
 }
 
 export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number];
@@ -121,26 +140,41 @@ async function countOrders(db: Db, wanted: Wanted, { choice, days = anyDay }: Or
 	return keptCounts(db, "orders", choice);
 }
 
-/** One page of the orders that a query finds, newest first, and how many there are. Four statements at most. */
-export async function listOrders(db: Db, query: OrderQuery): Promise<{ rows: FoundOrder[]; found: Found }> {
-	const { search, choice, days = anyDay, page } = query;
+/** One page of the orders that a query finds, named in a language, and how many there are. Four statements at most. */
+export async function listOrders(
+	db: Db,
+	language: Language,
+	query: OrderQuery,
+): Promise<{ rows: FoundOrder[]; found: Found }> {
+	const { search, choice, days = anyDay, sort = ownOrder, page } = query;
 	const wanted = { ways: await waysTo(db, search), rest: withinDays(days) };
 	const found = await countOrders(db, wanted, query);
 	const shown = { ways: wanted.ways, rest: and(wanted.rest, hasStatus(choice)) };
-	const rows = await selectOrders(db, idsOf(orders, shown, spanOf(page, pageSize, found)));
+	const ids = idsOf(orders, shown, spanOf(page, pageSize, found), sorts[sort]);
+	const rows = await selectOrders(db, language, ids, sorts[sort]);
 	return { rows, found };
 }
 
-/** Every order that a query finds, on whatever page, newest first, in portions. A statement each. */
-export async function* allOrders(db: Db, query: OrderQuery): AsyncGenerator<FoundOrder[]> {
-	const { search, choice, days = anyDay } = query;
+/** What stands behind an order in the list; what has nothing to be sorted by stands last. */
+function behindOf({ place, order }: FoundOrder, { by, isDown, type }: (typeof sorts)[OrderSort]): SQL {
+	const id = sql`${order.id}::uuid`;
+	if (place === null) return sql`${by} is null and ${orders.id} > ${id}`;
+	const row = sql`(${by}, ${orders.id}) ${sql.raw(isDown ? "<" : ">")} (${place}::${sql.raw(type)}, ${id})`;
+	return by === orders.dueOn ? sql`(${row} or ${by} is null)` : row;
+}
+
+/** Every order that a query finds, on whatever page, sorted likewise, in portions. A statement each. */
+export async function* allOrders(
+	db: Db,
+	language: Language,
+	query: OrderQuery,
+): AsyncGenerator<FoundOrder[]> {
+	const { search, choice, days = anyDay, sort = ownOrder } = query;
 	const ways = await waysTo(db, search);
 	yield* inPortions((behind: FoundOrder | null) => {
-		const place =
-			behind === null
-				? undefined
-				: sql`(${orders.createdAt}, ${orders.id}) < (${behind.moment}::timestamptz, ${behind.order.id}::uuid)`;
+		const place = behind === null ? undefined : behindOf(behind, sorts[sort]);
 		const rest = and(withinDays(days), hasStatus(choice), place);
-		return selectOrders(db, idsOf(orders, { ways, rest }, { limit: portionSize }));
+		const ids = idsOf(orders, { ways, rest }, { limit: portionSize }, sorts[sort]);
+		return selectOrders(db, language, ids, sorts[sort]);
 	});
 }

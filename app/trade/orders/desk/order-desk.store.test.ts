@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { portionSize } from "~/desk/export/portions.server.ts";
 import { listChanges } from "~/desk/history/audit.server.ts";
@@ -10,12 +10,13 @@ import { cents } from "~/values/money.ts";
 import { languages, orderStatuses, type ShippingAddress } from "~/values/vocabulary.ts";
 import { collect } from "../../../../tests/support/collect.ts";
 import { sampleSender } from "../../../../tests/support/letter-sender.ts";
-import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
+import { buyerAddress, createContainer } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
 import { allOrders, listOrders } from "./order-desk.store.server.ts";
 import { draftOrderLetter } from "./order-letters.server.ts";
 import { orderSheet } from "./order-sheet.server.ts";
+import { orderSorts } from "./order-status.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { mailOutbox, orders, orderItems, users } = schema;
@@ -66,7 +67,7 @@ async function createAdmin(db: Db) {
 
 /** Numbers of the orders that a search finds. */
 async function search(text: string): Promise<string[]> {
-	const { rows } = await listOrders(database.db, { ...wholeList, search: text });
+	const { rows } = await listOrders(database.db, "nl", { ...wholeList, search: text });
 	return rows.map(({ order }) => order.orderNumber);
 }
 
@@ -116,8 +117,47 @@ describe("the list of orders", () => {
 	test("says what was ordered, in the cart's order", async () => {
 		const title = randomUUID();
 		await createOrder({ titles: [title, "Zweiter"] });
-		const { rows } = await listOrders(database.db, { ...wholeList, search: title });
+		const { rows } = await listOrders(database.db, "nl", { ...wholeList, search: title });
 		expect(rows.map(({ lines }) => lines)).toEqual([`1 × ${title}, 2 × Zweiter`]);
+	});
+
+	test("names containers in the reader's language, else as they were bought", async () => {
+		const container = await createContainer(database.db);
+		const order = await createOrder({ titles: ["Gekauft als", "Ohne Produkt"] });
+		await database.db
+			.update(orderItems)
+			.set({ productId: container.id })
+			.where(and(eq(orderItems.orderId, order.id), eq(orderItems.position, 0)));
+		const { rows } = await listOrders(database.db, "fr", { ...wholeList, search: order.orderNumber });
+		expect(rows.map(({ lines }) => lines)).toEqual(["1 × Container (fr), 2 × Ohne Produkt"]);
+	});
+
+	test.each(orderSorts)("is sorted by %s, on whatever page and in the file", async (sort) => {
+		const email = `${randomUUID()}@buyer.example`;
+		const facts = [
+			[1, 500, "2026-03-01"],
+			[2, 300, null],
+			[3, 900, "2026-01-01"],
+			[4, 300, "2026-02-01"],
+			[5, 100, null],
+		] as const;
+		for (const [day, total, dueOn] of facts) {
+			const amounts = { subtotalAmount: cents(total), vatAmount: cents(0), totalAmount: cents(total) };
+			const createdAt = new Date(`2026-01-0${day}T12:00:00Z`);
+			await createOrder({ shipping: { email }, ...amounts, dueOn, createdAt });
+		}
+		const query = { ...wholeList, search: email, sort };
+		const { rows, found } = await listOrders(database.db, "nl", query);
+		expect(found.total).toBe(5);
+		const keyOf = ({ order }: (typeof rows)[number]) => {
+			if (sort.startsWith("date")) return order.createdAt.getTime();
+			return sort === "due-asc" ? (order.dueOn ?? "none") : order.totalAmount;
+		};
+		const sign = sort.endsWith("desc") ? -1 : 1;
+		const keys = rows.map(keyOf);
+		expect(keys).toEqual(keys.toSorted((a, b) => sign * (a < b ? -1 : Number(a > b))));
+		const file = (await collect(allOrders(database.db, "nl", query))).flat();
+		expect(file.map(({ order }) => order.id)).toEqual(rows.map(({ order }) => order.id));
 	});
 
 	test("is of the days that are asked for, by the clock of Antwerp, both ends included", async () => {
@@ -128,8 +168,8 @@ describe("the list of orders", () => {
 		}
 		const within = async (from: string | null, to: string | null) => {
 			const query = { ...wholeList, search: email, days: { from, to } };
-			const { rows, found } = await listOrders(database.db, query);
-			expect(await collect(allOrders(database.db, query))).toEqual(rows.length === 0 ? [] : [rows]);
+			const { rows, found } = await listOrders(database.db, "nl", query);
+			expect(await collect(allOrders(database.db, "nl", query))).toEqual(rows.length === 0 ? [] : [rows]);
 			expect(found.total).toBe(rows.length);
 			return rows.length;
 		};
@@ -149,20 +189,20 @@ describe("the list of orders", () => {
 			made.unshift((await createOrder({ shipping: { companyName }, status, createdAt })).orderNumber);
 		}
 		const query = { ...wholeList, search: companyName };
-		const first = await listOrders(database.db, query);
-		const second = await listOrders(database.db, { ...query, page: 2 });
+		const first = await listOrders(database.db, "nl", query);
+		const second = await listOrders(database.db, "nl", { ...query, page: 2 });
 		expect([...first.rows, ...second.rows].map(({ order }) => order.orderNumber)).toEqual(made);
 		expect(first.rows).toHaveLength(25);
 		expect(first.found).toEqual({ total: 27, byStatus: { paid: 2, pending: 25 } });
-		const paid = await listOrders(database.db, { ...query, choice: "paid" });
+		const paid = await listOrders(database.db, "nl", { ...query, choice: "paid" });
 		expect(paid.rows).toHaveLength(2);
 		expect(paid.found).toEqual({ total: 2, byStatus: { paid: 2, pending: 25 } });
 		expect(await everyOrder(query)).toHaveLength(27);
 	});
 });
 
-async function everyOrder(query: Parameters<typeof allOrders>[1]) {
-	return (await collect(allOrders(database.db, query))).flat();
+async function everyOrder(query: Parameters<typeof allOrders>[2]) {
+	return (await collect(allOrders(database.db, "nl", query))).flat();
 }
 
 describe("the file of orders", () => {
@@ -194,9 +234,12 @@ describe("the file of orders", () => {
 		for (let from = 0; from < copies.length; from += 500) {
 			await database.db.insert(orders).values(copies.slice(from, from + 500));
 		}
-		const portions = await collect(allOrders(database.db, { ...wholeList, search: companyName }));
-		expect(portions.map((rows) => rows.length)).toEqual([portionSize, portionSize, 1]);
-		expect(new Set(portions.flat().map(({ order }) => order.id)).size).toBe(copies.length + 1);
+		for (const sort of orderSorts) {
+			const query = { ...wholeList, search: companyName, sort };
+			const portions = await collect(allOrders(database.db, "nl", query));
+			expect(portions.map((rows) => rows.length)).toEqual([portionSize, portionSize, 1]);
+			expect(new Set(portions.flat().map(({ order }) => order.id)).size).toBe(copies.length + 1);
+		}
 	});
 });
 

@@ -19,12 +19,39 @@ export type WholeOrder = Omit<
 >;
 type OrderProps = { order: WholeOrder; texts: PageTexts["adminTrade"] };
 
+/** @property titles what the containers are called in the owner's language, by their ids */
+type LinesProps = OrderProps & { titles: Readonly<Record<string, string>> };
+
 /** @property title of the box; @property rows what was wished, in words */
 type ShownWish = { title: string; rows: [label: string, value: string][] };
 
-function Lines({ order, texts }: OrderProps) {
-	const isAnonymous = order.anonymizedAt !== null;
+/** What was bought in the owner's words, and below in the buyer's where these are others. */
+function LineTitle({ item, order, texts, titles }: LinesProps & { item: WholeOrder["items"][number] }) {
 	const language = useLanguage();
+	const title = (item.productId && titles[item.productId]) || item.productTitle;
+	return (
+		<>
+			<p className="font-semibold">
+				{item.quantity} ×{" "}
+				{item.productId ? (
+					<Link to={urls.container(language, item.productId)} className={deskLink} reloadDocument>
+						{title}
+					</Link>
+				) : (
+					title
+				)}
+			</p>
+			{title !== item.productTitle && (
+				<p className="text-sm text-muted">
+					{texts.detail.boughtAs}: <span lang={order.language}>{item.productTitle}</span>
+				</p>
+			)}
+		</>
+	);
+}
+
+function Lines({ order, texts, titles }: LinesProps) {
+	const isAnonymous = order.anonymizedAt !== null;
 	const text = useLineWords();
 	const details = useTranslations("catalog.details");
 	const net = useTranslations("common")("netNote");
@@ -38,16 +65,7 @@ function Lines({ order, texts }: OrderProps) {
 						className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0"
 					>
 						<div className="min-w-0">
-							<p className="font-semibold">
-								{item.quantity} ×{" "}
-								{item.productId ? (
-									<Link to={urls.container(language, item.productId)} className={deskLink} reloadDocument>
-										{item.productTitle}
-									</Link>
-								) : (
-									item.productTitle
-								)}
-							</p>
+							<LineTitle {...{ item, order, texts, titles }} />
 							{!item.productId && <p className="text-sm text-muted">{texts.detail.productGone}</p>}
 							<p className="text-muted">
 								{text.condition(item)} · {text.unitPrice(item)}
@@ -135,12 +153,12 @@ function Buyer({ order, texts }: OrderProps) {
 }
 
 /** All that is stored of an order. */
-export function OrderDetail({ order, texts, wish }: OrderProps & { wish: ShownWish }) {
+export function OrderDetail({ order, texts, titles, wish }: LinesProps & { wish: ShownWish }) {
 	const t = useTranslations("checkout");
 	const { words } = texts;
 	return (
 		<>
-			<Lines order={order} texts={texts} />
+			<Lines {...{ order, texts, titles }} />
 			{wish.rows.length > 0 && (
 				<Panel title={wish.title} id="wish">
 					<Facts facts={wish.rows} />

@@ -13,15 +13,24 @@ export function OrderList(
 		rows: FoundOrder[];
 		/** What is to be said of its money. */
 		moneyOf: (row: FoundOrder) => ReactNode;
+		/** Until when it is to be paid, in words; null where nothing is. */
+		dueOf: (row: FoundOrder) => string | null;
 	},
 ) {
-	const { texts, rows, moneyOf } = props;
+	const { texts, rows, moneyOf, dueOf } = props;
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const address = adminUrls.orders(language);
 	const { words } = texts;
 	return (
-		<ListPage {...props} words={texts.orders} address={address} hasFiles statuses={texts.statuses.order}>
+		<ListPage
+			{...props}
+			words={texts.orders}
+			address={address}
+			hasFiles
+			statuses={texts.statuses.order}
+			sorts={texts.sorts}
+		>
 			<CardTable
 				label={texts.orders.title}
 				columns={[words.number, words.date, words.customer, words.contents, words.total, words.status]}
@@ -33,7 +42,10 @@ export function OrderList(
 						to: adminUrls.order(language, order.id),
 						name: order.orderNumber,
 						cells: [
-							<Moment key="date" date={order.createdAt} />,
+							<span key="date">
+								<Moment date={order.createdAt} />
+								{dueOf(row) && <span className="block text-sm text-muted">{dueOf(row)}</span>}
+							</span>,
 							<span key="customer">
 								{order.shippingAddress.name}
 								{order.shippingAddress.companyName && (

@@ -17,8 +17,12 @@ export const orderSteps: Steps<OrderStatus> = {
 	cancelled: ["pending"],
 };
 
+/** Newest first unless asked otherwise; by what is to be paid first, those without a due date stand last. */
+export const orderSorts = ["date-desc", "date-asc", "total-desc", "total-asc", "due-asc"] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
 /** The list of them, narrowed by status and by the days on which they came in. */
-export const orderList = listOf("status", orderStatuses, true);
+export const orderList = listOf("status", orderStatuses, true, orderSorts);
 
 /** What a step means where money is concerned; a key of the desk's warnings. */
 export type OrderWarning = "paid" | "notPaid" | "cancelPaid" | "cancelConfirmed" | "takenBack";
