@@ -59,9 +59,10 @@ function endOf(files: number, size: number, offset: number): Buffer {
 
 /**
  * An archive as it grows: nothing of it is held but its table of contents. Up to 4 GB, as the plain format knows.
+ * @param parts asked for one by one, each after the one before has been written
  * Source: PKWARE APPNOTE 6.3.
  */
-export async function* zipFile(parts: readonly ZipPart[]): AsyncGenerator<Uint8Array> {
+export async function* zipFile(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array> {
 	const written: Written[] = [];
 	let offset = 0;
 	for (const part of parts) {

@@ -62,6 +62,44 @@ describe("a workbook", () => {
 		expect(await cell(text)).toBe(`<c s="0" t="inlineStr"><is><t xml:space="preserve">${xml}</t></is></c>`);
 	});
 
+	test.each([
+		[0, 1],
+		[3, 1],
+		[4, 2],
+		[7, 3],
+	])("puts %d rows, three of which fit, on %d sheets with the headings on each", async (count, wanted) => {
+		const rows = Array.from({ length: count }, (_none, row): SheetRow => [{ number: row, decimals: 0 }]);
+		const sheet = { headings: ["h"], portions: portionsOf(rows.slice(0, 2), [], rows.slice(2)) };
+		const files = readZip(Buffer.concat(await collect(xlsxFile("Orders".repeat(9), sheet, 3))));
+		const sheets = [...files.keys()].filter((name) => name.includes("/sheet"));
+		expect(sheets).toHaveLength(wanted);
+		const numbers = sheets.flatMap((name) => [...(files.get(name) ?? "").matchAll(/<v>(\d+)</g)]);
+		expect(numbers.map(([, number]) => Number(number))).toEqual([...rows.keys()]);
+		for (const name of sheets) expect(files.get(name)).toContain("h</t>");
+		const names = [...(files.get("xl/workbook.xml") ?? "").matchAll(/<sheet name="([^"]+)"/g)];
+		expect(new Set(names.map(([, name]) => name)).size).toBe(wanted);
+		for (const [, name = ""] of names) expect(name.length).toBeLessThanOrEqual(31);
+		for (const name of sheets) {
+			expect(files.get("[Content_Types].xml")).toContain(`"/${name}"`);
+			expect(files.get("xl/_rels/workbook.xml.rels")).toContain(name.replace("xl/", ""));
+		}
+	});
+
+	test("lets go of its rows when nobody takes the rest", async () => {
+		let closed = false;
+		async function* endless() {
+			try {
+				for (;;) yield [["x".repeat(1_000)]] as SheetRow[];
+			} finally {
+				closed = true;
+			}
+		}
+		const pieces = xlsxFile("x", { headings: ["h"], portions: endless() });
+		for (let piece = 0; piece < 12; piece++) await pieces.next();
+		await pieces.return(undefined);
+		expect(closed).toBe(true);
+	});
+
 	test("holds no formula", async () => {
 		const sheet = (await book("x", ["=1"], [["=1+1", "@a"]])).get("xl/worksheets/sheet1.xml");
 		expect(sheet).not.toMatch(/<f[ >]/);
