@@ -21,6 +21,7 @@ const trade = [
 	"rental",
 	"orders",
 	"payments",
+	"papers",
 	"quotes",
 	"conversions",
 ];

@@ -9,3 +9,8 @@ declare module "*?script" {
 	const text: string;
 	export default text;
 }
+
+declare module "*.typ?raw" {
+	const text: string;
+	export default text;
+}

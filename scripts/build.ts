@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { bringBack, putAside } from "./keep-assets.ts";
@@ -40,4 +40,6 @@ const [assets, aside] = ["build/client/assets", "build/earlier-assets"];
 putAside(assets, aside);
 run("react-router", "build");
 compressFiles("build/client");
+// What prints papers runs in a thread of its own, from its source, with fonts of its own.
+cpSync("app/trade/papers/print", "build/server/print", { recursive: true });
 bringBack(assets, aside, Date.now());

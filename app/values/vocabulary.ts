@@ -98,6 +98,12 @@ export const mailStatuses = ["pending", "sent", "failed"] as const;
 /** What a mail tells, for the letter of that name, which knows its shape. */
 export type MailFacts = { letter: string };
 
+/** What the shop writes on paper: three of an order as it stands, and what the law asks for of a sale. */
+export const orderPaperKinds = ["pro-forma", "order-confirmation", "delivery-note"] as const;
+export type OrderPaperKind = (typeof orderPaperKinds)[number];
+export const paperKinds = [...orderPaperKinds, "invoice", "credit-note"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
 /** Kinds of things that the history tells of. */
 export const auditEntities = [
 	...(["order", "quote", "message", "mail", "user"] as const),

@@ -1,0 +1,163 @@
+import { createTranslator } from "use-intl/core";
+import type { BankAccount } from "~/company/payment-terms.ts";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { labelled } from "~/i18n/labelled.ts";
+import type { Catalogue, PageTexts, PaperCatalogue } from "~/i18n/messages/catalogue.ts";
+import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
+import { lineWords } from "~/trade/lines/line-words.ts";
+import { addressLines, type OrderLine } from "~/trade/lines/lines.ts";
+import { type Day, noonOf } from "~/values/day.ts";
+import { epcPayload } from "~/values/epc-qr.ts";
+import { type Cents, timesCents } from "~/values/money.ts";
+import { parseOgm } from "~/values/ogm.ts";
+import type {
+	BillingAddress,
+	Language,
+	OrderPaperKind,
+	orderStatuses,
+	ShippingAddress,
+} from "~/values/vocabulary.ts";
+import type { Paper, PaperLine, PaperPayment, PaperSeller } from "./paper.ts";
+
+/** What papers tell of an order. */
+export type PaperOrder = DeliveryWish & {
+	orderNumber: string;
+	paymentReference: string;
+	dueOn: Day | null;
+	language: Language;
+	subtotalAmount: Cents;
+	vatAmount: Cents;
+	totalAmount: Cents;
+	/** Percent. */
+	vatRate: number;
+	shippingAddress: ShippingAddress;
+	billingAddress: BillingAddress | null;
+	items: readonly OrderLine[];
+	/** In Antwerp. */
+	placedOn: Day;
+};
+
+export type PaperWords = { paper: PaperCatalogue; shop: Catalogue; wish: PageTexts["deliveryWish"] };
+
+type Status = (typeof orderStatuses)[number];
+
+/** At which steps of an order its papers are made; what was made before stays to be had. */
+const stepsOf: Record<OrderPaperKind, readonly Status[]> = {
+	"pro-forma": ["pending", "confirmed"],
+	"order-confirmation": ["confirmed", "paid", "delivered"],
+	"delivery-note": ["confirmed", "paid", "delivered"],
+};
+
+/** Whether a paper can be made of an order as it stands. A person who was taken out of it stays out. */
+export function isMadeOf(
+	order: { status: Status; anonymizedAt: Date | null },
+	kind: OrderPaperKind,
+): boolean {
+	return order.anonymizedAt === null && stepsOf[kind].includes(order.status);
+}
+
+/** A paper of an order: with prices, or, to go along with the goods, without. */
+export function orderPaper(
+	kind: OrderPaperKind,
+	order: PaperOrder,
+	{ seller, account, today }: { seller: PaperSeller; account: BankAccount | null; today: Day },
+	words: PaperWords,
+): Paper {
+	const { language, orderNumber, items, dueOn } = order;
+	const day = (given: Day) => formatDate(language, noonOf(given));
+	const isNote = kind === "delivery-note";
+	const isProForma = kind === "pro-forma";
+	const wishes = wishRows(order, words.wish, language).map(([label, value]) =>
+		labelled(language, label, value),
+	);
+	return {
+		...{ kind, language, seller, number: orderNumber, about: null },
+		// What was ordered is offered as of that day; the others say when they were written.
+		date: isProForma ? order.placedOn : today,
+		facts: [
+			...(isProForma ? [] : [[words.paper.orderDate, day(order.placedOn)] as const]),
+			...(isProForma && dueOn ? [[words.paper.due, day(dueOn)] as const] : []),
+		],
+		...partiesOf(kind, order, seller, words),
+		lines: items.flatMap((item) => linesOf(item, { language, words, isNote })),
+		totals: isNote
+			? null
+			: {
+					net: order.subtotalAmount,
+					perRate: [
+						{ rate: order.vatRate, base: order.subtotalAmount, vat: order.vatAmount, exemption: null },
+					],
+					vat: order.vatAmount,
+					gross: order.totalAmount,
+					prepaid: 0 as Cents,
+				},
+		payment: isProForma && account ? paymentOf(order, account) : null,
+		notes: isProForma ? [] : wishes,
+	};
+}
+
+/** How an order is paid; null where nothing is to be paid. */
+function paymentOf(order: PaperOrder, account: BankAccount): PaperPayment | null {
+	const { totalAmount: amount, dueOn } = order;
+	const reference = parseOgm(order.paymentReference);
+	if (amount <= 0 || !reference) return null;
+	return { ...account, amount, reference, dueOn, qr: epcPayload({ ...account, amount, reference }) };
+}
+
+function partiesOf(
+	kind: OrderPaperKind,
+	{ shippingAddress: shipping, billingAddress: billing, items }: PaperOrder,
+	seller: PaperSeller,
+	{ paper, shop }: PaperWords,
+): Pick<Paper, "buyer" | "delivery"> {
+	const linesOf = (address: ShippingAddress | BillingAddress) =>
+		addressLines(address, {
+			country: shop.checkout.countries[address.country],
+			vatNumber: shop.checkout.vatNumber,
+		});
+	// A billing address without a company is the buyer's own.
+	const payer = billing && (billing.companyName ? linesOf(billing) : [shipping.name, ...linesOf(billing)]);
+	const isDelivered = items.some(({ transportType }) => transportType !== "self_pickup");
+	const depot = [paper.collected, seller.street, `${seller.postalCode} ${seller.city}`.trim()].filter(
+		Boolean,
+	);
+	const place = isDelivered ? linesOf({ ...shipping, vatNumber: null }) : depot;
+	const isOnSite = kind === "delivery-note";
+	return {
+		buyer: payer ?? linesOf(shipping),
+		delivery: isOnSite
+			? [...place, ...(isDelivered ? [shipping.phone] : [])]
+			: payer || !isDelivered
+				? place
+				: null,
+	};
+}
+
+function linesOf(
+	item: OrderLine,
+	{ language, words, isNote }: { language: Language; words: PaperWords; isNote: boolean },
+): PaperLine[] {
+	const { paper, shop } = words;
+	const t = createTranslator({ locale: language, messages: shop });
+	const say = lineWords(t, (amount) => formatEuro(language, amount, "always"));
+	const { quantity, price, transportPrice, selectedCondition } = item;
+	const colour = [t(`catalog.details.colors.${item.colorType}`), item.ralColor].filter(Boolean).join(", ");
+	const condition = [
+		say.condition(item),
+		...(selectedCondition === "rent" && !isNote ? [paper.rentPeriod] : []),
+	].join(" · ");
+	const isCharged = !isNote && transportPrice > 0;
+	const isFree = !isNote && transportPrice === 0 && item.transportType !== "self_pickup";
+	const way = isFree ? `${say.delivery(item)} · ${paper.free}` : say.delivery(item);
+	return [
+		{
+			text: item.productTitle,
+			details: [condition, colour, ...(isCharged ? [] : [way])],
+			quantity,
+			...(isNote ? { unitNet: null, net: null } : { unitNet: price, net: timesCents(price, quantity) }),
+		},
+		...(isCharged
+			? [{ text: paper.transport, details: [way], quantity: 1, unitNet: transportPrice, net: transportPrice }]
+			: []),
+	];
+}

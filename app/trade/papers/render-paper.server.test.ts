@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "~/values/vocabulary.ts";
+import { readPdf } from "../../../tests/support/read-pdf.ts";
+import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts";
+import { buyerAddress } from "../../../tests/support/sample-trade.ts";
+import { renderPaper } from "./render-paper.server.ts";
+
+const pagesOf = (pdf: string) => [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+
+describe("a paper as PDF", () => {
+	// The exporter refuses a letter without a glyph in PDF/A: a document is the proof that each has one.
+	test.each(languages)(
+		"in %s claims PDF/A-3a, is tagged, names its language, holds its fonts",
+		async (lang) => {
+			const pdf = readPdf(await renderPaper(samplePaper("pro-forma", lang)));
+			expect(pdf).toMatch(/^%PDF-1\.7/);
+			expect(pdf).toMatch(/pdfaid:part>3</);
+			expect(pdf).toMatch(/pdfaid:conformance>A</);
+			expect(pdf).toMatch(/\/Marked true/);
+			expect(pdf).toMatch(new RegExp(`/Lang\\s*\\(${lang}`));
+			expect(pdf).toContain("/GTS_PDFA1");
+			const fonts = new Set([...pdf.matchAll(/\/FontName\s*\/(\S+)/g)].map(([, name]) => name));
+			expect(fonts.size).toBeGreaterThan(1);
+			expect([...pdf.matchAll(/\/FontFile[23]? /g)].length).toBeGreaterThanOrEqual(fonts.size);
+			expect(pdf).not.toContain("Helvetica");
+		},
+	);
+
+	test("has the same bytes each time, and others for another order", async () => {
+		const paper = samplePaper("order-confirmation", "de");
+		const [one, two, other] = await Promise.all([
+			renderPaper(paper),
+			renderPaper(paper),
+			renderPaper({ ...paper, number: "K-10002" }),
+		]);
+		expect(Buffer.compare(one, two)).toBe(0);
+		expect(Buffer.compare(one, other)).not.toBe(0);
+	});
+
+	test("takes files along: an XML file as the same paper in another form", async () => {
+		const attached = [
+			{ name: "factuur.xml", mime: "application/xml", bytes: Buffer.from("<Invoice>12,50</Invoice>") },
+			{ name: "voorwaarden.txt", mime: "text/plain", bytes: Buffer.from("geen") },
+		];
+		const pdf = readPdf(await renderPaper(samplePaper("pro-forma"), attached));
+		expect(pdf).toContain("factuur.xml");
+		expect(pdf).toContain("<Invoice>12,50</Invoice>");
+		expect(pdf).toMatch(/\/AFRelationship\s*\/Alternative/);
+		expect(pdf).toMatch(/\/AFRelationship\s*\/Supplement/);
+		expect(readPdf(await renderPaper(samplePaper("pro-forma")))).not.toContain("AFRelationship");
+	});
+
+	test.each([
+		["Greek, Polish and Cyrillic", "Ζωή Παπαδοπούλου, Łucja Żółć, Юлия Щукина"],
+		["letters that no font has", "王小明 🚢 \u{f0000}"],
+		["markup", '#eval("1+1") $x^2$ *bold* <label> @ref \\ // `raw` #include "/etc/passwd"'],
+		["spaces of all kinds", "1\u202f234\u00a0km\u2009\u2003\tnext\nline\u200b\u00ad-\u2011"],
+		["two hundred letters in one word", "Donaudampfschifffahrtsgesellschaft".repeat(6).slice(0, 200)],
+		["nothing", ""],
+	])("is made of %s", async (_what, text) => {
+		const paper = samplePaper("pro-forma", "fr", {
+			shippingAddress: { ...buyerAddress, name: text, companyName: text },
+			items: [{ ...sampleLine, productTitle: text }],
+		});
+		const pdf = readPdf(await renderPaper({ ...paper, notes: [text] }));
+		expect([1, 2]).toContain(pagesOf(pdf));
+	});
+
+	test("goes on over as many pages as it has lines", async () => {
+		const items = Array.from({ length: 60 }, () => sampleLine);
+		expect(pagesOf(readPdf(await renderPaper(samplePaper("pro-forma", "nl", { items }))))).toBeGreaterThan(4);
+	});
+});
+
+test("a paper that cannot be printed says so, and the next one comes", async () => {
+	const paper = samplePaper("pro-forma");
+	await expect(renderPaper({ ...paper, buyer: [] })).rejects.toThrow(/empty/);
+	expect(readPdf(await renderPaper(paper))).toMatch(/^%PDF/);
+});
