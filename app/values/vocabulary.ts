@@ -43,6 +43,15 @@ export const paymentMethods = ["bankTransfer"] as const;
 export const lapseRules = ["ask", "cancel"] as const;
 export type LapseRule = (typeof lapseRules)[number];
 
+/** What an invoice is: for what was sold, for a part of it in advance, or for what is taken back of one of them. */
+export const invoiceKinds = ["invoice", "deposit", "credit_note"] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+/** Numbers run on by series and year. */
+export const invoiceSeries = ["invoice", "credit_note"] as const;
+export type InvoiceSeries = (typeof invoiceSeries)[number];
+/** What became of an e-invoice on its way: sent only where the provider named it. */
+export const deliveryStates = ["waiting", "sent", "refused"] as const;
+
 /** Whether the ground carries a truck. */
 export const grounds = ["yes", "no", "unknown"] as const;
 export type Ground = (typeof grounds)[number];
@@ -115,7 +124,7 @@ export type AuditEntity = (typeof auditEntities)[number];
 /** What can be done to them. */
 export const auditActions = [
 	...(["create", "update", "delete", "restore", "status", "publish", "sections", "condition"] as const),
-	...(["note", "upload", "import", "resend", "letter", "role", "two-factor", "payment"] as const),
+	...(["note", "upload", "import", "resend", "letter", "role", "two-factor", "payment", "invoice"] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -8,6 +8,7 @@ export * from "./company.ts";
 export * from "./contact.ts";
 export * from "./content.ts";
 export * from "./forms.ts";
+export * from "./invoices.ts";
 export * from "./mail.ts";
 export * from "./media.ts";
 export * from "./orders.ts";

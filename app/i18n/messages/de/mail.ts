@@ -46,6 +46,20 @@ export const mail: MailCatalogue = {
 		hint: "Über die strukturierte Mitteilung ordnen wir Ihre Zahlung zu. Hat Ihre Bank dafür kein Feld, geben Sie sie als Verwendungszweck an. Auf der Seite Ihrer Bestellung finden Sie einen QR-Code für die App Ihrer Bank.",
 		promise: "Bis dahin sind Ihre Container für Sie reserviert.",
 	},
+	bill: {
+		transport: "Lieferung: {delivery}",
+		deposit: "Anzahlung von {percent} % auf Bestellung {number}",
+		depositAmount: "Anzahlung auf Bestellung {number}",
+		deducted: "Abzüglich Anzahlungsrechnung {number} vom {date}",
+		terms: "Zahlbar bis {date}, Verwendungszweck {reference}",
+		credited: "Gutschrift zur Rechnung {number} vom {date}",
+		reasons: {
+			K: "Steuerfreie innergemeinschaftliche Lieferung, Artikel 138 der Richtlinie 2006/112/EG",
+			AE: "Steuerschuldnerschaft des Leistungsempfängers, Artikel 196 der Richtlinie 2006/112/EG",
+			G: "Steuerfreie Ausfuhrlieferung, Artikel 146 der Richtlinie 2006/112/EG",
+			E: "Gebrauchtgegenstände/Sonderregelung, Artikel 313 der Richtlinie 2006/112/EG",
+		},
+	},
 	reminder: {
 		before: {
 			subject: "Bestellung {number}: bitte bis {date} bezahlen",

@@ -43,6 +43,20 @@ export const mail = {
 		hint: "The structured communication matches your payment to your order. If your bank has no field for it, use it as the description. Your order page has a QR code for your bank’s app.",
 		promise: "We hold your containers for you until that day.",
 	},
+	bill: {
+		transport: "Delivery: {delivery}",
+		deposit: "Deposit of {percent} % on order {number}",
+		depositAmount: "Deposit on order {number}",
+		deducted: "Less deposit invoice {number} of {date}",
+		terms: "Payable by {date}, quoting {reference}",
+		credited: "Taken back from invoice {number} of {date}",
+		reasons: {
+			K: "VAT exempt: intra-Community supply, article 138 of Directive 2006/112/EC",
+			AE: "VAT reverse charge, article 196 of Directive 2006/112/EC",
+			G: "VAT exempt: export outside the European Union, article 146 of Directive 2006/112/EC",
+			E: "Margin scheme: second-hand goods, article 313 of Directive 2006/112/EC",
+		},
+	},
 	reminder: {
 		before: {
 			subject: "Order {number}: please pay by {date}",

@@ -46,6 +46,20 @@ export const mail: MailCatalogue = {
 		hint: "La communication structurée nous permet de rattacher votre paiement à votre commande. Si votre banque n’a pas de champ prévu, indiquez-la comme motif du virement. La page de votre commande affiche un code QR pour l’application de votre banque.",
 		promise: "Jusqu’à cette date, vos conteneurs vous sont réservés.",
 	},
+	bill: {
+		transport: "Livraison : {delivery}",
+		deposit: "Acompte de {percent} % sur la commande {number}",
+		depositAmount: "Acompte sur la commande {number}",
+		deducted: "Moins facture d’acompte {number} du {date}",
+		terms: "À payer au plus tard le {date}, avec la communication {reference}",
+		credited: "Avoir sur la facture {number} du {date}",
+		reasons: {
+			K: "Exonération de TVA : livraison intracommunautaire, article 138 de la directive 2006/112/CE",
+			AE: "Autoliquidation, article 196 de la directive 2006/112/CE",
+			G: "Exonération de TVA : exportation hors de l’Union européenne, article 146 de la directive 2006/112/CE",
+			E: "Régime particulier – Biens d’occasion, article 313 de la directive 2006/112/CE",
+		},
+	},
 	reminder: {
 		before: {
 			subject: "Commande {number} : à payer au plus tard le {date}",

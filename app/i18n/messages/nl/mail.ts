@@ -43,6 +43,20 @@ export const mail: MailCatalogue = {
 		hint: "Met de gestructureerde mededeling vindt uw betaling vanzelf uw bestelling. Heeft uw bank daar geen veld voor, zet die dan in de omschrijving. Op de pagina van uw bestelling staat een QR-code voor de app van uw bank.",
 		promise: "Tot die dag houden wij uw containers voor u vast.",
 	},
+	bill: {
+		transport: "Levering: {delivery}",
+		deposit: "Voorschot van {percent} % op bestelling {number}",
+		depositAmount: "Voorschot op bestelling {number}",
+		deducted: "Min voorschotfactuur {number} van {date}",
+		terms: "Te betalen vóór of op {date}, met mededeling {reference}",
+		credited: "In mindering op factuur {number} van {date}",
+		reasons: {
+			K: "Vrijgesteld van btw: intracommunautaire levering, artikel 138 Richtlijn 2006/112/EG",
+			AE: "Btw verlegd, artikel 196 Richtlijn 2006/112/EG",
+			G: "Vrijgesteld van btw: uitvoer buiten de Europese Unie, artikel 146 Richtlijn 2006/112/EG",
+			E: "Bijzondere regeling: gebruikte goederen, artikel 313 Richtlijn 2006/112/EG",
+		},
+	},
 	reminder: {
 		before: {
 			subject: "Bestelling {number}: graag betalen uiterlijk op {date}",

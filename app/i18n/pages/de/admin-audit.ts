@@ -71,6 +71,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		letter: "E-Mail geschrieben",
 		"two-factor": "Codes ausgeschaltet",
 		payment: "Zahlung erfasst",
+		invoice: "Rechnung ausgestellt",
 	},
 	trash: {
 		title: "Papierkorb",
@@ -117,6 +118,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	fields: {
 		paid: "Bisher eingegangen",
 		amount: "Betrag",
+		invoice: "Rechnung",
 		paidOn: "Tag der Zahlung",
 		dueOn: "Fälligkeit",
 		remindersStopped: "Keine Erinnerungen",

@@ -69,6 +69,7 @@ export const adminAudit = {
 		letter: "email written",
 		"two-factor": "codes switched off",
 		payment: "payment recorded",
+		invoice: "invoice issued",
 	},
 	trash: {
 		title: "Trash",
@@ -111,6 +112,7 @@ export const adminAudit = {
 	fields: {
 		paid: "Received so far",
 		amount: "Amount",
+		invoice: "Invoice",
 		paidOn: "Day of payment",
 		dueOn: "Due date",
 		remindersStopped: "No reminders",

@@ -71,6 +71,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		letter: "e-mail écrit",
 		"two-factor": "codes désactivés",
 		payment: "paiement enregistré",
+		invoice: "facture émise",
 	},
 	trash: {
 		title: "Corbeille",
@@ -116,6 +117,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	fields: {
 		paid: "Déjà reçu",
 		amount: "Montant",
+		invoice: "Facture",
 		paidOn: "Jour du paiement",
 		dueOn: "Échéance",
 		remindersStopped: "Pas de rappel",

@@ -71,6 +71,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		letter: "mail geschreven",
 		"two-factor": "codes uitgezet",
 		payment: "betaling genoteerd",
+		invoice: "factuur opgemaakt",
 	},
 	trash: {
 		title: "Prullenbak",
@@ -114,6 +115,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	fields: {
 		paid: "Al ontvangen",
 		amount: "Bedrag",
+		invoice: "Factuur",
 		paidOn: "Betaald op",
 		dueOn: "Vervaldag",
 		remindersStopped: "Geen herinneringen",

@@ -21,6 +21,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 		order: () => ({
 			status: { label: texts.status, words: statuses.order },
 			...{ paid: { label: texts.paid, kind: "money" }, amount: { label: texts.amount, kind: "money" } },
+			...{ invoice: { label: texts.invoice } },
 			...{ paidOn: { label: texts.paidOn }, dueOn: { label: texts.dueOn } },
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
 		}),

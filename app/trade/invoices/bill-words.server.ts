@@ -1,0 +1,51 @@
+import { createTranslator } from "use-intl/core";
+import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { lineWords } from "~/trade/lines/line-words.ts";
+import type { OrderLine } from "~/trade/lines/lines.ts";
+import { noonOf } from "~/values/day.ts";
+import { timesCents } from "~/values/money.ts";
+import type { VatTreatment } from "~/values/vat-cases.ts";
+import type { Language } from "~/values/vocabulary.ts";
+import type { InvoiceLine, LineTexts } from "./invoice.ts";
+
+/** What an invoice says in a buyer's language. */
+export function billWords(language: Language) {
+	const m = createTranslator({ locale: language, messages: mailCatalogues[language] });
+	const t = createTranslator({ locale: language, messages: catalogues[language] });
+	const words = lineWords(t, (amount) => formatEuro(language, amount, "always"));
+	const day = (date: string) => formatDate(language, noonOf(date));
+	return {
+		day,
+		/** The lines of an order: what was sold, and behind it how it travels where that is paid for. */
+		linesOf(items: readonly OrderLine[], treatmentOf: (item: OrderLine) => VatTreatment): InvoiceLine[] {
+			const lines = items.flatMap((item) => {
+				const { quantity, price, transportPrice, productTitle } = item;
+				const treatment = treatmentOf(item);
+				const color = [t(`catalog.details.colors.${item.colorType}`), item.ralColor]
+					.filter(Boolean)
+					.join(", ");
+				const sold = {
+					...{ text: productTitle, details: [words.condition(item), color], quantity },
+					...{ unit: "C62" as const, unitNet: price, net: timesCents(price, quantity), treatment },
+				};
+				if (transportPrice === 0) return [sold];
+				const text = m("bill.transport", { delivery: words.delivery(item) });
+				const travel = { text, details: [productTitle], quantity: 1, unit: "C62" as const };
+				return [sold, { ...travel, unitNet: transportPrice, net: transportPrice, treatment }];
+			});
+			return lines.map((line, index) => ({ ...line, id: index + 1 }));
+		},
+		lineTexts: (number: string): LineTexts => ({
+			deposit: (part) =>
+				"percent" in part
+					? m("bill.deposit", { percent: String(part.percent), number })
+					: m("bill.depositAmount", { number }),
+			deducted: (deposit) => m("bill.deducted", { number: deposit.number, date: day(deposit.issuedOn) }),
+		}),
+		terms: (dueOn: string, reference: string) => m("bill.terms", { date: day(dueOn), reference }),
+		credited: (number: string, issuedOn: string) => m("bill.credited", { number, date: day(issuedOn) }),
+		/** Why no VAT is charged; null where it is. */
+		exemption: ({ category }: VatTreatment) => (category === "S" ? null : m(`bill.reasons.${category}`)),
+	};
+}

@@ -1,0 +1,272 @@
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { Company } from "~/company/company.ts";
+import type { BankAccount } from "~/company/payment-terms.ts";
+import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { placeOf } from "~/trade/cart/delivery-place.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import type { Canonical } from "~/values/canonical-json.ts";
+import type { Day } from "~/values/day.ts";
+import { type Cents, cents, noCents } from "~/values/money.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { VatTreatment } from "~/values/vat-cases.ts";
+import type { InvoiceSeries, OrderCountry } from "~/values/vocabulary.ts";
+import { billWords } from "../bill-words.server.ts";
+import { issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
+import {
+	billedGross,
+	type DraftProblem,
+	draftInvoice,
+	type InvoiceDraft,
+	type InvoiceRequest,
+	type InvoiceSnapshot,
+	invoiceNumber,
+	type Party,
+	seriesOf,
+} from "../invoice.ts";
+import { documentHash, draftMark } from "../invoice-hash.server.ts";
+
+const { invoiceCounters, invoices, orderItems, orders, payments } = schema;
+
+/** What the owner wants to issue. @property seen the mark of the draft that was shown; null where none was */
+export type IssueWish = {
+	orderId: string;
+	/** The form's. */
+	key: string;
+	request: InvoiceRequest;
+	/** The day of delivery as it stands on the last invoice; null: none does. */
+	deliveredOn: Day | null;
+	/** Why something is credited; empty for invoices. */
+	reason: string;
+	seen: string | null;
+};
+
+/** Who issues: the company and its account as they are now. */
+export type Issuer = { company: Company; account: BankAccount | null };
+
+/**
+ * gone: there is no such order, or the form was another's; anonymous: nobody is named on it any more; changed: not what was
+ * shown; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say.
+ */
+export type IssueProblem = DraftProblem | "anonymous" | "changed" | "clock" | "company";
+
+export type IssueResult = { id: string; number: string; isNew: boolean } | { problem: IssueProblem };
+
+/** A draft with what is around it, ready for a number. */
+export type PreparedInvoice = Omit<InvoiceSnapshot, "number" | "issuedOn">;
+
+const plainVatNumber = (text: string | null | undefined) => text?.replace(/[\s.]/g, "") || null;
+
+function sellerOf(company: Company): Party {
+	const { street, postalCode, city, country, email, phone } = company;
+	return {
+		...{ name: company.legalName || company.name, contact: null, street, postalCode, city, country },
+		...{ vatNumber: plainVatNumber(company.vatNumber), email, phone },
+	};
+}
+
+type Order = typeof orders.$inferSelect;
+
+const countryOf = (address: { country: OrderCountry; postalCode: string }) => placeOf(address).country;
+
+function buyerOf({ shippingAddress: shipping, billingAddress: billing }: Order): InvoiceSnapshot["buyer"] {
+	const payer = billing ?? shipping;
+	const { companyName, street, postalCode, city } = payer;
+	const vatNumber = plainVatNumber(payer.vatNumber);
+	return {
+		...{ name: companyName || shipping.name, contact: companyName ? shipping.name : null },
+		...{ street, postalCode, city, country: countryOf(payer) },
+		...{ vatNumber, email: shipping.email, phone: shipping.phone },
+		isBusiness: vatNumber !== null || Boolean(companyName),
+	};
+}
+
+/** How an order's lines are taxed: as its buyer was told when it was placed. */
+function treatmentOf({ vatRate }: Pick<Order, "vatRate">): VatTreatment {
+	return { category: "S", rate: vatRate, exemption: null };
+}
+
+/** What has been paid for an order and is not part of what other invoices ask for, up to the gross amount. */
+function prepaidOf(paid: Cents, billed: Cents, draft: InvoiceDraft): Cents {
+	if (draft.kind === "credit_note") return noCents;
+	return cents(Math.max(0, Math.min(paid - billed, draft.gross)));
+}
+
+const lackOf = ({ street, postalCode, city, vatNumber }: Party, { account }: Issuer) =>
+	[street, postalCode, city, vatNumber, account?.iban].some((value) => !value);
+
+/**
+ * What an invoice of an order would say at this moment, or why there can be none. Four statements, three of them where the
+ * order is locked already.
+ */
+export async function prepareInvoice(
+	db: Db | Transaction,
+	{ orderId, request, deliveredOn, reason }: Omit<IssueWish, "key" | "seen">,
+	issuer: Issuer,
+	now: Date,
+): Promise<PreparedInvoice | { problem: IssueProblem }> {
+	const [order] = isUuid(orderId) ? await db.select().from(orders).where(eq(orders.id, orderId)) : [];
+	if (!order) return { problem: "gone" };
+	if (order.anonymizedAt) return { problem: "anonymous" };
+	const seller = sellerOf(issuer.company);
+	if (lackOf(seller, issuer)) return { problem: "company" };
+	const items = await db
+		.select()
+		.from(orderItems)
+		.where(eq(orderItems.orderId, orderId))
+		.orderBy(asc(orderItems.position));
+	const issued = (await listOrderInvoices(db, orderId)).map(issuedOf);
+	const [money] = await db
+		.select({ paid: sql<number>`coalesce(sum(${payments.amount}), 0)::float8` })
+		.from(payments)
+		.where(eq(payments.orderId, orderId));
+	const words = billWords(order.language);
+	const lines = words.linesOf(items, () => treatmentOf(order));
+	const billed = { isCancelled: order.status === "cancelled", lines };
+	const draft = draftInvoice(billed, issued, request, words.lineTexts(order.orderNumber));
+	if ("problem" in draft) return draft;
+	const today = antwerpClock(now).slice(0, 10);
+	const { street, postalCode, city } = order.shippingAddress;
+	const travels = items.some(({ transportType }) => transportType !== "self_pickup");
+	const place = { street, postalCode, city, country: countryOf(order.shippingAddress) };
+	const { account } = issuer;
+	return {
+		...draft,
+		version: 1,
+		dueOn: draft.kind === "credit_note" ? null : order.dueOn && order.dueOn > today ? order.dueOn : today,
+		language: order.language,
+		order: { id: order.id, number: order.orderNumber, reference: order.paymentReference },
+		...{ seller, buyer: buyerOf(order), reason },
+		deliveredTo: travels && draft.kind === "invoice" ? place : null,
+		deliveredOn: draft.kind === "invoice" ? deliveredOn : null,
+		prepaid: prepaidOf(cents(money?.paid ?? 0), billedGross(issued), draft),
+		account: account && { ...account, iban: account.iban.replaceAll(" ", "") },
+		vatDecision: null,
+	};
+}
+
+/** By which a form says which draft it has shown. */
+export function markOf(prepared: PreparedInvoice): string {
+	return draftMark(prepared as unknown as Canonical);
+}
+
+/**
+ * The next number of a series, which nobody else gets before the transaction ends; with its failure the number is free
+ * again. Null where the day is before that of the last one.
+ */
+async function takeNumber(tx: Transaction, series: InvoiceSeries, today: Day) {
+	const year = Number(today.slice(0, 4));
+	const of = eq(invoiceCounters.series, series);
+	const [later] = await tx
+		.select({ year: invoiceCounters.year })
+		.from(invoiceCounters)
+		.where(and(of, gt(invoiceCounters.year, year)))
+		.limit(1);
+	if (later) return null;
+	const [earlier] = await tx
+		.select({ hash: invoiceCounters.lastHash })
+		.from(invoiceCounters)
+		.where(and(of, lt(invoiceCounters.year, year)))
+		.orderBy(desc(invoiceCounters.year))
+		.limit(1);
+	const [counter] = await tx
+		.insert(invoiceCounters)
+		.values({ series, year, last: 1, lastOn: today, lastHash: earlier?.hash ?? "" })
+		.onConflictDoUpdate({
+			target: [invoiceCounters.series, invoiceCounters.year],
+			set: { last: sql`${invoiceCounters.last} + 1` },
+		})
+		.returning();
+	if (!counter || counter.lastOn > today) return null;
+	return { year, sequence: counter.last, previousHash: counter.lastHash };
+}
+
+/** Issues an invoice in a transaction that may do more, or nothing at all. See `issueInvoice`. */
+export async function issueWithin(
+	tx: Transaction,
+	author: Author,
+	wish: IssueWish,
+	issuer: Issuer,
+	now: Date,
+): Promise<IssueResult> {
+	const { orderId, key, seen, request } = wish;
+	// One at a time for an order: what is left of it is counted from what was issued before.
+	const [order] = isUuid(orderId)
+		? await tx.select({ number: orders.orderNumber }).from(orders).where(eq(orders.id, orderId)).for("update")
+		: [];
+	if (!order) return { problem: "gone" };
+	const [known] = await tx
+		.select({ id: invoices.id, orderId: invoices.orderId, number: invoices.number })
+		.from(invoices)
+		.where(eq(invoices.key, key));
+	if (known) {
+		return known.orderId === orderId
+			? { id: known.id, number: known.number, isNew: false }
+			: { problem: "gone" };
+	}
+	const prepared = await prepareInvoice(tx, wish, issuer, now);
+	if ("problem" in prepared) return prepared;
+	if (seen !== null && seen !== markOf(prepared)) return { problem: "changed" };
+	const issuedOn = antwerpClock(now).slice(0, 10);
+	const series = seriesOf[prepared.kind];
+	const taken = await takeNumber(tx, series, issuedOn);
+	if (!taken) return { problem: "clock" };
+	const { year, sequence, previousHash } = taken;
+	const number = invoiceNumber(series, year, sequence);
+	const snapshot: InvoiceSnapshot = { ...prepared, number, issuedOn };
+	const content = snapshot as unknown as Canonical;
+	const ubl: string | null = null;
+	const hash = documentHash(previousHash, content, ubl);
+	const [row] = await tx
+		.insert(invoices)
+		.values({
+			...{ orderId, kind: prepared.kind, series, year, sequence, number, issuedOn },
+			creditsId: request.kind === "credit_note" ? request.of : null,
+			...{ netAmount: prepared.net, vatAmount: prepared.vat, grossAmount: prepared.gross },
+			...{ snapshot: content, ubl, hash, previousHash, key, userId: author.id, userEmail: author.email },
+		})
+		.returning({ id: invoices.id });
+	if (!row) throw new Error("no invoice was written");
+	await tx
+		.update(invoiceCounters)
+		.set({ lastOn: issuedOn, lastHash: hash })
+		.where(and(eq(invoiceCounters.series, series), eq(invoiceCounters.year, year)));
+	await recordChange(tx, author, {
+		...{ entity: "order", entityId: orderId, label: order.number, action: "invoice" },
+		after: { invoice: number, amount: prepared.gross, ...(wish.reason ? { note: wish.reason } : {}) },
+	});
+	return { id: row.id, number, isNew: true };
+}
+
+class Refused extends Error {
+	readonly problem: IssueProblem;
+	constructor(problem: IssueProblem) {
+		super(problem);
+		this.problem = problem;
+	}
+}
+
+/**
+ * Issues an invoice, one in advance or a credit note: takes the next number of its series, keeps a snapshot of all that
+ * stands on it and goes on with the chain of hashes; all of that or nothing. The same form sent again is the same invoice.
+ * Admins only.
+ */
+export async function issueInvoice(
+	db: Db,
+	author: Author,
+	wish: IssueWish,
+	issuer: Issuer,
+	now: Date,
+): Promise<IssueResult> {
+	try {
+		return await db.transaction(async (tx) => {
+			const result = await issueWithin(tx, author, wish, issuer, now);
+			// Nothing stays of a number that was refused after it was taken.
+			if ("problem" in result) throw new Refused(result.problem);
+			return result;
+		});
+	} catch (error) {
+		if (error instanceof Refused) return { problem: error.problem };
+		throw error;
+	}
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
+import { useAuthor } from "../../../../tests/support/author.ts";
+import {
+	issuer,
+	placeManyOrders,
+	placeSampleOrder,
+	wishFor,
+} from "../../../../tests/support/sample-invoices.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { listOrderInvoices } from "../invoice.store.server.ts";
+import { verifyInvoices } from "../verify-invoices.server.ts";
+import { type IssueWish, issueInvoice, issueWithin, markOf, prepareInvoice } from "./issue-invoice.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const author = useAuthor(database);
+const { auditLog, invoiceCounters, invoices, orders, payments } = schema;
+const now = new Date("2026-11-23T10:00:00Z");
+
+let orderId = "";
+beforeAll(async () => {
+	orderId = (await placeSampleOrder(database.db)).id;
+});
+
+const issue = (wish: Partial<IssueWish> = {}, at = now) =>
+	issueInvoice(database.db, author, wishFor(wish.orderId ?? orderId, wish), issuer, at);
+
+async function issued(wish: Partial<IssueWish> = {}, at = now): Promise<{ id: string; number: string }> {
+	const result = await issue(wish, at);
+	if ("problem" in result) throw new Error(result.problem);
+	return result;
+}
+
+const freshOrder = async () => (await placeSampleOrder(database.db)).id;
+const rowOf = async (id: string) => {
+	const [row] = await database.db.select().from(invoices).where(eq(invoices.id, id));
+	if (!row) throw new Error("no row");
+	return row;
+};
+
+describe("an invoice", () => {
+	test("says what was sold, to whom and for how much, and the history who issued it", async () => {
+		const { id, number } = await issued();
+		expect(number).toBe("2026-000001");
+		expect(await rowOf(id)).toMatchObject({
+			...{ kind: "invoice", netAmount: 561_000, vatAmount: 117_810, grossAmount: 678_810 },
+			snapshot: {
+				...{ number, issuedOn: "2026-11-23", gross: 678_810, prepaid: 0 },
+				seller: { name: "Voorbeeld Containers BV", vatNumber: "BE0123456749" },
+				buyer: {
+					name: "Bouw & Zonen NV",
+					contact: "Anneleen Müller",
+					vatNumber: "BE0428759497",
+					country: "BE",
+				},
+				lines: [
+					{ id: 1, text: "20ft DV", quantity: 2, unitNet: 265_000, net: 530_000 },
+					{ id: 2, quantity: 1, net: 31_000 },
+				],
+			},
+		});
+		const [change] = await database.db.select().from(auditLog).where(eq(auditLog.entityId, orderId));
+		expect(change).toMatchObject({
+			action: "invoice",
+			userEmail: author.email,
+			after: { invoice: number, amount: 678_810 },
+		});
+	});
+
+	test("is one, however often the same form comes and at the same moment", async () => {
+		const wish = wishFor(await freshOrder());
+		const answers = await Promise.all(
+			[1, 2, 3].map(() => issueInvoice(database.db, author, wish, issuer, now)),
+		);
+		expect(new Set(answers.map((answer) => "id" in answer && answer.id)).size).toBe(1);
+		expect(await listOrderInvoices(database.db, wish.orderId)).toHaveLength(1);
+	});
+
+	test("is one also from two tabs, and not what another tab has shown", async () => {
+		const order = await freshOrder();
+		const shown = await prepareInvoice(database.db, wishFor(order), issuer, now);
+		if ("problem" in shown) throw new Error(shown.problem);
+		const seen = markOf(shown);
+		await database.db.insert(payments).values({
+			...{ orderId: order, amount: cents(100_000), paidOn: "2026-11-22", key: randomUUID() },
+			...{ userId: author.id, userEmail: author.email },
+		});
+		expect(await issue({ orderId: order, seen })).toEqual({ problem: "changed" });
+		const [one, two] = await Promise.all([issue({ orderId: order }), issue({ orderId: order })]);
+		expect([one, two]).toContainEqual({ problem: "billed" });
+		const [row] = await listOrderInvoices(database.db, order);
+		expect(row?.snapshot.prepaid).toBe(100_000);
+	});
+
+	test("takes no number where it is refused", async () => {
+		const [before] = await database.db.select().from(invoiceCounters);
+		expect(await issue({ orderId: randomUUID() })).toEqual({ problem: "gone" });
+		expect(await issue({ orderId: "x" })).toEqual({ problem: "gone" });
+		const order = await freshOrder();
+		expect(await issue({ orderId: order }, new Date("2026-11-22T10:00:00Z"))).toEqual({ problem: "clock" });
+		expect(await issue({ orderId: order }, new Date("2025-12-31T10:00:00Z"))).toEqual({ problem: "clock" });
+		const nowhere = { ...issuer, account: null };
+		expect(await issueInvoice(database.db, author, wishFor(order), nowhere, now)).toEqual({
+			problem: "company",
+		});
+		await database.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, order));
+		expect(await issue({ orderId: order })).toEqual({ problem: "cancelled" });
+		expect(await database.db.select().from(invoiceCounters)).toEqual([before]);
+	});
+
+	test.each([
+		"update invoices set vat_amount = vat_amount",
+		"delete from invoices",
+		"truncate invoices cascade",
+	])("refuses: %s", async (statement) => {
+		await expect(database.pool.query(statement)).rejects.toThrow("never changed");
+	});
+
+	test.each(["update invoice_counters set last = last - 1", "delete from invoice_counters"])(
+		"counts on only: %s",
+		async (statement) => {
+			await expect(database.pool.query(statement)).rejects.toThrow("only counts on");
+		},
+	);
+});
+
+describe("what is taken back", () => {
+	test("goes by line and piece, never beyond what is left, and all together comes to nothing", async () => {
+		const order = await freshOrder();
+		const { id: of, number } = await issued({ orderId: order });
+		const credit = (lines: "all" | { id: number; quantity: number }[]) =>
+			issue({ orderId: order, request: { kind: "credit_note", of, lines }, reason: "Returned" });
+		const first = await credit([{ id: 1, quantity: 1 }]);
+		expect(first).toMatchObject({ number: "2026-C00001" });
+		expect(await credit([{ id: 1, quantity: 2 }])).toEqual({ problem: "much" });
+		expect(await credit([{ id: 1, quantity: -1 }])).toEqual({ problem: "quantity" });
+		expect(await credit([{ id: 9, quantity: 1 }])).toEqual({ problem: "quantity" });
+		const answers = await Promise.all([credit("all"), credit("all")]);
+		expect(answers).toContainEqual({ problem: "nothing" });
+		const rows = await listOrderInvoices(database.db, order);
+		expect(rows.map(({ kind, grossAmount }) => [kind, grossAmount])).toEqual([
+			...[["invoice", 678_810] as const, ["credit_note", 320_650] as const],
+			["credit_note", 358_160],
+		]);
+		expect(rows[1]?.snapshot).toMatchObject({
+			credits: { number, issuedOn: "2026-11-23" },
+			reason: "Returned",
+		});
+	});
+
+	test("leaves room for a new invoice", async () => {
+		const order = await freshOrder();
+		const { id: of } = await issued({ orderId: order });
+		expect(await issue({ orderId: order })).toEqual({ problem: "billed" });
+		await issued({ orderId: order, request: { kind: "credit_note", of, lines: "all" } });
+		expect(await issue({ orderId: order })).toMatchObject({ isNew: true });
+	});
+
+	test("is an invoice of the same order alone", async () => {
+		const { id: of } = await issued({ orderId: await freshOrder() });
+		const request = { kind: "credit_note", of, lines: "all" } as const;
+		expect(await issue({ orderId: await freshOrder(), request })).toEqual({ problem: "gone" });
+	});
+});
+
+test("what is asked for in advance is taken off the last invoice", async () => {
+	const order = await freshOrder();
+	await issued({ orderId: order, request: { kind: "deposit", part: { percent: 30 } } });
+	await issued({ orderId: order, request: { kind: "deposit", part: { net: cents(99_999) } } });
+	await issued({ orderId: order });
+	const rows = await listOrderInvoices(database.db, order);
+	expect(rows.map(({ netAmount }) => netAmount)).toEqual([168_300, 99_999, 292_701]);
+	expect(rows.reduce((sum, { grossAmount }) => sum + grossAmount, 0)).toBe(678_810);
+	expect(rows[2]?.snapshot.deducts).toHaveLength(2);
+	expect(rows[2]?.snapshot.lines.slice(2).map(({ quantity, net }) => [quantity, net])).toEqual([
+		...[[-1, -168_300]],
+		[-1, -99_999],
+	]);
+});
+
+test("a year begins at one, behind the hash of the year before", async () => {
+	const before = await issued({ orderId: await freshOrder() });
+	const newYear = new Date("2026-12-31T23:30:00Z");
+	const { id, number } = await issued({ orderId: await freshOrder() }, newYear);
+	expect(number).toBe("2027-000001");
+	expect(await rowOf(id)).toMatchObject({
+		issuedOn: "2027-01-01",
+		previousHash: (await rowOf(before.id)).hash,
+	});
+	expect(await verifyInvoices(database.db)).toMatchObject({ broken: null });
+});
+
+test("1,000 at once of which every seventh fails midway leave no gap, and each follows the one before it", async () => {
+	const later = new Date("2031-03-01T10:00:00Z");
+	const ids = await placeManyOrders(database.db, 1_000);
+	const results = await Promise.allSettled(
+		ids.map((id, index) =>
+			database.db.transaction(async (tx) => {
+				await issueWithin(tx, author, wishFor(id), issuer, later);
+				if (index % 7 === 0) throw new Error("the server is gone");
+			}),
+		),
+	);
+	expect(results.filter(({ status }) => status === "rejected")).toHaveLength(143);
+	const rows = await database.db
+		.select({ sequence: invoices.sequence })
+		.from(invoices)
+		.where(and(eq(invoices.year, 2031), eq(invoices.series, "invoice")))
+		.orderBy(asc(invoices.sequence));
+	expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 857 }, (_, index) => index + 1));
+	expect(await verifyInvoices(database.db)).toMatchObject({ broken: null });
+}, 120_000);
+
+describe("the check of all", () => {
+	/** As whoever owns the table could: without its triggers, and taken back afterwards. */
+	async function tampered(statement: string) {
+		const client = await database.pool.connect();
+		try {
+			await client.query("alter table invoices disable trigger user");
+			await client.query(statement);
+			return await verifyInvoices(database.db);
+		} finally {
+			await client.query("alter table invoices enable trigger user");
+			client.release();
+		}
+	}
+
+	test("names the first that was changed, and one that is missing", async () => {
+		const tenth = "year = 2031 and series = 'invoice' and sequence = 10";
+		const twelfth = "year = 2031 and series = 'invoice' and sequence = 12";
+		await tampered(`create table kept as select * from invoices where ${tenth} or ${twelfth}`);
+		const putBack = `delete from invoices where ${tenth} or ${twelfth}; insert into invoices select * from kept`;
+		for (const [statement, number, problem] of [
+			["set snapshot = jsonb_set(snapshot, '{buyer,name}', '\"Other\"')", "2031-000010", "hash"],
+			["set net_amount = net_amount + 1, gross_amount = gross_amount + 1", "2031-000010", "columns"],
+			["set issued_on = '2031-02-28'", "2031-000010", "columns"],
+			["set previous_hash = ''", "2031-000010", "does not follow"],
+		] as const) {
+			const { broken } = await tampered(`update invoices ${statement} where ${tenth}`);
+			expect(broken).toEqual({ number, problem: expect.stringContaining(problem) });
+			expect(await tampered(putBack)).toMatchObject({ broken: null });
+		}
+		expect((await tampered(`delete from invoices where ${twelfth}`)).broken).toEqual({
+			number: "2031-000012",
+			problem: "it is missing",
+		});
+		const last = "year = 2031 and series = 'invoice' and sequence = 857";
+		expect((await tampered(`${putBack}; delete from invoices where ${last}`)).broken?.number).toBe(
+			"2031-000857",
+		);
+	});
+});
