@@ -272,6 +272,19 @@ describe("the import", () => {
 		expect(await changes()).toMatchObject([{ entity: "tariff", action: "import" }]);
 	});
 
+	test("takes the export's workbook back, its lines once they were seen, and names one that it cannot read", async () => {
+		const bytes = await (await owner.get(`${list()}.xlsx`)).arrayBuffer();
+		const html = await (await check({ file: new File([bytes], "tariffs.xlsx") })).text();
+		expect(shownText(html)).toContain(texts.import.noChange);
+		await shop.database.db.delete(transportTariffs).where(eq(transportTariffs.prefix, "20"));
+		const again = await (await check({ file: new File([bytes], "tariffs.xlsx") })).text();
+		expect((await send(storeForm(again))).status).toBe(303);
+		expect(await listTariffRows(shop.database.db)).toEqual(demo);
+		const cut = await check({ file: new File([bytes.slice(0, 900)], "tariffs.xlsx") });
+		expect(cut.status).toBe(422);
+		expect(fieldError(await cut.text(), "file")).toBe(texts.import.errors.workbook);
+	});
+
 	test("removes what the file does not name only when that was ticked", async () => {
 		const one = lines("BE;20;Antwerpen;279;399");
 		const html = await (await check({ text: one, removeMissing: "on" })).text();

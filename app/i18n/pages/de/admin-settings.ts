@@ -75,8 +75,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro: "Zuerst sehen Sie, was die Datei ändern würde. Gespeichert wird erst, wenn Sie es sagen.",
 		format:
 			"Eine Zeile je Tarif mit den Spalten Land, PLZ-Gebiet, Ort, Einzeln und Doppelt, so wie der Export sie schreibt. Dazwischen Semikolons, Kommas oder Tabulatoren, vor den Cent ein Punkt oder Komma.",
-		file: "CSV-Datei",
-		fileHint: "Höchstens 1 MB und 5000 Zeilen.",
+		file: "CSV- oder Excel-Datei (.xlsx)",
+		fileHint: "Höchstens 1 MB und 5000 Zeilen; aus einer Arbeitsmappe das erste Blatt.",
 		text: "Oder fügen Sie die Zeilen hier ein",
 		textHint: "Mit der Zeile der Spaltennamen. Eine gewählte Datei geht vor.",
 		removeMissing: "Zeilen entfernen, die nicht in der Datei stehen",
@@ -87,7 +87,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			tooLarge: "Diese Datei ist größer als 1 MB",
 			tooManyLines: "Diese Datei hat mehr als 5000 Zeilen",
 			workbook:
-				"Das ist eine Arbeitsmappe. Wählen Sie in Excel „Speichern unter“ und „CSV UTF-8“ und importieren Sie diese Datei.",
+				"Diese Arbeitsmappe lässt sich nicht lesen. Wählen Sie in Excel „Speichern unter“ und „Excel-Arbeitsmappe (.xlsx)“ oder „CSV UTF-8“ und importieren Sie diese Datei.",
+			unpacked:
+				"Entpackt ist diese Arbeitsmappe größer als 8 MB. Importieren Sie eine, in der nur die Tarife stehen.",
 		},
 		result: "Was der Import tun würde",
 		nothingStored: "Es wurde noch nichts gespeichert.",

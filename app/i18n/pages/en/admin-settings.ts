@@ -72,8 +72,8 @@ export const adminSettings = {
 		intro: "First you see what the file would change. Nothing is stored before you say so.",
 		format:
 			"One row per line with the columns Country, Postcode, Place, Single and Double, as the export writes them. Semicolons, commas or tabs between them, points or commas before the cents.",
-		file: "CSV file",
-		fileHint: "At most 1 MB and 5000 lines.",
+		file: "CSV or Excel file (.xlsx)",
+		fileHint: "At most 1 MB and 5000 lines; of a workbook the first sheet.",
 		text: "Or paste the lines here",
 		textHint: "With the line of column names. A chosen file takes precedence.",
 		removeMissing: "Remove rows that are not in the file",
@@ -83,7 +83,10 @@ export const adminSettings = {
 			empty: "Choose a file or paste some lines",
 			tooLarge: "This file is larger than 1 MB",
 			tooManyLines: "This file has more than 5000 lines",
-			workbook: "This is a workbook. In Excel, choose “Save as” and “CSV UTF-8”, then import that file.",
+			workbook:
+				"This workbook cannot be read. In Excel, choose “Save as” and “Excel workbook (.xlsx)” or “CSV UTF-8”, then import that file.",
+			unpacked:
+				"Unpacked, this workbook is larger than 8 MB. Import a workbook that holds the tariffs alone.",
 		},
 		result: "What the import would do",
 		nothingStored: "Nothing has been stored yet.",

@@ -75,8 +75,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro: "Vous voyez d’abord ce que le fichier changerait. Rien n’est enregistré avant votre accord.",
 		format:
 			"Un tarif par ligne avec les colonnes Pays, Code postal, Lieu, Prix simple et Prix double, comme dans l’export. Des points-virgules, des virgules ou des tabulations entre elles, un point ou une virgule avant les centimes.",
-		file: "Fichier CSV",
-		fileHint: "1 Mo et 5000 lignes au plus.",
+		file: "Fichier CSV ou Excel (.xlsx)",
+		fileHint: "1 Mo et 5000 lignes au plus ; d’un classeur, la première feuille.",
 		text: "Ou collez les lignes ici",
 		textHint: "Avec la ligne des noms de colonnes. Un fichier choisi l’emporte.",
 		removeMissing: "Supprimer les lignes absentes du fichier",
@@ -87,7 +87,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			tooLarge: "Ce fichier dépasse 1 Mo",
 			tooManyLines: "Ce fichier compte plus de 5000 lignes",
 			workbook:
-				"Ceci est un classeur. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et importez ce fichier.",
+				"Ce classeur est illisible. Dans Excel, choisissez « Enregistrer sous » puis « Classeur Excel (.xlsx) » ou « CSV UTF-8 », et importez ce fichier.",
+			unpacked: "Décompressé, ce classeur dépasse 8 Mo. Importez un classeur qui ne contient que les tarifs.",
 		},
 		result: "Ce que l’import ferait",
 		nothingStored: "Rien n’a encore été enregistré.",

@@ -75,8 +75,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro: "Eerst ziet u wat het bestand zou wijzigen. Er wordt niets opgeslagen voor u dat zegt.",
 		format:
 			"Eén rij per regel met de kolommen Land, Postcode, Plaats, Enkel en Dubbel, zoals de export ze schrijft. Puntkomma’s, komma’s of tabs ertussen, een punt of komma voor de centen.",
-		file: "CSV-bestand",
-		fileHint: "Hoogstens 1 MB en 5000 regels.",
+		file: "CSV- of Excel-bestand (.xlsx)",
+		fileHint: "Hoogstens 1 MB en 5000 regels; van een werkmap het eerste blad.",
 		text: "Of plak de regels hier",
 		textHint: "Met de regel met kolomnamen. Een gekozen bestand gaat voor.",
 		removeMissing: "Rijen verwijderen die niet in het bestand staan",
@@ -86,7 +86,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			empty: "Kies een bestand of plak enkele regels",
 			tooLarge: "Dit bestand is groter dan 1 MB",
 			tooManyLines: "Dit bestand heeft meer dan 5000 regels",
-			workbook: "Dit is een werkmap. Kies in Excel ‘Opslaan als’ en ‘CSV UTF-8’ en importeer dat bestand.",
+			workbook:
+				"Deze werkmap kan niet worden gelezen. Kies in Excel ‘Opslaan als’ en ‘Excel-werkmap (.xlsx)’ of ‘CSV UTF-8’ en importeer dat bestand.",
+			unpacked: "Uitgepakt is deze werkmap groter dan 8 MB. Importeer een werkmap met alleen de tarieven.",
 		},
 		result: "Wat de import zou doen",
 		nothingStored: "Er is nog niets opgeslagen.",

@@ -2,6 +2,7 @@ import { XMLParser } from "fast-xml-parser";
 import { parseDay } from "~/values/day.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import { type Ogm, parseOgm } from "~/values/ogm.ts";
+import { xmlDecoded } from "~/values/xml-text.ts";
 import {
 	type BankLine,
 	type BankStatement,
@@ -28,19 +29,6 @@ const parser = new XMLParser({
 	isArray: (name) => lists.has(name),
 });
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-/** The five entities that XML knows, and characters by number. */
-function decoded(text: string): string {
-	return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (all, ten, hex, name) => {
-		if (name) return entities[String(name).toLowerCase()] ?? all;
-		const code = ten ? Number(ten) : Number.parseInt(String(hex), 16);
-		return code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-			? String.fromCodePoint(code)
-			: " ";
-	});
-}
-
 function child(node: Node, name: string): Node {
 	if (typeof node !== "object" || Array.isArray(node)) return undefined;
 	return Object.hasOwn(node, name) ? node[name] : undefined;
@@ -63,7 +51,7 @@ function all(node: Node, name: string): Node[] {
 function textAt(node: Node, ...path: string[]): string {
 	const found = at(node, ...path);
 	const text = typeof found === "object" ? child(found, "#text") : found;
-	return typeof text === "string" ? decoded(text) : "";
+	return typeof text === "string" ? xmlDecoded(text) : "";
 }
 
 /** The first of some places that says something. */

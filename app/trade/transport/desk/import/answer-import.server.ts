@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
+import type { XlsxProblem } from "~/desk/import/xlsx-problem.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -9,10 +10,11 @@ import { tariffsTag } from "../../tariff.store.server.ts";
 import { tariffList } from "../tariff-admin.ts";
 import { type ImportAnswer, importFields, importIntents } from "./import-answer.ts";
 import { checkImport, importTariffs } from "./import-tariffs.server.ts";
-import { decodeFile, isWorkbook, mostBytes } from "./tariff-file.server.ts";
+import { decodeFile, isWorkbook, mostBytes, tariffText } from "./tariff-file.server.ts";
 
 const statuses = {
 	workbook: 422,
+	unpacked: 422,
 	empty: 422,
 	tooManyLines: 422,
 	tooLarge: 422,
@@ -21,12 +23,14 @@ const statuses = {
 } as const;
 
 /** The text of the chosen file, else what was pasted; or why there is none. */
-async function textOf(form: FormData): Promise<{ text: string } | { problem: "tooLarge" | "workbook" }> {
+async function textOf(form: FormData): Promise<{ text: string } | { problem: "tooLarge" | XlsxProblem }> {
 	const file = form.get(importFields.file);
 	if (file instanceof File && file.size > 0) {
 		if (file.size > mostBytes) return { problem: "tooLarge" };
 		const bytes = await file.arrayBuffer();
-		return isWorkbook(bytes) ? { problem: "workbook" } : { text: decodeFile(bytes) };
+		const read = isWorkbook(bytes) ? tariffText(bytes) : { text: decodeFile(bytes) };
+		// The text comes back as a field of the form.
+		return "text" in read && Buffer.byteLength(read.text) > mostBytes ? { problem: "tooLarge" } : read;
 	}
 	const text = String(form.get(importFields.text) ?? "");
 	return Buffer.byteLength(text) > mostBytes ? { problem: "tooLarge" } : { text };

@@ -1,3 +1,4 @@
+import type { XlsxProblem } from "~/desk/import/xlsx-problem.ts";
 import type { CheckedImport, FileProblem } from "./plan-import.ts";
 
 export const importFields = {
@@ -12,7 +13,7 @@ export const importIntents = ["check", "store"] as const;
 
 /** What came of a file: what it would do, or why it cannot be read; everything typed comes back. */
 export type ImportAnswer = {
-	problem: FileProblem | "tooLarge" | "workbook" | "changedSince" | "failed" | null;
+	problem: FileProblem | "tooLarge" | XlsxProblem | "changedSince" | "failed" | null;
 	/** The file's text, for the import itself. */
 	text: string;
 	removeMissing: boolean;

@@ -47,7 +47,7 @@ export function ImportPage(props: { texts: Texts; address: string; answer: Impor
 					id="import-file"
 					type="file"
 					name={importFields.file}
-					accept=".csv,text/csv,text/plain"
+					accept=".csv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 					label={texts.file}
 					hint={texts.fileHint}
 					error={fileProblem ? texts.errors[fileProblem] : undefined}

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { xlsxFile } from "~/desk/export/xlsx.server.ts";
+import type { SheetRow } from "~/values/sheet.ts";
 import { languages } from "~/values/vocabulary.ts";
+import { collect } from "../../../../../tests/support/collect.ts";
+import type { TariffRow } from "../tariff-admin.ts";
 import type { LineProblem, TariffFile } from "./plan-import.ts";
-import { decodeFile, isWorkbook, mostLines, readTariffFile } from "./tariff-file.server.ts";
+import { decodeFile, isWorkbook, mostLines, readTariffFile, tariffText } from "./tariff-file.server.ts";
 import { tariffSheet } from "./tariff-sheet.server.ts";
 
 const header = "country,prefix,place,single,double";
@@ -220,4 +224,48 @@ test("bytes are UTF-8, else what spreadsheets under Windows write", () => {
 	const bytes = (...codes: number[]) => Uint8Array.from(codes).buffer as ArrayBuffer;
 	expect(decodeFile(bytes(0xef, 0xbb, 0xbf, 0x4b, 0xc3, 0xb6, 0x6c, 0x6e))).toBe("Köln");
 	expect(decodeFile(bytes(0x4b, 0xf6, 0x6c, 0x6e, 0x20, 0x80))).toBe("Köln €");
+});
+
+describe("a workbook", () => {
+	async function bookOf(rows: SheetRow[], headings: string[]): Promise<ArrayBuffer> {
+		const portions = (async function* () {
+			yield rows;
+		})();
+		const file = Buffer.concat(await collect(xlsxFile("Tarife", { headings, portions })));
+		return new Uint8Array(file).buffer;
+	}
+	async function readBook(rows: SheetRow[], headings: string[]) {
+		const read = tariffText(await bookOf(rows, headings));
+		return "text" in read ? readTariffFile(read.text) : read.problem;
+	}
+
+	test.each(languages)("of the export in %s is taken back as it is", async (language) => {
+		const rows = [antwerp, { ...antwerp, prefix: "01", place: 'Ant; "A"', single: 100_000, double: 200_000 }];
+		const { headings, rowOf } = tariffSheet(language);
+		const sheet = rows.map((row) => rowOf(row as TariffRow));
+		expect(await readBook(sheet, headings)).toEqual({ rows, wrong: [], mentioned: [] });
+	});
+
+	test("takes no third decimal for a thousand, and names its lines as the spreadsheet does", async () => {
+		const figure = (number: number) => ({ number, decimals: 2 as const });
+		const file = await readBook(
+			[
+				["BE", "20", "a", figure(1.234), figure(2000)],
+				["BE", figure(21), "b", figure(279.5), figure(399.49999999999994)],
+				["DE", figure(1), "c", figure(1), figure(2)],
+			],
+			header.split(","),
+		);
+		expect(file).toMatchObject({
+			rows: [{ country: "BE", prefix: "21", single: 27_950, double: 39_950 }],
+			wrong: [
+				{ line: 2, problems: [{ code: "singleDecimals" }] },
+				{ line: 4, problems: [{ code: "prefix" }] },
+			],
+		});
+	});
+
+	test("of another kind is none", () => {
+		expect(tariffText(new Uint8Array(Buffer.from("PK\u0003\u0004")).buffer)).toEqual({ problem: "workbook" });
+	});
 });

@@ -1,4 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { readXlsx, type XlsxCell } from "~/desk/import/read-xlsx.server.ts";
+import type { XlsxProblem } from "~/desk/import/xlsx-problem.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type DecimalSign, parseEuros } from "~/values/euros.ts";
 import { noCents } from "~/values/money.ts";
@@ -17,6 +19,20 @@ import { type Column, columns, namesOf } from "./tariff-sheet.server.ts";
 
 export const mostBytes = 1_000_000;
 export const mostLines = 5_000;
+
+/**
+ * What a workbook's first sheet says, as the text of a file: in the dry run the owner sees the lines, and the import takes
+ * the same ones. Figures keep their point, and two decimals or more, so that none is read as a thousand.
+ */
+export function tariffText(workbook: ArrayBuffer): { text: string } | { problem: XlsxProblem } {
+	const rows = readXlsx(Buffer.from(workbook), mostLines);
+	if (typeof rows === "string") return { problem: rows };
+	const written = ({ text, isFigure }: XlsxCell) => {
+		const shown = isFigure ? text.replace(/\.\d$|\.\d{3}$/, "$&0") : text.replace(/\s+/g, " ");
+		return /[;"]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+	};
+	return { text: rows.map((cells) => cells.map(written).join(";")).join("\n") };
+}
 
 /** How workbooks begin: the archive that .xlsx and .ods are, and the container of .xls. */
 const workbooks = [
