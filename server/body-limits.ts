@@ -5,8 +5,11 @@ import type { BodyLimits } from "./admit-body.ts";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Who sends a body, and to what: a visitor's form, a form of the owner's side (HTML in four languages), an image. */
-type Sender = "visitor" | "stranger" | "owner" | "uploader";
+/**
+ * Who sends a body, and to what: a visitor's form, a form of the owner's side (HTML in four languages), an image, statements
+ * of a bank.
+ */
+type Sender = "visitor" | "stranger" | "owner" | "uploader" | "importer";
 
 /** What a body may have. Who has not signed in as an admin never makes the shop hold more than a visitor. */
 export const bodyLimits: Record<Sender, BodyLimits> = {
@@ -14,15 +17,18 @@ export const bodyLimits: Record<Sender, BodyLimits> = {
 	stranger: { bytes: 256 * kilobyte, fields: 60 },
 	owner: { bytes: 2 * megabyte, fields: 2_000 },
 	uploader: { bytes: mostBytes + megabyte, fields: 60 },
+	importer: { bytes: 20 * megabyte, fields: 120 },
 };
 
 const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
+const bankPath = /^\/[a-z]{2}\/admin\/bank\/import(\.data)?$/;
 const ownerPath = /^\/([a-z]{2}\/(admin|products\/admin|blog\/admin)\/|redirect-manager(\.data|\/|$))/;
 
 /** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */
 export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> {
 	if (!ownerPath.test(pathname)) return "visitor";
 	if (!(await who.session())?.isAdmin) return "stranger";
+	if (bankPath.test(pathname)) return "importer";
 	return imagePath.test(pathname) ? "uploader" : "owner";
 }
 
@@ -56,7 +62,7 @@ export async function hearOut(request: Request): Promise<void> {
 }
 
 /**
- * Stands in for an image that is too large: the page of uploads answers it in its own words.
+ * Stands in for an upload that is too large: its page answers it in its own words.
  * A browser reads an answer only when it has sent everything, so the rest of the body is taken and dropped.
  */
 export async function tooLargeUpload(request: Request): Promise<Request> {
@@ -71,7 +77,7 @@ export async function tooLargeUpload(request: Request): Promise<Request> {
 	return withFields(request, { [uploadFields.tooLarge]: "yes" });
 }
 
-/** Stands in for an image that broke off: as good as none. */
+/** Stands in for an upload that broke off: as good as none. */
 export function withoutFields(request: Request): Request {
 	return withFields(request, {});
 }

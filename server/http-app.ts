@@ -231,8 +231,8 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		if (!("refused" in admitted)) return answer(c, admitted, who);
 		// What was not read of the body would end the connection under the next request on it.
 		if (sender === "stranger") return c.text("not signed in", 403, { Connection: "close" });
-		// The page of uploads says in its own words what was wrong.
-		if (sender === "uploader" && admitted.refused === 413)
+		// The pages of uploads say in their own words what was wrong.
+		if ((sender === "uploader" || sender === "importer") && admitted.refused === 413)
 			return answer(c, await tooLargeUpload(request), who);
 		if (sender === "uploader" && admitted.refused === 400) return answer(c, withoutFields(request), who);
 		const reasons = { 400: "malformed", 413: "tooLarge", 415: "unknownBody" } as const;

@@ -39,6 +39,18 @@ export type OrderCountry = (typeof orderCountries)[number];
 export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "cancelled"] as const;
 
 export const paymentMethods = ["bankTransfer"] as const;
+
+/** What became of a line of a bank statement: it waits for a person, is a payment, was left aside, or pays no order anyway. */
+export const bankLineStates = ["open", "booked", "aside", "out"] as const;
+export type BankLineState = (typeof bankLineStates)[number];
+/**
+ * Why a line waits for a person: no reference, one that no order has, a cancelled order, one without anything open, more
+ * than is open, several orders that it does not add up to, and what another statement seems to have told already.
+ */
+export const bankLineReasons = [
+	...(["none", "unknown", "cancelled", "settled", "over", "several", "double"] as const),
+] as const;
+export type BankLineReason = (typeof bankLineReasons)[number];
 /** What becomes of an order that nobody pays: the owner is asked, or the shop cancels it. */
 export const lapseRules = ["ask", "cancel"] as const;
 export type LapseRule = (typeof lapseRules)[number];
@@ -117,7 +129,7 @@ export type PaperKind = (typeof paperKinds)[number];
 export const auditEntities = [
 	...(["order", "quote", "message", "mail", "user"] as const),
 	...(["landing_page", "section", "product", "blog_post", "image"] as const),
-	...(["tariff", "stock_colors", "company", "redirects"] as const),
+	...(["tariff", "stock_colors", "company", "redirects", "bank_line"] as const),
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./audit.ts";
+export * from "./bank.ts";
 export * from "./blog.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { bankLines } from "./bank.ts";
 import { createdAt, id, rule, sumOfCents } from "./columns.ts";
 import { orders } from "./orders.ts";
 
@@ -20,6 +21,8 @@ export const payments = pgTable(
 		note: text().notNull().default(""),
 		/** Chosen by the form: the same form sent twice is the same payment. */
 		key: uuid().notNull().unique(),
+		/** The line of the bank statement that it came with; null where somebody typed it. */
+		bankLineId: uuid().references(() => bankLines.id),
 		userId: uuid().references(() => users.id, { onDelete: "set null" }),
 		/** Stays readable when the user is gone. */
 		userEmail: text().notNull(),
@@ -28,6 +31,7 @@ export const payments = pgTable(
 	(t) => [
 		index("payments_order").on(t.orderId, t.createdAt),
 		index("payments_user").on(t.userId),
+		index("payments_bank_line").on(t.bankLineId),
 		rule("payments_amount", sql`${t.amount} <> 0`),
 		rule("payments_reason", sql`${t.amount} > 0 or length(trim(${t.note})) > 0`),
 	],

@@ -5,6 +5,9 @@ import { type Cents, cents, sumCents } from "~/values/money.ts";
 export const paymentStates = ["unpaid", "partly", "paid", "overpaid"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** What was paid, or paid back where it is below zero. */
+export type NewPayment = { amount: Cents; paidOn: Day; note: string };
+
 type Order = { totalAmount: Cents; status: string };
 
 export function paymentState(total: Cents, paid: Cents): PaymentState {

@@ -13,6 +13,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
+import { theShop } from "./book-payment.server.ts";
 import { isAwaited } from "./payment-state.ts";
 import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
 
@@ -110,8 +111,9 @@ async function remind(
 	if (kind === "lapsed") {
 		await tx.update(orders).set({ status: "cancelled" }).where(eq(orders.id, id));
 		// Nobody did it: the company's own rule.
+		const { id: userId, email: userEmail } = theShop(taker.company);
 		await tx.insert(auditLog).values({
-			...{ userId: null, userEmail: taker.company.email, entity: "order", entityId: id },
+			...{ userId, userEmail, entity: "order", entityId: id },
 			...{ label: order.orderNumber, action: "status" },
 			...{ before: { status: order.status }, after: { status: "cancelled", mail, dueOn } },
 		});

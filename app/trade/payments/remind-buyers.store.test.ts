@@ -146,7 +146,10 @@ describe("an order that is not paid", () => {
 		expect(last).toMatchObject({ dedupeKey: `payment-lapsed:${id}`, language: "de" });
 		expect(last?.text).not.toContain("IBAN");
 		expect(await database.db.select().from(auditLog)).toMatchObject([
-			{ entityId: id, action: "status", before: { status: "confirmed" }, after: { status: "cancelled" } },
+			{
+				...{ entityId: id, action: "status", userId: null, userEmail: sampleSender.company.name },
+				...{ before: { status: "confirmed" }, after: { status: "cancelled" } },
+			},
 		]);
 	});
 

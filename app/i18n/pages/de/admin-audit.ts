@@ -53,6 +53,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		stock_colors: "Lagerfarben",
 		redirects: "Weiterleitungen",
 		company: "Unternehmensdaten",
+		bank_line: "Kontoumsatz",
 	},
 	actions: {
 		create: "angelegt",
@@ -117,6 +118,9 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	},
 	fields: {
 		paid: "Bisher eingegangen",
+		ordersPaid: "Bezahlte Bestellungen",
+		booked: "Gebuchte Umsätze",
+		openLines: "Wartende Umsätze",
 		amount: "Betrag",
 		invoice: "Rechnung",
 		paidOn: "Tag der Zahlung",

@@ -4,6 +4,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	title: "Verwaltung",
 	label: "Verwaltung",
 	orders: "Bestellungen",
+	bank: "Bank",
 	quotes: "Angebote",
 	messages: "Nachrichten",
 	mails: "E-Mails",

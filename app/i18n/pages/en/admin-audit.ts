@@ -51,6 +51,7 @@ export const adminAudit = {
 		stock_colors: "Stock colours",
 		redirects: "Redirects",
 		company: "Company details",
+		bank_line: "Bank line",
 	},
 	actions: {
 		create: "created",
@@ -111,6 +112,9 @@ export const adminAudit = {
 	/** Of fields that no editor shows under a name of its own. */
 	fields: {
 		paid: "Received so far",
+		ordersPaid: "Orders paid",
+		booked: "Lines booked",
+		openLines: "Lines that wait",
 		amount: "Amount",
 		invoice: "Invoice",
 		paidOn: "Day of payment",

@@ -2,6 +2,7 @@ export const adminShell = {
 	title: "Administration",
 	label: "Administration",
 	orders: "Orders",
+	bank: "Bank",
 	quotes: "Quotes",
 	messages: "Messages",
 	mails: "Mail",

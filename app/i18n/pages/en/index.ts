@@ -1,6 +1,7 @@
 import { accountPage } from "./account-page.ts";
 import { accounts } from "./accounts.ts";
 import { adminAudit } from "./admin-audit.ts";
+import { adminBank } from "./admin-bank.ts";
 import { adminBlog } from "./admin-blog.ts";
 import { adminMedia } from "./admin-media.ts";
 import { adminOwners } from "./admin-owners.ts";
@@ -33,7 +34,7 @@ import { transfer } from "./transfer.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
-	...{ adminSections, adminSettings, adminAudit, adminOwners, adminPayments },
+	...{ adminSections, adminSettings, adminAudit, adminOwners, adminPayments, adminBank },
 	...{
 		blog,
 		contact,

@@ -53,6 +53,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		stock_colors: "Couleurs en stock",
 		redirects: "Redirections",
 		company: "Données de l’entreprise",
+		bank_line: "Opération bancaire",
 	},
 	actions: {
 		create: "créé",
@@ -116,6 +117,9 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	},
 	fields: {
 		paid: "Déjà reçu",
+		ordersPaid: "Commandes payées",
+		booked: "Opérations comptabilisées",
+		openLines: "Opérations en attente",
 		amount: "Montant",
 		invoice: "Facture",
 		paidOn: "Jour du paiement",

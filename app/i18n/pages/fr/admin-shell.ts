@@ -4,6 +4,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	title: "Administration du site",
 	label: "Administration du site",
 	orders: "Commandes",
+	bank: "Banque",
 	quotes: "Devis",
 	messages: "Messagerie",
 	mails: "E-mails",

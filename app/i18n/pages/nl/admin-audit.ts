@@ -53,6 +53,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		stock_colors: "Voorraadkleuren",
 		redirects: "Doorverwijzingen",
 		company: "Bedrijfsgegevens",
+		bank_line: "Verrichting",
 	},
 	actions: {
 		create: "aangemaakt",
@@ -114,6 +115,9 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	},
 	fields: {
 		paid: "Al ontvangen",
+		ordersPaid: "Betaalde bestellingen",
+		booked: "Geboekte verrichtingen",
+		openLines: "Wachtende verrichtingen",
 		amount: "Bedrag",
 		invoice: "Factuur",
 		paidOn: "Betaald op",

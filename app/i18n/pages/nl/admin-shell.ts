@@ -4,6 +4,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	title: "Beheer",
 	label: "Beheer",
 	orders: "Bestellingen",
+	bank: "Bank",
 	quotes: "Offertes",
 	messages: "Berichten",
 	mails: "E-mails",

@@ -45,6 +45,13 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 		tariff: () => tariffWords(pages),
 		redirects: () => ({ rules: { label: pages.redirects.table.title } }),
 		company: () => companyWords(pages),
+		bank_line: () => ({
+			state: { label: pages.adminBank.state, words: pages.adminBank.states },
+			amount: { label: texts.amount, kind: "money" } as const,
+			orders: { label: pages.adminBank.columns.orders },
+			...{ ordersPaid: { label: texts.ordersPaid }, booked: { label: texts.booked } },
+			...{ open: { label: texts.openLines }, ...note },
+		}),
 	} satisfies Record<AuditEntity, () => FieldWords>;
 	return words[entity]();
 }

@@ -17,6 +17,6 @@ export const restorers: Record<AuditEntity, Restorer | null> = {
 	blog_post: postRestorer,
 	tariff: tariffRestorer,
 	stock_colors: stockColorsRestorer,
-	redirects: null,
+	...{ redirects: null, bank_line: null },
 	company: companyRestorer,
 };

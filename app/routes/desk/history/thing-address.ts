@@ -1,6 +1,7 @@
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { urls } from "~/urls.ts";
+import { isUuid } from "~/values/uuid.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
 
 /** The page of each kind of thing; null for what has none, or none that its id leads to. */
@@ -18,6 +19,8 @@ const pages: Record<AuditEntity, ((language: Language, id: string) => string) | 
 	stock_colors: adminUrls.stockColors,
 	company: adminUrls.company,
 	redirects: urls.redirectManager,
+	// An import is about many lines.
+	bank_line: (language, id) => (isUuid(id) ? adminUrls.bankLine(language, id) : adminUrls.bank(language)),
 	tariff: (language, id) => {
 		const [country = "", prefix] = id.split(" ");
 		// An import is about many rows.

@@ -1,8 +1,9 @@
 import { memberOf } from "~/values/closed-set.ts";
 import { type Day, parseDay } from "~/values/day.ts";
 import { parseEuros } from "~/values/euros.ts";
-import { type Cents, cents } from "~/values/money.ts";
+import { cents } from "~/values/money.ts";
 import { plainText } from "~/values/plain-text.ts";
+import type { NewPayment } from "../payment-state.ts";
 
 /** What the forms beside an order's payments do. */
 export const paymentIntents = ["payment", "due", "reminders"] as const;
@@ -39,9 +40,6 @@ export type PaymentAnswer = {
 	problems: Partial<Record<"kind" | "amount" | "paidOn" | "note" | "dueOn" | "all", PaymentProblem>>;
 	typed: TypedPayment;
 };
-
-/** What was paid, or paid back where it is below zero. */
-export type NewPayment = { amount: Cents; paidOn: Day; note: string };
 
 /**
  * A payment as it is typed, or what is wrong with each of its fields.

@@ -6,7 +6,8 @@ import { cents } from "~/values/money.ts";
 import { useAuthor } from "../../../../tests/support/author.ts";
 import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
-import { changeDue, recordPayment, sumPaid } from "./record-payment.server.ts";
+import { sumPaid } from "../book-payment.server.ts";
+import { changeDue, recordPayment } from "./record-payment.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { auditLog, orders, payments } = schema;

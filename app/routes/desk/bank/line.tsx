@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { listFields } from "~/desk/list/list-query.ts";
+import { EditorPage } from "~/desk/record/editor-page.tsx";
+import { adminUrls } from "~/desk-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { answerLineForm } from "~/trade/payments/desk/bank/answer-line-form.server.ts";
+import { assignFields } from "~/trade/payments/desk/bank/assign-form.ts";
+import {
+	candidatesOf,
+	findBankLine,
+	searchedOrder,
+	withSearched,
+} from "~/trade/payments/desk/bank/bank-lines.store.server.ts";
+import { LinePage } from "~/trade/payments/desk/bank/line-page.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { letterSender } from "../../letter-sender.server.ts";
+import { adminOf } from "../admin.server.ts";
+import type { Route } from "./+types/line";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	const { db } = services(context);
+	const line = await findBankLine(db, params.id);
+	if (!line) throw data(null, { status: 404 });
+	const search = (url.searchParams.get(assignFields.search) ?? "").trim().slice(0, 60);
+	const searched = searchedOrder(search);
+	const named = withSearched(line, searched);
+	const candidates = line.state === "open" ? ((await candidatesOf(db, [named])).get(line.id) ?? []) : [];
+	return {
+		...{ line, candidates, search, lineKey: randomUUID() },
+		isMissing:
+			search !== "" &&
+			!candidates.some(({ order }) =>
+				searched && "ogm" in searched
+					? order.paymentReference === searched.ogm
+					: order.orderNumber === searched?.number,
+			),
+		isUndone: url.searchParams.get(listFields.done) === "undo",
+		texts: pageTexts[languageOf(context)].adminBank,
+	};
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const sender = { ...(await letterSender(shop)), secret: shop.secret };
+	const address = adminUrls.bankLine(language, params.id);
+	const line = { id: params.id, address, list: adminUrls.bank(language), sender };
+	return answerLineForm(shop, adminOf(context), line, await request.formData());
+}
+
+export default function BankLine({ loaderData, actionData }: Route.ComponentProps) {
+	const { texts, isUndone, ...page } = loaderData;
+	const language = useLanguage();
+	return (
+		<EditorPage
+			title={texts.line.title}
+			back={{ to: `${adminUrls.bank(language)}?state=open`, label: texts.line.back }}
+		>
+			{isUndone && !actionData && (
+				<Notice tone="success" role="status">
+					{texts.done.undo}
+				</Notice>
+			)}
+			<LinePage texts={texts} {...page} answer={actionData ?? null} />
+		</EditorPage>
+	);
+}

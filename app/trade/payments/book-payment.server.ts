@@ -1,0 +1,153 @@
+import { and, eq, sql } from "drizzle-orm";
+import { createTranslator } from "use-intl/core";
+import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { formatEuro } from "~/i18n/format.ts";
+import type { LetterCompany } from "~/mail/letter.ts";
+import { writeMail } from "~/mail/outbox.server.ts";
+import { renderLetter } from "~/mail/render-letter.server.tsx";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { type Cents, cents } from "~/values/money.ts";
+import { isAwaited, type NewPayment } from "./payment-state.ts";
+
+const { auditLog, orders, payments } = schema;
+
+export type PayingOrder = typeof orders.$inferSelect;
+
+/** Who the history names: a person of the owner's, or the shop itself. @property id null: nobody signed in */
+export type Actor = { id: string | null; email: string };
+
+/** The shop, where nobody presses anything: it goes by its name. */
+export function theShop({ name }: { name: string }): Actor {
+	return { id: null, email: name };
+}
+
+/** @property closes whether nothing is left to pay and the order still waits for money */
+export type BookResult = { closes: boolean; paid: Cents } | { problem: "gone" | "tooMuchBack" };
+
+/** What has been paid for an order so far. */
+export async function sumPaid(tx: Db | Transaction, orderId: string): Promise<Cents> {
+	const [row] = await tx
+		.select({ paid: sql<number>`coalesce(sum(${payments.amount}), 0)::float8` })
+		.from(payments)
+		.where(eq(payments.orderId, orderId));
+	return cents(row?.paid ?? 0);
+}
+
+/** An order that no one else changes before the transaction ends. */
+export async function lockOrder(tx: Transaction, id: string): Promise<PayingOrder | null> {
+	const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+	return order ?? null;
+}
+
+/**
+ * Adds a payment to an order that the caller has locked, and notes who did it. The same key again changes nothing. No more
+ * can be paid back than was paid.
+ * @param given.bankLineId of the line that it came with
+ */
+export async function bookPayment(
+	tx: Transaction,
+	actor: Actor,
+	given: { order: PayingOrder; key: string; payment: NewPayment; bankLineId?: string },
+): Promise<BookResult> {
+	const { order, key, payment, bankLineId } = given;
+	const before = await sumPaid(tx, order.id);
+	const result = (paid: Cents) => ({ paid, closes: isAwaited(order) && paid >= order.totalAmount });
+	const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.key, key));
+	if (known) return known.orderId === order.id ? result(before) : { problem: "gone" };
+	const paid = cents(before + payment.amount);
+	if (paid < 0) return { problem: "tooMuchBack" };
+	const person = { userId: actor.id, userEmail: actor.email };
+	await tx.insert(payments).values({ ...payment, ...person, orderId: order.id, key, bankLineId });
+	await tx.insert(auditLog).values({
+		...{ ...person, entity: "order", entityId: order.id, label: order.orderNumber, action: "payment" },
+		before: { paid: before },
+		after: { paid, ...payment },
+	});
+	return result(paid);
+}
+
+/** Whether a mail has told the buyer already that the money is there: once is enough, whatever is taken back since. */
+async function wasThanked(tx: Transaction, orderId: string): Promise<boolean> {
+	const [row] = await tx
+		.select({ id: auditLog.id })
+		.from(auditLog)
+		.where(
+			and(
+				...[eq(auditLog.entity, "order"), eq(auditLog.entityId, orderId), eq(auditLog.action, "status")],
+				sql`${auditLog.after} ->> 'status' = 'paid' and jsonb_exists(${auditLog.after}, 'mail')`,
+			),
+		)
+		.limit(1);
+	return row !== undefined;
+}
+
+/** The mail that thanks for the money, in the buyer's language: the one that the owner is offered for this step. */
+function letterOf(sender: ConfirmationSender, order: PayingOrder) {
+	const { language, orderNumber: number, shippingAddress } = order;
+	const t = createTranslator({ locale: language, messages: mailCatalogues[language] });
+	const total = formatEuro(language, order.totalAmount, "always");
+	const company: LetterCompany = sender.company;
+	const texts = { number, total, company: company.name };
+	const subject = t("status.order.paid.subject", texts);
+	const words = renderLetter({
+		...{ language, title: subject, date: new Date() },
+		greeting: t("status.greeting", { name: shippingAddress.name }),
+		parts: [
+			{ kind: "text", text: t("status.order.paid.text", texts) },
+			{
+				kind: "facts",
+				rows: [
+					[t("status.number"), number],
+					[t("status.total"), total],
+				],
+			},
+			{ kind: "link", label: t("status.view"), href: buyersLink(sender, order) },
+			{ kind: "text", text: t("letter.questions", { phone: company.phone }) },
+		],
+		signature: { closing: t("status.closing"), company, vatLabel: t("letter.vatNumber") },
+	});
+	return { subject, ...words };
+}
+
+/**
+ * Sets a locked order that waits for money to paid and thanks its buyer, who is thanked once in the life of an order. Called
+ * where its last payment was booked.
+ * @param thanks who writes; null: nobody does
+ */
+export async function settleOrder(
+	tx: Transaction,
+	actor: Actor,
+	{ order, thanks }: { order: PayingOrder; thanks: ConfirmationSender | null },
+): Promise<void> {
+	if (!isAwaited(order)) return;
+	await tx.update(orders).set({ status: "paid" }).where(eq(orders.id, order.id));
+	const mail =
+		thanks && order.anonymizedAt === null && !(await wasThanked(tx, order.id))
+			? await writeMail(tx, {
+					...{ kind: "order", about: order.id, audience: "customer", language: order.language },
+					...{ recipient: order.shippingAddress.email, replyTo: thanks.company.email },
+					...{ dedupeKey: `payment-thanks:${order.id}`, ...letterOf(thanks, order) },
+				})
+			: null;
+	await tx.insert(auditLog).values({
+		...{ userId: actor.id, userEmail: actor.email, entity: "order", entityId: order.id },
+		...{ label: order.orderNumber, action: "status", before: { status: order.status } },
+		after: { status: "paid", ...(mail && { mail }) },
+	});
+}
+
+/** Takes a locked order back to confirmed where it is marked as paid and is not any more: a payment was taken back. */
+export async function reopenOrder(
+	tx: Transaction,
+	actor: Actor,
+	{ order, paid }: { order: PayingOrder; paid: Cents },
+): Promise<void> {
+	if (order.status !== "paid" || paid >= order.totalAmount) return;
+	await tx.update(orders).set({ status: "confirmed" }).where(eq(orders.id, order.id));
+	await tx.insert(auditLog).values({
+		...{ userId: actor.id, userEmail: actor.email, entity: "order", entityId: order.id },
+		...{ label: order.orderNumber, action: "status", before: { status: "paid" } },
+		after: { status: "confirmed" },
+	});
+}

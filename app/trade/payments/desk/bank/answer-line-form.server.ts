@@ -1,0 +1,80 @@
+import { data, redirect } from "react-router";
+import { deskFields } from "~/desk/detail/desk-form.ts";
+import type { Author } from "~/desk/history/audit.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { isUuid } from "~/values/uuid.ts";
+import {
+	type AssignAnswer,
+	assignFields,
+	assignIntents,
+	type LineProblem,
+	readLineNote,
+	readParts,
+} from "./assign-form.ts";
+import { type AssignResult, assignLine, leaveLineAside, undoLine } from "./assign-line.server.ts";
+
+const statuses: Partial<Record<LineProblem, number>> = {
+	gone: 404,
+	notOpen: 409,
+	refunded: 409,
+	failed: 503,
+};
+
+/** Orders that one line may be split over in a form. */
+const mostParts = 40;
+
+/**
+ * Does what a form of a bank's line asks. Only for a request of an admin.
+ * @param line.address of the line's page; `line.list` is where a line that is dealt with leads
+ * @throws Response 400 for what no form of the shop sends
+ */
+export async function answerLineForm(
+	shop: Services,
+	admin: Author,
+	line: { id: string; address: string; list: string; sender: ConfirmationSender },
+	form: FormData,
+) {
+	const intent = memberOf(assignIntents, String(form.get(deskFields.intent) ?? ""));
+	if (intent === null) throw new Response(null, { status: 400 });
+	const ids = form.getAll(assignFields.order).slice(0, mostParts).map(String);
+	const typed = form.getAll(assignFields.amount).slice(0, mostParts).map(String);
+	const amounts = Object.fromEntries(ids.map((id, index) => [id, (typed[index] ?? "").slice(0, 100)]));
+	const typedNote = String(form.get(assignFields.note) ?? "");
+	const refuse = (problem: LineProblem | null, amountProblems: AssignAnswer["amountProblems"] = {}) => {
+		const answer: AssignAnswer = { intent, problem, amounts, amountProblems, note: typedNote };
+		return data(answer, { status: (problem && statuses[problem]) ?? 422 });
+	};
+	const read = readLineNote(typedNote);
+	if ("problem" in read) return refuse(read.problem);
+	const { note } = read;
+	const lineId = line.id;
+	let result: AssignResult;
+	try {
+		if (intent === "assign") {
+			const key = String(form.get(assignFields.key) ?? "");
+			if (!isUuid(key)) throw new Response(null, { status: 400 });
+			const given = readParts(amounts);
+			if ("problems" in given) return refuse(null, given.problems);
+			if (given.parts.length === 0) return refuse("nothing");
+			const thanks = form.get(assignFields.settle) === "yes" ? line.sender : null;
+			result = await assignLine(shop.db, admin, { lineId, parts: given.parts, note, key, thanks });
+			if ("done" in result) shop.deliverMail();
+		} else {
+			if (note === "") return refuse("reason");
+			const verb = intent === "aside" ? leaveLineAside : undoLine;
+			result = await verb(shop.db, admin, { lineId, note });
+		}
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		log.error("bank line not changed", { line: lineId, error: errorText(error) });
+		return refuse("failed");
+	}
+	if ("problem" in result) return refuse(result.problem);
+	return redirect(
+		intent === "undo" ? `${line.address}?done=undo` : `${line.list}?state=open&done=${intent}`,
+		{ status: 303 },
+	);
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { containsAny } from "~/desk/list/contains.server.ts";
+import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { Cents } from "~/values/money.ts";
+import { parseOgm } from "~/values/ogm.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { BankLineState } from "~/values/vocabulary.ts";
+import { type Candidate, candidateFinder, orderNumbersIn } from "./match-lines.ts";
+import { findPayable } from "./payable-orders.server.ts";
+
+const { bankLines, bankStatements, orders, payments } = schema;
+
+/** A line's own columns and which statement it is from. */
+const columns = {
+	id: bankLines.id,
+	amount: bankLines.amount,
+	bookedOn: bankLines.bookedOn,
+	name: bankLines.name,
+	account: bankLines.account,
+	ogms: bankLines.ogms,
+	text: bankLines.text,
+	state: bankLines.state,
+	reason: bankLines.reason,
+	note: bankLines.note,
+	statement: bankStatements.number,
+	ownAccount: bankStatements.account,
+};
+
+/** What a line pays now, order by order; what was taken back is not. */
+const paidOrders = sql<{ id: string; orderNumber: string; amount: Cents }[]>`coalesce((
+	select jsonb_agg(jsonb_build_object('id', o.id, 'orderNumber', o.order_number, 'amount', p.amount) order by o.order_number)
+	from (select order_id, sum(amount)::bigint amount from ${payments} where bank_line_id = ${bankLines.id}
+		group by order_id having sum(amount) <> 0) p
+	join ${orders} o on o.id = p.order_id), '[]'::jsonb)`;
+
+export type BankLineRow = NonNullable<Awaited<ReturnType<typeof findBankLine>>>;
+export type ListedLine = BankLineRow & { candidates: readonly Candidate[] };
+
+function found(search: string, state: BankLineState | null): SQL | undefined {
+	const part =
+		search === ""
+			? undefined
+			: containsAny([bankLines.name, bankLines.text, bankLines.account, bankStatements.number], search);
+	return and(state === null ? undefined : eq(bankLines.state, state), part);
+}
+
+/** How many lines there are of each state. One statement. */
+async function countStates(db: Db): Promise<Record<string, number>> {
+	const rows = await db
+		.select({ state: bankLines.state, count: sql<number>`count(*)::int` })
+		.from(bankLines)
+		.groupBy(bankLines.state);
+	return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/**
+ * One page of the lines that a query finds, the latest first, how many there are, and for those that wait what orders they
+ * may pay. Three statements at most.
+ */
+export async function listBankLines(
+	db: Db,
+	{ search, choice, page }: ListQuery<BankLineState>,
+): Promise<{ rows: ListedLine[]; found: Found }> {
+	const [byStatus, rows] = await Promise.all([
+		countStates(db),
+		db
+			.select({ ...columns, orders: paidOrders, total: sql<number>`count(*) over()::int` })
+			.from(bankLines)
+			.innerJoin(bankStatements, eq(bankStatements.id, bankLines.statementId))
+			.where(found(search, choice))
+			.orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
+			.limit(pageSize)
+			.offset((page - 1) * pageSize),
+	]);
+	const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+	const total =
+		rows[0]?.total ?? (search || page === 1 ? 0 : choice === null ? all : (byStatus[choice] ?? 0));
+	const candidates = await candidatesOf(
+		db,
+		rows.filter(({ state }) => state === "open"),
+		3,
+	);
+	return {
+		found: { total, byStatus: search === "" ? byStatus : null },
+		rows: rows.map(({ total: _total, ...row }) => ({ ...row, candidates: candidates.get(row.id) ?? [] })),
+	};
+}
+
+type Named = { id: string; amount: Cents; ogms: string[]; text: string; name: string };
+
+/** What orders some lines may pay, by the lines' ids. One statement. */
+export async function candidatesOf(
+	db: Db,
+	lines: readonly Named[],
+	most?: number,
+): Promise<ReadonlyMap<string, Candidate[]>> {
+	if (lines.length === 0) return new Map();
+	const payable = await findPayable(db, {
+		references: [...new Set(lines.flatMap(({ ogms }) => ogms))],
+		numbers: [...new Set(lines.flatMap(({ text }) => orderNumbersIn(text)))],
+	});
+	const find = candidateFinder(payable, most);
+	return new Map(lines.map((line) => [line.id, find(line)]));
+}
+
+/** What a person searches an order by: its structured communication or its number; null for anything else. */
+export function searchedOrder(search: string): { ogm: string } | { number: string } | null {
+	const ogm = parseOgm(search);
+	if (ogm) return { ogm };
+	const digits = /^k?[\s-]*(\d{5,10})$/i.exec(search)?.[1];
+	return digits ? { number: `K-${digits}` } : null;
+}
+
+/** A line as if it named an order that a person searches for as well. */
+export function withSearched<Line extends Named>(
+	line: Line,
+	searched: ReturnType<typeof searchedOrder>,
+): Line {
+	if (searched === null) return line;
+	if ("ogm" in searched) return { ...line, ogms: [...line.ogms, searched.ogm] };
+	return { ...line, text: `${line.text} ${searched.number}` };
+}
+
+/** A line with what it pays; null where there is none. One statement. */
+export async function findBankLine(db: Db, id: string) {
+	if (!isUuid(id)) return null;
+	const [row] = await db
+		.select({ ...columns, orders: paidOrders })
+		.from(bankLines)
+		.innerJoin(bankStatements, eq(bankStatements.id, bankLines.statementId))
+		.where(eq(bankLines.id, id));
+	return row ?? null;
+}
+
+/** The latest statement of each account, by which the next file is chosen. One statement. */
+export function latestStatements(db: Db) {
+	const { account, number, closedOn, newBalance } = bankStatements;
+	return db
+		.selectDistinctOn([account], { account, number, closedOn, newBalance })
+		.from(bankStatements)
+		.orderBy(asc(account), desc(closedOn), desc(bankStatements.createdAt))
+		.limit(10);
+}

@@ -1,0 +1,287 @@
+import { type ReactNode, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { formatDate } from "~/i18n/format.ts";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
+import { noonOf } from "~/values/day.ts";
+import type { Cents } from "~/values/money.ts";
+import {
+	type BankImportAnswer,
+	bankImportFields,
+	type ImportPlan,
+	type PlannedLine,
+	type PlannedStatement,
+	type StatementStanding,
+} from "./import-plan.ts";
+
+type Texts = PageTexts["adminBank"];
+
+type Latest = { account: string; number: string; closedOn: string; newBalance: Cents };
+
+const tones = { new: "info", known: "neutral", taken: "error" } as const satisfies Record<
+	StatementStanding,
+	string
+>;
+
+function Refused({ texts, refused }: { texts: Texts["import"]; refused: ImportPlan["refused"] }) {
+	if (refused.length === 0) return null;
+	return (
+		<section
+			aria-labelledby="refused-files"
+			className="grid gap-3 rounded-md border border-error p-4 [overflow-wrap:anywhere]"
+		>
+			<h3 id="refused-files" className="text-xl text-error">
+				{texts.refused}
+			</h3>
+			<ul className="grid gap-2">
+				{refused.map(({ id, fileName, problem, line }) => (
+					<li key={id}>
+						<strong>{fileName}</strong>
+						{line !== undefined && `, ${texts.line.replace("{n}", String(line))}`}: {texts.problems[problem]}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Statement({ texts, statement }: { texts: Texts["import"]; statement: PlannedStatement }) {
+	const { euro, number } = useFormat();
+	const language = useLanguage();
+	const { counts, standing } = statement;
+	return (
+		<li className="grid gap-1 py-3">
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<strong className="tabular-nums [overflow-wrap:anywhere]">{statement.account}</strong>
+				<span>
+					{statement.number} · {formatDate(language, noonOf(statement.closedOn))}
+				</span>
+				<Badge tone={tones[standing]}>{texts.standings[standing]}</Badge>
+			</p>
+			<p className="text-sm text-muted [overflow-wrap:anywhere]">
+				{statement.fileName} ·{" "}
+				{texts.balances
+					.replace("{old}", euro(statement.oldBalance, "always"))
+					.replace("{new}", euro(statement.newBalance, "always"))}
+				{standing === "new" &&
+					` · ${texts.counts
+						.replace("{booked}", number(counts.booked))
+						.replace("{open}", number(counts.open))
+						.replace("{out}", number(counts.out))}`}
+			</p>
+		</li>
+	);
+}
+
+function Line({ texts, line }: { texts: Texts; line: PlannedLine }) {
+	const { euro } = useFormat();
+	const language = useLanguage();
+	return (
+		<li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+			<div className="min-w-0 [overflow-wrap:anywhere]">
+				<p>
+					{line.name || texts.noName}
+					<span className="text-muted"> · {formatDate(language, noonOf(line.bookedOn))}</span>
+				</p>
+				<p className="text-sm text-muted">{line.text || texts.noText}</p>
+				{line.orders.map(({ orderNumber, amount, isPaid }) => (
+					<p key={orderNumber} className="text-sm">
+						<strong>{orderNumber}</strong> {euro(amount, "always")},{" "}
+						{isPaid ? texts.import.paid : texts.import.partly}
+					</p>
+				))}
+				{line.reason && <p className="text-sm">{texts.reasons[line.reason]}</p>}
+			</div>
+			<p className="font-bold whitespace-nowrap">{euro(line.amount, "always")}</p>
+		</li>
+	);
+}
+
+/** Lines of one kind, cut where there are many. */
+function Lines(props: {
+	id: string;
+	title: string;
+	texts: Texts;
+	lines: readonly PlannedLine[];
+	count: number;
+	children?: ReactNode;
+}) {
+	const { id, title, texts, lines, count } = props;
+	const { number } = useFormat();
+	if (count === 0) return null;
+	return (
+		<section aria-labelledby={id} className="grid gap-2 rounded-lg border border-line p-4 md:p-5">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
+				<h3 id={id} className="text-xl">
+					{title} ({number(count)})
+				</h3>
+				{props.children}
+			</div>
+			<ul className="divide-y divide-line">
+				{lines.map((line) => (
+					<Line key={line.id} texts={texts} line={line} />
+				))}
+			</ul>
+			{count > lines.length && (
+				<p className="text-muted">{texts.import.more.replace("{n}", number(count - lines.length))}</p>
+			)}
+		</section>
+	);
+}
+
+/** Whether orders that are paid move on and their buyers are told. */
+export function SettleChoice({ label, isChosen }: { label: string; isChosen: boolean }) {
+	return (
+		<label className="flex min-h-11 items-center gap-3 justify-self-start">
+			<input
+				type="checkbox"
+				name={bankImportFields.settle}
+				value="yes"
+				defaultChecked={isChosen}
+				className="size-5 shrink-0 accent-brand"
+			/>
+			{label}
+		</label>
+	);
+}
+
+/** What an import would do, and the button that does it; nothing new, no button. */
+function Plan(props: { texts: Texts; address: string; answer: BankImportAnswer; plan: ImportPlan }) {
+	const { texts, address, answer, plan } = props;
+	const { euro, number } = useFormat();
+	const storing = useNavigation().formData?.get(bankImportFields.intent) === "store";
+	const title = useRef<HTMLHeadingElement>(null);
+	useOnChange(answer, () => title.current?.focus());
+	const words = texts.import;
+	const hasNew = plan.statements.some(({ standing }) => standing === "new");
+	const count = (kind: "booked" | "open") =>
+		plan.statements.reduce((sum, { counts }) => sum + counts[kind], 0);
+	return (
+		<section aria-labelledby="dry-run" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<h2 id="dry-run" ref={title} tabIndex={-1} className="text-2xl outline-none">
+				{words.result}
+			</h2>
+			<p className="font-semibold">{words.nothingStored}</p>
+			<Refused texts={words} refused={plan.refused} />
+			{plan.isOtherAccount && <Notice tone="warning">{words.otherAccount}</Notice>}
+			{plan.statements.length > 0 && (
+				<section aria-labelledby="statements" className="rounded-lg border border-line p-4 md:p-5">
+					<h3 id="statements" className="text-xl">
+						{words.statements} ({number(plan.statements.length)})
+					</h3>
+					<ul className="divide-y divide-line">
+						{plan.statements.map((statement) => (
+							<Statement key={statement.id} texts={words} statement={statement} />
+						))}
+					</ul>
+				</section>
+			)}
+			<Lines
+				id="will-be-booked"
+				title={words.booked}
+				texts={texts}
+				lines={plan.booked}
+				count={count("booked")}
+			>
+				<p className="font-bold">
+					{words.sum} {euro(plan.sum, "always")}
+				</p>
+			</Lines>
+			<Lines id="will-wait" title={words.waiting} texts={texts} lines={plan.open} count={count("open")} />
+			{hasNew ? (
+				<Form method="post" action={address} encType="multipart/form-data" className="grid gap-3">
+					{answer.kept.map((file) => (
+						<input key={file} type="hidden" name={bankImportFields.kept} value={file} />
+					))}
+					<input type="hidden" name={bankImportFields.mark} value={plan.mark} />
+					{plan.paid > 0 && <SettleChoice label={words.settle} isChosen={answer.settle} />}
+					<SubmitButton
+						sending={storing}
+						name={bankImportFields.intent}
+						value="store"
+						variant="signal"
+						className="justify-self-start"
+					>
+						{storing ? words.storing : words.store}
+					</SubmitButton>
+				</Form>
+			) : (
+				<Notice tone="info">{words.nothing}</Notice>
+			)}
+		</section>
+	);
+}
+
+/** Files are chosen; then it is shown what they would do; then they are booked. */
+export function BankImportPage(props: {
+	texts: Texts;
+	address: string;
+	answer: BankImportAnswer | null;
+	latest: readonly Latest[];
+}) {
+	const { texts, address, answer, latest } = props;
+	const words = texts.import;
+	const language = useLanguage();
+	const form = useRef<HTMLFormElement>(null);
+	const checking = useNavigation().formData?.get(bankImportFields.intent) === "check";
+	useFocusOnError(form, answer);
+	const problem = answer?.problem ?? null;
+	const fileError =
+		problem !== null && problem in words.errors ? (problem as keyof typeof words.errors) : null;
+	return (
+		<>
+			{problem === "failed" && (
+				<Notice tone="error" role="alert">
+					{words.failed}
+				</Notice>
+			)}
+			{problem === "changedSince" && (
+				<Notice tone="warning" role="alert">
+					{words.changedSince}
+				</Notice>
+			)}
+			{answer?.plan && <Plan texts={texts} address={address} answer={answer} plan={answer.plan} />}
+			<Form
+				ref={form}
+				method="post"
+				action={address}
+				encType="multipart/form-data"
+				noValidate
+				className="grid gap-5 rounded-lg border border-line p-4 md:p-6"
+			>
+				{latest.map(({ account, number, closedOn }) => (
+					<p key={account} className="text-sm text-muted [overflow-wrap:anywhere]">
+						{words.latest}: <strong className="text-ink">{account}</strong>{" "}
+						{words.upTo.replace("{number}", number).replace("{date}", formatDate(language, noonOf(closedOn)))}
+					</p>
+				))}
+				<TextField
+					id="statement-files"
+					type="file"
+					multiple
+					name={bankImportFields.file}
+					accept=".cod,.coda,.txt,.bc2,.xml,text/plain,application/xml,text/xml"
+					label={words.files}
+					hint={words.filesHint}
+					error={fileError ? words.errors[fileError] : undefined}
+				/>
+				<Button
+					type="submit"
+					disabled={checking}
+					name={bankImportFields.intent}
+					value="check"
+					className="justify-self-start"
+				>
+					{checking ? words.checking : words.check}
+				</Button>
+			</Form>
+		</>
+	);
+}

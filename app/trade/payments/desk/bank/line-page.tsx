@@ -1,0 +1,274 @@
+import { useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { deskFields } from "~/desk/detail/desk-form.ts";
+import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { adminUrls } from "~/desk-urls.ts";
+import { formatDate } from "~/i18n/format.ts";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Button } from "~/ui/button.tsx";
+import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { noonOf } from "~/values/day.ts";
+import { eurosText } from "~/values/euros.ts";
+import type { Cents } from "~/values/money.ts";
+import { type AssignAnswer, type AssignIntent, assignFields, longestLineNote } from "./assign-form.ts";
+import type { BankLineRow } from "./bank-lines.store.server.ts";
+import { SettleChoice } from "./import-page.tsx";
+import { LineBadge } from "./line-badge.tsx";
+import { type Candidate, openOf } from "./match-lines.ts";
+
+type Texts = PageTexts["adminBank"];
+
+export type LinePageProps = {
+	texts: Texts;
+	line: BankLineRow;
+	candidates: readonly Candidate[];
+	/** The search for one more order, and whether it found none. */
+	search: string;
+	isMissing: boolean;
+	/** Made with the page. */
+	lineKey: string;
+	answer: AssignAnswer | null;
+};
+
+function useSending(intent: AssignIntent): boolean {
+	return useNavigation().formData?.get(deskFields.intent) === intent;
+}
+
+/** What the shop proposes: what is open of the first order that the line names in some way, as far as its money goes. */
+function proposed(line: BankLineRow, [first]: readonly Candidate[]): Record<string, Cents> {
+	const isNamed = first?.signs.some((sign) => sign !== "amount") ?? false;
+	if (!first || !isNamed) return {};
+	const open = openOf(first.order);
+	return { [first.order.id]: open > 0 && open < line.amount ? open : line.amount };
+}
+
+function CandidateRow(props: {
+	texts: Texts;
+	candidate: Candidate;
+	value: string;
+	error: string | undefined;
+}) {
+	const { texts, candidate, value, error } = props;
+	const { order, signs } = candidate;
+	const { euro } = useFormat();
+	const language = useLanguage();
+	return (
+		<li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[minmax(0,1fr)_14rem]">
+			<div className="min-w-0 [overflow-wrap:anywhere]">
+				<p>
+					<Link to={adminUrls.order(language, order.id)} className={deskLink}>
+						{order.orderNumber}
+					</Link>{" "}
+					{[order.name, order.companyName].filter(Boolean).join(", ")}
+				</p>
+				<p className="text-sm text-muted">
+					{texts.line.total} {euro(order.totalAmount, "always")} ·{" "}
+					<strong className="text-ink">
+						{texts.line.open} {euro(openOf(order), "always")}
+					</strong>
+				</p>
+				{signs.length > 0 && (
+					<p className="text-sm text-muted">{signs.map((sign) => texts.line.signs[sign]).join(", ")}</p>
+				)}
+			</div>
+			<div>
+				<input type="hidden" name={assignFields.order} value={order.id} />
+				<TextField
+					id={`amount-${order.id}`}
+					name={assignFields.amount}
+					label={texts.line.amountFor.replace("{number}", order.orderNumber)}
+					defaultValue={value}
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={100}
+					error={error}
+				/>
+			</div>
+		</li>
+	);
+}
+
+function AssignForm(props: LinePageProps & { action: string }) {
+	const { texts, line, candidates, lineKey, answer, action } = props;
+	const words = texts.line;
+	const form = useRef<HTMLFormElement>(null);
+	const language = useLanguage();
+	const own = answer?.intent === "assign" ? answer : null;
+	useFocusOnError(form, own);
+	const proposal = proposed(line, candidates);
+	const sign = language === "en" ? "." : ",";
+	const shownAmount = (id: string) => {
+		const amount = proposal[id];
+		return own?.amounts[id] ?? (amount === undefined ? "" : eurosText(amount, sign));
+	};
+	const noteProblem = own?.problem === "rest" || own?.problem === "noteLong" ? own.problem : null;
+	return (
+		<Form ref={form} method="post" action={action} noValidate className="grid gap-4">
+			<input type="hidden" name={deskFields.intent} value={"assign" satisfies AssignIntent} />
+			<input type="hidden" name={assignFields.key} value={lineKey} />
+			<ul className="divide-y divide-line border-y border-line">
+				{candidates.map((candidate) => {
+					const { id } = candidate.order;
+					const problem = own?.amountProblems[id];
+					return (
+						<CandidateRow
+							key={id}
+							texts={texts}
+							candidate={candidate}
+							value={shownAmount(id)}
+							error={problem && words.problems[problem]}
+						/>
+					);
+				})}
+			</ul>
+			<TextAreaField
+				id="line-note"
+				name={assignFields.note}
+				label={words.note}
+				hint={words.noteHint}
+				defaultValue={own?.note ?? ""}
+				rows={2}
+				maxLength={longestLineNote}
+				error={noteProblem ? words.problems[noteProblem] : undefined}
+			/>
+			<SettleChoice label={words.settle} isChosen />
+			<SubmitButton sending={useSending("assign")} variant="signal" className="justify-self-start">
+				{words.assign}
+			</SubmitButton>
+		</Form>
+	);
+}
+
+/** Asks for a reason: to leave a line aside, or to take it back. */
+function ReasonForm(props: {
+	texts: Texts;
+	intent: "aside" | "undo";
+	answer: AssignAnswer | null;
+	action: string;
+}) {
+	const { texts, intent, action } = props;
+	const words = texts.line;
+	const form = useRef<HTMLFormElement>(null);
+	const own = props.answer?.intent === intent ? props.answer : null;
+	useFocusOnError(form, own);
+	const problem = own?.problem === "reason" || own?.problem === "noteLong" ? own.problem : null;
+	return (
+		<Panel title={words[intent]} id={`${intent}-title`} hint={words[`${intent}Text`]}>
+			<Form ref={form} method="post" action={action} noValidate className="grid gap-4">
+				<input type="hidden" name={deskFields.intent} value={intent} />
+				<TextAreaField
+					id={`${intent}-note`}
+					name={assignFields.note}
+					label={words[`${intent}Note`]}
+					defaultValue={own?.note ?? ""}
+					rows={2}
+					maxLength={longestLineNote}
+					error={problem ? words.problems[problem] : undefined}
+				/>
+				<Button type="submit" variant="quiet" disabled={useSending(intent)} className="justify-self-start">
+					{words[`${intent}Button`]}
+				</Button>
+			</Form>
+		</Panel>
+	);
+}
+
+function SearchForm(props: { texts: Texts; search: string; isMissing: boolean; action: string }) {
+	const { texts, search, isMissing, action } = props;
+	return (
+		<Form role="search" action={action} className="flex flex-wrap items-end gap-4">
+			<div className="min-w-0 grow basis-64">
+				<TextField
+					type="search"
+					id="order-search"
+					name={assignFields.search}
+					label={texts.line.search}
+					hint={texts.line.searchHint}
+					defaultValue={search}
+					maxLength={60}
+					autoComplete="off"
+					error={isMissing ? texts.line.notFound : undefined}
+				/>
+			</div>
+			<Button type="submit" variant="quiet">
+				{texts.line.find}
+			</Button>
+		</Form>
+	);
+}
+
+/** Where a person says what a line of the bank pays. */
+export function LinePage(props: LinePageProps) {
+	const { texts, line, candidates, search, isMissing, answer } = props;
+	const words = texts.line;
+	const language = useLanguage();
+	const { euro } = useFormat();
+	const address = adminUrls.bankLine(language, line.id);
+	const action = search ? `${address}?${assignFields.search}=${encodeURIComponent(search)}` : address;
+	const inField = ["rest", "noteLong", "reason"];
+	const problem = answer?.problem && !inField.includes(answer.problem) ? answer.problem : null;
+	return (
+		<>
+			{problem && (
+				<Notice tone="error" role="alert">
+					{words.problems[problem]}
+				</Notice>
+			)}
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+				<Panel title={euro(line.amount, "always")} id="line-title">
+					<Facts
+						facts={[
+							[texts.columns.state, <LineBadge key="state" state={line.state} texts={texts} />],
+							[texts.columns.day, formatDate(language, noonOf(line.bookedOn))],
+							[texts.columns.name, line.name || texts.noName],
+							[words.account, line.account],
+							[texts.columns.text, line.text || texts.noText],
+							[words.statement, `${line.ownAccount} ${line.statement}`],
+							[words.note, line.note],
+						]}
+					/>
+					{line.state === "open" && line.reason && (
+						<Notice tone="warning">{texts.reasons[line.reason]}</Notice>
+					)}
+				</Panel>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{line.state === "open" && (
+						<>
+							<Panel title={words.candidates} id="candidates-title" hint={words.candidatesHint}>
+								{candidates.length > 0 ? (
+									<AssignForm {...props} action={action} />
+								) : (
+									<p>{words.noCandidates}</p>
+								)}
+								<SearchForm texts={texts} search={search} isMissing={isMissing} action={address} />
+							</Panel>
+							<ReasonForm texts={texts} intent="aside" answer={answer} action={action} />
+						</>
+					)}
+					{line.orders.length > 0 && (
+						<Panel title={words.booked} id="booked-title">
+							<ul className="divide-y divide-line">
+								{line.orders.map(({ id, orderNumber, amount }) => (
+									<li key={id} className="flex flex-wrap justify-between gap-x-6 py-3">
+										<Link to={adminUrls.order(language, id)} className={deskLink}>
+											{orderNumber}
+										</Link>
+										<strong className="whitespace-nowrap">{euro(amount, "always")}</strong>
+									</li>
+								))}
+							</ul>
+						</Panel>
+					)}
+					{(line.state === "booked" || line.state === "aside") && (
+						<ReasonForm texts={texts} intent="undo" answer={answer} action={action} />
+					)}
+					{line.state === "out" && <p>{words.out}</p>}
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cents } from "~/values/money.ts";
+import { ogmOf } from "~/values/ogm.ts";
+import {
+	candidateFinder,
+	type Match,
+	matchLine,
+	matchLines,
+	openOf,
+	type PayableOrder,
+} from "./match-lines.ts";
+
+function order(
+	number: number,
+	change: { total?: number; paid?: number; status?: string; name?: string; companyName?: string } = {},
+): PayableOrder {
+	const { total = 100, paid = 0, status = "pending", name = "Anneleen Müller", companyName = null } = change;
+	return {
+		...{ id: String(number), orderNumber: `K-${number}`, paymentReference: ogmOf(number), status },
+		...{ totalAmount: cents(total), paid: cents(paid), name, companyName, lines: [] },
+	};
+}
+
+const on = { bookedOn: "2026-11-26" };
+
+const known = [
+	order(10_001),
+	order(10_002, { total: 250, paid: 50 }),
+	order(10_003, { status: "cancelled" }),
+	order(10_004, { paid: 100, status: "paid" }),
+	order(10_005, { status: "delivered" }),
+];
+const byReference = new Map(known.map((one) => [one.paymentReference, one]));
+
+function told(match: Match): unknown {
+	if (match.state !== "booked") return "reason" in match ? match.reason : match.state;
+	return match.bookings.map((booking) => [booking.order.id, booking.amount]);
+}
+
+test.each<[string, number, number[], unknown]>([
+	["exactly what is open", 100, [10_001], [["10001", 100]]],
+	["a part", 40, [10_001], [["10001", 40]]],
+	["the rest", 200, [10_002], [["10002", 200]]],
+	["more than is open", 101, [10_001], "over"],
+	["an order that nobody placed", 100, [99_999], "unknown"],
+	["a cancelled order", 100, [10_003], "cancelled"],
+	["an order that is paid", 100, [10_004], "settled"],
+	["a delivered order on account", 100, [10_005], [["10005", 100]]],
+	["the right amount without a reference", 100, [], "none"],
+	[
+		"two orders to the cent",
+		300,
+		[10_001, 10_002],
+		[
+			["10001", 100],
+			["10002", 200],
+		],
+	],
+	["two orders, a cent less", 299, [10_001, 10_002], "several"],
+	["two orders, one unknown", 200, [10_001, 99_999], "unknown"],
+	["two orders, one paid", 100, [10_001, 10_004], "settled"],
+	["money that left", -100, [10_001], "out"],
+	["nothing", 0, [10_001], "out"],
+])("a line of %s", (_what, amount, numbers, result) => {
+	expect(told(matchLine({ ...on, amount: cents(amount), ogms: numbers.map(ogmOf) }, byReference))).toEqual(
+		result,
+	);
+});
+
+test("what an earlier line pays is not open for a later one", () => {
+	const line = { ...on, amount: cents(60), ogms: [ogmOf(10_001)] };
+	expect(
+		matchLines([line, { ...line, amount: cents(40) }, line], known).map(({ match }) => told(match)),
+	).toEqual([[["10001", 60]], [["10001", 40]], "settled"]);
+});
+
+test("never more is booked than came in or than is open, whatever the lines", () => {
+	const numbers = fc.subarray([10_001, 10_002, 10_003, 10_004, 99_999]);
+	const line = fc.record({
+		amount: fc.integer({ min: -50, max: 400 }).map(cents),
+		ogms: numbers.map((all) => all.map(ogmOf)),
+		bookedOn: fc.constant(on.bookedOn),
+	});
+	fc.assert(
+		fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+			const paid = new Map<string, number>();
+			for (const { line: one, match } of matchLines(lines, known)) {
+				if (match.state !== "booked") continue;
+				expect(match.bookings.reduce((sum, { amount }) => sum + amount, 0)).toBe(one.amount);
+				for (const { order: target, amount } of match.bookings) {
+					paid.set(target.id, (paid.get(target.id) ?? 0) + amount);
+				}
+			}
+			for (const one of known) expect(paid.get(one.id) ?? 0).toBeLessThanOrEqual(openOf(one));
+		}),
+	);
+});
+
+test("what another statement told already waits for a person", () => {
+	const told = { ...order(10_001, { total: 200, paid: 100 }), lines: [{ amount: 100, ...on }] };
+	const line = { ...on, amount: cents(100), ogms: [ogmOf(10_001)] };
+	const orders = new Map([[told.paymentReference, told]]);
+	expect(matchLine(line, orders)).toEqual({ state: "open", reason: "double" });
+	expect(matchLine({ ...line, bookedOn: "2026-11-27" }, orders).state).toBe("booked");
+});
+
+describe("candidates", () => {
+	const orders = [
+		order(10_011, { total: 500, name: "Jan Peeters" }),
+		order(10_012, { total: 700, name: "Müller, Anneleen", companyName: "Transport De Wolf BV" }),
+		order(10_013, { total: 500, name: "Piet Janssens" }),
+	];
+	const line = { amount: cents(500), ogms: [], text: "", name: "" };
+	const found = (change: object) =>
+		candidateFinder(orders)({ ...line, ...change }).map((one) => [one.order.id, ...one.signs]);
+
+	test.each<[string, object, string[][]]>([
+		[
+			"the amount",
+			{},
+			[
+				["10011", "amount"],
+				["10013", "amount"],
+			],
+		],
+		[
+			"name and amount before the amount alone",
+			{ name: "PIET JANSSENS-DE BACKER" },
+			[
+				["10013", "amount", "name"],
+				["10011", "amount"],
+			],
+		],
+		["a name without accents", { name: "MULLER ANNELEEN", amount: cents(1) }, [["10012", "name"]]],
+		[
+			"a company without its legal form",
+			{ name: "DE WOLF TRANSPORT", amount: cents(1) },
+			[["10012", "name"]],
+		],
+		["a number in the text", { text: "bestelling k 10012 dank", amount: cents(1) }, [["10012", "number"]]],
+		["a reference", { ogms: [ogmOf(10_012)], amount: cents(1) }, [["10012", "reference"]]],
+		["nothing alike", { name: "BV", amount: cents(1) }, []],
+	])("by %s", (_what, change, result) => {
+		expect(found(change)).toEqual(result);
+	});
+});

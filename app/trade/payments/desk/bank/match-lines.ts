@@ -1,0 +1,150 @@
+import { type Cents, cents, sumCents } from "~/values/money.ts";
+import type { BankLineReason } from "~/values/vocabulary.ts";
+import type { BankLine } from "./bank-statement.ts";
+
+/** An order as a payment finds it. */
+export type PayableOrder = {
+	id: string;
+	orderNumber: string;
+	paymentReference: string;
+	status: string;
+	totalAmount: Cents;
+	/** What has been paid so far. */
+	paid: Cents;
+	/** Who ordered, as banks may call them. */
+	name: string;
+	companyName: string | null;
+	/** Lines of statements that paid it. */
+	lines: readonly { amount: number; bookedOn: string }[];
+};
+
+/** A part of a line that pays an order. */
+export type Booking = { order: PayableOrder; amount: Cents };
+
+/** What becomes of a line: it is booked, waits for a person who is told why, or pays no order by its nature. */
+export type Match =
+	| { state: "booked"; bookings: readonly Booking[] }
+	| { state: "open"; reason: BankLineReason }
+	| { state: "out" };
+
+export const openOf = ({ totalAmount, paid }: Pick<PayableOrder, "totalAmount" | "paid">): Cents =>
+	cents(totalAmount - paid);
+
+const wait = (reason: BankLineReason): Match => ({ state: "open", reason });
+
+type MatchedLine = Pick<BankLine, "amount" | "ogms" | "bookedOn">;
+
+/**
+ * What a line of a statement pays: the order of its structured communication, up to what is open; several orders where it is
+ * exactly what they have open together. An amount alone never pays anything, and what is more than open waits for a person.
+ * @param orders by their structured communications, with what was paid until then
+ */
+export function matchLine(
+	{ amount, ogms, bookedOn }: MatchedLine,
+	orders: ReadonlyMap<string, PayableOrder>,
+): Match {
+	if (amount <= 0) return { state: "out" };
+	if (ogms.length === 0) return wait("none");
+	const named = ogms.flatMap((ogm) => orders.get(ogm) ?? []);
+	if (named.length < ogms.length) return wait("unknown");
+	if (named.some(({ status }) => status === "cancelled")) return wait("cancelled");
+	// A statement of a month repeats those of its days.
+	const isTold = named.some(({ lines }) =>
+		lines.some((line) => line.amount === amount && line.bookedOn === bookedOn),
+	);
+	if (isTold) return wait("double");
+	const open = sumCents(named.map(openOf));
+	const [order] = named;
+	if (!order || named.some((one) => openOf(one) <= 0)) return wait("settled");
+	if (named.length > 1) {
+		if (amount !== open) return wait("several");
+		return { state: "booked", bookings: named.map((one) => ({ order: one, amount: openOf(one) })) };
+	}
+	return amount > open ? wait("over") : { state: "booked", bookings: [{ order, amount }] };
+}
+
+/** What becomes of lines one after the other: what an earlier one pays is not open any more for a later one. */
+export function matchLines<Line extends MatchedLine>(
+	lines: readonly Line[],
+	orders: readonly PayableOrder[],
+): { line: Line; match: Match }[] {
+	const byReference = new Map(orders.map((order) => [order.paymentReference, order]));
+	return lines.map((line) => {
+		const match = matchLine(line, byReference);
+		if (match.state === "booked") {
+			for (const { order, amount } of match.bookings) {
+				byReference.set(order.paymentReference, { ...order, paid: cents(order.paid + amount) });
+			}
+		}
+		return { line, match };
+	});
+}
+
+/** Why an order may be what a line pays, the strongest sign first. */
+export const candidateSigns = ["reference", "number", "amount", "name"] as const;
+export type CandidateSign = (typeof candidateSigns)[number];
+export type Candidate = { order: PayableOrder; signs: readonly CandidateSign[] };
+
+/** What legal forms and polite words make alike. */
+const common = new Set([
+	...["bv", "bvba", "nv", "sa", "srl", "sprl", "gmbh", "kg", "ag", "sarl", "sas", "vof", "cv", "cvba"],
+	...["mr", "mme", "mevr", "mevrouw", "dhr", "de", "van", "von", "der", "den", "het", "les", "and", "und"],
+]);
+
+/** The words of a name without accents, legal forms and single letters. */
+function wordsOf(name: string): string[] {
+	return name
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word.length > 1 && !common.has(word));
+}
+
+/** Whether two names share half of the shorter one's words, at least one of three letters. */
+function isAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+	const shared = [...words].filter((word) => others.has(word));
+	return shared.some((word) => word.length > 2) && shared.length * 2 >= Math.min(words.size, others.size);
+}
+
+/** Numbers of orders that stand in a text, as people write them. */
+export function orderNumbersIn(text: string): string[] {
+	return [...new Set([...text.matchAll(/\bk[\s-]?(\d{5,10})\b/gi)].map(([, digits]) => `K-${digits}`))];
+}
+
+const weights = { reference: 8, number: 8, amount: 2, name: 3 } as const satisfies Record<
+	CandidateSign,
+	number
+>;
+
+type Named = Pick<BankLine, "amount" | "text" | "name"> & { ogms: readonly string[] };
+
+/**
+ * Finds orders that a line may pay, the likeliest first: named by reference or number, with just this amount open, or of a
+ * buyer of that name. A person decides.
+ */
+export function candidateFinder(orders: readonly PayableOrder[], most = 8): (line: Named) => Candidate[] {
+	const buyers = orders.map((order) => ({
+		order,
+		names: [order.name, order.companyName ?? ""].map((name) => new Set(wordsOf(name))),
+	}));
+	const weight = ({ signs }: Candidate) => signs.reduce((sum, sign) => sum + weights[sign], 0);
+	return (line) => {
+		const numbers = new Set(orderNumbersIn(line.text));
+		const references = new Set(line.ogms);
+		const words = new Set(wordsOf(line.name));
+		return buyers
+			.map(({ order, names }): Candidate => {
+				const is = {
+					reference: references.has(order.paymentReference),
+					number: numbers.has(order.orderNumber),
+					amount: order.status !== "cancelled" && openOf(order) === line.amount,
+					name: names.some((name) => isAlike(name, words)),
+				} satisfies Record<CandidateSign, boolean>;
+				return { order, signs: candidateSigns.filter((sign) => is[sign]) };
+			})
+			.filter(({ signs }) => signs.length > 0)
+			.toSorted((one, other) => weight(other) - weight(one))
+			.slice(0, most);
+	};
+}

@@ -1,0 +1,190 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
+import { Link } from "react-router";
+import { CardTable } from "~/desk/list/card-table.tsx";
+import { listOf, longPageSize, pageCount } from "~/desk/list/list-query.ts";
+import { PageLinks } from "~/desk/list/page-links.tsx";
+import { adminUrls } from "~/desk-urls.ts";
+import { formatDate } from "~/i18n/format.ts";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { noonOf } from "~/values/day.ts";
+import { type Cents, sumCents } from "~/values/money.ts";
+import { type Age, type AgeTotals, ages, type MonthTurnover, type OpenItem } from "./open-items.ts";
+
+type Texts = PageTexts["adminBank"];
+
+export const itemList = listOf("age", ages);
+
+function AgeTile(props: {
+	to: string;
+	isChosen: boolean;
+	label: string;
+	sum: Cents;
+	count: number;
+	orders: string;
+}) {
+	const { euro, number } = useFormat();
+	return (
+		<li>
+			<Link
+				to={props.to}
+				aria-current={props.isChosen ? "true" : undefined}
+				className={`grid h-full gap-0.5 rounded-lg border p-4 no-underline hover:bg-mist ${props.isChosen ? "border-brand bg-brand-soft" : "border-line"}`}
+			>
+				<span className="text-sm text-muted">{props.label}</span>
+				<strong className="text-xl tabular-nums">{euro(props.sum, "always")}</strong>
+				<span className="text-sm text-muted">
+					{number(props.count)} {props.orders}
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+function Months({ texts, months }: { texts: Texts["items"]; months: readonly MonthTurnover[] }) {
+	const { euro, number } = useFormat();
+	const language = useLanguage();
+	const name = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+	const amounts = ["net", "vat", "gross", "received"] as const;
+	return (
+		<section aria-labelledby="months" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<h2 id="months" className="text-2xl">
+				{texts.months}
+			</h2>
+			<p className="max-w-prose text-sm text-muted">{texts.monthsHint}</p>
+			<table role="table" className="block w-full tabular-nums md:table">
+				<thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+					<tr role="row" className="border-b border-edge text-sm text-muted">
+						<th role="columnheader" scope="col" className="px-3 py-2 text-left">
+							{texts.month}
+						</th>
+						<th role="columnheader" scope="col" className="px-3 py-2 text-right">
+							{texts.count}
+						</th>
+						{amounts.map((amount) => (
+							<th role="columnheader" scope="col" key={amount} className="px-3 py-2 text-right">
+								{texts[amount]}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody role="rowgroup" className="block md:table-row-group">
+					{months.map((row) => (
+						<tr
+							role="row"
+							key={row.month}
+							className="grid grid-cols-2 gap-x-4 border-b border-line py-2 md:table-row"
+						>
+							<th
+								role="rowheader"
+								scope="row"
+								className="col-span-2 py-1 text-left font-semibold md:px-3 md:py-2"
+							>
+								{name.format(noonOf(`${row.month}-01`))}
+							</th>
+							<td role="cell" className="md:px-3 md:py-2 md:text-right">
+								<span aria-hidden="true" className="mr-2 text-sm text-muted md:hidden">
+									{texts.count}
+								</span>
+								{number(row.count)}
+							</td>
+							{amounts.map((amount) => (
+								<td role="cell" key={amount} className="whitespace-nowrap md:px-3 md:py-2 md:text-right">
+									<span aria-hidden="true" className="mr-2 text-sm text-muted md:hidden">
+										{texts[amount]}
+									</span>
+									{euro(row[amount], "always")}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+/** What buyers owe by how long it has been due, and what the months brought. */
+export function OpenItemsPage(props: {
+	texts: Texts;
+	age: Age | null;
+	page: number;
+	rows: readonly OpenItem[];
+	total: number;
+	totals: AgeTotals;
+	months: readonly MonthTurnover[];
+}) {
+	const { texts, age, page, rows, total, totals, months } = props;
+	const words = texts.items;
+	const language = useLanguage();
+	const { euro, number } = useFormat();
+	const address = adminUrls.openItems(language);
+	const of = (choice: Age | null, at = 1) => itemList.address(address, { search: "", choice, page: at });
+	const { columns } = words;
+	return (
+		<>
+			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+				<AgeTile
+					to={of(null)}
+					isChosen={age === null}
+					label={words.all}
+					sum={sumCents(ages.map((one) => totals[one]?.open ?? (0 as Cents)))}
+					count={ages.reduce((sum, one) => sum + (totals[one]?.count ?? 0), 0)}
+					orders={words.orders}
+				/>
+				{ages.map((one) => (
+					<AgeTile
+						key={one}
+						to={of(one)}
+						isChosen={age === one}
+						label={words.ages[one]}
+						sum={totals[one]?.open ?? (0 as Cents)}
+						count={totals[one]?.count ?? 0}
+						orders={words.orders}
+					/>
+				))}
+			</ul>
+			{rows.length > 0 ? (
+				<CardTable
+					label={words.title}
+					columns={[columns.order, columns.customer, columns.due, columns.age, columns.total, columns.open]}
+					template="lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto_auto]"
+					rows={rows.map((item) => ({
+						id: item.id,
+						to: adminUrls.order(language, item.id),
+						name: item.orderNumber,
+						cells: [
+							<span key="customer">
+								{item.name}
+								{item.companyName && <span className="block text-sm text-muted">{item.companyName}</span>}
+							</span>,
+							<span key="due" className="whitespace-nowrap">
+								{formatDate(language, noonOf(item.dueOn))}
+							</span>,
+							<span key="age" className="lg:block lg:text-right">
+								{item.days > 0 ? number(item.days) : "–"}
+							</span>,
+							<span key="total" className="block whitespace-nowrap text-muted lg:text-right">
+								{euro(item.total, "always")}
+							</span>,
+							<strong key="open" className="block whitespace-nowrap lg:text-right">
+								{euro(item.open, "always")}
+							</strong>,
+						],
+					}))}
+				/>
+			) : (
+				<p className="rounded-lg border border-dashed border-edge px-4 py-14 text-center text-lg font-semibold">
+					{words.none}
+				</p>
+			)}
+			<PageLinks
+				texts={{ ...texts, pages: words.pages }}
+				page={page}
+				last={pageCount(total, longPageSize)}
+				to={(at) => of(age, at)}
+			/>
+			<Months texts={words} months={months} />
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
+import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { listOpenItems, turnoverByMonth } from "./open-items.store.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { orders, payments } = schema;
+const today = "2026-11-30";
+
+async function order(given: Partial<typeof orders.$inferInsert>, paid = 0) {
+	const [row] = await database.db
+		.insert(orders)
+		.values({
+			...{ cartId: randomUUID(), idempotencyKey: randomUUID(), language: "nl", vatRate: 21 },
+			...{ subtotalAmount: cents(100), vatAmount: cents(21), totalAmount: cents(121) },
+			...{ shippingAddress: buyerAddress, createdAt: new Date("2026-11-01T12:00:00Z"), ...given },
+		})
+		.returning();
+	if (!row) throw new Error("not inserted");
+	if (paid !== 0) {
+		await database.db.insert(payments).values({
+			...{ orderId: row.id, amount: cents(paid), paidOn: "2026-11-15", key: randomUUID(), userEmail: "" },
+		});
+	}
+	return row.orderNumber;
+}
+
+test("what is open is listed by how long it has been due, and told by month", async () => {
+	const notDue = await order({ dueOn: "2026-12-01" });
+	const dueToday = await order({ dueOn: today });
+	const week = await order({ dueOn: "2026-11-23" }, 21);
+	const month = await order({ dueOn: "2026-11-22", status: "confirmed" });
+	const monthsEnd = await order({ dueOn: "2026-10-31" });
+	const older = await order({ dueOn: "2026-10-30" });
+	// Without a due day, from its own; delivered on account with a part paid.
+	const old = await order({ dueOn: null, createdAt: new Date("2026-09-30T22:30:00Z") });
+	const onAccount = await order({ dueOn: "2026-11-29", status: "delivered" }, 100);
+	await order({ dueOn: "2026-10-01", status: "delivered" });
+	await order({ dueOn: "2026-10-01", status: "paid" }, 121);
+	await order({ dueOn: "2026-10-01" }, 121);
+	await order({ dueOn: "2026-10-01", status: "cancelled" });
+
+	const all = await listOpenItems(database.db, { today, age: null, page: 1 });
+	expect(all.rows.map(({ orderNumber, days, open }) => [orderNumber, days, open])).toEqual([
+		[old, 60, 121],
+		[older, 31, 121],
+		[monthsEnd, 30, 121],
+		[month, 8, 121],
+		[week, 7, 100],
+		[onAccount, 1, 21],
+		[dueToday, 0, 121],
+		[notDue, -1, 121],
+	]);
+	expect(all.totals).toEqual({
+		notDue: { count: 1, open: 121 },
+		week: { count: 3, open: 242 },
+		month: { count: 2, open: 242 },
+		older: { count: 2, open: 242 },
+	});
+	const some = await listOpenItems(database.db, { today, age: "older", page: 1 });
+	expect([some.total, some.rows.map(({ orderNumber }) => orderNumber)]).toEqual([2, [old, older]]);
+	expect(some.totals).toEqual(all.totals);
+
+	const turnover = await turnoverByMonth(database.db, today);
+	expect(turnover).toHaveLength(12);
+	expect(turnover.slice(0, 3)).toEqual([
+		{ month: "2026-11", count: 10, net: 1_000, vat: 210, gross: 1_210, received: 363 },
+		// Half past midnight in Antwerp.
+		{ month: "2026-10", count: 1, net: 100, vat: 21, gross: 121, received: 0 },
+		{ month: "2026-09", count: 0, net: 0, vat: 0, gross: 0, received: 0 },
+	]);
+	expect(turnover.at(-1)?.month).toBe("2025-12");
+});

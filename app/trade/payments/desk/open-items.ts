@@ -1,0 +1,38 @@
+import type { Day } from "~/values/day.ts";
+import type { Cents } from "~/values/money.ts";
+
+/** How long what is open has been due: not yet, up to 7, up to 30 days, longer. */
+export const ages = ["notDue", "week", "month", "older"] as const;
+export type Age = (typeof ages)[number];
+
+/** First and last day of each age, counted from the due day; what is not due yet counts below zero. */
+export const ageDays = {
+	notDue: [null, -1],
+	week: [0, 7],
+	month: [8, 30],
+	older: [31, null],
+} as const satisfies Record<Age, readonly [number | null, number | null]>;
+
+export type OpenItem = {
+	id: string;
+	orderNumber: string;
+	name: string;
+	companyName: string | null;
+	dueOn: Day;
+	/** Since the due day; below zero: not due yet. */
+	days: number;
+	total: Cents;
+	open: Cents;
+};
+
+export type AgeTotals = Partial<Record<Age, { count: number; open: Cents }>>;
+
+/** What a month brought. @property month as 2026-11 */
+export type MonthTurnover = {
+	month: string;
+	count: number;
+	net: Cents;
+	vat: Cents;
+	gross: Cents;
+	received: Cents;
+};
