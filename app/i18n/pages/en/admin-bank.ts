@@ -1,6 +1,6 @@
 /** The company's account at the owner's desk: statements, what they pay, and what is still to come in. */
 export const adminBank = {
-	title: "Bank",
+	title: "Bank account",
 	intro: "What came in on your account. Lines that the shop cannot match by itself wait here for you.",
 	importFile: "Import statements",
 	openItems: "Open items and turnover",
@@ -56,7 +56,7 @@ export const adminBank = {
 			amount: "same amount",
 			name: "same name",
 		},
-		open: "open",
+		open: "outstanding",
 		total: "Total",
 		amountFor: "Amount for {number} in euros",
 		note: "Note",
@@ -157,7 +157,7 @@ export const adminBank = {
 	items: {
 		title: "Open items and turnover",
 		intro: "What buyers still have to pay, the oldest first, and what every month brought.",
-		back: "Bank",
+		back: "Bank account",
 		ages: {
 			notDue: "Not due yet",
 			week: "0–7 days",
@@ -171,7 +171,7 @@ export const adminBank = {
 			customer: "Customer",
 			due: "Due on",
 			age: "Days overdue",
-			open: "Open",
+			open: "Outstanding",
 			total: "Total",
 		},
 		none: "Nothing is open: everything is paid.",

@@ -2,7 +2,7 @@ export const adminShell = {
 	title: "Administration",
 	label: "Administration",
 	orders: "Orders",
-	bank: "Bank",
+	bank: "Bank account",
 	quotes: "Quotes",
 	messages: "Messages",
 	mails: "Mail",

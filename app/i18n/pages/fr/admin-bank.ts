@@ -80,7 +80,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		notFound: "Aucune commande ne porte ce numéro.",
 		aside: "Mettre de côté",
 		asideText:
-			"Pour l’argent qui ne concerne aucune commande, comme un loyer ou le remboursement d’un fournisseur.",
+			"Pour l’argent qui ne concerne aucune commande, comme une caution ou le remboursement d’un fournisseur.",
 		asideNote: "De quoi s’agit-il ?",
 		asideButton: "Mettre de côté",
 		booked: "Comptabilisée sur",
