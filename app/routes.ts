@@ -77,6 +77,7 @@ export default [
 	...prefix(":lang", [
 		route("form-ticket", "routes/files/form-ticket.ts"),
 		route("blog/feed.xml", "routes/files/blog-feed.ts"),
+		route("order-confirmation/:orderId/:paper", "routes/files/order-paper.ts"),
 		route("language", "routes/shop/choose-language.ts"),
 		route("products", "routes/shop/products-redirect.ts"),
 		route("products/:slug", "routes/shop/product-redirect.ts"),

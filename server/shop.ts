@@ -34,6 +34,8 @@ import { contentTag } from "~/site/pages/content.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
+import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";
 import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
@@ -121,8 +123,11 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 				}),
 				deliver: courier.deliver,
 			});
+			const stopPaperClock = startPaperClock({ db: work, cache });
 			log.info("this process runs the jobs", { pid: process.pid });
-			return () => stopJobs(jobs);
+			return async () => {
+				await Promise.all([stopJobs(jobs), stopPaperClock()]);
+			};
 		});
 		const isReady = createReadiness(workPool);
 		const app = createHttpApp(services, { pages, gates, metrics, clientDir, isReady });
@@ -152,6 +157,9 @@ function openMail({ smtpUrl }: Config, { db }: Database, cache: Services["cache"
 		return noCourier;
 	}
 	const from = () => requireCompany(db, cache);
-	const sender = createSmtpSender(smtpUrl, from, (mail) => readEnclosures(db, mail));
+	const sender = createSmtpSender(smtpUrl, from, async (mail) => [
+		...(await readEnclosures(db, mail)),
+		...(await enclosePaper({ db, cache }, mail)),
+	]);
 	return startCourier({ db, sender, letters: orderLetters });
 }

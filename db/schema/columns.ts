@@ -1,5 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type AnyPgColumn, bigint, check, integer, pgEnum, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+	type AnyPgColumn,
+	bigint,
+	check,
+	customType,
+	integer,
+	pgEnum,
+	timestamp,
+	uuid,
+} from "drizzle-orm/pg-core";
 import type { Cents } from "../../app/values/money.ts";
 import { languages } from "../../app/values/vocabulary.ts";
 
@@ -15,6 +24,9 @@ export const updatedAt = () =>
 
 export const languageEnum = pgEnum("language", languages);
 export const language = () => languageEnum().notNull();
+
+/** A small file. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /** A price in euro cents. */
 export const cents = () => integer().$type<Cents>();

@@ -13,6 +13,7 @@ export * from "./invoices.ts";
 export * from "./mail.ts";
 export * from "./media.ts";
 export * from "./orders.ts";
+export * from "./papers.ts";
 export * from "./payments.ts";
 export * from "./platform.ts";
 export * from "./quotes.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import {
 	colorTypes,
 	deliveryChoices,
@@ -9,10 +9,8 @@ import {
 	transportCountries,
 } from "../../app/values/vocabulary.ts";
 import { products } from "./catalog.ts";
-import { cents, createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
+import { bytes, cents, createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
 import { wishAnswers, wishAnswersRules } from "./delivery-wish.ts";
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 export const quotes = pgTable(
 	"quotes",

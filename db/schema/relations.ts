@@ -11,6 +11,7 @@ import {
 } from "./catalog.ts";
 import { landingPages, landingPageTranslations, sections, sectionTranslations } from "./content.ts";
 import { orderItems, orders } from "./orders.ts";
+import { papers } from "./papers.ts";
 import { payments } from "./payments.ts";
 
 export const productsRelations = relations(products, ({ many }) => ({
@@ -80,10 +81,15 @@ export const cartItemsRelations = relations(cartItems, ({ one }) => ({
 export const ordersRelations = relations(orders, ({ many }) => ({
 	items: many(orderItems),
 	payments: many(payments),
+	papers: many(papers),
 }));
 
 export const paymentsRelations = relations(payments, ({ one }) => ({
 	order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
+}));
+
+export const papersRelations = relations(papers, ({ one }) => ({
+	order: one(orders, { fields: [papers.orderId], references: [orders.id] }),
 }));
 
 export const orderItemsRelations = relations(orderItems, ({ one }) => ({

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { companyTag } from "~/company/company-tag.ts";
-import { catalogues } from "~/i18n/catalogues.server.ts";
+import { catalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
@@ -11,6 +11,7 @@ import { noonOf } from "~/values/day.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { sectionOf, shownText, tagsOf } from "../support/html.ts";
+import { readPdf } from "../support/read-pdf.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { cartIdOf, choiceFields, containerPath, placeOrder, startBuying } from "../support/shop-visits.ts";
 import { shopOrigin, useTestShop } from "../support/test-shop.ts";
@@ -151,5 +152,86 @@ describe("the confirmation page", () => {
 		expect(await answer.text()).not.toContain(fields.email);
 		expect(answer.headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
 		expect(await (await visitor.get(`${location}.data`)).text()).toContain(fields.email);
+	});
+});
+
+describe("the papers of an order", () => {
+	const fileOf = (location: string, file = "pro-forma.pdf") => `${location}/${file}`;
+
+	test.each(languages)(
+		"are linked on its page in %s, and come as files that nobody keeps",
+		async (language) => {
+			const { visitor, orderId } = await placeOrder(shop, language);
+			const location = `/${language}/order-confirmation/${orderId}`;
+			const html = await (await visitor.get(location)).text();
+			const links = tagsOf(sectionOf(html, pageTexts[language].orderPage.papers), "a");
+			expect(links.map(({ href }) => href)).toEqual([fileOf(location)]);
+			const answer = await visitor.get(fileOf(location));
+			expect(answer.status).toBe(200);
+			const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+			const name = `${paperCatalogues[language].files["pro-forma"]}-${order?.orderNumber}.pdf`;
+			expect(Object.fromEntries(answer.headers)).toMatchObject({
+				"content-type": "application/pdf",
+				"content-disposition": `inline; filename="${name}"`,
+				"cache-control": "private, no-store",
+				"x-robots-tag": "noindex",
+				"x-content-type-options": "nosniff",
+			});
+			const bytes = Buffer.from(await answer.arrayBuffer());
+			expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+			expect(readPdf(bytes)).toMatch(new RegExp(`/Lang\\s*\\(${language}`));
+			const again = Buffer.from(await (await visitor.get(fileOf(location))).arrayBuffer());
+			expect(again.equals(bytes)).toBe(true);
+		},
+	);
+
+	test("are linked in the buyer's mail, for whoever has its key", async () => {
+		const { orderId } = await placeOrder(shop, "fr");
+		const { pathname, search } = await linkInMail(orderId);
+		const key = `order-confirmation:${orderId}:buyer`;
+		const [mail] = await readWritten(shop.database.db, eq(mailOutbox.dedupeKey, key));
+		expect(mail?.text).toContain(`${shopOrigin}${fileOf(pathname)}${search}`);
+		expect(mail?.attachment).toBe("pro-forma");
+		const stranger = shop.visitor();
+		expect((await stranger.get(fileOf(pathname) + search)).status).toBe(200);
+		const html = await (await stranger.get(pathname + search)).text();
+		expect(tagsOf(html, "a").map(({ href }) => href)).toContain(fileOf(pathname) + search);
+	});
+
+	test("are unknown to strangers, before and after they are printed, as are papers that there are not", async () => {
+		const { visitor, location } = await placeOrder(shop);
+		const { visitor: stranger } = await startBuying(shop);
+		const closed = async (path: string, reader = stranger) => {
+			const answer = await reader.get(path);
+			expect(answer.status).toBe(404);
+			expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+			expect(answer.headers.get("Content-Type") ?? "").not.toContain("pdf");
+		};
+		await closed(fileOf(location));
+		expect((await visitor.get(fileOf(location))).status).toBe(200);
+		await closed(fileOf(location));
+		await closed(`${fileOf(location)}?key=x`);
+		for (const file of [
+			"delivery-note.pdf",
+			"invoice.pdf",
+			"invoice-F2026-00001.pdf",
+			"pro-forma",
+			"x.pdf",
+		]) {
+			await closed(fileOf(location, file), visitor);
+		}
+	});
+
+	test("are those of its step; what goes along with the goods is linked once they are there", async () => {
+		const { visitor, location, orderId } = await placeOrder(shop);
+		await shop.database.db.update(orders).set({ status: "delivered" }).where(eq(orders.id, orderId));
+		const html = await (await visitor.get(location)).text();
+		const links = tagsOf(sectionOf(html, pageTexts.en.orderPage.papers), "a");
+		expect(links.map(({ href }) => href)).toEqual([
+			fileOf(location, "order-confirmation.pdf"),
+			fileOf(location, "delivery-note.pdf"),
+		]);
+		for (const { href } of links) expect((await visitor.get(href ?? "")).status).toBe(200);
+		expect((await visitor.get(fileOf(location))).status).toBe(404);
 	});
 });

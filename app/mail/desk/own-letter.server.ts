@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import type { Transaction } from "~/platform/db.server.ts";
-import type { Language } from "~/values/vocabulary.ts";
+import type { Language, MailAttachment } from "~/values/vocabulary.ts";
 import type { LetterCompany, LetterPart } from "../letter.ts";
 import { writeMail } from "../outbox.server.ts";
 import { renderLetter } from "../render-letter.server.tsx";
@@ -25,6 +25,7 @@ export function writeOwnLetter(
 		letter: KeyedLetter;
 		/** What the shop adds below the text. */
 		parts: readonly LetterPart[];
+		attachment?: MailAttachment | null;
 	},
 ): Promise<string | null> {
 	const { kind, about, language, recipient, letter } = mail;
@@ -34,6 +35,7 @@ export function writeOwnLetter(
 		...{ kind, about, audience: "customer", language, recipient },
 		dedupeKey: `letter:${mail.occasion}:${key}`,
 		replyTo: company.email,
+		attachment: mail.attachment ?? null,
 		subject,
 		...renderLetter({
 			...{ language, title: subject, date: new Date(), greeting: null },

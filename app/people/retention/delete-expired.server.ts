@@ -1,7 +1,7 @@
-import { and, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { trashStart } from "~/values/trash.ts";
-import type { AuditEntity } from "~/values/vocabulary.ts";
+import { type AuditEntity, orderPaperKinds } from "~/values/vocabulary.ts";
 import { expiryDates } from "./retention.ts";
 
 const { auditLog, quotes, contactMessages, mailOutbox, carts, formSubmissions, orders } = schema;
@@ -41,7 +41,7 @@ const emptyTrash = (now: Date) => sql`update ${auditLog} set before = ${auditLog
  */
 export type Expired = Record<
 	| ("quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "trash")
-	| ("orphans" | "paymentNotes" | "anonymizedOrders"),
+	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers"),
 	number
 >;
 
@@ -90,6 +90,11 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 						anonymizedAt: now,
 					})
 					.where(and(lt(orders.createdAt, before.orders), isNull(orders.anonymizedAt))),
+			),
+			// The law says how long invoices are kept; what else was printed goes with the person.
+			papers: await deleted(
+				tx.execute(sql`delete from papers p using orders o where o.id = p.order_id
+					and o.anonymized_at is not null and ${inArray(sql`p.kind`, [...orderPaperKinds])}`),
 			),
 		};
 	});

@@ -17,6 +17,8 @@ import { type Services, services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { listOwnOrders } from "~/trade/orders/own-orders.store.server.ts";
 import { OwnOrders } from "~/trade/orders/shop/own-orders.tsx";
+import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
+import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { listQuotesOf } from "~/trade/quotes/own-quotes.store.server.ts";
 import { OwnQuotes } from "~/trade/quotes/shop/own-quotes.tsx";
 import { urls } from "~/urls.ts";
@@ -72,9 +74,10 @@ async function readTrade(
 	]);
 	const address = (to: number) => urls.account(language) + (to > 1 ? `?${ordersPage}=${to}` : "");
 	return {
-		orders: rows.map(({ id, orderNumber, createdAt, status, totalAmount, lines }) => ({
-			...{ id, lines, number: orderNumber, date: formatDate(language, createdAt) },
-			...{ status: orderPage.statuses[status], total: formatEuro(language, totalAmount, "always") },
+		orders: rows.map(({ lines, totalAmount, ...order }) => ({
+			...{ id: order.id, lines, number: order.orderNumber, date: formatDate(language, order.createdAt) },
+			...{ status: orderPage.statuses[order.status], total: formatEuro(language, totalAmount, "always") },
+			papers: shownPapers(order, language, { isAdmin: false, key: null }),
 		})),
 		newer: page > 1 ? address(page - 1) : null,
 		older: hasOlder ? address(page + 1) : null,
@@ -107,6 +110,10 @@ export async function action(args: Route.ActionArgs) {
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, email, isAdmin, sessions, factor, trade, tradeTexts } = loaderData;
 	const { page, shared } = texts;
+	const orders = trade.orders.map(({ papers, ...order }) => ({
+		...order,
+		papers: <PaperLinks papers={papers} of={order.number} />,
+	}));
 	const answerTo = (intents: AccountIntent[]) =>
 		actionData && intents.includes(actionData.intent) ? actionData : null;
 	return (
@@ -118,7 +125,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					{page.address} {email}
 				</p>
 			</header>
-			<OwnOrders texts={tradeTexts} orders={trade.orders} newer={trade.newer} older={trade.older} />
+			<OwnOrders texts={tradeTexts} orders={orders} newer={trade.newer} older={trade.older} />
 			<OwnQuotes texts={tradeTexts} quotes={trade.quotes} />
 			<AccountSection
 				texts={texts}

@@ -6,7 +6,6 @@ import { bankAccountOf } from "~/company/payment-terms.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { writeCartId } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -16,13 +15,13 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
-import { findOrder } from "~/trade/orders/order.store.server.ts";
-import { mayReadOrder, orderKeyParameter } from "~/trade/orders/order-access.server.ts";
 import { orderAgain } from "~/trade/orders/order-again.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
 import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
+import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
+import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
 import { transferOf } from "~/trade/payments/transfer.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -30,28 +29,14 @@ import { Notice } from "~/ui/notice.tsx";
 import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
+import { requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
-
-/** The order, for whoever may see it; to anyone else it is as unknown as one that does not exist. */
-async function requireOrder({ params, request, context }: Route.LoaderArgs | Route.ActionArgs) {
-	const { db, secret } = services(context);
-	const order = await findOrder(db, params.orderId);
-	const member = await signedInOf(context);
-	const visitor = {
-		cartId: await cartIdOf(context),
-		userId: member?.id ?? null,
-		isAdmin: member?.isAdmin ?? false,
-		key: new URL(request.url).searchParams.get(orderKeyParameter),
-	};
-	if (!order || !mayReadOrder(order, visitor, secret)) throw data(null, { status: 404, headers: notKept });
-	return { order, visitor };
-}
 
 // Other sites never learn the address, which may carry a key; the shop's own forms need to say where they come from.
 const closed = { ...notKept, "Referrer-Policy": "same-origin" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { order } = await requireOrder(args);
+	const { order, visitor } = await requireOrder(args);
 	const { db, cache } = services(args.context);
 	const { orderNumber, status, shippingAddress, billingAddress, vatRate, items } = order;
 	const language = languageOf(args.context);
@@ -64,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 		{
 			payment: transfer && { transfer, texts: pageTexts[language].transfer },
 			...{ orderNumber, status, shippingAddress, billingAddress, vatRate, items, amounts, wish },
+			papers: shownPapers(order, language, visitor),
 			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
 			/** The form that the order was placed by. */
 			placedBy: order.idempotencyKey,
@@ -186,6 +172,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 		wish,
 		texts,
 		payment,
+		papers,
 	} = loaderData;
 	const scripted = useScripted();
 	const isOpen = loaderData.status === "pending" || loaderData.status === "confirmed";
@@ -209,6 +196,14 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 			</header>
 			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(payment?.transfer.account)} />}
 			{payment && <TransferPanel {...payment} />}
+			{papers.length > 0 && (
+				<section aria-labelledby="order-papers" className="grid gap-1 print:hidden">
+					<h2 id="order-papers" className="text-xl">
+						{texts.papers}
+					</h2>
+					<PaperLinks papers={papers} />
+				</section>
+			)}
 			<Items items={items} />
 			<div className="rounded-lg bg-mist p-5 md:p-6">
 				<AmountsTable amounts={amounts} rate={vatRate} />

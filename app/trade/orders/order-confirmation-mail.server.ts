@@ -21,8 +21,9 @@ import type { OrderLine } from "~/trade/lines/lines.ts";
 import { urls } from "~/urls.ts";
 import type { Day } from "~/values/day.ts";
 import { parseOgm } from "~/values/ogm.ts";
+import { paperFile } from "~/values/paper-file.ts";
 import { callAddress } from "~/values/phone.ts";
-import type { Language, MailAudience } from "~/values/vocabulary.ts";
+import type { Language, MailAttachment, MailAudience, OrderPaperKind } from "~/values/vocabulary.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
 import { type LetterOrder, orderParts } from "./order-letter.ts";
 import { transferPart } from "./transfer-letter.ts";
@@ -65,6 +66,13 @@ export function buyersLink(
 	{ id, language }: Pick<OrderFacts, "id" | "language">,
 ): string {
 	return `${origin}${urls.orderConfirmation(language, id)}?${orderKeyParameter}=${orderKey(secret, id)}`;
+}
+
+/** Where a paper of an order is, from the address that opens the order. */
+function paperLink(orderLink: string, kind: OrderPaperKind): string {
+	const link = new URL(orderLink);
+	link.pathname += `/${paperFile({ kind })}`;
+	return link.href;
 }
 
 /** When it should come and how the truck gets there; nothing where nobody said so. */
@@ -126,6 +134,7 @@ function buyersLetter(order: OrderFacts): Letter {
 				],
 			},
 			{ kind: "link", label: t("orderConfirmation.view"), href: order.link },
+			{ kind: "link", label: t("orderConfirmation.proForma"), href: paperLink(order.link, "pro-forma") },
 			{ kind: "text", text: t("letter.questions", { phone: company.phone }) },
 		],
 		signature: { closing: t("orderConfirmation.closing"), company, vatLabel: t("letter.vatNumber") },
@@ -195,6 +204,8 @@ export type OrderMail = {
 	replyTo: string;
 	/** With `numberToCome` for the number. */
 	subject: string;
+	/** What goes along. */
+	attachment: MailAttachment | null;
 	facts: Omit<OrderFacts, "orderNumber" | "paymentReference" | "createdAt">;
 };
 
@@ -230,6 +241,7 @@ export function orderMails(
 			recipient: email,
 			replyTo: company.email,
 			subject: subjectLine(subjects[language]("subject", { number, company: company.name, name })),
+			attachment: "pro-forma",
 			facts: {
 				...{ ...order, letter: "order-confirmation", items: itemsIn(language), company },
 				account: sender.account,
@@ -243,6 +255,7 @@ export function orderMails(
 			recipient: company.email,
 			replyTo: email,
 			subject: subjectLine(subjects[company.mailLanguage]("copySubject", { number, name, total })),
+			attachment: null,
 			facts: {
 				...{ ...order, letter: "order-copy", items: itemsIn(company.mailLanguage), company },
 				// The buyer's key is not the company's.

@@ -93,14 +93,15 @@ const writingParts: [OrderStep | null, string][] = [
 	],
 	[
 		null,
-		`insert into mail_outbox (kind, about, audience, dedupe_key, language, recipient, reply_to, subject, facts)
+		`insert into mail_outbox (kind, about, audience, dedupe_key, language, recipient, reply_to, subject, attachment,
+				facts)
 			select 'order', placed.id, m.audience, m."dedupeKey", m.language, m.recipient, m."replyTo",
-				replace(m.subject, '${numberToCome}', placed.order_number),
+				replace(m.subject, '${numberToCome}', placed.order_number), m.attachment,
 				m.facts || jsonb_build_object('orderNumber', placed.order_number, 'createdAt', placed.created_at,
 					'paymentReference', placed.payment_reference)
 			from placed, jsonb_to_recordset($3) as m (
 				audience text, "dedupeKey" text, language language, recipient text, "replyTo" text, subject text,
-				facts jsonb)
+				attachment text, facts jsonb)
 			on conflict (dedupe_key) do nothing
 		), emptied as (`,
 	],

@@ -1,13 +1,14 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { PaperKind } from "~/values/vocabulary.ts";
 
-const { orderItems, orders } = schema;
+const { orderItems, orders, papers } = schema;
 
 /** Orders of a page. */
 export const ownPageSize = 10;
 
 /**
- * One page of an account's own orders, newest first, each with its lines in a text, and whether older ones follow. One
+ * One page of an account's own orders, newest first, each with its lines in a text and what has been printed of it, and whether older ones follow. One
  * statement.
  * @param page from 1
  */
@@ -21,7 +22,10 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orders.id))
 		.as("lines");
-	const { id, orderNumber, createdAt, status, totalAmount } = orders;
+	const { id, orderNumber, createdAt, status, totalAmount, anonymizedAt } = orders;
+	const printed = sql<{ kind: PaperKind; number: string }[]>`coalesce((
+		select json_agg(json_build_object('kind', ${papers.kind}, 'number', ${papers.number}) order by ${papers.createdAt})
+		from ${papers} where ${papers.orderId} = ${orders.id}), '[]')`;
 	const rows = await db
 		.select({
 			id,
@@ -29,6 +33,8 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 			createdAt,
 			status,
 			totalAmount,
+			anonymizedAt,
+			papers: printed,
 			lines: sql<string>`coalesce(${lines.text}, '')`,
 		})
 		.from(orders)

@@ -42,7 +42,7 @@ export type PaperWords = { paper: PaperCatalogue; shop: Catalogue; wish: PageTex
 type Status = (typeof orderStatuses)[number];
 
 /** At which steps of an order its papers are made; what was made before stays to be had. */
-const stepsOf: Record<OrderPaperKind, readonly Status[]> = {
+export const stepsOfPapers: Record<OrderPaperKind, readonly Status[]> = {
 	"pro-forma": ["pending", "confirmed"],
 	"order-confirmation": ["confirmed", "paid", "delivered"],
 	"delivery-note": ["confirmed", "paid", "delivered"],
@@ -53,7 +53,7 @@ export function isMadeOf(
 	order: { status: Status; anonymizedAt: Date | null },
 	kind: OrderPaperKind,
 ): boolean {
-	return order.anonymizedAt === null && stepsOf[kind].includes(order.status);
+	return order.anonymizedAt === null && stepsOfPapers[kind].includes(order.status);
 }
 
 /** A paper of an order: with prices, or, to go along with the goods, without. */

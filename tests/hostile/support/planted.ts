@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { schema } from "~/platform/db.server.ts";
 import { sign } from "~/platform/secret.server.ts";
+import { keepPaper } from "~/trade/papers/paper.store.server.ts";
 import { cents } from "~/values/money.ts";
 import { createContainer } from "../../support/sample-trade.ts";
 import { containerPath } from "../../support/shop-visits.ts";
@@ -31,22 +32,27 @@ async function idOf(rows: Promise<{ id: string }[]>): Promise<string> {
 	return row.id;
 }
 
-function plantOrder({ db }: HostileShop, word: string): Promise<string> {
+/** With its pro forma, which holds the word as it stands. */
+async function plantOrder({ db }: HostileShop, word: string): Promise<string> {
 	const address = {
 		...{ name: word, email: `${word}@buyer.example`, phone: word, companyName: word },
 		...{ street: word, city: word, postalCode: "1050", country: "belgium" as const },
 	};
 	const [subtotal, vat] = [cents(100_00), cents(21_00)];
-	return idOf(
+	const number = `K-${randomInt(1e12)}`;
+	const orderId = await idOf(
 		db
 			.insert(schema.orders)
 			.values({
 				...{ cartId: randomUUID(), idempotencyKey: randomUUID(), language: "nl" as const, vatRate: 21 },
 				...{ subtotalAmount: subtotal, vatAmount: vat, totalAmount: cents(121_00) },
-				shippingAddress: address,
+				...{ shippingAddress: address, orderNumber: number },
 			})
 			.returning({ id: schema.orders.id }),
 	);
+	const paper = { kind: "pro-forma", orderId, number, language: "nl" } as const;
+	await keepPaper(db, { ...paper, bytes: Buffer.from(`%PDF-1.7 ${word}`) });
+	return orderId;
 }
 
 function plantQuote({ db }: HostileShop, word: string): Promise<string> {

@@ -67,6 +67,10 @@ export const roleTable: Record<string, Rule> = {
 		...{ read: "link-holder", write: "order-reader", showsWord: true },
 		at: ({ order }) => `/order-confirmation/${order}`,
 	},
+	"/:lang/order-confirmation/:orderId/:paper": {
+		...{ read: "link-holder", write: "nobody", showsWord: true },
+		at: ({ order }) => `/order-confirmation/${order}/pro-forma.pdf`,
+	},
 	"/:lang/*": { ...publicPage, at: () => "/no/such/page" },
 
 	"/:lang/admin": ownerPage,

@@ -30,6 +30,7 @@ export const mail: MailCatalogue = {
 			"Sobald Ihre Zahlung eingegangen ist, teilen wir Ihnen mit, wann Ihre Container in unserem Depot zur Abholung bereitstehen.",
 		rent: "Bei Mietcontainern vereinbaren wir mit Ihnen, wann die Miete beginnt; diese Bestellung umfasst die ersten 30 Tage.",
 		view: "Bestellung ansehen",
+		proForma: "Proforma-Rechnung (PDF)",
 		open: "Bestellung öffnen",
 		copyNext:
 			"Innerhalb von 24 Stunden die Rechnung mit der Bankverbindung senden: Sie ist dem Käufer bis {moment} zugesagt.",

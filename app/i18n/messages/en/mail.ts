@@ -27,6 +27,7 @@ export const mail = {
 			"Once we have your payment, we will tell you when your containers are ready for collection at our depot.",
 		rent: "For rented containers we agree with you the day the rental begins; this order covers the first 30 days.",
 		view: "View your order",
+		proForma: "Pro forma invoice (PDF)",
 		open: "Open the order",
 		copyNext:
 			"Send the invoice with payment instructions within 24 hours: the buyer has been promised it by {moment}.",

@@ -30,6 +30,7 @@ export const mail: MailCatalogue = {
 			"Dès réception de votre paiement, nous vous indiquons quand vos conteneurs seront prêts à être enlevés à notre dépôt.",
 		rent: "Pour les conteneurs loués, nous convenons avec vous du début de la location ; cette commande couvre les 30 premiers jours.",
 		view: "Voir la commande",
+		proForma: "Facture pro forma (PDF)",
 		open: "Ouvrir la commande",
 		copyNext:
 			"Envoyer la facture avec les instructions de paiement dans les 24 heures : elle est promise au client pour le {moment}.",

@@ -27,6 +27,7 @@ export const mail: MailCatalogue = {
 		pickup: "Zodra uw betaling binnen is, laten we u weten wanneer uw containers klaarstaan op ons depot.",
 		rent: "Voor gehuurde containers spreken we met u af wanneer de huur ingaat; deze bestelling dekt de eerste 30 dagen.",
 		view: "Bekijk uw bestelling",
+		proForma: "Pro-formafactuur (pdf)",
 		open: "Bestelling openen",
 		copyNext:
 			"Verstuur binnen 24 uur de factuur met de betaalgegevens: die is de koper beloofd tegen {moment}.",

@@ -17,6 +17,7 @@ export const orderPage: PageTexts["orderPage"] = {
 	delivered: "Nach Zahlungseingang stimmen wir den Tag mit Ihnen ab und liefern.",
 	collected: "Nach Zahlungseingang stimmen wir den Tag ab, an dem Sie in Antwerpen abholen.",
 	both: "Nach Zahlungseingang stimmen wir die Tage für Lieferung und Selbstabholung mit Ihnen ab.",
+	papers: "Dokumente",
 	print: "Drucken",
 	again: "Erneut bestellen",
 	againText: "Dieselben Container, zu den Preisen von heute.",

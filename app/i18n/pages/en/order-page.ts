@@ -15,6 +15,7 @@ export const orderPage = {
 	delivered: "Once your payment has arrived, we agree a day and deliver.",
 	collected: "Once your payment has arrived, we agree a day for you to collect in Antwerp.",
 	both: "Once your payment has arrived, we agree the days for delivery and collection.",
+	papers: "Documents",
 	print: "Print",
 	again: "Order again",
 	againText: "The same containers, at today’s prices.",

@@ -17,6 +17,7 @@ export const orderPage: PageTexts["orderPage"] = {
 	delivered: "Dès réception du paiement, nous convenons du jour et nous livrons.",
 	collected: "Dès réception du paiement, nous convenons du jour de l’enlèvement à Anvers.",
 	both: "Dès réception du paiement, nous convenons des jours de livraison et d’enlèvement.",
+	papers: "Documents à télécharger",
 	print: "Imprimer",
 	again: "Commander à nouveau",
 	againText: "Les mêmes conteneurs, aux prix d’aujourd’hui.",

@@ -17,6 +17,7 @@ export const orderPage: PageTexts["orderPage"] = {
 	delivered: "Zodra de betaling binnen is, spreken we een dag af en leveren we.",
 	collected: "Zodra de betaling binnen is, spreken we een dag af waarop u in Antwerpen afhaalt.",
 	both: "Zodra de betaling binnen is, spreken we de dagen voor levering en afhalen af.",
+	papers: "Documenten",
 	print: "Afdrukken",
 	again: "Opnieuw bestellen",
 	againText: "Dezelfde containers, tegen de prijs van vandaag.",

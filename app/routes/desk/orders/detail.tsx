@@ -3,6 +3,7 @@ import { requirePaymentTerms } from "~/company/company.store.server.ts";
 import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { statusIn } from "~/desk/detail/status-change.ts";
+import { Panel } from "~/desk/parts/facts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -23,6 +24,8 @@ import { OrderDetail, type WholeOrder } from "~/trade/orders/desk/order-detail.t
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { isToldOf, orderSteps, orderWarning } from "~/trade/orders/desk/order-status.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
+import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
+import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
 import { PaymentPanel } from "~/trade/payments/desk/payment-panel.tsx";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
@@ -80,6 +83,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
 		texts: pageTexts[language].adminTrade,
 		titles: Object.fromEntries(titles ?? []),
+		papers: {
+			title: pageTexts[language].orderPage.papers,
+			shown: shownPapers(order, language, { isAdmin: true, key: null }),
+		},
 		wish: { title: wishTexts.title, rows: wishRows(order, wishTexts, language) },
 	};
 }
@@ -111,7 +118,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-	const { order, asked, file, texts, titles, wish, payments, paymentTexts } = loaderData;
+	const { order, asked, file, texts, titles, wish, payments, paymentTexts, papers } = loaderData;
 	const payment = actionData && "payment" in actionData ? actionData : null;
 	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
 	const language = useLanguage();
@@ -139,6 +146,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				answer={payment}
 				action={adminUrls.order(language, order.id)}
 			/>
+			{papers.shown.length > 0 && (
+				<Panel title={papers.title} id="papers">
+					<PaperLinks papers={papers.shown} />
+				</Panel>
+			)}
 			<OrderDetail order={order} texts={texts} titles={titles} wish={wish} />
 		</CasePage>
 	);

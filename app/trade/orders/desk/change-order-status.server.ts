@@ -37,6 +37,7 @@ export async function changeOrderStatus(
 						...{ kind: "order", about: id, occasion: "status", letter: telling.letter },
 						...{ language: order.language, recipient: order.shippingAddress.email },
 						parts: orderLetterParts(telling.sender, order),
+						attachment: to === "confirmed" ? "order-confirmation" : null,
 					})
 				: null;
 		await recordChange(tx, author, {

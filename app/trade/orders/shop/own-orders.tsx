@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -13,6 +14,8 @@ export type OwnOrder = {
 	status: string;
 	total: string;
 	lines: string;
+	/** Leads to its papers. */
+	papers: ReactNode;
 };
 
 type OwnOrdersProps = {
@@ -57,6 +60,7 @@ export function OwnOrders({ texts, orders, newer, older }: OwnOrdersProps) {
 								<Link to={address} className={link} aria-label={`${texts.view} ${order.number}`}>
 									{texts.view}
 								</Link>
+								{order.papers}
 								<Form method="post" action={address}>
 									<Button
 										type="submit"

@@ -1,0 +1,41 @@
+import { notKept } from "~/platform/http.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { paperFilename } from "~/trade/papers/enclose-paper.server.ts";
+import { findPaper } from "~/trade/papers/paper.store.server.ts";
+import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { parsePaperFile } from "~/values/paper-file.ts";
+import { orderPaperKinds } from "~/values/vocabulary.ts";
+import { requireOrder } from "../order-of-reader.server.ts";
+import type { Route } from "./+types/order-paper";
+
+const closed = { ...notKept, "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+
+/** A paper of an order as PDF, for whoever may read the order; printed now where it has not been. */
+export async function loader(args: Route.LoaderArgs) {
+	const { params, context } = args;
+	const { order } = await requireOrder(args);
+	const shop = services(context);
+	const wanted = parsePaperFile(params.paper);
+	if (!wanted) throw new Response(null, { status: 404, headers: closed });
+	const ownKind = wanted.number === null ? memberOf(orderPaperKinds, wanted.kind) : null;
+	const number = wanted.number ?? order.orderNumber;
+	const find = ownKind
+		? printOrderPaper(shop, order, ownKind)
+		: findPaper(shop.db, { orderId: order.id, kind: wanted.kind, number });
+	const paper = await find.catch((error) => {
+		log.error("paper not printed", { order: order.id, paper: params.paper, error: errorText(error) });
+		throw new Response(null, { status: 503, headers: { ...closed, "Retry-After": "5" } });
+	});
+	if (!paper) throw new Response(null, { status: 404, headers: closed });
+	return new Response(new Uint8Array(paper.bytes), {
+		headers: {
+			...closed,
+			"Content-Type": "application/pdf",
+			"Content-Length": String(paper.bytes.length),
+			"Content-Disposition": `inline; filename="${paperFilename(paper)}"`,
+			"X-Content-Type-Options": "nosniff",
+		},
+	});
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, gt, inArray, isNull, notExists, notInArray, sql } from "drizzle-orm";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Language, PaperKind } from "~/values/vocabulary.ts";
+import { stepsOfPapers } from "./order-paper.ts";
+
+const { orders, papers } = schema;
+
+export type StoredPaper = Pick<
+	typeof papers.$inferSelect,
+	"kind" | "number" | "language" | "sha256" | "bytes"
+>;
+
+const stored = {
+	kind: papers.kind,
+	number: papers.number,
+	language: papers.language,
+	sha256: papers.sha256,
+	bytes: papers.bytes,
+};
+
+/** A paper of an order as it was printed; null where it has not been. One statement. */
+export async function findPaper(
+	db: Db | Transaction,
+	wanted: { orderId: string; kind: PaperKind; number: string },
+): Promise<StoredPaper | null> {
+	const { orderId, kind, number } = wanted;
+	const [paper] = await db
+		.select(stored)
+		.from(papers)
+		.where(and(eq(papers.kind, kind), eq(papers.number, number), eq(papers.orderId, orderId)));
+	return paper ?? null;
+}
+
+/**
+ * Keeps what was printed, once: of two at the same moment the first is kept, and both get that. Two statements at most.
+ * @param paper `number`: unique among papers of its kind
+ */
+export async function keepPaper(
+	db: Db | Transaction,
+	paper: { kind: PaperKind; orderId: string; number: string; language: Language; bytes: Uint8Array },
+): Promise<StoredPaper> {
+	const bytes = Buffer.from(paper.bytes);
+	const sha256 = createHash("sha256").update(bytes).digest("hex");
+	const [kept] = await db
+		.insert(papers)
+		.values({ ...paper, bytes, sha256 })
+		.onConflictDoNothing({ target: [papers.kind, papers.number] })
+		.returning(stored);
+	const first = kept ?? (await findPaper(db, paper));
+	if (!first) throw new Error(`the ${paper.kind} ${paper.number} is another order's`);
+	return first;
+}
+
+/** Orders since a moment that wait for their pro forma, oldest first, but for some. One statement. */
+export async function listOrdersToPrint(
+	db: Db,
+	{ since, most, except }: { since: Date; most: number; except: readonly string[] },
+): Promise<string[]> {
+	const printed = db
+		.select({ one: sql`1` })
+		.from(papers)
+		.where(and(eq(papers.orderId, orders.id), eq(papers.kind, "pro-forma")));
+	const rows = await db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				gt(orders.createdAt, since),
+				inArray(orders.status, [...stepsOfPapers["pro-forma"]]),
+				isNull(orders.anonymizedAt),
+				notExists(printed),
+				except.length > 0 ? notInArray(orders.id, [...except]) : undefined,
+			),
+		)
+		.orderBy(asc(orders.createdAt))
+		.limit(most);
+	return rows.map(({ id }) => id);
+}

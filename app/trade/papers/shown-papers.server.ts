@@ -1,0 +1,46 @@
+import { paperCatalogues } from "~/i18n/catalogues.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { orderKeyParameter } from "~/trade/orders/order-access.server.ts";
+import { urls } from "~/urls.ts";
+import { paperFile } from "~/values/paper-file.ts";
+import { type OrderPaperKind, orderPaperKinds, type PaperKind } from "~/values/vocabulary.ts";
+import { isMadeOf } from "./order-paper.ts";
+
+/** A paper that a page leads to. */
+export type ShownPaper = { name: string; address: string };
+
+type Printed = { kind: PaperKind; number: string };
+
+/** What goes along with the goods is the company's until they are there. */
+function isShown(kind: PaperKind, { status }: { status: string }, isAdmin: boolean): boolean {
+	return kind !== "delivery-note" || isAdmin || status === "delivered";
+}
+
+/**
+ * The papers of an order that a reader is led to: those that are printed, and those that can be.
+ * @param reader `key`: of the address that they came by; their papers' addresses have it too
+ */
+export function shownPapers(
+	order: Parameters<typeof isMadeOf>[0] & { id: string; orderNumber: string; papers: readonly Printed[] },
+	language: Language,
+	reader: { isAdmin: boolean; key: string | null },
+): ShownPaper[] {
+	const { titles } = paperCatalogues[language];
+	const query = reader.key === null ? "" : `?${new URLSearchParams({ [orderKeyParameter]: reader.key })}`;
+	const address = (file: string) => urls.orderPaper(language, order.id, file) + query;
+	const isPrinted = (kind: OrderPaperKind) => order.papers.some((paper) => paper.kind === kind);
+	const isOwn = (kind: PaperKind): kind is OrderPaperKind =>
+		(orderPaperKinds as readonly PaperKind[]).includes(kind);
+	return [
+		...orderPaperKinds
+			.filter((kind) => isPrinted(kind) || isMadeOf(order, kind))
+			.filter((kind) => isShown(kind, order, reader.isAdmin))
+			.map((kind) => ({ name: titles[kind], address: address(paperFile({ kind })) })),
+		...order.papers
+			.filter(({ kind }) => !isOwn(kind))
+			.map((paper) => ({
+				name: `${titles[paper.kind]} ${paper.number}`,
+				address: address(paperFile(paper)),
+			})),
+	];
+}

@@ -1,0 +1,31 @@
+import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { paperKinds } from "../../app/values/vocabulary.ts";
+import { bytes, createdAt, id, language, oneOf } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** What was printed of an order, as it was printed. A trigger of the migration keeps a row from being changed. */
+export const papers = pgTable(
+	"papers",
+	{
+		id: id(),
+		kind: text({ enum: paperKinds }).notNull(),
+		orderId: uuid()
+			.notNull()
+			.references(() => orders.id),
+		/** Of the order for what is printed of it as it stands; an invoice has one of its own. */
+		number: text().notNull(),
+		/** In which it is written. */
+		language: language(),
+		/** Of the bytes, in hexadecimal. */
+		sha256: text().notNull(),
+		/** The PDF. */
+		bytes: bytes().notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		// Whoever comes second finds the first one's.
+		unique("papers_kind_number").on(t.kind, t.number),
+		index("papers_order").on(t.orderId, t.createdAt),
+		oneOf("papers_kind", t.kind, paperKinds),
+	],
+);
