@@ -8,10 +8,12 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Canonical } from "~/values/canonical-json.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
+import { formatOgm } from "~/values/ogm.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
 import type { InvoiceSeries, OrderCountry } from "~/values/vocabulary.ts";
 import { billWords } from "../bill-words.server.ts";
+import { checkUbl } from "../check-ubl.ts";
 import { issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
 import {
 	billedGross,
@@ -25,6 +27,7 @@ import {
 	seriesOf,
 } from "../invoice.ts";
 import { documentHash, draftMark } from "../invoice-hash.server.ts";
+import { endpointOf, writeUbl } from "../ubl.ts";
 
 const { invoiceCounters, invoices, orderItems, orders, payments } = schema;
 
@@ -48,9 +51,13 @@ export type Issuer = { company: Company; account: BankAccount | null };
  * gone: there is no such order, or the form was another's; anonymous: nobody is named on it any more; changed: not what was
  * shown; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say.
  */
-export type IssueProblem = DraftProblem | "anonymous" | "changed" | "clock" | "company";
+export type IssueProblem = DraftProblem | "anonymous" | "changed" | "clock" | "company" | "ubl";
 
-export type IssueResult = { id: string; number: string; isNew: boolean } | { problem: IssueProblem };
+export type IssueResult =
+	| { id: string; number: string; isNew: boolean }
+	| { problem: Exclude<IssueProblem, "ubl"> }
+	/** It would break these rules of e-invoices. */
+	| { problem: "ubl"; rules: readonly string[] };
 
 /** A draft with what is around it, ready for a number. */
 export type PreparedInvoice = Omit<InvoiceSnapshot, "number" | "issuedOn">;
@@ -104,7 +111,7 @@ export async function prepareInvoice(
 	{ orderId, request, deliveredOn, reason }: Omit<IssueWish, "key" | "seen">,
 	issuer: Issuer,
 	now: Date,
-): Promise<PreparedInvoice | { problem: IssueProblem }> {
+): Promise<PreparedInvoice | { problem: Exclude<IssueProblem, "ubl"> }> {
 	const [order] = isUuid(orderId) ? await db.select().from(orders).where(eq(orders.id, orderId)) : [];
 	if (!order) return { problem: "gone" };
 	if (order.anonymizedAt) return { problem: "anonymous" };
@@ -145,9 +152,10 @@ export async function prepareInvoice(
 	};
 }
 
-/** By which a form says which draft it has shown. */
+/** By which a form says which draft it has shown: all of it but what the form itself asks for, and the day. */
 export function markOf(prepared: PreparedInvoice): string {
-	return draftMark(prepared as unknown as Canonical);
+	const { deliveredOn: _day, reason: _why, dueOn: _due, ...draft } = prepared;
+	return draftMark(draft as unknown as Canonical);
 }
 
 /**
@@ -215,7 +223,13 @@ export async function issueWithin(
 	const number = invoiceNumber(series, year, sequence);
 	const snapshot: InvoiceSnapshot = { ...prepared, number, issuedOn };
 	const content = snapshot as unknown as Canonical;
-	const ubl: string | null = null;
+	const words = billWords(prepared.language);
+	const { exemption } = words;
+	const terms = prepared.dueOn && words.terms(prepared.dueOn, formatOgm(prepared.order.reference));
+	const isReachable = prepared.buyer.isBusiness && endpointOf(prepared.buyer.vatNumber) !== null;
+	const ubl = isReachable ? writeUbl(snapshot, { terms, exemption }) : null;
+	const rules = ubl === null ? [] : checkUbl(ubl);
+	if (rules.length > 0) return { problem: "ubl", rules };
 	const hash = documentHash(previousHash, content, ubl);
 	const [row] = await tx
 		.insert(invoices)
@@ -239,10 +253,10 @@ export async function issueWithin(
 }
 
 class Refused extends Error {
-	readonly problem: IssueProblem;
-	constructor(problem: IssueProblem) {
-		super(problem);
-		this.problem = problem;
+	readonly result: IssueResult;
+	constructor(result: IssueResult) {
+		super("refused");
+		this.result = result;
 	}
 }
 
@@ -262,11 +276,11 @@ export async function issueInvoice(
 		return await db.transaction(async (tx) => {
 			const result = await issueWithin(tx, author, wish, issuer, now);
 			// Nothing stays of a number that was refused after it was taken.
-			if ("problem" in result) throw new Refused(result.problem);
+			if ("problem" in result) throw new Refused(result);
 			return result;
 		});
 	} catch (error) {
-		if (error instanceof Refused) return { problem: error.problem };
+		if (error instanceof Refused) return error.result;
 		throw error;
 	}
 }

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cents, timesCents } from "~/values/money.ts";
+import { type VatTreatment, vatTotals } from "~/values/vat-cases.ts";
+import {
+	billedGross,
+	draftInvoice,
+	type InvoiceDraft,
+	type InvoiceLine,
+	type InvoiceRequest,
+	type IssuedInvoice,
+	invoiceNumber,
+} from "./invoice.ts";
+
+const texts = { deposit: () => "deposit", deducted: () => "deducted" };
+const treatments: VatTreatment[] = [
+	{ category: "S", rate: 21, exemption: null },
+	{ category: "S", rate: 6, exemption: null },
+	{ category: "K", rate: 0, exemption: "VATEX-EU-IC" },
+];
+
+/** An order whose invoices are issued one after the other. */
+function book(lines: readonly InvoiceLine[]) {
+	const issued: IssuedInvoice[] = [];
+	const issue = (request: InvoiceRequest): InvoiceDraft | string => {
+		const draft = draftInvoice({ isCancelled: false, lines }, issued, request, texts);
+		if ("problem" in draft) return draft.problem;
+		const id = String(issued.length + 1);
+		const creditsId = request.kind === "credit_note" ? request.of : null;
+		issued.push({ ...draft, id, creditsId, number: id, issuedOn: "2026-11-23" });
+		return draft;
+	};
+	return { issued, issue };
+}
+
+const orderLines = fc
+	.array(
+		fc.record({
+			quantity: fc.integer({ min: 1, max: 20 }),
+			unit: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 100, max: 9_000_000 })),
+			treatment: fc.constantFrom(...treatments),
+		}),
+		{ minLength: 1, maxLength: 6 },
+	)
+	.map((lines) =>
+		lines.map(({ quantity, unit, treatment }, index) => ({
+			...{ id: index + 1, text: "20ft", details: [], quantity, unit: "C62" as const, treatment },
+			...{ unitNet: cents(unit), net: timesCents(cents(unit), quantity) },
+		})),
+	);
+
+describe("whatever is issued", () => {
+	test("deposits and the last invoice come to the order's total to the cent", () => {
+		fc.assert(
+			fc.property(
+				orderLines,
+				fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
+				(lines, percents) => {
+					const { issued, issue } = book(lines);
+					for (const percent of percents) issue({ kind: "deposit", part: { percent } });
+					const last = issue({ kind: "invoice" });
+					expect(last).not.toBeTypeOf("string");
+					expect(billedGross(issued)).toBe(vatTotals(lines).gross);
+					expect(issue({ kind: "deposit", part: { percent: 1 } })).toBe("billed");
+				},
+			),
+		);
+	});
+
+	test("each paper adds up, and none is below zero", () => {
+		fc.assert(
+			fc.property(orderLines, fc.integer({ min: 1, max: 99 }), (lines, percent) => {
+				const { issued, issue } = book(lines);
+				issue({ kind: "deposit", part: { percent } });
+				issue({ kind: "invoice" });
+				for (const { perRate, net, vat, gross, lines: own } of issued) {
+					expect(net + vat).toBe(gross);
+					expect(perRate.reduce((sum, rate) => sum + rate.base, 0)).toBe(net);
+					expect(own.reduce((sum, line) => sum + line.net, 0)).toBe(net);
+					expect(
+						Math.min(net, vat, ...perRate.flatMap((rate) => [rate.base, rate.vat])),
+					).toBeGreaterThanOrEqual(0);
+				}
+			}),
+		);
+	});
+
+	test("credit notes, piece by piece in any order, come to their invoice and no cent more", () => {
+		fc.assert(
+			fc.property(orderLines, fc.array(fc.nat(), { minLength: 120, maxLength: 120 }), (lines, draws) => {
+				const { issued, issue } = book(lines);
+				issue({ kind: "invoice" });
+				const pieces = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+				const shuffled = pieces
+					.map((id, index) => ({ id, draw: draws[index] ?? 0 }))
+					.toSorted((one, other) => one.draw - other.draw);
+				for (const { id } of shuffled) {
+					expect(issue({ kind: "credit_note", of: "1", lines: [{ id, quantity: 1 }] })).not.toBeTypeOf(
+						"string",
+					);
+				}
+				expect(billedGross(issued)).toBe(0);
+				expect(issue({ kind: "credit_note", of: "1", lines: "all" })).toBe("nothing");
+				expect(issue({ kind: "credit_note", of: "1", lines: [{ id: 1, quantity: 1 }] })).toBe("much");
+				expect(issue({ kind: "invoice" })).not.toBeTypeOf("string");
+			}),
+		);
+	});
+});
+
+describe("refused is", () => {
+	const line = {
+		...{ id: 1, text: "20ft", details: [], quantity: 2, unit: "C62" as const, unitNet: cents(265_000) },
+		...{ net: cents(530_000), treatment: treatments[0] as VatTreatment },
+	};
+
+	test.each<[InvoiceRequest, string]>([
+		[{ kind: "deposit", part: { percent: 0 } }, "percent"],
+		[{ kind: "deposit", part: { percent: 100 } }, "percent"],
+		[{ kind: "deposit", part: { percent: 12.5 } }, "percent"],
+		[{ kind: "deposit", part: { net: cents(0) } }, "nothing"],
+		[{ kind: "deposit", part: { net: cents(530_000) } }, "much"],
+		[{ kind: "credit_note", of: "9", lines: "all" }, "gone"],
+	])("%j: %s", (request, problem) => {
+		expect(book([line]).issue(request)).toBe(problem);
+	});
+
+	test("a credit note of a deposit that an invoice has taken off, until that one is taken back", () => {
+		const { issued, issue } = book([line]);
+		issue({ kind: "deposit", part: { percent: 30 } });
+		issue({ kind: "invoice" });
+		const deposit = { kind: "credit_note", of: "1", lines: "all" } as const;
+		expect(issue(deposit)).toBe("deducted");
+		expect(issue({ kind: "credit_note", of: "2", lines: [{ id: 2, quantity: -1 }] })).toBe("quantity");
+		issue({ kind: "credit_note", of: "2", lines: "all" });
+		expect(issue(deposit)).not.toBeTypeOf("string");
+		expect(billedGross(issued)).toBe(0);
+	});
+
+	test("a credit note of a credit note", () => {
+		const { issue } = book([line]);
+		issue({ kind: "invoice" });
+		issue({ kind: "credit_note", of: "1", lines: "all" });
+		expect(issue({ kind: "credit_note", of: "2", lines: "all" })).toBe("gone");
+	});
+
+	test("an invoice of an order that is cancelled", () => {
+		const cancelled = { isCancelled: true, lines: [line] };
+		expect(draftInvoice(cancelled, [], { kind: "invoice" }, texts)).toEqual({ problem: "cancelled" });
+	});
+});
+
+test.each([
+	["invoice", 2026, 1, "2026-000001"],
+	["invoice", 2026, 1_234_567, "2026-1234567"],
+	["credit_note", 2027, 42, "2027-C00042"],
+] as const)("%s %i %i is %s", (series, year, sequence, number) => {
+	expect(invoiceNumber(series, year, sequence)).toBe(number);
+});
