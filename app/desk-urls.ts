@@ -10,6 +10,10 @@ export const adminUrls = {
 	bankImport: (lang: Language) => href("/:lang/admin/bank/import", { lang }),
 	bankLine: (lang: Language, id: string) => href("/:lang/admin/bank/:id", { lang, id }),
 	openItems: (lang: Language) => href("/:lang/admin/bank/open-items", { lang }),
+	invoices: (lang: Language) => href("/:lang/admin/invoices", { lang }),
+	invoicePdf: (lang: Language, id: string) => href("/:lang/admin/invoices/:id/pdf", { lang, id }),
+	/** With its PDF inside. */
+	invoiceUbl: (lang: Language, id: string) => href("/:lang/admin/invoices/:id/ubl", { lang, id }),
 	quotes: (lang: Language) => href("/:lang/admin/quotes", { lang }),
 	quote: (lang: Language, id: string) => href("/:lang/admin/quotes/:id", { lang, id }),
 	messages: (lang: Language) => href("/:lang/admin/messages", { lang }),

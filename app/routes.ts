@@ -18,6 +18,13 @@ export default [
 			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {
 				id: "routes/desk/orders/orders-book",
 			}),
+			route("admin/invoices.csv", "routes/desk/invoices/journal-file.ts"),
+			route("admin/invoices.xlsx", "routes/desk/invoices/journal-file.ts", {
+				id: "routes/desk/invoices/journal-book",
+			}),
+			route("admin/invoices.zip", "routes/desk/invoices/invoices-zip.ts"),
+			route("admin/invoices/:id/pdf", "routes/desk/invoices/invoice-pdf.ts"),
+			route("admin/invoices/:id/ubl", "routes/desk/invoices/invoice-ubl.ts"),
 			route("admin/quotes.csv", "routes/desk/quotes/quotes-file.ts"),
 			route("admin/quotes.xlsx", "routes/desk/quotes/quotes-file.ts", {
 				id: "routes/desk/quotes/quotes-book",
@@ -39,6 +46,7 @@ export default [
 				route("admin/bank/import", "routes/desk/bank/import.tsx"),
 				route("admin/bank/open-items", "routes/desk/bank/open-items.tsx"),
 				route("admin/bank/:id", "routes/desk/bank/line.tsx"),
+				route("admin/invoices", "routes/desk/invoices/list.tsx"),
 				route("admin/quotes", "routes/desk/quotes/list.tsx"),
 				route("admin/quotes/:id", "routes/desk/quotes/detail.tsx"),
 				route("admin/quotes/:id/picture", "routes/desk/quotes/picture.ts"),

@@ -33,6 +33,7 @@ import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { encloseInvoice } from "~/trade/invoices/enclose-invoice.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
 import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";
@@ -160,6 +161,7 @@ function openMail({ smtpUrl }: Config, { db }: Database, cache: Services["cache"
 	const sender = createSmtpSender(smtpUrl, from, async (mail) => [
 		...(await readEnclosures(db, mail)),
 		...(await enclosePaper({ db, cache }, mail)),
+		...(await encloseInvoice(db, mail)),
 	]);
 	return startCourier({ db, sender, letters: orderLetters });
 }

@@ -15,6 +15,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Status", "Slug"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link"],
+		...["UBL"],
 	],
 	de: [
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
@@ -22,6 +23,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Container", "3D", "Status"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link"],
+		...["PDF", "UBL"],
 	],
 	fr: [
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
@@ -30,6 +32,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code"],
+		...["Date", "PDF", "UBL"],
 	],
 };
 

@@ -17,6 +17,8 @@ type MailHead = {
 	subject: string;
 	/** What goes along, read from what the mail is about when it is sent. */
 	attachment?: MailAttachment | null;
+	/** Which of several that is. */
+	attachedId?: string | null;
 };
 
 export type WrittenMail = MailHead & { html: string; text: string };

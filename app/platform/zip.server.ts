@@ -1,8 +1,11 @@
 import { Readable } from "node:stream";
 import { crc32, createDeflateRaw } from "node:zlib";
 
-/** A file of an archive. @property content its text, in pieces */
-export type ZipPart = { name: string; content: AsyncIterable<string> | Iterable<string> };
+/** A file of an archive. @property content its text or bytes, in pieces */
+export type ZipPart = {
+	name: string;
+	content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+};
 
 type Written = { name: Buffer; crc: number; packed: number; size: number; offset: number };
 
@@ -62,16 +65,18 @@ function endOf(files: number, size: number, offset: number): Buffer {
  * @param parts asked for one by one, each after the one before has been written
  * Source: PKWARE APPNOTE 6.3.
  */
-export async function* zipFile(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array> {
+export async function* zipFile(
+	parts: AsyncIterable<ZipPart> | Iterable<ZipPart>,
+): AsyncGenerator<Uint8Array> {
 	const written: Written[] = [];
 	let offset = 0;
-	for (const part of parts) {
+	for await (const part of parts) {
 		const one: Written = { name: Buffer.from(part.name), crc: 0, packed: 0, size: 0, offset };
 		const header = localHeader(one.name);
 		yield header;
 		const counted = async function* () {
 			for await (const piece of part.content) {
-				const bytes = Buffer.from(piece);
+				const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
 				one.crc = crc32(bytes, one.crc);
 				one.size += bytes.length;
 				yield bytes;

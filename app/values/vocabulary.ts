@@ -112,8 +112,8 @@ export const mailKinds = ["order", "quote", "message", "account"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export const mailAudiences = ["customer", "company"] as const;
 export type MailAudience = (typeof mailAudiences)[number];
-/** The picture of the conversion that a quote asks for, or a paper of an order. */
-export const mailAttachments = ["configuration", "pro-forma", "order-confirmation"] as const;
+/** The picture of the conversion that a quote asks for, or a paper of an order; an invoice, for a business with its UBL. */
+export const mailAttachments = ["configuration", "pro-forma", "order-confirmation", "invoice"] as const;
 export type MailAttachment = (typeof mailAttachments)[number];
 export const mailStatuses = ["pending", "sent", "failed"] as const;
 /** What a mail tells, for the letter of that name, which knows its shape. */

@@ -41,6 +41,8 @@ export const mailOutbox = pgTable(
 		facts: jsonb().$type<MailFacts>(),
 		/** What goes along, read from what the mail is about when it is sent. */
 		attachment: text({ enum: mailAttachments }),
+		/** Which of several: the id of the invoice. */
+		attachedId: uuid(),
 		status: text({ enum: mailStatuses }).notNull().default("pending"),
 		/** Tries so far; one that the server's own trouble ended is not counted. */
 		attempts: integer().notNull().default(0),

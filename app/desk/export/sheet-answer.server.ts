@@ -9,7 +9,7 @@ async function* csvFile({ headings, portions }: Sheet): AsyncGenerator<Uint8Arra
 }
 
 /** The first pieces are made before the answer begins: what fails by then is an error page and not half a file. */
-async function started(
+export async function streamed(
 	pieces: AsyncGenerator<Uint8Array>,
 	count: number,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -61,7 +61,7 @@ export async function sheetAnswer<Row>(request: Request, file: SheetFile<Row>, n
 	const pieces = isBook ? xlsxFile(file.title, sheet) : csvFile(sheet);
 	const name = `${file.name}-${now.toISOString().slice(0, 10)}.${isBook ? "xlsx" : "csv"}`;
 	// Of a book, the parts before its sheet take two times three pieces.
-	return new Response(await started(pieces, isBook ? 8 : 2), {
+	return new Response(await streamed(pieces, isBook ? 8 : 2), {
 		headers: {
 			"Content-Type": isBook ? xlsxType : "text/csv; charset=utf-8",
 			"Content-Disposition": `attachment; filename="${name}"`,

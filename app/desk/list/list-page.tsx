@@ -19,6 +19,8 @@ export type ListPageProps = {
 	found: Found;
 	/** In words; none for things without a status. */
 	statuses?: Readonly<Record<string, string>>;
+	/** What those are called, one and any of them; left out: status. */
+	statusWords?: { label: string; all: string };
 	/** By what it can be sorted, in words, its own order first. */
 	sorts?: Readonly<Record<string, string>>;
 };
@@ -49,8 +51,8 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 				}}
 				filter={
 					statuses && {
-						label: texts.words.status,
-						all: texts.list.anyStatus,
+						label: props.statusWords?.label ?? texts.words.status,
+						all: props.statusWords?.all ?? texts.list.anyStatus,
 						choices: Object.entries(statuses).map(([value, label]) => ({
 							value,
 							label: found.byStatus ? `${label} (${number(found.byStatus[value] ?? 0)})` : label,

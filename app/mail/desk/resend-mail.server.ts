@@ -20,12 +20,13 @@ export async function resendMail(
 	return db.transaction(async (tx) => {
 		const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, wanted.id));
 		if (!mail) return false;
-		const { kind, about, audience, language, recipient, replyTo, subject, attachment } = mail;
+		const { kind, about, audience, language, recipient, replyTo, subject, attachment, attachedId } = mail;
 		const dedupeKey = `again:${wanted.key}`;
 		const written = await writeMail(
 			tx,
 			{
-				...{ kind, about, audience, dedupeKey, language, recipient, replyTo, subject, attachment },
+				...{ kind, about, audience, dedupeKey, language, recipient, replyTo, subject },
+				...{ attachment, attachedId },
 				...contentOf(mail),
 			},
 			{ repeats: mail.repeats ?? mail.id },

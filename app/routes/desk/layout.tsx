@@ -44,6 +44,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			links: [
 				{ label: texts.orders, to: adminUrls.orders(language) },
 				{ label: texts.bank, to: `${adminUrls.bank(language)}?state=open` },
+				{ label: texts.invoices, to: adminUrls.invoices(language) },
 				{ label: texts.quotes, to: adminUrls.quotes(language) },
 				{ label: texts.messages, to: adminUrls.messages(language) },
 				{ label: texts.mails, to: adminUrls.mails(language) },

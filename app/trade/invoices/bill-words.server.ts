@@ -1,13 +1,18 @@
 import { createTranslator } from "use-intl/core";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { withColon } from "~/i18n/labelled.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
 import type { OrderLine } from "~/trade/lines/lines.ts";
 import { noonOf } from "~/values/day.ts";
 import { timesCents } from "~/values/money.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
-import type { Language } from "~/values/vocabulary.ts";
+import { type Language, languages } from "~/values/vocabulary.ts";
 import type { InvoiceLine, LineTexts } from "./invoice.ts";
+
+const regions = Object.fromEntries(
+	languages.map((language) => [language, new Intl.DisplayNames(language, { type: "region" })]),
+) as Record<Language, Intl.DisplayNames>;
 
 /** What an invoice says in a buyer's language. */
 export function billWords(language: Language) {
@@ -45,6 +50,12 @@ export function billWords(language: Language) {
 		}),
 		terms: (dueOn: string, reference: string) => m("bill.terms", { date: day(dueOn), reference }),
 		credited: (number: string, issuedOn: string) => m("bill.credited", { number, date: day(issuedOn) }),
+		/** What its paper says beyond the words of every paper. */
+		paper: {
+			...{ order: m("bill.order"), deliveredOn: m("bill.deliveredOn"), due: m("transfer.due") },
+			...{ reason: withColon(language, m("bill.reason")), vatNumber: m("letter.vatNumber"), day },
+			country: (code: string) => regions[language].of(code) ?? code,
+		},
 		/** Why no VAT is charged; null where it is. */
 		exemption: ({ category }: VatTreatment) => (category === "S" ? null : m(`bill.reasons.${category}`)),
 	};

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
 import type { InvoiceSnapshot, IssuedInvoice } from "./invoice.ts";
 
 const { invoices } = schema;
@@ -26,4 +27,11 @@ export async function listOrderInvoices(db: Db | Transaction, orderId: string): 
 		// Of one moment, the invoice comes before what takes it back.
 		.orderBy(asc(invoices.createdAt), sql`${invoices.creditsId} is not null`, asc(invoices.sequence));
 	return rows.map(readRow);
+}
+
+/** One invoice or credit note; null when there is none. One statement. */
+export async function findInvoice(db: Db, id: string): Promise<InvoiceRow | null> {
+	if (!isUuid(id)) return null;
+	const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+	return row ? readRow(row) : null;
 }

@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { schema } from "~/platform/db.server.ts";
 import { sign } from "~/platform/secret.server.ts";
+import { issueInvoice } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { keepPaper } from "~/trade/papers/paper.store.server.ts";
 import { cents } from "~/values/money.ts";
+import { businessAddress, issuer, placeSampleOrder, wishFor } from "../../support/sample-invoices.ts";
 import { createContainer } from "../../support/sample-trade.ts";
 import { containerPath } from "../../support/shop-visits.ts";
 import type { HostileShop } from "./hostile-shop.ts";
@@ -13,6 +15,8 @@ export type Planted = {
 	order: string;
 	/** The code of the mailed link that opens the order. */
 	orderKey: string;
+	/** An invoice of a business. */
+	invoice: string;
 	quote: string;
 	message: string;
 	mail: string;
@@ -53,6 +57,19 @@ async function plantOrder({ db }: HostileShop, word: string): Promise<string> {
 	const paper = { kind: "pro-forma", orderId, number, language: "nl" } as const;
 	await keepPaper(db, { ...paper, bytes: Buffer.from(`%PDF-1.7 ${word}`) });
 	return orderId;
+}
+
+async function plantInvoice({ db }: HostileShop, word: string): Promise<string> {
+	const order = await placeSampleOrder(db, { shippingAddress: { ...businessAddress, companyName: word } });
+	const result = await issueInvoice(
+		db,
+		{ id: randomUUID(), email: `${word}@shop.example` },
+		wishFor(order.id),
+		issuer,
+		new Date(),
+	);
+	if ("problem" in result) throw new Error(result.problem);
+	return result.id;
 }
 
 function plantQuote({ db }: HostileShop, word: string): Promise<string> {
@@ -134,6 +151,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	return {
 		...{ secretWord, order, page, section, post: slug },
 		orderKey: sign(shop.secret, `order:${order}`),
+		invoice: await plantInvoice(shop, secretWord),
 		quote: await plantQuote(shop, secretWord),
 		message: await plantMessage(shop, secretWord),
 		mail: await plantMail(shop, secretWord),

@@ -48,6 +48,24 @@ export const mail: MailCatalogue = {
 		promise: "Bis dahin sind Ihre Container für Sie reserviert.",
 	},
 	bill: {
+		deliveredOn: "Geliefert am",
+		order: "Bestellung",
+		reason: "Grund",
+		letters: {
+			invoice: {
+				subject: "Rechnung {number} zu Ihrer Bestellung {order}",
+				text: "Anbei erhalten Sie die Rechnung zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
+			},
+			deposit: {
+				subject: "Anzahlungsrechnung {number} zu Ihrer Bestellung {order}",
+				text: "Anbei erhalten Sie die Anzahlungsrechnung zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
+			},
+			credit_note: {
+				subject: "Gutschrift {number} zu Ihrer Bestellung {order}",
+				text: "Anbei erhalten Sie eine Gutschrift zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
+			},
+		},
+		ubl: "Dasselbe Dokument liegt als E-Rechnung (UBL) bei, die Ihre Buchhaltung einlesen kann.",
 		transport: "Lieferung: {delivery}",
 		deposit: "Anzahlung von {percent} % auf Bestellung {number}",
 		depositAmount: "Anzahlung auf Bestellung {number}",

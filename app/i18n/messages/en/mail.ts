@@ -45,6 +45,24 @@ export const mail = {
 		promise: "We hold your containers for you until that day.",
 	},
 	bill: {
+		deliveredOn: "Delivered on",
+		order: "Order",
+		reason: "Reason",
+		letters: {
+			invoice: {
+				subject: "Invoice {number} for your order {order}",
+				text: "Here is the invoice for your order {order}: {number}, for {amount}. It is attached to this email as a PDF.",
+			},
+			deposit: {
+				subject: "Deposit invoice {number} for your order {order}",
+				text: "Here is the deposit invoice for your order {order}: {number}, for {amount}. It is attached to this email as a PDF.",
+			},
+			credit_note: {
+				subject: "Credit note {number} for your order {order}",
+				text: "Here is a credit note for your order {order}: {number}, for {amount}. It is attached to this email as a PDF.",
+			},
+		},
+		ubl: "The same document is attached as an e-invoice (UBL), which your accounting program can read.",
 		transport: "Delivery: {delivery}",
 		deposit: "Deposit of {percent} % on order {number}",
 		depositAmount: "Deposit on order {number}",

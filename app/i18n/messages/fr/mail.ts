@@ -48,12 +48,30 @@ export const mail: MailCatalogue = {
 		promise: "Jusqu’à cette date, vos conteneurs vous sont réservés.",
 	},
 	bill: {
+		deliveredOn: "Livré le",
+		order: "Commande",
+		reason: "Motif",
+		letters: {
+			invoice: {
+				subject: "Facture {number} pour votre commande {order}",
+				text: "Voici la facture de votre commande {order} : {number}, d’un montant de {amount}. Vous la trouverez en PDF dans cet e-mail.",
+			},
+			deposit: {
+				subject: "Facture d’acompte {number} pour votre commande {order}",
+				text: "Voici la facture d’acompte de votre commande {order} : {number}, d’un montant de {amount}. Vous la trouverez en PDF dans cet e-mail.",
+			},
+			credit_note: {
+				subject: "Note de crédit {number} pour votre commande {order}",
+				text: "Voici une note de crédit pour votre commande {order} : {number}, d’un montant de {amount}. Vous la trouverez en PDF dans cet e-mail.",
+			},
+		},
+		ubl: "Le même document est joint comme facture électronique (UBL), que votre logiciel comptable peut lire.",
 		transport: "Livraison : {delivery}",
 		deposit: "Acompte de {percent} % sur la commande {number}",
 		depositAmount: "Acompte sur la commande {number}",
 		deducted: "Moins facture d’acompte {number} du {date}",
 		terms: "À payer au plus tard le {date}, avec la communication {reference}",
-		credited: "Avoir sur la facture {number} du {date}",
+		credited: "Note de crédit sur la facture {number} du {date}",
 		reasons: {
 			K: "Exonération de TVA : livraison intracommunautaire, article 138 de la directive 2006/112/CE",
 			AE: "Autoliquidation, article 196 de la directive 2006/112/CE",

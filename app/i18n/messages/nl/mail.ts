@@ -45,6 +45,24 @@ export const mail: MailCatalogue = {
 		promise: "Tot die dag houden wij uw containers voor u vast.",
 	},
 	bill: {
+		deliveredOn: "Geleverd op",
+		order: "Bestelling",
+		reason: "Reden",
+		letters: {
+			invoice: {
+				subject: "Factuur {number} voor uw bestelling {order}",
+				text: "Hierbij ontvangt u de factuur voor uw bestelling {order}: {number}, voor {amount}. U vindt ze als pdf bij deze e-mail.",
+			},
+			deposit: {
+				subject: "Voorschotfactuur {number} voor uw bestelling {order}",
+				text: "Hierbij ontvangt u de voorschotfactuur voor uw bestelling {order}: {number}, voor {amount}. U vindt ze als pdf bij deze e-mail.",
+			},
+			credit_note: {
+				subject: "Creditnota {number} voor uw bestelling {order}",
+				text: "Hierbij ontvangt u een creditnota voor uw bestelling {order}: {number}, voor {amount}. U vindt ze als pdf bij deze e-mail.",
+			},
+		},
+		ubl: "Hetzelfde document zit erbij als e-factuur (UBL), die uw boekhoudpakket kan inlezen.",
 		transport: "Levering: {delivery}",
 		deposit: "Voorschot van {percent} % op bestelling {number}",
 		depositAmount: "Voorschot op bestelling {number}",

@@ -5,6 +5,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	label: "Verwaltung",
 	orders: "Bestellungen",
 	bank: "Bank",
+	invoices: "Rechnungen",
 	quotes: "Angebote",
 	messages: "Nachrichten",
 	mails: "E-Mails",

@@ -3,6 +3,7 @@ export const adminShell = {
 	label: "Administration",
 	orders: "Orders",
 	bank: "Bank account",
+	invoices: "Invoices",
 	quotes: "Quotes",
 	messages: "Messages",
 	mails: "Mail",

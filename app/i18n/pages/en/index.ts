@@ -3,6 +3,7 @@ import { accounts } from "./accounts.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminBank } from "./admin-bank.ts";
 import { adminBlog } from "./admin-blog.ts";
+import { adminInvoices } from "./admin-invoices.ts";
 import { adminMedia } from "./admin-media.ts";
 import { adminOwners } from "./admin-owners.ts";
 import { adminPages } from "./admin-pages.ts";
@@ -34,7 +35,7 @@ import { transfer } from "./transfer.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
-	...{ adminSections, adminSettings, adminAudit, adminOwners, adminPayments, adminBank },
+	...{ adminSections, adminSettings, adminAudit, adminOwners, adminPayments, adminBank, adminInvoices },
 	...{
 		blog,
 		contact,

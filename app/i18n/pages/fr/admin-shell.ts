@@ -5,6 +5,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	label: "Administration du site",
 	orders: "Commandes",
 	bank: "Banque",
+	invoices: "Factures",
 	quotes: "Devis",
 	messages: "Messagerie",
 	mails: "E-mails",

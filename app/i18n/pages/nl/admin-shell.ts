@@ -5,6 +5,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	label: "Beheer",
 	orders: "Bestellingen",
 	bank: "Bank",
+	invoices: "Facturen",
 	quotes: "Offertes",
 	messages: "Berichten",
 	mails: "E-mails",

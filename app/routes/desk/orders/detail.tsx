@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { requirePaymentTerms } from "~/company/company.store.server.ts";
+import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
+import { bankAccountOf } from "~/company/payment-terms.ts";
 import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { statusIn } from "~/desk/detail/status-change.ts";
@@ -16,8 +17,11 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 
 import { readTitles } from "~/trade/catalog/titles.store.server.ts";
+import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
+import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
+import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
+import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
-
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
 import { OrderDetail, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
@@ -62,6 +66,11 @@ async function confirmationSender(shop: Services) {
 	return { ...(await letterSender(shop)), secret: shop.secret };
 }
 
+async function issuerOf({ db, cache }: Services): Promise<Issuer> {
+	const company = await requireCompany(db, cache);
+	return { company, account: bankAccountOf(company, await requirePaymentTerms(db, cache)) };
+}
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
@@ -80,6 +89,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		asked: await askedStep(shop, { order: shown, file }, url.searchParams.get(deskFields.to), language),
 		file,
 		paymentTexts: pageTexts[language].adminPayments,
+		invoiceTexts: pageTexts[language].adminInvoices,
+		invoices: await shownInvoices(shop.db, order, {
+			...{ issuer: await issuerOf(shop), parameters: url.searchParams, now: new Date() },
+		}),
 		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
 		texts: pageTexts[language].adminTrade,
 		titles: Object.fromEntries(titles ?? []),
@@ -114,11 +127,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const intent = paymentIntentOf(form);
 	if (intent) return answerPaymentForm(shop.db, admin, thing, { intent, form, now: new Date() });
+	const invoiceIntent = invoiceIntentOf(form);
+	if (invoiceIntent) {
+		const [issuer, sender] = [await issuerOf(shop), await confirmationSender(shop)];
+		const given = { intent: invoiceIntent, form, issuer, sender, now: new Date() };
+		return answerInvoiceForm(shop.db, admin, thing, given);
+	}
 	return answerDeskForm(shop, admin, thing, form);
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
 	const { order, asked, file, texts, titles, wish, payments, paymentTexts, papers } = loaderData;
+	const { invoices, invoiceTexts } = loaderData;
+	const invoice = actionData && "invoice" in actionData ? actionData : null;
 	const payment = actionData && "payment" in actionData ? actionData : null;
 	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
 	const language = useLanguage();
@@ -151,6 +172,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 					<PaperLinks papers={papers.shown} />
 				</Panel>
 			)}
+			<InvoicePanel
+				texts={invoiceTexts}
+				shown={invoices}
+				answer={invoice}
+				action={adminUrls.order(language, order.id)}
+			/>
 			<OrderDetail order={order} texts={texts} titles={titles} wish={wish} />
 		</CasePage>
 	);

@@ -189,6 +189,12 @@ async function takeNumber(tx: Transaction, series: InvoiceSeries, today: Day) {
 	return { year, sequence: counter.last, previousHash: counter.lastHash };
 }
 
+/** What follows in the same transaction, such as the mail that brings it. */
+export type AfterIssue = (
+	tx: Transaction,
+	issued: { id: string; snapshot: InvoiceSnapshot; hasUbl: boolean },
+) => Promise<void>;
+
 /** Issues an invoice in a transaction that may do more, or nothing at all. See `issueInvoice`. */
 export async function issueWithin(
 	tx: Transaction,
@@ -196,6 +202,7 @@ export async function issueWithin(
 	wish: IssueWish,
 	issuer: Issuer,
 	now: Date,
+	then?: AfterIssue,
 ): Promise<IssueResult> {
 	const { orderId, key, seen, request } = wish;
 	// One at a time for an order: what is left of it is counted from what was issued before.
@@ -249,6 +256,7 @@ export async function issueWithin(
 		...{ entity: "order", entityId: orderId, label: order.number, action: "invoice" },
 		after: { invoice: number, amount: prepared.gross, ...(wish.reason ? { note: wish.reason } : {}) },
 	});
+	await then?.(tx, { id: row.id, snapshot, hasUbl: ubl !== null });
 	return { id: row.id, number, isNew: true };
 }
 
@@ -271,10 +279,11 @@ export async function issueInvoice(
 	wish: IssueWish,
 	issuer: Issuer,
 	now: Date,
+	then?: AfterIssue,
 ): Promise<IssueResult> {
 	try {
 		return await db.transaction(async (tx) => {
-			const result = await issueWithin(tx, author, wish, issuer, now);
+			const result = await issueWithin(tx, author, wish, issuer, now, then);
 			// Nothing stays of a number that was refused after it was taken.
 			if ("problem" in result) throw new Refused(result);
 			return result;

@@ -1,0 +1,80 @@
+import { data, redirect } from "react-router";
+import { deskFields } from "~/desk/detail/desk-form.ts";
+import type { Author } from "~/desk/history/audit.server.ts";
+import type { Db } from "~/platform/db.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { findInvoice } from "../invoice.store.server.ts";
+import { printInvoice } from "../print-invoice.server.ts";
+import { type InvoiceIntent, invoiceFields, invoiceIntents, readAsked, readTyped } from "./invoice-form.ts";
+import { writeInvoiceMail } from "./invoice-mail.server.ts";
+import type { InvoiceAnswer } from "./invoice-panel.tsx";
+import { type Issuer, issueInvoice } from "./issue-invoice.server.ts";
+
+/** What a form beside an order's invoices asks for; null for a form of another kind. */
+export function invoiceIntentOf(form: FormData): InvoiceIntent | null {
+	return memberOf(invoiceIntents, String(form.get(deskFields.intent) ?? ""));
+}
+
+/** Printed at once where it goes well: whoever asks for it later prints it else. */
+async function print(db: Db, id: string): Promise<void> {
+	try {
+		const invoice = await findInvoice(db, id);
+		if (invoice) await printInvoice(db, invoice);
+	} catch (error) {
+		log.error("invoice not printed", { invoice: id, error: errorText(error) });
+	}
+}
+
+/**
+ * Issues what the form beside an order's invoices asks for, or mails an invoice once more. Only for a request of an admin.
+ * @throws Response 400 for what no form of the shop sends
+ */
+export async function answerInvoiceForm(
+	db: Db,
+	admin: Author,
+	order: { id: string; address: string },
+	given: { intent: InvoiceIntent; form: FormData; issuer: Issuer; sender: ConfirmationSender; now: Date },
+) {
+	const { intent, form, issuer, sender, now } = given;
+	const text = (name: keyof typeof invoiceFields) => String(form.get(invoiceFields[name]) ?? "");
+	const typed = {
+		...{ deliveredOn: text("deliveredOn"), reason: text("reason") },
+		isMailed: text("mail") === "yes",
+	};
+	const refuse = (status: number, answer: Partial<InvoiceAnswer>) =>
+		data(
+			{ invoice: intent, problem: null, rules: [], problems: {}, typed, ...answer } satisfies InvoiceAnswer,
+			{
+				status,
+			},
+		);
+	const key = text("key");
+	if (!isUuid(key)) throw new Response(null, { status: 400 });
+	const done = (what: string) =>
+		redirect(`${order.address}?${new URLSearchParams({ [invoiceFields.done]: what })}`, { status: 303 });
+	if (intent === "bill-mail") {
+		const invoice = await findInvoice(db, text("of"));
+		if (!invoice || invoice.orderId !== order.id) return refuse(404, { problem: "gone" });
+		await writeInvoiceMail(db, sender, { ...invoice, hasUbl: invoice.ubl !== null }, { again: key, now });
+		return done("mailed");
+	}
+	const asked = readAsked(form);
+	if (!asked || "problem" in asked) throw new Response(null, { status: 400 });
+	const { request } = asked;
+	const read = readTyped(typed, request.kind, antwerpClock(now).slice(0, 10));
+	if ("problems" in read) return refuse(422, { problems: read.problems });
+	const wish = { orderId: order.id, key, request, ...read, seen: text("seen") };
+	const result = await issueInvoice(db, admin, wish, issuer, now, async (tx, issued) => {
+		if (typed.isMailed) await writeInvoiceMail(tx, sender, issued, { again: null, now });
+	});
+	if ("problem" in result) {
+		const status = result.problem === "gone" ? 404 : 409;
+		return refuse(status, { problem: result.problem, rules: "rules" in result ? result.rules : [] });
+	}
+	await print(db, result.id);
+	return done(result.number);
+}

@@ -1,0 +1,92 @@
+import { CardTable } from "~/desk/list/card-table.tsx";
+import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
+import { listOf } from "~/desk/list/list-query.ts";
+import { deskLink } from "~/desk/parts/facts.tsx";
+import { adminUrls } from "~/desk-urls.ts";
+import { formatDate } from "~/i18n/format.ts";
+import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { ButtonAnchor } from "~/ui/button.tsx";
+import { noonOf } from "~/values/day.ts";
+import { DeliveryBadge, InvoiceBadge } from "./invoice-badge.tsx";
+import type { FoundInvoice } from "./invoice-desk.store.server.ts";
+
+const list = listOf();
+
+/** The invoices and credit notes that a query finds, with their files, and all of them for the accountant. */
+export function InvoiceList(
+	props: Pick<ListPageProps, "texts" | "query" | "found"> & {
+		invoiceTexts: PageTexts["adminInvoices"];
+		rows: FoundInvoice[];
+	},
+) {
+	const { texts, query, found, invoiceTexts: words, rows } = props;
+	const language = useLanguage();
+	const { euro } = useFormat();
+	const address = adminUrls.invoices(language);
+	return (
+		<ListPage
+			{...{ texts, query, found, address, words }}
+			hasFiles
+			statuses={words.kinds}
+			statusWords={{ label: words.kind, all: words.anyKind }}
+		>
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<p className="text-sm text-muted">{words.journal}</p>
+				<ButtonAnchor href={list.address(`${address}.zip`, { ...query, page: 1 })} variant="quiet" download>
+					{words.zip}
+				</ButtonAnchor>
+			</div>
+			<CardTable
+				label={words.title}
+				columns={[
+					words.order,
+					words.number,
+					words.date,
+					words.customer,
+					words.gross,
+					words.eInvoice,
+					words.files,
+				]}
+				template="lg:grid-cols-[auto_auto_auto_minmax(0,1fr)_auto_auto_auto]"
+				rows={rows.map((row) => ({
+					id: row.id,
+					to: `${adminUrls.order(language, row.orderId)}#invoices`,
+					name: row.orderNumber,
+					cells: [
+						<span key="number" className="flex flex-wrap items-center gap-1.5">
+							<strong>{row.number}</strong> <InvoiceBadge kind={row.kind} texts={words} />
+						</span>,
+						formatDate(language, noonOf(row.issuedOn)),
+						row.buyer,
+						<span key="gross" className="block font-semibold whitespace-nowrap lg:text-right">
+							{row.kind === "credit_note" && "−"}
+							{euro(row.gross, "always")}
+						</span>,
+						row.hasUbl ? <DeliveryBadge key="state" state={row.state ?? "off"} texts={words} /> : "–",
+						<span key="files" className="relative flex gap-4">
+							<a
+								href={adminUrls.invoicePdf(language, row.id)}
+								className={deskLink}
+								aria-label={`${words.pdf} ${row.number}`}
+								download
+							>
+								{words.pdf}
+							</a>
+							{row.hasUbl && (
+								<a
+									href={adminUrls.invoiceUbl(language, row.id)}
+									className={deskLink}
+									aria-label={`${words.ubl} ${row.number}`}
+									download
+								>
+									{words.ubl}
+								</a>
+							)}
+						</span>,
+					],
+				}))}
+			/>
+		</ListPage>
+	);
+}

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { checkUbl } from "~/trade/invoices/check-ubl.ts";
+import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
+import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
+import { fill, untilAwake } from "../fixtures/shop.ts";
+
+/** Buys a container as a business in Ghent does. @returns the order's number */
+async function buy(page: Page): Promise<string> {
+	const t = words.de.checkout;
+	await addStandardContainer(page, "de", `/de/container/${standard20ft.de}`);
+	await page.goto("/de/cart");
+	await fillDelivery(page, "de", newBuyer());
+	const delivery = page.getByRole("group", { name: t.delivery });
+	await delivery.getByLabel(t.companyName).first().fill("Bouw & Zonen NV");
+	await delivery.getByLabel(t.vatNumber).first().fill("BE0428759497");
+	await pressPlaceOrder(page, "de");
+	return page.getByTestId("order-number").innerText();
+}
+
+async function download(page: Page, name: string): Promise<Buffer> {
+	const loading = page.waitForEvent("download");
+	await page.getByRole("link", { name, exact: true }).click();
+	return readFile(await (await loading).path());
+}
+
+// The browser notes by itself the order's form that was sent too soon.
+test.use({ expectedErrors: ["409"] });
+
+test("an owner makes an invoice of an order, takes PDF and UBL along and credits one of its lines", async ({
+	page,
+	admin: _signedIn,
+}) => {
+	const t = pageTexts.de.adminInvoices;
+	const order = await buy(page);
+	await page.goto(`/de/admin/orders?q=${order}`);
+	await page.getByRole("link", { name: order }).click();
+	const panel = page.getByRole("region", { name: t.title });
+	await untilAwake(panel);
+	await panel.getByRole("link", { name: t.make }).click();
+	await expect(panel.getByRole("heading", { name: t.draft })).toBeVisible();
+	const issue = new RegExp(fill(t.issue, { kind: t.kinds.invoice, amount: ".*" }));
+	const button = panel.getByRole("button", { name: issue });
+	await button.dblclick();
+	await expect(panel.getByRole("status")).toContainText(/\d{4}-\d{6}/);
+	const list = panel.getByRole("list", { name: t.title });
+	await expect(list.getByRole("listitem")).toHaveCount(1);
+	const number = (await list.locator("strong").innerText()).trim();
+
+	expect((await download(page, `${t.pdf} ${number}`)).subarray(0, 5).toString()).toBe("%PDF-");
+	const ubl = (await download(page, `${t.ubl} ${number}`)).toString();
+	expect(checkUbl(ubl)).toEqual([]);
+	expect(ubl).toContain('mimeCode="application/pdf"');
+
+	await panel.getByRole("link", { name: `${t.credit} ${number}` }).click();
+	const quantities = panel.getByRole("group", { name: t.quantities }).getByRole("textbox");
+	await expect(quantities.first()).toHaveValue("1");
+	await panel.getByLabel(t.reason).fill("Delle an der Tür");
+	await panel.getByRole("button", { name: new RegExp(t.kinds.credit_note) }).click();
+	await expect(list.getByRole("listitem")).toHaveCount(2);
+	await expect(list.getByRole("listitem").nth(1)).toContainText(`${t.credits} ${number}`);
+
+	await page.goto(`/de/admin/invoices?q=${order}`);
+	await expect(page.getByTestId("found")).toContainText("2");
+});
