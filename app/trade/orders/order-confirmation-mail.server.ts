@@ -108,6 +108,8 @@ function buyersLetter(order: OrderFacts): Letter {
 	const isDelivered = items.some(({ transportType }) => transportType !== "self_pickup");
 	const isCollected = items.some(({ transportType }) => transportType === "self_pickup");
 	const isRented = items.some(({ selectedCondition }) => selectedCondition === "rent");
+	const transfer = transferParts(order);
+	const first = transfer.length > 0 ? (["transferNow", "invoiceOnly"] as const) : (["invoice"] as const);
 	return {
 		...{ language, title: t("orderConfirmation.subject", texts), date },
 		greeting: t("orderConfirmation.greeting", texts),
@@ -122,12 +124,12 @@ function buyersLetter(order: OrderFacts): Letter {
 			},
 			...orderParts(order, items, { language, messages: catalogues[language], mail }),
 			...wishParts(order, language),
-			...transferParts(order),
+			...transfer,
 			{
 				kind: "steps",
 				title: t("letter.next"),
 				steps: [
-					t("orderConfirmation.invoice"),
+					...first.map((step) => t(`orderConfirmation.${step}`)),
 					...(isDelivered ? [t("orderConfirmation.delivery", { phone: shippingAddress.phone })] : []),
 					...(isCollected ? [t("orderConfirmation.pickup")] : []),
 					...(isRented ? [t("orderConfirmation.rent")] : []),

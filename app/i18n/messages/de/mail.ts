@@ -24,6 +24,8 @@ export const mail: MailCatalogue = {
 		total: "Gesamtbetrag inkl. MwSt.",
 		invoice:
 			"Innerhalb von 24 Stunden erhalten Sie die Rechnung mit unserer Bankverbindung. Sie zahlen per Überweisung.",
+		transferNow: "Überweisen Sie den Betrag mit den Angaben oben.",
+		invoiceOnly: "Die Rechnung erhalten Sie innerhalb von 24 Stunden per E-Mail.",
 		delivery:
 			"Sobald Ihre Zahlung eingegangen ist, rufen wir Sie unter {phone} an und vereinbaren den Liefertag.",
 		pickup:
@@ -45,7 +47,7 @@ export const mail: MailCatalogue = {
 		reference: "Strukturierte Mitteilung",
 		due: "Zahlbar bis",
 		hint: "Über die strukturierte Mitteilung ordnen wir Ihre Zahlung zu. Hat Ihre Bank dafür kein Feld, geben Sie sie als Verwendungszweck an. Auf der Seite Ihrer Bestellung finden Sie einen QR-Code für die App Ihrer Bank.",
-		promise: "Bis dahin sind Ihre Container für Sie reserviert.",
+		promise: "Bis zum Fälligkeitstag sind Ihre Container für Sie reserviert.",
 	},
 	bill: {
 		deliveredOn: "Geliefert am",

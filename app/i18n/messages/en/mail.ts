@@ -22,6 +22,8 @@ export const mail = {
 		total: "Total incl. VAT",
 		invoice:
 			"You will receive the invoice with payment instructions within 24 hours. Payment is by bank transfer.",
+		transferNow: "Transfer the amount with the details above.",
+		invoiceOnly: "The invoice follows by email within 24 hours.",
 		delivery: "Once we have your payment, we will call you on {phone} to agree the day of delivery.",
 		pickup:
 			"Once we have your payment, we will tell you when your containers are ready for collection at our depot.",

@@ -24,6 +24,8 @@ export const mail: MailCatalogue = {
 		total: "Total TVA comprise",
 		invoice:
 			"Vous recevrez la facture avec les instructions de paiement dans les 24 heures. Le paiement se fait par virement bancaire.",
+		transferNow: "Virez le montant avec les coordonnées ci-dessus.",
+		invoiceOnly: "La facture vous parvient par e-mail dans les 24 heures.",
 		delivery:
 			"Dès réception de votre paiement, nous vous appelons au {phone} pour convenir du jour de livraison.",
 		pickup:
@@ -45,7 +47,7 @@ export const mail: MailCatalogue = {
 		reference: "Communication structurée",
 		due: "À payer au plus tard le",
 		hint: "La communication structurée nous permet de rattacher votre paiement à votre commande. Si votre banque n’a pas de champ prévu, indiquez-la comme motif du virement. La page de votre commande affiche un code QR pour l’application de votre banque.",
-		promise: "Jusqu’à cette date, vos conteneurs vous sont réservés.",
+		promise: "Jusqu’à l’échéance, vos conteneurs vous sont réservés.",
 	},
 	bill: {
 		deliveredOn: "Livré le",

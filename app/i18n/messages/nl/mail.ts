@@ -23,6 +23,8 @@ export const mail: MailCatalogue = {
 		vat: "Btw ({rate} %)",
 		total: "Totaal incl. btw",
 		invoice: "Binnen 24 uur krijgt u de factuur met de betaalgegevens. U betaalt per overschrijving.",
+		transferNow: "Schrijf het bedrag over met de gegevens hierboven.",
+		invoiceOnly: "De factuur krijgt u binnen 24 uur per e-mail.",
 		delivery: "Zodra uw betaling binnen is, bellen we u op {phone} om de leverdag af te spreken.",
 		pickup: "Zodra uw betaling binnen is, laten we u weten wanneer uw containers klaarstaan op ons depot.",
 		rent: "Voor gehuurde containers spreken we met u af wanneer de huur ingaat; deze bestelling dekt de eerste 30 dagen.",
