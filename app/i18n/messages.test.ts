@@ -14,7 +14,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
 		...["Status", "Slug"],
 		...["IBAN", "BIC"],
-		...["HTML", "Code", "Link"],
+		...["HTML", "Code", "Link", "Pro-forma"],
 		...["UBL"],
 	],
 	de: [
@@ -31,7 +31,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
-		...["HTML", "Code"],
+		...["HTML", "Code", "Pro-forma", "Signature"],
 		...["Date", "PDF", "UBL"],
 	],
 };

@@ -1,4 +1,4 @@
-import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 
@@ -13,9 +13,10 @@ function flatten(texts: Texts, path: string): [key: string, text: string][] {
 	});
 }
 
-/** Every text of a language by its key, those of mails and of single pages included. */
+/** Every text of a language by its key, those of mails, papers and single pages included. */
 export function textsOf(language: Language): Map<string, string> {
-	const all = { ...catalogues[language], mail: mailCatalogues[language], pages: pageTexts[language] };
+	const onPaper = { mail: mailCatalogues[language], paper: paperCatalogues[language] };
+	const all = { ...catalogues[language], ...onPaper, pages: pageTexts[language] };
 	return new Map(flatten(all, ""));
 }
 

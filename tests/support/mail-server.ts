@@ -55,7 +55,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 		},
 	});
 	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
+		// A sender that dies in the middle of a long mail is an error here too: it ends no server.
+		server.on("error", reject);
 		server.listen(port, "127.0.0.1", resolve);
 	});
 	const mailServer: MailServer = {

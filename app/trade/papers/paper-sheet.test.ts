@@ -86,7 +86,7 @@ describe("the sheet of a paper", () => {
 		const given = samplePaper("order-confirmation", "fr");
 		const about = { kind: "invoice", number: "F2026-00012", date: "2026-11-20" } as const;
 		const { about: said } = sheet({ ...given, kind: "credit-note", number: "C2026-00001", about });
-		expect(said).toBe("Se rapporte à\u202f: Facture F2026-00012 du 20 novembre 2026");
+		expect(said).toBe("Se rapporte à\u202f: facture F2026-00012 du 20 novembre 2026");
 	});
 });
 

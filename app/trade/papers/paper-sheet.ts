@@ -96,6 +96,11 @@ function dueOf({ gross, prepaid }: { gross: Cents; prepaid: Cents }): Cents {
 	return cents(gross - prepaid);
 }
 
+/** A title as it stands within a sentence: German alone writes it large there too. */
+function inSentence(title: string, language: Language): string {
+	return language === "de" ? title : title.toLowerCase();
+}
+
 /** Fills the places of a sentence. */
 function fill(text: string, values: Record<string, string>): string {
 	return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
@@ -106,7 +111,7 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 	const { kind, language, number, seller, totals, payment } = paper;
 	const euro = (amount: Cents) => formatEuro(language, amount, "always");
 	const day = (given: Day) => formatDate(language, noonOf(given));
-	const title = words.titles[kind];
+	const title = paper.title ?? words.titles[kind];
 	const isNote = kind === "delivery-note";
 	return {
 		...{ lang: language, region: regions[language], title, date: paper.date, name: `${title} ${number}` },
@@ -123,7 +128,7 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 		about:
 			paper.about &&
 			fill(words.about, {
-				...{ title: words.titles[paper.about.kind], number: paper.about.number },
+				...{ title: inSentence(words.titles[paper.about.kind], language), number: paper.about.number },
 				date: day(paper.about.date),
 			}),
 		intro: kind === "order-confirmation" ? words.confirmed : null,

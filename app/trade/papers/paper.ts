@@ -61,6 +61,8 @@ export type PaperPayment = {
  */
 export type Paper = {
 	kind: PaperKind;
+	/** In place of the usual one, such as a deposit's. */
+	title?: string;
 	language: Language;
 	number: string;
 	/** Of issue. */
