@@ -19,9 +19,11 @@ import { listOwnOrders } from "~/trade/orders/own-orders.store.server.ts";
 import { OwnOrders } from "~/trade/orders/shop/own-orders.tsx";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
+import { buyersMark, buyersTones } from "~/trade/payments/payment-state.ts";
 import { listQuotesOf } from "~/trade/quotes/own-quotes.store.server.ts";
 import { OwnQuotes } from "~/trade/quotes/shop/own-quotes.tsx";
 import { urls } from "~/urls.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Route } from "./+types/account";
 import { callerOf } from "./caller.server.ts";
 
@@ -72,13 +74,19 @@ async function readTrade(
 		listOwnOrders(db, id, page),
 		listQuotesOf(db, email, language),
 	]);
+	const today = antwerpClock(new Date()).slice(0, 10);
 	const address = (to: number) => urls.account(language) + (to > 1 ? `?${ordersPage}=${to}` : "");
 	return {
-		orders: rows.map(({ lines, totalAmount, ...order }) => ({
-			...{ id: order.id, lines, number: order.orderNumber, date: formatDate(language, order.createdAt) },
-			...{ status: orderPage.statuses[order.status], total: formatEuro(language, totalAmount, "always") },
-			papers: shownPapers(order, language, { isAdmin: false, key: null }),
-		})),
+		orders: rows.map((order) => {
+			const { id, orderNumber, createdAt, status, totalAmount, lines } = order;
+			const mark = buyersMark(order, { paid: order.paid, count: order.payments }, today);
+			return {
+				papers: shownPapers(order, language, { isAdmin: false, key: null }),
+				...{ id, lines, number: orderNumber, date: formatDate(language, createdAt) },
+				...{ status: orderPage.statuses[status], total: formatEuro(language, totalAmount, "always") },
+				payment: mark && { text: ownTrade.payments[mark], tone: buyersTones[mark] },
+			};
+		}),
 		newer: page > 1 ? address(page - 1) : null,
 		older: hasOlder ? address(page + 1) : null,
 		quotes: quotes.map(({ id, createdAt, status, quantity, productId, title, isConversion }) => ({

@@ -1,15 +1,16 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Cents } from "~/values/money.ts";
 import type { PaperKind } from "~/values/vocabulary.ts";
 
-const { orderItems, orders, papers } = schema;
+const { orderItems, orders, papers, payments } = schema;
 
 /** Orders of a page. */
 export const ownPageSize = 10;
 
 /**
- * One page of an account's own orders, newest first, each with its lines in a text and what has been printed of it, and whether older ones follow. One
- * statement.
+ * One page of an account's own orders, newest first, each with its lines in a text, what has been printed of it and what
+ * was paid, and whether older ones follow. One statement.
  * @param page from 1
  */
 export async function listOwnOrders(db: Db, userId: string, page: number) {
@@ -22,7 +23,15 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orders.id))
 		.as("lines");
-	const { id, orderNumber, createdAt, status, totalAmount, anonymizedAt } = orders;
+	const money = db
+		.select({
+			paid: sql<number>`sum(${payments.amount})`.as("paid"),
+			count: sql<number>`count(*)`.as("count"),
+		})
+		.from(payments)
+		.where(eq(payments.orderId, orders.id))
+		.as("money");
+	const { id, orderNumber, createdAt, status, totalAmount, anonymizedAt, dueOn } = orders;
 	const printed = sql<{ kind: PaperKind; number: string }[]>`coalesce((
 		select json_agg(json_build_object('kind', ${papers.kind}, 'number', ${papers.number}) order by ${papers.createdAt})
 		from ${papers} where ${papers.orderId} = ${orders.id}), '[]')`;
@@ -35,10 +44,15 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 			totalAmount,
 			anonymizedAt,
 			papers: printed,
+			dueOn,
 			lines: sql<string>`coalesce(${lines.text}, '')`,
+			/** What was paid so far, in how many parts. */
+			paid: sql<Cents>`coalesce(${money.paid}, 0)::float8`,
+			payments: sql<number>`coalesce(${money.count}, 0)::int`,
 		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
+		.leftJoinLateral(money, sql`true`)
 		.where(eq(orders.userId, userId))
 		.orderBy(desc(orders.createdAt), desc(orders.id))
 		.limit(ownPageSize + 1)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cents } from "~/values/money.ts";
-import { isAwaited, openAmount, paymentMark, paymentState } from "./payment-state.ts";
+import { buyersMark, isAwaited, openAmount, paymentMark, paymentState } from "./payment-state.ts";
 
 test.each([
 	[358_160, [], "unpaid", 358_160],
@@ -47,3 +47,20 @@ test.each([
 	const order = { status, dueOn, totalAmount: cents(121) };
 	expect(paymentMark(order, { paid: cents(paid), count }, today)).toBe(mark);
 });
+
+test.each([
+	["pending", 0, "2026-11-28", "toPay"],
+	["pending", 0, "2026-11-20", "overdue"],
+	["confirmed", 100, "2026-11-28", "partly"],
+	["paid", 121, "2026-11-20", "paid"],
+	["paid", 130, "2026-11-20", "toRefund"],
+	["cancelled", 121, "2026-11-20", "toRefund"],
+	["cancelled", 0, "2026-11-20", null],
+	["delivered", 0, "2026-11-20", null],
+] as const)(
+	"the buyer of a %s order with %d cents paid, due on %s, reads %s",
+	(status, paid, dueOn, mark) => {
+		const order = { status, dueOn, totalAmount: cents(121) };
+		expect(buyersMark(order, { paid: cents(paid), count: paid > 0 ? 1 : 0 }, "2026-11-26")).toBe(mark);
+	},
+);

@@ -49,3 +49,32 @@ export function paymentMark(
 	if (isLate && (state === "unpaid" || state === "partly")) return "overdue";
 	return state === "unpaid" ? null : state;
 }
+
+/** What an order's buyer reads of its money in their list. */
+export type BuyersMark = "toPay" | "overdue" | "partly" | "paid" | "toRefund";
+
+/** Badges of them. */
+export const buyersTones = {
+	toPay: "warning",
+	overdue: "error",
+	partly: "warning",
+	paid: "success",
+	toRefund: "info",
+} as const satisfies Record<BuyersMark, string>;
+
+/** How an order is marked for its buyer; null where there is nothing to say. What was paid too much goes back to them. */
+export function buyersMark(...given: Parameters<typeof paymentMark>): BuyersMark | null {
+	const mark = paymentMark(...given);
+	if (mark === null) return isAwaited(given[0]) ? "toPay" : null;
+	switch (mark) {
+		case "overpaid":
+			return "toRefund";
+		case "unpaid":
+			return "toPay";
+		case "partly":
+		case "paid":
+		case "overdue":
+		case "toRefund":
+			return mark;
+	}
+}

@@ -1,6 +1,13 @@
 import type { PageTexts } from "../../messages/catalogue.ts";
 
 export const ownTrade: PageTexts["ownTrade"] = {
+	payments: {
+		toPay: "Noch zu zahlen",
+		overdue: "Überfällig",
+		partly: "Teilweise bezahlt",
+		paid: "Bezahlt",
+		toRefund: "Sie erhalten Geld zurück",
+	},
 	orders: "Ihre Bestellungen",
 	noOrders: "Noch keine Bestellungen. Was Sie angemeldet bestellen, finden Sie hier wieder.",
 	quotes: "Ihre Angebotsanfragen",

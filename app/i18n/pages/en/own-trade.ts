@@ -1,4 +1,11 @@
 export const ownTrade = {
+	payments: {
+		toPay: "To pay",
+		overdue: "Overdue",
+		partly: "Partly paid",
+		paid: "Paid",
+		toRefund: "We owe you a refund",
+	},
 	orders: "Your orders",
 	noOrders: "No orders yet. Orders that you place while signed in appear here.",
 	quotes: "Your quote requests",

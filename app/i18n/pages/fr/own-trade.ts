@@ -1,6 +1,13 @@
 import type { PageTexts } from "../../messages/catalogue.ts";
 
 export const ownTrade: PageTexts["ownTrade"] = {
+	payments: {
+		toPay: "À payer",
+		overdue: "En retard",
+		partly: "Payée en partie",
+		paid: "Payée",
+		toRefund: "Nous vous devons un remboursement",
+	},
 	orders: "Vos commandes",
 	noOrders: "Pas encore de commande. Celles que vous passez en étant connecté figurent ici.",
 	quotes: "Vos demandes de devis",

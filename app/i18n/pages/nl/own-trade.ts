@@ -1,6 +1,13 @@
 import type { PageTexts } from "../../messages/catalogue.ts";
 
 export const ownTrade: PageTexts["ownTrade"] = {
+	payments: {
+		toPay: "Nog te betalen",
+		overdue: "Te laat",
+		partly: "Deels betaald",
+		paid: "Betaald",
+		toRefund: "U krijgt geld terug",
+	},
 	orders: "Uw bestellingen",
 	noOrders: "Nog geen bestellingen. Wat u aangemeld bestelt, vindt u hier terug.",
 	quotes: "Uw offerteaanvragen",

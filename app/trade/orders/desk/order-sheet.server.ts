@@ -2,13 +2,23 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
-import type { SheetRow } from "~/values/sheet.ts";
+import { cents } from "~/values/money.ts";
+import type { SheetCell, SheetRow } from "~/values/sheet.ts";
 import type { FoundOrder } from "./order-desk.store.server.ts";
+
+/** What is left to pay; empty where nothing is asked for: of a cancelled order, and one that was settled by hand. */
+function openCell(
+	{ status, totalAmount }: FoundOrder["order"],
+	{ paid, payments }: Pick<FoundOrder, "paid" | "payments">,
+): SheetCell {
+	const isAsked = status === "pending" || status === "confirmed" || (status !== "cancelled" && payments > 0);
+	return isAsked ? { euros: cents(totalAmount - paid) } : null;
+}
 
 /** How orders stand in a file, a row each, in words of the language. */
 export function orderSheet(language: Language) {
 	const { checkout } = catalogues[language];
-	const { deliveryWish: wish, adminTrade } = pageTexts[language];
+	const { deliveryWish: wish, adminTrade, adminPayments: money } = pageTexts[language];
 	const { words, statuses } = adminTrade;
 	const billed = (label: string) => `${label} (${words.billingAddress})`;
 	const { name, companyName, email, phone, street, postalCode, city, country, vatNumber } = checkout;
@@ -17,10 +27,10 @@ export function orderSheet(language: Language) {
 		...[street, postalCode, city, country],
 		...[companyName, vatNumber, street, postalCode, city, country].map(billed),
 		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
-		...[words.payment, words.language],
+		...[words.payment, money.paid, money.open, money.due, words.language],
 		...[wish.date, wish.note, ...answerHeadings(wish)],
 	];
-	function rowOf({ order, lines }: FoundOrder): SheetRow {
+	function rowOf({ order, lines, paid, payments }: FoundOrder): SheetRow {
 		const { shippingAddress: shipping, billingAddress: billing } = order;
 		return [
 			...[order.orderNumber, { moment: order.createdAt }, statuses.order[order.status]],
@@ -40,6 +50,7 @@ export function orderSheet(language: Language) {
 				: Array<string>(6).fill("")),
 			...[lines, { euros: order.subtotalAmount }, { number: order.vatRate, decimals: 2 as const }],
 			...[{ euros: order.vatAmount }, { euros: order.totalAmount }, checkout[order.paymentMethod]],
+			...[{ euros: paid }, openCell(order, { paid, payments }), order.dueOn && { day: order.dueOn }],
 			languageTable[order.language].nativeName,
 			...[order.wishedDate && { day: order.wishedDate }, order.note, ...answerCells(order, wish)],
 		];

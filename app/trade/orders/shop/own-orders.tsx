@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -16,6 +16,8 @@ export type OwnOrder = {
 	lines: string;
 	/** Leads to its papers. */
 	papers: ReactNode;
+	/** How much of it is paid; null where there is nothing to say. */
+	payment: { text: string; tone: ComponentProps<typeof Badge>["tone"] } | null;
 };
 
 type OwnOrdersProps = {
@@ -49,6 +51,7 @@ export function OwnOrders({ texts, orders, newer, older }: OwnOrdersProps) {
 							<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
 								<p className="flex flex-wrap items-center gap-2 font-semibold">
 									{order.number} <Badge tone="info">{order.status}</Badge>
+									{order.payment && <Badge tone={order.payment.tone}>{order.payment.text}</Badge>}
 								</p>
 								<p className="text-sm text-muted">{order.date}</p>
 							</div>

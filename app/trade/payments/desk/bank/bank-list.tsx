@@ -12,6 +12,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { noonOf } from "~/values/day.ts";
 import { type BankLineState, bankLineStates } from "~/values/vocabulary.ts";
 import type { ListedLine } from "./bank-lines.store.server.ts";
+import { shownMessage } from "./bank-statement.ts";
 import { LineBadge } from "./line-badge.tsx";
 
 type Texts = PageTexts["adminBank"];
@@ -117,7 +118,7 @@ export function BankList(props: {
 						cells: [
 							line.name || <span className="text-muted">{texts.noName}</span>,
 							<span key="text" className="text-sm">
-								{line.text || <span className="text-muted">{texts.noText}</span>}
+								{shownMessage(line.text) || <span className="text-muted">{texts.noText}</span>}
 							</span>,
 							<span key="amount" className="block font-semibold whitespace-nowrap lg:text-right">
 								{euro(line.amount, "always")}

@@ -1,6 +1,6 @@
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
-import { type Ogm, parseOgm } from "~/values/ogm.ts";
+import { formatOgm, type Ogm, parseOgm } from "~/values/ogm.ts";
 import { plainText } from "~/values/plain-text.ts";
 
 /** One movement of an account, as the bank booked it. */
@@ -102,4 +102,10 @@ export function statementNumber(given: string, closedOn: Day): string {
 	if (/^0*$/.test(plain)) return closedOn;
 	const year = closedOn.slice(0, 4);
 	return /^\d{1,5}$/.test(plain) ? `${year}/${Number(plain)}` : `${year}/${plain}`;
+}
+
+/** What was written beside a line, as people read it: a structured communication with its signs. */
+export function shownMessage(text: string): string {
+	const ogm = parseOgm(text);
+	return ogm ? formatOgm(ogm) : text;
 }

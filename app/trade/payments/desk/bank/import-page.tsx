@@ -12,6 +12,7 @@ import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { noonOf } from "~/values/day.ts";
 import type { Cents } from "~/values/money.ts";
+import { shownMessage } from "./bank-statement.ts";
 import {
 	type BankImportAnswer,
 	bankImportFields,
@@ -90,7 +91,7 @@ function Line({ texts, line }: { texts: Texts; line: PlannedLine }) {
 					{line.name || texts.noName}
 					<span className="text-muted"> · {formatDate(language, noonOf(line.bookedOn))}</span>
 				</p>
-				<p className="text-sm text-muted">{line.text || texts.noText}</p>
+				<p className="text-sm text-muted">{shownMessage(line.text) || texts.noText}</p>
 				{line.orders.map(({ orderNumber, amount, isPaid }) => (
 					<p key={orderNumber} className="text-sm">
 						<strong>{orderNumber}</strong> {euro(amount, "always")},{" "}

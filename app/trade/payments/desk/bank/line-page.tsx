@@ -16,6 +16,7 @@ import { eurosText } from "~/values/euros.ts";
 import type { Cents } from "~/values/money.ts";
 import { type AssignAnswer, type AssignIntent, assignFields, longestLineNote } from "./assign-form.ts";
 import type { BankLineRow } from "./bank-lines.store.server.ts";
+import { shownMessage } from "./bank-statement.ts";
 import { SettleChoice } from "./import-page.tsx";
 import { LineBadge } from "./line-badge.tsx";
 import { type Candidate, openOf } from "./match-lines.ts";
@@ -180,7 +181,11 @@ function ReasonForm(props: {
 function SearchForm(props: { texts: Texts; search: string; isMissing: boolean; action: string }) {
 	const { texts, search, isMissing, action } = props;
 	return (
-		<Form role="search" action={action} className="flex flex-wrap items-end gap-4">
+		<Form
+			role="search"
+			action={action}
+			className="flex flex-wrap items-start gap-4 border-t border-line pt-4"
+		>
 			<div className="min-w-0 grow basis-64">
 				<TextField
 					type="search"
@@ -194,7 +199,7 @@ function SearchForm(props: { texts: Texts; search: string; isMissing: boolean; a
 					error={isMissing ? texts.line.notFound : undefined}
 				/>
 			</div>
-			<Button type="submit" variant="quiet">
+			<Button type="submit" variant="quiet" className="sm:mt-6.5">
 				{texts.line.find}
 			</Button>
 		</Form>
@@ -226,7 +231,7 @@ export function LinePage(props: LinePageProps) {
 							[texts.columns.day, formatDate(language, noonOf(line.bookedOn))],
 							[texts.columns.name, line.name || texts.noName],
 							[words.account, line.account],
-							[texts.columns.text, line.text || texts.noText],
+							[texts.columns.text, shownMessage(line.text) || texts.noText],
 							[words.statement, `${line.ownAccount} ${line.statement}`],
 							[words.note, line.note],
 						]}
