@@ -33,6 +33,8 @@ import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { startEInvoiceClock } from "~/trade/invoices/e-invoice-queue.server.ts";
+import { createHttpSender } from "~/trade/invoices/e-invoice-sender.server.ts";
 import { encloseInvoice } from "~/trade/invoices/enclose-invoice.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
@@ -125,9 +127,12 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 				deliver: courier.deliver,
 			});
 			const stopPaperClock = startPaperClock({ db: work, cache });
+			const stopEInvoices = config.eInvoice
+				? startEInvoiceClock(work, createHttpSender(config.eInvoice))
+				: async () => {};
 			log.info("this process runs the jobs", { pid: process.pid });
 			return async () => {
-				await Promise.all([stopJobs(jobs), stopPaperClock()]);
+				await Promise.all([stopJobs(jobs), stopPaperClock(), stopEInvoices()]);
 			};
 		});
 		const isReady = createReadiness(workPool);

@@ -24,6 +24,7 @@ describe("the configuration", () => {
 			metricsToken: null,
 			demo: true,
 			s3: null,
+			eInvoice: null,
 		});
 	});
 
@@ -40,6 +41,7 @@ describe("the configuration", () => {
 			DEMO: "no",
 			...bucket,
 			S3_ENDPOINT: "https://s3.example",
+			...{ E_INVOICE_URL: "https://provider.example/documents", E_INVOICE_TOKEN: "hunter2" },
 		};
 		expect(parseConfig(variables)).toEqual({
 			port: 8080,
@@ -53,6 +55,7 @@ describe("the configuration", () => {
 			workers: 4,
 			metricsToken: "a token of some length",
 			demo: false,
+			eInvoice: { url: "https://provider.example/documents", token: "hunter2" },
 			s3: {
 				bucket: "pictures",
 				endpoint: "https://s3.example",
@@ -150,4 +153,14 @@ describe("a wrong variable is named", () => {
 			);
 		},
 	);
+});
+
+test.each([
+	[{ E_INVOICE_URL: "https://provider.example" }, "E_INVOICE_TOKEN"],
+	[{ E_INVOICE_TOKEN: "hunter2" }, "E_INVOICE_URL"],
+	[{ E_INVOICE_URL: "http://provider.example", E_INVOICE_TOKEN: "hunter2" }, "E_INVOICE_URL"],
+	[{ E_INVOICE_URL: "provider", E_INVOICE_TOKEN: "hunter2" }, "E_INVOICE_URL"],
+])("a provider of e-invoices is set whole and by https: %j", (variables, name) => {
+	expect(() => parseConfig(variables)).toThrow(new RegExp(`^${name}:`));
+	expect(() => parseConfig(variables)).not.toThrow(/hunter2/);
 });

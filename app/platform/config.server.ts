@@ -20,6 +20,10 @@ const environment = z.object({
 	PROXIES: z.coerce.number().int().min(0).max(9).optional(),
 	WORKERS: z.coerce.number().int().min(1).max(64).default(1),
 	DEMO: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
+	E_INVOICE_URL: z
+		.url({ protocol: /^https?$/, error: "must look like https://provider.example/documents" })
+		.optional(),
+	E_INVOICE_TOKEN: z.string().min(1).optional(),
 	METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters at least" }).optional(),
 	S3_BUCKET: z.string().min(1).optional(),
 	S3_REGION: z.string().min(1).optional(),
@@ -58,6 +62,8 @@ export type Config = {
 	workers: number;
 	/** Whoever names it may read the shop's figures; null: nobody may. */
 	metricsToken: string | null;
+	/** The provider that takes e-invoices to their buyers; null: the owner downloads them. */
+	eInvoice: { url: string; token: string } | null;
 	/** Whether a new database starts with the demo content. */
 	demo: boolean;
 	/** Where uploaded files are kept; null: in the data folder. */
@@ -84,6 +90,20 @@ function s3Of(given: z.infer<typeof environment>): S3Config | null {
 		accessKeyId: required("S3_ACCESS_KEY_ID"),
 		secretAccessKey: required("S3_SECRET_ACCESS_KEY"),
 	};
+}
+
+/** The provider's address and token: both or none; without encryption on this machine alone. */
+function eInvoiceOf(given: z.infer<typeof environment>): Config["eInvoice"] {
+	const { E_INVOICE_URL: url, E_INVOICE_TOKEN: token } = given;
+	if (url === undefined && token === undefined) return null;
+	if (url === undefined)
+		throw new ConfigError("E_INVOICE_URL: must be set as well, because E_INVOICE_TOKEN is");
+	if (token === undefined)
+		throw new ConfigError("E_INVOICE_TOKEN: must be set as well, because E_INVOICE_URL is");
+	const { protocol, hostname } = new URL(url);
+	const isOwn = hostname === "localhost" || hostname === "127.0.0.1";
+	if (protocol !== "https:" && !isOwn) throw new ConfigError("E_INVOICE_URL: must begin with https://");
+	return { url, token };
 }
 
 /** Where a shop listens, as a browser on the same machine reaches it. */
@@ -124,5 +144,6 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		metricsToken: METRICS_TOKEN ?? null,
 		demo: DEMO === "yes",
 		s3: s3Of(parsed.data),
+		eInvoice: eInvoiceOf(parsed.data),
 	};
 }

@@ -207,6 +207,7 @@ test("a database of an older PostgreSQL is upgraded, and the old one kept", {
 		dataDir: folder,
 		databaseUrl: null,
 		smtpUrl: null,
+		eInvoice: null,
 		publicUrl: null,
 	};
 	const rest = { origin: "http://localhost:3000", proxies: 0, metricsToken: null, demo: true, s3: null };

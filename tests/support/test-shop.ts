@@ -22,6 +22,7 @@ export async function openTestShop(databaseUrl: string, given: Partial<Config> =
 		dataDir: "/nowhere",
 		databaseUrl,
 		smtpUrl: null,
+		eInvoice: null,
 		publicUrl: null,
 		origin: given.publicUrl ?? shopOrigin,
 		proxies: given.publicUrl ? 1 : 0,

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import { trashStart } from "~/values/trash.ts";
 import { type AuditEntity, orderPaperKinds } from "~/values/vocabulary.ts";
 import { expiryDates } from "./retention.ts";
@@ -41,9 +42,26 @@ const emptyTrash = (now: Date) => sql`update ${auditLog} set before = ${auditLog
  */
 export type Expired = Record<
 	| ("quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "trash")
-	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers"),
+	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers" | "invoices"),
 	number
 >;
+
+/**
+ * Invoices are kept for ten years from 1 January after theirs (art. 60 W.BTW), and as long as a credit note of a later year
+ * refers to them. What was printed and sent of them goes along.
+ */
+async function deleteInvoices(tx: Transaction, now: Date): Promise<number> {
+	const oldest = Number(antwerpClock(now).slice(0, 4)) - 10;
+	const expired = sql`select i.id, i.order_id, i.number from invoices i where i.year < ${oldest}
+		and not exists (select from invoices later where later.credits_id = i.id and later.year >= ${oldest})`;
+	await tx.execute(sql`delete from invoice_deliveries where invoice_id in (select id from (${expired}) e)`);
+	await tx.execute(sql`delete from papers p using (${expired}) e
+		where p.order_id = e.order_id and p.number = e.number and p.kind in ('invoice', 'credit-note')`);
+	const { rowCount } = await tx.execute(
+		sql`delete from invoices where id in (select id from (${expired}) e)`,
+	);
+	return rowCount ?? 0;
+}
 
 /**
  * Deletes what has been kept long enough, and takes the person out of orders that have; the privacy statement says
@@ -58,7 +76,9 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			for (const table of tables) rows += await deleted(tx.delete(table).where(lt(table.expiresAt, now)));
 			return rows;
 		};
+		const invoicesExpired = await deleteInvoices(tx, now);
 		return {
+			invoices: invoicesExpired,
 			quotes: await deleted(tx.delete(quotes).where(lt(quotes.createdAt, before.requests))),
 			messages: await deleted(
 				tx.delete(contactMessages).where(lt(contactMessages.createdAt, before.requests)),

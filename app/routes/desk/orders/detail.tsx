@@ -130,7 +130,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const invoiceIntent = invoiceIntentOf(form);
 	if (invoiceIntent) {
 		const [issuer, sender] = [await issuerOf(shop), await confirmationSender(shop)];
-		const given = { intent: invoiceIntent, form, issuer, sender, now: new Date() };
+		const isSending = shop.config.eInvoice !== null;
+		const given = { intent: invoiceIntent, form, issuer, sender, isSending, now: new Date() };
 		return answerInvoiceForm(shop.db, admin, thing, given);
 	}
 	return answerDeskForm(shop, admin, thing, form);

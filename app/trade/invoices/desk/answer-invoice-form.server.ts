@@ -7,6 +7,7 @@ import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
+import { queueEInvoice } from "../e-invoice-queue.server.ts";
 import { findInvoice } from "../invoice.store.server.ts";
 import { printInvoice } from "../print-invoice.server.ts";
 import { type InvoiceIntent, invoiceFields, invoiceIntents, readAsked, readTyped } from "./invoice-form.ts";
@@ -37,9 +38,17 @@ export async function answerInvoiceForm(
 	db: Db,
 	admin: Author,
 	order: { id: string; address: string },
-	given: { intent: InvoiceIntent; form: FormData; issuer: Issuer; sender: ConfirmationSender; now: Date },
+	given: {
+		intent: InvoiceIntent;
+		form: FormData;
+		issuer: Issuer;
+		sender: ConfirmationSender;
+		/** Whether a provider takes e-invoices to their buyers. */
+		isSending: boolean;
+		now: Date;
+	},
 ) {
-	const { intent, form, issuer, sender, now } = given;
+	const { intent, form, issuer, sender, isSending, now } = given;
 	const text = (name: keyof typeof invoiceFields) => String(form.get(invoiceFields[name]) ?? "");
 	const typed = {
 		...{ deliveredOn: text("deliveredOn"), reason: text("reason") },
@@ -69,6 +78,7 @@ export async function answerInvoiceForm(
 	if ("problems" in read) return refuse(422, { problems: read.problems });
 	const wish = { orderId: order.id, key, request, ...read, seen: text("seen") };
 	const result = await issueInvoice(db, admin, wish, issuer, now, async (tx, issued) => {
+		if (isSending) await queueEInvoice(tx, issued);
 		if (typed.isMailed) await writeInvoiceMail(tx, sender, issued, { again: null, now });
 	});
 	if ("problem" in result) {
