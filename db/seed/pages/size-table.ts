@@ -57,5 +57,5 @@ const nothing = "–";
 
 function measures(language: Language, size: SeedProduct["dimensions_inside"]): string {
 	if (size === null) return nothing;
-	return [size.length, size.width, size.height].map((value) => formatNumber(language, value, 3)).join(" × ");
+	return [size.length, size.width, size.height].map((value) => formatNumber(language, value, 3)).join(" × ");
 }

@@ -18,7 +18,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "10, 20 und 40 Fuß",
-				text: "Vom begehbaren Froster hinter der Küche bis zum Lager für 23 Europaletten.",
+				text: "20 und 40 Fuß stehen auf unserem Platz, 10 Fuß gibt es auf Anfrage. Vom begehbaren Froster hinter der Küche bis zum Lager für 23 Europaletten.",
 			},
 			{
 				title: "Drehstrom, CEE 32 A",

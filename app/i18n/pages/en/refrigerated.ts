@@ -16,7 +16,7 @@ export const refrigerated = {
 			},
 			{
 				title: "10, 20 and 40 ft",
-				text: "From a walk-in freezer behind the kitchen to a store for 23 euro pallets.",
+				text: "20 and 40 ft stand in our yard, a 10 ft comes on request. From a walk-in freezer behind the kitchen to a store for 23 euro pallets.",
 			},
 			{
 				title: "Three-phase, CEE 32 A",

@@ -18,7 +18,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "10, 20 et 40 pieds",
-				text: "De la chambre de congélation derrière la cuisine à l’entrepôt pour 23 palettes Europe.",
+				text: "Les 20 et 40 pieds sont sur notre parc, le 10 pieds est sur demande. De la chambre de congélation derrière la cuisine à l’entrepôt pour 23 palettes Europe.",
 			},
 			{
 				title: "Triphasé, CEE 32 A",

@@ -18,7 +18,7 @@ export const refrigerated: PageTexts["refrigerated"] = {
 			},
 			{
 				title: "10, 20 en 40 voet",
-				text: "Van een vriescel achter de keuken tot een magazijn voor 23 europallets.",
+				text: "20 en 40 voet staan op ons terrein, een 10 voet is op aanvraag. Van een vriescel achter de keuken tot een magazijn voor 23 europallets.",
 			},
 			{
 				title: "Krachtstroom, CEE 32 A",
