@@ -108,6 +108,7 @@ export default [
 			route("blog/:slug", "routes/shop/blog-post.tsx"),
 			route("contact", "routes/shop/contact.tsx"),
 			route("search", "routes/shop/search.tsx"),
+			route("withdrawal", "routes/shop/withdrawal.tsx"),
 			route("pages/:slug", "routes/shop/landing-page.tsx"),
 			route("about", "routes/shop/landing-page.tsx", { id: "routes/shop/about" }),
 			route("faq", "routes/shop/landing-page.tsx", { id: "routes/shop/faq" }),

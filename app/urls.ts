@@ -30,6 +30,9 @@ export const urls = {
 	modifications: (lang: Language) => href("/:lang/modifications", { lang }),
 	refrigerated: (lang: Language) => href("/:lang/koelcontainers-reefers-vriescontainers", { lang }),
 	contact: (lang: Language) => href("/:lang/contact", { lang }),
+	/** Where private buyers withdraw. @param orderNumber to start with */
+	withdrawal: (lang: Language, orderNumber?: string) =>
+		href("/:lang/withdrawal", { lang }) + (orderNumber ? `?order=${encodeURIComponent(orderNumber)}` : ""),
 	search: (lang: Language) => href("/:lang/search", { lang }),
 	blog: (lang: Language) => href("/:lang/blog", { lang }),
 	blogPost: (lang: Language, slug: string) => href("/:lang/blog/:slug", { lang, slug }),

@@ -1,4 +1,4 @@
-import type { Language } from "~/values/vocabulary.ts";
+import type { CustomerKind, Language } from "~/values/vocabulary.ts";
 
 /** The owner's name, address and numbers, as company settings keep them. */
 export type Company = {
@@ -18,6 +18,10 @@ export type Company = {
 	iban: string;
 	bic: string;
 	bankName: string;
+	/** Whom it sells to: the law protects private buyers. */
+	customers: CustomerKind;
+	/** Register of companies and court, as the footer says it; may be empty. */
+	register: string;
 	/** In which the shop writes to its own people. */
 	mailLanguage: Language;
 };

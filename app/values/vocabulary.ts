@@ -38,6 +38,10 @@ export type OrderCountry = (typeof orderCountries)[number];
 
 export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "cancelled"] as const;
 
+/** Whom the company sells to. */
+export const customerKinds = ["everyone", "businesses"] as const;
+export type CustomerKind = (typeof customerKinds)[number];
+
 export const paymentMethods = ["bankTransfer"] as const;
 
 /** What became of a line of a bank statement: it waits for a person, is a payment, was left aside, or pays no order anyway. */
@@ -78,7 +82,15 @@ export const rentalReturns = ["fetched", "brought"] as const;
 export type RentalReturn = (typeof rentalReturns)[number];
 
 /** Forms that a guard counts by sender. */
-export const guardedForms = ["quote", "contact", "order", "sign-in", "sign-up", "reset"] as const;
+export const guardedForms = [
+	"quote",
+	"contact",
+	"order",
+	"sign-in",
+	"sign-up",
+	"reset",
+	"withdrawal",
+] as const;
 export type GuardedForm = (typeof guardedForms)[number];
 
 export const quoteRequestTypes = ["Lease", "Special Modification", "Bulk Order"] as const;

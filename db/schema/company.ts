@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { type OpeningHours, usualHours } from "../../app/values/opening-hours.ts";
-import { lapseRules } from "../../app/values/vocabulary.ts";
+import { customerKinds, lapseRules } from "../../app/values/vocabulary.ts";
 import { languageEnum, oneOf, rule, updatedAt } from "./columns.ts";
 
 /** The owner's name, addresses and numbers: one row. */
@@ -25,6 +25,10 @@ export const companySettings = pgTable(
 		iban: text().notNull(),
 		bic: text().notNull(),
 		bankName: text().notNull(),
+		/** Whom the company sells to. */
+		customers: text({ enum: customerKinds }).notNull().default("everyone"),
+		/** Register of companies and court, as the footer says it. */
+		register: text().notNull().default(""),
 		/** Whose account it is; empty: the registered name. */
 		accountHolder: text().notNull().default(""),
 		/** Working days that a buyer has to pay. */
@@ -42,6 +46,7 @@ export const companySettings = pgTable(
 	},
 	(t) => [
 		rule("company_settings_one_row", sql`${t.id}`),
+		oneOf("company_settings_customers", t.customers, customerKinds),
 		oneOf("company_settings_lapse", t.lapse, lapseRules),
 		rule(
 			"company_settings_terms",

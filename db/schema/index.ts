@@ -20,3 +20,4 @@ export * from "./quotes.ts";
 export * from "./redirects.ts";
 export * from "./relations.ts";
 export * from "./transport.ts";
+export * from "./withdrawals.ts";

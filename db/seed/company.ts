@@ -13,6 +13,8 @@ export const company = {
 	iban: "BE68 5390 0754 7034",
 	bic: "GKCCBEBB",
 	bankName: "Sample Bank",
+	customers: "everyone" as const,
+	register: "RPR Antwerpen, afdeling Antwerpen",
 	mailLanguage: "nl" as const,
 };
 
@@ -20,5 +22,5 @@ export const company = {
 export const unknownCompany: typeof company = {
 	...{ name: "Containers", legalName: "", street: "", postalCode: "", city: "", country: "BE" },
 	...{ phone: "", phoneLink: "", email: "", vatNumber: "", iban: "", bic: "", bankName: "" },
-	mailLanguage: "nl",
+	...{ customers: "everyone", register: "", mailLanguage: "nl" },
 };

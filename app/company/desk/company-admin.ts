@@ -11,7 +11,7 @@ const termNames = ["accountHolder", "termDays", "remindBefore", "remindAfter", "
 
 const texts = [
 	...(["name", "legalName", "street", "postalCode", "city", "country", "phone", "email"] as const),
-	...(["vatNumber", "iban", "bic", "bankName", "mailLanguage"] as const),
+	...(["vatNumber", "iban", "bic", "bankName", "mailLanguage", "customers", "register"] as const),
 ];
 
 /** The call link where it is typed; empty where the phone number says it. */

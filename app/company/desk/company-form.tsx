@@ -5,7 +5,7 @@ import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { weekdays } from "~/values/opening-hours.ts";
-import { lapseRules } from "~/values/vocabulary.ts";
+import { customerKinds, lapseRules } from "~/values/vocabulary.ts";
 import { type CompanySettings, startValues } from "./company-admin.ts";
 
 type Texts = PageTexts["adminSettings"];
@@ -15,7 +15,7 @@ const panel = "grid min-w-0 gap-5 rounded-lg border border-line p-4 md:p-6";
 type Name = keyof Texts["company"]["fields"];
 
 const groups: readonly {
-	group: "names" | "address" | "contact" | "bank" | "payment";
+	group: "names" | "address" | "contact" | "bank" | "payment" | "law";
 	names: readonly Name[];
 }[] = [
 	{ group: "names", names: ["name", "legalName"] },
@@ -23,10 +23,13 @@ const groups: readonly {
 	{ group: "contact", names: ["phone", "phoneLink", "email", "mailLanguage"] },
 	{ group: "bank", names: ["vatNumber", "bankName", "iban", "bic", "accountHolder"] },
 	{ group: "payment", names: ["termDays", "remindBefore", "remindAfter", "lapse", "lapseDays"] },
+	{ group: "law", names: ["customers", "register"] },
 ];
 
 /** Fields that may be empty. */
-const optionalNames: readonly Name[] = ["phoneLink", "bic", "accountHolder", "remindBefore", "remindAfter"];
+const optionalNames: readonly Name[] = [
+	...(["phoneLink", "bic", "accountHolder", "remindBefore", "remindAfter", "register"] as const),
+];
 
 type Input = { type?: string; inputMode?: "numeric"; autoCapitalize?: string; spellCheck?: boolean };
 
@@ -114,6 +117,17 @@ export function CompanyForm(props: {
 					{languages.map((code) => (
 						<option key={code} value={code}>
 							{languageTable[code].nativeName}
+						</option>
+					))}
+				</SelectField>
+			);
+		}
+		if (name === "customers") {
+			return (
+				<SelectField key={name} {...given}>
+					{customerKinds.map((kind) => (
+						<option key={kind} value={kind}>
+							{texts.customerKinds[kind]}
 						</option>
 					))}
 				</SelectField>

@@ -15,6 +15,7 @@ export function companyWords({ adminSettings, contact }: PageTexts): FieldWords 
 	return {
 		...Object.fromEntries([...fields, ...hours]),
 		lapse: { label: texts.fields.lapse, words: texts.lapseRules },
+		customers: { label: texts.fields.customers, words: texts.customerKinds },
 		mailLanguage: { label: texts.fields.mailLanguage, words: languageNames },
 	};
 }

@@ -9,7 +9,7 @@ import { type CompanyCountry, companyCountries, phoneLinkOf } from "~/values/pho
 import { plainText } from "~/values/plain-text.ts";
 import { parsePostcode } from "~/values/postcode.ts";
 import { parseVatNumber } from "~/values/vat-number.ts";
-import { languages, lapseRules, transportCountries } from "~/values/vocabulary.ts";
+import { customerKinds, languages, lapseRules, transportCountries } from "~/values/vocabulary.ts";
 import { termLimits } from "../payment-terms.ts";
 import type { CompanySettings } from "./company-admin.ts";
 
@@ -102,6 +102,8 @@ export const companySchema = z
 			return parseBic(text) ?? complain(context, "bic", text);
 		}),
 		bankName: required(),
+		customers: z.enum(customerKinds, code("customers")),
+		register: optional,
 		mailLanguage: z.enum(languages, code("mailLanguage")),
 		accountHolder: optional,
 		termDays: days("termDays"),

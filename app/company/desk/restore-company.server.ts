@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Restorer } from "~/desk/history/restorer.server.ts";
-import { languages, lapseRules } from "~/values/vocabulary.ts";
+import { customerKinds, languages, lapseRules } from "~/values/vocabulary.ts";
 import { companyTag } from "../company-tag.ts";
 import { termLimits, usualTerms } from "../payment-terms.ts";
 import type { CompanySettings } from "./company-admin.ts";
@@ -17,6 +17,8 @@ const snapshot = z.object({
 	...{ phone: text, phoneLink: text, email: text, vatNumber: text, iban: text, bic: text, bankName: text },
 	// Older versions have none, and no terms of payment.
 	mailLanguage: z.enum(languages).default("nl"),
+	customers: z.enum(customerKinds).default("everyone"),
+	register: text.default(""),
 	accountHolder: text.default(usualTerms.accountHolder),
 	termDays: days("termDays").default(usualTerms.termDays),
 	remindBefore: days("remindBefore").nullable().default(usualTerms.remindBefore),

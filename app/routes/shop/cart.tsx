@@ -8,6 +8,7 @@ import {
 	useFetcher,
 	useNavigation,
 } from "react-router";
+import { requireCompany } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -62,10 +63,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const published = new Set((await listPublishedPages(db, cache, language)).map(({ slug }) => slug));
 	const now = new Date();
 	const ticket = issueTicket(secret, "order", now);
+	const { withdrawal } = pageTexts[language];
+	const { customers } = await requireCompany(db, cache);
 	const page = {
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		texts: pageTexts[language].checkoutPage,
-		legal: { terms: published.has(termsPage), privacy: published.has(privacyPage) },
+		legal: {
+			...{ terms: published.has(termsPage), privacy: published.has(privacyPage) },
+			withdrawal: customers === "everyone" ? { told: withdrawal.told, link: withdrawal.toldLink } : null,
+		},
 		wishTexts: pageTexts[language].deliveryWish,
 		today: antwerpClock(now).slice(0, 10),
 	};
@@ -163,7 +169,7 @@ type SummaryProps = {
 	cart: CartView;
 	texts: PageTexts["checkoutPage"];
 	/** Which of the legal pages there are. */
-	legal: { terms: boolean; privacy: boolean };
+	legal: { terms: boolean; privacy: boolean; withdrawal: { told: string; link: string } | null };
 };
 
 function Summary({ cart, texts, legal }: SummaryProps) {
@@ -196,7 +202,7 @@ function Summary({ cart, texts, legal }: SummaryProps) {
 			>
 				{processing ? t("processing") : t("placeOrder")}
 			</Button>
-			{(legal.terms || legal.privacy) && (
+			{(legal.terms || legal.privacy || legal.withdrawal) && (
 				<div className="grid gap-1 text-sm text-muted">
 					{legal.terms && (
 						<p>
@@ -205,6 +211,14 @@ function Summary({ cart, texts, legal }: SummaryProps) {
 								{texts.terms}
 							</Link>
 							.
+						</p>
+					)}
+					{legal.withdrawal && (
+						<p>
+							{legal.withdrawal.told}{" "}
+							<Link to={urls.withdrawal(language)} className="text-ink underline underline-offset-4">
+								{legal.withdrawal.link}
+							</Link>
 						</p>
 					)}
 					{legal.privacy && (

@@ -1,3 +1,4 @@
+import { requireCompany } from "~/company/company.store.server.ts";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -8,6 +9,10 @@ import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
 import { menuOf } from "~/site/pages/menu.ts";
 import type { FooterPages } from "~/site/shell/footer.tsx";
 import type { PageLink } from "~/site/shell/navigation.tsx";
+import { urls } from "~/urls.ts";
+
+/** Slug of the owner's page that an order refers to. */
+const termsPage = "terms-of-sale";
 
 type LayoutMenu = { header: PageLink[] } & FooterPages;
 
@@ -15,7 +20,10 @@ const toLink = ({ slug, title }: PageLink): PageLink => ({ slug, title });
 
 /** The owner's landing pages where bar and footer link to them. */
 export async function readMenu({ db, cache }: Services, language: Language): Promise<LayoutMenu> {
-	const { header, footer, resources } = menuOf(await listPublishedPages(db, cache, language));
+	const pages = await listPublishedPages(db, cache, language);
+	const { header, footer, resources } = menuOf(pages);
+	const { customers } = await requireCompany(db, cache);
+	const terms = pages.find(({ slug }) => slug === termsPage);
 	return {
 		header: header.map(toLink),
 		footer: footer.map(toLink),
@@ -23,6 +31,14 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 			label: section === "none" ? null : pageTexts[language].menu[section],
 			pages: pages.map(toLink),
 		})),
+		legal: [
+			...(terms && terms.visibility === "hidden"
+				? [{ label: terms.title, to: urls.page(language, termsPage) }]
+				: []),
+			...(customers === "everyone"
+				? [{ label: pageTexts[language].withdrawal.link, to: urls.withdrawal(language) }]
+				: []),
+		],
 	};
 }
 

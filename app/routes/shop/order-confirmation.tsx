@@ -12,6 +12,8 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
+import { findWithdrawnOrder } from "~/site/withdrawals/withdrawal.store.server.ts";
+import { withdrawalRefusal } from "~/site/withdrawals/withdrawal.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
@@ -29,6 +31,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import { requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
 
@@ -45,8 +48,15 @@ export async function loader(args: Route.LoaderArgs) {
 	const amounts = { subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount };
 	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
 	const transfer = transferOf(order, bankAccountOf(company, terms), language);
+	const withdrawn = await findWithdrawnOrder(db, order.id);
+	const mayWithdraw =
+		company.customers === "everyone" &&
+		withdrawn !== null &&
+		order.status !== "cancelled" &&
+		withdrawalRefusal(withdrawn, antwerpClock(new Date()).slice(0, 10)) === null;
 	return data(
 		{
+			withdrawal: mayWithdraw ? pageTexts[language].withdrawal.order : null,
 			payment: transfer && { transfer, texts: pageTexts[language].transfer },
 			...{ orderNumber, status, shippingAddress, billingAddress, vatRate, items, amounts, wish },
 			papers: shownPapers(order, language, visitor),
@@ -175,6 +185,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 		papers,
 	} = loaderData;
 	const scripted = useScripted();
+	const language = useLanguage();
 	const isOpen = loaderData.status === "pending" || loaderData.status === "confirmed";
 	return (
 		<div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 [overflow-wrap:anywhere] md:pt-14">
@@ -229,7 +240,12 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 			</div>
 			<OrderAgain texts={texts} answer={actionData ?? null} />
 			<div className="flex flex-wrap gap-3 print:hidden">
-				<ButtonLink to={urls.home(useLanguage())}>{t("home")}</ButtonLink>
+				<ButtonLink to={urls.home(language)}>{t("home")}</ButtonLink>
+				{loaderData.withdrawal && (
+					<ButtonLink to={urls.withdrawal(language, orderNumber)} variant="quiet">
+						{loaderData.withdrawal}
+					</ButtonLink>
+				)}
 				{scripted && (
 					<Button variant="quiet" onClick={() => window.print()}>
 						<Printer aria-hidden="true" className="size-5" />

@@ -6,18 +6,20 @@ import { urls } from "~/urls.ts";
 import { Logo } from "./logo.tsx";
 import type { PageLink } from "./navigation.tsx";
 
+type FooterLink = { label: string; to: string };
+
 /** What the owner's landing pages add to the footer. */
 export type FooterPages = {
 	footer: PageLink[];
 	/** Additional Resources; a group without a label has no heading of its own. */
 	resources: { label: string | null; pages: PageLink[] }[];
+	/** What the law wants found from every page. */
+	legal: FooterLink[];
 };
 
 const [cookiePolicy, privacyStatement] = ["cookie-policy", "privacy-statement"] as const;
 /** Always linked, whatever their visibility. */
 const legalPages: readonly string[] = [cookiePolicy, privacyStatement];
-
-type FooterLink = { label: string; to: string };
 
 function Links({ links }: { links: FooterLink[] }) {
 	return (
@@ -96,6 +98,7 @@ export function Footer(props: {
 		{ label: nav("contact"), to: urls.contact(language) },
 		{ label: nav("cookies"), to: urls.page(language, cookiePolicy) },
 		{ label: nav("privacy"), to: urls.page(language, privacyStatement) },
+		...pages.legal,
 	];
 	return (
 		<footer className="shop-footer bg-brand-strong text-on-brand">
@@ -129,6 +132,7 @@ export function Footer(props: {
 					<span>
 						{t("footer.vat")} {company.vatNumber}
 					</span>
+					{company.register && <span>{company.register}</span>}
 				</p>
 			</div>
 		</footer>

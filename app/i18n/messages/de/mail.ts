@@ -120,6 +120,30 @@ export const mail: MailCatalogue = {
 			"Für {product} ist eine Angebotsanfrage von {name} ({email}) eingegangen. Die vollständige Mail konnte nicht gesendet werden; die Anfrage ist gespeichert.",
 		closing: "Mit freundlichen Grüßen",
 	},
+	withdrawal: {
+		subject: "Eingang Ihres Widerrufs zur Bestellung {number}",
+		copySubject: "Widerruf zur Bestellung {number}: {name}",
+		greeting: "Guten Tag {name},",
+		intro:
+			"Ihr Widerruf zur Bestellung {number} bei {company} ist eingegangen. Bitte bewahren Sie diese E-Mail auf: Sie ist Ihre Eingangsbestätigung.",
+		statement: "Ihre Erklärung",
+		order: "Bestellnummer",
+		part: "Widerrufen",
+		whole: "Die ganze Bestellung",
+		name: "Name",
+		email: "E-Mail",
+		check: "Wir sehen uns Ihre Bestellung an und schreiben Ihnen, wie der Container zurückkommt.",
+		giveBack:
+			"Sie senden oder bringen die Ware binnen 14 Tagen nach Ihrer Erklärung zurück; die Kosten der Rücksendung tragen Sie.",
+		refund:
+			"Wir erstatten Ihnen das Gezahlte samt der üblichen Lieferung binnen 14 Tagen; wir dürfen warten, bis die Ware zurück ist oder Sie nachweisen, dass sie unterwegs ist.",
+		copyIntro: "{name} widerruft die Bestellung {number}.",
+		copyNext:
+			"Sehen Sie sich die Bestellung an, vereinbaren Sie den Rückweg und erstatten Sie binnen 14 Tagen. Die Eingangsbestätigung ging an den Käufer.",
+		unknown: "Zu dieser Nummer und E-Mail-Adresse wurde keine Bestellung gefunden: Bitte suchen Sie sie.",
+		open: "Öffnen",
+		closing: "Mit freundlichen Grüßen",
+	},
 	contact: {
 		subject: "Ihre Nachricht an {company}",
 		copySubject: "Nachricht von {name}",

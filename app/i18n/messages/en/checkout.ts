@@ -45,14 +45,14 @@ export const checkout = {
 	bankTransfer: "Bank transfer",
 	paymentInfo:
 		"You pay by bank transfer. Within 24 hours you will receive the invoice with payment instructions; nothing is charged now.",
-	placeOrder: "Place order",
+	placeOrder: "Order with obligation to pay",
 	processing: "Processing...",
 	errorSummary: "Please check the details below.",
 	placeChanged:
 		"Transport had not been priced for postcode {postcode}. Delivered to your address, the order comes to {total} in total. Please check it and place it again.",
 	transportMoved: "Transport is now priced to {postcode}: {total} in total, incl. VAT.",
 	totalChanged: "The total has changed to {total}. Please check the order and place it again.",
-	again: "Please press “Place order” once more to confirm.",
+	again: "Please press “Order with obligation to pay” once more to confirm.",
 	tooMany:
 		"Several orders have just come from your network. Please wait a few minutes and place the order again, or call us. Your details stay as they are.",
 	orderFailed: "Failed to place order: {message}",

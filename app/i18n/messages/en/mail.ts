@@ -116,6 +116,29 @@ export const mail = {
 			"A quote request for {product} has come in from {name} ({email}). The full email could not be sent; the request is stored.",
 		closing: "Kind regards,",
 	},
+	withdrawal: {
+		subject: "Receipt of your withdrawal from order {number}",
+		copySubject: "Withdrawal from order {number}: {name}",
+		greeting: "Dear {name},",
+		intro:
+			"We have received your withdrawal from order {number} at {company}. Please keep this email: it is your receipt.",
+		statement: "Your statement",
+		order: "Order number",
+		part: "Withdrawn from",
+		whole: "The whole order",
+		name: "Name",
+		email: "Email",
+		check: "We look at your order and write to you about the way back of the container.",
+		giveBack: "You send or bring the goods back within 14 days of your statement; you pay for the way back.",
+		refund:
+			"We refund what you paid, with the usual delivery, within 14 days; we may wait until the goods are back or you show that they are on their way.",
+		copyIntro: "{name} withdraws from order {number}.",
+		copyNext:
+			"Check the order, agree on the way back, and refund within 14 days. The receipt has gone to the buyer.",
+		unknown: "No order was found by this number and email address: please look for it.",
+		open: "Open",
+		closing: "Kind regards,",
+	},
 	contact: {
 		subject: "Your message to {company}",
 		copySubject: "Message from {name}",

@@ -48,14 +48,14 @@ export const checkout: Catalogue["checkout"] = {
 	bankTransfer: "Virement bancaire",
 	paymentInfo:
 		"Vous payez par virement. Dans les 24 heures, vous recevrez la facture avec les instructions de paiement ; rien n’est débité maintenant.",
-	placeOrder: "Passer la commande",
+	placeOrder: "Commander avec obligation de paiement",
 	processing: "Traitement en cours...",
 	errorSummary: "Veuillez vérifier les données ci-dessous.",
 	placeChanged:
 		"Le transport n’avait pas été calculé pour le code postal {postcode}. Livrée à votre adresse, la commande s’élève à {total} au total. Veuillez la vérifier et la valider à nouveau.",
 	transportMoved: "Le transport est maintenant calculé vers {postcode} : {total} au total, TVA comprise.",
 	totalChanged: "Le total est passé à {total}. Veuillez vérifier la commande et la valider à nouveau.",
-	again: "Veuillez appuyer encore une fois sur « Passer la commande » pour confirmer.",
+	again: "Veuillez appuyer encore une fois sur « Commander avec obligation de paiement » pour confirmer.",
 	tooMany:
 		"Plusieurs commandes viennent d’être passées depuis votre réseau. Veuillez patienter quelques minutes puis réessayer, ou nous appeler. Vos données sont conservées.",
 	orderFailed: "La commande n’a pas pu être passée : {message}",

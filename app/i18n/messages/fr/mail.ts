@@ -119,6 +119,30 @@ export const mail: MailCatalogue = {
 			"Une demande de devis pour {product} est arrivée de {name} ({email}). Le message complet n’a pas pu être envoyé ; la demande est enregistrée.",
 		closing: "Cordialement,",
 	},
+	withdrawal: {
+		subject: "Accusé de réception de votre rétractation, commande {number}",
+		copySubject: "Rétractation, commande {number} : {name}",
+		greeting: "Bonjour {name},",
+		intro:
+			"Nous avons bien reçu votre rétractation de la commande {number} chez {company}. Conservez cet e-mail : c’est votre accusé de réception.",
+		statement: "Votre déclaration",
+		order: "Numéro de commande",
+		part: "Objet de la rétractation",
+		whole: "Toute la commande",
+		name: "Nom",
+		email: "E-mail",
+		check: "Nous examinons votre commande et vous écrivons pour organiser le retour du conteneur.",
+		giveBack:
+			"Vous renvoyez ou rapportez les biens dans les 14 jours suivant votre déclaration ; le retour est à vos frais.",
+		refund:
+			"Nous remboursons ce que vous avez payé, livraison habituelle comprise, dans les 14 jours ; nous pouvons attendre que les biens soient revenus ou que vous prouviez leur envoi.",
+		copyIntro: "{name} se rétracte de la commande {number}.",
+		copyNext:
+			"Examinez la commande, convenez du retour et remboursez dans les 14 jours. L’accusé de réception est parti chez l’acheteur.",
+		unknown: "Aucune commande ne correspond à ce numéro et à cette adresse e-mail : veuillez la rechercher.",
+		open: "Ouvrir",
+		closing: "Cordialement,",
+	},
 	contact: {
 		subject: "Votre message à {company}",
 		copySubject: "Message de {name}",

@@ -48,14 +48,14 @@ export const checkout: Catalogue["checkout"] = {
 	bankTransfer: "Overschrijving",
 	paymentInfo:
 		"U betaalt per overschrijving. Binnen 24 uur krijgt u de factuur met de betaalgegevens; nu wordt er niets afgeschreven.",
-	placeOrder: "Bestelling plaatsen",
+	placeOrder: "Bestelling met betalingsverplichting",
 	processing: "Bezig met verwerken...",
 	errorSummary: "Controleer de gegevens hieronder.",
 	placeChanged:
 		"Het transport was niet voor postcode {postcode} berekend. Naar uw leveringsadres kost de bestelling in totaal {total}. Controleer de bestelling en plaats deze opnieuw.",
 	transportMoved: "Het transport is nu berekend naar {postcode}: samen {total} incl. btw.",
 	totalChanged: "Het totaal is gewijzigd in {total}. Controleer de bestelling en plaats deze opnieuw.",
-	again: "Druk nog één keer op ‘Bestelling plaatsen’ om te bevestigen.",
+	again: "Druk nog één keer op ‘Bestelling met betalingsverplichting’ om te bevestigen.",
 	tooMany:
 		"Vanaf uw netwerk zijn zojuist meerdere bestellingen geplaatst. Wacht enkele minuten en plaats de bestelling opnieuw, of bel ons. Uw gegevens blijven staan.",
 	orderFailed: "Bestelling plaatsen mislukt: {message}",

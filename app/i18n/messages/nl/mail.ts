@@ -116,6 +116,30 @@ export const mail: MailCatalogue = {
 			"Er is een offerteaanvraag voor {product} binnengekomen van {name} ({email}). De volledige mail kon niet worden verstuurd; de aanvraag is bewaard.",
 		closing: "Met vriendelijke groet,",
 	},
+	withdrawal: {
+		subject: "Ontvangst van uw herroeping van bestelling {number}",
+		copySubject: "Herroeping van bestelling {number}: {name}",
+		greeting: "Beste {name},",
+		intro:
+			"We hebben uw herroeping van bestelling {number} bij {company} ontvangen. Bewaar deze e-mail: het is uw ontvangstbevestiging.",
+		statement: "Uw verklaring",
+		order: "Bestelnummer",
+		part: "Herroepen",
+		whole: "De hele bestelling",
+		name: "Naam",
+		email: "E-mail",
+		check: "We bekijken uw bestelling en schrijven u hoe de container terugkomt.",
+		giveBack:
+			"U stuurt of brengt de goederen terug binnen 14 dagen na uw verklaring; de terugweg betaalt u zelf.",
+		refund:
+			"We betalen terug wat u hebt betaald, met de gewone levering, binnen 14 dagen; we mogen wachten tot de goederen terug zijn of u aantoont dat ze onderweg zijn.",
+		copyIntro: "{name} herroept bestelling {number}.",
+		copyNext:
+			"Bekijk de bestelling, spreek de terugweg af en betaal binnen 14 dagen terug. De koper heeft de ontvangstbevestiging gekregen.",
+		unknown: "Er is geen bestelling gevonden met dit nummer en e-mailadres: zoek ze op.",
+		open: "Openen",
+		closing: "Met vriendelijke groet,",
+	},
 	contact: {
 		subject: "Uw bericht aan {company}",
 		copySubject: "Bericht van {name}",

@@ -146,6 +146,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro:
 			"Stehen in der Leiste, in der Fußzeile, auf der Kontaktseite, in E-Mails und bei der Bankverbindung.",
 		groups: {
+			law: "Rechtliches",
 			names: "Namen",
 			address: "Anschrift",
 			contact: "Telefon und E-Mail",
@@ -154,6 +155,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Öffnungszeiten",
 		},
 		fields: {
+			customers: "Kunden",
+			register: "Register und Gericht",
 			name: "Name des Shops",
 			legalName: "Firma",
 			street: "Straße und Hausnummer",
@@ -176,6 +179,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Sprache unserer E-Mails",
 		},
 		hints: {
+			customers: "Für Privatkunden zeigt der Shop das Widerrufsrecht und das Formular.",
+			register: "In der Fußzeile, zum Beispiel: RJP Antwerpen, Abteilung Antwerpen.",
 			accountHolder: "Leer lassen: Dann gilt die Firma.",
 			bic: "Für Überweisungen innerhalb Europas nicht nötig.",
 			termDays: "Ab dem Tag der Bestellung; Wochenenden und belgische Feiertage zählen nicht.",
@@ -194,7 +199,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		opens: "Von",
 		closes: "Bis",
 		lapseRules: { ask: "Mich fragen", cancel: "Stornieren und den Käufer benachrichtigen" },
+		customerKinds: { everyone: "Alle", businesses: "Nur Unternehmen" },
 		errors: {
+			customers: "Wählen Sie, an wen Sie verkaufen",
 			days: "Geben Sie eine ganze, nicht zu große Zahl von Tagen ein",
 			lapse: "Wählen Sie, was geschieht",
 			required: "Bitte füllen Sie dieses Feld aus",

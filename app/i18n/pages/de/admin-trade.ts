@@ -102,6 +102,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "auf Anfrage",
 	},
 	detail: {
+		withdrawal: "Widerruf",
+		withdrawn: "Was",
+		openMessage: "Nachricht öffnen",
 		boughtAs: "In der Sprache des Käufers",
 		facts: "Angaben",
 		reply: "Per E-Mail antworten",

@@ -141,6 +141,7 @@ export const adminSettings = {
 		title: "Company details",
 		intro: "Shown in the bar, the footer, on the contact page, in emails and with the payment details.",
 		groups: {
+			law: "Law",
 			names: "Names",
 			address: "Address",
 			contact: "Phone and email",
@@ -149,6 +150,8 @@ export const adminSettings = {
 			hours: "Opening hours",
 		},
 		fields: {
+			customers: "Customers",
+			register: "Register and court",
 			name: "Name of the shop",
 			legalName: "Registered name",
 			street: "Street and number",
@@ -171,6 +174,8 @@ export const adminSettings = {
 			mailLanguage: "Language of our emails",
 		},
 		hints: {
+			customers: "With private buyers the shop shows the right of withdrawal and its form.",
+			register: "In the footer, for example: RPR Antwerp, division Antwerp.",
 			accountHolder: "Leave it empty: it is the registered name.",
 			bic: "Not needed for transfers within Europe.",
 			termDays: "From the day of the order; weekends and Belgian public holidays do not count.",
@@ -189,7 +194,9 @@ export const adminSettings = {
 		opens: "From",
 		closes: "Until",
 		lapseRules: { ask: "Ask me", cancel: "Cancel it and tell the buyer" },
+		customerKinds: { everyone: "Everyone", businesses: "Businesses only" },
 		errors: {
+			customers: "Choose whom you sell to",
 			days: "Enter a whole number of days that is not too large",
 			lapse: "Choose what happens",
 			required: "Please fill in this field",

@@ -102,6 +102,9 @@ export const adminTrade = {
 		onRequest: "on request",
 	},
 	detail: {
+		withdrawal: "Withdrawal",
+		withdrawn: "What",
+		openMessage: "Open the message",
 		boughtAs: "In the buyer’s language",
 		facts: "Details",
 		reply: "Reply by email",

@@ -32,6 +32,7 @@ import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
 import { search } from "./search.ts";
 import { transfer } from "./transfer.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
@@ -52,5 +53,5 @@ export const pages = {
 		richText,
 		search,
 	},
-	...{ checkoutPage, deliveryWish, orderPage, ownTrade, transfer },
+	...{ checkoutPage, deliveryWish, orderPage, ownTrade, transfer, withdrawal },
 };

@@ -144,6 +144,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro:
 			"Affichées dans la barre, le pied de page, la page de contact, les e-mails et les informations de paiement.",
 		groups: {
+			law: "Mentions légales",
 			names: "Noms",
 			address: "Adresse",
 			contact: "Téléphone et e-mail",
@@ -152,6 +153,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Heures d’ouverture",
 		},
 		fields: {
+			customers: "Clients",
+			register: "Registre et tribunal",
 			name: "Nom de la boutique",
 			legalName: "Dénomination sociale",
 			street: "Rue et numéro",
@@ -174,6 +177,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Langue de nos e-mails",
 		},
 		hints: {
+			customers: "Pour les particuliers, la boutique affiche le droit de rétractation et le formulaire.",
+			register: "Dans le pied de page, par exemple : RPM Anvers, division Anvers.",
 			accountHolder: "Laissez vide : c’est alors la dénomination sociale.",
 			bic: "Inutile pour les virements en Europe.",
 			termDays: "À partir du jour de la commande ; les week-ends et jours fériés belges ne comptent pas.",
@@ -192,7 +197,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		opens: "De",
 		closes: "À",
 		lapseRules: { ask: "Me demander", cancel: "L’annuler et prévenir l’acheteur" },
+		customerKinds: { everyone: "Tous", businesses: "Entreprises seulement" },
 		errors: {
+			customers: "Choisissez à qui vous vendez",
 			days: "Indiquez un nombre entier de jours, pas trop grand",
 			lapse: "Choisissez ce qui se passe",
 			required: "Veuillez remplir ce champ",

@@ -102,6 +102,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "sur demande",
 	},
 	detail: {
+		withdrawal: "Rétractation",
+		withdrawn: "Objet",
+		openMessage: "Ouvrir le message",
 		boughtAs: "Dans la langue de l’acheteur",
 		facts: "Détails",
 		reply: "Répondre par e-mail",

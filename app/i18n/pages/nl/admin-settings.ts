@@ -143,6 +143,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Bedrijfsgegevens",
 		intro: "Staan in de balk, de voettekst, op de contactpagina, in e-mails en bij de betaalgegevens.",
 		groups: {
+			law: "Wettelijk",
 			names: "Namen",
 			address: "Adres",
 			contact: "Telefoon en e-mail",
@@ -151,6 +152,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Openingstijden",
 		},
 		fields: {
+			customers: "Klanten",
+			register: "Rechtspersonenregister en rechtbank",
 			name: "Naam van de winkel",
 			legalName: "Statutaire naam",
 			street: "Straat en nummer",
@@ -173,6 +176,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Taal van onze mails",
 		},
 		hints: {
+			customers: "Voor particulieren toont de winkel het herroepingsrecht en het formulier.",
+			register: "In de voettekst, bijvoorbeeld: RPR Antwerpen, afdeling Antwerpen.",
 			accountHolder: "Laat leeg: dan is het de statutaire naam.",
 			bic: "Niet nodig voor overschrijvingen binnen Europa.",
 			termDays: "Vanaf de dag van de bestelling; weekenden en Belgische feestdagen tellen niet mee.",
@@ -191,7 +196,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		opens: "Van",
 		closes: "Tot",
 		lapseRules: { ask: "Vraag het mij", cancel: "Annuleren en de koper bericht sturen" },
+		customerKinds: { everyone: "Iedereen", businesses: "Alleen bedrijven" },
 		errors: {
+			customers: "Kies aan wie u verkoopt",
 			days: "Vul een heel aantal dagen in dat niet te groot is",
 			lapse: "Kies wat er gebeurt",
 			required: "Vul dit veld in",

@@ -102,6 +102,9 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "op aanvraag",
 	},
 	detail: {
+		withdrawal: "Herroeping",
+		withdrawn: "Wat",
+		openMessage: "Het bericht openen",
 		boughtAs: "In de taal van de koper",
 		facts: "Gegevens",
 		reply: "Beantwoorden per e-mail",

@@ -15,7 +15,8 @@ import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 
 import { type Services, services } from "~/platform/services.server.ts";
-
+import { WithdrawalPanel } from "~/site/withdrawals/desk/withdrawal-panel.tsx";
+import { listWithdrawals } from "~/site/withdrawals/withdrawal.store.server.ts";
 import { readTitles } from "~/trade/catalog/titles.store.server.ts";
 import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
 import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
@@ -95,6 +96,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		}),
 		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
 		texts: pageTexts[language].adminTrade,
+		...{ withdrawals: await listWithdrawals(shop.db, order.id), whole: pageTexts[language].withdrawal.whole },
 		titles: Object.fromEntries(titles ?? []),
 		papers: {
 			title: pageTexts[language].orderPage.papers,
@@ -162,6 +164,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 			address={adminUrls.order(language, order.id)}
 			answer={deskAnswer}
 		>
+			<WithdrawalPanel withdrawals={loaderData.withdrawals} whole={loaderData.whole} texts={texts} />
 			<PaymentPanel
 				texts={paymentTexts}
 				shown={payments}
