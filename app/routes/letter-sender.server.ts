@@ -23,5 +23,11 @@ export async function orderTaker(shop: Services): Promise<OrderTaker> {
 		requireCompany(db, cache),
 		requirePaymentTerms(db, cache),
 	]);
-	return { ...sender, secret, account: bankAccountOf(company, terms), termDays: terms.termDays };
+	return {
+		...sender,
+		secret,
+		account: bankAccountOf(company, terms),
+		termDays: terms.termDays,
+		hasPrivateBuyers: company.customers === "everyone",
+	};
 }

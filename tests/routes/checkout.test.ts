@@ -747,7 +747,9 @@ describe("the guard", () => {
 			const answer = await visitor.post(`/${language}/cart`, fields);
 			expect(answer.status).toBe(409);
 			const html = await answer.text();
-			expect(alertsIn(html)).toEqual([catalogues[language].checkout.again.replace(/[\u00a0\u202f]/g, " ")]);
+			expect(alertsIn(html)).toEqual([
+				pageTexts[language].checkoutPage.again.replace(/[\u00a0\u202f]/g, " "),
+			]);
 			for (const name of texts) expect([name, fieldValue(html, name)]).toEqual([name, fields[name]]);
 			await expectNothingWritten(visitor, fields.email);
 			vi.setSystemTime(Date.now() + 2_000);
@@ -781,7 +783,7 @@ describe("the guard", () => {
 		const { visitor, fields, answer } = await order();
 		expect(answer.status).toBe(429);
 		const html = await answer.text();
-		expect(alertsIn(html)).toEqual([catalogues.en.checkout.tooMany]);
+		expect(alertsIn(html)).toEqual([pageTexts.en.checkoutPage.tooMany]);
 		for (const name of texts) expect([name, fieldValue(html, name)]).toEqual([name, fields[name]]);
 		await expectNothingWritten(visitor, fields.email);
 		vi.setSystemTime(Date.now() + 10 * 60_000 + 1);

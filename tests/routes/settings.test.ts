@@ -126,7 +126,7 @@ describe("the company's settings", () => {
 				input.type === "checkbox" && !("checked" in input) ? [] : [[input.name ?? "", input.value ?? "on"]],
 			),
 		);
-		return { ...fields, country: "BE", mailLanguage: "nl", lapse: "ask", ...given };
+		return { ...fields, country: "BE", mailLanguage: "nl", lapse: "ask", customers: "everyone", ...given };
 	}
 
 	const stored = async () => (await shop.database.db.select().from(companySettings))[0];

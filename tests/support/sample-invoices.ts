@@ -24,7 +24,7 @@ export const billingCompany: Company = {
 		iban: "BE71 0961 2345 6769",
 		bic: "GKCCBEBB",
 	},
-	...{ bankName: "", mailLanguage: "nl" },
+	...{ bankName: "", customers: "everyone", register: "", mailLanguage: "nl" },
 };
 
 export const issuer: Issuer = {

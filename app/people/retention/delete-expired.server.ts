@@ -5,7 +5,7 @@ import { trashStart } from "~/values/trash.ts";
 import { type AuditEntity, orderPaperKinds } from "~/values/vocabulary.ts";
 import { expiryDates } from "./retention.ts";
 
-const { auditLog, quotes, contactMessages, mailOutbox, carts, formSubmissions, orders } = schema;
+const { auditLog, quotes, contactMessages, mailOutbox, carts, formSubmissions, orders, withdrawals } = schema;
 
 /** What signs people in and what a mail or a half-finished sign-in waits for: each row says when it ends. */
 const accountTables = [
@@ -42,7 +42,7 @@ const emptyTrash = (now: Date) => sql`update ${auditLog} set before = ${auditLog
  */
 export type Expired = Record<
 	| ("quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "trash")
-	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers" | "invoices"),
+	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers" | "invoices" | "withdrawals"),
 	number
 >;
 
@@ -111,6 +111,7 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 					})
 					.where(and(lt(orders.createdAt, before.orders), isNull(orders.anonymizedAt))),
 			),
+			withdrawals: await deleted(tx.delete(withdrawals).where(lt(withdrawals.createdAt, before.orders))),
 			// The law says how long invoices are kept; what else was printed goes with the person.
 			papers: await deleted(
 				tx.execute(sql`delete from papers p using orders o where o.id = p.order_id

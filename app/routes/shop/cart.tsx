@@ -150,14 +150,14 @@ async function changeLine(
 	}
 }
 
-function EmptyCart() {
+function EmptyCart({ text }: { text: string }) {
 	const t = useTranslations("checkout");
 	return (
 		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12">
 			<h2 {...{ [afterRemoval]: "" }} tabIndex={-1} className="text-2xl outline-none">
 				{t("empty")}
 			</h2>
-			<p className="text-muted">{t("emptyText")}</p>
+			<p className="text-muted">{text}</p>
 			<ButtonLink to={urls.containers(useLanguage())} variant="signal">
 				{t("backToProducts")}
 			</ButtonLink>
@@ -317,14 +317,14 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 			ref={page}
 			className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-16 [overflow-wrap:anywhere] md:pt-14"
 		>
-			<Seo title={t("title")} description={t("metaDescription")} alternates={alternates} index={false} />
+			<Seo title={t("title")} description={texts.metaDescription} alternates={alternates} index={false} />
 			<h1 className="text-4xl">{t("title")}</h1>
-			{isEmpty && !refused && <EmptyCart />}
+			{isEmpty && !refused && <EmptyCart text={texts.emptyText} />}
 			{(!isEmpty || refused) && (
 				<div className="grid items-start gap-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 					<div className="grid gap-12">
 						{isEmpty ? (
-							<EmptyCart />
+							<EmptyCart text={texts.emptyText} />
 						) : (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 								<CartLines lines={cart.lines} texts={texts} />
@@ -344,7 +344,9 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							seenTotal={cart.total}
 							start={likelyAddress(cart)}
 							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}
-							problem={problem && <OrderNotice problem={problem} blocked={blockedLines(t, cart)} />}
+							problem={
+								problem && <OrderNotice problem={problem} texts={texts} blocked={blockedLines(t, cart)} />
+							}
 							news={told}
 							onAddress={onAddress}
 						/>

@@ -2,6 +2,7 @@ import { createTranslator } from "use-intl/core";
 import type { BankAccount } from "~/company/payment-terms.ts";
 import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -47,6 +48,8 @@ export type OrderFacts = LetterOrder &
 		/** In the order of the cart, named in the letter's language. */
 		items: OrderLine[];
 		company: LetterCompany;
+		/** Where a private buyer reads the terms and withdraws; missing, or null, for anyone else. */
+		rights?: { terms: string; withdrawal: string } | null;
 		/** What opens the order: for its buyer, or at the company's desk. */
 		link: string;
 	};
@@ -58,7 +61,11 @@ type OrderLetter = "order-confirmation" | "order-copy";
 export type ConfirmationSender = LetterSender & { secret: string };
 
 /** Who takes orders: also what its buyers pay to, and within how many working days. */
-export type OrderTaker = ConfirmationSender & { account: BankAccount | null; termDays: number };
+export type OrderTaker = ConfirmationSender & {
+	account: BankAccount | null;
+	termDays: number;
+	hasPrivateBuyers: boolean;
+};
 
 /** The address that opens an order to whoever has it: for its buyer alone. */
 export function buyersLink(
@@ -93,6 +100,27 @@ function transferParts({
 	if (!account || !reference) return [];
 	const transfer = { ...account, reference, amount: totalAmount, dueOn: dueOn ?? null };
 	return transferPart(transfer, { language, mail: mailCatalogues[language] });
+}
+
+/** The right of withdrawal with its model form, in the mail itself: what a page says may change. */
+function rightsParts({ rights, language, company }: OrderFacts): LetterPart[] {
+	if (!rights) return [];
+	const { withdrawal, checkoutPage } = pageTexts[language];
+	const { legalName, name, street, postalCode, city, email } = company;
+	const to = [legalName || name, street, `${postalCode} ${city}`.trim(), email].filter(Boolean).join(", ");
+	const form = [labelled(language, withdrawal.modelTo, to), ...withdrawal.modelLines, withdrawal.modelNote];
+	return [
+		{
+			kind: "facts",
+			rows: [
+				[checkoutPage.termsTitle, rights.terms, rights.terms],
+				[withdrawal.title, withdrawal.told],
+			],
+		},
+		{ kind: "link", label: withdrawal.toldLink, href: rights.withdrawal },
+		{ kind: "text", text: `${withdrawal.modelTitle}. ${withdrawal.modelText}` },
+		...form.map((text) => ({ kind: "text" as const, text })),
+	];
 }
 
 /** What an order's buyer has been promised the invoice within (shop document §10). */
@@ -137,6 +165,7 @@ function buyersLetter(order: OrderFacts): Letter {
 			},
 			{ kind: "link", label: t("orderConfirmation.view"), href: order.link },
 			{ kind: "link", label: t("orderConfirmation.proForma"), href: paperLink(order.link, "pro-forma") },
+			...rightsParts(order),
 			{ kind: "text", text: t("letter.questions", { phone: company.phone }) },
 		],
 		signature: { closing: t("orderConfirmation.closing"), company, vatLabel: t("letter.vatNumber") },
@@ -192,7 +221,15 @@ export const orderLetters = {
 /** What an order's mails say of it before it has its number and its moment. */
 type OrderToBe = Omit<
 	OrderFacts,
-	"letter" | "orderNumber" | "paymentReference" | "createdAt" | "items" | "company" | "link" | "account"
+	| "letter"
+	| "orderNumber"
+	| "paymentReference"
+	| "createdAt"
+	| "items"
+	| "company"
+	| "link"
+	| "account"
+	| "rights"
 > & {
 	dueOn: Day;
 };
@@ -219,6 +256,20 @@ const subjectsIn = (locale: Language) =>
 
 /** Made once: each keeps the sentences that it has read. */
 const subjects = { nl: subjectsIn("nl"), en: subjectsIn("en"), de: subjectsIn("de"), fr: subjectsIn("fr") };
+
+/** Slug of the owner's page with the terms. */
+const termsPage = "terms-of-sale";
+
+/** Where the buyer's rights stand; null for a business, and where private buyers are not sold to. */
+function rightsOf({ origin, hasPrivateBuyers }: OrderTaker, order: OrderToBe): OrderFacts["rights"] {
+	const { language, shippingAddress: to, billingAddress: billed } = order;
+	const isBusiness = [to.companyName, to.vatNumber, billed?.companyName, billed?.vatNumber].some(Boolean);
+	if (isBusiness || !hasPrivateBuyers) return null;
+	return {
+		terms: origin + urls.page(language, termsPage),
+		withdrawal: origin + urls.withdrawal(language),
+	};
+}
 
 /**
  * The buyer's confirmation in the order's language and the company's copy in its own. Each occasion has its key
@@ -247,6 +298,7 @@ export function orderMails(
 			facts: {
 				...{ ...order, letter: "order-confirmation", items: itemsIn(language), company },
 				account: sender.account,
+				rights: rightsOf(sender, order),
 				link: buyersLink(sender, order),
 			},
 		},

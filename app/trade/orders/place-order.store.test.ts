@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import { countCartLines, readCart } from "~/trade/cart/cart.store.server.ts";
@@ -34,6 +35,7 @@ const sender: OrderTaker = {
 	secret: "a secret of the tests",
 	account: { holder: "Kade Containers BV", iban: "BE68 5390 0754 7034", bic: "GKCCBEBB" },
 	termDays: 5,
+	hasPrivateBuyers: true,
 };
 
 function order(input: Partial<PlaceOrderInput> & { cartId: string }): Promise<PlaceOrderResult> {
@@ -417,6 +419,24 @@ describe("the mails of an order", () => {
 			expect(tagsOf(buyer?.html ?? "", "html")).toEqual([{ lang: language }]);
 		},
 	);
+
+	test("tell a private buyer of the right to withdraw, with the model form, and no business", async () => {
+		const told = async (companyName: string | null) => {
+			const form = fillCheckout({ companyName });
+			const cart = await startSimpleCart();
+			const orderId = requireOrder(await order({ ...cart, seenTotal: simpleTotal, language: "de", form }));
+			return (await mailsOf(orderId)).buyer?.text ?? "";
+		};
+		const { modelTitle, modelLines } = pageTexts.de.withdrawal;
+		const [link, terms] = [
+			"https://shop.example/de/withdrawal",
+			"https://shop.example/de/pages/terms-of-sale",
+		];
+		const mine = await told(null);
+		for (const text of [link, terms, modelTitle, ...modelLines]) expect(mine).toContain(text);
+		const theirs = await told("Firma GmbH");
+		for (const text of [link, modelTitle]) expect(theirs).not.toContain(text);
+	});
 
 	test("open the order without a cookie, and no other order", async () => {
 		const [mine, theirs] = [await startSimpleCart(), await startSimpleCart()];

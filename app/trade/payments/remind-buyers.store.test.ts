@@ -16,7 +16,7 @@ import { remindBuyers } from "./remind-buyers.server.ts";
 const database = useTestDatabase({ seeded: false });
 const { auditLog, mailOutbox, orders, payments } = schema;
 const taker: OrderTaker = {
-	...{ ...sampleSender, secret: "a secret of the tests", termDays: 5 },
+	...{ ...sampleSender, secret: "a secret of the tests", termDays: 5, hasPrivateBuyers: true },
 	account: { holder: "Kade Containers BV", iban: "BE68 5390 0754 7034", bic: "" },
 };
 /** Half past nine in Antwerp. */

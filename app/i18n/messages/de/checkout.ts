@@ -2,9 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 
 export const checkout: Catalogue["checkout"] = {
 	title: "Warenkorb & Kasse",
-	metaDescription: "Ihre Container, die Lieferdaten und der Gesamtbetrag inklusive MwSt.",
 	empty: "Ihr Warenkorb ist leer",
-	emptyText: "Wählen Sie Container, Zustand und Lieferung: Den Preis sehen Sie sofort.",
 	backToProducts: "Zurück zu den Containern",
 	review: "Ihre Container",
 	remove: "Entfernen",
@@ -42,24 +40,16 @@ export const checkout: Catalogue["checkout"] = {
 	country: "Land",
 	vatNumber: "USt-IdNr.",
 	optional: "optional",
-	chooseCountry: "Land wählen",
 	countries: { belgium: "Belgien", netherlands: "Niederlande", germany: "Deutschland", france: "Frankreich" },
-	useAlternativeBillingAddress: "Abweichende Rechnungsadresse verwenden",
 	paymentMethod: "Zahlungsart",
 	bankTransfer: "Überweisung",
-	paymentInfo:
-		"Sie zahlen per Überweisung. Innerhalb von 24 Stunden erhalten Sie die Rechnung mit unserer Bankverbindung; jetzt wird nichts abgebucht.",
 	placeOrder: "Zahlungspflichtig bestellen",
 	processing: "Wird verarbeitet...",
-	errorSummary: "Bitte prüfen Sie die Angaben.",
 	placeChanged:
 		"Der Transport war nicht für die PLZ {postcode} berechnet. Mit Lieferung an Ihre Adresse beträgt der Gesamtbetrag {total}. Bitte prüfen Sie die Bestellung und senden Sie sie erneut ab.",
 	transportMoved: "Der Transport ist jetzt nach {postcode} berechnet: insgesamt {total} inkl. MwSt.",
 	totalChanged:
 		"Der Gesamtbetrag hat sich auf {total} geändert. Bitte prüfen Sie die Bestellung und senden Sie sie erneut ab.",
-	again: "Bitte drücken Sie zur Bestätigung noch einmal auf „Zahlungspflichtig bestellen“.",
-	tooMany:
-		"Aus Ihrem Netzwerk sind gerade mehrere Bestellungen eingegangen. Bitte warten Sie einige Minuten und bestellen Sie dann erneut, oder rufen Sie uns an. Ihre Angaben bleiben erhalten.",
 	orderFailed: "Die Bestellung ist fehlgeschlagen: {message}",
 	tryAgain: "bei uns ist etwas schiefgelaufen, bitte versuchen Sie es noch einmal",
 	failedSteps: {

@@ -1,8 +1,6 @@
 export const checkout = {
 	title: "Cart & Checkout",
-	metaDescription: "Your containers, the delivery details and the total including VAT.",
 	empty: "Your cart is empty",
-	emptyText: "Choose a container, its condition and the delivery, and you will see the price straight away.",
 	backToProducts: "Back to products",
 	review: "Your containers",
 	remove: "Remove",
@@ -38,23 +36,15 @@ export const checkout = {
 	country: "Country",
 	vatNumber: "VAT number",
 	optional: "optional",
-	chooseCountry: "Choose a country",
 	countries: { belgium: "Belgium", netherlands: "Netherlands", germany: "Germany", france: "France" },
-	useAlternativeBillingAddress: "Use a different billing address",
 	paymentMethod: "Payment method",
 	bankTransfer: "Bank transfer",
-	paymentInfo:
-		"You pay by bank transfer. Within 24 hours you will receive the invoice with payment instructions; nothing is charged now.",
 	placeOrder: "Order with obligation to pay",
 	processing: "Processing...",
-	errorSummary: "Please check the details below.",
 	placeChanged:
 		"Transport had not been priced for postcode {postcode}. Delivered to your address, the order comes to {total} in total. Please check it and place it again.",
 	transportMoved: "Transport is now priced to {postcode}: {total} in total, incl. VAT.",
 	totalChanged: "The total has changed to {total}. Please check the order and place it again.",
-	again: "Please press “Order with obligation to pay” once more to confirm.",
-	tooMany:
-		"Several orders have just come from your network. Please wait a few minutes and place the order again, or call us. Your details stay as they are.",
 	orderFailed: "Failed to place order: {message}",
 	tryAgain: "something went wrong on our side, please try again",
 	failedSteps: {

@@ -2,9 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 
 export const checkout: Catalogue["checkout"] = {
 	title: "Panier & commande",
-	metaDescription: "Vos conteneurs, les coordonnées de livraison et le total TVA comprise.",
 	empty: "Votre panier est vide",
-	emptyText: "Choisissez un conteneur, son état et la livraison : le prix s’affiche aussitôt.",
 	backToProducts: "Retour aux conteneurs",
 	review: "Vos conteneurs",
 	remove: "Supprimer",
@@ -41,23 +39,15 @@ export const checkout: Catalogue["checkout"] = {
 	country: "Pays",
 	vatNumber: "Numéro de TVA",
 	optional: "facultatif",
-	chooseCountry: "Choisissez un pays",
 	countries: { belgium: "Belgique", netherlands: "Pays-Bas", germany: "Allemagne", france: "France" },
-	useAlternativeBillingAddress: "Utiliser une autre adresse de facturation",
 	paymentMethod: "Mode de paiement",
 	bankTransfer: "Virement bancaire",
-	paymentInfo:
-		"Vous payez par virement. Dans les 24 heures, vous recevrez la facture avec les instructions de paiement ; rien n’est débité maintenant.",
 	placeOrder: "Commander avec obligation de paiement",
 	processing: "Traitement en cours...",
-	errorSummary: "Veuillez vérifier les données ci-dessous.",
 	placeChanged:
 		"Le transport n’avait pas été calculé pour le code postal {postcode}. Livrée à votre adresse, la commande s’élève à {total} au total. Veuillez la vérifier et la valider à nouveau.",
 	transportMoved: "Le transport est maintenant calculé vers {postcode} : {total} au total, TVA comprise.",
 	totalChanged: "Le total est passé à {total}. Veuillez vérifier la commande et la valider à nouveau.",
-	again: "Veuillez appuyer encore une fois sur « Commander avec obligation de paiement » pour confirmer.",
-	tooMany:
-		"Plusieurs commandes viennent d’être passées depuis votre réseau. Veuillez patienter quelques minutes puis réessayer, ou nous appeler. Vos données sont conservées.",
 	orderFailed: "La commande n’a pas pu être passée : {message}",
 	tryAgain: "une erreur s’est produite de notre côté, veuillez réessayer",
 	failedSteps: {

@@ -2,9 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 
 export const checkout: Catalogue["checkout"] = {
 	title: "Winkelwagen & afrekenen",
-	metaDescription: "Uw containers, de leveringsgegevens en het totaal inclusief btw.",
 	empty: "Uw winkelwagen is leeg",
-	emptyText: "Kies een container, de staat en de levering: u ziet de prijs meteen.",
 	backToProducts: "Terug naar de containers",
 	review: "Uw containers",
 	remove: "Verwijderen",
@@ -41,23 +39,15 @@ export const checkout: Catalogue["checkout"] = {
 	country: "Land",
 	vatNumber: "Btw-nummer",
 	optional: "optioneel",
-	chooseCountry: "Kies een land",
 	countries: { belgium: "België", netherlands: "Nederland", germany: "Duitsland", france: "Frankrijk" },
-	useAlternativeBillingAddress: "Een ander factuuradres gebruiken",
 	paymentMethod: "Betaalwijze",
 	bankTransfer: "Overschrijving",
-	paymentInfo:
-		"U betaalt per overschrijving. Binnen 24 uur krijgt u de factuur met de betaalgegevens; nu wordt er niets afgeschreven.",
 	placeOrder: "Bestelling met betalingsverplichting",
 	processing: "Bezig met verwerken...",
-	errorSummary: "Controleer de gegevens hieronder.",
 	placeChanged:
 		"Het transport was niet voor postcode {postcode} berekend. Naar uw leveringsadres kost de bestelling in totaal {total}. Controleer de bestelling en plaats deze opnieuw.",
 	transportMoved: "Het transport is nu berekend naar {postcode}: samen {total} incl. btw.",
 	totalChanged: "Het totaal is gewijzigd in {total}. Controleer de bestelling en plaats deze opnieuw.",
-	again: "Druk nog één keer op ‘Bestelling met betalingsverplichting’ om te bevestigen.",
-	tooMany:
-		"Vanaf uw netwerk zijn zojuist meerdere bestellingen geplaatst. Wacht enkele minuten en plaats de bestelling opnieuw, of bel ons. Uw gegevens blijven staan.",
 	orderFailed: "Bestelling plaatsen mislukt: {message}",
 	tryAgain: "er ging bij ons iets mis, probeer het opnieuw",
 	failedSteps: {

@@ -7,6 +7,17 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsApply: "Mit Ihrer Bestellung akzeptieren Sie unsere",
 	terms: "Verkaufsbedingungen",
 	privacy: "Datenschutzerklärung",
+	paymentInfo:
+		"Sie zahlen per Überweisung. Innerhalb von 24 Stunden erhalten Sie die Rechnung mit unserer Bankverbindung; jetzt wird nichts abgebucht.",
+	again: "Bitte drücken Sie zur Bestätigung noch einmal auf „Zahlungspflichtig bestellen“.",
+	tooMany:
+		"Aus Ihrem Netzwerk sind gerade mehrere Bestellungen eingegangen. Bitte warten Sie einige Minuten und bestellen Sie dann erneut, oder rufen Sie uns an. Ihre Angaben bleiben erhalten.",
+	termsTitle: "Verkaufsbedingungen",
+	metaDescription: "Ihre Container, die Lieferdaten und der Gesamtbetrag inklusive MwSt.",
+	emptyText: "Wählen Sie Container, Zustand und Lieferung: Den Preis sehen Sie sofort.",
+	errorSummary: "Bitte prüfen Sie die Angaben.",
+	chooseCountry: "Land wählen",
+	useAlternativeBillingAddress: "Abweichende Rechnungsadresse verwenden",
 	errors: {
 		postalCodeInvalid: "Bitte geben Sie eine Postleitzahl dieses Landes an",
 		phoneInvalid: "Bitte geben Sie eine Telefonnummer mit 6 bis 15 Ziffern an",

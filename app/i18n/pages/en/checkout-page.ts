@@ -5,6 +5,17 @@ export const checkoutPage = {
 	termsApply: "With your order you accept our",
 	terms: "terms of sale",
 	privacy: "Privacy statement",
+	paymentInfo:
+		"You pay by bank transfer. Within 24 hours you will receive the invoice with payment instructions; nothing is charged now.",
+	again: "Please press “Order with obligation to pay” once more to confirm.",
+	tooMany:
+		"Several orders have just come from your network. Please wait a few minutes and place the order again, or call us. Your details stay as they are.",
+	termsTitle: "Terms of sale",
+	metaDescription: "Your containers, the delivery details and the total including VAT.",
+	emptyText: "Choose a container, its condition and the delivery, and you will see the price straight away.",
+	errorSummary: "Please check the details below.",
+	chooseCountry: "Choose a country",
+	useAlternativeBillingAddress: "Use a different billing address",
 	errors: {
 		postalCodeInvalid: "Enter a postcode of this country",
 		phoneInvalid: "Enter a phone number of 6 to 15 digits",

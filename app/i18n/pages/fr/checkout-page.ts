@@ -7,6 +7,17 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsApply: "En commandant, vous acceptez nos",
 	terms: "conditions de vente",
 	privacy: "Déclaration de confidentialité",
+	paymentInfo:
+		"Vous payez par virement. Dans les 24 heures, vous recevrez la facture avec les instructions de paiement ; rien n’est débité maintenant.",
+	again: "Veuillez appuyer encore une fois sur « Commander avec obligation de paiement » pour confirmer.",
+	tooMany:
+		"Plusieurs commandes viennent d’être passées depuis votre réseau. Veuillez patienter quelques minutes puis réessayer, ou nous appeler. Vos données sont conservées.",
+	termsTitle: "Conditions de vente",
+	metaDescription: "Vos conteneurs, les coordonnées de livraison et le total TVA comprise.",
+	emptyText: "Choisissez un conteneur, son état et la livraison : le prix s’affiche aussitôt.",
+	errorSummary: "Veuillez vérifier les données ci-dessous.",
+	chooseCountry: "Choisissez un pays",
+	useAlternativeBillingAddress: "Utiliser une autre adresse de facturation",
 	errors: {
 		postalCodeInvalid: "Indiquez un code postal de ce pays",
 		phoneInvalid: "Indiquez un numéro de téléphone de 6 à 15 chiffres",

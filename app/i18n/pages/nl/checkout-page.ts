@@ -7,6 +7,17 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsApply: "Met uw bestelling aanvaardt u onze",
 	terms: "verkoopvoorwaarden",
 	privacy: "Privacyverklaring",
+	paymentInfo:
+		"U betaalt per overschrijving. Binnen 24 uur krijgt u de factuur met de betaalgegevens; nu wordt er niets afgeschreven.",
+	again: "Druk nog één keer op ‘Bestelling met betalingsverplichting’ om te bevestigen.",
+	tooMany:
+		"Vanaf uw netwerk zijn zojuist meerdere bestellingen geplaatst. Wacht enkele minuten en plaats de bestelling opnieuw, of bel ons. Uw gegevens blijven staan.",
+	termsTitle: "Verkoopvoorwaarden",
+	metaDescription: "Uw containers, de leveringsgegevens en het totaal inclusief btw.",
+	emptyText: "Kies een container, de staat en de levering: u ziet de prijs meteen.",
+	errorSummary: "Controleer de gegevens hieronder.",
+	chooseCountry: "Kies een land",
+	useAlternativeBillingAddress: "Een ander factuuradres gebruiken",
 	errors: {
 		postalCodeInvalid: "Vul een postcode van dit land in",
 		phoneInvalid: "Vul een telefoonnummer van 6 tot 15 cijfers in",

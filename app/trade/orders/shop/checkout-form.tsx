@@ -110,7 +110,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				aria-required
 				error={errorText(code)}
 			>
-				<option value="">{t("chooseCountry")}</option>
+				<option value="">{props.texts.chooseCountry}</option>
 				{orderCountries.map((value) => (
 					<option key={value} value={value}>
 						{t(`countries.${value}`)}
@@ -131,7 +131,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 			{props.problem}
 			{hasErrors(props.result) && (
 				<Notice tone="error" role="alert">
-					{t("errorSummary")}
+					{props.texts.errorSummary}
 				</Notice>
 			)}
 			<fieldset
@@ -174,7 +174,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 						aria-describedby={alternativeError ? `${alternative.id}-error` : undefined}
 						className="size-5 accent-brand"
 					/>
-					{t("useAlternativeBillingAddress")}
+					{props.texts.useAlternativeBillingAddress}
 				</label>
 				{alternativeError && (
 					<p id={`${alternative.id}-error`} className="text-sm font-medium text-error">
@@ -206,7 +206,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 					/>
 					{t("bankTransfer")}
 				</label>
-				<p className="text-muted">{t("paymentInfo")}</p>
+				<p className="text-muted">{props.texts.paymentInfo}</p>
 			</fieldset>
 		</Form>
 	);

@@ -1,12 +1,15 @@
 import { useRef } from "react";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import type { OrderProblem } from "../order-problem.ts";
 
 /** Why there is no order, in the page's language; `toast` where the document asks for one beside the notice. */
-function useProblemWords(): (problem: OrderProblem) => { text: string; toast?: string } {
+function useProblemWords(
+	texts: PageTexts["checkoutPage"],
+): (problem: OrderProblem) => { text: string; toast?: string } {
 	const t = useTranslations("checkout");
 	const { euro } = useFormat();
 	return (given) => {
@@ -22,9 +25,9 @@ function useProblemWords(): (problem: OrderProblem) => { text: string; toast?: s
 					text: t("placeChanged", { postcode: given.postcode, total: euro(given.total, "always") }),
 				};
 			case "again":
-				return { text: t("again") };
+				return { text: texts.again };
 			case "too_many":
-				return { text: t("tooMany") };
+				return { text: texts.tooMany };
 			case "failed": {
 				const message = t("tryAgain");
 				return {
@@ -39,11 +42,12 @@ function useProblemWords(): (problem: OrderProblem) => { text: string; toast?: s
 /** Says why an order was refused, and takes the focus, so that whoever pressed the button is led to the reason. */
 export function OrderNotice(props: {
 	problem: OrderProblem;
+	texts: PageTexts["checkoutPage"];
 	/** What keeps each line of the cart from being ordered. */
 	blocked: readonly string[];
 }) {
 	const { problem } = props;
-	const wordsOf = useProblemWords();
+	const wordsOf = useProblemWords(props.texts);
 	const title = useTranslations("common")("error");
 	const box = useRef<HTMLDivElement>(null);
 	const { text, toast } = wordsOf(problem);
