@@ -43,9 +43,6 @@ export const urls = {
 	cart: (lang: Language) => href("/:lang/cart", { lang }),
 	orderConfirmation: (lang: Language, orderId: string) =>
 		href("/:lang/order-confirmation/:orderId", { lang, orderId }),
-	/** A paper of an order, for whoever may read the order. @param file see `paperFile` */
-	orderPaper: (lang: Language, orderId: string, file: string) =>
-		href("/:lang/order-confirmation/:orderId/:paper", { lang, orderId, paper: file }),
 	/** Remembers the choice of a language and goes on to a path. */
 	chooseLanguage: (lang: Language, to: string) =>
 		`${href("/:lang/language", { lang })}?to=${encodeURIComponent(to)}`,

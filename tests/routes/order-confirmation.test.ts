@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { companyTag } from "~/company/company-tag.ts";
@@ -10,11 +11,20 @@ import { requireSecret, sign } from "~/platform/secret.server.ts";
 import { noonOf } from "~/values/day.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
+import { signInAdmin } from "../support/admin.ts";
 import { sectionOf, shownText, tagsOf } from "../support/html.ts";
+import { signUpVerified } from "../support/members.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { createContainer } from "../support/sample-trade.ts";
-import { cartIdOf, choiceFields, containerPath, placeOrder, startBuying } from "../support/shop-visits.ts";
-import { shopOrigin, useTestShop } from "../support/test-shop.ts";
+import {
+	cartIdOf,
+	choiceFields,
+	containerPath,
+	orderForm,
+	placeOrder,
+	startBuying,
+} from "../support/shop-visits.ts";
+import { shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 import { readWritten } from "../support/written-mails.ts";
 
 const shop = useTestShop();
@@ -233,5 +243,25 @@ describe("the papers of an order", () => {
 		]);
 		for (const { href } of links) expect((await visitor.get(href ?? "")).status).toBe(200);
 		expect((await visitor.get(fileOf(location))).status).toBe(404);
+	});
+
+	test("are linked in the buyer's account, and at the desk with what goes along with the goods", async () => {
+		const browser = await signUpVerified(shop, { email: `jana-${randomUUID()}@buyer.example` });
+		const container = await createContainer(shop.database.db);
+		await browser.post(await containerPath(shop.database.db, container, "nl"), choiceFields());
+		const { headers } = await browser.post("/nl/cart", await orderForm(browser, {}, "nl"));
+		const location = headers.get("Location") ?? "";
+		const linksOn = async (visitor: Visitor, path: string, title: string) =>
+			tagsOf(sectionOf(await (await visitor.get(path)).text(), title), "a").map(({ href }) => href);
+		const own = await linksOn(browser, "/nl/auth/account", pageTexts.nl.ownTrade.orders);
+		expect(own).toContain(fileOf(location));
+		const orderId = location.split("/").at(-1) ?? "";
+		await shop.database.db.update(orders).set({ status: "confirmed" }).where(eq(orders.id, orderId));
+		const admin = await signInAdmin(shop);
+		const links = await linksOn(admin, `/nl/admin/orders/${orderId}`, pageTexts.nl.orderPage.papers);
+		expect(links).toEqual(
+			["pro-forma.pdf", "order-confirmation.pdf", "delivery-note.pdf"].map((file) => fileOf(location, file)),
+		);
+		for (const href of links) expect((await admin.get(href ?? "")).status).toBe(200);
 	});
 });

@@ -27,7 +27,8 @@ export function shownPapers(
 ): ShownPaper[] {
 	const { titles } = paperCatalogues[language];
 	const query = reader.key === null ? "" : `?${new URLSearchParams({ [orderKeyParameter]: reader.key })}`;
-	const address = (file: string) => urls.orderPaper(language, order.id, file) + query;
+	const address = (file: string) =>
+		`${urls.orderConfirmation(language, order.id)}/${encodeURIComponent(file)}${query}`;
 	const isPrinted = (kind: OrderPaperKind) => order.papers.some((paper) => paper.kind === kind);
 	const isOwn = (kind: PaperKind): kind is OrderPaperKind =>
 		(orderPaperKinds as readonly PaperKind[]).includes(kind);
