@@ -37,6 +37,7 @@ import { startEInvoiceClock } from "~/trade/invoices/e-invoice-queue.server.ts";
 import { createHttpSender } from "~/trade/invoices/e-invoice-sender.server.ts";
 import { encloseInvoice } from "~/trade/invoices/enclose-invoice.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { startVatJob } from "~/trade/orders/vat-job.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
 import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";
 import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
@@ -127,6 +128,7 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 				deliver: courier.deliver,
 			});
 			const stopPaperClock = startPaperClock({ db: work, cache });
+			await startVatJob(jobs, { db: work, cache, config });
 			const stopEInvoices = config.eInvoice
 				? startEInvoiceClock(work, createHttpSender(config.eInvoice))
 				: async () => {};

@@ -1,6 +1,7 @@
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { OpeningHours } from "~/values/opening-hours.ts";
+import type { VatSettings } from "~/values/vat-cases.ts";
 import type { Company } from "./company.ts";
 import { companyTag } from "./company-tag.ts";
 import type { PaymentTerms } from "./payment-terms.ts";
@@ -11,16 +12,18 @@ type Row = typeof schema.companySettings.$inferSelect;
 
 /** The one row as what it holds: pages show the company, and nobody but the owner reads the terms. */
 export function partsOfSettings({ id: _one, updatedAt: _changed, openingHours, ...row }: Row) {
-	const { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } = row;
+	const { vatByCase: byCase, vatOss: oss, ossRates, ...others } = row;
+	const { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } = others;
 	const terms: PaymentTerms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
-	return { company, openingHours, terms };
+	const vat: VatSettings = { byCase, oss, ossRates };
+	return { company, openingHours, terms, vat };
 }
 
 /** The owner's settings; the shop cannot speak without them. One statement, kept. */
 function readSettings(
 	db: Db,
 	cache: Cache,
-): Promise<{ company: Company; openingHours: OpeningHours; terms: PaymentTerms }> {
+): Promise<{ company: Company; openingHours: OpeningHours; terms: PaymentTerms; vat: VatSettings }> {
 	return cache.remember("company", [companyTag], async () => {
 		const [row] = await db.select().from(schema.companySettings);
 		if (!row) throw new Error("company_settings has no row");
@@ -41,4 +44,9 @@ export async function requireOpeningHours(db: Db, cache: Cache): Promise<Opening
 /** How buyers pay; read with the company. */
 export async function requirePaymentTerms(db: Db, cache: Cache): Promise<PaymentTerms> {
 	return (await readSettings(db, cache)).terms;
+}
+
+/** How VAT is decided; read with the company. */
+export async function requireVatSettings(db: Db, cache: Cache): Promise<VatSettings> {
+	return (await readSettings(db, cache)).vat;
 }

@@ -23,6 +23,7 @@ describe("the configuration", () => {
 			workers: 1,
 			metricsToken: null,
 			demo: true,
+			viesUrl: "https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number",
 			s3: null,
 			eInvoice: null,
 		});
@@ -39,6 +40,7 @@ describe("the configuration", () => {
 			WORKERS: "4",
 			METRICS_TOKEN: "a token of some length",
 			DEMO: "no",
+			VIES_URL: "http://127.0.0.1:5000/check",
 			...bucket,
 			S3_ENDPOINT: "https://s3.example",
 			...{ E_INVOICE_URL: "https://provider.example/documents", E_INVOICE_TOKEN: "hunter2" },
@@ -55,6 +57,7 @@ describe("the configuration", () => {
 			workers: 4,
 			metricsToken: "a token of some length",
 			demo: false,
+			viesUrl: "http://127.0.0.1:5000/check",
 			eInvoice: { url: "https://provider.example/documents", token: "hunter2" },
 			s3: {
 				bucket: "pictures",
@@ -83,6 +86,10 @@ describe("the configuration", () => {
 	test("starts without demo content only when told", () => {
 		expect(parseConfig({ DEMO: "no" }).demo).toBe(false);
 		expect(parseConfig({ DEMO: "yes" }).demo).toBe(true);
+	});
+
+	test("asks nobody about VAT numbers when told", () => {
+		expect(parseConfig({ VIES_URL: "off" }).viesUrl).toBeNull();
 	});
 
 	test("may let the system choose a port when links name another address", () => {
@@ -123,6 +130,7 @@ describe("a wrong variable is named", () => {
 		["SMTP_URL", "https://mail.example"],
 		["SMTP_URL", "mail.example"],
 		["PROXIES", "many"],
+		["VIES_URL", "no"],
 		["METRICS_TOKEN", "short"],
 		["PUBLIC_URL", "shop.example"],
 		["PUBLIC_URL", "ftp://shop.example"],

@@ -3,6 +3,9 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 
+/** Where the European Commission answers whether a VAT number is valid. */
+const viesOfTheCommission = "https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number";
+
 const environment = z.object({
 	PORT: port.default(3000),
 	HOST: z.string().min(1).optional(),
@@ -25,6 +28,11 @@ const environment = z.object({
 		.optional(),
 	E_INVOICE_TOKEN: z.string().min(1).optional(),
 	METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters at least" }).optional(),
+	VIES_URL: z
+		.union([z.literal("off"), z.url({ protocol: /^https?$/ })], {
+			error: "must be off, or the address that VAT numbers are checked at",
+		})
+		.default(viesOfTheCommission),
 	S3_BUCKET: z.string().min(1).optional(),
 	S3_REGION: z.string().min(1).optional(),
 	S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -66,6 +74,8 @@ export type Config = {
 	eInvoice: { url: string; token: string } | null;
 	/** Whether a new database starts with the demo content. */
 	demo: boolean;
+	/** Where VAT numbers of other member states are checked; null: nowhere. */
+	viesUrl: string | null;
 	/** Where uploaded files are kept; null: in the data folder. */
 	s3: S3Config | null;
 };
@@ -125,8 +135,19 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		const issue = parsed.error.issues[0];
 		throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
 	}
-	const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL, PROXIES, WORKERS, METRICS_TOKEN, DEMO } =
-		parsed.data;
+	const {
+		PORT,
+		HOST,
+		DATA_DIR,
+		DATABASE_URL,
+		SMTP_URL,
+		PUBLIC_URL,
+		PROXIES,
+		WORKERS,
+		METRICS_TOKEN,
+		DEMO,
+		VIES_URL,
+	} = parsed.data;
 	const publicUrl = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin;
 	if (PORT === 0 && publicUrl === null) {
 		throw new ConfigError("PORT: 0 lets the system choose, so PUBLIC_URL must say where links lead");
@@ -143,6 +164,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		workers: WORKERS,
 		metricsToken: METRICS_TOKEN ?? null,
 		demo: DEMO === "yes",
+		viesUrl: VIES_URL === "off" ? null : VIES_URL,
 		s3: s3Of(parsed.data),
 		eInvoice: eInvoiceOf(parsed.data),
 	};

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { type OpeningHours, usualHours } from "../../app/values/opening-hours.ts";
+import { type OssRates, usualOssRates } from "../../app/values/vat-cases.ts";
 import { customerKinds, lapseRules } from "../../app/values/vocabulary.ts";
 import { languageEnum, oneOf, rule, updatedAt } from "./columns.ts";
 
@@ -39,6 +40,10 @@ export const companySettings = pgTable(
 		/** What becomes of an order that is not paid, and how many days after its due date. */
 		lapse: text({ enum: lapseRules }).notNull().default("ask"),
 		lapseDays: integer().notNull().default(7),
+		/** Whether VAT is decided by case; the one-stop shop and its rates by country, in whole percent. */
+		vatByCase: boolean().notNull().default(true),
+		vatOss: boolean().notNull().default(false),
+		ossRates: jsonb().$type<OssRates>().notNull().default(usualOssRates),
 		/** In which the shop writes to its own people. */
 		mailLanguage: languageEnum().notNull().default("nl"),
 		openingHours: jsonb().$type<OpeningHours>().notNull().default(usualHours),

@@ -20,4 +20,5 @@ export * from "./quotes.ts";
 export * from "./redirects.ts";
 export * from "./relations.ts";
 export * from "./transport.ts";
+export * from "./vat.ts";
 export * from "./withdrawals.ts";

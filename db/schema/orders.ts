@@ -13,6 +13,7 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { OrderVatDecision, OrderVatInputs } from "../../app/values/order-vat.ts";
 import {
 	type BillingAddress,
 	orderStatuses,
@@ -48,8 +49,11 @@ export const orders = pgTable(
 		subtotalAmount: sumOfCents().notNull(),
 		vatAmount: sumOfCents().notNull(),
 		totalAmount: sumOfCents().notNull(),
-		/** Percent. */
+		/** Percent; the highest where lines are taxed differently. */
 		vatRate: numeric({ precision: 5, scale: 2, mode: "number" }).notNull(),
+		/** What its VAT follows from, with the proof of it, and how it was decided; null: 21 % as always before. */
+		vatInputs: jsonb().$type<OrderVatInputs>(),
+		vatDecision: jsonb().$type<OrderVatDecision>(),
 		status: text({ enum: orderStatuses }).notNull().default("pending"),
 		paymentMethod: text({ enum: paymentMethods }).notNull().default("bankTransfer"),
 		/** Until when it is to be paid, as its buyer was told; null where nobody was told a day. */
@@ -75,6 +79,7 @@ export const orders = pgTable(
 		index("orders_due").on(t.dueOn, t.id),
 		index("orders_status_due").on(t.status, t.dueOn, t.id),
 		index("orders_email").on(sql`lower(${t.shippingAddress} ->> 'email')`),
+		index("orders_vat_unknown").on(t.createdAt).where(sql`${t.vatInputs} -> 'check' ->> 'state' = 'unknown'`),
 		oneOf("orders_status", t.status, orderStatuses),
 		oneOf("orders_payment_method", t.paymentMethod, paymentMethods),
 		...deliveryWishRules("orders", t),

@@ -222,6 +222,7 @@ const writes: Record<string, () => Promise<Write>> = {
 			country: "BE",
 			mailLanguage: "nl",
 			lapse: "ask",
+			...{ vatByCase: "on", vatOss: "off", rateBE: "21", rateNL: "21", rateDE: "19", rateFR: "20" },
 			name: "Quay 7",
 		};
 		return { page: "/en/contact", shows: "Quay 7", write: () => owner.post("/en/admin/company", fields) };

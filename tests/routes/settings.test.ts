@@ -126,7 +126,16 @@ describe("the company's settings", () => {
 				input.type === "checkbox" && !("checked" in input) ? [] : [[input.name ?? "", input.value ?? "on"]],
 			),
 		);
-		return { ...fields, country: "BE", mailLanguage: "nl", lapse: "ask", customers: "everyone", ...given };
+		return {
+			...fields,
+			country: "BE",
+			mailLanguage: "nl",
+			lapse: "ask",
+			customers: "everyone",
+			vatByCase: "on",
+			vatOss: "off",
+			...given,
+		};
 	}
 
 	const stored = async () => (await shop.database.db.select().from(companySettings))[0];

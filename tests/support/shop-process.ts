@@ -47,6 +47,7 @@ export function startShop(settings: {
 			NODE_ENV: "production",
 			PORT: String(settings.port),
 			DATA_DIR: settings.dataDir,
+			VIES_URL: "off",
 			...settings.env,
 		},
 		stdio: ["ignore", "pipe", "pipe"],

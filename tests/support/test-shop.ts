@@ -29,6 +29,7 @@ export async function openTestShop(databaseUrl: string, given: Partial<Config> =
 		workers: 1,
 		metricsToken: null,
 		demo: true,
+		viesUrl: null,
 		s3: null,
 		...given,
 	});

@@ -1,11 +1,18 @@
 import type { RecordValues } from "~/desk/record/record-fields.ts";
 import { type OpeningHours, weekdays } from "~/values/opening-hours.ts";
 import { companyCountries, phoneLinkOf } from "~/values/phone.ts";
+import type { VatSettings } from "~/values/vat-cases.ts";
+import { transportCountries } from "~/values/vocabulary.ts";
 import type { Company } from "../company.ts";
 import type { PaymentTerms } from "../payment-terms.ts";
 
 /** The owner's settings as one form edits them. */
-export type CompanySettings = { company: Company; openingHours: OpeningHours; terms: PaymentTerms };
+export type CompanySettings = {
+	company: Company;
+	openingHours: OpeningHours;
+	terms: PaymentTerms;
+	vat: VatSettings;
+};
 
 const termNames = ["accountHolder", "termDays", "remindBefore", "remindAfter", "lapse", "lapseDays"] as const;
 
@@ -21,7 +28,7 @@ function typedPhoneLink({ phone, phoneLink, country }: Company): string {
 }
 
 /** What the form starts with, by the names of its fields. */
-export function startValues({ company, openingHours, terms }: CompanySettings): RecordValues {
+export function startValues({ company, openingHours, terms, vat }: CompanySettings): RecordValues {
 	const hours = weekdays.flatMap((day) => [
 		[`hours.${day}.open`, openingHours[day] ? "on" : ""],
 		[`hours.${day}.opens`, openingHours[day]?.opens ?? ""],
@@ -31,6 +38,9 @@ export function startValues({ company, openingHours, terms }: CompanySettings): 
 		...Object.fromEntries(texts.map((name) => [name, company[name]])),
 		phoneLink: typedPhoneLink(company),
 		...Object.fromEntries(termNames.map((name) => [name, String(terms[name] ?? "")])),
+		vatByCase: vat.byCase ? "on" : "off",
+		vatOss: vat.oss ? "on" : "off",
+		...Object.fromEntries(transportCountries.map((code) => [`rate${code}`, String(vat.ossRates[code])])),
 		...Object.fromEntries(hours),
 	};
 }

@@ -15,7 +15,7 @@ const panel = "grid min-w-0 gap-5 rounded-lg border border-line p-4 md:p-6";
 type Name = keyof Texts["company"]["fields"];
 
 const groups: readonly {
-	group: "names" | "address" | "contact" | "bank" | "payment" | "law";
+	group: "names" | "address" | "contact" | "bank" | "payment" | "vat" | "law";
 	names: readonly Name[];
 }[] = [
 	{ group: "names", names: ["name", "legalName"] },
@@ -23,6 +23,7 @@ const groups: readonly {
 	{ group: "contact", names: ["phone", "phoneLink", "email", "mailLanguage"] },
 	{ group: "bank", names: ["vatNumber", "bankName", "iban", "bic", "accountHolder"] },
 	{ group: "payment", names: ["termDays", "remindBefore", "remindAfter", "lapse", "lapseDays"] },
+	{ group: "vat", names: ["vatByCase", "vatOss", "rateBE", "rateNL", "rateDE", "rateFR"] },
 	{ group: "law", names: ["customers", "register"] },
 ];
 
@@ -41,6 +42,8 @@ const inputs: Partial<Record<Name, Input>> = {
 	iban: { autoCapitalize: "characters", spellCheck: false },
 	bic: { autoCapitalize: "characters", spellCheck: false },
 	...{ termDays: { inputMode: "numeric" }, lapseDays: { inputMode: "numeric" } },
+	...{ rateBE: { inputMode: "numeric" }, rateNL: { inputMode: "numeric" } },
+	...{ rateDE: { inputMode: "numeric" }, rateFR: { inputMode: "numeric" } },
 	...{ remindBefore: { inputMode: "numeric" }, remindAfter: { inputMode: "numeric" } },
 };
 
@@ -141,6 +144,14 @@ export function CompanyForm(props: {
 							{texts.lapseRules[rule]}
 						</option>
 					))}
+				</SelectField>
+			);
+		}
+		if (name === "vatByCase" || name === "vatOss") {
+			return (
+				<SelectField key={name} {...given}>
+					<option value="on">{texts.choices.on}</option>
+					<option value="off">{texts.choices.off}</option>
 				</SelectField>
 			);
 		}

@@ -2,6 +2,7 @@ import type { FieldWords } from "~/desk/history/describe-change.ts";
 import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { weekdays } from "~/values/opening-hours.ts";
+import { transportCountries } from "~/values/vocabulary.ts";
 
 /** What the owner's settings are called in the history: as in their editor. */
 export function companyWords({ adminSettings, contact }: PageTexts): FieldWords {
@@ -14,6 +15,9 @@ export function companyWords({ adminSettings, contact }: PageTexts): FieldWords 
 	]);
 	return {
 		...Object.fromEntries([...fields, ...hours]),
+		...Object.fromEntries(
+			transportCountries.map((code) => [`ossRates.${code}`, { label: texts.fields[`rate${code}`] }] as const),
+		),
 		lapse: { label: texts.fields.lapse, words: texts.lapseRules },
 		customers: { label: texts.fields.customers, words: texts.customerKinds },
 		mailLanguage: { label: texts.fields.mailLanguage, words: languageNames },

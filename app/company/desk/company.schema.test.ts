@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
 import { recordFieldsOf } from "~/desk/record/record-fields.ts";
 import { usualHours } from "~/values/opening-hours.ts";
+import { usualVatSettings } from "~/values/vat-cases.ts";
 import { usualTerms } from "../payment-terms.ts";
 import { companySchema } from "./company.schema.ts";
 import { startValues } from "./company-admin.ts";
 
-const stored = { company: demo, openingHours: usualHours, terms: usualTerms };
+const stored = { company: demo, openingHours: usualHours, terms: usualTerms, vat: usualVatSettings };
 
 function formOf(given: Record<string, string> = {}): FormData {
 	const fields = new FormData();
@@ -45,6 +46,7 @@ describe("the company's form", () => {
 			company: { ...demo, phone: "0800 KADE", phoneLink: "+3280012345" },
 			openingHours: usualHours,
 			terms: usualTerms,
+			vat: usualVatSettings,
 		};
 		expect(startValues(typed).phoneLink).toBe("+3280012345");
 		expect(startValues(stored).phoneLink).toBe("");
@@ -63,6 +65,9 @@ describe("the company's form", () => {
 
 	test.each<[Record<string, string>, unknown]>([
 		[{ name: " " }, { name: ["required"] }],
+		[{ vatByCase: "maybe" }, { vatByCase: ["choice"] }],
+		[{ rateDE: "19,5" }, { rateDE: ["rate"] }],
+		[{ rateFR: "31" }, { rateFR: ["rate"] }],
 		[{ name: "K".repeat(61) }, { name: ["tooLong"] }],
 		[{ legalName: "" }, { legalName: ["required"] }],
 		[{ street: "x".repeat(201) }, { street: ["tooLong"] }],

@@ -50,6 +50,14 @@ function days<None = never>(name: keyof typeof termLimits, ...none: None[]) {
 		});
 }
 
+const choice = z.enum(["on", "off"], code("choice")).transform((value) => value === "on");
+
+/** A whole percentage; no member state charges 30. */
+const rate = z.string(code("rate")).transform((given, context): number => {
+	const number = /^\d{1,2}$/.test(given.trim()) ? Number(given) : Number.NaN;
+	return number <= 30 ? number : complain(context, "rate", given);
+});
+
 const day = z
 	.object({
 		open: z.string().optional(),
@@ -111,6 +119,7 @@ export const companySchema = z
 		remindAfter: days("remindAfter", null),
 		lapse: z.enum(lapseRules, code("lapse")),
 		lapseDays: days("lapseDays"),
+		...{ vatByCase: choice, vatOss: choice, rateBE: rate, rateNL: rate, rateDE: rate, rateFR: rate },
 		hours: hours.prefault({}),
 		...version,
 	})
@@ -132,13 +141,15 @@ export const companySchema = z
 	.transform((form) => {
 		const { record, seen } = withVersion(form);
 		const { hours: openingHours, accountHolder, termDays, remindBefore, remindAfter, ...others } = record;
-		const { lapse, lapseDays, ...given } = others;
+		const { lapse, lapseDays, vatByCase, vatOss, rateBE, rateNL, rateDE, rateFR, ...given } = others;
+		const ossRates = { BE: rateBE, NL: rateNL, DE: rateDE, FR: rateFR };
+		const vat = { byCase: vatByCase, oss: vatOss, ossRates };
 		const terms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
 		const company = {
 			...given,
 			postalCode: parsePostalCode(given.country, given.postalCode) ?? given.postalCode,
 			phoneLink: phoneLinkOf(given.phoneLink || given.phone, given.country) ?? given.phoneLink,
 		};
-		const settings: CompanySettings = { company, openingHours, terms };
+		const settings: CompanySettings = { company, openingHours, terms, vat };
 		return { settings, seen };
 	});

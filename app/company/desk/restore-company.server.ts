@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Restorer } from "~/desk/history/restorer.server.ts";
+import { usualVatSettings } from "~/values/vat-cases.ts";
 import { customerKinds, languages, lapseRules } from "~/values/vocabulary.ts";
 import { companyTag } from "../company-tag.ts";
 import { termLimits, usualTerms } from "../payment-terms.ts";
@@ -10,6 +11,8 @@ const text = z.string();
 const day = z.object({ opens: text, closes: text }).nullable();
 
 const days = (name: keyof typeof termLimits) => z.int().min(termLimits[name][0]).max(termLimits[name][1]);
+
+const rate = z.int().min(0).max(30);
 
 /** The settings as the history keeps them. */
 const snapshot = z.object({
@@ -25,6 +28,9 @@ const snapshot = z.object({
 	remindAfter: days("remindAfter").nullable().default(usualTerms.remindAfter),
 	lapse: z.enum(lapseRules).default(usualTerms.lapse),
 	lapseDays: days("lapseDays").default(usualTerms.lapseDays),
+	vatByCase: z.boolean().default(usualVatSettings.byCase),
+	vatOss: z.boolean().default(usualVatSettings.oss),
+	ossRates: z.object({ BE: rate, NL: rate, DE: rate, FR: rate }).default(usualVatSettings.ossRates),
 	openingHours: z.object({
 		...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day },
 	}),
@@ -36,10 +42,12 @@ export const companyRestorer: Restorer = {
 	async restore(db, author, { version, seen }) {
 		const found = snapshot.safeParse(version).data;
 		if (!found) return { restored: false, problem: "unreadable" };
+		const { vatByCase: byCase, vatOss: oss, ossRates, ...others } = found;
 		const { openingHours, accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } =
-			found;
+			others;
 		const terms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
-		const settings: CompanySettings = { company, openingHours, terms };
+		const vat = { byCase, oss, ossRates };
+		const settings: CompanySettings = { company, openingHours, terms, vat };
 		const { saved } = await saveCompany(db, author, { seen, settings, action: "restore" });
 		return saved ? { restored: true } : { restored: false, problem: "stale" };
 	},

@@ -25,8 +25,12 @@ export async function readSettings(db: Db | Transaction, lock = false): Promise<
 	return { ...partsOfSettings(row), seen: versionName(row.updatedAt) };
 }
 
+const vatColumns = ({ byCase: vatByCase, oss: vatOss, ossRates }: CompanySettings["vat"]) => ({
+	...{ vatByCase, vatOss, ossRates },
+});
+
 /**
- * Stores the owner's name, address, numbers, opening hours and terms of payment, unless someone else saved since. Admins only.
+ * Stores the owner's name, address, numbers, opening hours, terms of payment and treatment of VAT, unless someone else saved since. Admins only.
  * @param seen the version that the author's form shows
  */
 export function saveCompany(
@@ -37,20 +41,29 @@ export function saveCompany(
 	return db.transaction(async (tx) => {
 		const stored = await readSettings(tx, true);
 		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
-		const { company, openingHours, terms } = settings;
+		const { company, openingHours, terms, vat } = settings;
 		const { seen: _version, ...before } = stored;
-		if (isDeepStrictEqual({ company, openingHours, terms }, before)) return { saved: true };
+		if (isDeepStrictEqual({ company, openingHours, terms, vat }, before)) return { saved: true };
 		await tx
 			.update(companySettings)
-			.set({ ...company, ...terms, openingHours, updatedAt: nextVersion(new Date(stored.seen), new Date()) })
+			.set({
+				...company,
+				...terms,
+				...vatColumns(vat),
+				openingHours,
+				updatedAt: nextVersion(new Date(stored.seen), new Date()),
+			})
 			.where(eq(companySettings.id, true));
 		await recordChange(tx, author, {
 			entity: "company",
 			entityId: "company",
 			label: company.name,
 			action,
-			before: { ...stored.company, ...stored.terms, openingHours: stored.openingHours },
-			after: { ...company, ...terms, openingHours },
+			before: {
+				...{ ...stored.company, ...stored.terms, ...vatColumns(stored.vat) },
+				openingHours: stored.openingHours,
+			},
+			after: { ...company, ...terms, ...vatColumns(vat), openingHours },
 		});
 		await announceChange(tx, [companyTag]);
 		return { saved: true };

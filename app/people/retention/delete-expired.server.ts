@@ -105,6 +105,7 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 					.set({
 						shippingAddress: anonymousAddress,
 						billingAddress: null,
+						vatInputs: sql`${orders.vatInputs} || '{"number": null, "check": null, "proof": null}'`,
 						note: null,
 						userId: null,
 						anonymizedAt: now,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import {
 	data,
 	Link,
@@ -8,7 +8,7 @@ import {
 	useFetcher,
 	useNavigation,
 } from "react-router";
-import { requireCompany } from "~/company/company.store.server.ts";
+import { requireCompany, requireVatSettings } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -31,11 +31,13 @@ import { afterRemoval, CartLines, obstacleText } from "~/trade/cart/shop/cart-li
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
 import type { OrderProblem } from "~/trade/orders/order-problem.ts";
+import { previewVat } from "~/trade/orders/preview-vat.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { CheckoutForm } from "~/trade/orders/shop/checkout-form.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { OrderNotice } from "~/trade/orders/shop/order-notice.tsx";
 import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
+import type { VatView } from "~/trade/vat/vat-view.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
@@ -43,7 +45,7 @@ import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
-import { withVat } from "~/values/vat.ts";
+import { type Amounts, withVat } from "~/values/vat.ts";
 import { orderCountries } from "~/values/vocabulary.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import type { Route } from "./+types/cart";
@@ -74,6 +76,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		},
 		wishTexts: pageTexts[language].deliveryWish,
 		today: antwerpClock(now).slice(0, 10),
+		/** Whether the country alone can change the sum. */
+		asksCountry: (await requireVatSettings(db, cache)).oss,
 	};
 	return data(page, { headers: notKept });
 }
@@ -109,6 +113,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
 	}
 	if (intent === "deliver") return bringCart(shop.db, cartId, form);
+	if (intent === "vat") {
+		const { vatNumber } = await requireCompany(shop.db, shop.cache);
+		const [address, now] = [clientAddress(context), new Date()];
+		return data({
+			shown: await previewVat(shop, vatNumber, { cartId, fields: form, address, now, language }),
+		});
+	}
 	return redirect(urls.cart(language), {
 		status: 303,
 		headers: await changeLine(request, shop, cartId, intent, String(form.get("item"))),
@@ -167,12 +178,13 @@ function EmptyCart({ text }: { text: string }) {
 
 type SummaryProps = {
 	cart: CartView;
+	amounts: Amounts & Partial<VatView>;
 	texts: PageTexts["checkoutPage"];
 	/** Which of the legal pages there are. */
 	legal: { terms: boolean; privacy: boolean; withdrawal: { told: string; link: string } | null };
 };
 
-function Summary({ cart, texts, legal }: SummaryProps) {
+function Summary({ cart, amounts, texts, legal }: SummaryProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
 	const processing = useNavigation().formData?.get("intent") === "order";
@@ -184,7 +196,9 @@ function Summary({ cart, texts, legal }: SummaryProps) {
 			<h2 id="order-summary" className="text-xl">
 				{t("summary")}
 			</h2>
-			<AmountsTable amounts={cart} />
+			<div aria-live="polite">
+				<AmountsTable amounts={amounts} />
+			</div>
 			{!cart.canOrder && (
 				<p id="order-blocked" className="text-sm font-medium text-error">
 					{cart.lines.length === 0 ? t("empty") : t("blocked")}
@@ -245,12 +259,16 @@ function likelyAddress(cart: CartView) {
  * Why there is no order, as it stands with the cart of now: that it is empty, cannot be ordered or costs something else
  * than when the button was pressed comes before a field that is missing or a press that was too quick.
  */
-function shownProblem({ problem, seenTotal }: OrderAnswer, cart: CartView): OrderProblem | null {
+function shownProblem(
+	{ problem, seenTotal }: OrderAnswer,
+	cart: CartView,
+	total: Amounts["total"],
+): OrderProblem | null {
 	if (problem?.problem === "failed" || problem?.problem === "place_changed") return problem;
 	if (cart.lines.length === 0) return { problem: "cart_empty" };
 	if (!cart.canOrder) return { problem: "not_orderable" };
-	const isNew = seenTotal !== cart.total && !Number.isNaN(seenTotal);
-	return isNew && problem?.problem !== "too_many" ? { problem: "total_changed", total: cart.total } : problem;
+	const isNew = seenTotal !== total && !Number.isNaN(seenTotal);
+	return isNew && problem?.problem !== "too_many" ? { problem: "total_changed", total } : problem;
 }
 
 /** What keeps each line from being ordered, after the container's name. */
@@ -262,7 +280,7 @@ function blockedLines(t: Parameters<typeof obstacleText>[0], cart: CartView): st
 }
 
 /** Prices transport for the address that is being typed; the order itself asks again. */
-function useAddressPrice(cart: CartView) {
+function useAddressPrice(cart: CartView, total: Amounts["total"]) {
 	const t = useTranslations("checkout");
 	const { euro } = useFormat();
 	const fetcher = useFetcher();
@@ -270,7 +288,7 @@ function useAddressPrice(cart: CartView) {
 	// A place that has no price, such as one in a country without tariffs, is told at its lines.
 	const wordsOf = ({ postcode }: DeliveryPlace) =>
 		cart.canOrder
-			? t("transportMoved", { postcode, total: euro(cart.total, "always") })
+			? t("transportMoved", { postcode, total: euro(total, "always") })
 			: [t("blocked"), ...blockedLines(t, cart)].join(" ");
 	return {
 		told: moved && fetcher.state === "idle" ? wordsOf(moved) : null,
@@ -280,6 +298,51 @@ function useAddressPrice(cart: CartView) {
 			if (!place || !isPlace(place) || !cart.lines.some((line) => differsFrom(line, place))) return;
 			setMoved(place);
 			fetcher.submit({ intent: "deliver", [asideField]: "on", ...address }, { method: "post" });
+		},
+	};
+}
+
+/** What the form says of the buyer's VAT, by the names of its fields. */
+type TypedBuyer = Readonly<Record<string, string>>;
+
+/** Typing rests for so long before VIES is asked. */
+const restMs = 700;
+
+/**
+ * The cart's sums for the buyer that is being typed: the server decides and says why. Sums of another cart than the one
+ * shown are not used; the order itself decides again.
+ */
+function useVat(cart: CartView, answered: VatView | null, asksCountry: boolean) {
+	const fetcher = useFetcher<{ shown: VatView | null }>();
+	const [shown, setShown] = useState(answered);
+	const [typed, setTyped] = useState<TypedBuyer | null>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const ask = (buyer: TypedBuyer) =>
+		void fetcher.submit({ intent: "vat", [asideField]: "on", ...buyer }, { method: "post" });
+	useOnChange(answered, () => {
+		if (answered) setShown(answered);
+	});
+	useOnChange(fetcher.data, () => {
+		if (fetcher.data) setShown(fetcher.data.shown);
+	});
+	// Another quantity or place: what VAT comes to has changed with it.
+	useOnChange(cart.subtotal, () => {
+		if (typed) ask(typed);
+	});
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return {
+		amounts: shown && shown.subtotal === cart.subtotal ? shown : cart,
+		onBuyer(buyer: TypedBuyer, atOnce: boolean) {
+			const isAsked =
+				[buyer.vatNumber, buyer.billingVatNumber].some(Boolean) || asksCountry || shown !== null;
+			clearTimeout(timer.current);
+			if (!isAsked || JSON.stringify(buyer) === JSON.stringify(typed)) return;
+			const send = () => {
+				setTyped(buyer);
+				ask(buyer);
+			};
+			if (atOnce) send();
+			else timer.current = setTimeout(send, restMs);
 		},
 	};
 }
@@ -302,16 +365,18 @@ function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartVi
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
-	const { cart, texts, legal, wishTexts, today, alternates } = loaderData;
+	const { cart, texts, legal, wishTexts, today, alternates, asksCountry } = loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey }] = useState(loaderData);
 	const page = useRef<HTMLDivElement>(null);
 	useFocusAfterRemoval(page, cart.lines);
-	const { told, onAddress } = useAddressPrice(cart);
 	const isEmpty = cart.lines.length === 0;
 	const refused = actionData && "problem" in actionData ? actionData : null;
-	const problem = useMemo(() => refused && shownProblem(refused, cart), [refused, cart]);
+	const { amounts, onBuyer } = useVat(cart, refused?.vat ?? null, asksCountry);
+	const { total } = amounts;
+	const { told, onAddress } = useAddressPrice(cart, total);
+	const problem = useMemo(() => refused && shownProblem(refused, cart, total), [refused, cart, total]);
 	return (
 		<div
 			ref={page}
@@ -341,7 +406,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							result={refused?.reply ?? null}
 							idempotencyKey={idempotencyKey}
 							ticket={refused?.ticket ?? ticket}
-							seenTotal={cart.total}
+							seenTotal={total}
 							start={likelyAddress(cart)}
 							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}
 							problem={
@@ -349,10 +414,11 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							}
 							news={told}
 							onAddress={onAddress}
+							onBuyer={onBuyer}
 						/>
 					</div>
 					<div className="lg:sticky lg:top-24">
-						<Summary cart={cart} texts={texts} legal={legal} />
+						<Summary cart={cart} amounts={amounts} texts={texts} legal={legal} />
 					</div>
 				</div>
 			)}

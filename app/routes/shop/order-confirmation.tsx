@@ -26,6 +26,7 @@ import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
 import { transferOf } from "~/trade/payments/transfer.server.ts";
+import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
@@ -41,11 +42,11 @@ const closed = { ...notKept, "Referrer-Policy": "same-origin" };
 export async function loader(args: Route.LoaderArgs) {
 	const { order, visitor } = await requireOrder(args);
 	const { db, cache } = services(args.context);
-	const { orderNumber, status, shippingAddress, billingAddress, vatRate, items } = order;
+	const { orderNumber, status, shippingAddress, billingAddress, items } = order;
 	const language = languageOf(args.context);
 	const { deliveryWish, orderPage } = pageTexts[language];
 	const wish = { title: deliveryWish.title, rows: wishRows(order, deliveryWish, language) };
-	const amounts = { subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount };
+	const amounts = vatViewOf(order, pageTexts[language].vat.reasons);
 	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
 	const transfer = transferOf(order, bankAccountOf(company, terms), language);
 	const withdrawn = await findWithdrawnOrder(db, order.id);
@@ -58,8 +59,8 @@ export async function loader(args: Route.LoaderArgs) {
 		{
 			withdrawal: mayWithdraw ? pageTexts[language].withdrawal.order : null,
 			payment: transfer && { transfer, texts: pageTexts[language].transfer },
-			...{ orderNumber, status, shippingAddress, billingAddress, vatRate, items, amounts, wish },
 			papers: shownPapers(order, language, visitor),
+			...{ orderNumber, status, shippingAddress, billingAddress, items, amounts, wish },
 			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
 			/** The form that the order was placed by. */
 			placedBy: order.idempotencyKey,
@@ -178,7 +179,6 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 		billingAddress: billing,
 		items,
 		amounts,
-		vatRate,
 		wish,
 		texts,
 		payment,
@@ -217,7 +217,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 			)}
 			<Items items={items} />
 			<div className="rounded-lg bg-mist p-5 md:p-6">
-				<AmountsTable amounts={amounts} rate={vatRate} />
+				<AmountsTable amounts={amounts} />
 			</div>
 			{wish.rows.length > 0 && (
 				<section aria-labelledby="order-wish" className="grid gap-3 rounded-lg border border-line p-5">

@@ -26,4 +26,4 @@ export type CartWay = { way: "collect" } | { way: "postcode" | "delivery"; label
 export type CartView = { lines: CartLineView[]; canOrder: boolean } & Amounts;
 
 /** What the forms of the cart's page can ask for. */
-export const cartIntents = ["more", "less", "remove", "collect", "deliver", "order"] as const;
+export const cartIntents = ["more", "less", "remove", "collect", "deliver", "vat", "order"] as const;

@@ -3,6 +3,8 @@ import { issueTicket, judgeTicket, renewTicket } from "~/people/guard/form-guard
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { askBuyerVat } from "~/trade/vat/buyer-vat.server.ts";
+import type { VatView } from "~/trade/vat/vat-view.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Day } from "~/values/day.ts";
 import type { FormReply } from "~/values/form-reply.ts";
@@ -12,6 +14,7 @@ import { checkoutSchema } from "./checkout.schema.ts";
 import type { OrderTaker } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem } from "./order-problem.ts";
 import { findPlacedOrder, OrderNotWritten, placeOrder } from "./place-order.server.ts";
+import { previewVat } from "./preview-vat.server.ts";
 
 /**
  * Why there is no order, with what was typed and a ticket for the next press.
@@ -22,6 +25,8 @@ export type OrderAnswer = {
 	problem: OrderProblem | null;
 	seenTotal: number;
 	ticket: string;
+	/** What the cart comes to now for the buyer that the form tells of; null where it cannot be said. */
+	vat: VatView | null;
 };
 
 let form: { today: Day; schema: ReturnType<typeof checkoutSchema> } | null = null;
@@ -46,11 +51,13 @@ export async function answerOrder(
 	const { fields, address, now, cartId, userId, language } = input;
 	const submission = parseForm(fields, formOf(antwerpClock(now).slice(0, 10)));
 	const seenTotal = Number(fields.get("seenTotal") ?? Number.NaN);
-	const refuse = (problem: OrderProblem | null, status: number, fresh = false) => ({
+	const requester = sender.company.vatNumber;
+	const refuse = async (problem: OrderProblem | null, status: number, fresh = false) => ({
 		answer: {
 			reply: submission.reply(),
 			problem,
 			seenTotal,
+			vat: await previewVat(shop, requester, input),
 			ticket: fresh ? issueTicket(secret, "order", now) : renewTicket(secret, "order", fields, now),
 		},
 		status,
@@ -67,11 +74,19 @@ export async function answerOrder(
 			// A new ticket empties the trap too, in case a browser filled it in for its owner.
 			return refuse({ problem: "again" }, 409, verdict === "robot");
 		}
+		const { value } = submission;
+		const isBilled = value.useAlternativeBillingAddress;
+		const buyer = {
+			companyName: (isBilled && value.billingCompanyName) || value.companyName,
+			vatNumber: (isBilled && value.billingVatNumber) || value.vatNumber,
+		};
+		const vat = await askBuyerVat(shop, requester, buyer, { from: address, now });
 		const result = await placeOrder(db, sender, {
 			cartId,
 			idempotencyKey,
 			language,
-			form: submission.value,
+			form: value,
+			vat,
 			seenTotal,
 			userId,
 			from: { address, now },

@@ -26,7 +26,7 @@ import { paperFile } from "~/values/paper-file.ts";
 import { callAddress } from "~/values/phone.ts";
 import type { Language, MailAttachment, MailAudience, OrderPaperKind } from "~/values/vocabulary.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
-import { type LetterOrder, orderParts } from "./order-letter.ts";
+import { type LetterOrder, orderParts } from "./order-letter.server.ts";
 import { transferPart } from "./transfer-letter.ts";
 
 /** What both letters of an order tell, as it was when it was placed: the mail's row keeps it until it is in words. */

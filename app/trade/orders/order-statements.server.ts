@@ -68,11 +68,12 @@ const writingParts: [OrderStep | null, string][] = [
 		"order",
 		`insert into orders (
 				id, user_id, cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount, vat_rate,
-				shipping_address, billing_address, wished_date, note, ground, access_width, door_side,
+				vat_decision, vat_inputs, shipping_address, billing_address, wished_date, note, ground, access_width, door_side,
 				rental_start, rental_length, rental_unit, rental_return, due_on)
 			select o.* from jsonb_to_record($1) as o (
 				id uuid, "userId" uuid, "cartId" uuid, "idempotencyKey" uuid, language language,
 				"subtotalAmount" bigint, "vatAmount" bigint, "totalAmount" bigint, "vatRate" numeric,
+				"vatDecision" jsonb, "vatInputs" jsonb,
 				"shippingAddress" jsonb, "billingAddress" jsonb, "wishedDate" date, note text, ground text,
 				"accessWidth" numeric, "doorSide" text, "rentalStart" date, "rentalLength" int, "rentalUnit" text,
 				"rentalReturn" text, "dueOn" date)

@@ -12,8 +12,14 @@ import { wishOf } from "~/trade/lines/delivery-wish.ts";
 import { choiceOf } from "~/trade/lines/line-choice.ts";
 import { tariffPrefix } from "~/trade/transport/transport.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import {
+	type BuyerVat,
+	decideOrder,
+	highestRate,
+	type OrderVatInputs,
+	vatLineOf,
+} from "~/values/order-vat.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { vatRate } from "~/values/vat.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { workingDaysLater } from "~/values/working-days.ts";
 import type { CheckoutForm } from "./checkout.schema.ts";
@@ -41,6 +47,8 @@ export type PlaceOrderInput = {
 	idempotencyKey: string;
 	language: Language;
 	form: CheckoutForm;
+	/** Who buys, with what VIES said: it was asked before. */
+	vat: BuyerVat;
 	/** Total incl. VAT in cents that the buyer saw; only compared, never charged. */
 	seenTotal: number;
 	userId: string | null;
@@ -103,7 +111,15 @@ async function order(
 		return problem;
 	};
 	if (!cart.canOrder) return refuse({ problem: "not_orderable" });
-	const { total } = cart;
+	const vatInputs: OrderVatInputs = {
+		...{ ...input.vat, deliveryCountry: place.country, proof: null, tries: 0 },
+		lines: items.map(vatLineOf),
+	};
+	const { decision: vatDecision, totals } = decideOrder(
+		vatInputs,
+		cart.lines.map((line) => line.total),
+	);
+	const total = totals.gross;
 	if (total !== input.seenTotal) {
 		return refuse(
 			isMoved
@@ -116,10 +132,11 @@ async function order(
 		...{
 			id: orderId,
 			language,
-			subtotalAmount: cart.subtotal,
-			vatAmount: cart.vat,
+			subtotalAmount: totals.net,
+			vatAmount: totals.vat,
 			totalAmount: total,
-			vatRate,
+			vatRate: highestRate(totals),
+			vatDecision,
 		},
 		// Counted from the day that it is in Antwerp.
 		dueOn: workingDaysLater(antwerpClock(input.from?.now ?? new Date()).slice(0, 10), sender.termDays),
@@ -136,7 +153,8 @@ async function order(
 			productTitle: titleIn(given, item),
 			...{ price: unitPrice, transportPrice },
 		}));
-	const keys = { userId: input.userId, cartId, idempotencyKey: input.idempotencyKey };
+	// The proof with the buyer's name is the order's: mails keep what was decided alone.
+	const keys = { vatInputs, userId: input.userId, cartId, idempotencyKey: input.idempotencyKey };
 	const lines = linesIn(language).map((line, position) => ({
 		...line,
 		...{ position, productId: items[position]?.productId ?? null },

@@ -9,6 +9,8 @@ import { countCartLines, readCart } from "~/trade/cart/cart.store.server.ts";
 import { removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { readTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { cents } from "~/values/money.ts";
+import type { BuyerVat } from "~/values/order-vat.ts";
+import { usualVatSettings } from "~/values/vat-cases.ts";
 import { breakOutbox, unlucky } from "../../../tests/support/broken-outbox.ts";
 import { shownText, tagsOf } from "../../../tests/support/html.ts";
 import { sampleSender } from "../../../tests/support/letter-sender.ts";
@@ -38,11 +40,16 @@ const sender: OrderTaker = {
 	hasPrivateBuyers: true,
 };
 
+const privateBuyer: BuyerVat = {
+	...{ settings: usualVatSettings, buyer: "private", number: null, check: null },
+};
+
 function order(input: Partial<PlaceOrderInput> & { cartId: string }): Promise<PlaceOrderResult> {
 	return placeOrder(database.db, sender, {
 		idempotencyKey: randomUUID(),
 		language: "nl",
 		form: fillCheckout(),
+		vat: privateBuyer,
 		seenTotal: 0,
 		userId: null,
 		...input,

@@ -150,6 +150,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			contact: "Téléphone et e-mail",
 			bank: "TVA et banque",
 			payment: "Paiement",
+			vat: "TVA selon le cas",
 			hours: "Heures d’ouverture",
 		},
 		fields: {
@@ -174,11 +175,21 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			remindAfter: "Rappel après l’échéance, en jours",
 			lapse: "Si une commande n’est pas payée",
 			lapseDays: "Jours après l’échéance",
+			vatByCase: "Déterminer la TVA selon le cas",
+			vatOss: "Guichet unique (OSS)",
+			rateBE: "Taux en Belgique en\u00a0%",
+			rateNL: "Taux aux Pays-Bas en\u00a0%",
+			rateDE: "Taux en Allemagne en\u00a0%",
+			rateFR: "Taux en France en\u00a0%",
 			mailLanguage: "Langue de nos e-mails",
 		},
 		hints: {
 			customers: "Pour les particuliers, la boutique affiche le droit de rétractation et le formulaire.",
 			register: "Dans le pied de page, par exemple : RPM Anvers, division Anvers.",
+			vatByCase:
+				"Les entreprises d’un autre pays de l’UE dont le numéro de TVA est valable paient alors 0 % sur ce que vous livrez à l’étranger. Non : tous paient 21 %.",
+			vatOss:
+				"Seulement si vous êtes inscrit : les particuliers à l’étranger paient alors le taux de leur pays.",
 			accountHolder: "Laissez vide : c’est alors la dénomination sociale.",
 			bic: "Inutile pour les virements en Europe.",
 			termDays: "À partir du jour de la commande ; les week-ends et jours fériés belges ne comptent pas.",
@@ -198,7 +209,10 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		closes: "À",
 		lapseRules: { ask: "Me demander", cancel: "L’annuler et prévenir l’acheteur" },
 		customerKinds: { everyone: "Tous", businesses: "Entreprises seulement" },
+		choices: { on: "Oui", off: "Non" },
 		errors: {
+			rate: "Indiquez un pourcentage entier de 0 à 30",
+			choice: "Choisissez oui ou non",
 			customers: "Choisissez à qui vous vendez",
 			days: "Indiquez un nombre entier de jours, pas trop grand",
 			lapse: "Choisissez ce qui se passe",

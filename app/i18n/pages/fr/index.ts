@@ -13,6 +13,7 @@ import { adminSections } from "./admin-sections.ts";
 import { adminSettings } from "./admin-settings.ts";
 import { adminShell } from "./admin-shell.ts";
 import { adminTrade } from "./admin-trade.ts";
+import { adminVat } from "./admin-vat.ts";
 import { blog } from "./blog.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { contact } from "./contact.ts";
@@ -32,11 +33,21 @@ import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
 import { search } from "./search.ts";
 import { transfer } from "./transfer.ts";
+import { vat } from "./vat.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 export const pages = {
 	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
-	...{ adminSections, adminSettings, adminAudit, adminOwners, adminPayments, adminBank, adminInvoices },
+	...{
+		adminSections,
+		adminSettings,
+		adminAudit,
+		adminOwners,
+		adminPayments,
+		adminBank,
+		adminInvoices,
+		adminVat,
+	},
 	...{
 		blog,
 		contact,
@@ -53,5 +64,5 @@ export const pages = {
 		richText,
 		search,
 	},
-	...{ checkoutPage, deliveryWish, orderPage, ownTrade, transfer, withdrawal },
+	...{ checkoutPage, deliveryWish, orderPage, ownTrade, transfer, vat, withdrawal },
 };

@@ -149,6 +149,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			contact: "Telefoon en e-mail",
 			bank: "Btw en bank",
 			payment: "Betaling",
+			vat: "Btw per geval",
 			hours: "Openingstijden",
 		},
 		fields: {
@@ -173,11 +174,21 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			remindAfter: "Herinnering na de vervaldag, dagen",
 			lapse: "Als een bestelling niet betaald wordt",
 			lapseDays: "Dagen na de vervaldag",
+			vatByCase: "Btw per geval bepalen",
+			vatOss: "Eénloketregeling (OSS)",
+			rateBE: "Tarief in België, %",
+			rateNL: "Tarief in Nederland, %",
+			rateDE: "Tarief in Duitsland, %",
+			rateFR: "Tarief in Frankrijk, %",
 			mailLanguage: "Taal van onze mails",
 		},
 		hints: {
 			customers: "Voor particulieren toont de winkel het herroepingsrecht en het formulier.",
 			register: "In de voettekst, bijvoorbeeld: RPR Antwerpen, afdeling Antwerpen.",
+			vatByCase:
+				"Bedrijven elders in de EU met een geldig btw-nummer betalen dan 0 % op wat u in het buitenland levert. Nee: iedereen betaalt 21 %.",
+			vatOss:
+				"Alleen als u geregistreerd bent: particulieren in het buitenland betalen dan het tarief van hun land.",
 			accountHolder: "Laat leeg: dan is het de statutaire naam.",
 			bic: "Niet nodig voor overschrijvingen binnen Europa.",
 			termDays: "Vanaf de dag van de bestelling; weekenden en Belgische feestdagen tellen niet mee.",
@@ -197,7 +208,10 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		closes: "Tot",
 		lapseRules: { ask: "Vraag het mij", cancel: "Annuleren en de koper bericht sturen" },
 		customerKinds: { everyone: "Iedereen", businesses: "Alleen bedrijven" },
+		choices: { on: "Ja", off: "Nee" },
 		errors: {
+			rate: "Vul een heel percentage van 0 tot 30 in",
+			choice: "Kies ja of nee",
 			customers: "Kies aan wie u verkoopt",
 			days: "Vul een heel aantal dagen in dat niet te groot is",
 			lapse: "Kies wat er gebeurt",

@@ -23,6 +23,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			...{ paid: { label: texts.paid, kind: "money" }, amount: { label: texts.amount, kind: "money" } },
 			...{ invoice: { label: texts.invoice } },
 			...{ paidOn: { label: texts.paidOn }, dueOn: { label: texts.dueOn } },
+			proof: { label: pages.adminVat.proof },
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
 		}),
 		quote: () => ({ status: { label: texts.status, words: statuses.quote }, ...note }),

@@ -268,11 +268,12 @@ const kinds: Kind[] = [
 			return settings;
 		},
 		async change() {
-			const { seen, company, openingHours, terms } = await readSettings(database.db);
+			const { seen, company, openingHours, terms, vat } = await readSettings(database.db);
 			const settings = {
 				company: { ...company, name: `${company.name} II`, city: "Gent" },
 				openingHours: { ...openingHours, saturday: { opens: "09:00", closes: "12:00" } },
 				terms: { ...terms, termDays: 8, remindAfter: null },
+				vat: { byCase: false, oss: true, ossRates: { ...vat.ossRates, DE: 16 } },
 			};
 			stored(await saveCompany(database.db, author, { seen, settings }));
 		},

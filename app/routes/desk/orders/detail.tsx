@@ -23,17 +23,21 @@ import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
 import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
+import { answerVatForm, vatIntentOf } from "~/trade/orders/desk/answer-vat-form.server.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
 import { OrderDetail, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { isToldOf, orderSteps, orderWarning } from "~/trade/orders/desk/order-status.ts";
+import { shownVat } from "~/trade/orders/desk/shown-vat.server.ts";
+import { VatPanel } from "~/trade/orders/desk/vat-panel.tsx";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
 import { PaymentPanel } from "~/trade/payments/desk/payment-panel.tsx";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
+import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
@@ -84,7 +88,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const titles = language === order.language ? null : await readTitles(shop.db, language, sold);
 	const wishTexts = pageTexts[language].deliveryWish;
 	// The cart's id and the form's key belong to the buyer's browser.
-	const { cartId: _cart, idempotencyKey: _form, ...shown } = order;
+	const {
+		cartId: _cart,
+		idempotencyKey: _form,
+		vatInputs: _inputs,
+		vatDecision: _decision,
+		...shown
+	} = order;
+	const { reasons } = pageTexts[language].vat;
 	return {
 		order: shown,
 		asked: await askedStep(shop, { order: shown, file }, url.searchParams.get(deskFields.to), language),
@@ -95,6 +106,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 			...{ issuer: await issuerOf(shop), parameters: url.searchParams, now: new Date() },
 		}),
 		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
+		vatTexts: pageTexts[language].adminVat,
+		vat: shownVat(order, reasons, new Date()),
+		amounts: vatViewOf(order, reasons),
 		texts: pageTexts[language].adminTrade,
 		...{ withdrawals: await listWithdrawals(shop.db, order.id), whole: pageTexts[language].withdrawal.whole },
 		titles: Object.fromEntries(titles ?? []),
@@ -136,6 +150,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		const given = { intent: invoiceIntent, form, issuer, sender, isSending, now: new Date() };
 		return answerInvoiceForm(shop.db, admin, thing, given);
 	}
+	const vatIntent = vatIntentOf(form);
+	if (vatIntent) return answerVatForm(shop, admin, thing, { intent: vatIntent, form, now: new Date() });
 	return answerDeskForm(shop, admin, thing, form);
 }
 
@@ -143,6 +159,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 	const { order, asked, file, texts, titles, wish, payments, paymentTexts, papers } = loaderData;
 	const { invoices, invoiceTexts } = loaderData;
 	const invoice = actionData && "invoice" in actionData ? actionData : null;
+	const { vat, vatTexts, amounts } = loaderData;
+	const vatAnswer = actionData && "vat" in actionData ? actionData : null;
 	const payment = actionData && "payment" in actionData ? actionData : null;
 	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
 	const language = useLanguage();
@@ -182,7 +200,15 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				answer={invoice}
 				action={adminUrls.order(language, order.id)}
 			/>
-			<OrderDetail order={order} texts={texts} titles={titles} wish={wish} />
+			{vat && (
+				<VatPanel
+					texts={vatTexts}
+					shown={vat}
+					answer={vatAnswer}
+					action={adminUrls.order(language, order.id)}
+				/>
+			)}
+			<OrderDetail order={order} texts={texts} titles={titles} wish={wish} amounts={amounts} />
 		</CasePage>
 	);
 }

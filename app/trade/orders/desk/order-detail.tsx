@@ -7,6 +7,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
 import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
+import type { VatView } from "~/trade/vat/vat-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { callAddress } from "~/values/phone.ts";
@@ -15,7 +16,7 @@ import { AmountsTable } from "../shop/amounts-table.tsx";
 
 export type WholeOrder = Omit<
 	NonNullable<Awaited<ReturnType<typeof findOrder>>>,
-	"cartId" | "idempotencyKey"
+	"cartId" | "idempotencyKey" | "vatInputs" | "vatDecision"
 >;
 type OrderProps = { order: WholeOrder; texts: PageTexts["adminTrade"] };
 
@@ -50,7 +51,7 @@ function LineTitle({ item, order, texts, titles }: LinesProps & { item: WholeOrd
 	);
 }
 
-function Lines({ order, texts, titles }: LinesProps) {
+function Lines({ order, texts, titles, amounts }: LinesProps & { amounts: VatView }) {
 	const isAnonymous = order.anonymizedAt !== null;
 	const text = useLineWords();
 	const details = useTranslations("catalog.details");
@@ -86,10 +87,7 @@ function Lines({ order, texts, titles }: LinesProps) {
 				))}
 			</ul>
 			<div className="rounded-md bg-mist p-4">
-				<AmountsTable
-					amounts={{ subtotal: order.subtotalAmount, vat: order.vatAmount, total: order.totalAmount }}
-					rate={order.vatRate}
-				/>
+				<AmountsTable amounts={amounts} />
 			</div>
 		</Panel>
 	);
@@ -153,12 +151,13 @@ function Buyer({ order, texts }: OrderProps) {
 }
 
 /** All that is stored of an order. */
-export function OrderDetail({ order, texts, titles, wish }: LinesProps & { wish: ShownWish }) {
+export function OrderDetail(props: LinesProps & { wish: ShownWish; amounts: VatView }) {
+	const { order, texts, titles, wish, amounts } = props;
 	const t = useTranslations("checkout");
 	const { words } = texts;
 	return (
 		<>
-			<Lines {...{ order, texts, titles }} />
+			<Lines {...{ order, texts, titles, amounts }} />
 			{wish.rows.length > 0 && (
 				<Panel title={wish.title} id="wish">
 					<Facts facts={wish.rows} />

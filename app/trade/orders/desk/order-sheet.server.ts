@@ -2,6 +2,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
+import { vatNotes } from "~/trade/vat/vat-view.ts";
 import { cents } from "~/values/money.ts";
 import type { SheetCell, SheetRow } from "~/values/sheet.ts";
 import type { FoundOrder } from "./order-desk.store.server.ts";
@@ -18,7 +19,7 @@ function openCell(
 /** How orders stand in a file, a row each, in words of the language. */
 export function orderSheet(language: Language) {
 	const { checkout } = catalogues[language];
-	const { deliveryWish: wish, adminTrade, adminPayments: money } = pageTexts[language];
+	const { deliveryWish: wish, adminTrade, adminPayments: money, adminVat, vat } = pageTexts[language];
 	const { words, statuses } = adminTrade;
 	const billed = (label: string) => `${label} (${words.billingAddress})`;
 	const { name, companyName, email, phone, street, postalCode, city, country, vatNumber } = checkout;
@@ -29,6 +30,7 @@ export function orderSheet(language: Language) {
 		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
 		...[words.payment, money.paid, money.open, money.due, words.language],
 		...[wish.date, wish.note, ...answerHeadings(wish)],
+		adminVat.why,
 	];
 	function rowOf({ order, lines, paid, payments }: FoundOrder): SheetRow {
 		const { shippingAddress: shipping, billingAddress: billing } = order;
@@ -53,6 +55,7 @@ export function orderSheet(language: Language) {
 			...[{ euros: paid }, openCell(order, { paid, payments }), order.dueOn && { day: order.dueOn }],
 			languageTable[order.language].nativeName,
 			...[order.wishedDate && { day: order.wishedDate }, order.note, ...answerCells(order, wish)],
+			vatNotes(order.vatDecision, vat.reasons).join(" "),
 		];
 	}
 	return { headings, rowOf };

@@ -1,26 +1,48 @@
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import type { VatView } from "~/trade/vat/vat-view.ts";
 import { type Amounts, vatRate } from "~/values/vat.ts";
 
-/** Subtotal, VAT and total, aligned to the cent where one of them has cents. */
-export function AmountsTable({ amounts, rate = vatRate }: { amounts: Amounts; rate?: number }) {
+type AmountsTableProps = { amounts: Amounts & Partial<Pick<VatView, "parts" | "notes">> };
+
+/** Subtotal, VAT by rate and total, aligned to the cent where one of them has cents, and why VAT is as it is. */
+export function AmountsTable({ amounts }: AmountsTableProps) {
 	const t = useTranslations("checkout");
 	const { euro } = useFormat();
-	const whole = [amounts.subtotal, amounts.vat, amounts.total].every((amount) => amount % 100 === 0);
+	const parts = amounts.parts ?? [{ rate: vatRate, base: amounts.subtotal, vat: amounts.vat }];
+	const whole = [amounts.subtotal, amounts.total, ...parts.map(({ vat }) => vat)].every(
+		(amount) => amount % 100 === 0,
+	);
 	const show = (amount: Amounts["total"]) => euro(amount, whole ? "auto" : "always");
-	return (
+	const table = (
 		<dl className="grid gap-2">
 			<div className="flex justify-between gap-4">
 				<dt className="text-muted">{t("subtotal")}</dt>
 				<dd className="font-semibold whitespace-nowrap">{show(amounts.subtotal)}</dd>
 			</div>
-			<div className="flex justify-between gap-4">
-				<dt className="text-muted">{t("vat", { rate: String(rate) })}</dt>
-				<dd className="font-semibold whitespace-nowrap">{show(amounts.vat)}</dd>
-			</div>
+			{parts.map(({ rate, base, vat }) => (
+				<div key={`${rate} ${base}`} className="flex justify-between gap-4">
+					<dt className="text-muted">
+						{t("vat", { rate: String(rate) })}
+						{parts.length > 1 && <span className="block text-sm">{show(base)}</span>}
+					</dt>
+					<dd className="font-semibold whitespace-nowrap">{show(vat)}</dd>
+				</div>
+			))}
 			<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<dt className="font-bold">{t("total")}</dt>
 				<dd className="text-2xl font-extrabold whitespace-nowrap">{show(amounts.total)}</dd>
 			</div>
 		</dl>
+	);
+	if (!amounts.notes?.length) return table;
+	return (
+		<div className="grid gap-3">
+			{table}
+			{amounts.notes.map((note) => (
+				<p key={note} className="text-sm text-muted">
+					{note}
+				</p>
+			))}
+		</div>
 	);
 }

@@ -51,6 +51,8 @@ type CheckoutFormProps = {
 	news: string | null;
 	/** Called when the place of delivery has been typed. */
 	onAddress: (address: { country: string; postalCode: string }) => void;
+	/** Called while something is typed that VAT depends on; at once where it is chosen or left. */
+	onBuyer: (buyer: Record<string, string>, atOnce: boolean) => void;
 };
 
 type Texts = PageTexts["checkoutPage"];
@@ -70,12 +72,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		const text = (name: FieldName) => String(fields.get(name) ?? "");
 		props.onAddress({ country: text("country"), postalCode: text("postalCode") });
 	}
+	function tellBuyer(atOnce: boolean): void {
+		if (!form.current) return;
+		const fields = new FormData(form.current);
+		props.onBuyer(Object.fromEntries(vatNames.map((name) => [name, String(fields.get(name) ?? "")])), atOnce);
+	}
 	useKeptFields(form, {
 		form: checkoutFormId,
 		owner: props.idempotencyKey,
 		names: keptNames,
 		isAnswered: props.result !== null,
-		onRestored: tellAddress,
+		onRestored() {
+			tellAddress();
+			tellBuyer(true);
+		},
 	});
 	const fieldOf = fieldsOf(checkoutFormId, props.result, props.start);
 
@@ -124,7 +134,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	const alternativeError = errorText(alternative.code);
 	const row = "grid gap-4 sm:grid-cols-2";
 	return (
-		<Form method="post" id={checkoutFormId} ref={form} noValidate className="grid gap-10">
+		<Form
+			method="post"
+			id={checkoutFormId}
+			ref={form}
+			noValidate
+			className="grid gap-10"
+			onInput={({ target }) => {
+				if (isOfVat(target)) tellBuyer(!(target instanceof HTMLInputElement && target.type === "text"));
+			}}
+			onBlur={({ target }) => {
+				if (isOfVat(target)) tellBuyer(true);
+			}}
+		>
 			<input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
 			<input type="hidden" name="seenTotal" value={props.seenTotal} />
 			<GuardFields ticket={props.ticket} />
@@ -229,5 +251,16 @@ const fieldLabels = {
 	billingPostalCode: "postalCode",
 	billingCountry: "country",
 } as const satisfies Record<FieldName, string>;
+
+/** What VAT depends on. */
+const vatNames = [
+	...(["companyName", "vatNumber", "country", "useAlternativeBillingAddress"] as const),
+	...(["billingCompanyName", "billingVatNumber", "billingCountry"] as const),
+];
+
+function isOfVat(target: EventTarget): boolean {
+	const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+	return isField && vatNames.some((name) => name === target.name);
+}
 
 const keptNames = [...Object.keys(fieldLabels), ...wishNames, "useAlternativeBillingAddress"];

@@ -1,10 +1,13 @@
 import { createTranslator } from "use-intl/core";
 import { formatEuro } from "~/i18n/format.ts";
 import type { Catalogue, MailCatalogue } from "~/i18n/messages/catalogue.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { LetterPart } from "~/mail/letter.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
 import { addressLines, lineTotal, type OrderLine } from "~/trade/lines/lines.ts";
+import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import type { Cents } from "~/values/money.ts";
+import type { OrderVatDecision } from "~/values/order-vat.ts";
 import type { BillingAddress, Language, ShippingAddress } from "~/values/vocabulary.ts";
 
 export type LetterOrder = {
@@ -13,6 +16,8 @@ export type LetterOrder = {
 	totalAmount: Cents;
 	/** Percent. */
 	vatRate: number;
+	/** Missing in mails of an earlier version. */
+	vatDecision?: OrderVatDecision | null;
 	shippingAddress: ShippingAddress;
 	billingAddress: BillingAddress | null;
 };
@@ -27,6 +32,7 @@ export function orderParts(
 	const m = createTranslator({ locale: language, messages: mail });
 	const euro = (amount: Cents) => formatEuro(language, amount, "always");
 	const words = lineWords(t, euro);
+	const { parts, notes } = vatViewOf(order, pageTexts[language].vat.reasons);
 	const { shippingAddress: shipping, billingAddress: billing } = order;
 	const address = (given: ShippingAddress | BillingAddress) =>
 		addressLines(given, {
@@ -47,10 +53,14 @@ export function orderParts(
 			})),
 			sums: [
 				[m("orderConfirmation.subtotal"), euro(order.subtotalAmount)],
-				[m("orderConfirmation.vat", { rate: String(order.vatRate) }), euro(order.vatAmount)],
+				...parts.map(({ rate, base, vat }) => {
+					const label = m("orderConfirmation.vat", { rate: String(rate) });
+					return [parts.length > 1 ? `${label} · ${euro(base)}` : label, euro(vat)] as const;
+				}),
 				[m("orderConfirmation.total"), euro(order.totalAmount)],
 			],
 		},
+		...notes.map((text) => ({ kind: "text" as const, text })),
 		{
 			kind: "address",
 			label: t("checkout.confirmation.shippingAddress"),
