@@ -23,10 +23,10 @@ export function billWords(language: Language) {
 	return {
 		day,
 		/** The lines of an order: what was sold, and behind it how it travels where that is paid for. */
-		linesOf(items: readonly OrderLine[], treatmentOf: (item: OrderLine) => VatTreatment): InvoiceLine[] {
-			const lines = items.flatMap((item) => {
+		linesOf(items: readonly OrderLine[], treatmentOf: (place: number) => VatTreatment): InvoiceLine[] {
+			const lines = items.flatMap((item, place) => {
 				const { quantity, price, transportPrice, productTitle } = item;
-				const treatment = treatmentOf(item);
+				const treatment = treatmentOf(place);
 				const color = [t(`catalog.details.colors.${item.colorType}`), item.ralColor]
 					.filter(Boolean)
 					.join(", ");

@@ -179,8 +179,7 @@ function* categoryProblems(root: XmlElement, lines: readonly XmlElement[]): Gene
 	if (used.length > 0 && !vatNumber(seller)) yield "BR-S-02";
 	if (has("K") && !vatNumber(buyer)) yield "BR-IC-02";
 	if (has("AE") && !vatNumber(buyer)) yield "BR-AE-02";
-	const isCredit = root.name === "CreditNote";
-	if (has("K") && !isCredit) {
+	if (has("K")) {
 		const delivery = at(root, "cac:Delivery");
 		if (!textAt(delivery, "cbc:ActualDeliveryDate") && !at(root, "cac:InvoicePeriod")) yield "BR-IC-11";
 		const country = ["cac:DeliveryLocation", "cac:Address", "cac:Country", "cbc:IdentificationCode"];

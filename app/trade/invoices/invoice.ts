@@ -1,3 +1,4 @@
+import type { Canonical } from "~/values/canonical-json.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents, percentOfCents, sumCents } from "~/values/money.ts";
 import { type VatPart, type VatTreatment, vatTotals } from "~/values/vat-cases.ts";
@@ -76,7 +77,7 @@ export type InvoiceSnapshot = InvoiceDraft & {
 	/** Why it was credited; empty for invoices. */
 	reason: string;
 	/** From what its treatment was decided; null for orders of before. */
-	vatDecision: { readonly [key: string]: string | number | boolean | null } | null;
+	vatDecision: Canonical;
 };
 
 /** What of an issued invoice counts for those that follow. */

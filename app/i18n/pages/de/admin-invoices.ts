@@ -74,6 +74,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 			"Die Uhr dieses Servers geht hinter dem Datum der letzten Rechnung her. Bitte stellen Sie sie richtig.",
 		company: "Ergänzen Sie zuerst Anschrift, USt-IdNr. und IBAN der Firma in den Einstellungen.",
 		ubl: "Diese Rechnung würde eine Regel für E-Rechnungen verletzen ({rules}). Bitte prüfen Sie Anschriften und USt-IdNrn.",
+		dayNeeded: "Den Tag eingeben: Eine steuerfreie Lieferung in einen anderen Mitgliedstaat braucht ihn",
 		day: "Einen Tag eingeben, höchstens ein Jahr von heute",
 		amount: "Einen Betrag in Euro eingeben, etwa 1500,00",
 		reason: "Grund angeben",

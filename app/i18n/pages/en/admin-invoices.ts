@@ -72,6 +72,7 @@ export const adminInvoices = {
 		clock: "The clock of this server is behind the day of the last invoice. Please set it right.",
 		company: "Complete the company’s address, VAT number and IBAN in the settings first.",
 		ubl: "This invoice would break a rule of e-invoices ({rules}). Please check the addresses and VAT numbers.",
+		dayNeeded: "Enter the day: a delivery to another member state free of VAT needs it",
 		day: "Enter a day, at most a year from today",
 		amount: "Enter an amount in euros, such as 1500.00",
 		reason: "Say why",

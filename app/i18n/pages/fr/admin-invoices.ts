@@ -73,6 +73,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 		clock: "L’horloge de ce serveur est en retard sur la date de la dernière facture. Veuillez la régler.",
 		company: "Complétez d’abord l’adresse, le numéro de TVA et l’IBAN de la société dans les paramètres.",
 		ubl: "Cette facture enfreindrait une règle des factures électroniques ({rules}). Vérifiez les adresses et les numéros de TVA.",
+		dayNeeded: "Indiquez le jour : une livraison exonérée vers un autre État membre l’exige",
 		day: "Indiquez un jour, au plus un an à partir d’aujourd’hui",
 		amount: "Indiquez un montant en euros, par exemple 1500,00",
 		reason: "Indiquez le motif",

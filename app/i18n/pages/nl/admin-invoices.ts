@@ -73,6 +73,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 		clock: "De klok van deze server loopt achter op de laatste factuurdatum. Zet ze eerst juist.",
 		company: "Vul eerst adres, btw-nummer en IBAN van het bedrijf in bij de instellingen.",
 		ubl: "Deze factuur zou een regel voor e-facturen overtreden ({rules}). Kijk de adressen en btw-nummers na.",
+		dayNeeded: "Vul de dag in: een levering zonder btw naar een andere lidstaat heeft die nodig",
 		day: "Vul een dag in, hoogstens een jaar van vandaag",
 		amount: "Vul een bedrag in euro in, zoals 1500,00",
 		reason: "Geef een reden op",

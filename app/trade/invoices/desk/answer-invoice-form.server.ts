@@ -82,6 +82,7 @@ export async function answerInvoiceForm(
 		if (typed.isMailed) await writeInvoiceMail(tx, sender, issued, { again: null, now });
 	});
 	if ("problem" in result) {
+		if (result.problem === "delivery") return refuse(422, { problems: { deliveredOn: "dayNeeded" } });
 		const status = result.problem === "gone" ? 404 : 409;
 		return refuse(status, { problem: result.problem, rules: "rules" in result ? result.rules : [] });
 	}

@@ -103,7 +103,7 @@ export function askedFields(request: InvoiceRequest): [name: string, value: stri
 }
 
 export type TypedInvoice = { deliveredOn: string; reason: string; isMailed: boolean };
-export type InvoiceFieldProblem = "day" | "reason" | "reasonLong";
+export type InvoiceFieldProblem = "day" | "dayNeeded" | "reason" | "reasonLong";
 
 /** What is typed beside a draft, or what is wrong with each field. @param today in Antwerp */
 export function readTyped(
@@ -117,13 +117,13 @@ export function readTyped(
 	const day = typed.deliveredOn.trim() === "" ? null : (parseDay(typed.deliveredOn) ?? "wrong");
 	const isNear =
 		day === null || (day >= daysLater(today, -deliveryDays) && day <= daysLater(today, deliveryDays));
-	if (kind === "invoice" && (day === "wrong" || !isNear)) problems.deliveredOn = "day";
+	if (kind !== "credit_note" && (day === "wrong" || !isNear)) problems.deliveredOn = "day";
 	const reason = plainText(typed.reason).replaceAll("\r\n", "\n").trim();
 	if (kind === "credit_note" && reason === "") problems.reason = "reason";
 	if (reason.length > longestReason) problems.reason = "reasonLong";
 	if (Object.keys(problems).length > 0) return { problems };
 	return {
-		deliveredOn: kind === "invoice" && day !== "wrong" ? day : null,
+		deliveredOn: kind !== "credit_note" && day !== "wrong" ? day : null,
 		reason: kind === "credit_note" ? reason : "",
 	};
 }

@@ -32,11 +32,13 @@ export type ShownDraft = {
 	prepaid: Cents;
 	credits: string | null;
 	mark: string;
+	/** Whether the day of delivery can stand on it. */
+	asksDelivery: boolean;
 	buyer: readonly string[];
 	vatNumber: string | null;
 };
 
-type Problem = Exclude<IssueProblem, "ubl"> | "amount";
+type Problem = Exclude<IssueProblem, "ubl" | "delivery"> | "amount";
 
 export type ShownInvoices = {
 	list: readonly {
@@ -70,9 +72,9 @@ export type ShownInvoices = {
 /** What the server says to a form that it did not take, with what was typed. */
 export type InvoiceAnswer = {
 	invoice: "bill" | "bill-mail";
-	problem: IssueProblem | null;
+	problem: Exclude<IssueProblem, "delivery"> | null;
 	rules: readonly string[];
-	problems: Partial<Record<"deliveredOn" | "reason", "day" | "reason" | "reasonLong">>;
+	problems: Partial<Record<"deliveredOn" | "reason", "day" | "dayNeeded" | "reason" | "reasonLong">>;
 	typed: TypedInvoice;
 };
 
@@ -278,7 +280,7 @@ function Confirmation({ texts, shown, answer, action }: Props) {
 			))}
 			<h3 className="text-lg">{texts.draft}</h3>
 			<DraftTable texts={texts} draft={draft} />
-			{draft.kind === "invoice" && (
+			{draft.asksDelivery && (
 				<TextField
 					id="invoice-delivered"
 					type="date"

@@ -49,9 +49,9 @@ export type Issuer = { company: Company; account: BankAccount | null };
 
 /**
  * gone: there is no such order, or the form was another's; anonymous: nobody is named on it any more; changed: not what was
- * shown; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say.
+ * shown; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say; delivery: its day must stand on it.
  */
-export type IssueProblem = DraftProblem | "anonymous" | "changed" | "clock" | "company" | "ubl";
+export type IssueProblem = DraftProblem | "anonymous" | "changed" | "clock" | "company" | "ubl" | "delivery";
 
 export type IssueResult =
 	| { id: string; number: string; isNew: boolean }
@@ -88,10 +88,27 @@ function buyerOf({ shippingAddress: shipping, billingAddress: billing }: Order):
 	};
 }
 
-/** How an order's lines are taxed: as its buyer was told when it was placed. */
-function treatmentOf({ vatRate }: Pick<Order, "vatRate">): VatTreatment {
-	return { category: "S", rate: vatRate, exemption: null };
+/** What an order's row keeps of its VAT; orders of before have one rate and no decision. */
+type DecidedOrder = {
+	vatRate: number;
+	vatInputs?: unknown;
+	vatDecision?: { lines: readonly { treatment: VatTreatment }[] } | null;
+};
+
+/** How an order's lines are taxed, by their place in it: as was decided last. */
+function treatmentOf({ vatRate, vatDecision }: DecidedOrder) {
+	return (place: number): VatTreatment =>
+		vatDecision?.lines[place]?.treatment ?? { category: "S", rate: vatRate, exemption: null };
 }
+
+/** What the treatment follows from, kept with the invoice. */
+function decisionOf({ vatInputs, vatDecision }: DecidedOrder): Canonical {
+	return vatDecision ? ({ inputs: vatInputs ?? null, decision: vatDecision } as Canonical) : null;
+}
+
+/** Whether something goes to another member state free of VAT: then the law asks for the day and place of delivery. */
+export const crossesBorder = ({ lines }: Pick<InvoiceDraft, "lines">) =>
+	lines.some(({ treatment }) => treatment.category === "K");
 
 /** What has been paid for an order and is not part of what other invoices ask for, up to the gross amount. */
 function prepaidOf(paid: Cents, billed: Cents, draft: InvoiceDraft): Cents {
@@ -111,7 +128,7 @@ export async function prepareInvoice(
 	{ orderId, request, deliveredOn, reason }: Omit<IssueWish, "key" | "seen">,
 	issuer: Issuer,
 	now: Date,
-): Promise<PreparedInvoice | { problem: Exclude<IssueProblem, "ubl"> }> {
+): Promise<PreparedInvoice | { problem: Exclude<IssueProblem, "ubl" | "delivery"> }> {
 	const [order] = isUuid(orderId) ? await db.select().from(orders).where(eq(orders.id, orderId)) : [];
 	if (!order) return { problem: "gone" };
 	if (order.anonymizedAt) return { problem: "anonymous" };
@@ -122,13 +139,14 @@ export async function prepareInvoice(
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orderId))
 		.orderBy(asc(orderItems.position));
-	const issued = (await listOrderInvoices(db, orderId)).map(issuedOf);
+	const rows = await listOrderInvoices(db, orderId);
+	const issued = rows.map(issuedOf);
 	const [money] = await db
 		.select({ paid: sql<number>`coalesce(sum(${payments.amount}), 0)::float8` })
 		.from(payments)
 		.where(eq(payments.orderId, orderId));
 	const words = billWords(order.language);
-	const lines = words.linesOf(items, () => treatmentOf(order));
+	const lines = words.linesOf(items, treatmentOf(order));
 	const billed = { isCancelled: order.status === "cancelled", lines };
 	const draft = draftInvoice(billed, issued, request, words.lineTexts(order.orderNumber));
 	if ("problem" in draft) return draft;
@@ -137,6 +155,8 @@ export async function prepareInvoice(
 	const travels = items.some(({ transportType }) => transportType !== "self_pickup");
 	const place = { street, postalCode, city, country: countryOf(order.shippingAddress) };
 	const { account } = issuer;
+	const credited = request.kind === "credit_note" ? rows.find(({ id }) => id === request.of) : undefined;
+	const isGone = draft.kind === "invoice" || crossesBorder(draft);
 	return {
 		...draft,
 		version: 1,
@@ -144,11 +164,15 @@ export async function prepareInvoice(
 		language: order.language,
 		order: { id: order.id, number: order.orderNumber, reference: order.paymentReference },
 		...{ seller, buyer: buyerOf(order), reason },
-		deliveredTo: travels && draft.kind === "invoice" ? place : null,
-		deliveredOn: draft.kind === "invoice" ? deliveredOn : null,
+		...(credited
+			? { deliveredTo: credited.snapshot.deliveredTo, deliveredOn: credited.snapshot.deliveredOn }
+			: {
+					deliveredTo: (travels || crossesBorder(draft)) && isGone ? place : null,
+					deliveredOn: isGone ? deliveredOn : null,
+				}),
 		prepaid: prepaidOf(cents(money?.paid ?? 0), billedGross(issued), draft),
 		account: account && { ...account, iban: account.iban.replaceAll(" ", "") },
-		vatDecision: null,
+		vatDecision: decisionOf(order),
 	};
 }
 
@@ -221,6 +245,9 @@ export async function issueWithin(
 	}
 	const prepared = await prepareInvoice(tx, wish, issuer, now);
 	if ("problem" in prepared) return prepared;
+	if (prepared.kind !== "credit_note" && crossesBorder(prepared) && !prepared.deliveredOn) {
+		return { problem: "delivery" };
+	}
 	if (seen !== null && seen !== markOf(prepared)) return { problem: "changed" };
 	const issuedOn = antwerpClock(now).slice(0, 10);
 	const series = seriesOf[prepared.kind];

@@ -6,7 +6,7 @@ import { issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
 import { quantitiesLeft, standingInvoice } from "../invoice.ts";
 import { askedFields, readAsked } from "./invoice-form.ts";
 import type { ShownDraft, ShownInvoices } from "./invoice-panel.tsx";
-import { type Issuer, markOf, prepareInvoice } from "./issue-invoice.server.ts";
+import { crossesBorder, type Issuer, markOf, prepareInvoice } from "./issue-invoice.server.ts";
 
 const { invoiceDeliveries } = schema;
 
@@ -84,6 +84,7 @@ export async function shownInvoices(
 			credits: credits?.number ?? null,
 			mark: markOf(prepared),
 		},
+		asksDelivery: kind === "invoice" || (kind === "deposit" && crossesBorder(prepared)),
 		buyer: [prepared.buyer.name, `${prepared.buyer.postalCode} ${prepared.buyer.city}`],
 		vatNumber: prepared.buyer.vatNumber,
 	};
