@@ -61,6 +61,7 @@ describe("seedStart", () => {
 		expect(Object.fromEntries(pages.map(({ slug, isPublished }) => [slug, isPublished]))).toEqual({
 			...{ home: true, container: true },
 			...{ "cookie-policy": false, "privacy-statement": false, "terms-of-sale": false },
+			accessibility: false,
 		});
 		expect(await listOpenSteps(db)).toEqual(["company", "tariffs", "container"]);
 	});

@@ -40,7 +40,7 @@ function seedOnce(db: Db, fill: (tx: Transaction) => Promise<void>): Promise<boo
 
 /** What a page of the law says has to be read, and mended, before it is published. */
 const legalPages: readonly SeedLandingPage[] = landingPages.filter(({ slug }) =>
-	["cookie-policy", "privacy-statement", "terms-of-sale"].includes(slug),
+	["cookie-policy", "privacy-statement", "terms-of-sale", "accessibility"].includes(slug),
 );
 
 /**

@@ -84,6 +84,8 @@ describe.each(languages)("the page in %s", (language) => {
 		const links = tagsOf(home, "a").map(({ href }) => href);
 		expect(links).toContain(`/${language}/withdrawal`);
 		expect(links).toContain(`/${language}/pages/terms-of-sale`);
+		expect(links).toContain(`/${language}/pages/accessibility`);
+		expect(shownText(home)).toContain("RPR Antwerpen");
 		expect(shownText(home)).toContain(link);
 		const answer = await shop.fetch(`/${language}/withdrawal?order=K-10077`);
 		expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);

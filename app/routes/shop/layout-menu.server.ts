@@ -11,8 +11,8 @@ import type { FooterPages } from "~/site/shell/footer.tsx";
 import type { PageLink } from "~/site/shell/navigation.tsx";
 import { urls } from "~/urls.ts";
 
-/** Slug of the owner's page that an order refers to. */
-const termsPage = "terms-of-sale";
+/** Slugs of the owner's pages that the footer links once they are published, unless a menu does. */
+const legalPages = ["terms-of-sale", "accessibility"];
 
 type LayoutMenu = { header: PageLink[] } & FooterPages;
 
@@ -23,7 +23,7 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 	const pages = await listPublishedPages(db, cache, language);
 	const { header, footer, resources } = menuOf(pages);
 	const { customers } = await requireCompany(db, cache);
-	const terms = pages.find(({ slug }) => slug === termsPage);
+	const legal = legalPages.flatMap((wanted) => pages.find(({ slug }) => slug === wanted) ?? []);
 	return {
 		header: header.map(toLink),
 		footer: footer.map(toLink),
@@ -32,9 +32,9 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 			pages: pages.map(toLink),
 		})),
 		legal: [
-			...(terms && terms.visibility === "hidden"
-				? [{ label: terms.title, to: urls.page(language, termsPage) }]
-				: []),
+			...legal
+				.filter(({ visibility }) => visibility === "hidden")
+				.map(({ title, slug }) => ({ label: title, to: urls.page(language, slug) })),
 			...(customers === "everyone"
 				? [{ label: pageTexts[language].withdrawal.link, to: urls.withdrawal(language) }]
 				: []),

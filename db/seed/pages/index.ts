@@ -1,5 +1,6 @@
 import type { SeedLandingPage } from "../seed-content.ts";
 import { aboutPage } from "./about.ts";
+import { accessibilityPage } from "./accessibility.ts";
 import { containerSizesPage } from "./container-sizes.ts";
 import { cookiePolicyPage } from "./cookie-policy.ts";
 import { cscPage } from "./csc-and-certificates.ts";
@@ -17,4 +18,5 @@ export const landingPages: SeedLandingPage[] = [
 	cookiePolicyPage,
 	privacyStatementPage,
 	termsOfSalePage,
+	accessibilityPage,
 ];
