@@ -444,7 +444,7 @@ describe("the database refuses", () => {
 			{ status: "failed", claim: randomUUID(), claimed_until: "2026-01-01" },
 			"mail_outbox_in_hand",
 		],
-		["an unknown enclosure", "mail_outbox", { attachment: "invoice" }, "mail_outbox_attachment"],
+		["an unknown enclosure", "mail_outbox", { attachment: "receipt" }, "mail_outbox_attachment"],
 		["sent without a time", "mail_outbox", { status: "sent" }, "mail_outbox_sent"],
 		["an account twice", "users", { email: "anneleen@buyer.example" }, "users_email_unique"],
 	];

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server.ts";
 import { order, send } from "../support/process-buyer.ts";
 import { freePort, newDataDir, type ShopProcess, startShop } from "../support/shop-process.ts";
@@ -99,6 +99,9 @@ beforeAll(async () => {
 	const shop = await start(folder);
 	const cookies = new Map<string, string>();
 	const confirmation = await order({ origin: shop.origin, cookies });
+	// The order's paper is printed after it: what is compared is a shop that has nothing left to do.
+	const printed = async () => expect((await contentsOf(folder)).papers).toHaveLength(1);
+	await vi.waitFor(printed, { timeout: 30_000, interval: 200 });
 	const contents = await contentsOf(folder);
 	const backup = join(folder, "shop.kade");
 	const { code, output } = await run(folder, "backup", backup);
