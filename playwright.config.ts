@@ -8,6 +8,7 @@ process.env.KADE_TEST_DATA ??= mkdtempSync(join(tmpdir(), "kade-journeys-"));
 const port = Number(process.env.KADE_TEST_PORT ?? 4173);
 const smtpPort = port + 1;
 const mailboxPort = port + 2;
+const viesPort = port + 3;
 process.env.KADE_TEST_MAILBOX = `http://127.0.0.1:${mailboxPort}`;
 
 const chromiumFlags = [
@@ -57,6 +58,11 @@ export default defineConfig({
 			env: { SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(mailboxPort) },
 		},
 		{
+			command: "node tests/support/fake-vies.ts",
+			url: `http://127.0.0.1:${viesPort}/`,
+			env: { FAKE_VIES_PORT: String(viesPort) },
+		},
+		{
 			command: "node build/server/index.js",
 			url: `http://localhost:${port}/health`,
 			env: {
@@ -67,6 +73,7 @@ export default defineConfig({
 				// Behind a public address the forwarded one counts: each test is a visitor of its own to the flood limit.
 				PUBLIC_URL: `http://localhost:${port}`,
 				SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+				VIES_URL: `http://127.0.0.1:${viesPort}/check-vat-number`,
 			},
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 		},

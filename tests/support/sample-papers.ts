@@ -1,5 +1,5 @@
 import { company } from "#db/seed/company.ts";
-import { catalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
+import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { OrderLine } from "~/trade/lines/lines.ts";
 import { orderPaper, type PaperOrder } from "~/trade/papers/order-paper.ts";
@@ -21,6 +21,7 @@ export function sampleOrder(given: Partial<PaperOrder> = {}): PaperOrder {
 	return {
 		...{ orderNumber: "K-10001", paymentReference: ogmOf(10_001), language: "nl", placedOn: "2026-11-20" },
 		...{ subtotalAmount: cents(296_000), vatAmount: cents(62_160), totalAmount: cents(358_160), vatRate: 21 },
+		vatDecision: null,
 		...{ shippingAddress: buyerAddress, billingAddress: null, items: [sampleLine], dueOn: "2026-11-27" },
 		...{ wishedDate: null, note: null, ground: null, accessWidth: null, doorSide: null },
 		...{ rentalStart: null, rentalLength: null, rentalUnit: null, rentalReturn: null },
@@ -40,6 +41,7 @@ export function samplePaper(
 		paper: paperCatalogues[language],
 		shop: catalogues[language],
 		wish: pageTexts[language].deliveryWish,
+		exemptions: mailCatalogues[language].bill.reasons,
 	};
 	const shop = { seller: company, account, today: "2026-11-23" };
 	return orderPaper(kind, sampleOrder({ language, ...given }), shop, words);

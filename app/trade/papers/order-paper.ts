@@ -10,6 +10,8 @@ import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
 import { type Cents, timesCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
+import type { OrderVatDecision } from "~/values/order-vat.ts";
+import type { VatCategory } from "~/values/vat-cases.ts";
 import type {
 	BillingAddress,
 	Language,
@@ -17,7 +19,7 @@ import type {
 	orderStatuses,
 	ShippingAddress,
 } from "~/values/vocabulary.ts";
-import type { Paper, PaperLine, PaperPayment, PaperSeller } from "./paper.ts";
+import type { Paper, PaperLine, PaperPayment, PaperRate, PaperSeller } from "./paper.ts";
 
 /** What papers tell of an order. */
 export type PaperOrder = DeliveryWish & {
@@ -30,6 +32,8 @@ export type PaperOrder = DeliveryWish & {
 	totalAmount: Cents;
 	/** Percent. */
 	vatRate: number;
+	/** How it is taxed; null for an order of before, which has one rate. */
+	vatDecision: OrderVatDecision | null;
 	shippingAddress: ShippingAddress;
 	billingAddress: BillingAddress | null;
 	items: readonly OrderLine[];
@@ -37,7 +41,13 @@ export type PaperOrder = DeliveryWish & {
 	placedOn: Day;
 };
 
-export type PaperWords = { paper: PaperCatalogue; shop: Catalogue; wish: PageTexts["deliveryWish"] };
+export type PaperWords = {
+	paper: PaperCatalogue;
+	shop: Catalogue;
+	wish: PageTexts["deliveryWish"];
+	/** Why no VAT is charged. */
+	exemptions: Readonly<Record<Exclude<VatCategory, "S">, string>>;
+};
 
 type Status = (typeof orderStatuses)[number];
 
@@ -84,9 +94,7 @@ export function orderPaper(
 			? null
 			: {
 					net: order.subtotalAmount,
-					perRate: [
-						{ rate: order.vatRate, base: order.subtotalAmount, vat: order.vatAmount, exemption: null },
-					],
+					perRate: ratesOf(order, words.exemptions),
 					vat: order.vatAmount,
 					gross: order.totalAmount,
 					prepaid: 0 as Cents,
@@ -94,6 +102,23 @@ export function orderPaper(
 		payment: isProForma && account ? paymentOf(order, account) : null,
 		notes: isProForma ? [] : wishes,
 	};
+}
+
+/** VAT by treatment, with the sentence that the law asks for where none is charged. */
+function ratesOf(
+	{ vatDecision, vatRate: rate, subtotalAmount: base, vatAmount: vat }: PaperOrder,
+	exemptions: PaperWords["exemptions"],
+): PaperRate[] {
+	if (!vatDecision) return [{ rate, base, vat, exemption: null }];
+	return vatDecision.perRate.map((part) => {
+		const { category, rate } = part.treatment;
+		return {
+			rate,
+			base: part.base,
+			vat: part.vat,
+			exemption: category === "S" ? null : exemptions[category],
+		};
+	});
 }
 
 /** How an order is paid; null where nothing is to be paid. */

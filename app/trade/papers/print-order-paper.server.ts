@@ -1,6 +1,6 @@
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
-import { catalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
+import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
@@ -54,6 +54,7 @@ async function print({ db, cache }: PaperShop, order: Order, kind: OrderPaperKin
 			paper: paperCatalogues[language],
 			shop: catalogues[language],
 			wish: pageTexts[language].deliveryWish,
+			exemptions: mailCatalogues[language].bill.reasons,
 		},
 	);
 	return keepPaper(db, { kind, orderId, number, language, bytes: await renderPaper(paper) });
