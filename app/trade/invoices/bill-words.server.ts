@@ -49,7 +49,6 @@ export function billWords(language: Language) {
 			deducted: (deposit) => m("bill.deducted", { number: deposit.number, date: day(deposit.issuedOn) }),
 		}),
 		terms: (dueOn: string, reference: string) => m("bill.terms", { date: day(dueOn), reference }),
-		credited: (number: string, issuedOn: string) => m("bill.credited", { number, date: day(issuedOn) }),
 		/** What its paper says beyond the words of every paper. */
 		paper: {
 			...{ order: m("bill.order"), deliveredOn: m("bill.deliveredOn"), due: m("transfer.due") },

@@ -63,8 +63,8 @@ export const mail: MailCatalogue = {
 				text: "Anbei erhalten Sie die Anzahlungsrechnung zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
 			},
 			credit_note: {
-				subject: "Gutschrift {number} zu Ihrer Bestellung {order}",
-				text: "Anbei erhalten Sie eine Gutschrift zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
+				subject: "Rechnungskorrektur {number} zu Ihrer Bestellung {order}",
+				text: "Anbei erhalten Sie eine Rechnungskorrektur zu Ihrer Bestellung {order}: {number} über {amount}. Sie hängt dieser E-Mail als PDF an.",
 			},
 		},
 		ubl: "Dasselbe Dokument liegt als E-Rechnung (UBL) bei, die Ihre Buchhaltung einlesen kann.",
@@ -73,7 +73,6 @@ export const mail: MailCatalogue = {
 		depositAmount: "Anzahlung auf Bestellung {number}",
 		deducted: "Abzüglich Anzahlungsrechnung {number} vom {date}",
 		terms: "Zahlbar bis {date}, Verwendungszweck {reference}",
-		credited: "Gutschrift zur Rechnung {number} vom {date}",
 		reasons: {
 			K: "Steuerfreie innergemeinschaftliche Lieferung, Artikel 138 der Richtlinie 2006/112/EG",
 			AE: "Steuerschuldnerschaft des Leistungsempfängers, Artikel 196 der Richtlinie 2006/112/EG",

@@ -70,7 +70,6 @@ export const mail = {
 		depositAmount: "Deposit on order {number}",
 		deducted: "Less deposit invoice {number} of {date}",
 		terms: "Payable by {date}, quoting {reference}",
-		credited: "Taken back from invoice {number} of {date}",
 		reasons: {
 			K: "VAT exempt: intra-Community supply, article 138 of Directive 2006/112/EC",
 			AE: "VAT reverse charge, article 196 of Directive 2006/112/EC",

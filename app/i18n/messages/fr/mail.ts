@@ -73,7 +73,6 @@ export const mail: MailCatalogue = {
 		depositAmount: "Acompte sur la commande {number}",
 		deducted: "Moins facture d’acompte {number} du {date}",
 		terms: "À payer au plus tard le {date}, avec la communication {reference}",
-		credited: "Note de crédit sur la facture {number} du {date}",
 		reasons: {
 			K: "Exonération de TVA : livraison intracommunautaire, article 138 de la directive 2006/112/CE",
 			AE: "Autoliquidation, article 196 de la directive 2006/112/CE",

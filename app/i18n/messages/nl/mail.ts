@@ -70,7 +70,6 @@ export const mail: MailCatalogue = {
 		depositAmount: "Voorschot op bestelling {number}",
 		deducted: "Min voorschotfactuur {number} van {date}",
 		terms: "Te betalen vóór of op {date}, met mededeling {reference}",
-		credited: "In mindering op factuur {number} van {date}",
 		reasons: {
 			K: "Vrijgesteld van btw: intracommunautaire levering, artikel 138 Richtlijn 2006/112/EG",
 			AE: "Btw verlegd, artikel 196 Richtlijn 2006/112/EG",

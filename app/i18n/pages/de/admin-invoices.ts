@@ -11,7 +11,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	kinds: {
 		invoice: "Rechnung",
 		deposit: "Anzahlungsrechnung",
-		credit_note: "Gutschrift",
+		credit_note: "Rechnungskorrektur",
 	},
 	number: "Nummer",
 	date: "Datum",
@@ -46,7 +46,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	of: "von",
 	recalculate: "Betrag anzeigen",
 	reason: "Grund",
-	reasonHint: "Steht auf der Gutschrift, in der Sprache des Kunden.",
+	reasonHint: "Steht auf der Rechnungskorrektur, in der Sprache des Kunden.",
 	deliveredOn: "Lieferdatum",
 	deliveredHint: "Steht auf der Rechnung; bleibt leer, solange nichts geliefert wurde.",
 	mail: "Dem Kunden per E-Mail senden",
@@ -57,7 +57,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	send: "Erneut senden",
 	mailed: "Die E-Mail an den Kunden ist unterwegs.",
 	rate: "MwSt. {rate} % auf {base}",
-	credits: "Gutschrift zur Rechnung",
+	credits: "Korrigiert Rechnung",
 	done: "{number} ist ausgestellt.",
 	problems: {
 		cancelled: "Diese Bestellung ist storniert: Sie bekommt keine Rechnung.",
@@ -95,7 +95,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 		gross: "Summe inkl. MwSt.",
 		reference: "Strukturierte Mitteilung",
 		order: "Bestellung",
-		credits: "Gutgeschriebene Rechnung",
+		credits: "Korrigierte Rechnung",
 		account: "Sachkonto",
 	},
 };

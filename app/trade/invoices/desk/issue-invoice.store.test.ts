@@ -5,12 +5,14 @@ import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import { useAuthor } from "../../../../tests/support/author.ts";
 import {
+	businessAddress,
 	issuer,
 	placeManyOrders,
 	placeSampleOrder,
 	wishFor,
 } from "../../../../tests/support/sample-invoices.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { checkUbl } from "../check-ubl.ts";
 import { listOrderInvoices } from "../invoice.store.server.ts";
 import { verifyInvoices } from "../verify-invoices.server.ts";
 import { type IssueWish, issueInvoice, issueWithin, markOf, prepareInvoice } from "./issue-invoice.server.ts";
@@ -179,6 +181,30 @@ test("what is asked for in advance is taken off the last invoice", async () => {
 		...[[-1, -168_300]],
 		[-1, -99_999],
 	]);
+});
+
+test("each line is taxed as was decided, and what crosses a border needs its day of delivery", async () => {
+	const shippingAddress = {
+		...{ ...businessAddress, companyName: "Opslag BV", vatNumber: "NL004495445B01" },
+		...{ street: "Haven 12", postalCode: "3011 AA", city: "Rotterdam", country: "netherlands" as const },
+	};
+	const order = (await placeSampleOrder(database.db, { shippingAddress })).id;
+	const treatment = { category: "K" as const, rate: 0, exemption: "VATEX-EU-IC" };
+	const decision = { lines: [{ treatment, reason: "intraCommunity" as const }], perRate: [] };
+	await database.db.update(orders).set({ vatDecision: decision }).where(eq(orders.id, order));
+	expect(await issue({ orderId: order })).toEqual({ problem: "delivery" });
+	const { id: of } = await issued({ orderId: order, deliveredOn: "2026-11-20" });
+	await issued({ orderId: order, request: { kind: "credit_note", of, lines: [{ id: 1, quantity: 1 }] } });
+	const rows = await listOrderInvoices(database.db, order);
+	expect(rows.map(({ netAmount, vatAmount }) => [netAmount, vatAmount])).toEqual([
+		...[[561_000, 0]],
+		[265_000, 0],
+	]);
+	for (const { ubl, snapshot } of rows) {
+		expect(checkUbl(ubl ?? "")).toEqual([]);
+		expect(snapshot).toMatchObject({ deliveredOn: "2026-11-20", deliveredTo: { country: "NL" } });
+		expect(snapshot.vatDecision).toMatchObject({ decision });
+	}
 });
 
 test("a year begins at one, behind the hash of the year before", async () => {
