@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { schema } from "~/platform/db.server.ts";
 import { sign } from "~/platform/secret.server.ts";
 import { issueInvoice } from "~/trade/invoices/desk/issue-invoice.server.ts";
@@ -61,14 +62,14 @@ async function plantOrder({ db }: HostileShop, word: string): Promise<string> {
 
 async function plantInvoice({ db }: HostileShop, word: string): Promise<string> {
 	const order = await placeSampleOrder(db, { shippingAddress: { ...businessAddress, companyName: word } });
-	const result = await issueInvoice(
-		db,
-		{ id: randomUUID(), email: `${word}@shop.example` },
-		wishFor(order.id),
-		issuer,
-		new Date(),
-	);
+	const author = { id: randomUUID(), email: `${word}@shop.example` };
+	await db.insert(schema.users).values({ ...author, name: "owner" });
+	const result = await issueInvoice(db, author, wishFor(order.id), issuer, new Date());
 	if ("problem" in result) throw new Error(result.problem);
+	// Its papers are there, so that none is printed while others look on.
+	await db.update(schema.orders).set({ status: "delivered" }).where(eq(schema.orders.id, order.id));
+	const paper = { kind: "invoice", orderId: order.id, number: result.number, language: "nl" } as const;
+	await keepPaper(db, { ...paper, bytes: Buffer.from(`%PDF-1.7 ${word}`) });
 	return result.id;
 }
 
