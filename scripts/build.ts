@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { bringBack, putAside } from "./keep-assets.ts";
+import { slimManifest } from "./slim-manifest.ts";
 
 /** Builds the shop: bundles, and compressed files. Types are proved by `npm run typecheck` and `npm test`. */
 
@@ -39,6 +40,9 @@ function compressFiles(folder: string): void {
 const [assets, aside] = ["build/client/assets", "build/earlier-assets"];
 putAside(assets, aside);
 run("react-router", "build");
+const routes = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
+if (!routes) throw new Error("no list of routes was built");
+writeFileSync(join(assets, routes), slimManifest(readFileSync(join(assets, routes), "utf8")));
 compressFiles("build/client");
 // What prints papers runs in a thread of its own, from its source, with fonts of its own.
 cpSync("app/trade/papers/print", "build/server/print", { recursive: true });
