@@ -3,9 +3,9 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { listOrdersToPrint } from "./paper.store.server.ts";
 import { type PaperShop, printOrderPaper } from "./print-order-paper.server.ts";
 
-/** How often it looks, and how many orders it takes at once. */
+/** How often it looks, and how many orders it takes at once: few enough that a rush of buyers has the processors. */
 const lookEveryMs = 5_000;
-const atOnce = 50;
+const atOnce = 20;
 const againMs = 10 * 60 * 1_000;
 /** Orders of before have theirs printed when somebody asks for it. */
 const lookBackMs = 2 * 24 * 60 * 60 * 1_000;
