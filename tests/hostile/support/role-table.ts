@@ -82,7 +82,10 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/invoices.csv": { ...ownerPage, showsWord: true },
 	"/:lang/admin/invoices.xlsx": ownerPage,
 	"/:lang/admin/invoices.zip": ownerPage,
-	"/:lang/admin/invoices/:id/pdf": { ...ownerPage, at: ({ invoice }) => `/admin/invoices/${invoice}/pdf` },
+	"/:lang/admin/invoices/:id/pdf": {
+		...{ ...ownerPage, showsWord: true },
+		at: ({ invoice }) => `/admin/invoices/${invoice}/pdf`,
+	},
 	"/:lang/admin/invoices/:id/ubl": {
 		...{ ...ownerPage, showsWord: true },
 		at: ({ invoice }) => `/admin/invoices/${invoice}/ubl`,
