@@ -86,6 +86,7 @@ export default [
 		route("form-ticket", "routes/files/form-ticket.ts"),
 		route("blog/feed.xml", "routes/files/blog-feed.ts"),
 		route("order-confirmation/:orderId/:paper", "routes/files/order-paper.ts"),
+		route("payment-webhook", "routes/files/payment-webhook.ts"),
 		route("language", "routes/shop/choose-language.ts"),
 		route("products", "routes/shop/products-redirect.ts"),
 		route("products/:slug", "routes/shop/product-redirect.ts"),

@@ -15,6 +15,8 @@ export const urls = {
 	/** Where the home page takes its form. */
 	homeForm: (lang: Language) => `${href("/:lang", { lang })}?index`,
 	formTicket: (lang: Language) => href("/:lang/form-ticket", { lang }),
+	/** Where a provider of online payments says that something has changed. */
+	paymentWebhook: (lang: Language) => href("/:lang/payment-webhook", { lang }),
 	products: (lang: Language) => href("/:lang/products", { lang }),
 	auth: (lang: Language) => href("/:lang/auth", { lang }),
 	verify: (lang: Language) => href("/:lang/auth/verify", { lang }),

@@ -24,6 +24,7 @@ import {
 import { openFiles } from "~/platform/files.server.ts";
 import { startJobs, stopJobs } from "~/platform/jobs.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { createMollie } from "~/platform/mollie.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { runAlone } from "~/platform/sole-runner.server.ts";
@@ -40,6 +41,7 @@ import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { startVatJob } from "~/trade/orders/vat-job.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
 import { startPaperClock } from "~/trade/papers/paper-clock.server.ts";
+import { startOnlineJob } from "~/trade/payments/online/online-job.server.ts";
 import { startReminderJob } from "~/trade/payments/reminder-job.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { securityHeaders } from "./content-security.ts";
@@ -116,6 +118,7 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 			messageChunks: await findMessageChunks(),
 			deliverMail: courier.deliver,
 			mailsAreOut: courier.areOut,
+			online: config.mollie && createMollie(config.mollie),
 		};
 		const stopJobRunner = runAlone(workPool, jobsLock, async () => {
 			const jobs = await startJobs(workPool, (queue) => metrics.noteJobFailure(queue));
@@ -132,6 +135,11 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 			const stopEInvoices = config.eInvoice
 				? startEInvoiceClock(work, createHttpSender(config.eInvoice))
 				: async () => {};
+			const { online: provider } = services;
+			if (provider) {
+				const sender = () => orderTaker(services);
+				await startOnlineJob(jobs, { looking: { db: work, provider, sender }, deliver: courier.deliver });
+			}
 			log.info("this process runs the jobs", { pid: process.pid });
 			return async () => {
 				await Promise.all([stopJobs(jobs), stopPaperClock(), stopEInvoices()]);

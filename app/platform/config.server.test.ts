@@ -24,6 +24,7 @@ describe("the configuration", () => {
 			metricsToken: null,
 			demo: true,
 			viesUrl: "https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number",
+			mollie: null,
 			s3: null,
 			eInvoice: null,
 		});
@@ -44,8 +45,10 @@ describe("the configuration", () => {
 			...bucket,
 			S3_ENDPOINT: "https://s3.example",
 			...{ E_INVOICE_URL: "https://provider.example/documents", E_INVOICE_TOKEN: "hunter2" },
+			MOLLIE_KEY: "test_abcdefghijklmnopqrstuv",
 		};
 		expect(parseConfig(variables)).toEqual({
+			mollie: { key: "test_abcdefghijklmnopqrstuv", url: "https://api.mollie.com" },
 			port: 8080,
 			host: "127.0.0.1",
 			dataDir: "/var/lib/kade",
@@ -132,6 +135,7 @@ describe("a wrong variable is named", () => {
 		["PROXIES", "many"],
 		["VIES_URL", "no"],
 		["METRICS_TOKEN", "short"],
+		["MOLLIE_KEY", "live_short"],
 		["PUBLIC_URL", "shop.example"],
 		["PUBLIC_URL", "ftp://shop.example"],
 		["PUBLIC_URL", "https://shop.example/winkel"],

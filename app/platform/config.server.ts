@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { MollieConfig } from "./mollie.server.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 
@@ -33,6 +34,11 @@ const environment = z.object({
 			error: "must be off, or the address that VAT numbers are checked at",
 		})
 		.default(viesOfTheCommission),
+	MOLLIE_KEY: z
+		.string()
+		.regex(/^(live|test)_\w{16,100}$/, { error: "must look like live_… or test_…, as Mollie shows it" })
+		.optional(),
+	MOLLIE_URL: z.url({ protocol: /^https?$/, error: "must look like https://api.mollie.com" }).optional(),
 	S3_BUCKET: z.string().min(1).optional(),
 	S3_REGION: z.string().min(1).optional(),
 	S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -76,6 +82,8 @@ export type Config = {
 	demo: boolean;
 	/** Where VAT numbers of other member states are checked; null: nowhere. */
 	viesUrl: string | null;
+	/** Takes payments by Bancontact and cards; null: buyers pay by bank transfer alone. */
+	mollie: MollieConfig | null;
 	/** Where uploaded files are kept; null: in the data folder. */
 	s3: S3Config | null;
 };
@@ -114,6 +122,11 @@ function eInvoiceOf(given: z.infer<typeof environment>): Config["eInvoice"] {
 	const isOwn = hostname === "localhost" || hostname === "127.0.0.1";
 	if (protocol !== "https:" && !isOwn) throw new ConfigError("E_INVOICE_URL: must begin with https://");
 	return { url, token };
+}
+
+/** Mollie's interface: its own, or one to try the shop with. */
+function mollieAt(given: string | undefined): string {
+	return new URL(given ?? "https://api.mollie.com").origin;
 }
 
 /** Where a shop listens, as a browser on the same machine reaches it. */
@@ -165,6 +178,9 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 		metricsToken: METRICS_TOKEN ?? null,
 		demo: DEMO === "yes",
 		viesUrl: VIES_URL === "off" ? null : VIES_URL,
+		mollie: parsed.data.MOLLIE_KEY
+			? { key: parsed.data.MOLLIE_KEY, url: mollieAt(parsed.data.MOLLIE_URL) }
+			: null,
 		s3: s3Of(parsed.data),
 		eInvoice: eInvoiceOf(parsed.data),
 	};

@@ -5,6 +5,7 @@ import type { Config } from "./config.server.ts";
 import { isDatabaseAway } from "./database-away.server.ts";
 import type { Db } from "./db.server.ts";
 import type { Files } from "./files.server.ts";
+import type { OnlinePayments } from "./online-payments.ts";
 
 /** What a request may use; made once per process. */
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
 	messageChunks: Record<Language, string | null>;
 	/** Hands pending mails to whoever delivers them; returns at once. */
 	deliverMail: () => void;
+	/** Takes online payments; null: off. */
+	online: OnlinePayments | null;
 	/** Waits a moment for mails that were just written; false: they go later. */
 	mailsAreOut: (ids: readonly string[]) => Promise<boolean>;
 };

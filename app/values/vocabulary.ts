@@ -42,7 +42,11 @@ export const orderStatuses = ["pending", "confirmed", "paid", "delivered", "canc
 export const customerKinds = ["everyone", "businesses"] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
-export const paymentMethods = ["bankTransfer"] as const;
+export const paymentMethods = ["bankTransfer", "online"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+/** What is known of an online payment: not decided yet, paid, or ended without money. */
+export const onlinePaymentStates = ["open", "paid", "failed"] as const;
+export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
 
 /** What became of a line of a bank statement: it waits for a person, is a payment, was left aside, or pays no order anyway. */
 export const bankLineStates = ["open", "booked", "aside", "out"] as const;

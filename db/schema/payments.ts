@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { onlinePaymentStates } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { bankLines } from "./bank.ts";
-import { createdAt, id, rule, sumOfCents } from "./columns.ts";
+import { createdAt, id, oneOf, rule, sumOfCents } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** What has been paid for an order and what was paid back. A row is never changed: what was wrong is taken back by another. */
@@ -34,5 +35,31 @@ export const payments = pgTable(
 		index("payments_bank_line").on(t.bankLineId),
 		rule("payments_amount", sql`${t.amount} <> 0`),
 		rule("payments_reason", sql`${t.amount} > 0 or length(trim(${t.note})) > 0`),
+	],
+);
+
+/** Tries to pay an order online. The money itself is a row of `payments`, whose key is the id of the attempt. */
+export const onlinePayments = pgTable(
+	"online_payments",
+	{
+		id: id(),
+		orderId: uuid()
+			.notNull()
+			.references(() => orders.id),
+		/** In cents. */
+		amount: sumOfCents().notNull(),
+		/** The provider's name for it, and where it is paid; null until the provider has answered. */
+		providerId: text().unique(),
+		checkoutUrl: text(),
+		state: text({ enum: onlinePaymentStates }).notNull().default("open"),
+		/** When the provider was asked last. */
+		checkedAt: timestamp({ withTimezone: true }),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index("online_payments_order").on(t.orderId, t.createdAt),
+		index("online_payments_open").on(t.createdAt).where(sql`${t.state} = 'open'`),
+		oneOf("online_payments_state", t.state, onlinePaymentStates),
+		rule("online_payments_amount", sql`${t.amount} > 0`),
 	],
 );

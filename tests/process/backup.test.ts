@@ -213,7 +213,14 @@ test("a database of an older PostgreSQL is upgraded, and the old one kept", {
 		eInvoice: null,
 		publicUrl: null,
 	};
-	const rest = { origin: "http://localhost:3000", proxies: 0, metricsToken: null, demo: true, s3: null };
+	const rest = {
+		origin: "http://localhost:3000",
+		proxies: 0,
+		metricsToken: null,
+		demo: true,
+		mollie: null,
+		s3: null,
+	};
 	const shop = await openShop({
 		...config,
 		...rest,

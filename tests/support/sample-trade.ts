@@ -93,6 +93,7 @@ const noWish: DeliveryWish = {
 export function fillCheckout(form: Partial<CheckoutForm> = {}): CheckoutForm {
 	return {
 		...buyerAddress,
+		paymentMethod: "bankTransfer",
 		vatNumber: null,
 		useAlternativeBillingAddress: false,
 		billingCompanyName: null,

@@ -30,6 +30,7 @@ export async function openTestShop(databaseUrl: string, given: Partial<Config> =
 		metricsToken: null,
 		demo: true,
 		viesUrl: null,
+		mollie: null,
 		s3: null,
 		...given,
 	});

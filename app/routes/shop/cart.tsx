@@ -46,9 +46,10 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
 import { type Amounts, withVat } from "~/values/vat.ts";
-import { orderCountries } from "~/values/vocabulary.ts";
+import { orderCountries, paymentMethods } from "~/values/vocabulary.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import type { Route } from "./+types/cart";
+import { payOnline } from "./pay-online.server.ts";
 
 /** Slugs of the owner's pages that a buyer reads before the order. */
 const [termsPage, privacyPage] = ["terms-of-sale", "privacy-statement"];
@@ -56,7 +57,7 @@ const [termsPage, privacyPage] = ["terms-of-sale", "privacy-statement"];
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, cache, secret } = services(context);
+	const { db, cache, secret, online } = services(context);
 	const language = languageOf(context);
 	const cartId = await cartIdOf(context);
 	const cart = cartId
@@ -75,6 +76,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			withdrawal: customers === "everyone" ? { told: withdrawal.told, link: withdrawal.toldLink } : null,
 		},
 		wishTexts: pageTexts[language].deliveryWish,
+		methods: online ? paymentMethods : (["bankTransfer"] as const),
 		today: antwerpClock(now).slice(0, 10),
 		/** Whether the country alone can change the sum. */
 		asksCountry: (await requireVatSettings(db, cache)).oss,
@@ -110,6 +112,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const result = await answerOrder(shop, sender, { fields: form, address, now, cartId, userId, language });
 		if ("answer" in result) return data(result.answer, { status: result.status });
 		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };
+		if (result.paymentMethod === "online") await payOnline(shop, { orderId: result.orderId, language });
 		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
 	}
 	if (intent === "deliver") return bringCart(shop.db, cartId, form);
@@ -365,7 +368,7 @@ function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartVi
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
-	const { cart, texts, legal, wishTexts, today, alternates, asksCountry } = loaderData;
+	const { cart, texts, legal, wishTexts, methods, today, alternates, asksCountry } = loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey }] = useState(loaderData);
@@ -408,6 +411,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							ticket={refused?.ticket ?? ticket}
 							seenTotal={total}
 							start={likelyAddress(cart)}
+							methods={methods}
 							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}
 							problem={
 								problem && <OrderNotice problem={problem} texts={texts} blocked={blockedLines(t, cart)} />

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { data, redirect, useParams } from "react-router";
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
-import { formatDate } from "~/i18n/format.ts";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { writeCartId } from "~/people/visitor/visitor-cookies.server.ts";
@@ -24,6 +24,9 @@ import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
 import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
+import { attemptNow } from "~/trade/payments/online/pay-online.server.ts";
+import { isAwaited, openAmount } from "~/trade/payments/payment-state.ts";
+import { OnlinePanel, onlineIntent, type ShownOnline } from "~/trade/payments/shop/online-panel.tsx";
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
 import { transferOf } from "~/trade/payments/transfer.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
@@ -33,14 +36,60 @@ import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import { orderTaker } from "../letter-sender.server.ts";
 import { requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
+import { payOnline } from "./pay-online.server.ts";
 
 // Other sites never learn the address, which may carry a key; the shop's own forms need to say where they come from.
 const closed = { ...notKept, "Referrer-Policy": "same-origin" };
 
+type FoundOrder = Awaited<ReturnType<typeof requireOrder>>["order"];
+
+/** The page's own address with its key, for forms and links of it. */
+function ownAddress(request: Request): string {
+	const { pathname, search } = new URL(request.url);
+	return pathname.replace(/\.data$/, "") + search;
+}
+
+/** How far an attempt to pay is; one that the provider was asked about has been to the payment page. */
+function onlineKind(attempt: Awaited<ReturnType<typeof attemptNow>>, canPay: boolean): ShownOnline["kind"] {
+	if (attempt?.state === "paid" && !canPay) return "paid";
+	if (attempt?.state === "failed") return "failed";
+	if (attempt?.state !== "open" || attempt.checkoutUrl === null) return "none";
+	return attempt.checkedAt === null ? "toPay" : "waiting";
+}
+
+/**
+ * The order with what is known of its online payment now, which may have been booked by looking; null where the shop takes
+ * none, or nothing is to be said.
+ */
+async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
+	const { request, context } = args;
+	const shop = services(context);
+	const { db, online: provider } = shop;
+	if (!provider) return { order, online: null };
+	const looking = { db, provider, sender: () => orderTaker(shop) };
+	const attempt = await attemptNow(looking, order.id, new Date());
+	const isBooked = attempt?.state === "paid" && !order.payments.some(({ key }) => key === attempt.id);
+	if (isBooked) shop.deliverMail();
+	const now = isBooked ? (await requireOrder(args)).order : order;
+	const language = languageOf(context);
+	const open = openAmount(now.totalAmount, now.payments);
+	const canPay = isAwaited(now) && open > 0;
+	const kind = onlineKind(attempt, canPay);
+	if (!canPay && kind !== "paid") return { order: now, online: null };
+	const shown: ShownOnline = {
+		...{ kind, checkoutUrl: attempt?.checkoutUrl ?? null },
+		amount: formatEuro(language, attempt?.amount ?? open, "always"),
+	};
+	const page = { shown, address: ownAddress(request), texts: pageTexts[language].payOnline };
+	return { order: now, online: page };
+}
+
 export async function loader(args: Route.LoaderArgs) {
-	const { order, visitor } = await requireOrder(args);
+	const { order: found, visitor } = await requireOrder(args);
+	const { order, online } = await withOnline(args, found);
 	const { db, cache } = services(args.context);
 	const { orderNumber, status, shippingAddress, billingAddress, items } = order;
 	const language = languageOf(args.context);
@@ -58,6 +107,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return data(
 		{
 			withdrawal: mayWithdraw ? pageTexts[language].withdrawal.order : null,
+			online,
 			payment: transfer && { transfer, texts: pageTexts[language].transfer },
 			papers: shownPapers(order, language, visitor),
 			...{ orderNumber, status, shippingAddress, billingAddress, items, amounts, wish },
@@ -73,8 +123,15 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const { request, context } = args;
 	const { order, visitor } = await requireOrder(args);
-	const { db, secret } = services(context);
+	const shop = services(context);
+	const { db, secret } = shop;
 	const { cartId, userId } = visitor;
+	if ((await request.formData()).get("intent") === onlineIntent) {
+		const isStarted = await payOnline(shop, { orderId: order.id, language: languageOf(context) });
+		if (isStarted) return redirect(ownAddress(request), { status: 303, headers: closed });
+		const answer = { missing: [], isFull: false, failed: false, isNotStarted: true };
+		return data(answer, { status: 503, headers: closed });
+	}
 	try {
 		const again = await orderAgain(db, { items: order.items, cartId, userId });
 		const headers = new Headers(closed);
@@ -183,7 +240,9 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 		texts,
 		payment,
 		papers,
+		online,
 	} = loaderData;
+	const isNotStarted = actionData !== undefined && "isNotStarted" in actionData;
 	const scripted = useScripted();
 	const language = useLanguage();
 	const isOpen = loaderData.status === "pending" || loaderData.status === "confirmed";
@@ -206,6 +265,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				<p className="text-muted">{t("emailSent", { email: shipping.email })}</p>
 			</header>
 			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(payment?.transfer.account)} />}
+			{online && <OnlinePanel {...online} isNotStarted={isNotStarted} />}
 			{payment && <TransferPanel {...payment} />}
 			{papers.length > 0 && (
 				<section aria-labelledby="order-papers" className="grid gap-1 print:hidden">
@@ -238,7 +298,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				<Address label={t("shippingAddress")} lines={linesOf(shipping)} />
 				<Address label={t("billingAddress")} lines={billing ? linesOf(billing) : [t("sameAsShipping")]} />
 			</div>
-			<OrderAgain texts={texts} answer={actionData ?? null} />
+			<OrderAgain texts={texts} answer={isNotStarted ? null : (actionData ?? null)} />
 			<div className="flex flex-wrap gap-3 print:hidden">
 				<ButtonLink to={urls.home(language)}>{t("home")}</ButtonLink>
 				{loaderData.withdrawal && (

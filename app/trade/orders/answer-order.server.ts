@@ -9,7 +9,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Day } from "~/values/day.ts";
 import type { FormReply } from "~/values/form-reply.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { Language } from "~/values/vocabulary.ts";
+import type { Language, PaymentMethod } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
 import type { OrderTaker } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem } from "./order-problem.ts";
@@ -46,7 +46,7 @@ export async function answerOrder(
 	shop: Services,
 	sender: OrderTaker,
 	input: Submission & { cartId: string | null; userId: string | null; language: Language },
-): Promise<{ orderId: string } | { answer: OrderAnswer; status: number }> {
+): Promise<{ orderId: string; paymentMethod: PaymentMethod } | { answer: OrderAnswer; status: number }> {
 	const { db, secret } = shop;
 	const { fields, address, now, cartId, userId, language } = input;
 	const submission = parseForm(fields, formOf(antwerpClock(now).slice(0, 10)));
@@ -70,7 +70,7 @@ export async function answerOrder(
 		const verdict = judgeTicket(secret, { form: "order", fields, now });
 		if (verdict !== "pass") {
 			const placed = await findPlacedOrder(db, { cartId, idempotencyKey });
-			if (placed) return { orderId: placed };
+			if (placed) return { orderId: placed, paymentMethod: "bankTransfer" };
 			// A new ticket empties the trap too, in case a browser filled it in for its owner.
 			return refuse({ problem: "again" }, 409, verdict === "robot");
 		}
@@ -85,7 +85,8 @@ export async function answerOrder(
 			cartId,
 			idempotencyKey,
 			language,
-			form: value,
+			// Off, or forged: a transfer is always possible.
+			form: { ...value, paymentMethod: shop.online ? value.paymentMethod : "bankTransfer" },
 			vat,
 			seenTotal,
 			userId,
@@ -93,7 +94,7 @@ export async function answerOrder(
 		});
 		if ("problem" in result) return refuse(result, result.problem === "too_many" ? 429 : 409);
 		shop.deliverMail();
-		return result;
+		return { ...result, paymentMethod: shop.online ? submission.value.paymentMethod : "bankTransfer" };
 	} catch (error) {
 		log.error("order not placed", { error: errorText(error) });
 		return refuse({ problem: "failed", step: error instanceof OrderNotWritten ? error.step : null }, 503);

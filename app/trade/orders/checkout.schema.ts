@@ -7,7 +7,7 @@ import { holdsNoLink } from "~/values/link-in-name.ts";
 import { hasPhoneDigits } from "~/values/phone.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { parseVatNumber } from "~/values/vat-number.ts";
-import { type OrderCountry, orderCountries } from "~/values/vocabulary.ts";
+import { type OrderCountry, orderCountries, paymentMethods } from "~/values/vocabulary.ts";
 import type { CheckoutError } from "./checkout-errors.ts";
 
 const longest = 200;
@@ -49,6 +49,8 @@ const buyerFields = {
 	city: required("city"),
 	postalCode: required("postalCode"),
 	country: z.enum(orderCountries, { error: "country" satisfies CheckoutError }),
+	/** What is unknown, or off, is a bank transfer. */
+	paymentMethod: z.enum(paymentMethods).catch("bankTransfer"),
 	useAlternativeBillingAddress: z
 		.literal("on")
 		.optional()

@@ -24,7 +24,13 @@ import type { Day } from "~/values/day.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { paperFile } from "~/values/paper-file.ts";
 import { callAddress } from "~/values/phone.ts";
-import type { Language, MailAttachment, MailAudience, OrderPaperKind } from "~/values/vocabulary.ts";
+import type {
+	Language,
+	MailAttachment,
+	MailAudience,
+	OrderPaperKind,
+	PaymentMethod,
+} from "~/values/vocabulary.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
 import { type LetterOrder, orderParts } from "./order-letter.server.ts";
 import { transferPart } from "./transfer-letter.ts";
@@ -39,6 +45,7 @@ export type OrderFacts = LetterOrder &
 		orderNumber: string;
 		/** Missing, as the next two, in what an earlier version wrote. */
 		paymentReference?: string;
+		paymentMethod?: PaymentMethod;
 		/** Until when it is to be paid. */
 		dueOn?: Day;
 		/** Null as long as the owner has not said where buyers transfer to. */
@@ -95,11 +102,19 @@ function transferParts({
 	paymentReference,
 	dueOn,
 	totalAmount,
+	paymentMethod = "bankTransfer",
 }: OrderFacts): LetterPart[] {
 	const reference = parseOgm(paymentReference ?? "");
 	if (!account || !reference) return [];
 	const transfer = { ...account, reference, amount: totalAmount, dueOn: dueOn ?? null };
-	return transferPart(transfer, { language, mail: mailCatalogues[language] });
+	const mail = mailCatalogues[language];
+	const parts = transferPart(transfer, { language, mail });
+	switch (paymentMethod) {
+		case "bankTransfer":
+			return parts;
+		case "online":
+			return [{ kind: "text", text: mail.transfer.online }, ...parts];
+	}
 }
 
 /** The right of withdrawal with its model form, in the mail itself: what a page says may change. */

@@ -69,14 +69,14 @@ const writingParts: [OrderStep | null, string][] = [
 		`insert into orders (
 				id, user_id, cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount, vat_rate,
 				vat_decision, vat_inputs, shipping_address, billing_address, wished_date, note, ground, access_width, door_side,
-				rental_start, rental_length, rental_unit, rental_return, due_on)
+				rental_start, rental_length, rental_unit, rental_return, due_on, payment_method)
 			select o.* from jsonb_to_record($1) as o (
 				id uuid, "userId" uuid, "cartId" uuid, "idempotencyKey" uuid, language language,
 				"subtotalAmount" bigint, "vatAmount" bigint, "totalAmount" bigint, "vatRate" numeric,
 				"vatDecision" jsonb, "vatInputs" jsonb,
 				"shippingAddress" jsonb, "billingAddress" jsonb, "wishedDate" date, note text, ground text,
 				"accessWidth" numeric, "doorSide" text, "rentalStart" date, "rentalLength" int, "rentalUnit" text,
-				"rentalReturn" text, "dueOn" date)
+				"rentalReturn" text, "dueOn" date, "paymentMethod" text)
 			where $4::text is null or exists (select from tried)
 			returning id, cart_id, order_number, payment_reference, created_at
 		), lines as (`,

@@ -139,6 +139,7 @@ async function order(
 			vatDecision,
 		},
 		// Counted from the day that it is in Antwerp.
+		paymentMethod: form.paymentMethod,
 		dueOn: workingDaysLater(antwerpClock(input.from?.now ?? new Date()).slice(0, 10), sender.termDays),
 		...addressesOf(form),
 		...wishOf(form, items),

@@ -32,6 +32,7 @@ export const roleTable: Record<string, Rule> = {
 	"/redirect-manager/*": { ...ownerForm, at: () => "/redirect-manager/anything" },
 
 	"/:lang/form-ticket": publicPage,
+	"/:lang/payment-webhook": publicPage,
 	"/:lang/blog/feed.xml": publicPage,
 	"/:lang/language": publicPage,
 	"/:lang/products": publicPage,

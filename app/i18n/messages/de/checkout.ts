@@ -43,6 +43,7 @@ export const checkout: Catalogue["checkout"] = {
 	countries: { belgium: "Belgien", netherlands: "Niederlande", germany: "Deutschland", france: "Frankreich" },
 	paymentMethod: "Zahlungsart",
 	bankTransfer: "Überweisung",
+	online: "Online (Bancontact, Karte)",
 	placeOrder: "Zahlungspflichtig bestellen",
 	processing: "Wird verarbeitet...",
 	placeChanged:

@@ -39,6 +39,8 @@ export const mail: MailCatalogue = {
 		closing: "Mit freundlichen Grüßen",
 	},
 	transfer: {
+		online:
+			"Sie haben die Online-Zahlung gewählt. Falls sie noch nicht gelungen ist, können Sie auf der Seite Ihrer Bestellung bezahlen oder den Betrag überweisen:",
 		title: "Bezahlung per Überweisung",
 		holder: "Kontoinhaber",
 		iban: "IBAN",

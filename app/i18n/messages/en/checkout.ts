@@ -39,6 +39,7 @@ export const checkout = {
 	countries: { belgium: "Belgium", netherlands: "Netherlands", germany: "Germany", france: "France" },
 	paymentMethod: "Payment method",
 	bankTransfer: "Bank transfer",
+	online: "Online (Bancontact, card)",
 	placeOrder: "Order with obligation to pay",
 	processing: "Processing...",
 	placeChanged:

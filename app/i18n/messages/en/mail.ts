@@ -36,6 +36,8 @@ export const mail = {
 		closing: "Kind regards,",
 	},
 	transfer: {
+		online:
+			"You chose to pay online. If that has not happened yet, you can do it on your order’s page, or transfer the amount:",
 		title: "Pay by bank transfer",
 		holder: "Account holder",
 		iban: "IBAN",

@@ -42,6 +42,7 @@ export const checkout: Catalogue["checkout"] = {
 	countries: { belgium: "Belgique", netherlands: "Pays-Bas", germany: "Allemagne", france: "France" },
 	paymentMethod: "Mode de paiement",
 	bankTransfer: "Virement bancaire",
+	online: "En ligne (Bancontact, carte)",
 	placeOrder: "Commander avec obligation de paiement",
 	processing: "Traitement en cours...",
 	placeChanged:

@@ -39,6 +39,8 @@ export const mail: MailCatalogue = {
 		closing: "Cordialement,",
 	},
 	transfer: {
+		online:
+			"Vous avez choisi de payer en ligne. Si ce n’est pas encore fait, vous pouvez payer sur la page de votre commande ou par virement :",
 		title: "Paiement par virement",
 		holder: "Bénéficiaire",
 		iban: "IBAN",

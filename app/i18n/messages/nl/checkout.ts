@@ -42,6 +42,7 @@ export const checkout: Catalogue["checkout"] = {
 	countries: { belgium: "België", netherlands: "Nederland", germany: "Duitsland", france: "Frankrijk" },
 	paymentMethod: "Betaalwijze",
 	bankTransfer: "Overschrijving",
+	online: "Online (Bancontact, kaart)",
 	placeOrder: "Bestelling met betalingsverplichting",
 	processing: "Bezig met verwerken...",
 	placeChanged:

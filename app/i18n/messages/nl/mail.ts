@@ -36,6 +36,8 @@ export const mail: MailCatalogue = {
 		closing: "Met vriendelijke groet,",
 	},
 	transfer: {
+		online:
+			"U koos voor online betalen. Is dat nog niet gelukt, dan kan het op de pagina van uw bestelling, of met een overschrijving:",
 		title: "Betalen per overschrijving",
 		holder: "Begunstigde",
 		iban: "IBAN",

@@ -25,6 +25,7 @@ import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
 import { orderPage } from "./order-page.ts";
 import { ownTrade } from "./own-trade.ts";
+import { payOnline } from "./pay-online.ts";
 import { quoteRequest } from "./quote-request.ts";
 import { redirects } from "./redirects.ts";
 import { refrigerated } from "./refrigerated.ts";
@@ -64,5 +65,5 @@ export const pages = {
 		richText,
 		search,
 	},
-	...{ checkoutPage, deliveryWish, orderPage, ownTrade, transfer, vat, withdrawal },
+	...{ checkoutPage, deliveryWish, orderPage, ownTrade, payOnline, transfer, vat, withdrawal },
 };

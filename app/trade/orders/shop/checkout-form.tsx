@@ -10,7 +10,7 @@ import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useKeptFields } from "~/ui/use-kept-fields.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
-import { orderCountries } from "~/values/vocabulary.ts";
+import { orderCountries, type PaymentMethod } from "~/values/vocabulary.ts";
 import { checkoutErrors } from "../checkout-errors.ts";
 import { checkoutFormId } from "./checkout-form-id.ts";
 
@@ -31,7 +31,7 @@ type FieldName =
 	| "billingPostalCode"
 	| "billingCountry";
 
-type CheckoutFields = Record<FieldName | "useAlternativeBillingAddress", string>;
+type CheckoutFields = Record<FieldName | "useAlternativeBillingAddress" | "paymentMethod", string>;
 
 type CheckoutFormProps = {
 	texts: Texts;
@@ -45,6 +45,8 @@ type CheckoutFormProps = {
 	start: Partial<CheckoutFields>;
 	/** What is asked of delivery and rental, in what words. */
 	wish: Pick<ComponentProps<typeof DeliveryWishFields>, "texts" | "asks" | "today">;
+	/** How this shop can be paid; a bank transfer always. */
+	methods: readonly PaymentMethod[];
 	/** What went wrong as a whole. */
 	problem: ReactNode;
 	/** What has just been computed for the address that is being typed. */
@@ -130,6 +132,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		);
 	}
 
+	const chosenMethod = fieldOf("paymentMethod");
 	const alternative = fieldOf("useAlternativeBillingAddress");
 	const alternativeError = errorText(alternative.code);
 	const row = "grid gap-4 sm:grid-cols-2";
@@ -218,16 +221,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
 			</fieldset>
 			<fieldset className="grid gap-3">
 				<legend className="mb-4 text-2xl font-bold [font-stretch:88%]">{t("paymentMethod")}</legend>
-				<label className="flex min-h-14 items-center gap-3 rounded-md border border-brand bg-brand-soft px-4 font-semibold">
-					<input
-						type="radio"
-						name="paymentMethod"
-						value="bankTransfer"
-						defaultChecked
-						className="size-5 accent-brand"
-					/>
-					{t("bankTransfer")}
-				</label>
+				{props.methods.map((method) => (
+					<label
+						key={method}
+						className="flex min-h-14 items-center gap-3 rounded-md border border-edge px-4 font-semibold has-checked:border-brand has-checked:bg-brand-soft"
+					>
+						<input
+							type="radio"
+							name={chosenMethod.name}
+							value={method}
+							defaultChecked={
+								method === (memberOf(props.methods, chosenMethod.defaultValue) ?? "bankTransfer")
+							}
+							className="size-5 accent-brand"
+						/>
+						{t(method)}
+					</label>
+				))}
 				<p className="text-muted">{props.texts.paymentInfo}</p>
 			</fieldset>
 		</Form>

@@ -1,0 +1,18 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const payOnline: PageTexts["payOnline"] = {
+	title: "Online bezahlen",
+	payNow: "Jetzt {amount} bezahlen",
+	open: "Ihre Bestellung ist aufgegeben. Bezahlen Sie online mit Bancontact oder Karte auf der gesicherten Seite unseres Zahlungspartners oder per Überweisung weiter unten.",
+	waiting:
+		"Wir wissen noch nicht, ob Ihre Zahlung gelungen ist. Das kann einige Minuten dauern; diese Seite zeigt es, sobald wir es wissen.",
+	failed:
+		"Ihre Online-Zahlung wurde nicht abgeschlossen, es wurde nichts abgebucht. Versuchen Sie es noch einmal oder überweisen Sie den Betrag.",
+	paid: "Vielen Dank: Ihre Online-Zahlung ist eingegangen.",
+	notStarted:
+		"Die Zahlungsseite ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal oder überweisen Sie den Betrag.",
+	again: "Noch einmal online bezahlen",
+	start: "Mit Bancontact oder Karte bezahlen",
+	look: "Noch einmal nachsehen",
+	also: "Sie können auch online mit Bancontact oder Karte bezahlen.",
+};

@@ -1,0 +1,17 @@
+/** Paying an order online, on its page. */
+export const payOnline = {
+	title: "Pay online",
+	payNow: "Pay {amount} now",
+	open: "Your order is placed. Pay it online with Bancontact or a card on our provider’s secure page, or by bank transfer below.",
+	waiting:
+		"We do not know yet whether your payment went through. It can take a few minutes; this page shows it as soon as we do.",
+	failed:
+		"Your online payment was not completed and nothing was charged. You can try again or transfer the amount below.",
+	paid: "Thank you: your online payment has arrived.",
+	notStarted:
+		"The payment page cannot be reached right now. Please try again in a moment, or transfer the amount below.",
+	again: "Try again online",
+	start: "Pay by Bancontact or card",
+	look: "Look again",
+	also: "You can also pay online with Bancontact or a card.",
+};

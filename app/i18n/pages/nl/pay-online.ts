@@ -1,0 +1,18 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const payOnline: PageTexts["payOnline"] = {
+	title: "Online betalen",
+	payNow: "Nu {amount} betalen",
+	open: "Uw bestelling is geplaatst. Betaal online met Bancontact of kaart op de beveiligde pagina van onze betaalpartner, of met een overschrijving hieronder.",
+	waiting:
+		"We weten nog niet of uw betaling gelukt is. Dat kan enkele minuten duren; deze pagina toont het zodra we het weten.",
+	failed:
+		"Uw online betaling is niet voltooid en er is niets aangerekend. Probeer het opnieuw of schrijf het bedrag hieronder over.",
+	paid: "Dank u: uw online betaling is ontvangen.",
+	notStarted:
+		"De betaalpagina is nu niet bereikbaar. Probeer het over een ogenblik opnieuw, of schrijf het bedrag hieronder over.",
+	again: "Opnieuw online betalen",
+	start: "Betalen met Bancontact of kaart",
+	look: "Opnieuw kijken",
+	also: "U kunt ook online betalen met Bancontact of kaart.",
+};

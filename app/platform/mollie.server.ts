@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import { type Cents, cents } from "~/values/money.ts";
+import type { Language, OnlinePaymentState } from "~/values/vocabulary.ts";
+import { OnlinePaymentError, type OnlinePayments } from "./online-payments.ts";
+
+/** A key of Mollie's, and where its interface is. */
+export type MollieConfig = { key: string; url: string };
+
+/** Longer than Mollie takes on a bad day, shorter than a buyer waits. */
+const patienceMs = 8_000;
+/** More than any of its answers has. */
+const mostLetters = 200_000;
+
+const locales = { nl: "nl_BE", en: "en_GB", de: "de_DE", fr: "fr_BE" } as const satisfies Record<
+	Language,
+	string
+>;
+
+/** Statuses of Mollie's payments API, version 2. */
+const states = {
+	open: "open",
+	pending: "open",
+	authorized: "open",
+	paid: "paid",
+	canceled: "failed",
+	expired: "failed",
+	failed: "failed",
+} as const satisfies Record<string, OnlinePaymentState>;
+
+const money = z.object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,10}\.\d{2}$/) });
+
+const payment = z.object({
+	id: z.string().regex(/^tr_\w{1,60}$/),
+	status: z.enum(Object.keys(states) as [keyof typeof states, ...(keyof typeof states)[]]),
+	amount: money,
+	paidAt: z.iso.datetime({ offset: true }).nullish(),
+	_links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
+});
+
+const refund = z.object({ id: z.string().min(1) });
+
+function moneyOf(amount: Cents): z.infer<typeof money> {
+	const value = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
+	return { currency: "EUR", value };
+}
+
+function centsOf({ value }: z.infer<typeof money>): Cents {
+	return cents(Number(value.replace(".", "")));
+}
+
+/** Payments by Bancontact and cards through Mollie. The key is in no error and no log. */
+export function createMollie({ key, url }: MollieConfig, patience = patienceMs): OnlinePayments {
+	async function ask<Answer>(
+		path: string,
+		answer: z.ZodType<Answer>,
+		post?: { body: object; idempotencyKey: string },
+	): Promise<Answer> {
+		let status = 0;
+		try {
+			const response = await fetch(`${url}/v2/${path}`, {
+				method: post ? "POST" : "GET",
+				headers: {
+					Authorization: `Bearer ${key}`,
+					Accept: "application/json",
+					...(post && { "Content-Type": "application/json", "Idempotency-Key": post.idempotencyKey }),
+				},
+				...(post && { body: JSON.stringify(post.body) }),
+				// It would carry the key along.
+				redirect: "error",
+				// Also for an answer that begins and never ends.
+				signal: AbortSignal.timeout(patience),
+			});
+			status = response.status;
+			const text = await response.text();
+			if (!response.ok) throw new OnlinePaymentError(`Mollie answers ${status}`);
+			if (text.length > mostLetters) throw new OnlinePaymentError("Mollie answers too much");
+			return answer.parse(JSON.parse(text));
+		} catch (error) {
+			if (error instanceof OnlinePaymentError) throw error;
+			const reason = error instanceof Error ? error.name : "unknown";
+			throw new OnlinePaymentError(`no answer of Mollie can be used (${reason}, ${status})`);
+		}
+	}
+
+	return {
+		async start({ id, amount, description, returnUrl, webhookUrl, language }) {
+			const created = await ask("payments", payment, {
+				idempotencyKey: id,
+				body: {
+					...{ amount: moneyOf(amount), description: description.slice(0, 255), redirectUrl: returnUrl },
+					...(webhookUrl && { webhookUrl }),
+					...{ locale: locales[language], method: ["bancontact", "creditcard"], metadata: { id } },
+				},
+			});
+			const checkoutUrl = created._links.checkout?.href;
+			if (!checkoutUrl || new URL(checkoutUrl).protocol !== new URL(url).protocol) {
+				throw new OnlinePaymentError("Mollie names no payment page");
+			}
+			return { providerId: created.id, checkoutUrl };
+		},
+
+		async status(providerId) {
+			const found = await ask(`payments/${encodeURIComponent(providerId)}`, payment);
+			if (found.id !== providerId) throw new OnlinePaymentError("Mollie answers for another payment");
+			const state = states[found.status];
+			// A day that Mollie leaves out is today: it has just been asked.
+			const paidAt = found.paidAt ? new Date(found.paidAt) : new Date();
+			const paidOn = state === "paid" ? antwerpClock(paidAt).slice(0, 10) : null;
+			return { state, amount: centsOf(found.amount), paidOn };
+		},
+
+		async refund({ providerId, amount, key: idempotencyKey, description }) {
+			await ask(`payments/${encodeURIComponent(providerId)}/refunds`, refund, {
+				idempotencyKey,
+				body: { amount: moneyOf(amount), description: description.slice(0, 255) },
+			});
+		},
+	};
+}

@@ -1,0 +1,34 @@
+import type { Day } from "~/values/day.ts";
+import type { Cents } from "~/values/money.ts";
+import type { Language, OnlinePaymentState } from "~/values/vocabulary.ts";
+
+/** What a payment is started with. */
+export type NewOnlinePayment = {
+	/** The shop's own name for it: the same one sent twice is one payment. */
+	id: string;
+	amount: Cents;
+	/** What the payer reads on the payment page and the account. */
+	description: string;
+	/** Where the payer comes back to, however it went. */
+	returnUrl: string;
+	/** Where the provider says that something has changed; null where it cannot reach the shop. */
+	webhookUrl: string | null;
+	language: Language;
+};
+
+/** @property paidOn null as long as it is not paid */
+export type OnlinePaymentStatus = { state: OnlinePaymentState; amount: Cents; paidOn: Day | null };
+
+/**
+ * A provider of online payments. What it is asked is the truth; what comes in by itself only says to look again. Every call
+ * ends within seconds.
+ * @throws OnlinePaymentError where there is no answer that can be used
+ */
+export type OnlinePayments = {
+	start(given: NewOnlinePayment): Promise<{ providerId: string; checkoutUrl: string }>;
+	status(providerId: string): Promise<OnlinePaymentStatus>;
+	/** @param given.key the same one sent twice is one refund */
+	refund(given: { providerId: string; amount: Cents; key: string; description: string }): Promise<void>;
+};
+
+export class OnlinePaymentError extends Error {}

@@ -1,0 +1,177 @@
+import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import type { OnlinePayments } from "~/platform/online-payments.ts";
+import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { cents } from "~/values/money.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { OnlinePaymentState } from "~/values/vocabulary.ts";
+import { bookPayment, lockOrder, settleOrder, sumPaid, theShop } from "../book-payment.server.ts";
+import { isAwaited } from "../payment-state.ts";
+
+const { onlinePayments } = schema;
+
+type Attempt = typeof onlinePayments.$inferSelect;
+
+/** An attempt so young is gone on with instead of starting another: a double click, a second tab. */
+const reusedForMs = 10 * 60_000;
+/** Providers tell within days what became of a payment. */
+const lookedAtForMs = 4 * 24 * 60 * 60_000;
+
+/** The latest attempt to pay an order online; null where there was none. One statement. */
+async function latestAttempt(db: Db, orderId: string): Promise<Attempt | null> {
+	if (!isUuid(orderId)) return null;
+	const [row] = await db
+		.select()
+		.from(onlinePayments)
+		.where(eq(onlinePayments.orderId, orderId))
+		.orderBy(desc(onlinePayments.createdAt))
+		.limit(1);
+	return row ?? null;
+}
+
+/** Claims an attempt to pay what is open of an order; one that has just begun is that one. Null: nothing is to be paid. */
+function claim(db: Db, orderId: string, now: Date) {
+	return db.transaction(async (tx) => {
+		const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null;
+		if (!order || !isAwaited(order)) return null;
+		const amount = cents(order.totalAmount - (await sumPaid(tx, orderId)));
+		if (amount <= 0) return null;
+		const [young] = await tx
+			.select()
+			.from(onlinePayments)
+			.where(
+				and(
+					...[eq(onlinePayments.orderId, orderId), eq(onlinePayments.amount, amount)],
+					...[eq(onlinePayments.state, "open"), isNotNull(onlinePayments.checkoutUrl)],
+					gt(onlinePayments.createdAt, new Date(now.getTime() - reusedForMs)),
+				),
+			)
+			.orderBy(desc(onlinePayments.createdAt))
+			.limit(1);
+		if (young) return { order, attempt: young };
+		const [attempt] = await tx.insert(onlinePayments).values({ orderId, amount }).returning();
+		return attempt ? { order, attempt } : null;
+	});
+}
+
+/**
+ * Starts to pay what is open of an order. Nothing is locked while the provider is asked; where it does not answer, the
+ * attempt has failed, and nobody has an address to pay it at.
+ * @param given.returnUrl of the order's page; `given.webhookUrl` null where the provider cannot reach the shop;
+ *   `given.company` what the payer reads beside the order's number
+ * @returns false where nothing is to be paid or no payment could be started
+ */
+export async function startOnline(
+	db: Db,
+	provider: OnlinePayments,
+	given: { orderId: string; returnUrl: string; webhookUrl: string | null; company: string; now: Date },
+): Promise<boolean> {
+	const { orderId, now, company, ...urls } = given;
+	const claimed = await claim(db, orderId, now);
+	if (!claimed) return false;
+	const { order, attempt } = claimed;
+	if (attempt.checkoutUrl) return true;
+	const own = eq(onlinePayments.id, attempt.id);
+	try {
+		const { language, orderNumber } = order;
+		const description = `${orderNumber} ${company}`;
+		const { id, amount } = attempt;
+		const started = await provider.start({ id, amount, language, description, ...urls });
+		await db.update(onlinePayments).set(started).where(own);
+		return true;
+	} catch (error) {
+		log.error("online payment not started", { order: orderId, error: errorText(error) });
+		await db.update(onlinePayments).set({ state: "failed" }).where(own);
+		return false;
+	}
+}
+
+type Looking = { db: Db; provider: OnlinePayments; sender: () => Promise<ConfirmationSender> };
+
+/**
+ * Asks the provider what became of an attempt, and books it where it is paid: once, however often and by whomever this is
+ * called. The order goes on and its buyer is thanked where nothing is left to pay.
+ * @throws OnlinePaymentError where the provider does not answer
+ */
+export async function lookAgain(
+	{ db, provider, sender }: Looking,
+	attempt: Pick<Attempt, "id" | "orderId" | "providerId">,
+): Promise<OnlinePaymentState> {
+	if (attempt.providerId === null) return "failed";
+	const { state, amount, paidOn } = await provider.status(attempt.providerId);
+	const thanks = await sender();
+	return db.transaction(async (tx) => {
+		const order = await lockOrder(tx, attempt.orderId);
+		const [row] = await tx.select().from(onlinePayments).where(eq(onlinePayments.id, attempt.id));
+		if (!order || !row) throw new Error("an online payment has lost its order");
+		// What is paid stays paid, whatever an answer says that was asked for earlier.
+		if (row.state === "paid") return "paid";
+		await tx
+			.update(onlinePayments)
+			.set({ state, checkedAt: sql`now()` })
+			.where(eq(onlinePayments.id, row.id));
+		if (state !== "paid" || paidOn === null) return state;
+		const actor = theShop(thanks.company);
+		const payment = { amount, paidOn, note: attempt.providerId ?? "" };
+		const booked = await bookPayment(tx, actor, { order, key: row.id, payment });
+		if ("closes" in booked && booked.closes) await settleOrder(tx, actor, { order, thanks });
+		return state;
+	});
+}
+
+/**
+ * What a provider says by itself: look again at this payment. Nothing else in it is believed.
+ * @returns false for a payment that the shop did not start
+ * @throws OnlinePaymentError where the provider does not answer: it is to call again
+ */
+export async function answerWebhook(looking: Looking, providerId: string): Promise<boolean> {
+	const [attempt] = await looking.db
+		.select()
+		.from(onlinePayments)
+		.where(eq(onlinePayments.providerId, providerId.slice(0, 100)));
+	if (!attempt) return false;
+	await lookAgain(looking, attempt);
+	return true;
+}
+
+/** A provider is asked so often at most by a page that is looked at again and again. */
+const restMs = 4_000;
+
+/**
+ * The latest attempt to pay an order, as the provider sees it now where it is not decided: whoever comes back from the
+ * payment page may be faster than the provider's call. Null where there was none.
+ */
+export async function attemptNow(looking: Looking, orderId: string, now: Date): Promise<Attempt | null> {
+	const attempt = await latestAttempt(looking.db, orderId);
+	if (attempt?.state !== "open" || attempt.providerId === null) return attempt;
+	if (attempt.checkedAt && now.getTime() - attempt.checkedAt.getTime() < restMs) return attempt;
+	try {
+		return { ...attempt, state: await lookAgain(looking, attempt) };
+	} catch (error) {
+		log.warn("online payment not looked at", { payment: attempt.id, error: errorText(error) });
+		return attempt;
+	}
+}
+
+/** Looks again at whatever is not decided yet: a call of the provider's may never come. @returns how many were paid */
+export async function lookAtOpen(looking: Looking, now: Date): Promise<number> {
+	const rows = await looking.db
+		.select()
+		.from(onlinePayments)
+		.where(
+			and(
+				...[eq(onlinePayments.state, "open"), isNotNull(onlinePayments.providerId)],
+				gt(onlinePayments.createdAt, new Date(now.getTime() - lookedAtForMs)),
+			),
+		);
+	let paid = 0;
+	for (const row of rows) {
+		try {
+			if ((await lookAgain(looking, row)) === "paid") paid += 1;
+		} catch (error) {
+			log.warn("online payment not looked at", { payment: row.id, error: errorText(error) });
+		}
+	}
+	return paid;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { createMollie } from "~/platform/mollie.server.ts";
+import { cents } from "~/values/money.ts";
+import { type FakeMollie, startFakeMollie } from "../../../../tests/support/fake-mollie.ts";
+import { sampleSender } from "../../../../tests/support/letter-sender.ts";
+import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { sumPaid } from "../book-payment.server.ts";
+import { answerWebhook, attemptNow, lookAtOpen, startOnline } from "./pay-online.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { auditLog, mailOutbox, onlinePayments, orders, payments } = schema;
+const key = "test_abcdefghijklmnopqrstuvwxyz";
+const now = new Date();
+let mollie: FakeMollie;
+let orderId = "";
+
+beforeEach(async () => {
+	mollie = await startFakeMollie();
+	for (const table of [payments, onlinePayments, orders, mailOutbox, auditLog])
+		await database.db.delete(table);
+	const [order] = await database.db
+		.insert(orders)
+		.values({
+			...{ cartId: randomUUID(), idempotencyKey: randomUUID(), language: "fr", vatRate: 21 },
+			...{ subtotalAmount: cents(296_000), vatAmount: cents(62_160), totalAmount: cents(358_160) },
+			...{ shippingAddress: buyerAddress, paymentMethod: "online" },
+		})
+		.returning();
+	orderId = order?.id ?? "";
+});
+afterEach(() => mollie.close());
+
+const provider = () => createMollie({ key, url: mollie.url }, 300);
+const looking = () => ({
+	...{ db: database.db, provider: provider() },
+	sender: async () => ({ ...sampleSender, secret: "a secret of the tests" }),
+});
+const start = () =>
+	startOnline(database.db, provider(), {
+		...{ orderId, now, company: "Kade", webhookUrl: "https://shop.example/fr/payment-webhook" },
+		returnUrl: "https://shop.example/fr/order-confirmation/1",
+	});
+const attempts = () => database.db.select().from(onlinePayments).orderBy(onlinePayments.createdAt);
+const idOf = async () => (await attempts()).at(-1)?.providerId ?? "";
+const become = (id: string, status: string) => {
+	const payment = mollie.payments.get(id);
+	if (payment) payment.status = status;
+};
+const statusOf = async () =>
+	(await database.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
+
+test("an order is paid online: the provider is told the sum, the order goes on, its buyer is thanked once", async () => {
+	expect(await start()).toBe(true);
+	const [attempt] = await attempts();
+	const id = await idOf();
+	expect(mollie.payments.get(id)?.body).toMatchObject({
+		amount: { currency: "EUR", value: "3581.60" },
+		...{ locale: "fr_BE", method: ["bancontact", "creditcard"], metadata: { id: attempt?.id } },
+		webhookUrl: "https://shop.example/fr/payment-webhook",
+	});
+	expect(mollie.asked[0]).toMatchObject({ key: attempt?.id, authorization: `Bearer ${key}` });
+	expect(attempt?.checkoutUrl).toBe(`${mollie.url}/pay/${id}`);
+	become(id, "paid");
+	// Twice at once, again later, from the page and from the job: one payment.
+	await Promise.all([
+		answerWebhook(looking(), id),
+		answerWebhook(looking(), id),
+		attemptNow(looking(), orderId, now),
+	]);
+	await answerWebhook(looking(), id);
+	await lookAtOpen(looking(), now);
+	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([358_160, "paid"]);
+	const [payment, ...rest] = await database.db.select().from(payments);
+	// Half past midnight in Antwerp.
+	expect(payment).toMatchObject({
+		key: attempt?.id,
+		paidOn: "2026-11-27",
+		userEmail: sampleSender.company.name,
+	});
+	expect([rest.length, await database.db.$count(mailOutbox)]).toEqual([0, 1]);
+});
+
+test("a payment whose webhook never comes is found by looking, also from the buyer's page", async () => {
+	await start();
+	become(await idOf(), "paid");
+	expect(await lookAtOpen(looking(), now)).toBe(1);
+	expect(await lookAtOpen(looking(), now)).toBe(0);
+	expect(await statusOf()).toBe("paid");
+});
+
+test("a forged webhook pays nothing", async () => {
+	await start();
+	const id = await idOf();
+	expect(await answerWebhook(looking(), "tr_forged")).toBe(false);
+	expect(await answerWebhook(looking(), "../refunds")).toBe(false);
+	expect(await answerWebhook(looking(), id)).toBe(true);
+	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([0, "pending"]);
+});
+
+test("a late webhook of a cancelled order leaves its money to a person", async () => {
+	await start();
+	await database.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, orderId));
+	become(await idOf(), "paid");
+	await answerWebhook(looking(), await idOf());
+	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([358_160, "cancelled"]);
+	expect(await database.db.$count(mailOutbox)).toBe(0);
+});
+
+test.each(["canceled", "expired", "failed"])("after one that is %s another is started", async (status) => {
+	await start();
+	become(await idOf(), status);
+	expect((await attemptNow(looking(), orderId, now))?.state).toBe("failed");
+	expect(await start()).toBe(true);
+	expect((await attempts()).map(({ state }) => state)).toEqual(["failed", "open"]);
+});
+
+test("a double click goes on with the same payment, and a part that is paid is not asked for again", async () => {
+	await start();
+	await start();
+	expect(mollie.payments.size).toBe(1);
+	const part = { orderId, amount: cents(58_160), paidOn: "2026-11-26", key: randomUUID(), userEmail: "" };
+	await database.db.insert(payments).values(part);
+	await start();
+	expect([...mollie.payments.values()].map(({ amount }) => amount.value)).toEqual(["3581.60", "3000.00"]);
+	await database.db.insert(payments).values({ ...part, amount: cents(300_000), key: randomUUID() });
+	expect(await start()).toBe(false);
+});
+
+describe.each(["hang", "endless", "garbage", "error"] as const)("a provider that answers with %s", (mood) => {
+	test("starts nothing, and the buyer is told; later it works", async () => {
+		mollie.mood = mood;
+		expect(await start()).toBe(false);
+		expect((await attempts()).map(({ state, checkoutUrl }) => [state, checkoutUrl])).toEqual([
+			["failed", null],
+		]);
+		mollie.mood = null;
+		expect(await start()).toBe(true);
+	});
+
+	test("is asked again: nothing is lost and nothing is made up", async () => {
+		await start();
+		become(await idOf(), "paid");
+		mollie.mood = mood;
+		await expect(answerWebhook(looking(), await idOf())).rejects.toThrow(/Mollie/);
+		expect((await attemptNow(looking(), orderId, now))?.state).toBe("open");
+		expect(await lookAtOpen(looking(), now)).toBe(0);
+		expect(await sumPaid(database.db, orderId)).toBe(0);
+		mollie.mood = null;
+		expect(await lookAtOpen(looking(), now)).toBe(1);
+	});
+});
+
+test("the same refund asked for twice is one", async () => {
+	await start();
+	const given = {
+		providerId: await idOf(),
+		amount: cents(10_050),
+		key: randomUUID(),
+		description: "K-10001",
+	};
+	await provider().refund(given);
+	await provider().refund(given);
+	expect(mollie.refunds).toEqual([{ id: given.providerId, value: "100.50" }]);
+});

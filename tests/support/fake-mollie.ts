@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type FakePayment = {
+	id: string;
+	status: string;
+	amount: { currency: string; value: string };
+	body: Record<string, unknown>;
+};
+
+export type FakeMollie = {
+	url: string;
+	payments: Map<string, FakePayment>;
+	refunds: { id: string; value: string }[];
+	/** What is asked for is answered like this instead; null: as it should be. */
+	mood: "hang" | "garbage" | "error" | "endless" | null;
+	/** Requests so far. */
+	asked: { method: string; path: string; key: string; authorization: string }[];
+	close(): Promise<void>;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+	const parts: Buffer[] = [];
+	for await (const part of request) parts.push(part as Buffer);
+	const text = Buffer.concat(parts).toString("utf8");
+	return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+}
+
+/** A provider of payments on this machine that speaks as Mollie does, version 2: the same idempotency key is one payment. */
+export async function startFakeMollie(): Promise<FakeMollie> {
+	const made = new Map<string, unknown>();
+	const fake: Omit<FakeMollie, "close" | "url"> & { url: string } = {
+		...{ url: "", payments: new Map(), refunds: [], mood: null, asked: [] },
+	};
+	const shown = ({ body: _body, ...payment }: FakePayment) => ({
+		...payment,
+		paidAt: payment.status === "paid" ? "2026-11-26T23:30:00+00:00" : null,
+		_links: payment.status === "open" ? { checkout: { href: `${fake.url}/pay/${payment.id}` } } : {},
+	});
+	const server: Server = createServer(async (request, response) => {
+		const path = request.url ?? "";
+		const key = String(request.headers["idempotency-key"] ?? "");
+		const { authorization = "" } = request.headers;
+		fake.asked.push({ method: request.method ?? "", path, key, authorization });
+		const answer = (status: number, body: unknown) => {
+			response.writeHead(status, { "Content-Type": "application/json" });
+			response.end(typeof body === "string" ? body : JSON.stringify(body));
+		};
+		if (fake.mood === "hang") return;
+		if (fake.mood === "endless") {
+			response.writeHead(200);
+			response.write("{");
+			return;
+		}
+		if (fake.mood === "garbage") return answer(200, "<html>maintenance</html>");
+		if (fake.mood === "error") return answer(503, { status: 503 });
+		const body = await bodyOf(request);
+		const known = made.get(key);
+		if (key && known) return answer(201, known);
+		const id = /^\/v2\/payments\/([^/]+)/.exec(path)?.[1];
+		if (request.method === "POST" && path.endsWith("/refunds") && id) {
+			const { value } = body.amount as { value: string };
+			fake.refunds.push({ id, value });
+			const refund = { id: `re_${fake.refunds.length}` };
+			made.set(key, refund);
+			return answer(201, refund);
+		}
+		if (request.method === "POST") {
+			const amount = body.amount as FakePayment["amount"];
+			const payment = { id: `tr_${fake.payments.size + 1}abc`, status: "open", amount, body };
+			fake.payments.set(payment.id, payment);
+			made.set(key, shown(payment));
+			return answer(201, shown(payment));
+		}
+		const payment = fake.payments.get(id ?? "");
+		return payment ? answer(200, shown(payment)) : answer(404, { status: 404 });
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return Object.assign(fake, {
+		async close() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	});
+}
