@@ -222,6 +222,7 @@ const writes: Record<string, () => Promise<Write>> = {
 			country: "BE",
 			mailLanguage: "nl",
 			lapse: "ask",
+			customers: "everyone",
 			...{ vatByCase: "on", vatOss: "off", rateBE: "21", rateNL: "21", rateDE: "19", rateFR: "20" },
 			name: "Quay 7",
 		};

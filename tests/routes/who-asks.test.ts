@@ -58,8 +58,8 @@ describe("who asks is read once", () => {
 		const change = `/en/admin/history/${rows[0]?.id}`;
 		expect(await cost(() => owner.get(change))).toEqual({ status: 200, all: 2, who: 1 });
 		expect(await cost(() => owner.get("/en/admin/trash"))).toEqual({ status: 200, all: 2, who: 1 });
-		// A refused form shows the page again: who asks, the order twice, its history, its notes, its mails.
-		expect(await cost(() => note(""))).toEqual({ status: 422, all: 6, who: 1 });
+		// A refused form shows the page again: who asks, the order twice, its history, notes, mails, invoices, withdrawals.
+		expect(await cost(() => note(""))).toEqual({ status: 422, all: 8, who: 1 });
 	});
 
 	test("for a signed-in visitor's pages and forms", async () => {

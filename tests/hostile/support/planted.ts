@@ -18,6 +18,8 @@ export type Planted = {
 	orderKey: string;
 	/** An invoice of a business. */
 	invoice: string;
+	/** A line of a bank statement that waits for a person. */
+	bankLine: string;
 	quote: string;
 	message: string;
 	mail: string;
@@ -71,6 +73,28 @@ async function plantInvoice({ db }: HostileShop, word: string): Promise<string> 
 	const paper = { kind: "invoice", orderId: order.id, number: result.number, language: "nl" } as const;
 	await keepPaper(db, { ...paper, bytes: Buffer.from(`%PDF-1.7 ${word}`) });
 	return result.id;
+}
+
+async function plantBankLine({ db }: HostileShop, word: string): Promise<string> {
+	const [oldBalance, newBalance] = [cents(0), cents(121_00)];
+	const statementId = await idOf(
+		db
+			.insert(schema.bankStatements)
+			.values({
+				...{ account: word, number: "2026-001", closedOn: "2026-01-31", oldBalance, newBalance },
+				...{ fingerprint: word, fileName: word, userEmail: `${word}@shop.example` },
+			})
+			.returning({ id: schema.bankStatements.id }),
+	);
+	return idOf(
+		db
+			.insert(schema.bankLines)
+			.values({
+				...{ statementId, sequence: 1, amount: cents(121_00), bookedOn: "2026-01-31", state: "open" },
+				...{ name: word, account: word, ogms: [], text: word, reference: word },
+			})
+			.returning({ id: schema.bankLines.id }),
+	);
 }
 
 function plantQuote({ db }: HostileShop, word: string): Promise<string> {
@@ -153,6 +177,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 		...{ secretWord, order, page, section, post: slug },
 		orderKey: sign(shop.secret, `order:${order}`),
 		invoice: await plantInvoice(shop, secretWord),
+		bankLine: await plantBankLine(shop, secretWord),
 		quote: await plantQuote(shop, secretWord),
 		message: await plantMessage(shop, secretWord),
 		mail: await plantMail(shop, secretWord),

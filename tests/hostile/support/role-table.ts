@@ -64,6 +64,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/privacy-statement": publicForm,
 	"/:lang/cart": publicForm,
 	"/:lang/checkout": publicForm,
+	"/:lang/withdrawal": publicForm,
 	"/:lang/order-confirmation/:orderId": {
 		...{ read: "link-holder", write: "order-reader", showsWord: true },
 		at: ({ order }) => `/order-confirmation/${order}`,
@@ -91,6 +92,10 @@ export const roleTable: Record<string, Rule> = {
 		...{ ...ownerPage, showsWord: true },
 		at: ({ invoice }) => `/admin/invoices/${invoice}/ubl`,
 	},
+	"/:lang/admin/bank": { ...ownerPage, showsWord: true },
+	"/:lang/admin/bank/import": { ...ownerForm, showsWord: true },
+	"/:lang/admin/bank/open-items": { ...ownerPage, showsWord: true },
+	"/:lang/admin/bank/:id": { ...ownerForm, showsWord: true, at: ({ bankLine }) => `/admin/bank/${bankLine}` },
 	"/:lang/admin/quotes": { ...ownerPage, showsWord: true },
 	"/:lang/admin/quotes.csv": { ...ownerPage, showsWord: true },
 	"/:lang/admin/quotes.xlsx": ownerPage,
