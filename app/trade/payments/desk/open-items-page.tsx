@@ -83,14 +83,14 @@ function Months({ texts, months }: { texts: Texts["items"]; months: readonly Mon
 								{name.format(noonOf(`${row.month}-01`))}
 							</th>
 							<td role="cell" className="md:px-3 md:py-2 md:text-right">
-								<span aria-hidden="true" className="mr-2 text-sm text-muted md:hidden">
+								<span aria-hidden="true" className="block text-sm text-muted md:hidden">
 									{texts.count}
 								</span>
 								{number(row.count)}
 							</td>
 							{amounts.map((amount) => (
 								<td role="cell" key={amount} className="whitespace-nowrap md:px-3 md:py-2 md:text-right">
-									<span aria-hidden="true" className="mr-2 text-sm text-muted md:hidden">
+									<span aria-hidden="true" className="block text-sm text-muted md:hidden">
 										{texts[amount]}
 									</span>
 									{euro(row[amount], "always")}
