@@ -5,7 +5,10 @@ import { mostTries } from "~/values/order-vat.ts";
 import { type OrderWithVat, vatOfOrder } from "../order-vat.server.ts";
 import type { ShownOrderVat } from "./vat-panel.tsx";
 
-/** What the desk shows of an order's VAT at a moment; null for one of before, or one that names nobody any more. */
+/**
+ * What the desk shows of an order's VAT at a moment; null where there is nothing to say beyond its sums: no number, no
+ * proof, no other sum. So is one of before, and one that names nobody any more.
+ */
 export function shownVat(
 	order: OrderWithVat & { totalAmount: Cents; anonymizedAt: Date | null },
 	words: VatWords,
@@ -15,6 +18,8 @@ export function shownVat(
 	if (!inputs || !decision || order.anonymizedAt !== null) return null;
 	const { number, check, proof, tries } = inputs;
 	const isCollected = inputs.lines.some(({ carrier, supply }) => carrier === "buyer" && supply === "goods");
+	const isSaid = number || check || proof || totals.gross !== order.totalAmount;
+	if (!isSaid) return null;
 	return {
 		...{ number, proof },
 		check: check && {
