@@ -32,6 +32,8 @@ export function screenOf(engine: Engine, origin: string) {
 
 	function part(role: string, name: string, isExact = true): Promise<Part> {
 		const find = `
+			// Another page may have come since it was asked.
+			if (!window.TestingLibraryDom) return null;
 			const { queryAllByRole } = window.TestingLibraryDom;
 			const name = args[2] ? args[1] : (text) => text.includes(args[1]);
 			const open = document.querySelector("[role=dialog]") ?? document.body;
@@ -41,6 +43,25 @@ export function screenOf(engine: Engine, origin: string) {
 			return engine.part(find, [role, name, isExact]);
 		});
 	}
+
+	/**
+	 * Does something with a part of the page. One that goes as the page comes to life, or as another page comes, cannot be
+	 * worked with: the driver says so, nothing has happened, and the next one is taken.
+	 */
+	const work = (what: string, find: () => Promise<Part>, deed: (found: Part) => Promise<void>) => {
+		let last: unknown;
+		return until(what, async () => {
+			try {
+				await deed(await find());
+				return true;
+			} catch (error) {
+				last = error;
+				return false;
+			}
+		}).catch((error) => {
+			throw new Error(`${error.message}: ${last}`);
+		});
+	};
 
 	const reads = (text: string) =>
 		engine.run("return document.body.innerText.replaceAll('\\u00a0', ' ').includes(args[0])", [
@@ -52,9 +73,18 @@ export function screenOf(engine: Engine, origin: string) {
 		open: (path: string) => engine.open(origin + path),
 		part,
 		reads,
-		press: async (role: string, name: string, isExact = true) => (await part(role, name, isExact)).press(),
-		fill: async (name: string, text: string, isExact = true) =>
-			(await part("textbox", name, isExact)).fill(text),
+		press: (role: string, name: string, isExact = true) =>
+			work(
+				`pressing ${name}`,
+				() => part(role, name, isExact),
+				(found) => found.press(),
+			),
+		fill: (name: string, text: string, isExact = true) =>
+			work(
+				`filling ${name}`,
+				() => part("textbox", name, isExact),
+				(found) => found.fill(text),
+			),
 		sees: (text: string) => until(`the text "${text}"`, () => reads(text)),
 		/** Presses what answers "once more" to hands that are too fast, until a text is there. */
 		pressUntil: (role: string, name: string, text: string) =>
