@@ -25,6 +25,8 @@ const mostProcessorTime = 50;
 
 /** The page of uploads says in its own words what is wrong with a body; its table is in uploads.test.ts. */
 const uploads = "/nl/admin/media";
+/** Takes more than any other form. */
+const bankImport = "/nl/admin/bank/import";
 
 type Form = {
 	path: string;
@@ -82,7 +84,10 @@ async function attackForm(subject: string, form: Form): Promise<string[]> {
 	const empty = await send(form, { body: "" });
 	const before = processorTime();
 	const through = await attack(subject, hostileBodies, async (hostile) => {
-		const treatment = (form.isOwners && hostile.forOwner) || hostile.treatment;
+		const treatment =
+			(form.path === bankImport && hostile.forImporter) ||
+			(form.isOwners && hostile.forOwner) ||
+			hostile.treatment;
 		// Every one of them is heard to its end before it is refused: its sender reads why.
 		const answer = await send(form, hostile).catch((error: Error) => error);
 		if (answer instanceof Error) return String(answer);

@@ -9,6 +9,8 @@ export type HostileBody = {
 	treatment: Treatment;
 	/** Where the limits of the owner's side are wider. */
 	forOwner?: Treatment;
+	/** Where statements of a bank are taken, several at once. */
+	forImporter?: Treatment;
 };
 
 const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
@@ -83,7 +85,12 @@ const refused: HostileBody[] = [
 	{ name: "a hundred names", body: "b=1&".repeat(100), treatment: 400, forOwner: "as empty" },
 	{ name: "nothing but ampersands", body: "&".repeat(200_000), treatment: 400 },
 	{ name: "three hundred kilobytes", body: `a=${"x".repeat(300_000)}`, treatment: 413, forOwner: "as empty" },
-	{ name: "three megabytes", body: `a=${"x".repeat(3_000_000)}`, treatment: 413 },
+	{
+		name: "three megabytes",
+		body: `a=${"x".repeat(3_000_000)}`,
+		treatment: 413,
+		forImporter: "as empty",
+	},
 	...[
 		"application/json",
 		"application/json; charset=utf-16",
