@@ -19,6 +19,9 @@ let looking = 0;
 /** React notes its properties at an element when it takes it over. */
 const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
 
+/** Whether React hears presses by now: it then takes over what is pressed and answers it, all within the press. */
+const isHeard = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
+
 async function fetchFile(address: string): Promise<void> {
 	const answer = await fetch(address);
 	if (!answer.ok) throw new Error(address);
@@ -87,9 +90,10 @@ function keepPress(event: MouseEvent): void {
 	const { detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
 	if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
 	event.preventDefault();
+	const wasHeard = isHeard();
 	setTimeout(() => {
-		// What React took over by this very press has been answered by it.
-		if (isAlive(pressed)) return;
+		// Taken over by this very press, not only since.
+		if (wasHeard && isAlive(pressed)) return;
 		const click = { bubbles: true, cancelable: true, detail, clientX, clientY };
 		presses.push({ pressed, click, until: performance.now() + linkPatience });
 		looking ||= setInterval(pressAgain, pause) as unknown as number;

@@ -95,6 +95,33 @@ test("a quote that is asked for before the scripts is for what was chosen", onPh
 	await expect(dialog.getByText(d.conditionNames["used-a"]).first()).toBeVisible();
 });
 
+test("a press counts that React has not heard, though its link is alive by the time it is looked at", async ({
+	page,
+}) => {
+	// What the page does "at once" after the press comes after its scripts, as on a phone that is busy with them.
+	await page.addInitScript(() => {
+		const real = window.setTimeout;
+		const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith("__reactProps$"));
+		window.setTimeout = ((run: () => void, ms?: number) => {
+			if (ms !== undefined) return real(run, ms);
+			const watch = setInterval(() => {
+				if (!isTakenOver()) return;
+				clearInterval(watch);
+				run();
+			}, 10);
+			return 0;
+		}) as typeof setTimeout;
+	});
+	const letThrough = await holdScripts(page);
+	await page.goto(container);
+	await page
+		.getByRole("link", { name: words.de.quote.button, includeHidden: true })
+		.first()
+		.evaluate((link) => (link as HTMLElement).click());
+	letThrough();
+	await expect(page.getByRole("dialog", { name: words.de.quote.title })).toBeVisible();
+});
+
 test("links and forms do not wait for scripts", async ({ page }) => {
 	const letThrough = await holdScripts(page);
 	await page.goto("/de/container");
