@@ -30,6 +30,19 @@ test.each([
 	expect(withLateScripts(page(other + own), mark)).toContain(`<body>${other}<script type="text/plain"`);
 });
 
+test("visitors get the list of routes without the owner's side, admins the whole one", () => {
+	const own = `<script nonce="${mark}" type="module">import "/assets/manifest-1a2b.js";</script>`;
+	const preload = `<link rel="modulepreload" href="/assets/manifest-1a2b.js" nonce="${mark}"/>`;
+	const style = '<link rel="stylesheet" href="/assets/desk-1.css" data-precedence="desk"/>';
+	expect(withLateScripts(page(own).replace("<title>", `${preload}<title>`), mark)).not.toContain("manifest");
+	expect(withLateScripts(page(own), mark)).toContain(
+		'/assets/visitors-1a2b.js">import "/assets/visitors-1a2b.js"',
+	);
+	expect(withLateScripts(page(own).replace("<title>", `${style}<title>`), mark)).toContain(
+		'/assets/manifest-1a2b.js">import "/assets/manifest-1a2b.js"',
+	);
+});
+
 test("the owner's side has its scripts at once", () => {
 	const own = page(`<script nonce="${mark}" type="module" async="">{"routes/desk/layout":route1}</script>`);
 	expect(withLateScripts(own, mark)).toBe(own);

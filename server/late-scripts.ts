@@ -4,6 +4,10 @@ const imported = /"(\/[^"]+\.js)"/g;
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** On the owner's side nothing can be done without scripts that is worth being seen earlier. */
 const ownersSide = '"routes/desk/';
+/** The owner's rules, which admins get with every page: they go from there to the owner's side. */
+const adminsStyle = ' data-precedence="desk"';
+/** The list of all routes, and the visitors' beside it (`scripts/visitors-manifest.ts`). */
+const allRoutes = /(?<=\/assets\/)manifest(?=-\w+\.js)/g;
 
 /** The script that names a page's modules, by the mark of its rendering; null where there is none. */
 function moduleList(html: string, mark: string): { whole: string; text: string } | null {
@@ -29,6 +33,7 @@ export function withLateScripts(html: string, mark: string | null): string {
 		return "";
 	});
 	for (const [, file = ""] of list.text.matchAll(imported)) files.add(file);
-	const asleep = `<script type="text/plain" nonce="${mark}" data-files="${[...files].join(" ")}">${list.text}</script>`;
+	const whole = `<script type="text/plain" nonce="${mark}" data-files="${[...files].join(" ")}">${list.text}</script>`;
+	const asleep = head.includes(adminsStyle) ? whole : whole.replace(allRoutes, "visitors");
 	return head + html.slice(end).replace(list.whole, () => asleep);
 }

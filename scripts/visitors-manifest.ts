@@ -1,0 +1,38 @@
+type Route = Record<string, unknown> & { id: string; path?: string };
+type Manifest = { routes: Record<string, Route> };
+
+const ownersRoutes = "routes/desk/";
+/** Where the owner's side begins, as patterns of the router: more exact than the shop's page for unknown addresses. */
+const doors = [":lang/admin/*", ":lang/blog/admin/*", ":lang/products/admin/*", "redirect-manager/*"];
+
+/** Of the module behind every door: a step there leaves the page, and the next one brings the owner's own list. */
+export const doorModule = `const leave=({request})=>{location.assign(request.url);return new Promise(()=>{})};export{leave as clientAction,leave as clientLoader};export default()=>null;
+`;
+
+/**
+ * The list of routes for whoever does not own the shop, which every page's first load brings: without the owner's side, of
+ * which doors are left, so that a step there (after signing in) asks the server for a whole page.
+ * @param script `window.__reactRouterManifest={...};` as the build wrote it
+ * @param door address of the file with `doorModule`
+ * @throws Error for anything else
+ */
+export function visitorsManifest(script: string, door: string): string {
+	const [, start, json = "", end] = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s.exec(script) ?? [];
+	if (start === undefined) throw new Error("the list of routes is not written as it was");
+	const manifest = JSON.parse(json) as Manifest;
+	const routes: Manifest["routes"] = {};
+	for (const [id, route] of Object.entries(manifest.routes)) {
+		// What is false is as good as unsaid.
+		const said = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
+		if (!id.startsWith(ownersRoutes)) routes[id] = { ...said, id };
+	}
+	for (const path of doors) {
+		const id = `${ownersRoutes}${path}`;
+		const hasClient = { hasClientLoader: true, hasClientAction: true, hasDefaultExport: true };
+		routes[id] = { id, parentId: "root", path, ...hasClient, module: door, imports: [], css: [] };
+	}
+	return start + JSON.stringify({ ...manifest, routes }) + end;
+}
+
+/** What a visitors' list of routes is called beside the owner's. */
+export const visitorsName = (name: string): string => name.replace("manifest-", "visitors-");
