@@ -8,6 +8,10 @@ export type Localized<T> = Record<Language, T>;
 export const conditions = ["new", "used-a", "used-cw", "rent"] as const;
 export type Condition = (typeof conditions)[number];
 
+/** What a container has a price for: each condition (rent: per day), and one price for all of them. */
+export const priceKinds = [...conditions, "all"] as const;
+export type PriceKind = (typeof priceKinds)[number];
+
 /** Stored types; the storefront names Refrigerated "Thermostatic", and Open Top, Flat Rack and Tank "Special". */
 export const productTypes = [
 	"Standard",

@@ -6,6 +6,8 @@ import { keepNumbers, keepNumbersIn } from "~/values/no-break.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
+import { changesSince, historyOf } from "./price-history.store.server.ts";
+import { earlierPrices, lookBackDays } from "./price-history.ts";
 import { chooseTranslation, type ProductDetails } from "./product.ts";
 import { productsTag, productTag } from "./products-tag.ts";
 
@@ -39,6 +41,7 @@ export function findProduct(
 		const row = await readWithRetries(() =>
 			db.query.products.findFirst({
 				where: eq(products.id, wanted),
+				extras: { noted: changesSince(sql`products.id`, lookBackDays).as("noted") },
 				with: {
 					translations: true,
 					images: { columns: { imageUrl: true }, orderBy: (image, { asc }) => [asc(image.sortOrder)] },
@@ -62,7 +65,14 @@ export function findProduct(
 		const inOrder = row.conditionInfo.toSorted(
 			(a, b) => conditions.indexOf(a.condition) - conditions.indexOf(b.condition),
 		);
-		const { translations, conditionInfo: _infos, createdAt: _created, updatedAt: _updated, ...facts } = row;
+		const {
+			translations,
+			conditionInfo: _infos,
+			createdAt: _created,
+			updatedAt: _updated,
+			noted,
+			...facts
+		} = row;
 		const slugs = Object.fromEntries(translations.map((one) => [one.language, one.slug]));
 		return {
 			...facts,
@@ -72,6 +82,7 @@ export function findProduct(
 				metaDescription: keepNumbersIn(text.metaDescription),
 			},
 			slugs,
+			earlierPrices: earlierPrices(historyOf(noted), new Date()),
 			conditionInfo: inOrder.flatMap((info) => {
 				const infoText = chooseTranslation(info.translations, language);
 				const { condition, imageUrl } = info;

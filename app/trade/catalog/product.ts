@@ -1,3 +1,4 @@
+import type { Cents } from "~/values/money.ts";
 import type {
 	Badge,
 	Condition,
@@ -58,6 +59,8 @@ export type ProductDetails = PriceFacts & {
 		metaDescription: string | null;
 	};
 	slugs: Partial<Record<Language, string>>;
+	/** Of reduced prices for sale: what the law wants to be shown beside them. In cents, net. */
+	earlierPrices: Partial<Record<Condition, Cents>>;
 	conditionInfo: {
 		condition: Condition;
 		imageUrl: string | null;

@@ -118,6 +118,8 @@ export async function restoreBackup(
 	await migrateTo(client, migrationsFolder, manifest.newestMigration);
 	await fillUploads(files, path);
 	await client.query("begin");
+	// Triggers that note what happens have nothing to note: that too is in the backup.
+	await client.query("set local kade.restoring = 'yes'");
 	await fillTables(client, manifest, path);
 	await client.query("commit");
 	await migrate(drizzle(client), { migrationsFolder });
