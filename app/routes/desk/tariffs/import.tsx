@@ -5,7 +5,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerImport } from "~/trade/transport/desk/import/answer-import.server.ts";
-import { ImportPage } from "~/trade/transport/desk/import/import-page.tsx";
+import { TariffImportPage } from "~/trade/transport/desk/import/import-page.tsx";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/import";
 
@@ -30,7 +30,11 @@ export default function ImportTariffs({ loaderData, actionData }: Route.Componen
 			back={{ to: adminUrls.tariffs(language), label: texts.form.back }}
 			head={<p className="max-w-prose text-lg text-muted">{texts.import.intro}</p>}
 		>
-			<ImportPage texts={texts} address={adminUrls.importTariffs(language)} answer={actionData ?? null} />
+			<TariffImportPage
+				texts={texts}
+				address={adminUrls.importTariffs(language)}
+				answer={actionData ?? null}
+			/>
 		</EditorPage>
 	);
 }

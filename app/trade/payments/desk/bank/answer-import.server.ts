@@ -2,19 +2,14 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
+import { importIntents } from "~/desk/import/import-fields.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { mostStatementBytes } from "./bank-statement.ts";
-import {
-	type BankImportAnswer,
-	bankImportFields,
-	bankImportIntents,
-	type ImportProblem,
-	mostFiles,
-} from "./import-plan.ts";
+import { type BankImportAnswer, bankImportFields, type ImportProblem, mostFiles } from "./import-plan.ts";
 import { checkStatements, importStatements, type UploadedFile } from "./import-statements.server.ts";
 
 const statuses = {
@@ -80,7 +75,7 @@ export async function answerBankImport(
 		return data(shown, { status: problem === null ? 200 : statuses[problem], headers: notKept });
 	}
 	if (isTooLarge) return answer("tooLarge");
-	const intent = memberOf(bankImportIntents, String(form.get(bankImportFields.intent) ?? ""));
+	const intent = memberOf(importIntents, String(form.get(bankImportFields.intent) ?? ""));
 	if (intent === null) throw new Response(null, { status: 400, headers: notKept });
 	const files = await filesOf(form);
 	if (!Array.isArray(files)) return answer(files);

@@ -1,15 +1,11 @@
-import { type ReactNode, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { ImportPage, ImportResult, LeftOut, StoreForm } from "~/desk/import/import-page.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { SubmitButton } from "~/ui/submit-button.tsx";
-import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
-import { useOnChange } from "~/ui/use-on-change.ts";
 import { noonOf } from "~/values/day.ts";
 import type { Cents } from "~/values/money.ts";
 import { shownMessage } from "./bank-statement.ts";
@@ -34,22 +30,14 @@ const tones = { new: "info", known: "neutral", taken: "error" } as const satisfi
 function Refused({ texts, refused }: { texts: Texts["import"]; refused: ImportPlan["refused"] }) {
 	if (refused.length === 0) return null;
 	return (
-		<section
-			aria-labelledby="refused-files"
-			className="grid gap-3 rounded-md border border-error p-4 [overflow-wrap:anywhere]"
-		>
-			<h3 id="refused-files" className="text-xl text-error">
-				{texts.refused}
-			</h3>
-			<ul className="grid gap-2">
-				{refused.map(({ id, fileName, problem, line }) => (
-					<li key={id}>
-						<strong>{fileName}</strong>
-						{line !== undefined && `, ${texts.line.replace("{n}", String(line))}`}: {texts.problems[problem]}
-					</li>
-				))}
-			</ul>
-		</section>
+		<LeftOut id="refused-files" title={texts.refused}>
+			{refused.map(({ id, fileName, problem, line }) => (
+				<li key={id}>
+					<strong>{fileName}</strong>
+					{line !== undefined && `, ${texts.line.replace("{n}", String(line))}`}: {texts.problems[problem]}
+				</li>
+			))}
+		</LeftOut>
 	);
 }
 
@@ -157,19 +145,12 @@ export function SettleChoice({ label, isChosen }: { label: string; isChosen: boo
 function Plan(props: { texts: Texts; address: string; answer: BankImportAnswer; plan: ImportPlan }) {
 	const { texts, address, answer, plan } = props;
 	const { euro, number } = useFormat();
-	const storing = useNavigation().formData?.get(bankImportFields.intent) === "store";
-	const title = useRef<HTMLHeadingElement>(null);
-	useOnChange(answer, () => title.current?.focus());
 	const words = texts.import;
 	const hasNew = plan.statements.some(({ standing }) => standing === "new");
 	const count = (kind: "booked" | "open") =>
 		plan.statements.reduce((sum, { counts }) => sum + counts[kind], 0);
 	return (
-		<section aria-labelledby="dry-run" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			<h2 id="dry-run" ref={title} tabIndex={-1} className="text-2xl outline-none">
-				{words.result}
-			</h2>
-			<p className="font-semibold">{words.nothingStored}</p>
+		<ImportResult words={words} answer={answer}>
 			<Refused texts={words} refused={plan.refused} />
 			{plan.isOtherAccount && <Notice tone="warning">{words.otherAccount}</Notice>}
 			{plan.statements.length > 0 && (
@@ -197,26 +178,16 @@ function Plan(props: { texts: Texts; address: string; answer: BankImportAnswer; 
 			</Lines>
 			<Lines id="will-wait" title={words.waiting} texts={texts} lines={plan.open} count={count("open")} />
 			{hasNew ? (
-				<Form method="post" action={address} encType="multipart/form-data" className="grid gap-3">
+				<StoreForm address={address} mark={plan.mark} words={words}>
 					{answer.kept.map((file) => (
 						<input key={file} type="hidden" name={bankImportFields.kept} value={file} />
 					))}
-					<input type="hidden" name={bankImportFields.mark} value={plan.mark} />
 					{plan.paid > 0 && <SettleChoice label={words.settle} isChosen={answer.settle} />}
-					<SubmitButton
-						sending={storing}
-						name={bankImportFields.intent}
-						value="store"
-						variant="signal"
-						className="justify-self-start"
-					>
-						{storing ? words.storing : words.store}
-					</SubmitButton>
-				</Form>
+				</StoreForm>
 			) : (
 				<Notice tone="info">{words.nothing}</Notice>
 			)}
-		</section>
+		</ImportResult>
 	);
 }
 
@@ -230,59 +201,32 @@ export function BankImportPage(props: {
 	const { texts, address, answer, latest } = props;
 	const words = texts.import;
 	const language = useLanguage();
-	const form = useRef<HTMLFormElement>(null);
-	const checking = useNavigation().formData?.get(bankImportFields.intent) === "check";
-	useFocusOnError(form, answer);
 	const problem = answer?.problem ?? null;
 	const fileError =
 		problem !== null && problem in words.errors ? (problem as keyof typeof words.errors) : null;
 	return (
-		<>
-			{problem === "failed" && (
-				<Notice tone="error" role="alert">
-					{words.failed}
-				</Notice>
-			)}
-			{problem === "changedSince" && (
-				<Notice tone="warning" role="alert">
-					{words.changedSince}
-				</Notice>
-			)}
-			{answer?.plan && <Plan texts={texts} address={address} answer={answer} plan={answer.plan} />}
-			<Form
-				ref={form}
-				method="post"
-				action={address}
-				encType="multipart/form-data"
-				noValidate
-				className="grid gap-5 rounded-lg border border-line p-4 md:p-6"
-			>
-				{latest.map(({ account, number, closedOn }) => (
-					<p key={account} className="text-sm text-muted [overflow-wrap:anywhere]">
-						{words.latest}: <strong className="text-ink">{account}</strong>{" "}
-						{words.upTo.replace("{number}", number).replace("{date}", formatDate(language, noonOf(closedOn)))}
-					</p>
-				))}
-				<TextField
-					id="statement-files"
-					type="file"
-					multiple
-					name={bankImportFields.file}
-					accept=".cod,.coda,.txt,.bc2,.xml,text/plain,application/xml,text/xml"
-					label={words.files}
-					hint={words.filesHint}
-					error={fileError ? words.errors[fileError] : undefined}
-				/>
-				<Button
-					type="submit"
-					disabled={checking}
-					name={bankImportFields.intent}
-					value="check"
-					className="justify-self-start"
-				>
-					{checking ? words.checking : words.check}
-				</Button>
-			</Form>
-		</>
+		<ImportPage
+			words={words}
+			address={address}
+			answer={answer}
+			result={answer?.plan && <Plan texts={texts} address={address} answer={answer} plan={answer.plan} />}
+		>
+			{latest.map(({ account, number, closedOn }) => (
+				<p key={account} className="text-sm text-muted [overflow-wrap:anywhere]">
+					{words.latest}: <strong className="text-ink">{account}</strong>{" "}
+					{words.upTo.replace("{number}", number).replace("{date}", formatDate(language, noonOf(closedOn)))}
+				</p>
+			))}
+			<TextField
+				id="statement-files"
+				type="file"
+				multiple
+				name={bankImportFields.file}
+				accept=".cod,.coda,.txt,.bc2,.xml,text/plain,application/xml,text/xml"
+				label={words.files}
+				hint={words.filesHint}
+				error={fileError ? words.errors[fileError] : undefined}
+			/>
+		</ImportPage>
 	);
 }

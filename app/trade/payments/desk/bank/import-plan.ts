@@ -1,19 +1,17 @@
+import { importFields } from "~/desk/import/import-fields.ts";
 import type { Day } from "~/values/day.ts";
 import type { Cents } from "~/values/money.ts";
 import type { BankLineReason } from "~/values/vocabulary.ts";
 import type { Refusal } from "./bank-statement.ts";
 
 export const bankImportFields = {
+	...importFields,
 	file: "file",
 	/** A file that was looked at before, packed. */
 	kept: "kept",
 	/** Whether orders that are paid move on and their buyers are thanked. */
 	settle: "settle",
-	mark: "mark",
-	intent: "intent",
 } as const;
-
-export const bankImportIntents = ["check", "store"] as const;
 
 /** Files of one import; a bank offers one a day. */
 export const mostFiles = 50;

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Author } from "~/desk/history/audit.server.ts";
-import type { XlsxProblem } from "~/desk/import/xlsx-problem.ts";
+import { importIntents } from "~/desk/import/import-fields.ts";
+import { sentTable } from "~/desk/import/table-file.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -8,9 +9,9 @@ import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { tariffsTag } from "../../tariff.store.server.ts";
 import { tariffList } from "../tariff-admin.ts";
-import { type ImportAnswer, importFields, importIntents } from "./import-answer.ts";
+import { type ImportAnswer, importFields } from "./import-answer.ts";
 import { checkImport, importTariffs } from "./import-tariffs.server.ts";
-import { decodeFile, isWorkbook, mostBytes, tariffText } from "./tariff-file.server.ts";
+import { tariffLimits } from "./tariff-file.server.ts";
 
 const statuses = {
 	workbook: 422,
@@ -22,20 +23,6 @@ const statuses = {
 	failed: 503,
 } as const;
 
-/** The text of the chosen file, else what was pasted; or why there is none. */
-async function textOf(form: FormData): Promise<{ text: string } | { problem: "tooLarge" | XlsxProblem }> {
-	const file = form.get(importFields.file);
-	if (file instanceof File && file.size > 0) {
-		if (file.size > mostBytes) return { problem: "tooLarge" };
-		const bytes = await file.arrayBuffer();
-		const read = isWorkbook(bytes) ? tariffText(bytes) : { text: decodeFile(bytes) };
-		// The text comes back as a field of the form.
-		return "text" in read && Buffer.byteLength(read.text) > mostBytes ? { problem: "tooLarge" } : read;
-	}
-	const text = String(form.get(importFields.text) ?? "");
-	return Buffer.byteLength(text) > mostBytes ? { problem: "tooLarge" } : { text };
-}
-
 /**
  * Shows what a file of tariffs would do, or stores it and leads to the list. Only for a request of an admin.
  * @param list address of the list
@@ -45,7 +32,7 @@ export async function answerImport(shop: Services, admin: Author, form: FormData
 	const intent = memberOf(importIntents, String(form.get(importFields.intent)));
 	if (intent === null) throw new Response(null, { status: 400, headers: notKept });
 	const removeMissing = form.get(importFields.removeMissing) === "on";
-	const given = await textOf(form);
+	const given = await sentTable(form, tariffLimits);
 	function answer(problem: ImportAnswer["problem"], check: ImportAnswer["check"] = null) {
 		const text = "text" in given ? given.text : "";
 		const shown: ImportAnswer = { problem, text, removeMissing, check };

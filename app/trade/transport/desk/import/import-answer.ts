@@ -1,15 +1,8 @@
+import { importFields as everyImport, tableFields } from "~/desk/import/import-fields.ts";
 import type { XlsxProblem } from "~/desk/import/xlsx-problem.ts";
 import type { CheckedImport, FileProblem } from "./plan-import.ts";
 
-export const importFields = {
-	file: "file",
-	text: "text",
-	removeMissing: "removeMissing",
-	mark: "mark",
-	intent: "intent",
-} as const;
-
-export const importIntents = ["check", "store"] as const;
+export const importFields = { ...everyImport, ...tableFields, removeMissing: "removeMissing" } as const;
 
 /** What came of a file: what it would do, or why it cannot be read; everything typed comes back. */
 export type ImportAnswer = {

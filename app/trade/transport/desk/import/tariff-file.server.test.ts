@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { xlsxFile } from "~/desk/export/xlsx.server.ts";
+import { decodeFile, isWorkbook, workbookText } from "~/desk/import/table-file.server.ts";
 import type { SheetRow } from "~/values/sheet.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { collect } from "../../../../../tests/support/collect.ts";
 import type { TariffRow } from "../tariff-admin.ts";
 import type { LineProblem, TariffFile } from "./plan-import.ts";
-import { decodeFile, isWorkbook, mostLines, readTariffFile, tariffText } from "./tariff-file.server.ts";
+import { readTariffFile, tariffLimits } from "./tariff-file.server.ts";
 import { tariffSheet } from "./tariff-sheet.server.ts";
 
 const header = "country,prefix,place,single,double";
@@ -61,8 +62,8 @@ describe("a file", () => {
 
 	test("has an end", () => {
 		const lines = (count: number) => [header, ...Array(count - 1).fill("BE,20,Antwerpen,1,1")].join("\n");
-		expect(typeof readTariffFile(`${lines(mostLines)}\n`)).toBe("object");
-		expect(readTariffFile(lines(mostLines + 1))).toBe("tooManyLines");
+		expect(typeof readTariffFile(`${lines(tariffLimits.lines)}\n`)).toBe("object");
+		expect(readTariffFile(lines(tariffLimits.lines + 1))).toBe("tooManyLines");
 	});
 
 	test.each([
@@ -235,7 +236,7 @@ describe("a workbook", () => {
 		return new Uint8Array(file).buffer;
 	}
 	async function readBook(rows: SheetRow[], headings: string[]) {
-		const read = tariffText(await bookOf(rows, headings));
+		const read = workbookText(await bookOf(rows, headings), tariffLimits.lines);
 		return "text" in read ? readTariffFile(read.text) : read.problem;
 	}
 
@@ -266,6 +267,8 @@ describe("a workbook", () => {
 	});
 
 	test("of another kind is none", () => {
-		expect(tariffText(new Uint8Array(Buffer.from("PK\u0003\u0004")).buffer)).toEqual({ problem: "workbook" });
+		expect(workbookText(new Uint8Array(Buffer.from("PK\u0003\u0004")).buffer, tariffLimits.lines)).toEqual({
+			problem: "workbook",
+		});
 	});
 });
