@@ -54,6 +54,8 @@ export const orders = pgTable(
 		/** What its VAT follows from, with the proof of it, and how it was decided; null: 21 % as always before. */
 		vatInputs: jsonb().$type<OrderVatInputs>(),
 		vatDecision: jsonb().$type<OrderVatDecision>(),
+		/** How often its sums have changed since it was placed: papers printed after that have a number of their own. */
+		revision: integer().notNull().default(0),
 		status: text({ enum: orderStatuses }).notNull().default("pending"),
 		paymentMethod: text({ enum: paymentMethods }).notNull().default("bankTransfer"),
 		/** Until when it is to be paid, as its buyer was told; null where nobody was told a day. */
@@ -85,6 +87,7 @@ export const orders = pgTable(
 		...deliveryWishRules("orders", t),
 		rule("orders_amounts", sql`${t.subtotalAmount} >= 0 and ${t.vatAmount} >= 0`),
 		rule("orders_total", sql`${t.totalAmount} = ${t.subtotalAmount} + ${t.vatAmount}`),
+		rule("orders_revision", sql`${t.revision} >= 0`),
 		rule("orders_vat_rate", sql`${t.vatRate} between 0 and 100`),
 	],
 );

@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { and, eq, like } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { decideOrder, type OrderVatInputs } from "~/values/order-vat.ts";
+import { usualVatSettings } from "~/values/vat-cases.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
+import { startFakeVies } from "../support/fake-vies.ts";
 import { alertsIn, attributesOf, elementsIn, fieldError, sectionOf, shownText } from "../support/html.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
-const shop = useTestShop();
-const { formSubmissions, invoices, mailOutbox, orders } = schema;
+const vies = await startFakeVies();
+const shop = useTestShop({ viesUrl: vies.url });
+afterAll(() => vies.close());
+const { formSubmissions, invoices, mailOutbox, orderItems, orders, papers } = schema;
 const texts = pageTexts.en.adminInvoices;
 let admin: Visitor;
 let buyer: Visitor;
@@ -50,6 +56,109 @@ async function issue(query: string, change: Record<string, string> = {}) {
 	if (!row) throw new Error("no invoice");
 	return row;
 }
+
+describe("VAT at the moment of the invoice", () => {
+	const number = "NL123456782B01";
+	/** The order as a firm in Breda has placed it at 21 % while VIES did not answer. */
+	async function orderedInSilence(vatNumber = number) {
+		const check = {
+			...{ number: vatNumber, state: "unknown" as const, consultation: null, name: null, address: null },
+			...{ askedAt: new Date().toISOString(), raw: "TIMEOUT" },
+		};
+		const vatInputs: OrderVatInputs = {
+			...{ settings: usualVatSettings, buyer: "business", number: vatNumber, check },
+			...{ deliveryCountry: "NL", proof: null, tries: 0, lines: [{ supply: "goods", carrier: "seller" }] },
+		};
+		const { decision } = decideOrder(vatInputs, [order.subtotalAmount]);
+		const shippingAddress = {
+			...{ ...order.shippingAddress, companyName: "Voorbeeld Breda BV", vatNumber },
+			...{ street: "Havenkade 1", postalCode: "4811 AA", city: "Breda", country: "netherlands" as const },
+		};
+		const { db } = shop.database;
+		await db
+			.update(orders)
+			.set({ vatInputs, vatDecision: decision, shippingAddress })
+			.where(eq(orders.id, order.id));
+		await db.update(orderItems).set({ transportType: "truck" }).where(eq(orderItems.orderId, order.id));
+	}
+	const day = { deliveredOn: new Date().toISOString().slice(0, 10) };
+	const mails = () =>
+		shop.database.db
+			.select()
+			.from(mailOutbox)
+			.where(and(eq(mailOutbox.about, order.id), like(mailOutbox.dedupeKey, "sums:%")));
+
+	test.each(languages)("stops it and shows both sums with their reason: %s", async (language) => {
+		await orderedInSilence();
+		const words = pageTexts[language].adminInvoices;
+		const form = await formOf("bill=invoice", day);
+		const answer = await admin.post(`${page(language)}?bill=invoice`, form);
+		expect(answer.status).toBe(409);
+		const html = await answer.text();
+		expect(alertsIn(html).join()).toContain(shownText(words.problems.vat));
+		const text = shownText(sectionOf(html, words.title));
+		for (const said of [
+			words.vatChange.agreed,
+			words.vatChange.now,
+			pageTexts[language].vat.reasons.intraCommunity,
+		]) {
+			expect(text).toContain(shownText(said));
+		}
+		for (const sum of [order.totalAmount, order.subtotalAmount]) {
+			expect(text).toContain(shownText(formatEuro(language, sum, "auto")));
+		}
+		expect(await issued()).toEqual([]);
+	});
+
+	test("is taken over, mailed and printed once, and leads on to the invoice", async () => {
+		await orderedInSilence();
+		await admin.post(`${page()}?bill=invoice`, await formOf("bill=invoice", day));
+		await buyer.get(`/en/order-confirmation/${order.id}/pro-forma.pdf`);
+		const form = { intent: "vat-apply", seenTotal: String(order.subtotalAmount), vatMail: "yes" };
+		const send = () => admin.post(`${page()}?bill=invoice`, form);
+		const answers = await Promise.all([send(), send()]);
+		expect(answers.map((answer) => [answer.status, answer.headers.get("Location")])).toEqual(
+			Array(2).fill([303, `${page()}?bill=invoice&vat=applied#invoices`]),
+		);
+		const [mail, ...more] = await mails();
+		expect(more).toEqual([]);
+		expect(mail).toMatchObject({ recipient: order.shippingAddress.email, attachment: "pro-forma" });
+		const printed = await shop.database.db.select().from(papers).where(eq(papers.orderId, order.id));
+		expect(printed.map((paper) => paper.number).toSorted()).toEqual([
+			...[order.orderNumber, `${order.orderNumber}-2`],
+		]);
+		expect(await issue("bill=invoice", day)).toMatchObject({
+			vatAmount: 0,
+			grossAmount: order.subtotalAmount,
+		});
+	});
+
+	test("is kept as agreed only with a reason, and what was typed stays", async () => {
+		await orderedInSilence();
+		await admin.post(`${page()}?bill=invoice`, await formOf("bill=invoice", day));
+		const kept = { ...day, insteadOf: String(order.subtotalAmount) };
+		for (const vatReason of ["", "r".repeat(501)]) {
+			const answer = await admin.post(
+				`${page()}?bill=invoice`,
+				await formOf("bill=invoice", { ...kept, vatReason }),
+			);
+			expect(answer.status).toBe(422);
+			const problem = vatReason === "" ? texts.problems.reason : texts.problems.reasonLong;
+			const html = await answer.text();
+			expect(fieldError(html, "vatReason")).toBe(problem);
+			expect(html).toContain(vatReason);
+		}
+		const row = await issue("bill=invoice", { ...kept, vatReason: "Agreed by phone" });
+		expect(row).toMatchObject({ grossAmount: order.totalAmount });
+	});
+
+	test("is as agreed where VIES is silent once more", async () => {
+		await orderedInSilence("NL123456782B03");
+		vies.asked.length = 0;
+		expect(await issue("bill=invoice", day)).toMatchObject({ grossAmount: order.totalAmount });
+		expect(vies.asked).toHaveLength(1);
+	});
+});
 
 describe("the desk's order page", () => {
 	test.each(languages)("shows in %s what an invoice will say, and which cannot be made", async (language) => {

@@ -73,6 +73,8 @@ describe("the account's orders", () => {
 		expect(text).toContain(pageTexts[language].orderPage.statuses.paid);
 		expect(text).toMatch(/2 × .+, 1 × /);
 		expect(text).toMatch(/4.861[.,]78/);
+		// How much of it is VAT.
+		expect(text).toMatch(/843[.,]78/);
 		const address = `/${language}/order-confirmation/${id}`;
 		expect(tagsOf(html, "a").map(({ href }) => href)).toContain(address);
 		expect((await browser.get(address)).status).toBe(200);

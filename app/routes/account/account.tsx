@@ -84,6 +84,10 @@ async function readTrade(
 				papers: shownPapers(order, language, { isAdmin: false, key: null }),
 				...{ id, lines, number: orderNumber, date: formatDate(language, createdAt) },
 				...{ status: orderPage.statuses[status], total: formatEuro(language, totalAmount, "always") },
+				vat:
+					order.vatAmount > 0
+						? ownTrade.vat.replace("{amount}", formatEuro(language, order.vatAmount, "always"))
+						: ownTrade.noVat,
 				payment: mark && { text: ownTrade.payments[mark], tone: buyersTones[mark] },
 			};
 		}),

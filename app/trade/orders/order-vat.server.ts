@@ -14,7 +14,6 @@ import {
 } from "~/values/order-vat.ts";
 import { type VatTotals, type VatTreatment, vatTotals } from "~/values/vat-cases.ts";
 import { partsOfVatNumber } from "~/values/vat-number.ts";
-import { findOrder } from "./order.store.server.ts";
 
 const { orderItems, orders } = schema;
 
@@ -45,6 +44,30 @@ export function vatOfOrder({ vatInputs, vatRate, items }: OrderWithVat): OrderVa
 	}
 	const { decision, totals } = decideOrder(vatInputs, nets);
 	return { inputs: vatInputs, decision, treatments: decision.lines.map((line) => line.treatment), totals };
+}
+
+/** How an order's lines are taxed as was agreed, by position; one of before has one rate. */
+export function agreedTreatment({
+	vatRate,
+	vatDecision,
+}: Pick<typeof orders.$inferSelect, "vatRate" | "vatDecision">): (place: number) => VatTreatment {
+	return (place) => vatDecision?.lines[place]?.treatment ?? { category: "S", rate: vatRate, exemption: null };
+}
+
+/** An order's VAT by what is known now, where that is not what was agreed; null where it is, and for one of before. */
+export function vatChange(
+	order: OrderWithVat & Pick<typeof orders.$inferSelect, "vatDecision" | "totalAmount">,
+): { decision: OrderVatDecision; totals: VatTotals } | null {
+	const { decision, totals, treatments } = vatOfOrder(order);
+	if (!decision) return null;
+	const agreed = agreedTreatment(order);
+	const isAgreed = order.items.every((item, place) => {
+		const [then, now] = [agreed(place), treatments[place]];
+		const isSame =
+			then.category === now?.category && then.rate === now.rate && then.exemption === now.exemption;
+		return isSame || lineTotal(item) === 0;
+	});
+	return isAgreed && totals.gross === order.totalAmount ? null : { decision, totals };
 }
 
 type Shop = Pick<Services, "db" | "cache" | "config">;
@@ -85,16 +108,13 @@ export async function recheckOrder(shop: Shop, orderId: string, now: Date): Prom
 }
 
 /**
- * How an order is to be taxed on its invoice: VIES is asked once more, and the proof of transport counts. Before the
- * invoice's transaction, never within it.
- * @returns null where there is no such order
+ * Asks VIES once more before an order is invoiced; silence takes back nothing. Waits some seconds at most and never fails.
+ * Before the invoice's transaction, never within it.
  */
-export async function decideOrderVat(shop: Shop, orderId: string, now: Date): Promise<OrderVat | null> {
+export async function recheckBeforeInvoice(shop: Shop, orderId: string, now: Date): Promise<void> {
 	await recheckOrder(shop, orderId, now).catch((error) => {
 		log.warn("VAT not checked again", { order: orderId, error: errorText(error) });
 	});
-	const order = await findOrder(shop.db, orderId);
-	return order && vatOfOrder(order);
 }
 
 /** Older orders are a person's to decide on. */

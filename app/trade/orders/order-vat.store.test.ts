@@ -13,7 +13,8 @@ import { type FakeVies, startFakeVies } from "../../../tests/support/fake-vies.t
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { applyOrderVat, recordProof } from "./desk/change-order-vat.server.ts";
-import { decideOrderVat, recheckOrders } from "./order-vat.server.ts";
+import { findOrder } from "./order.store.server.ts";
+import { recheckBeforeInvoice, recheckOrders, vatOfOrder } from "./order-vat.server.ts";
 
 const database = useTestDatabase();
 const { auditLog, orderItems, orders } = schema;
@@ -77,6 +78,12 @@ async function order(number: string | null, given: Partial<OrderVatInputs> = {},
 async function inputsOf(id: string) {
 	const [row] = await database.db.select().from(orders).where(eq(orders.id, id));
 	return row?.vatInputs ?? null;
+}
+/** How an order is taxed once VIES was asked for its invoice; null where there is none. */
+async function decideOrderVat(given: ReturnType<typeof shop>, id: string, now: Date) {
+	await recheckBeforeInvoice(given, id, now);
+	const order = await findOrder(database.db, id);
+	return order && vatOfOrder(order);
 }
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 

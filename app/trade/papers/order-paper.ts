@@ -24,6 +24,8 @@ import type { Paper, PaperLine, PaperPayment, PaperRate, PaperSeller } from "./p
 /** What papers tell of an order. */
 export type PaperOrder = DeliveryWish & {
 	orderNumber: string;
+	/** How often its sums have changed. */
+	revision: number;
 	paymentReference: string;
 	dueOn: Day | null;
 	language: Language;
@@ -66,6 +68,14 @@ export function isMadeOf(
 	return order.anonymizedAt === null && stepsOfPapers[kind].includes(order.status);
 }
 
+/** What an order's paper is numbered: as the order, and again once its sums have changed. A delivery note has no sums. */
+export function orderPaperNumber(
+	{ orderNumber, revision }: { orderNumber: string; revision: number },
+	kind: OrderPaperKind,
+): string {
+	return revision === 0 || kind === "delivery-note" ? orderNumber : `${orderNumber}-${revision + 1}`;
+}
+
 /** A paper of an order: with prices, or, to go along with the goods, without. */
 export function orderPaper(
 	kind: OrderPaperKind,
@@ -73,7 +83,7 @@ export function orderPaper(
 	{ seller, account, today }: { seller: PaperSeller; account: BankAccount | null; today: Day },
 	words: PaperWords,
 ): Paper {
-	const { language, orderNumber, items, dueOn } = order;
+	const { language, items, dueOn } = order;
 	const day = (given: Day) => formatDate(language, noonOf(given));
 	const isNote = kind === "delivery-note";
 	const isProForma = kind === "pro-forma";
@@ -81,9 +91,9 @@ export function orderPaper(
 		labelled(language, label, value),
 	);
 	return {
-		...{ kind, language, seller, number: orderNumber, about: null },
-		// What was ordered is offered as of that day; the others say when they were written.
-		date: isProForma ? order.placedOn : today,
+		...{ kind, language, seller, number: orderPaperNumber(order, kind), about: null },
+		// What was ordered is offered as of that day; the others, and one with new sums, say when they were written.
+		date: isProForma && order.revision === 0 ? order.placedOn : today,
 		facts: [
 			...(isProForma ? [] : [[words.paper.orderDate, day(order.placedOn)] as const]),
 			...(isProForma && dueOn ? [[words.paper.due, day(dueOn)] as const] : []),

@@ -6,7 +6,7 @@ import type { Services } from "~/platform/services.server.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { OrderPaperKind } from "~/values/vocabulary.ts";
-import { isMadeOf, orderPaper } from "./order-paper.ts";
+import { isMadeOf, orderPaper, orderPaperNumber } from "./order-paper.ts";
 import { findPaper, keepPaper, type StoredPaper } from "./paper.store.server.ts";
 import { renderPaper } from "./render-paper.server.ts";
 
@@ -33,9 +33,10 @@ export async function printOrderPaper(
 ): Promise<StoredPaper | null> {
 	const order = typeof wanted === "string" ? await findOrder(shop.db, wanted) : wanted;
 	if (!order) return null;
-	const printed = await findPaper(shop.db, { orderId: order.id, kind, number: order.orderNumber });
+	const number = orderPaperNumber(order, kind);
+	const printed = await findPaper(shop.db, { orderId: order.id, kind, number });
 	if (printed || !isMadeOf(order, kind)) return printed;
-	const key = `${kind}:${order.id}`;
+	const key = `${kind}:${number}`;
 	const same = underWay.get(key);
 	if (same) return same;
 	const printing = print(shop, order, kind).finally(() => underWay.delete(key));
@@ -44,7 +45,8 @@ export async function printOrderPaper(
 }
 
 async function print({ db, cache }: PaperShop, order: Order, kind: OrderPaperKind): Promise<StoredPaper> {
-	const { language, id: orderId, orderNumber: number } = order;
+	const { language, id: orderId } = order;
+	const number = orderPaperNumber(order, kind);
 	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
 	const paper = orderPaper(
 		kind,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shownPapers } from "./shown-papers.server.ts";
 
-const order = { id: "1", orderNumber: "K-10001", anonymizedAt: null, papers: [] };
+const order = { id: "1", orderNumber: "K-10001", revision: 0, anonymizedAt: null, papers: [] };
 const proForma = { kind: "pro-forma", number: "K-10001" } as const;
 const invoice = { kind: "invoice", number: "2026-000123" } as const;
 const note = { kind: "delivery-note", number: "K-10001" } as const;
@@ -25,6 +25,17 @@ describe("the papers that a reader is led to", () => {
 		expect(namesOf({ status: "confirmed" }, admin)).toContain("Delivery note");
 		expect(namesOf({ status: "confirmed", papers: [note] })).not.toContain("Delivery note");
 		expect(namesOf({ status: "delivered" })).toContain("Delivery note");
+	});
+
+	test("are those with its new sums, and for the company those of before too", () => {
+		const given = { revision: 1, papers: [proForma] };
+		expect(namesOf(given)).toEqual(["Pro forma invoice"]);
+		expect(namesOf({ ...given, status: "cancelled" })).toEqual([]);
+		expect(namesOf(given, { isAdmin: true, key: null })).toContain("Pro forma invoice K-10001");
+		const again = { kind: "pro-forma", number: "K-10001-2" } as const;
+		expect(namesOf({ revision: 1, status: "paid", papers: [proForma, again] })).toContain(
+			"Pro forma invoice",
+		);
 	});
 
 	test("are opened by the key that their reader came with", () => {

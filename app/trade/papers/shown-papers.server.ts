@@ -4,7 +4,7 @@ import { orderKeyParameter } from "~/trade/orders/order-access.server.ts";
 import { urls } from "~/urls.ts";
 import { paperFile } from "~/values/paper-file.ts";
 import { type OrderPaperKind, orderPaperKinds, type PaperKind } from "~/values/vocabulary.ts";
-import { isMadeOf } from "./order-paper.ts";
+import { isMadeOf, orderPaperNumber } from "./order-paper.ts";
 
 /** A paper that a page leads to. */
 export type ShownPaper = { name: string; address: string };
@@ -17,11 +17,13 @@ function isShown(kind: PaperKind, { status }: { status: string }, isAdmin: boole
 }
 
 /**
- * The papers of an order that a reader is led to: those that are printed, and those that can be.
+ * The papers of an order that a reader is led to: those that are printed, and those that can be. What was printed before its
+ * sums changed is the company's.
  * @param reader `key`: of the address that they came by; their papers' addresses have it too
  */
 export function shownPapers(
-	order: Parameters<typeof isMadeOf>[0] & { id: string; orderNumber: string; papers: readonly Printed[] },
+	order: Parameters<typeof isMadeOf>[0] &
+		Parameters<typeof orderPaperNumber>[0] & { id: string; papers: readonly Printed[] },
 	language: Language,
 	reader: { isAdmin: boolean; key: string | null },
 ): ShownPaper[] {
@@ -29,19 +31,20 @@ export function shownPapers(
 	const query = reader.key === null ? "" : `?${new URLSearchParams({ [orderKeyParameter]: reader.key })}`;
 	const address = (file: string) =>
 		`${urls.orderConfirmation(language, order.id)}/${encodeURIComponent(file)}${query}`;
-	const isPrinted = (kind: OrderPaperKind) => order.papers.some((paper) => paper.kind === kind);
+	const isPrinted = (kind: OrderPaperKind) =>
+		order.papers.some((paper) => paper.kind === kind && paper.number === orderPaperNumber(order, kind));
 	const isOwn = (kind: PaperKind): kind is OrderPaperKind =>
 		(orderPaperKinds as readonly PaperKind[]).includes(kind);
+	const isNumbered = ({ kind, number }: Printed) =>
+		!isOwn(kind) || (reader.isAdmin && number !== orderPaperNumber(order, kind));
 	return [
 		...orderPaperKinds
 			.filter((kind) => isPrinted(kind) || isMadeOf(order, kind))
 			.filter((kind) => isShown(kind, order, reader.isAdmin))
 			.map((kind) => ({ name: titles[kind], address: address(paperFile({ kind })) })),
-		...order.papers
-			.filter(({ kind }) => !isOwn(kind))
-			.map((paper) => ({
-				name: `${titles[paper.kind]} ${paper.number}`,
-				address: address(paperFile(paper)),
-			})),
+		...order.papers.filter(isNumbered).map((paper) => ({
+			name: `${titles[paper.kind]} ${paper.number}`,
+			address: address(paperFile(paper)),
+		})),
 	];
 }

@@ -82,6 +82,12 @@ export const mail: MailCatalogue = {
 			E: "Gebrauchtgegenstände/Sonderregelung, Artikel 313 der Richtlinie 2006/112/EG",
 		},
 	},
+	newSums: {
+		subject: "Bestellung {number}: neuer Gesamtbetrag",
+		text: "Die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Proforma-Rechnung liegt dieser E-Mail bei und ersetzt die bisherige.",
+		paid: "Die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Auftragsbestätigung liegt dieser E-Mail bei. Haben Sie einen anderen Betrag bezahlt, melden wir uns wegen der Differenz bei Ihnen.",
+		vat: "MwSt.",
+	},
 	reminder: {
 		before: {
 			subject: "Bestellung {number}: bitte bis {date} bezahlen",

@@ -79,6 +79,12 @@ export const mail = {
 			E: "Margin scheme: second-hand goods, article 313 of Directive 2006/112/EC",
 		},
 	},
+	newSums: {
+		subject: "Order {number}: new total",
+		text: "The VAT on your order {number} has been decided anew: it now comes to {total} incl. VAT. The new pro forma invoice is attached and replaces the earlier one.",
+		paid: "The VAT on your order {number} has been decided anew: it now comes to {total} incl. VAT. The new order confirmation is attached. If you have paid another amount, we will contact you about the difference.",
+		vat: "VAT",
+	},
 	reminder: {
 		before: {
 			subject: "Order {number}: please pay by {date}",

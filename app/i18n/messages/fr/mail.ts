@@ -82,6 +82,12 @@ export const mail: MailCatalogue = {
 			E: "Régime particulier – Biens d’occasion, article 313 de la directive 2006/112/CE",
 		},
 	},
+	newSums: {
+		subject: "Commande {number} : nouveau total",
+		text: "La TVA de votre commande {number} a été revue : le total est désormais de {total} TVA comprise. La nouvelle facture pro forma est jointe à cet e-mail et remplace la précédente.",
+		paid: "La TVA de votre commande {number} a été revue : le total est désormais de {total} TVA comprise. La nouvelle confirmation de commande est jointe à cet e-mail. Si vous avez payé un autre montant, nous vous contacterons au sujet de la différence.",
+		vat: "TVA",
+	},
 	reminder: {
 		before: {
 			subject: "Commande {number} : à payer au plus tard le {date}",

@@ -79,6 +79,12 @@ export const mail: MailCatalogue = {
 			E: "Bijzondere regeling: gebruikte goederen, artikel 313 Richtlijn 2006/112/EG",
 		},
 	},
+	newSums: {
+		subject: "Bestelling {number}: nieuw totaal",
+		text: "De btw op uw bestelling {number} is opnieuw bekeken: het totaal is nu {total} incl. btw. De nieuwe pro-formafactuur zit bij deze e-mail en vervangt de vorige.",
+		paid: "De btw op uw bestelling {number} is opnieuw bekeken: het totaal is nu {total} incl. btw. De nieuwe bestelbevestiging zit bij deze e-mail. Hebt u een ander bedrag betaald, dan nemen we met u contact op over het verschil.",
+		vat: "Btw",
+	},
 	reminder: {
 		before: {
 			subject: "Bestelling {number}: graag betalen uiterlijk op {date}",

@@ -36,6 +36,7 @@ export const adminVat: PageTexts["adminVat"] = {
 	by: "eingetragen von",
 	changed: "Nach dem, was jetzt bekannt ist, ergibt sich ein anderer Gesamtbetrag:",
 	apply: "Diesen Betrag übernehmen",
+	mail: "Die neue Proforma-Rechnung dem Käufer per E-Mail senden",
 	applyHint: "Ist die Rechnung schon gesendet, sind eine Rechnungskorrektur und eine neue Rechnung nötig.",
 	done: {
 		asked: "VIES wurde abgefragt.",

@@ -13,6 +13,8 @@ export const ownTrade: PageTexts["ownTrade"] = {
 	quotes: "Ihre Angebotsanfragen",
 	noQuotes: "Keine Anfragen mit dieser E-Mail-Adresse. Anfragen bleiben hier ein Jahr lang sichtbar.",
 	view: "Bestellung ansehen",
+	vat: "davon {amount} MwSt.",
+	noVat: "Ohne MwSt.",
 	total: "Gesamtbetrag inkl. MwSt.",
 	quoteStatuses: {
 		new: "Eingegangen",

@@ -34,6 +34,7 @@ export const adminVat = {
 	by: "recorded by",
 	changed: "With what is known now, the order comes to another total:",
 	apply: "Change the order to this total",
+	mail: "Email the new pro forma to the buyer",
 	applyHint: "If you have already sent the invoice, a credit note and a new invoice are needed.",
 	done: {
 		asked: "VIES has been asked.",

@@ -11,6 +11,8 @@ export const ownTrade = {
 	quotes: "Your quote requests",
 	noQuotes: "No quote requests with this email address. They stay here for a year.",
 	view: "View order",
+	vat: "of which {amount} VAT",
+	noVat: "No VAT charged",
 	total: "Total incl. VAT",
 	quoteStatuses: {
 		new: "Received",

@@ -36,6 +36,7 @@ export const adminVat: PageTexts["adminVat"] = {
 	by: "noté par",
 	changed: "D’après ce qu’on sait maintenant, le total de la commande change :",
 	apply: "Reprendre ce total",
+	mail: "Envoyer la nouvelle facture pro forma à l’acheteur par e-mail",
 	applyHint: "Si la facture est déjà partie, il faut une note de crédit et une nouvelle facture.",
 	done: {
 		asked: "VIES a été interrogé.",

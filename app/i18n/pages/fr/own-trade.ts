@@ -13,6 +13,8 @@ export const ownTrade: PageTexts["ownTrade"] = {
 	quotes: "Vos demandes de devis",
 	noQuotes: "Aucune demande de devis avec cette adresse e-mail. Elles restent ici un an.",
 	view: "Voir la commande",
+	vat: "dont {amount} de TVA",
+	noVat: "Sans TVA",
 	total: "Total TVA comprise",
 	quoteStatuses: {
 		new: "Reçue",

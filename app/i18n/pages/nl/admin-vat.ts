@@ -36,6 +36,7 @@ export const adminVat: PageTexts["adminVat"] = {
 	by: "genoteerd door",
 	changed: "Met wat nu bekend is, komt de bestelling op een ander totaal:",
 	apply: "Dit totaal overnemen",
+	mail: "De nieuwe pro-formafactuur naar de koper mailen",
 	applyHint: "Is de factuur al verstuurd, dan zijn een creditnota en een nieuwe factuur nodig.",
 	done: {
 		asked: "VIES is gevraagd.",

@@ -13,6 +13,8 @@ export const ownTrade: PageTexts["ownTrade"] = {
 	quotes: "Uw offerteaanvragen",
 	noQuotes: "Geen offerteaanvragen met dit e-mailadres. Ze blijven hier een jaar staan.",
 	view: "Bestelling bekijken",
+	vat: "waarvan {amount} btw",
+	noVat: "Geen btw aangerekend",
 	total: "Totaal incl. btw",
 	quoteStatuses: {
 		new: "Ontvangen",

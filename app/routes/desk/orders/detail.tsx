@@ -19,6 +19,7 @@ import { WithdrawalPanel } from "~/site/withdrawals/desk/withdrawal-panel.tsx";
 import { listWithdrawals } from "~/site/withdrawals/withdrawal.store.server.ts";
 import { readTitles } from "~/trade/catalog/titles.store.server.ts";
 import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
+import { invoiceFields } from "~/trade/invoices/desk/invoice-form.ts";
 import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
 import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
@@ -32,6 +33,7 @@ import { isToldOf, orderSteps, orderWarning } from "~/trade/orders/desk/order-st
 import { shownVat } from "~/trade/orders/desk/shown-vat.server.ts";
 import { VatPanel } from "~/trade/orders/desk/vat-panel.tsx";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
+import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
@@ -103,7 +105,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		paymentTexts: pageTexts[language].adminPayments,
 		invoiceTexts: pageTexts[language].adminInvoices,
 		invoices: await shownInvoices(shop.db, order, {
-			...{ issuer: await issuerOf(shop), parameters: url.searchParams, now: new Date() },
+			...{ issuer: await issuerOf(shop), parameters: url.searchParams, words: reasons, now: new Date() },
 		}),
 		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
 		vatTexts: pageTexts[language].adminVat,
@@ -120,7 +122,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const admin = adminOf(context);
@@ -148,10 +150,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		const [issuer, sender] = [await issuerOf(shop), await confirmationSender(shop)];
 		const isSending = shop.config.eInvoice !== null;
 		const given = { intent: invoiceIntent, form, issuer, sender, isSending, now: new Date() };
-		return answerInvoiceForm(shop.db, admin, thing, given);
+		return answerInvoiceForm(shop, admin, thing, given);
 	}
 	const vatIntent = vatIntentOf(form);
-	if (vatIntent) return answerVatForm(shop, admin, thing, { intent: vatIntent, form, now: new Date() });
+	if (vatIntent) {
+		const sender = await confirmationSender(shop);
+		const print = () => printOrderPaper(shop, id, "pro-forma");
+		const asked = url.searchParams.has(invoiceFields.bill) ? url.searchParams.toString() : "";
+		const given = { intent: vatIntent, form, sender, print, now: new Date() };
+		return answerVatForm(shop, admin, { ...thing, asked }, given);
+	}
 	return answerDeskForm(shop, admin, thing, form);
 }
 

@@ -3,7 +3,9 @@ import { deskFields } from "~/desk/detail/desk-form.ts";
 import type { Author } from "~/desk/history/audit.server.ts";
 import type { Db } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
+import type { Services } from "~/platform/services.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { recheckBeforeInvoice } from "~/trade/orders/order-vat.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
@@ -35,7 +37,7 @@ async function print(db: Db, id: string): Promise<void> {
  * @throws Response 400 for what no form of the shop sends
  */
 export async function answerInvoiceForm(
-	db: Db,
+	shop: Services,
 	admin: Author,
 	order: { id: string; address: string },
 	given: {
@@ -49,9 +51,10 @@ export async function answerInvoiceForm(
 	},
 ) {
 	const { intent, form, issuer, sender, isSending, now } = given;
+	const { db } = shop;
 	const text = (name: keyof typeof invoiceFields) => String(form.get(invoiceFields[name]) ?? "");
 	const typed = {
-		...{ deliveredOn: text("deliveredOn"), reason: text("reason") },
+		...{ deliveredOn: text("deliveredOn"), reason: text("reason"), vatReason: text("vatReason") },
 		isMailed: text("mail") === "yes",
 	};
 	const refuse = (status: number, answer: Partial<InvoiceAnswer>) =>
@@ -74,8 +77,10 @@ export async function answerInvoiceForm(
 	const asked = readAsked(form);
 	if (!asked || "problem" in asked) throw new Response(null, { status: 400 });
 	const { request } = asked;
-	const read = readTyped(typed, request.kind, antwerpClock(now).slice(0, 10));
+	const today = antwerpClock(now).slice(0, 10);
+	const read = readTyped(typed, request.kind, { today, insteadOf: text("insteadOf") });
 	if ("problems" in read) return refuse(422, { problems: read.problems });
+	if (request.kind !== "credit_note") await recheckBeforeInvoice(shop, order.id, now);
 	const wish = { orderId: order.id, key, request, ...read, seen: text("seen") };
 	const result = await issueInvoice(db, admin, wish, issuer, now, async (tx, issued) => {
 		if (isSending) await queueEInvoice(tx, issued);

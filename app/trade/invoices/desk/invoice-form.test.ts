@@ -45,7 +45,7 @@ test.each([
 });
 
 describe("what is typed beside a draft", () => {
-	const typed = { deliveredOn: "", reason: "", isMailed: true };
+	const typed = { deliveredOn: "", reason: "", vatReason: "", isMailed: true };
 	const today = "2026-11-23";
 
 	test.each([
@@ -54,7 +54,10 @@ describe("what is typed beside a draft", () => {
 		["credit_note", { reason: " Dent\u0000 " }, { deliveredOn: null, reason: "Dent" }],
 		["deposit", { reason: "ignored" }, { deliveredOn: null, reason: "" }],
 	] as const)("%s %j is taken", (kind, change, read) => {
-		expect(readTyped({ ...typed, ...change }, kind, today)).toEqual(read);
+		expect(readTyped({ ...typed, ...change }, kind, { today, insteadOf: "" })).toEqual({
+			...read,
+			agreed: null,
+		});
 	});
 
 	test.each([
@@ -63,6 +66,17 @@ describe("what is typed beside a draft", () => {
 		["credit_note", { reason: "  " }, { reason: "reason" }],
 		["credit_note", { reason: "r".repeat(501) }, { reason: "reasonLong" }],
 	] as const)("%s %j is refused beside its field", (kind, change, problems) => {
-		expect(readTyped({ ...typed, ...change }, kind, today)).toEqual({ problems });
+		expect(readTyped({ ...typed, ...change }, kind, { today, insteadOf: "" })).toEqual({ problems });
+	});
+
+	test("has a reason where the invoice keeps to what was agreed, and a credit note never does", () => {
+		const read = (kind: "invoice" | "deposit" | "credit_note", vatReason: string) =>
+			readTyped({ ...typed, reason: "Dent", vatReason }, kind, { today, insteadOf: "175000" });
+		expect(read("invoice", " Agreed by phone ")).toMatchObject({
+			agreed: { insteadOf: 175_000, reason: "Agreed by phone" },
+		});
+		expect(read("deposit", " \u0000")).toEqual({ problems: { vatReason: "reason" } });
+		expect(read("invoice", "r".repeat(501))).toEqual({ problems: { vatReason: "reasonLong" } });
+		expect(read("credit_note", "")).toMatchObject({ agreed: null });
 	});
 });

@@ -26,6 +26,9 @@ export const invoiceFields = {
 	key: "key",
 	/** Marks the draft that was shown. */
 	seen: "seen",
+	/** Issued as agreed although it comes to this total, in cents, by now; and why. */
+	insteadOf: "insteadOf",
+	vatReason: "vatReason",
 	/** In the address that follows: the number of what was made, or that a mail was written. */
 	done: "billed",
 } as const;
@@ -102,28 +105,41 @@ export function askedFields(request: InvoiceRequest): [name: string, value: stri
 	}
 }
 
-export type TypedInvoice = { deliveredOn: string; reason: string; isMailed: boolean };
+export type TypedInvoice = { deliveredOn: string; reason: string; vatReason: string; isMailed: boolean };
 export type InvoiceFieldProblem = "day" | "dayNeeded" | "reason" | "reasonLong";
+export type InvoiceFieldProblems = Partial<
+	Record<"deliveredOn" | "reason" | "vatReason", InvoiceFieldProblem>
+>;
 
-/** What is typed beside a draft, or what is wrong with each field. @param today in Antwerp */
+const reasonOf = (typed: string) => plainText(typed).replaceAll("\r\n", "\n").trim();
+
+/**
+ * What is typed beside a draft, or what is wrong with each field.
+ * @param today in Antwerp; @param insteadOf the total that was shown beside the agreed one, as it came; empty where none was
+ */
 export function readTyped(
 	typed: TypedInvoice,
 	kind: InvoiceRequest["kind"],
-	today: Day,
+	{ today, insteadOf }: { today: Day; insteadOf: string },
 ):
-	| { deliveredOn: Day | null; reason: string }
-	| { problems: Partial<Record<"deliveredOn" | "reason", InvoiceFieldProblem>> } {
-	const problems: Partial<Record<"deliveredOn" | "reason", InvoiceFieldProblem>> = {};
+	| { deliveredOn: Day | null; reason: string; agreed: { insteadOf: number; reason: string } | null }
+	| { problems: InvoiceFieldProblems } {
+	const problems: InvoiceFieldProblems = {};
 	const day = typed.deliveredOn.trim() === "" ? null : (parseDay(typed.deliveredOn) ?? "wrong");
 	const isNear =
 		day === null || (day >= daysLater(today, -deliveryDays) && day <= daysLater(today, deliveryDays));
-	if (kind !== "credit_note" && (day === "wrong" || !isNear)) problems.deliveredOn = "day";
-	const reason = plainText(typed.reason).replaceAll("\r\n", "\n").trim();
-	if (kind === "credit_note" && reason === "") problems.reason = "reason";
-	if (reason.length > longestReason) problems.reason = "reasonLong";
+	const isCredit = kind === "credit_note";
+	if (!isCredit && (day === "wrong" || !isNear)) problems.deliveredOn = "day";
+	const isKept = !isCredit && insteadOf !== "";
+	for (const [name, isAsked] of [["reason", isCredit] as const, ["vatReason", isKept] as const]) {
+		const text = reasonOf(typed[name]);
+		if (isAsked && text === "") problems[name] = "reason";
+		if (text.length > longestReason) problems[name] = "reasonLong";
+	}
 	if (Object.keys(problems).length > 0) return { problems };
 	return {
-		deliveredOn: kind !== "credit_note" && day !== "wrong" ? day : null,
-		reason: kind === "credit_note" ? reason : "",
+		deliveredOn: !isCredit && day !== "wrong" ? day : null,
+		reason: isCredit ? reasonOf(typed.reason) : "",
+		agreed: isKept ? { insteadOf: Number(insteadOf), reason: reasonOf(typed.vatReason) } : null,
 	};
 }

@@ -6,6 +6,9 @@ import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { vatFields } from "~/trade/orders/desk/vat-form.ts";
+import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
+import type { VatView } from "~/trade/vat/vat-view.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -17,7 +20,12 @@ import type { VatPart } from "~/values/vat-cases.ts";
 import type { deliveryStates, InvoiceKind } from "~/values/vocabulary.ts";
 import type { InvoiceLine } from "../invoice.ts";
 import { DeliveryBadge, InvoiceBadge } from "./invoice-badge.tsx";
-import { invoiceFields, longestReason, type TypedInvoice } from "./invoice-form.ts";
+import {
+	type InvoiceFieldProblems,
+	invoiceFields,
+	longestReason,
+	type TypedInvoice,
+} from "./invoice-form.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 
 type Texts = PageTexts["adminInvoices"];
@@ -64,6 +72,8 @@ export type ShownInvoices = {
 		problem: Problem | null;
 		fields: [name: string, value: string][];
 		draft: ShownDraft | null;
+		/** What was agreed and what it would be by now, where that is not the same. */
+		vat: { agreed: VatView; now: VatView } | null;
 		/** The lines of the credited invoice that are left, and how many of each are asked for. */
 		left: { id: number; text: string; details: readonly string[]; most: number; wanted: number }[];
 	} | null;
@@ -74,7 +84,7 @@ export type InvoiceAnswer = {
 	invoice: "bill" | "bill-mail";
 	problem: Exclude<IssueProblem, "delivery"> | null;
 	rules: readonly string[];
-	problems: Partial<Record<"deliveredOn" | "reason", "day" | "dayNeeded" | "reason" | "reasonLong">>;
+	problems: InvoiceFieldProblems;
 	typed: TypedInvoice;
 };
 
@@ -248,6 +258,58 @@ function DraftTable({ texts, draft }: { texts: Texts; draft: ShownDraft }) {
 	);
 }
 
+/** What was agreed beside what it would be by now, and the button that takes the new sum over. */
+function VatChoice({ texts, shown, action }: Props) {
+	const { euro } = useFormat();
+	const sending = useNavigation().formData?.get(deskFields.intent) === "vat-apply";
+	const { asked } = shown;
+	if (!asked?.vat) return null;
+	const { agreed, now } = asked.vat;
+	const words = texts.vatChange;
+	return (
+		<div className="grid gap-4">
+			<Notice tone="warning">
+				<strong className="block">{words.title}</strong>
+				{words.hint}
+			</Notice>
+			<div className="grid gap-4 lg:grid-cols-2">
+				{[[words.agreed, agreed] as const, [words.now, now] as const].map(([title, amounts]) => (
+					<div key={title} className="grid content-start gap-3 rounded-md bg-mist p-4">
+						<h3 className="text-base">{title}</h3>
+						<AmountsTable amounts={amounts} />
+					</div>
+				))}
+			</div>
+			<Form
+				method="post"
+				action={`${action}?${new URLSearchParams(asked.fields)}#invoices`}
+				preventScrollReset
+				className="grid gap-3"
+			>
+				<input type="hidden" name={vatFields.total} value={now.total} />
+				<label className="flex min-h-11 items-center gap-2">
+					<input
+						type="checkbox"
+						name={vatFields.mail}
+						value="yes"
+						defaultChecked
+						className="size-5 shrink-0 accent-brand"
+					/>
+					{words.takeMail}
+				</label>
+				<SubmitButton
+					sending={sending}
+					name={deskFields.intent}
+					value="vat-apply"
+					className="justify-self-start"
+				>
+					{filled(words.take, { amount: euro(now.total, "always") })}
+				</SubmitButton>
+			</Form>
+		</div>
+	);
+}
+
 function Confirmation({ texts, shown, answer, action }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { euro } = useFormat();
@@ -257,11 +319,11 @@ function Confirmation({ texts, shown, answer, action }: Props) {
 	const { asked, deliveredOn } = shown;
 	const draft = asked?.draft;
 	if (!asked || !draft) return null;
-	const error = (name: "deliveredOn" | "reason") => {
+	const error = (name: keyof InvoiceFieldProblems) => {
 		const problem = own?.problems[name];
 		return problem && texts.problems[problem];
 	};
-	const typed = own?.typed ?? { deliveredOn, reason: "", isMailed: true };
+	const typed = own?.typed ?? { deliveredOn, reason: "", vatReason: "", isMailed: true };
 	const query = new URLSearchParams(asked.fields);
 	return (
 		<Form
@@ -278,7 +340,8 @@ function Confirmation({ texts, shown, answer, action }: Props) {
 			{asked.fields.map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			<h3 className="text-lg">{texts.draft}</h3>
+			{asked.vat && <input type="hidden" name={invoiceFields.insteadOf} value={asked.vat.now.total} />}
+			<h3 className="text-lg">{asked.vat ? texts.vatChange.keep : texts.draft}</h3>
 			<DraftTable texts={texts} draft={draft} />
 			{draft.asksDelivery && (
 				<TextField
@@ -289,6 +352,18 @@ function Confirmation({ texts, shown, answer, action }: Props) {
 					hint={texts.deliveredHint}
 					defaultValue={typed.deliveredOn}
 					error={error("deliveredOn")}
+				/>
+			)}
+			{asked.vat && (
+				<TextAreaField
+					id="invoice-vat-reason"
+					name={invoiceFields.vatReason}
+					label={texts.vatChange.vatReason}
+					hint={texts.vatChange.vatReasonHint}
+					defaultValue={typed.vatReason}
+					rows={2}
+					maxLength={longestReason}
+					error={error("vatReason")}
 				/>
 			)}
 			{draft.kind === "credit_note" && (
@@ -315,7 +390,7 @@ function Confirmation({ texts, shown, answer, action }: Props) {
 			</label>
 			<p className="text-sm text-muted">{texts.never}</p>
 			<div className="flex flex-wrap gap-3">
-				<SubmitButton sending={sending}>
+				<SubmitButton sending={sending} {...(asked.vat ? { variant: "quiet" as const } : {})}>
 					{filled(texts.issue, { kind: texts.kinds[draft.kind], amount: euro(draft.gross, "always") })}
 				</SubmitButton>
 				<ButtonLink to={`${action}#invoices`} variant="quiet" preventScrollReset>
@@ -393,6 +468,12 @@ export function InvoicePanel(props: Props) {
 			)}
 			{list.length > 0 && <List {...props} />}
 			{asked && <Quantities {...props} />}
+			{asked?.vat && <VatChoice {...props} />}
+			{asked?.draft && parameters.get("vat") === "applied" && !answer && (
+				<Notice tone="success" role="status">
+					{texts.vatChange.taken}
+				</Notice>
+			)}
 			{asked?.draft && <Confirmation key={asked.draft.mark} {...props} />}
 			{!asked?.draft && shown.canBill && (
 				<Offers

@@ -4,17 +4,17 @@ import type { BankAccount } from "~/company/payment-terms.ts";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { placeOf } from "~/trade/cart/delivery-place.ts";
+import { agreedTreatment, vatChange } from "~/trade/orders/order-vat.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Canonical } from "~/values/canonical-json.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { VatTreatment } from "~/values/vat-cases.ts";
 import type { InvoiceSeries, OrderCountry } from "~/values/vocabulary.ts";
 import { billWords } from "../bill-words.server.ts";
 import { checkUbl } from "../check-ubl.ts";
-import { issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
+import { type InvoiceRow, issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
 import {
 	billedGross,
 	type DraftProblem,
@@ -42,6 +42,8 @@ export type IssueWish = {
 	/** Why something is credited; empty for invoices. */
 	reason: string;
 	seen: string | null;
+	/** Issued as was agreed although VAT would be decided otherwise by now: to which total, and why. */
+	agreed?: { insteadOf: number; reason: string } | null;
 };
 
 /** Who issues: the company and its account as they are now. */
@@ -49,9 +51,17 @@ export type Issuer = { company: Company; account: BankAccount | null };
 
 /**
  * gone: there is no such order, or the form was another's; anonymous: nobody is named on it any more; changed: not what was
- * shown; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say; delivery: its day must stand on it.
+ * shown; vat: it would be taxed otherwise than was agreed by now, and nobody has said to keep to it; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say; delivery: its day must stand on it.
  */
-export type IssueProblem = DraftProblem | "anonymous" | "changed" | "clock" | "company" | "ubl" | "delivery";
+export type IssueProblem =
+	| DraftProblem
+	| "anonymous"
+	| "changed"
+	| "vat"
+	| "clock"
+	| "company"
+	| "ubl"
+	| "delivery";
 
 export type IssueResult =
 	| { id: string; number: string; isNew: boolean }
@@ -73,6 +83,10 @@ function sellerOf(company: Company): Party {
 }
 
 type Order = typeof orders.$inferSelect;
+type Item = typeof orderItems.$inferSelect;
+
+/** All that an order's next invoice follows from. @property rows its invoices so far, oldest first; @property paid gross, in cents */
+export type Billing = { order: Order; items: readonly Item[]; rows: readonly InvoiceRow[]; paid: Cents };
 
 const countryOf = (address: { country: OrderCountry; postalCode: string }) => placeOf(address).country;
 
@@ -88,22 +102,19 @@ function buyerOf({ shippingAddress: shipping, billingAddress: billing }: Order):
 	};
 }
 
-/** What an order's row keeps of its VAT; orders of before have one rate and no decision. */
-type DecidedOrder = {
-	vatRate: number;
-	vatInputs?: unknown;
-	vatDecision?: { lines: readonly { treatment: VatTreatment }[] } | null;
-};
-
-/** How an order's lines are taxed, by their place in it: as was decided last. */
-function treatmentOf({ vatRate, vatDecision }: DecidedOrder) {
-	return (place: number): VatTreatment =>
-		vatDecision?.lines[place]?.treatment ?? { category: "S", rate: vatRate, exemption: null };
-}
-
-/** What the treatment follows from, kept with the invoice. */
-function decisionOf({ vatInputs, vatDecision }: DecidedOrder): Canonical {
-	return vatDecision ? ({ inputs: vatInputs ?? null, decision: vatDecision } as Canonical) : null;
+/** What the treatment follows from, kept with the invoice: also what it would have been, where it was issued as agreed. */
+function decisionOf(
+	{ order, items }: Billing,
+	agreed: IssueWish["agreed"],
+	author: string | null,
+): Canonical {
+	const { vatInputs, vatDecision } = order;
+	if (!vatDecision) return null;
+	const change = agreed ? vatChange({ ...order, items }) : null;
+	return {
+		...{ inputs: vatInputs ?? null, decision: vatDecision },
+		...(change && agreed ? { insteadOf: change.decision, reason: agreed.reason, by: author } : {}),
+	} as unknown as Canonical;
 }
 
 /** Whether something goes to another member state free of VAT: then the law asks for the day and place of delivery. */
@@ -119,34 +130,43 @@ function prepaidOf(paid: Cents, billed: Cents, draft: InvoiceDraft): Cents {
 const lackOf = ({ street, postalCode, city, vatNumber }: Party, { account }: Issuer) =>
 	[street, postalCode, city, vatNumber, account?.iban].some((value) => !value);
 
-/**
- * What an invoice of an order would say at this moment, or why there can be none. Four statements, three of them where the
- * order is locked already.
- */
-export async function prepareInvoice(
-	db: Db | Transaction,
-	{ orderId, request, deliveredOn, reason }: Omit<IssueWish, "key" | "seen">,
-	issuer: Issuer,
-	now: Date,
-): Promise<PreparedInvoice | { problem: Exclude<IssueProblem, "ubl" | "delivery"> }> {
+/** Reads what an order's next invoice follows from; null where there is no such order. Four statements. */
+export async function readBilling(db: Db | Transaction, orderId: string): Promise<Billing | null> {
 	const [order] = isUuid(orderId) ? await db.select().from(orders).where(eq(orders.id, orderId)) : [];
-	if (!order) return { problem: "gone" };
-	if (order.anonymizedAt) return { problem: "anonymous" };
-	const seller = sellerOf(issuer.company);
-	if (lackOf(seller, issuer)) return { problem: "company" };
+	if (!order) return null;
 	const items = await db
 		.select()
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orderId))
 		.orderBy(asc(orderItems.position));
 	const rows = await listOrderInvoices(db, orderId);
-	const issued = rows.map(issuedOf);
 	const [money] = await db
 		.select({ paid: sql<number>`coalesce(sum(${payments.amount}), 0)::float8` })
 		.from(payments)
 		.where(eq(payments.orderId, orderId));
+	return { order, items, rows, paid: cents(money?.paid ?? 0) };
+}
+
+/** How an order would be taxed by now, where an invoice would not say so; null where nothing has changed. */
+export function pendingVat({ order, items }: Billing, { kind }: Pick<InvoiceRequest, "kind">) {
+	return kind === "credit_note" ? null : vatChange({ ...order, items });
+}
+
+/** What an order's next invoice would say, or why there can be none. */
+export function prepareInvoice(
+	billing: Billing | null,
+	wish: Pick<IssueWish, "request" | "deliveredOn" | "reason" | "agreed">,
+	{ issuer, now, author = null }: { issuer: Issuer; now: Date; author?: string | null },
+): PreparedInvoice | { problem: Exclude<IssueProblem, "ubl" | "delivery"> } {
+	if (!billing) return { problem: "gone" };
+	const { request, deliveredOn, reason } = wish;
+	const { order, items, rows, paid } = billing;
+	if (order.anonymizedAt) return { problem: "anonymous" };
+	const seller = sellerOf(issuer.company);
+	if (lackOf(seller, issuer)) return { problem: "company" };
+	const issued = rows.map(issuedOf);
 	const words = billWords(order.language);
-	const lines = words.linesOf(items, treatmentOf(order));
+	const lines = words.linesOf(items, agreedTreatment(order));
 	const billed = { isCancelled: order.status === "cancelled", lines };
 	const draft = draftInvoice(billed, issued, request, words.lineTexts(order.orderNumber));
 	if ("problem" in draft) return draft;
@@ -170,15 +190,18 @@ export async function prepareInvoice(
 					deliveredTo: (travels || crossesBorder(draft)) && isGone ? place : null,
 					deliveredOn: isGone ? deliveredOn : null,
 				}),
-		prepaid: prepaidOf(cents(money?.paid ?? 0), billedGross(issued), draft),
+		prepaid: prepaidOf(paid, billedGross(issued), draft),
 		account: account && { ...account, iban: account.iban.replaceAll(" ", "") },
-		vatDecision: decisionOf(order),
+		vatDecision: decisionOf(billing, wish.agreed, author),
 	};
 }
 
-/** By which a form says which draft it has shown: all of it but what the form itself asks for, and the day. */
+/**
+ * By which a form says which draft it has shown: all of it but what the form itself asks for, the day, and when VIES was
+ * asked last; how it is taxed stands on its lines.
+ */
 export function markOf(prepared: PreparedInvoice): string {
-	const { deliveredOn: _day, reason: _why, dueOn: _due, ...draft } = prepared;
+	const { deliveredOn: _day, reason: _why, dueOn: _due, vatDecision: _asked, ...draft } = prepared;
 	return draftMark(draft as unknown as Canonical);
 }
 
@@ -243,8 +266,11 @@ export async function issueWithin(
 			? { id: known.id, number: known.number, isNew: false }
 			: { problem: "gone" };
 	}
-	const prepared = await prepareInvoice(tx, wish, issuer, now);
+	const billing = await readBilling(tx, orderId);
+	const prepared = prepareInvoice(billing, wish, { issuer, now, author: author.email });
 	if ("problem" in prepared) return prepared;
+	const change = billing && pendingVat(billing, request);
+	if (change && change.totals.gross !== wish.agreed?.insteadOf) return { problem: "vat" };
 	if (prepared.kind !== "credit_note" && crossesBorder(prepared) && !prepared.deliveredOn) {
 		return { problem: "delivery" };
 	}
@@ -279,9 +305,10 @@ export async function issueWithin(
 		.update(invoiceCounters)
 		.set({ lastOn: issuedOn, lastHash: hash })
 		.where(and(eq(invoiceCounters.series, series), eq(invoiceCounters.year, year)));
+	const note = wish.reason || (change && wish.agreed?.reason);
 	await recordChange(tx, author, {
 		...{ entity: "order", entityId: orderId, label: order.number, action: "invoice" },
-		after: { invoice: number, amount: prepared.gross, ...(wish.reason ? { note: wish.reason } : {}) },
+		after: { invoice: number, amount: prepared.gross, ...(note ? { note } : {}) },
 	});
 	await then?.(tx, { id: row.id, snapshot, hasUbl: ubl !== null });
 	return { id: row.id, number, isNew: true };

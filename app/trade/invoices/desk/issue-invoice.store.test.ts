@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
+import { applyOrderVat } from "~/trade/orders/desk/change-order-vat.server.ts";
 import { cents } from "~/values/money.ts";
+import { decideOrder } from "~/values/order-vat.ts";
+import { usualVatSettings } from "~/values/vat-cases.ts";
 import { useAuthor } from "../../../../tests/support/author.ts";
 import {
 	businessAddress,
@@ -15,7 +18,14 @@ import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { checkUbl } from "../check-ubl.ts";
 import { listOrderInvoices } from "../invoice.store.server.ts";
 import { verifyInvoices } from "../verify-invoices.server.ts";
-import { type IssueWish, issueInvoice, issueWithin, markOf, prepareInvoice } from "./issue-invoice.server.ts";
+import {
+	type IssueWish,
+	issueInvoice,
+	issueWithin,
+	markOf,
+	prepareInvoice,
+	readBilling,
+} from "./issue-invoice.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
@@ -83,7 +93,8 @@ describe("an invoice", () => {
 
 	test("is one also from two tabs, and not what another tab has shown", async () => {
 		const order = await freshOrder();
-		const shown = await prepareInvoice(database.db, wishFor(order), issuer, now);
+		const billing = await readBilling(database.db, order);
+		const shown = prepareInvoice(billing, wishFor(order), { issuer, now });
 		if ("problem" in shown) throw new Error(shown.problem);
 		const seen = markOf(shown);
 		await database.db.insert(payments).values({
@@ -205,6 +216,84 @@ test("each line is taxed as was decided, and what crosses a border needs its day
 		expect(snapshot).toMatchObject({ deliveredOn: "2026-11-20", deliveredTo: { country: "NL" } });
 		expect(snapshot.vatDecision).toMatchObject({ decision });
 	}
+});
+
+describe("VAT that would be decided otherwise by now", () => {
+	const number = "NL004495445B01";
+	const breda = {
+		...{ ...businessAddress, companyName: "Opslag BV", vatNumber: number },
+		...{ street: "Haven 12", postalCode: "4811 AA", city: "Breda", country: "netherlands" as const },
+	};
+	/** Ordered at 21 % (6,788.10) while VIES was silent; it has confirmed the number since (5,610.00). */
+	async function confirmedOrder() {
+		const check = {
+			number,
+			consultation: "W1",
+			name: null,
+			address: null,
+			askedAt: now.toISOString(),
+			raw: {},
+		};
+		const inputs = {
+			...{ settings: usualVatSettings, buyer: "business" as const, number, deliveryCountry: "NL" as const },
+			...{ proof: null, lines: [{ supply: "goods" as const, carrier: "seller" as const }], tries: 0 },
+		};
+		const { decision } = decideOrder({ ...inputs, check: { ...check, state: "unknown" } }, [cents(561_000)]);
+		const { id } = await placeSampleOrder(database.db, { shippingAddress: breda });
+		const vatInputs = { ...inputs, check: { ...check, state: "valid" as const } };
+		await database.db.update(orders).set({ vatDecision: decision, vatInputs }).where(eq(orders.id, id));
+		return id;
+	}
+	const deliveredOn = "2026-11-20";
+
+	test("stops the invoice, takes no number, and nothing but the sum that was seen goes past it", async () => {
+		const orderId = await confirmedOrder();
+		expect(await issue({ orderId, deliveredOn })).toEqual({ problem: "vat" });
+		const request = { kind: "deposit", part: { percent: 30 } } as const;
+		expect(await issue({ orderId, request })).toEqual({ problem: "vat" });
+		const agreed = { insteadOf: 561_001, reason: "by phone" };
+		expect(await issue({ orderId, deliveredOn, agreed })).toEqual({ problem: "vat" });
+		expect(await listOrderInvoices(database.db, orderId)).toEqual([]);
+	});
+
+	test("gives way to what was agreed with a reason, which the invoice and the history keep", async () => {
+		const orderId = await confirmedOrder();
+		const agreed = { insteadOf: 561_000, reason: "The buyer collects after all" };
+		const { id, number: issuedNumber } = await issued({ orderId, agreed });
+		const row = await rowOf(id);
+		expect(row).toMatchObject({
+			...{ vatAmount: 117_810, grossAmount: 678_810 },
+			snapshot: {
+				vatDecision: {
+					inputs: { number, check: { state: "valid", consultation: "W1" } },
+					decision: { lines: [{ treatment: { category: "S", rate: 21 } }] },
+					insteadOf: { lines: [{ reason: "intraCommunity" }] },
+					...{ reason: agreed.reason, by: author.email },
+				},
+			},
+		});
+		const [change] = await database.db.select().from(auditLog).where(eq(auditLog.entityId, orderId));
+		expect(change?.after).toEqual({ invoice: issuedNumber, amount: 678_810, note: agreed.reason });
+		// What was billed is credited as it was billed, whatever is known by then.
+		await issued({ orderId, request: { kind: "credit_note", of: id, lines: "all" }, reason: "wrong" });
+		expect(await verifyInvoices(database.db)).toMatchObject({ broken: null });
+	});
+
+	test("is taken over once, also at the moment in which another tab issues", async () => {
+		const orderId = await confirmedOrder();
+		const applied = () => applyOrderVat(database.db, author, { orderId, seenTotal: 561_000 });
+		const agreed = { insteadOf: 561_000, reason: "by phone" };
+		const taking = Promise.all([applied(), applied()]);
+		const third = await issue({ orderId, deliveredOn, agreed });
+		const [first, second] = await taking;
+		expect([first, second]).toEqual(["applied", "applied"]);
+		if ("problem" in third) expect(await issue({ orderId, deliveredOn })).toMatchObject({ isNew: true });
+		const [row] = await listOrderInvoices(database.db, orderId);
+		// Agreed or taken over: what stands on it is one of both, whole.
+		expect([561_000, 678_810]).toContain(row?.grossAmount);
+		const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
+		expect(order).toMatchObject({ totalAmount: 561_000, revision: 1 });
+	});
 });
 
 test("a year begins at one, behind the hash of the year before", async () => {

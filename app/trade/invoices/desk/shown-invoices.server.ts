@@ -1,24 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { changedView } from "~/trade/orders/desk/shown-vat.server.ts";
+import type { findOrder } from "~/trade/orders/order.store.server.ts";
+import { type VatWords, vatViewOf } from "~/trade/vat/vat-view.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import { sumCents } from "~/values/money.ts";
 import { issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
 import { quantitiesLeft, standingInvoice } from "../invoice.ts";
 import { askedFields, readAsked } from "./invoice-form.ts";
 import type { ShownDraft, ShownInvoices } from "./invoice-panel.tsx";
-import { crossesBorder, type Issuer, markOf, prepareInvoice } from "./issue-invoice.server.ts";
+import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./issue-invoice.server.ts";
 
 const { invoiceDeliveries } = schema;
 
 /**
  * What the desk shows of an order's invoices, and of the one that the page's address asks about.
  * @param order `wishedDate`: when its buyer wished it to come, from which the day of delivery is proposed
+ * @param given.words why VAT is as it is, in the page's language
  */
 export async function shownInvoices(
 	db: Db,
-	order: { id: string; status: string; wishedDate: string | null; anonymizedAt: Date | null },
-	{ issuer, parameters, now }: { issuer: Issuer; parameters: URLSearchParams; now: Date },
+	order: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
+	given: { issuer: Issuer; parameters: URLSearchParams; words: VatWords; now: Date },
 ): Promise<ShownInvoices> {
+	const { issuer, parameters, words, now } = given;
 	const rows = await listOrderInvoices(db, order.id);
 	const issued = rows.map(issuedOf);
 	const ids = rows.map(({ id }) => id);
@@ -45,14 +51,14 @@ export async function shownInvoices(
 	const asked = readAsked(parameters);
 	if (!asked) return { ...shown, asked: null };
 	if ("problem" in asked)
-		return { ...shown, asked: { problem: asked.problem, fields: [], draft: null, left: [] } };
+		return { ...shown, asked: { problem: asked.problem, fields: [], draft: null, left: [], vat: null } };
 	const { request } = asked;
-	const prepared = await prepareInvoice(
-		db,
-		{ orderId: order.id, request, deliveredOn: null, reason: "" },
-		issuer,
-		now,
-	);
+	const paid = sumCents(order.payments.map(({ amount }) => amount));
+	const billing = { order, items: order.items, rows, paid };
+	const wish = { request, deliveredOn: null, reason: "" };
+	const prepared = prepareInvoice(billing, wish, { issuer, now });
+	const change = "problem" in prepared ? null : pendingVat(billing, request);
+	const vat = change && { agreed: vatViewOf(order, words), now: changedView(change, words) };
 	const credited = request.kind === "credit_note" ? issued.find(({ id }) => id === request.of) : undefined;
 	const pieces = credited && quantitiesLeft(issued, credited);
 	const wanted = request.kind === "credit_note" && request.lines !== "all" ? request.lines : null;
@@ -69,7 +75,7 @@ export async function shownInvoices(
 			},
 		];
 	});
-	const around = { fields: askedFields(request), left };
+	const around = { fields: askedFields(request), left, vat };
 	if ("problem" in prepared)
 		return { ...shown, asked: { ...around, problem: prepared.problem, draft: null } };
 	const { kind, lines, perRate, net, gross, prepaid, credits } = prepared;

@@ -1,11 +1,14 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import type { Author } from "~/desk/history/audit.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import { recheckOrder } from "../order-vat.server.ts";
 import { applyOrderVat, recordProof } from "./change-order-vat.server.ts";
+import { writeNewSums } from "./new-sums-mail.server.ts";
 import { readProof, type VatAnswer, type VatIntent, vatFields, vatIntents } from "./vat-form.ts";
 
 /** What a form beside an order's VAT asks for; null for a form of another kind. */
@@ -15,19 +18,31 @@ export function vatIntentOf(form: FormData): VatIntent | null {
 
 /**
  * Does what a form beside an order's VAT asks. Only for a request of an admin.
- * @param address of the order's page, where an answer leads back to
+ * @param order `address` of its page, where an answer leads back to; `asked`: the query of it where an invoice is being made
  */
 export async function answerVatForm(
 	shop: Services,
 	admin: Author,
-	order: { id: string; address: string },
-	{ intent, form, now }: { intent: VatIntent; form: FormData; now: Date },
+	order: { id: string; address: string; asked: string },
+	given: {
+		intent: VatIntent;
+		form: FormData;
+		sender: ConfirmationSender;
+		/** Has the pro forma with the new sums printed. */
+		print: () => Promise<unknown>;
+		now: Date;
+	},
 ) {
+	const { intent, form, sender, print, now } = given;
 	const text = (name: keyof typeof vatFields) => String(form.get(vatFields[name]) ?? "");
 	const typed = { kind: text("kind"), on: text("on"), note: text("note") };
 	const refuse = (problems: VatAnswer["problems"], status: number) =>
 		data({ vat: intent, problems, typed } satisfies VatAnswer, { status });
 	const done = (what: string) => redirect(`${order.address}?vat=${what}#vat`, { status: 303 });
+	const goOn = () =>
+		order.asked === ""
+			? done("applied")
+			: redirect(`${order.address}?${order.asked}&vat=applied#invoices`, { status: 303 });
 	switch (intent) {
 		case "vat-ask":
 			await recheckOrder(shop, order.id, now);
@@ -40,8 +55,23 @@ export async function answerVatForm(
 		}
 		case "vat-apply": {
 			const seenTotal = Number(text("total") || Number.NaN);
-			const result = await applyOrderVat(shop.db, admin, { orderId: order.id, seenTotal });
-			if (result === "applied") return done("applied");
+			const isTold = text("mail") === "yes";
+			const result = await applyOrderVat(
+				shop.db,
+				admin,
+				{ orderId: order.id, seenTotal },
+				async (tx, changed) => {
+					if (isTold) await writeNewSums(tx, sender, changed, now);
+				},
+			);
+			if (result === "applied") {
+				// Whoever asks for it later has it printed else.
+				await print().catch((error) => {
+					log.error("paper not printed", { order: order.id, error: errorText(error) });
+				});
+				if (isTold) shop.deliverMail();
+				return goOn();
+			}
 			return refuse({ all: result }, result === "gone" ? 404 : 409);
 		}
 	}

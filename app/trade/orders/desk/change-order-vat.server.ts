@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { highestRate, type TransportProof } from "~/values/order-vat.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { lockOrderVat, vatOfOrder } from "../order-vat.server.ts";
+import { lockOrderVat, vatChange } from "../order-vat.server.ts";
 
 const { orders } = schema;
 
@@ -33,33 +33,39 @@ export function recordProof(
 	});
 }
 
+/** An order whose sums have changed. */
+export type ChangedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderVat>>>;
+
 /**
- * Has an order cost what it comes to by what is known now. Admins only.
- * @param seenTotal incl. VAT in cents that the author saw; @returns stale where it is another by now
+ * Has an order cost what it comes to by what is known now; its papers are printed anew from then on. Admins only.
+ * @param seenTotal incl. VAT in cents that the author saw
+ * @param then what follows in the same transaction where something has changed, such as a mail
+ * @returns stale where it is another by now
  */
 export function applyOrderVat(
 	db: Db,
 	author: Author,
 	{ orderId, seenTotal }: { orderId: string; seenTotal: number },
+	then?: (tx: Transaction, order: ChangedOrder) => Promise<void>,
 ): Promise<"applied" | "stale" | "gone"> {
 	return db.transaction(async (tx) => {
 		const order = isUuid(orderId) ? await lockOrderVat(tx, orderId) : null;
 		if (!order?.vatInputs || order.anonymizedAt !== null) return "gone";
-		const { decision, totals } = vatOfOrder(order);
+		const change = vatChange(order);
+		if (!change) return order.totalAmount === seenTotal ? "applied" : "stale";
+		const { decision, totals } = change;
 		if (totals.gross !== seenTotal) return "stale";
-		if (totals.gross === order.totalAmount) return "applied";
-		await tx
-			.update(orders)
-			.set({
-				...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: totals.gross },
-				...{ vatRate: highestRate(totals), vatDecision: decision },
-			})
-			.where(eq(orders.id, orderId));
+		const sums = {
+			...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: totals.gross },
+			...{ vatRate: highestRate(totals), vatDecision: decision, revision: order.revision + 1 },
+		};
+		await tx.update(orders).set(sums).where(eq(orders.id, orderId));
 		await recordChange(tx, author, {
 			...{ entity: "order", entityId: orderId, label: order.orderNumber, action: "update" },
 			before: { amount: order.totalAmount },
 			after: { amount: totals.gross },
 		});
+		await then?.(tx, { ...order, ...sums });
 		return "applied";
 	});
 }

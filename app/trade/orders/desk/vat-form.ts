@@ -7,7 +7,13 @@ import { plainText } from "~/values/plain-text.ts";
 export const vatIntents = ["vat-ask", "vat-proof", "vat-apply"] as const;
 export type VatIntent = (typeof vatIntents)[number];
 
-export const vatFields = { kind: "proofKind", on: "proofOn", note: "proofNote", total: "seenTotal" } as const;
+export const vatFields = {
+	kind: "proofKind",
+	on: "proofOn",
+	note: "proofNote",
+	total: "seenTotal",
+	mail: "vatMail",
+} as const;
 export const longestProofNote = 500;
 
 /** What was typed about a proof, as it came. */

@@ -115,6 +115,16 @@ function Changed({ texts, now, action }: Pick<Props, "texts" | "action"> & { now
 				<AmountsTable amounts={now} />
 			</div>
 			<input type="hidden" name={vatFields.total} value={now.total} />
+			<label className="flex min-h-11 items-center gap-2">
+				<input
+					type="checkbox"
+					name={vatFields.mail}
+					value="yes"
+					defaultChecked
+					className="size-5 shrink-0 accent-brand"
+				/>
+				{texts.mail}
+			</label>
 			<p className="text-sm text-muted">{texts.applyHint}</p>
 			<SubmitButton
 				sending={sending}
@@ -134,7 +144,8 @@ export function VatPanel(props: Props) {
 	const language = useLanguage();
 	const asking = useSending("vat-ask");
 	const [parameters] = useSearchParams();
-	const done = parameters.get("vat");
+	// Where an invoice is being made it is said there.
+	const done = parameters.has("bill") ? null : parameters.get("vat");
 	const news = done && Object.hasOwn(texts.done, done) ? texts.done[done as keyof Texts["done"]] : null;
 	const { check, number, now, proof } = shown;
 	return (

@@ -13,6 +13,8 @@ export type OwnOrder = {
 	date: string;
 	status: string;
 	total: string;
+	/** How much VAT is in it, or why there is none. */
+	vat: string;
 	lines: string;
 	/** Leads to its papers. */
 	papers: ReactNode;
@@ -58,6 +60,7 @@ export function OwnOrders({ texts, orders, newer, older }: OwnOrdersProps) {
 							<p className="[overflow-wrap:anywhere]">{order.lines}</p>
 							<p className="text-sm text-muted">
 								{texts.total} <strong className="text-base text-ink">{order.total}</strong>
+								<span className="block">{order.vat}</span>
 							</p>
 							<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 								<Link to={address} className={link} aria-label={`${texts.view} ${order.number}`}>
