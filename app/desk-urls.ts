@@ -4,6 +4,9 @@ import type { Language } from "~/i18n/languages.ts";
 /** Addresses of the owner's side, typed by the route table; apart, so that visitors do not load them. */
 export const adminUrls = {
 	overview: (lang: Language) => href("/:lang/admin", { lang }),
+	/** What waits, as numbers. */
+	waiting: (lang: Language) => href("/:lang/admin/waiting", { lang }),
+	sideWidth: (lang: Language) => href("/:lang/admin/side", { lang }),
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),
 	bank: (lang: Language) => href("/:lang/admin/bank", { lang }),

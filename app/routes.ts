@@ -14,6 +14,8 @@ export default [
 			id: "routes/desk/redirect-manager/below",
 		}),
 		...prefix(":lang", [
+			route("admin/waiting", "routes/desk/waiting.ts"),
+			route("admin/side", "routes/desk/side-width.ts"),
 			route("admin/orders.csv", "routes/desk/orders/orders-file.ts"),
 			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {
 				id: "routes/desk/orders/orders-book",

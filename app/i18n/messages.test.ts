@@ -18,6 +18,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["UBL"],
 	],
 	de: [
+		"Shop",
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
 		...["Container", "3D", "Status"],

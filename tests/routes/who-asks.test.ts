@@ -47,19 +47,20 @@ describe("who asks is read once", () => {
 		const owner = await signInAdmin(shop);
 		const order = `/en/admin/orders/${(await placeOrder(shop)).orderId}`;
 		const note = (text: string) => owner.post(order, { intent: "note", note: text });
-		// The first page reads the company, which is kept from then on.
+		// The first page reads the company, which is kept from then on. Each has a statement for what waits.
 		await owner.get("/en/admin/orders");
-		expect(await cost(() => owner.get("/en/admin/orders"))).toEqual({ status: 200, all: 3, who: 1 });
+		expect(await cost(() => owner.get("/en/admin/orders"))).toEqual({ status: 200, all: 4, who: 1 });
+		expect(await cost(() => owner.get("/en/admin/waiting"))).toEqual({ status: 200, all: 2, who: 1 });
 		expect(await cost(() => owner.get("/en/admin/orders.csv"))).toEqual({ status: 200, all: 2, who: 1 });
 		// Who asks, the order, and a transaction with the note and its entry in the history.
 		expect(await cost(() => note("called"))).toEqual({ status: 303, all: 6, who: 1 });
 		const { rows } = await shop.database.pool.query("select id from audit_log where action = 'note'");
-		expect(await cost(() => owner.get("/en/admin/history"))).toEqual({ status: 200, all: 3, who: 1 });
+		expect(await cost(() => owner.get("/en/admin/history"))).toEqual({ status: 200, all: 4, who: 1 });
 		const change = `/en/admin/history/${rows[0]?.id}`;
-		expect(await cost(() => owner.get(change))).toEqual({ status: 200, all: 2, who: 1 });
-		expect(await cost(() => owner.get("/en/admin/trash"))).toEqual({ status: 200, all: 2, who: 1 });
+		expect(await cost(() => owner.get(change))).toEqual({ status: 200, all: 3, who: 1 });
+		expect(await cost(() => owner.get("/en/admin/trash"))).toEqual({ status: 200, all: 3, who: 1 });
 		// A refused form shows the page again: who asks, the order twice, its history, notes, mails, invoices, withdrawals.
-		expect(await cost(() => note(""))).toEqual({ status: 422, all: 8, who: 1 });
+		expect(await cost(() => note(""))).toEqual({ status: 422, all: 9, who: 1 });
 	});
 
 	test("for a signed-in visitor's pages and forms", async () => {

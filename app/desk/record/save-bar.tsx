@@ -17,7 +17,11 @@ export type SaveBarProps = {
 };
 
 const sticky = "sticky z-20 border-line bg-surface py-3";
-const places = { top: `${sticky} top-0 border-b`, bottom: `${sticky} bottom-0 border-t`, plain: "" };
+const places = {
+	top: `${sticky} top-0 border-b`,
+	bottom: `save-bar ${sticky} bottom-[var(--desk-bar,0px)] border-t`,
+	plain: "",
+};
 
 /** Save, and the way out without it. */
 export function SaveBar(props: SaveBarProps & { sending: boolean }) {

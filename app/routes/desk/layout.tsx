@@ -1,79 +1,180 @@
-import { Form, Outlet } from "react-router";
+import {
+	Building2,
+	ClipboardList,
+	Container,
+	CornerUpRight,
+	FilePen,
+	History,
+	House,
+	Images,
+	Landmark,
+	LogOut,
+	Mail,
+	MessageSquare,
+	Newspaper,
+	Palette,
+	PanelsTopLeft,
+	ReceiptText,
+	Store,
+	Trash2,
+	Truck,
+	Users,
+} from "lucide-react";
+import { Form, Link, Outlet } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
-import { AdminNavigation } from "~/desk/admin-navigation.tsx";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
+import type { LinkGroup } from "~/desk/shell/desk-links.tsx";
+import { PhoneBar } from "~/desk/shell/phone-bar.tsx";
+import { SideBar, sideLabel } from "~/desk/shell/side-bar.tsx";
+import { readSideWidth } from "~/desk/shell/side-width.ts";
+import { useLiveWaiting } from "~/desk/shell/use-live-waiting.ts";
+import { countWaiting } from "~/desk/shell/waiting.store.server.ts";
+import type { Waiting } from "~/desk/shell/waiting.ts";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { SignInAgain } from "~/people/accounts/shop/sign-in-again.tsx";
+import { readCookie } from "~/platform/cookies.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { Logo } from "~/site/shell/logo.tsx";
-import { Button } from "~/ui/button.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
 import { adminOf } from "./admin.server.ts";
+import { sideCookie } from "./side-width.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const { email } = adminOf(context);
-	const { name } = await requireCompany(shop.db, shop.cache);
+	const [{ name }, waiting] = await Promise.all([requireCompany(shop.db, shop.cache), countWaiting(shop.db)]);
 	const { adminShell, richText, accounts } = pageTexts[language];
 	// A session may end while something is written.
 	const { password, code, codeText, signIn, sending, errors, outcomes } = accounts;
 	const signInWords = { email: accounts.email, password, code, codeText, signIn, sending, errors, outcomes };
-	return { email, company: name, texts: adminShell, richText, signIn: signInWords };
+	const sideWidth = readSideWidth(readCookie(request, sideCookie));
+	return { email, company: name, waiting, sideWidth, texts: adminShell, richText, signIn: signInWords };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
+
+const accountLooks = {
+	side: {
+		row: "flex min-h-8.5 w-full items-center gap-3 rounded-md px-3 text-sm text-line hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1",
+		words: sideLabel,
+		list: "grid",
+	},
+	sheet: {
+		row: "flex min-h-11 w-full items-center gap-3 rounded-md px-3 font-medium hover:bg-mist",
+		words: "truncate",
+		list: "grid sm:grid-cols-2",
+	},
+};
+
+/** Who is signed in, and the ways out: to the shop, and altogether. */
+function Account(props: { texts: PageTexts["adminShell"]; email: string; look: keyof typeof accountLooks }) {
+	const { texts, email } = props;
+	const { row, words, list } = accountLooks[props.look];
+	const language = useLanguage();
+	return (
+		<>
+			<p title={email} className={`px-3 pb-1 text-sm side-narrow:px-0.5 ${words}`}>
+				{email}
+			</p>
+			<div className={list}>
+				<a href={urls.home(language)} title={texts.shop} className={row}>
+					<Store aria-hidden="true" className="size-5 shrink-0" />
+					<span className={words}>{texts.shop}</span>
+				</a>
+				<Form method="post" action={urls.signOut(language)} reloadDocument>
+					<button type="submit" title={texts.signOut} className={row}>
+						<LogOut aria-hidden="true" className="size-5 shrink-0" />
+						<span className={words}>{texts.signOut}</span>
+					</button>
+				</Form>
+			</div>
+		</>
+	);
+}
 
 /** The frame of the owner's side: where to go, who is signed in, and the way out. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { texts, company, email } = loaderData;
 	const common = useTranslations("common");
 	const language = useLanguage();
-	const groups = [
+	const waiting = useLiveWaiting(loaderData.waiting, adminUrls.waiting(language));
+	const waits = (noun: keyof Waiting) => ({ count: waiting[noun], words: texts.waiting });
+	const today = { label: texts.today, to: adminUrls.overview(language), icon: House, isExact: true };
+	const orders = {
+		label: texts.orders,
+		to: adminUrls.orders(language),
+		icon: ClipboardList,
+		waits: waits("orders"),
+	};
+	const quotes = {
+		label: texts.quotes,
+		to: adminUrls.quotes(language),
+		icon: FilePen,
+		waits: waits("quotes"),
+	};
+	const messages = { label: texts.messages, to: adminUrls.messages(language), icon: MessageSquare };
+	const groups: LinkGroup[] = [
 		{
 			label: texts.groups.trade,
 			links: [
-				{ label: texts.orders, to: adminUrls.orders(language) },
-				{ label: texts.bank, to: `${adminUrls.bank(language)}?state=open` },
-				{ label: texts.invoices, to: adminUrls.invoices(language) },
-				{ label: texts.quotes, to: adminUrls.quotes(language) },
-				{ label: texts.messages, to: adminUrls.messages(language) },
-				{ label: texts.mails, to: adminUrls.mails(language) },
+				today,
+				orders,
+				quotes,
+				messages,
+				{ label: texts.invoices, to: adminUrls.invoices(language), icon: ReceiptText },
+				{
+					label: texts.bank,
+					to: `${adminUrls.bank(language)}?state=open`,
+					icon: Landmark,
+					waits: waits("bank"),
+				},
 			],
 		},
 		{
 			label: texts.groups.shop,
 			links: [
-				{ label: texts.products, to: urls.containers(language) },
-				{ label: texts.landingPages, to: adminUrls.landingPages(language) },
-				{ label: texts.blog, to: adminUrls.posts(language) },
-				{ label: texts.media, to: adminUrls.media(language) },
-				{ label: texts.redirects, to: urls.redirectManager() },
+				{ label: texts.products, to: urls.containers(language), icon: Container },
+				{ label: texts.tariffs, to: adminUrls.tariffs(language), icon: Truck },
+				{ label: texts.landingPages, to: adminUrls.landingPages(language), icon: PanelsTopLeft },
+				{ label: texts.blog, to: adminUrls.posts(language), icon: Newspaper },
+				{ label: texts.media, to: adminUrls.media(language), icon: Images },
+				{ label: texts.redirects, to: urls.redirectManager(), icon: CornerUpRight },
 			],
 		},
 		{
 			label: texts.groups.settings,
 			links: [
-				{ label: texts.tariffs, to: adminUrls.tariffs(language) },
-				{ label: texts.stockColors, to: adminUrls.stockColors(language) },
-				{ label: texts.company, to: adminUrls.company(language) },
-				{ label: texts.owners, to: adminUrls.owners(language) },
-				{ label: texts.history, to: adminUrls.history(language) },
-				{ label: texts.trash, to: adminUrls.trash(language) },
+				{ label: texts.company, to: adminUrls.company(language), icon: Building2 },
+				{ label: texts.stockColors, to: adminUrls.stockColors(language), icon: Palette },
+				{ label: texts.owners, to: adminUrls.owners(language), icon: Users },
+				{ label: texts.mails, to: adminUrls.mails(language), icon: Mail, waits: waits("mails") },
+				{ label: texts.history, to: adminUrls.history(language), icon: History },
+				{ label: texts.trash, to: adminUrls.trash(language), icon: Trash2 },
 			],
 		},
 	];
+	const home = (
+		<Link
+			to={adminUrls.overview(language)}
+			className="min-w-0 overflow-hidden rounded-sm py-1 whitespace-nowrap side-narrow:w-9"
+		>
+			<Logo name={company} />
+			<span className="sr-only">: {texts.today}</span>
+		</Link>
+	);
 	return (
-		<div className="flex min-h-screen flex-col">
+		<div className="min-h-screen md:flex">
 			<meta name="robots" content="noindex" />
 			<link rel="stylesheet" href={deskStyle} precedence="desk" />
 			<a
@@ -82,30 +183,32 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			>
 				{common("skipToContent")}
 			</a>
-			<header className="border-b border-line bg-surface">
-				<div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-3">
-					<a href={urls.home(language)} className="shrink-0 rounded-sm py-2 text-brand-strong md:mr-auto">
-						<Logo name={company} />
-						<span className="sr-only">: {texts.shop}</span>
-					</a>
-					<span className="order-last basis-full truncate text-sm text-muted md:order-none md:min-w-0 md:basis-auto">
-						{email}
-					</span>
-					<Form method="post" action={urls.signOut(language)} reloadDocument className="shrink-0">
-						<Button type="submit" variant="quiet">
-							{texts.signOut}
-						</Button>
-					</Form>
-				</div>
-				<AdminNavigation label={texts.label} menu={common("menu")} groups={groups} />
+			<SideBar
+				label={texts.label}
+				groups={groups}
+				width={loaderData.sideWidth}
+				words={texts}
+				address={adminUrls.sideWidth(language)}
+				head={home}
+				foot={<Account texts={texts} email={email} look="side" />}
+			/>
+			<header className="border-b border-line bg-surface md:hidden">
+				<div className="page flex min-h-14 items-center justify-between gap-3 text-brand-strong">{home}</div>
 			</header>
-			<main id="content" tabIndex={-1} className="flex-1 outline-none">
+			<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
 				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
 					<DeskFrameProvider words={texts.record} author={email}>
 						<Outlet />
 					</DeskFrameProvider>
 				</AdminTextsProvider>
 			</main>
+			<PhoneBar
+				label={texts.label}
+				menu={common("menu")}
+				links={[today, orders, quotes, messages]}
+				groups={groups}
+				account={<Account texts={texts} email={email} look="sheet" />}
+			/>
 			<LostFormNotice
 				signIn={(goOn) => <SignInAgain texts={loaderData.signIn} email={email} onEntered={goOn} />}
 			/>

@@ -1,14 +1,13 @@
 import { redirect } from "react-router";
 import { withLanguage } from "~/i18n/languages.ts";
 import { languageOf, writeLanguageChoice } from "~/platform/request-language.server.ts";
+import { ownPath } from "~/values/own-path.ts";
 import type { Route } from "./+types/choose-language";
 
 /** Remembers an explicit choice of language and goes on to a page of this shop in it. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
-	const to = new URL(request.url).searchParams.get("to") ?? "/";
-	// Only a path: an address that names another host ("//host", "/\host") leads home.
-	const own = /^\/(?![/\\])[^\\]*$/.test(to) ? to : "/";
+	const own = ownPath(new URL(request.url).searchParams.get("to")) ?? "/";
 	const { pathname, search } = new URL(own, "http://shop.invalid");
 	return redirect(withLanguage(pathname, language) + search, {
 		status: 303,

@@ -76,6 +76,8 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/*": { ...publicPage, at: () => "/no/such/page" },
 
 	"/:lang/admin": ownerPage,
+	"/:lang/admin/waiting": ownerPage,
+	"/:lang/admin/side": ownerForm,
 	"/:lang/admin/orders": { ...ownerPage, showsWord: true },
 	"/:lang/admin/orders.csv": { ...ownerPage, showsWord: true },
 	"/:lang/admin/orders.xlsx": ownerPage,

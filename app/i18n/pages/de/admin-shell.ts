@@ -3,6 +3,8 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminShell: PageTexts["adminShell"] = {
 	title: "Verwaltung",
 	label: "Verwaltung",
+	today: "Heute",
+	search: "Suchen",
 	orders: "Bestellungen",
 	bank: "Bank",
 	invoices: "Rechnungen",
@@ -20,7 +22,11 @@ export const adminShell: PageTexts["adminShell"] = {
 	owners: "Administratoren",
 	history: "Verlauf",
 	trash: "Papierkorb",
-	groups: { trade: "Verkauf", shop: "Website", settings: "Einstellungen" },
+	groups: { trade: "Handel", shop: "Shop", settings: "Betrieb" },
+	fold: "Leiste einklappen",
+	unfold: "Leiste ausklappen",
+	/** Said of the number beside a link. */
+	waiting: "{count} offen",
 	signOut: "Abmelden",
 	shop: "Zum Shop",
 	/** Around every record's form. */

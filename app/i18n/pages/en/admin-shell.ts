@@ -1,6 +1,8 @@
 export const adminShell = {
 	title: "Administration",
 	label: "Administration",
+	today: "Today",
+	search: "Search",
 	orders: "Orders",
 	bank: "Bank account",
 	invoices: "Invoices",
@@ -18,7 +20,11 @@ export const adminShell = {
 	owners: "Administrators",
 	history: "History",
 	trash: "Trash",
-	groups: { trade: "Trade", shop: "Shop", settings: "Settings" },
+	groups: { trade: "Trade", shop: "Shop", settings: "Office" },
+	fold: "Fold navigation",
+	unfold: "Unfold navigation",
+	/** Said of the number beside a link. */
+	waiting: "{count} waiting",
 	signOut: "Sign out",
 	shop: "To the shop",
 	/** Around every record's form. */

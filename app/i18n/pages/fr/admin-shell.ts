@@ -3,6 +3,8 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminShell: PageTexts["adminShell"] = {
 	title: "Administration du site",
 	label: "Administration du site",
+	today: "Aujourd’hui",
+	search: "Rechercher",
 	orders: "Commandes",
 	bank: "Banque",
 	invoices: "Factures",
@@ -20,7 +22,11 @@ export const adminShell: PageTexts["adminShell"] = {
 	owners: "Administrateurs",
 	history: "Historique",
 	trash: "Corbeille",
-	groups: { trade: "Ventes", shop: "Boutique", settings: "Réglages" },
+	groups: { trade: "Commerce", shop: "Boutique", settings: "Bureau" },
+	fold: "Réduire le menu",
+	unfold: "Déplier le menu",
+	/** Said of the number beside a link. */
+	waiting: "{count} en attente",
 	signOut: "Se déconnecter",
 	shop: "Vers la boutique",
 	/** Around every record’s form. */

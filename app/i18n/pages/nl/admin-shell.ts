@@ -3,6 +3,8 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const adminShell: PageTexts["adminShell"] = {
 	title: "Beheer",
 	label: "Beheer",
+	today: "Vandaag",
+	search: "Zoeken",
 	orders: "Bestellingen",
 	bank: "Bank",
 	invoices: "Facturen",
@@ -20,7 +22,11 @@ export const adminShell: PageTexts["adminShell"] = {
 	owners: "Beheerders",
 	history: "Geschiedenis",
 	trash: "Prullenbak",
-	groups: { trade: "Verkoop", shop: "Winkel", settings: "Instellingen" },
+	groups: { trade: "Handel", shop: "Winkel", settings: "Kantoor" },
+	fold: "Menu inklappen",
+	unfold: "Menu uitklappen",
+	/** Said of the number beside a link. */
+	waiting: "{count} te doen",
 	signOut: "Afmelden",
 	shop: "Naar de winkel",
 	/** Around every record's form. */

@@ -1,0 +1,13 @@
+import { memberOf } from "~/values/closed-set.ts";
+
+/** Of the side navigation in wide windows: with words, or icons alone. */
+export const sideWidths = ["wide", "narrow"] as const;
+export type SideWidth = (typeof sideWidths)[number];
+
+/** Of the form that keeps the width. */
+export const sideFields = { width: "side", back: "back" } as const;
+
+/** What a browser has kept; wide unless it says otherwise. */
+export function readSideWidth(given: string | null | undefined): SideWidth {
+	return memberOf(sideWidths, given ?? null) ?? "wide";
+}

@@ -1,0 +1,21 @@
+/** How much waits for the owner: orders to confirm, quotes to answer, lines of the bank to book, mails that failed. */
+export type Waiting = { orders: number; quotes: number; bank: number; mails: number };
+
+/** Nobody reads a larger number off a badge. */
+export const mostWaiting = 99;
+
+/** A number as a badge shows it: nothing, up to 99, and then "99+". */
+export function badgeText(count: number): string {
+	if (count < 1) return "";
+	return count > mostWaiting ? `${mostWaiting}+` : String(count);
+}
+
+const nouns = ["orders", "quotes", "bank", "mails"] as const satisfies readonly (keyof Waiting)[];
+
+/** What an answer says that waits; null where it says something else. */
+export function readWaiting(given: unknown): Waiting | null {
+	if (typeof given !== "object" || given === null) return null;
+	const counts = new Map(Object.entries(given));
+	const isWhole = nouns.every((noun) => Number.isSafeInteger(counts.get(noun)) && counts.get(noun) >= 0);
+	return isWhole ? (Object.fromEntries(nouns.map((noun) => [noun, counts.get(noun)])) as Waiting) : null;
+}
