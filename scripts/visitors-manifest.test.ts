@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visitorsManifest } from "./visitors-manifest.ts";
 
 const written = (routes: object) =>
-	`window.__reactRouterManifest=${JSON.stringify({ routes, version: "1" })};`;
+	`window.__reactRouterManifest=${JSON.stringify({ routes, url: "/assets/manifest-1.js" })};`;
 
 test("visitors' list of routes has doors in place of the owner's side, and all others as they were", () => {
 	const [home, orders] = [
@@ -13,6 +13,7 @@ test("visitors' list of routes has doors in place of the owner's side, and all o
 	const { hasAction: _, ...said } = home;
 	expect(script).toContain(JSON.stringify(said));
 	expect(script).not.toContain("orders.js");
+	expect(script).toContain('"url":"/assets/visitors-1.js"');
 	for (const path of [
 		":lang/admin/*",
 		":lang/blog/admin/*",

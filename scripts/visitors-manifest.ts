@@ -1,5 +1,5 @@
 type Route = Record<string, unknown> & { id: string; path?: string };
-type Manifest = { routes: Record<string, Route> };
+type Manifest = { routes: Record<string, Route>; url: string };
 
 const ownersRoutes = "routes/desk/";
 /** Where the owner's side begins, as patterns of the router: more exact than the shop's page for unknown addresses. */
@@ -31,7 +31,8 @@ export function visitorsManifest(script: string, door: string): string {
 		const hasClient = { hasClientLoader: true, hasClientAction: true, hasDefaultExport: true };
 		routes[id] = { id, parentId: "root", path, ...hasClient, module: door, imports: [], css: [] };
 	}
-	return start + JSON.stringify({ ...manifest, routes }) + end;
+	// The page that comes to life preloads the list by this address.
+	return start + JSON.stringify({ ...manifest, routes, url: visitorsName(manifest.url) }) + end;
 }
 
 /** What a visitors' list of routes is called beside the owner's. */
