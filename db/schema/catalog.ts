@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import {
 	boolean,
 	index,
@@ -109,6 +109,18 @@ export const products = pgTable(
 	],
 );
 
+/**
+ * Words in a title that tell a refrigerated container, in the shop's languages (shop document §2), as `plain_letters`
+ * writes them. Written out, so that PostgreSQL finds the index that the same condition stands in.
+ */
+const refrigeratedWords = ["kuhl", "koel", "reefer", "refriger", "frigo", "freezer", "vries"];
+const refrigeratedPatterns = sql.raw(`array[${refrigeratedWords.map((word) => `'%${word}%'`).join(", ")}]`);
+
+/** Whether a title names a refrigerated container; capitals, and how an umlaut is encoded, make no difference. */
+export function namesRefrigerated(title: Column | SQL): SQL {
+	return sql`plain_letters(${title}) like any (${refrigeratedPatterns})`;
+}
+
 export const productTranslations = pgTable(
 	"product_translations",
 	{
@@ -130,6 +142,7 @@ export const productTranslations = pgTable(
 			"gin",
 			searchVector(t.language, t.title, t.metaDescription, t.description),
 		),
+		index("product_translations_refrigerated").on(t.language, t.productId).where(namesRefrigerated(t.title)),
 		isSlug("product_translations_slug_form", t.slug),
 	],
 );

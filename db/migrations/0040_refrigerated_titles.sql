@@ -1,0 +1,1 @@
+CREATE INDEX "product_translations_refrigerated" ON "product_translations" USING btree ("language","product_id") WHERE plain_letters("product_translations"."title") like any (array['%kuhl%', '%koel%', '%reefer%', '%refriger%', '%frigo%', '%freezer%', '%vries%']);
