@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { TabRow } from "~/ui/tabs/late/tab-row.tsx";
 import { TabPanel } from "~/ui/tabs/tab-panel.tsx";
+import { TabRow } from "~/ui/tabs/tab-row.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import {

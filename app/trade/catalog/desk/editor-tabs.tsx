@@ -1,9 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { TabRow } from "~/ui/tabs/late/tab-row.tsx";
-import { TabLinks } from "~/ui/tabs/tab-links.tsx";
 import { panelId } from "~/ui/tabs/tab-look.ts";
 import { TabPanel } from "~/ui/tabs/tab-panel.tsx";
+import { TabRow } from "~/ui/tabs/tab-row.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import type { EditorTexts } from "./editor-fields.ts";
 import type { Tab } from "./product-tabs.ts";
@@ -41,9 +40,18 @@ export function EditorTabs(props: {
 		className: "flex flex-wrap gap-x-1 border-b border-line",
 		tabClassName: "inline-flex min-h-11 items-center gap-1.5 px-3 py-2",
 	};
-	if (scripted) return <TabRow label={texts.tabsLabel} tabs={tabs} open={open} onOpen={onOpen} {...look} />;
-	const links = tabs.map((item) => ({ ...item, href: `#${panelId(item.tab)}` }));
-	return <TabLinks label={texts.tabsLabel} tabs={links} open={open} {...look} />;
+	// Links to the parts until scripts run, then buttons that open one.
+	const items = scripted ? tabs : tabs.map((item) => ({ ...item, href: `#${panelId(item.tab)}` }));
+	return (
+		<TabRow
+			label={texts.tabsLabel}
+			tabs={items}
+			open={open}
+			onOpen={onOpen}
+			isScripted={scripted}
+			{...look}
+		/>
+	);
 }
 
 /** A part of the editor. All are in the document, so that one form holds every field, whichever tab is open. */

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { TabRow } from "~/ui/tabs/late/tab-row.tsx";
 import { TabPanel } from "~/ui/tabs/tab-panel.tsx";
+import { TabRow } from "~/ui/tabs/tab-row.tsx";
 import type { Condition } from "~/values/vocabulary.ts";
 import type { ProductDetails } from "../product.ts";
 
