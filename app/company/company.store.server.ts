@@ -1,5 +1,6 @@
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { type ConsumerLaw, usualConsumerLaw } from "~/values/consumer-law.ts";
 import type { OpeningHours } from "~/values/opening-hours.ts";
 import type { VatSettings } from "~/values/vat-cases.ts";
 import type { Company } from "./company.ts";
@@ -11,19 +12,18 @@ export { companyTag };
 type Row = typeof schema.companySettings.$inferSelect;
 
 /** The one row as what it holds: pages show the company, and nobody but the owner reads the terms. */
-export function partsOfSettings({ id: _one, updatedAt: _changed, openingHours, ...row }: Row) {
+export function partsOfSettings({ id: _one, updatedAt: _changed, openingHours, consumerLaw, ...row }: Row) {
 	const { vatByCase: byCase, vatOss: oss, ossRates, ...others } = row;
 	const { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } = others;
 	const terms: PaymentTerms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
 	const vat: VatSettings = { byCase, oss, ossRates };
-	return { company, openingHours, terms, vat };
+	// What a later version adds has its usual value.
+	const law: ConsumerLaw = { ...usualConsumerLaw, ...consumerLaw };
+	return { company, openingHours, terms, vat, law };
 }
 
 /** The owner's settings; the shop cannot speak without them. One statement, kept. */
-function readSettings(
-	db: Db,
-	cache: Cache,
-): Promise<{ company: Company; openingHours: OpeningHours; terms: PaymentTerms; vat: VatSettings }> {
+function readSettings(db: Db, cache: Cache): Promise<ReturnType<typeof partsOfSettings>> {
 	return cache.remember("company", [companyTag], async () => {
 		const [row] = await db.select().from(schema.companySettings);
 		if (!row) throw new Error("company_settings has no row");
@@ -44,6 +44,12 @@ export async function requireOpeningHours(db: Db, cache: Cache): Promise<Opening
 /** How buyers pay; read with the company. */
 export async function requirePaymentTerms(db: Db, cache: Cache): Promise<PaymentTerms> {
 	return (await readSettings(db, cache)).terms;
+}
+
+/** What private buyers are shown; null where the company sells to businesses only. Read with the company. */
+export async function readConsumerLaw(db: Db, cache: Cache): Promise<ConsumerLaw | null> {
+	const { company, law } = await readSettings(db, cache);
+	return company.customers === "everyone" ? law : null;
 }
 
 /** How VAT is decided; read with the company. */

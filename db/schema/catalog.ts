@@ -11,6 +11,7 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { ProductSafety } from "../../app/values/consumer-law.ts";
 import { noCents } from "../../app/values/money.ts";
 import {
 	type Badge,
@@ -90,6 +91,8 @@ export const products = pgTable(
 		capacityCbm: numeric({ precision: 8, scale: 2, mode: "number" }),
 		palletPlaces: integer(),
 		imageUrl: text(),
+		/** Its maker and who answers for it; null: what the company says of all. */
+		safety: jsonb().$type<ProductSafety>(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
@@ -132,6 +135,8 @@ export const productTranslations = pgTable(
 		descriptionHtml: text(),
 		metaTitle: text(),
 		metaDescription: text(),
+		/** Null: those that the company gives for all. */
+		warnings: text(),
 		slug: text().notNull(),
 	},
 	(t) => [

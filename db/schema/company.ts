@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { type ConsumerLaw, usualConsumerLaw } from "../../app/values/consumer-law.ts";
 import { type OpeningHours, usualHours } from "../../app/values/opening-hours.ts";
 import { type OssRates, usualOssRates } from "../../app/values/vat-cases.ts";
 import { customerKinds, lapseRules } from "../../app/values/vocabulary.ts";
@@ -44,6 +45,8 @@ export const companySettings = pgTable(
 		vatByCase: boolean().notNull().default(true),
 		vatOss: boolean().notNull().default(false),
 		ossRates: jsonb().$type<OssRates>().notNull().default(usualOssRates),
+		/** What private buyers are shown, where the company sells to them. */
+		consumerLaw: jsonb().$type<ConsumerLaw>().notNull().default(usualConsumerLaw),
 		/** In which the shop writes to its own people. */
 		mailLanguage: languageEnum().notNull().default("nl"),
 		openingHours: jsonb().$type<OpeningHours>().notNull().default(usualHours),

@@ -14,6 +14,7 @@ import * as schema from "../schema/index.ts";
 import { blogPosts } from "./blog/index.ts";
 import { company, unknownCompany } from "./company.ts";
 import { conditionInfo } from "./condition-info.ts";
+import { consumerLaw, typeWarnings } from "./consumer-law.ts";
 import { containerListSection, homeSections } from "./home.ts";
 import { landingPages } from "./pages/index.ts";
 import { productPictures } from "./product-pictures.ts";
@@ -68,7 +69,7 @@ export function seedStart(db: Db): Promise<boolean> {
  */
 export function seedDemo(db: Db): Promise<boolean> {
 	return seedOnce(db, async (tx) => {
-		await tx.insert(schema.companySettings).values(company);
+		await tx.insert(schema.companySettings).values({ ...company, consumerLaw });
 		await seedTariffs(tx);
 		await seedStockColors(tx);
 		await seedTypeDescriptions(tx);
@@ -178,6 +179,7 @@ async function seedProduct(tx: Transaction, product: SeedProduct, index: number)
 			descriptionHtml: text.description_html,
 			metaTitle: text.meta_title,
 			metaDescription: text.meta_description,
+			warnings: typeWarnings[product.type]?.[language] ?? null,
 			slug: text.slug,
 		})),
 	);

@@ -224,6 +224,7 @@ const writes: Record<string, () => Promise<Write>> = {
 			lapse: "ask",
 			customers: "everyone",
 			...{ vatByCase: "on", vatOss: "off", rateBE: "21", rateNL: "21", rateDE: "19", rateFR: "20" },
+			...{ earlierPrice: "on", safety: "on", guarantee: "on" },
 			name: "Quay 7",
 		};
 		return { page: "/en/contact", shows: "Quay 7", write: () => owner.post("/en/admin/company", fields) };

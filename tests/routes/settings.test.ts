@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
+import { consumerLaw } from "#db/seed/consumer-law.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -126,14 +127,17 @@ describe("the company's settings", () => {
 				input.type === "checkbox" && !("checked" in input) ? [] : [[input.name ?? "", input.value ?? "on"]],
 			),
 		);
+		const { warnings } = consumerLaw;
 		return {
 			...fields,
+			...Object.fromEntries(languages.map((code) => [`warnings.${code}`, warnings[code]])),
 			country: "BE",
 			mailLanguage: "nl",
 			lapse: "ask",
 			customers: "everyone",
 			vatByCase: "on",
 			vatOss: "off",
+			...{ earlierPrice: "on", safety: "on", guarantee: "on" },
 			...given,
 		};
 	}

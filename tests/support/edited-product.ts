@@ -6,7 +6,7 @@ import { cents } from "~/values/money.ts";
 export function productText(title: string, given: Partial<ProductText> = {}): ProductText {
 	return {
 		...{ title, slug: `box-${randomUUID()}`, description: `${title}, dry.`, descriptionHtml: null },
-		...{ metaTitle: null, metaDescription: null, ...given },
+		...{ metaTitle: null, metaDescription: null, warnings: null, ...given },
 	};
 }
 
@@ -20,7 +20,7 @@ export function editedProduct(given: Partial<EditedProduct> = {}): EditedProduct
 		...{ askOfferUsedCw: true, askOfferRent: false },
 		dimensionsInside: { length: 5.898, width: 2.352, height: 2.39 },
 		...{ dimensionsOutside: null, weight: { gross: 30_480, net: 28_280, tare: 2_200 } },
-		...{ capacityCbm: 33.2, palletPlaces: 11 },
+		...{ capacityCbm: 33.2, palletPlaces: 11, safety: null },
 		images: ["/images/a.svg", "https://pictures.example/b.png"],
 		conditionImages: { new: [], "used-a": ["/images/c.svg", "/images/d.svg"], "used-cw": [], rent: [] },
 		mainConditionImages: { new: "/images/e.svg", "used-a": null, "used-cw": null, rent: "/images/f.svg" },

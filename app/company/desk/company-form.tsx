@@ -7,6 +7,7 @@ import { SelectField, TextField } from "~/ui/field.tsx";
 import { weekdays } from "~/values/opening-hours.ts";
 import { customerKinds, lapseRules } from "~/values/vocabulary.ts";
 import { type CompanySettings, startValues } from "./company-admin.ts";
+import { GuaranteePictureFields, WarningFields } from "./consumer-law-fields.tsx";
 
 type Texts = PageTexts["adminSettings"];
 
@@ -15,7 +16,7 @@ const panel = "grid min-w-0 gap-5 rounded-lg border border-line p-4 md:p-6";
 type Name = keyof Texts["company"]["fields"];
 
 const groups: readonly {
-	group: "names" | "address" | "contact" | "bank" | "payment" | "vat" | "law";
+	group: "names" | "address" | "contact" | "bank" | "payment" | "vat" | "law" | "safety" | "guarantee";
 	names: readonly Name[];
 }[] = [
 	{ group: "names", names: ["name", "legalName"] },
@@ -24,12 +25,26 @@ const groups: readonly {
 	{ group: "bank", names: ["vatNumber", "bankName", "iban", "bic", "accountHolder"] },
 	{ group: "payment", names: ["termDays", "remindBefore", "remindAfter", "lapse", "lapseDays"] },
 	{ group: "vat", names: ["vatByCase", "vatOss", "rateBE", "rateNL", "rateDE", "rateFR"] },
-	{ group: "law", names: ["customers", "register"] },
+	{ group: "law", names: ["customers", "register", "earlierPrice"] },
+	{
+		group: "safety",
+		names: [
+			"safety",
+			...(["makerName", "makerAddress", "makerContact"] as const),
+			...(["responsibleName", "responsibleAddress", "responsibleContact"] as const),
+		],
+	},
+	{ group: "guarantee", names: ["guarantee"] },
 ];
+
+/** Fields that are a yes or no. */
+const choiceNames: readonly Name[] = ["vatByCase", "vatOss", "earlierPrice", "safety", "guarantee"];
 
 /** Fields that may be empty. */
 const optionalNames: readonly Name[] = [
 	...(["phoneLink", "bic", "accountHolder", "remindBefore", "remindAfter", "register"] as const),
+	...(["makerName", "makerAddress", "makerContact"] as const),
+	...(["responsibleName", "responsibleAddress", "responsibleContact"] as const),
 ];
 
 type Input = { type?: string; inputMode?: "numeric"; autoCapitalize?: string; spellCheck?: boolean };
@@ -101,6 +116,7 @@ function HoursFields(props: {
 /** All of the owner's settings in one form. */
 export function CompanyForm(props: {
 	texts: Texts;
+	media: PageTexts["adminMedia"];
 	weekdayNames: PageTexts["contact"]["week"]["days"];
 	/** Codes and names in the page's language, in its order. */
 	countries: readonly { code: string; name: string }[];
@@ -147,7 +163,7 @@ export function CompanyForm(props: {
 				</SelectField>
 			);
 		}
-		if (name === "vatByCase" || name === "vatOss") {
+		if (choiceNames.includes(name)) {
 			return (
 				<SelectField key={name} {...given}>
 					<option value="on">{texts.choices.on}</option>
@@ -192,17 +208,26 @@ export function CompanyForm(props: {
 			cancel={null}
 			news={props.saved ? all.form.saved : null}
 		>
-			{({ fieldOf, isOn }) => (
+			{(fields) => (
 				<>
 					{groups.map(({ group, names }) => (
 						<section key={group} aria-labelledby={`company-${group}`} className={panel}>
 							<h2 id={`company-${group}`} className="text-2xl">
 								{texts.groups[group]}
 							</h2>
-							<div className="grid gap-5 md:grid-cols-2">{names.map((name) => field(name, fieldOf))}</div>
+							{(group === "safety" || group === "guarantee") && (
+								<p className="-mt-3 text-muted">{texts.hints.onlyEveryone}</p>
+							)}
+							<div className="grid gap-5 md:grid-cols-2">
+								{names.map((name) => field(name, fields.fieldOf))}
+								{group === "safety" && <WarningFields texts={texts} fields={fields} />}
+								{group === "guarantee" && (
+									<GuaranteePictureFields texts={texts} fields={fields} media={props.media} />
+								)}
+							</div>
 						</section>
 					))}
-					<HoursFields texts={texts} weekdayNames={props.weekdayNames} fieldOf={fieldOf} isOn={isOn} />
+					<HoursFields texts={texts} weekdayNames={props.weekdayNames} {...fields} />
 				</>
 			)}
 		</RecordForm>

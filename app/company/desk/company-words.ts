@@ -3,6 +3,7 @@ import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { weekdays } from "~/values/opening-hours.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
+import { contactFields, lawChoices } from "./company-admin.ts";
 
 /** What the owner's settings are called in the history: as in their editor. */
 export function companyWords({ adminSettings, contact }: PageTexts): FieldWords {
@@ -17,6 +18,28 @@ export function companyWords({ adminSettings, contact }: PageTexts): FieldWords 
 		...Object.fromEntries([...fields, ...hours]),
 		...Object.fromEntries(
 			transportCountries.map((code) => [`ossRates.${code}`, { label: texts.fields[`rate${code}`] }] as const),
+		),
+		...Object.fromEntries(
+			lawChoices.map((name) => [`consumerLaw.${name}`, { label: texts.fields[name] }] as const),
+		),
+		...Object.fromEntries(
+			(["maker", "responsible"] as const).flatMap((who) =>
+				Object.entries(contactFields[who]).map(
+					([part, field]) => [`consumerLaw.${who}.${part}`, { label: texts.fields[field] }] as const,
+				),
+			),
+		),
+		...Object.fromEntries(
+			languages.flatMap((code) => [
+				[
+					`consumerLaw.warnings.${code}`,
+					{ label: `${texts.fields.warnings} · ${languageNames[code]}` },
+				] as const,
+				[
+					`consumerLaw.guaranteePictures.${code}`,
+					{ label: `${texts.fields.guaranteePictures} · ${languageNames[code]}`, kind: "picture" as const },
+				] as const,
+			]),
 		),
 		lapse: { label: texts.fields.lapse, words: texts.lapseRules },
 		customers: { label: texts.fields.customers, words: texts.customerKinds },

@@ -2,13 +2,20 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
 import { recordFieldsOf } from "~/desk/record/record-fields.ts";
+import { usualConsumerLaw } from "~/values/consumer-law.ts";
 import { usualHours } from "~/values/opening-hours.ts";
 import { usualVatSettings } from "~/values/vat-cases.ts";
 import { usualTerms } from "../payment-terms.ts";
 import { companySchema } from "./company.schema.ts";
 import { startValues } from "./company-admin.ts";
 
-const stored = { company: demo, openingHours: usualHours, terms: usualTerms, vat: usualVatSettings };
+const stored = {
+	company: demo,
+	openingHours: usualHours,
+	terms: usualTerms,
+	vat: usualVatSettings,
+	law: usualConsumerLaw,
+};
 
 function formOf(given: Record<string, string> = {}): FormData {
 	const fields = new FormData();
@@ -47,6 +54,7 @@ describe("the company's form", () => {
 			openingHours: usualHours,
 			terms: usualTerms,
 			vat: usualVatSettings,
+			law: usualConsumerLaw,
 		};
 		expect(startValues(typed).phoneLink).toBe("+3280012345");
 		expect(startValues(stored).phoneLink).toBe("");
@@ -66,6 +74,18 @@ describe("the company's form", () => {
 	test.each<[Record<string, string>, unknown]>([
 		[{ name: " " }, { name: ["required"] }],
 		[{ vatByCase: "maybe" }, { vatByCase: ["choice"] }],
+		[{ safety: "perhaps" }, { safety: ["choice"] }],
+		[{ makerName: "CIMC" }, { makerAddress: ["together"], makerContact: ["together"] }],
+		[
+			{
+				responsibleName: "Kade",
+				responsibleAddress: "Kaai 1, 2030 Antwerpen",
+				responsibleContact: "by letter",
+			},
+			{ responsibleContact: ["contact"] },
+		],
+		[{ "warnings.de": "x".repeat(5_001) }, { "warnings.de": ["tooLong"] }],
+		[{ "guaranteePictures.fr": "javascript:alert(1)" }, { "guaranteePictures.fr": ["address"] }],
 		[{ rateDE: "19,5" }, { rateDE: ["rate"] }],
 		[{ rateFR: "31" }, { rateFR: ["rate"] }],
 		[{ name: "K".repeat(61) }, { name: ["tooLong"] }],

@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { complain, optionalText, version, withVersion } from "~/desk/record/schema-parts.ts";
+import {
+	complain,
+	localized,
+	optionalText,
+	version,
+	webAddress,
+	withVersion,
+} from "~/desk/record/schema-parts.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { forEach } from "~/values/closed-set.ts";
+import { type ConsumerLaw, isReachable } from "~/values/consumer-law.ts";
 import { emailForm } from "~/values/email.ts";
 import { parseBic, parseIban } from "~/values/iban.ts";
 import { type OpeningHours, parseTime, weekdays } from "~/values/opening-hours.ts";
@@ -11,7 +19,7 @@ import { parsePostcode } from "~/values/postcode.ts";
 import { parseVatNumber } from "~/values/vat-number.ts";
 import { customerKinds, languages, lapseRules, transportCountries } from "~/values/vocabulary.ts";
 import { termLimits } from "../payment-terms.ts";
-import type { CompanySettings } from "./company-admin.ts";
+import { type CompanySettings, contactFields } from "./company-admin.ts";
 
 /** Codes of what can be wrong with a field; the page's texts have words for them. */
 type CompanyError = keyof PageTexts["adminSettings"]["company"]["errors"];
@@ -57,6 +65,9 @@ const rate = z.string(code("rate")).transform((given, context): number => {
 	const number = /^\d{1,2}$/.test(given.trim()) ? Number(given) : Number.NaN;
 	return number <= 30 ? number : complain(context, "rate", given);
 });
+
+const warnings = z.object(localized(optionalText(5_000).transform((text) => text ?? ""))).prefault({});
+const pictures = z.object(localized(webAddress.transform((address) => address ?? ""))).prefault({});
 
 const day = z
 	.object({
@@ -120,6 +131,10 @@ export const companySchema = z
 		lapse: z.enum(lapseRules, code("lapse")),
 		lapseDays: days("lapseDays"),
 		...{ vatByCase: choice, vatOss: choice, rateBE: rate, rateNL: rate, rateDE: rate, rateFR: rate },
+		...{ earlierPrice: choice, safety: choice, guarantee: choice },
+		...{ makerName: optional, makerAddress: optional, makerContact: optional },
+		...{ responsibleName: optional, responsibleAddress: optional, responsibleContact: optional },
+		...{ warnings, guaranteePictures: pictures },
 		hours: hours.prefault({}),
 		...version,
 	})
@@ -138,8 +153,28 @@ export const companySchema = z
 		path: ["phoneLink"],
 		when: areFine("country", "phoneLink"),
 	})
+	.superRefine((form, context) => {
+		for (const { name, address, contact } of Object.values(contactFields)) {
+			const parts = [form[name], form[address], form[contact]];
+			if (parts.every((part) => part === "")) continue;
+			for (const field of [name, address, contact]) {
+				if (form[field] === "") complain(context, "together" satisfies CompanyError, form, [field]);
+			}
+			if (form[contact] !== "" && !isReachable(form[contact])) {
+				complain(context, "contact" satisfies CompanyError, form, [contact]);
+			}
+		}
+	})
 	.transform((form) => {
-		const { record, seen } = withVersion(form);
+		const { record: whole, seen } = withVersion(form);
+		const { earlierPrice, safety, guarantee, warnings: safely, guaranteePictures, ...rest } = whole;
+		const { makerName, makerAddress, makerContact, ...unmade } = rest;
+		const { responsibleName, responsibleAddress, responsibleContact, ...record } = unmade;
+		const law: ConsumerLaw = {
+			...{ earlierPrice, safety, guarantee, warnings: safely, guaranteePictures },
+			maker: { name: makerName, address: makerAddress, contact: makerContact },
+			responsible: { name: responsibleName, address: responsibleAddress, contact: responsibleContact },
+		};
 		const { hours: openingHours, accountHolder, termDays, remindBefore, remindAfter, ...others } = record;
 		const { lapse, lapseDays, vatByCase, vatOss, rateBE, rateNL, rateDE, rateFR, ...given } = others;
 		const ossRates = { BE: rateBE, NL: rateNL, DE: rateDE, FR: rateFR };
@@ -150,6 +185,6 @@ export const companySchema = z
 			postalCode: parsePostalCode(given.country, given.postalCode) ?? given.postalCode,
 			phoneLink: phoneLinkOf(given.phoneLink || given.phone, given.country) ?? given.phoneLink,
 		};
-		const settings: CompanySettings = { company, openingHours, terms, vat };
+		const settings: CompanySettings = { company, openingHours, terms, vat, law };
 		return { settings, seen };
 	});

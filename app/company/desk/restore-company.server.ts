@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Restorer } from "~/desk/history/restorer.server.ts";
+import { usualConsumerLaw } from "~/values/consumer-law.ts";
 import { usualVatSettings } from "~/values/vat-cases.ts";
 import { customerKinds, languages, lapseRules } from "~/values/vocabulary.ts";
 import { companyTag } from "../company-tag.ts";
@@ -13,6 +14,9 @@ const day = z.object({ opens: text, closes: text }).nullable();
 const days = (name: keyof typeof termLimits) => z.int().min(termLimits[name][0]).max(termLimits[name][1]);
 
 const rate = z.int().min(0).max(30);
+
+const contact = z.object({ name: text, address: text, contact: text });
+const texts = z.object({ nl: text, en: text, de: text, fr: text });
 
 /** The settings as the history keeps them. */
 const snapshot = z.object({
@@ -31,6 +35,12 @@ const snapshot = z.object({
 	vatByCase: z.boolean().default(usualVatSettings.byCase),
 	vatOss: z.boolean().default(usualVatSettings.oss),
 	ossRates: z.object({ BE: rate, NL: rate, DE: rate, FR: rate }).default(usualVatSettings.ossRates),
+	consumerLaw: z
+		.object({
+			...{ earlierPrice: z.boolean(), safety: z.boolean(), guarantee: z.boolean() },
+			...{ maker: contact, responsible: contact, warnings: texts, guaranteePictures: texts },
+		})
+		.default(usualConsumerLaw),
 	openingHours: z.object({
 		...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day },
 	}),
@@ -42,12 +52,12 @@ export const companyRestorer: Restorer = {
 	async restore(db, author, { version, seen }) {
 		const found = snapshot.safeParse(version).data;
 		if (!found) return { restored: false, problem: "unreadable" };
-		const { vatByCase: byCase, vatOss: oss, ossRates, ...others } = found;
+		const { vatByCase: byCase, vatOss: oss, ossRates, consumerLaw: law, ...others } = found;
 		const { openingHours, accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } =
 			others;
 		const terms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
 		const vat = { byCase, oss, ossRates };
-		const settings: CompanySettings = { company, openingHours, terms, vat };
+		const settings: CompanySettings = { company, openingHours, terms, vat, law };
 		const { saved } = await saveCompany(db, author, { seen, settings, action: "restore" });
 		return saved ? { restored: true } : { restored: false, problem: "stale" };
 	},

@@ -30,7 +30,8 @@ const vatColumns = ({ byCase: vatByCase, oss: vatOss, ossRates }: CompanySetting
 });
 
 /**
- * Stores the owner's name, address, numbers, opening hours, terms of payment and treatment of VAT, unless someone else saved since. Admins only.
+ * Stores the owner's name, address, numbers, opening hours, terms of payment, treatment of VAT and what private buyers
+ * are shown, unless someone else saved since. Admins only.
  * @param seen the version that the author's form shows
  */
 export function saveCompany(
@@ -41,9 +42,9 @@ export function saveCompany(
 	return db.transaction(async (tx) => {
 		const stored = await readSettings(tx, true);
 		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
-		const { company, openingHours, terms, vat } = settings;
+		const { company, openingHours, terms, vat, law } = settings;
 		const { seen: _version, ...before } = stored;
-		if (isDeepStrictEqual({ company, openingHours, terms, vat }, before)) return { saved: true };
+		if (isDeepStrictEqual({ company, openingHours, terms, vat, law }, before)) return { saved: true };
 		await tx
 			.update(companySettings)
 			.set({
@@ -51,6 +52,7 @@ export function saveCompany(
 				...terms,
 				...vatColumns(vat),
 				openingHours,
+				consumerLaw: law,
 				updatedAt: nextVersion(new Date(stored.seen), new Date()),
 			})
 			.where(eq(companySettings.id, true));
@@ -62,8 +64,9 @@ export function saveCompany(
 			before: {
 				...{ ...stored.company, ...stored.terms, ...vatColumns(stored.vat) },
 				openingHours: stored.openingHours,
+				consumerLaw: stored.law,
 			},
-			after: { ...company, ...terms, ...vatColumns(vat), openingHours },
+			after: { ...company, ...terms, ...vatColumns(vat), openingHours, consumerLaw: law },
 		});
 		await announceChange(tx, [companyTag]);
 		return { saved: true };

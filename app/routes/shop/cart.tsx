@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import {
 	data,
 	Link,
@@ -8,7 +8,7 @@ import {
 	useFetcher,
 	useNavigation,
 } from "react-router";
-import { requireCompany, requireVatSettings } from "~/company/company.store.server.ts";
+import { readConsumerLaw, requireCompany, requireVatSettings } from "~/company/company.store.server.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -28,6 +28,7 @@ import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
 import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { afterRemoval, CartLines, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
+import { GuaranteeNotice } from "~/trade/catalog/shop/guarantee-notice.tsx";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
 import type { OrderProblem } from "~/trade/orders/order-problem.ts";
@@ -68,12 +69,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const ticket = issueTicket(secret, "order", now);
 	const { withdrawal } = pageTexts[language];
 	const { customers } = await requireCompany(db, cache);
+	const law = await readConsumerLaw(db, cache);
 	const page = {
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		texts: pageTexts[language].checkoutPage,
 		legal: {
 			...{ terms: published.has(termsPage), privacy: published.has(privacyPage) },
 			withdrawal: customers === "everyone" ? { told: withdrawal.told, link: withdrawal.toldLink } : null,
+			guarantee: law?.guarantee
+				? { texts: pageTexts[language].consumerLaw.guarantee, picture: law.guaranteePictures[language] }
+				: null,
 		},
 		wishTexts: pageTexts[language].deliveryWish,
 		methods: online ? paymentMethods : (["bankTransfer"] as const),
@@ -184,7 +189,12 @@ type SummaryProps = {
 	amounts: Amounts & Partial<VatView>;
 	texts: PageTexts["checkoutPage"];
 	/** Which of the legal pages there are. */
-	legal: { terms: boolean; privacy: boolean; withdrawal: { told: string; link: string } | null };
+	legal: {
+		terms: boolean;
+		privacy: boolean;
+		withdrawal: { told: string; link: string } | null;
+		guarantee: ComponentProps<typeof GuaranteeNotice> | null;
+	};
 };
 
 function Summary({ cart, amounts, texts, legal }: SummaryProps) {
@@ -247,6 +257,7 @@ function Summary({ cart, amounts, texts, legal }: SummaryProps) {
 					)}
 				</div>
 			)}
+			{legal.guarantee && <GuaranteeNotice {...legal.guarantee} />}
 		</section>
 	);
 }

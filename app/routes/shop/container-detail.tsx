@@ -53,6 +53,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
+import { buyerRights } from "./buyer-rights.server.ts";
 import { kept } from "./kept.server.ts";
 import { requireProduct } from "./require-product.server.ts";
 
@@ -71,6 +72,10 @@ const SpecificationCard = lateView(
 );
 const ProductDescription = lateView(
 	() => import("~/trade/catalog/shop/product-description.tsx"),
+	(file) => file.default,
+);
+const BuyerRights = lateView(
+	() => import("~/trade/catalog/shop/buyer-rights.tsx"),
 	(file) => file.default,
 );
 
@@ -100,9 +105,14 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		throw redirect(urls.container(language, product.text.slug) + search, 301);
 	const selection = selectionFromUrl(searchParams, product, language);
 	const html = product.text.descriptionHtml;
+	const { earlierPrices, rights } = await buyerRights(shop, product, language);
 	const page = {
 		texts: pageTexts[language].container,
-		product: { ...product, text: { ...product.text, descriptionHtml: null } },
+		product: {
+			...{ ...product, earlierPrices, safety: null },
+			text: { ...product.text, descriptionHtml: null, warnings: null },
+		},
+		rights,
 		html: html === null ? null : shownHtml(html),
 		paintable: paintablePictures(product),
 		selection,
@@ -349,6 +359,11 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 					<Suspense>
 						<SpecificationCard product={product} texts={texts} />
 					</Suspense>
+					{loaderData.rights && (
+						<Suspense>
+							<BuyerRights rights={loaderData.rights} title={<span lang={product.text.lang}>{title}</span>} />
+						</Suspense>
+					)}
 				</div>
 			</div>
 			<Suspense>

@@ -1,3 +1,4 @@
+import type { ProductSafety } from "~/values/consumer-law.ts";
 import type { Cents } from "~/values/money.ts";
 import type {
 	Badge,
@@ -46,6 +47,7 @@ export type ProductDetails = PriceFacts & {
 	capacityCbm: number | null;
 	palletPlaces: number | null;
 	imageUrl: string | null;
+	safety: ProductSafety | null;
 	images: { imageUrl: string }[];
 	conditionImages: ConditionImage[];
 	mainConditionImages: ConditionImage[];
@@ -57,6 +59,7 @@ export type ProductDetails = PriceFacts & {
 		descriptionHtml: string | null;
 		metaTitle: string | null;
 		metaDescription: string | null;
+		warnings: string | null;
 	};
 	slugs: Partial<Record<Language, string>>;
 	/** Of reduced prices for sale: what the law wants to be shown beside them. In cents, net. */

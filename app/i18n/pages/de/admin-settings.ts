@@ -146,6 +146,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro:
 			"Stehen in der Leiste, in der Fußzeile, auf der Kontaktseite, in E-Mails und bei der Bankverbindung.",
 		groups: {
+			safety: "Produktsicherheit",
+			guarantee: "Gesetzliche Gewährleistung",
 			law: "Rechtliches",
 			names: "Namen",
 			address: "Anschrift",
@@ -156,6 +158,17 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Öffnungszeiten",
 		},
 		fields: {
+			earlierPrice: "Früheren Preis bei Ermäßigungen zeigen",
+			safety: "Sicherheitsangaben bei jedem Container",
+			guarantee: "Auf die gesetzliche Gewährleistung hinweisen",
+			makerName: "Hersteller",
+			makerAddress: "Postanschrift des Herstellers",
+			makerContact: "E-Mail oder Website des Herstellers",
+			responsibleName: "Verantwortlich in der EU",
+			responsibleAddress: "Postanschrift des Verantwortlichen",
+			responsibleContact: "E-Mail oder Website des Verantwortlichen",
+			warnings: "Sichere Verwendung und Warnhinweise",
+			guaranteePictures: "Offizielle Abbildung",
 			customers: "Kunden",
 			register: "Register und Gericht",
 			name: "Name des Shops",
@@ -186,6 +199,18 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Sprache unserer E-Mails",
 		},
 		hints: {
+			earlierPrice:
+				"Zu jeder Ermäßigung verlangt das Gesetz den niedrigsten Preis der 30 Tage davor; der Shop führt selbst Buch.",
+			safety:
+				"Wer den Container gebaut hat, wer für ihn einsteht und was zu beachten ist (Verordnung (EU) 2023/988).",
+			guarantee: "Bei jedem Container, der zum Verkauf steht, und an der Kasse.",
+			makerName: "Leer lassen, wenn Sie ihn nicht kennen, wie oft bei gebrauchten Containern.",
+			responsibleName:
+				"Leer lassen: Dann ist es Ihr eigenes Unternehmen mit der Anschrift und E-Mail von oben.",
+			warnings: "Für jeden Container ohne eigenen Text.",
+			guaranteePictures:
+				"Die Datei der Europäischen Kommission in dieser Sprache, unverändert. Solange sie fehlt, steht dort ein Text.",
+			onlyEveryone: "Nur zu sehen, wenn Sie auch an Privatkunden verkaufen.",
 			customers: "Für Privatkunden zeigt der Shop das Widerrufsrecht und das Formular.",
 			register: "In der Fußzeile, zum Beispiel: RJP Antwerpen, Abteilung Antwerpen.",
 			vatByCase:
@@ -212,6 +237,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		customerKinds: { everyone: "Alle", businesses: "Nur Unternehmen" },
 		choices: { on: "Ja", off: "Nein" },
 		errors: {
+			together: "Tragen Sie Name, Anschrift und E-Mail oder Website zusammen ein",
+			contact: "Tragen Sie eine E-Mail-Adresse oder eine Website ein",
+			address: "Das ist keine Adresse eines Bildes",
 			rate: "Geben Sie einen ganzen Prozentsatz von 0 bis 30 ein",
 			choice: "Wählen Sie Ja oder Nein",
 			customers: "Wählen Sie, an wen Sie verkaufen",

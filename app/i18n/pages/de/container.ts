@@ -38,6 +38,8 @@ export const container: PageTexts["container"] = {
 	},
 	noPriceTitle: "Fehler bei der Preisberechnung",
 	noPriceText: "Für diese Lieferart lässt sich kein Preis berechnen",
+	earlierPrice: "Niedrigster Preis der letzten 30 Tage vor der Preisermäßigung:",
+	inclVat: "inkl. MwSt.",
 	calculate: "Preis berechnen",
 	rentNote: "Erste 30 Tage, danach pro Tag",
 	stockNow: "Derzeit vorrätig: Sie erhalten eine dieser Farben.",

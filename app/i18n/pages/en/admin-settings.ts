@@ -141,6 +141,8 @@ export const adminSettings = {
 		title: "Company details",
 		intro: "Shown in the bar, the footer, on the contact page, in emails and with the payment details.",
 		groups: {
+			safety: "Product safety",
+			guarantee: "Legal guarantee",
 			law: "Law",
 			names: "Names",
 			address: "Address",
@@ -151,6 +153,17 @@ export const adminSettings = {
 			hours: "Opening hours",
 		},
 		fields: {
+			earlierPrice: "Show the earlier price of a reduction",
+			safety: "Safety details with every container",
+			guarantee: "Tell of the legal guarantee",
+			makerName: "Manufacturer",
+			makerAddress: "Postal address of the manufacturer",
+			makerContact: "Email or website of the manufacturer",
+			responsibleName: "Responsible in the EU",
+			responsibleAddress: "Postal address of the one responsible",
+			responsibleContact: "Email or website of the one responsible",
+			warnings: "Safe use and warnings",
+			guaranteePictures: "Official picture",
 			customers: "Customers",
 			register: "Register and court",
 			name: "Name of the shop",
@@ -181,6 +194,16 @@ export const adminSettings = {
 			mailLanguage: "Language of our emails",
 		},
 		hints: {
+			earlierPrice:
+				"For every reduction the law asks for the lowest price of the 30 days before it; the shop keeps count itself.",
+			safety: "Who made the container, who answers for it, and what to mind (Regulation (EU) 2023/988).",
+			guarantee: "With every container for sale, and at the checkout.",
+			makerName: "Leave empty where you do not know it, as often with used containers.",
+			responsibleName: "Leave empty: then it is your own company, with the address and email above.",
+			warnings: "For every container without a text of its own.",
+			guaranteePictures:
+				"The European Commission’s file in this language, unchanged. Until it is there, the shop says it in words.",
+			onlyEveryone: "Shown only where you sell to private buyers too.",
 			customers: "With private buyers the shop shows the right of withdrawal and its form.",
 			register: "In the footer, for example: RPR Antwerp, division Antwerp.",
 			vatByCase:
@@ -207,6 +230,9 @@ export const adminSettings = {
 		customerKinds: { everyone: "Everyone", businesses: "Businesses only" },
 		choices: { on: "Yes", off: "No" },
 		errors: {
+			together: "Fill in name, address and email or website together",
+			contact: "Enter an email address or a website",
+			address: "This is not the address of a picture",
 			rate: "Enter a whole percentage from 0 to 30",
 			choice: "Choose yes or no",
 			customers: "Choose whom you sell to",

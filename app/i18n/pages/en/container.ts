@@ -37,6 +37,8 @@ export const container = {
 	},
 	noPriceTitle: "Price calculation error",
 	noPriceText: "Unable to calculate price for this delivery option",
+	earlierPrice: "Lowest price in the 30 days before the reduction:",
+	inclVat: "incl. VAT",
 	calculate: "Calculate price",
 	rentNote: "First 30 days, then per day",
 	stockNow: "In our yard now: you will receive one of these colours.",

@@ -144,6 +144,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro:
 			"Affichées dans la barre, le pied de page, la page de contact, les e-mails et les informations de paiement.",
 		groups: {
+			safety: "Sécurité des produits",
+			guarantee: "Garantie légale",
 			law: "Mentions légales",
 			names: "Noms",
 			address: "Adresse",
@@ -154,6 +156,17 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Heures d’ouverture",
 		},
 		fields: {
+			earlierPrice: "Afficher le prix antérieur en cas de baisse",
+			safety: "Informations de sécurité pour chaque conteneur",
+			guarantee: "Mentionner la garantie légale",
+			makerName: "Fabricant",
+			makerAddress: "Adresse postale du fabricant",
+			makerContact: "E-mail ou site web du fabricant",
+			responsibleName: "Responsable dans l’UE",
+			responsibleAddress: "Adresse postale du responsable",
+			responsibleContact: "E-mail ou site web du responsable",
+			warnings: "Utilisation sûre et mises en garde",
+			guaranteePictures: "Visuel officiel",
 			customers: "Clients",
 			register: "Registre et tribunal",
 			name: "Nom de la boutique",
@@ -184,6 +197,16 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Langue de nos e-mails",
 		},
 		hints: {
+			earlierPrice:
+				"À chaque baisse, la loi demande le prix le plus bas des 30 jours précédents ; la boutique le retient elle-même.",
+			safety: "Qui a fabriqué le conteneur, qui en répond et à quoi veiller (règlement (UE) 2023/988).",
+			guarantee: "Pour chaque conteneur en vente et au moment de commander.",
+			makerName: "Laissez vide si vous ne le connaissez pas, comme souvent pour un conteneur d’occasion.",
+			responsibleName: "Laissez vide : ce sera votre entreprise, avec l’adresse et l’e-mail ci-dessus.",
+			warnings: "Pour chaque conteneur sans texte propre.",
+			guaranteePictures:
+				"Le fichier de la Commission européenne dans cette langue, inchangé. Tant qu’il manque, un texte le remplace.",
+			onlyEveryone: "Visible seulement si vous vendez aussi à des particuliers.",
 			customers: "Pour les particuliers, la boutique affiche le droit de rétractation et le formulaire.",
 			register: "Dans le pied de page, par exemple : RPM Anvers, division Anvers.",
 			vatByCase:
@@ -211,6 +234,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		customerKinds: { everyone: "Tous", businesses: "Entreprises seulement" },
 		choices: { on: "Oui", off: "Non" },
 		errors: {
+			together: "Indiquez ensemble le nom, l’adresse et l’e-mail ou le site web",
+			contact: "Indiquez une adresse e-mail ou un site web",
+			address: "Ce n’est pas l’adresse d’une image",
 			rate: "Indiquez un pourcentage entier de 0 à 30",
 			choice: "Choisissez oui ou non",
 			customers: "Choisissez à qui vous vendez",

@@ -38,6 +38,8 @@ export const container: PageTexts["container"] = {
 	},
 	noPriceTitle: "Erreur de calcul du prix",
 	noPriceText: "Impossible de calculer le prix pour ce mode de livraison",
+	earlierPrice: "Prix le plus bas des 30 jours avant la baisse :",
+	inclVat: "TVA comprise",
 	calculate: "Calculer le prix",
 	rentNote: "Les 30 premiers jours, puis par jour",
 	stockNow: "Actuellement en stock : vous recevrez l’une de ces couleurs.",

@@ -143,6 +143,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Bedrijfsgegevens",
 		intro: "Staan in de balk, de voettekst, op de contactpagina, in e-mails en bij de betaalgegevens.",
 		groups: {
+			safety: "Productveiligheid",
+			guarantee: "Wettelijke garantie",
 			law: "Wettelijk",
 			names: "Namen",
 			address: "Adres",
@@ -153,6 +155,17 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Openingstijden",
 		},
 		fields: {
+			earlierPrice: "Vroegere prijs bij een verlaging tonen",
+			safety: "Veiligheidsgegevens bij elke container",
+			guarantee: "Wettelijke garantie vermelden",
+			makerName: "Fabrikant",
+			makerAddress: "Postadres van de fabrikant",
+			makerContact: "E-mail of website van de fabrikant",
+			responsibleName: "Verantwoordelijke in de EU",
+			responsibleAddress: "Postadres van de verantwoordelijke",
+			responsibleContact: "E-mail of website van de verantwoordelijke",
+			warnings: "Veilig gebruik en waarschuwingen",
+			guaranteePictures: "Officiële afbeelding",
 			customers: "Klanten",
 			register: "Rechtspersonenregister en rechtbank",
 			name: "Naam van de winkel",
@@ -183,6 +196,16 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Taal van onze mails",
 		},
 		hints: {
+			earlierPrice:
+				"De wet vraagt bij elke verlaging de laagste prijs van de 30 dagen ervoor; de winkel houdt die zelf bij.",
+			safety: "Wie de container maakte, wie ervoor instaat en waarop u let (verordening (EU) 2023/988).",
+			guarantee: "Bij elke container die te koop is en op de bestelpagina.",
+			makerName: "Laat leeg als u hem niet kent, zoals vaak bij gebruikte containers.",
+			responsibleName: "Laat leeg: dan is het uw eigen bedrijf, met het adres en de e-mail van hierboven.",
+			warnings: "Voor elke container zonder eigen tekst.",
+			guaranteePictures:
+				"Het bestand van de Europese Commissie in deze taal, onveranderd. Zolang het ontbreekt, staat er tekst.",
+			onlyEveryone: "Alleen te zien als u ook aan particulieren verkoopt.",
 			customers: "Voor particulieren toont de winkel het herroepingsrecht en het formulier.",
 			register: "In de voettekst, bijvoorbeeld: RPR Antwerpen, afdeling Antwerpen.",
 			vatByCase:
@@ -210,6 +233,9 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		customerKinds: { everyone: "Iedereen", businesses: "Alleen bedrijven" },
 		choices: { on: "Ja", off: "Nee" },
 		errors: {
+			together: "Vul naam, adres en e-mail of website samen in",
+			contact: "Vul een e-mailadres of een website in",
+			address: "Dit is geen adres van een afbeelding",
 			rate: "Vul een heel percentage van 0 tot 30 in",
 			choice: "Kies ja of nee",
 			customers: "Kies aan wie u verkoopt",

@@ -38,6 +38,8 @@ export const container: PageTexts["container"] = {
 	},
 	noPriceTitle: "Fout bij de prijsberekening",
 	noPriceText: "Voor deze leveroptie kan geen prijs worden berekend",
+	earlierPrice: "Laagste prijs in de 30 dagen vóór de prijsverlaging:",
+	inclVat: "incl. btw",
 	calculate: "Bereken prijs",
 	rentNote: "Eerste 30 dagen, daarna per dag",
 	stockNow: "Nu op voorraad: u krijgt een van deze kleuren.",

@@ -16,6 +16,7 @@ import { adminTrade } from "./admin-trade.ts";
 import { adminVat } from "./admin-vat.ts";
 import { blog } from "./blog.ts";
 import { checkoutPage } from "./checkout-page.ts";
+import { consumerLaw } from "./consumer-law.ts";
 import { contact } from "./contact.ts";
 import { container } from "./container.ts";
 import { deliveryWish } from "./delivery-wish.ts";
@@ -52,6 +53,7 @@ export const pages = {
 	...{
 		blog,
 		contact,
+		consumerLaw,
 		container,
 		leasing,
 		listPages,

@@ -268,12 +268,13 @@ const kinds: Kind[] = [
 			return settings;
 		},
 		async change() {
-			const { seen, company, openingHours, terms, vat } = await readSettings(database.db);
+			const { seen, company, openingHours, terms, vat, law } = await readSettings(database.db);
 			const settings = {
 				company: { ...company, name: `${company.name} II`, city: "Gent" },
 				openingHours: { ...openingHours, saturday: { opens: "09:00", closes: "12:00" } },
 				terms: { ...terms, termDays: 8, remindAfter: null },
 				vat: { byCase: false, oss: true, ossRates: { ...vat.ossRates, DE: 16 } },
+				law: { ...law, safety: false, warnings: { ...law.warnings, fr: "Attention" } },
 			};
 			stored(await saveCompany(database.db, author, { seen, settings }));
 		},

@@ -26,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	return {
 		texts: pageTexts[language].adminSettings,
+		media: pageTexts[language].adminMedia,
 		weekdayNames: pageTexts[language].contact.week.days,
 		countries: countriesIn(language),
 		stored: await readSettings(shop.db),

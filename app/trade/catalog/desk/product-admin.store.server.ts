@@ -59,8 +59,8 @@ async function readProduct(db: Db | Transaction, id: ReturnType<typeof sql>): Pr
 }
 
 function textOf(row: typeof productTranslations.$inferSelect): ProductText {
-	const { title, slug, description, descriptionHtml, metaTitle, metaDescription } = row;
-	return { title, slug, description, descriptionHtml, metaTitle, metaDescription };
+	const { title, slug, description, descriptionHtml, metaTitle, metaDescription, warnings } = row;
+	return { title, slug, description, descriptionHtml, metaTitle, metaDescription, warnings };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
+import { noContact } from "~/values/consumer-law.ts";
 import { cents } from "~/values/money.ts";
 import { productSchema } from "./product.schema.ts";
 import { type EditedProduct, type ProductText, slugOf, startValues } from "./product-admin.ts";
@@ -7,7 +8,7 @@ import { tabs, tabsOf, wrongTabs } from "./product-tabs.ts";
 
 const textOf = (slug: string): ProductText => ({
 	...{ slug, title: `Title of ${slug}`, description: "Dry.", descriptionHtml: "<p>Dry.</p>" },
-	...{ metaTitle: null, metaDescription: "Dry" },
+	...{ metaTitle: null, metaDescription: "Dry", warnings: "Cold." },
 });
 
 const product: EditedProduct = {
@@ -25,6 +26,10 @@ const product: EditedProduct = {
 	dimensionsInside: { length: 5.898, width: 2.352, height: 2.39 },
 	...{ dimensionsOutside: null, weight: { gross: 30_480, net: 28_280, tare: 2_200 } },
 	...{ capacityCbm: 33.2, palletPlaces: 11, images: ["/a.svg", "/b.svg"] },
+	safety: {
+		maker: { name: "Reefer Works", address: "Quay 1, 2000 Antwerp", contact: "reefers.example" },
+		...{ responsible: noContact, model: "RF-20" },
+	},
 	conditionImages: { new: [], "used-a": ["/c.svg", "/d.svg"], "used-cw": [], rent: [] },
 	mainConditionImages: { new: "/e.svg", "used-a": null, "used-cw": null, rent: null },
 	texts: { nl: textOf("koel"), en: null, de: textOf("kuehl"), fr: null },

@@ -1,4 +1,5 @@
 import type { RecordValues } from "~/desk/record/record-fields.ts";
+import type { ProductSafety, SafetyContact } from "~/values/consumer-law.ts";
 import { eurosText } from "~/values/euros.ts";
 import { type Cents, noCents } from "~/values/money.ts";
 import {
@@ -24,6 +25,7 @@ export type ProductText = {
 	descriptionHtml: string | null;
 	metaTitle: string | null;
 	metaDescription: string | null;
+	warnings: string | null;
 };
 
 /** A product as its form edits it; a language without a text has no translation. */
@@ -39,6 +41,7 @@ export type EditedProduct = PriceFacts & {
 	weight: Weight | null;
 	capacityCbm: number | null;
 	palletPlaces: number | null;
+	safety: ProductSafety | null;
 	/** Addresses in their order; the first is the product's own picture. */
 	images: string[];
 	conditionImages: Record<Condition, string[]>;
@@ -61,7 +64,17 @@ export const textFields = [
 	"descriptionHtml",
 	"metaTitle",
 	"metaDescription",
+	"warnings",
 ] as const satisfies readonly (keyof ProductText)[];
+
+/** Names of the fields of a container's safety, below `safety`. */
+export const safetyContacts = {
+	maker: { name: "makerName", address: "makerAddress", contact: "makerContact" },
+	responsible: {
+		...({ name: "responsibleName", address: "responsibleAddress" } as const),
+		contact: "responsibleContact",
+	},
+} as const;
 
 export const dimensionFields = ["length", "width", "height"] as const satisfies readonly (keyof Dimensions)[];
 export const weightFields = ["gross", "net", "tare"] as const satisfies readonly (keyof Weight)[];
@@ -116,6 +129,15 @@ export function startValues(product: EditedProduct | null, decimalSign: "." | ",
 		...Object.fromEntries(weightFields.map((kind) => [`weight.${kind}`, number(product.weight?.[kind])])),
 		capacityCbm: number(product.capacityCbm),
 		palletPlaces: number(product.palletPlaces),
+		"safety.model": product.safety?.model ?? "",
+		...Object.fromEntries(
+			(["maker", "responsible"] as const).flatMap((who) =>
+				Object.entries(safetyContacts[who]).map(([part, field]) => [
+					`safety.${field}`,
+					product.safety?.[who][part as keyof SafetyContact] ?? "",
+				]),
+			),
+		),
 	};
 }
 

@@ -9,6 +9,8 @@ const amount = z.int().min(0).transform(cents);
 const dimensions = z.object({ length: z.number(), width: z.number(), height: z.number() }).nullable();
 const weight = z.object({ gross: z.number(), net: z.number(), tare: z.number() }).nullable();
 
+const contact = z.object({ name: z.string(), address: z.string(), contact: z.string() });
+
 function perCondition<T extends z.ZodType>(value: T) {
 	return z.object({ new: value, "used-a": value, "used-cw": value, rent: value });
 }
@@ -32,6 +34,7 @@ export const productSnapshot = z.object({
 	askOfferRent: z.boolean(),
 	...{ dimensionsInside: dimensions, dimensionsOutside: dimensions, weight },
 	...{ capacityCbm: z.number().nullable(), palletPlaces: z.int().nullable() },
+	safety: z.object({ maker: contact, responsible: contact, model: z.string() }).nullable().default(null),
 	images: z.array(z.string()),
 	conditionImages: perCondition(z.array(z.string())),
 	mainConditionImages: perCondition(z.string().nullable()),
@@ -40,6 +43,8 @@ export const productSnapshot = z.object({
 			...{ title: z.string(), slug: z.string(), description: z.string() },
 			...{ descriptionHtml: z.string().nullable(), metaTitle: z.string().nullable() },
 			metaDescription: z.string().nullable(),
+			// Older versions have none.
+			warnings: z.string().nullable().default(null),
 		}),
 	),
 }) satisfies z.ZodType<EditedProduct>;

@@ -23,7 +23,8 @@ function tabOfField(name: string): Tab {
 	if (name === "images") return "images";
 	if (name.startsWith("conditionImages.")) return "conditionImages";
 	if (name.startsWith("mainConditionImages.")) return "mainConditionImages";
-	if (/^(dimensions(Inside|Outside)|weight|capacityCbm|palletPlaces)\b/.test(name)) return "specifications";
+	if (/^(dimensions(Inside|Outside)|weight|capacityCbm|palletPlaces|safety)\b/.test(name))
+		return "specifications";
 	return "general";
 }
 

@@ -1,7 +1,7 @@
 import type { Field, FieldWords } from "~/desk/history/describe-change.ts";
 import type { Catalogue, PageTexts } from "~/i18n/messages/catalogue.ts";
 import { conditions, deliveryChoices } from "~/values/vocabulary.ts";
-import { conditionPrices, dimensionFields, weightFields } from "./product-admin.ts";
+import { conditionPrices, dimensionFields, safetyContacts, weightFields } from "./product-admin.ts";
 
 type Words = { pages: PageTexts; messages: Catalogue };
 
@@ -49,6 +49,13 @@ export function productWords({ pages, messages }: Words): FieldWords {
 		...entries(weightFields, (kind) => [[`weight.${kind}`, { label: texts.weight[kind] }]]),
 		capacityCbm: { label: texts.capacity },
 		palletPlaces: { label: texts.pallets },
+		"safety.model": { label: texts.safety.model },
+		...entries(["maker", "responsible"] as const, (who) =>
+			Object.entries(safetyContacts[who]).map(([part, field]) => [
+				`safety.${who}.${part}`,
+				{ label: texts.safety[field] },
+			]),
+		),
 		images: { label: texts.images, kind: "picture" },
 		title: { label: texts.fields.title },
 		slug: { label: texts.fields.slug },
@@ -56,6 +63,7 @@ export function productWords({ pages, messages }: Words): FieldWords {
 		descriptionHtml: { label: texts.fields.descriptionHtml, kind: "html" },
 		metaTitle: { label: texts.fields.metaTitle },
 		metaDescription: { label: texts.fields.metaDescription },
+		warnings: { label: texts.fields.warnings },
 		imageUrl: { label: info.image, kind: "picture" },
 		benefits: { label: info.benefits },
 		badges: { label: info.badge },

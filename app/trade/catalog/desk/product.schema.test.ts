@@ -43,12 +43,12 @@ describe("a product's form", () => {
 			...{ price: 0, priceNew: null, priceUsedA: null, priceUsedCw: null, priceRentPerDay: null },
 			...{ askOfferNew: false, askOfferUsedA: false, askOfferUsedCw: false, askOfferRent: false },
 			...{ dimensionsInside: null, dimensionsOutside: null, weight: null },
-			...{ capacityCbm: null, palletPlaces: null, images: [], conditionImages: none },
+			...{ capacityCbm: null, palletPlaces: null, safety: null, images: [], conditionImages: none },
 			mainConditionImages: { new: null, "used-a": null, "used-cw": null, rent: null },
 			texts: {
 				nl: {
 					...{ title: "Zeecontainer 20ft", slug: "zeecontainer-20ft", description: "Droog en dicht." },
-					...{ descriptionHtml: null, metaTitle: null, metaDescription: null },
+					...{ descriptionHtml: null, metaTitle: null, metaDescription: null, warnings: null },
 				},
 				...{ en: null, de: null, fr: null },
 			},

@@ -14,6 +14,7 @@ import {
 } from "~/desk/record/schema-parts.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { forEach } from "~/values/closed-set.ts";
+import { isReachable, type ProductSafety } from "~/values/consumer-law.ts";
 import { parseDecimal } from "~/values/decimal.ts";
 import { parseEuros } from "~/values/euros.ts";
 import { type Cents, noCents } from "~/values/money.ts";
@@ -21,7 +22,7 @@ import { plainText } from "~/values/plain-text.ts";
 import { slugFromTitle } from "~/values/slug.ts";
 import { conditions, type Dimensions, stockStatuses, type Weight } from "~/values/vocabulary.ts";
 import { isWebAddress } from "~/values/web-address.ts";
-import type { EditedProduct, ProductText } from "./product-admin.ts";
+import { type EditedProduct, type ProductText, safetyContacts } from "./product-admin.ts";
 import { storedType, typeChoices } from "./product-type.ts";
 
 /** Codes of what can be wrong with a field; the editor's texts have words for them. */
@@ -88,6 +89,36 @@ const weight = z
 	.optional()
 	.transform((given, context) => allOrNone<Weight>(given, context));
 
+const line = optionalText(200).transform((text) => text ?? "");
+
+/** Its maker and who answers for it, each whole or not at all; null where nothing is said. */
+const safety = z
+	.object({
+		...{ model: line, makerName: line, makerAddress: line, makerContact: line },
+		...{ responsibleName: line, responsibleAddress: line, responsibleContact: line },
+	})
+	.prefault({})
+	.transform((given, context): ProductSafety | null => {
+		for (const { name, address, contact } of Object.values(safetyContacts)) {
+			const parts = [name, address, contact] as const;
+			if (parts.every((part) => given[part] === "")) continue;
+			for (const part of parts) {
+				if (given[part] === "") complain(context, "together" satisfies ProductError, given, [part]);
+			}
+			if (given[contact] !== "" && !isReachable(given[contact]))
+				complain(context, "contact" satisfies ProductError, given, [contact]);
+		}
+		if (Object.values(given).every((part) => part === "")) return null;
+		return {
+			maker: { name: given.makerName, address: given.makerAddress, contact: given.makerContact },
+			responsible: {
+				...{ name: given.responsibleName, address: given.responsibleAddress },
+				contact: given.responsibleContact,
+			},
+			model: given.model,
+		};
+	});
+
 /** Addresses, one in a line, each once. The error names the lines that are wrong, counted from 1. */
 const addresses = z
 	.string()
@@ -128,6 +159,7 @@ function translation(isDefault: boolean) {
 			descriptionHtml: optionalText(50_000),
 			metaTitle: optionalText(300),
 			metaDescription: optionalText(1_000),
+			warnings: optionalText(5_000),
 		})
 		.prefault({})
 		.transform((given, context): ProductText | null => {
@@ -167,6 +199,7 @@ export const productSchema = z
 		weight,
 		capacityCbm: measure({ decimals: 2, most: 9_999 }, "zero"),
 		palletPlaces: measure({ decimals: 0, most: 999 }, "zero"),
+		safety,
 		images: addresses,
 		conditionImages: perCondition(addresses).prefault({}),
 		mainConditionImages: perCondition(webAddress).prefault({}),

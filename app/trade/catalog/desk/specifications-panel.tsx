@@ -1,7 +1,7 @@
 import { TextField } from "~/ui/field.tsx";
 import type { PanelProps } from "./editor-fields.ts";
 import { FieldGroup } from "./editor-tabs.tsx";
-import { dimensionFields, weightFields } from "./product-admin.ts";
+import { dimensionFields, safetyContacts, weightFields } from "./product-admin.ts";
 
 /** Steps of the document; a measure to the millimetre is stored as it is. */
 const measure = { type: "number", min: 0, step: 0.01, inputMode: "decimal" } as const;
@@ -51,6 +51,21 @@ export function SpecificationsPanel({ texts, fields }: PanelProps) {
 						label={texts.pallets}
 					/>
 				</div>
+			</FieldGroup>
+			<FieldGroup legend={texts.safety.title} hint={texts.safety.hint}>
+				<TextField {...fields.fieldOf("safety.model")} label={texts.safety.model} maxLength={200} />
+				{Object.entries(safetyContacts).map(([who, { name, address, contact }]) => (
+					<div key={who} className="grid gap-4 md:grid-cols-3">
+						{[name, address, contact].map((field) => (
+							<TextField
+								key={field}
+								{...fields.fieldOf(`safety.${field}`)}
+								label={texts.safety[field]}
+								maxLength={200}
+							/>
+						))}
+					</div>
+				))}
 			</FieldGroup>
 		</>
 	);

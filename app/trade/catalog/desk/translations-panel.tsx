@@ -51,6 +51,13 @@ function LanguageTexts({ texts, fields, language, view, isTranslated }: Language
 				lang={language}
 				rows={3}
 			/>
+			<TextAreaField
+				{...field("warnings")}
+				hint={texts.hints.warnings}
+				lang={language}
+				rows={4}
+				maxLength={5_000}
+			/>
 		</LanguagePart>
 	);
 }

@@ -22,6 +22,7 @@ import { showToast } from "~/ui/toast/toast-store.ts";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { useReveal } from "~/ui/use-reveal.ts";
 import { parseQuantity } from "~/values/quantity.ts";
+import { withVat } from "~/values/vat.ts";
 import { type Condition, colorTypes, type TransportCountry } from "~/values/vocabulary.ts";
 import type { TriedColor } from "../gallery/painted-look.ts";
 import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
@@ -51,11 +52,19 @@ type ConfiguratorProps = {
 
 function ConditionChoice({ product, texts, selection, onChange }: ConfiguratorProps) {
 	const t = useTranslations("catalog");
+	const net = useTranslations("common")("netNote");
 	const { euro } = useFormat();
 	function figure(condition: Condition): string {
 		if (asksOffer(product, condition) || optionPrice(product, condition) === null) return t("priceOnRequest");
 		const price = euro(basePrice(product, condition, "from_stack"));
 		return condition === "rent" ? t("perMonth", { price }) : price;
+	}
+	/** The earlier price of a reduced one, without VAT and with it, as the law wants it. */
+	function earlier(condition: Condition): string | undefined {
+		const price = product.earlierPrices[condition];
+		if (price === undefined) return;
+		const { subtotal, total } = withVat(price);
+		return `${texts.earlierPrice} ${euro(subtotal)} ${net} (${euro(total, "always")} ${texts.inclVat})`;
 	}
 	const offered = offeredConditions(product);
 	if (offered.length === 0) return null;
@@ -69,7 +78,7 @@ function ConditionChoice({ product, texts, selection, onChange }: ConfiguratorPr
 					checked={selection.condition === condition}
 					onChoose={() => onChange({ ...selection, condition })}
 					title={t(`details.conditionNames.${condition}`)}
-					note={condition === "rent" ? texts.rentNote : undefined}
+					note={condition === "rent" ? texts.rentNote : earlier(condition)}
 					figure={figure(condition)}
 				/>
 			))}

@@ -1,0 +1,3 @@
+ALTER TABLE "product_translations" ADD COLUMN "warnings" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "safety" jsonb;--> statement-breakpoint
+ALTER TABLE "company_settings" ADD COLUMN "consumer_law" jsonb DEFAULT '{"earlierPrice":true,"safety":true,"guarantee":true,"maker":{"name":"","address":"","contact":""},"responsible":{"name":"","address":"","contact":""},"warnings":{"nl":"","en":"","de":"","fr":""},"guaranteePictures":{"nl":"","en":"","de":"","fr":""}}'::jsonb NOT NULL;
