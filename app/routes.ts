@@ -20,6 +20,7 @@ export default [
 			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {
 				id: "routes/desk/orders/orders-book",
 			}),
+			route("admin/orders/:id/proofs/:proof", "routes/desk/orders/transport-proof.ts"),
 			route("admin/invoices.csv", "routes/desk/invoices/journal-file.ts"),
 			route("admin/invoices.xlsx", "routes/desk/invoices/journal-file.ts", {
 				id: "routes/desk/invoices/journal-book",

@@ -6,8 +6,8 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /**
- * Who sends a body, and to what: a visitor's form, a form of the owner's side (HTML in four languages), an image, statements
- * of a bank.
+ * Who sends a body, and to what: a visitor's form, a form of the owner's side (HTML in four languages), an image, papers
+ * (statements of a bank, proofs of transport).
  */
 type Sender = "visitor" | "stranger" | "owner" | "uploader" | "importer";
 
@@ -22,13 +22,15 @@ export const bodyLimits: Record<Sender, BodyLimits> = {
 
 const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
 const bankPath = /^\/[a-z]{2}\/admin\/bank\/import(\.data)?$/;
+/** Its form takes a proof of transport along. */
+const orderPath = /^\/[a-z]{2}\/admin\/orders\/[\w-]+(\.data)?$/;
 const ownerPath = /^\/([a-z]{2}\/(admin|products\/admin|blog\/admin)\/|redirect-manager(\.data|\/|$))/;
 
 /** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */
 export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> {
 	if (!ownerPath.test(pathname)) return "visitor";
 	if (!(await who.session())?.isAdmin) return "stranger";
-	if (bankPath.test(pathname)) return "importer";
+	if (bankPath.test(pathname) || orderPath.test(pathname)) return "importer";
 	return imagePath.test(pathname) ? "uploader" : "owner";
 }
 

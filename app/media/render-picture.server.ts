@@ -109,15 +109,46 @@ async function render(bytes: Uint8Array, key: string): Promise<RenderedPicture> 
 	return { width, height, tone: await toneOf(pixels), files };
 }
 
+/** Pixels of a scan's longer side: A4 at 300 dots an inch is 3,508. */
+const longestScan = 3_000;
+
+async function encodeScan(bytes: Uint8Array): Promise<Buffer> {
+	const sharp = await loadSharp();
+	await judge(sharp, bytes);
+	return sharp(bytes, given)
+		.autoOrient()
+		.resize({ width: longestScan, height: longestScan, fit: "inside", withoutEnlargement: true })
+		.flatten({ background: "#ffffff" })
+		.timeout(patience)
+		.jpeg({ quality: 80, mozjpeg: true })
+		.toBuffer()
+		.catch((error) => {
+			throw new PictureError("damaged", error);
+		});
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
+/** In its turn: each picture may need 450 MB for a moment. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+	const turn = last.catch(() => {}).then(run);
+	last = turn;
+	return turn;
+}
+
 /**
- * Renders a picture in all its forms, never as it was sent. One at a time: each may need 450 MB for a moment.
+ * Renders a picture in all its forms, never as it was sent. One at a time.
  * @param key where the JPEG will be kept
  * @throws PictureError for anything but a whole JPEG, PNG, WebP or AVIF of a bearable size
  */
 export function renderPicture(bytes: Uint8Array, key: string): Promise<RenderedPicture> {
-	const turn = last.catch(() => {}).then(() => render(bytes, key));
-	last = turn;
-	return turn;
+	return inTurn(() => render(bytes, key));
+}
+
+/**
+ * A picture of a paper as one JPEG, upright, without what the file says of place and camera; never as it was sent.
+ * @throws PictureError for anything but a whole JPEG, PNG, WebP or AVIF of a bearable size
+ */
+export function renderScan(bytes: Uint8Array): Promise<Buffer> {
+	return inTurn(() => encodeScan(bytes));
 }

@@ -133,6 +133,9 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailAudiences = ["customer", "company"] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 /** The picture of the conversion that a quote asks for, or a paper of an order; an invoice, for a business with its UBL. */
+/** As what a proof of transport is kept. */
+export const proofTypes = ["application/pdf", "image/jpeg"] as const;
+
 export const mailAttachments = ["configuration", "pro-forma", "order-confirmation", "invoice"] as const;
 export type MailAttachment = (typeof mailAttachments)[number];
 export const mailStatuses = ["pending", "sent", "failed"] as const;

@@ -21,5 +21,6 @@ export * from "./quotes.ts";
 export * from "./redirects.ts";
 export * from "./relations.ts";
 export * from "./transport.ts";
+export * from "./transport-proofs.ts";
 export * from "./vat.ts";
 export * from "./withdrawals.ts";

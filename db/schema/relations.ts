@@ -13,6 +13,7 @@ import { landingPages, landingPageTranslations, sections, sectionTranslations } 
 import { orderItems, orders } from "./orders.ts";
 import { papers } from "./papers.ts";
 import { payments } from "./payments.ts";
+import { transportProofs } from "./transport-proofs.ts";
 
 export const productsRelations = relations(products, ({ many }) => ({
 	translations: many(productTranslations),
@@ -82,6 +83,11 @@ export const ordersRelations = relations(orders, ({ many }) => ({
 	items: many(orderItems),
 	payments: many(payments),
 	papers: many(papers),
+	transportProofs: many(transportProofs),
+}));
+
+export const transportProofsRelations = relations(transportProofs, ({ one }) => ({
+	order: one(orders, { fields: [transportProofs.orderId], references: [orders.id] }),
 }));
 
 export const paymentsRelations = relations(payments, ({ one }) => ({

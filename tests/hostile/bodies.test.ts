@@ -25,8 +25,8 @@ const mostProcessorTime = 50;
 
 /** The page of uploads says in its own words what is wrong with a body; its table is in uploads.test.ts. */
 const uploads = "/nl/admin/media";
-/** Takes more than any other form. */
-const bankImport = "/nl/admin/bank/import";
+/** Take more than any other form: statements of a bank, proofs of transport. */
+const importers = /^\/nl\/admin\/(bank\/import|orders\/[\w-]+)$/;
 
 type Form = {
 	path: string;
@@ -85,7 +85,7 @@ async function attackForm(subject: string, form: Form): Promise<string[]> {
 	const before = processorTime();
 	const through = await attack(subject, hostileBodies, async (hostile) => {
 		const treatment =
-			(form.path === bankImport && hostile.forImporter) ||
+			(importers.test(form.path) && hostile.forImporter) ||
 			(form.isOwners && hostile.forOwner) ||
 			hostile.treatment;
 		// Every one of them is heard to its end before it is refused: its sender reads why.

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { desc, eq, like } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { companyTag } from "~/company/company-tag.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -8,15 +10,15 @@ import { usualVatSettings } from "~/values/vat-cases.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { startFakeVies } from "../support/fake-vies.ts";
-import { fieldValue, shownText } from "../support/html.ts";
+import { fieldError, fieldValue, shownText } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
-import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
+import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 import { readWritten } from "../support/written-mails.ts";
 
 const vies = await startFakeVies();
 const shop = useTestShop({ viesUrl: vies.url });
-const { companySettings, formSubmissions, mailOutbox, orders, vatChecks } = schema;
+const { companySettings, formSubmissions, mailOutbox, orders, transportProofs, vatChecks } = schema;
 afterAll(() => vies.close());
 beforeEach(async () => {
 	await shop.database.db.delete(formSubmissions);
@@ -47,6 +49,20 @@ async function placed(visitor: Visitor, language: string, fields: Fields) {
 	const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
 	if (!order) throw new Error("no order");
 	return order;
+}
+
+/** Sends a form with a file as a browser does. @param file without content: none was chosen */
+function sendForm(
+	visitor: Visitor,
+	path: string,
+	fields: Fields,
+	file: { name: string; content: string | Uint8Array<ArrayBuffer> | Buffer },
+): Promise<Response> {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(fields)) body.set(name, value);
+	body.set("proofFile", new Blob([new Uint8Array(Buffer.from(file.content))]), file.name);
+	const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+	return shop.fetch(path, { method: "POST", body, headers: { Cookie, Origin: shopOrigin } });
 }
 
 /** Presses the button twice: the sum changes with the first, the second orders it. */
@@ -177,7 +193,36 @@ describe("a buyer who collects", () => {
 		expect(wrong.status).toBe(422);
 		const said = shownText(await wrong.text());
 		for (const problem of [adminVat.problems.kind, adminVat.problems.future]) expect(said).toContain(problem);
-		expect((await admin.post(address, proof)).status).toBe(303);
+		// The paper itself has to come with it, and its kind is judged by its content.
+		const scan = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#fff" } })
+			.withExif({ IFD0: { Artist: "the driver" } })
+			.png()
+			.toBuffer();
+		for (const [name, content, problem] of [
+			["", "", "noFile"],
+			["cmr.pdf", "<script>alert(1)</script>", "fileKind"],
+			["cmr.png", scan.subarray(0, 60), "fileDamaged"],
+			["cmr.pdf", Buffer.alloc(10 * 1024 * 1024 + 1), "fileLarge"],
+			["cmr.pdf", Buffer.alloc(21 * 1024 * 1024), "fileLarge"],
+		] as const) {
+			const refused = await sendForm(admin, address, proof, { name, content });
+			expect([problem, refused.status]).toEqual([problem, content.length > 20 * 1024 * 1024 ? 413 : 422]);
+			expect(fieldError(await refused.text(), "proofFile")).toBe(adminVat.problems[problem]);
+		}
+		const sent = await Promise.all(
+			[1, 2].map(() => sendForm(admin, address, proof, { name: "../CMR 12.png", content: scan })),
+		);
+		expect(sent.map(({ status }) => status)).toEqual([303, 303]);
+		const files = await shop.database.db.select().from(transportProofs);
+		expect(files).toMatchObject([{ fileName: "CMR 12.png", type: "image/jpeg", orderId: order.id }]);
+		const download = `${address}/proofs/${files[0]?.id}`;
+		const got = await admin.get(download);
+		expect(got.headers.get("Content-Disposition")).toContain('attachment; filename="CMR-12.jpg"');
+		expect((await sharp(await got.bytes()).metadata()).exif).toBeUndefined();
+		for (const stranger of [visitor, shop.visitor()]) {
+			expect((await stranger.get(download)).status).not.toBe(200);
+		}
+		expect((await admin.get(`/nl/admin/orders/${randomUUID()}/proofs/${files[0]?.id}`)).status).toBe(404);
 		const html = await (await admin.get(address)).text();
 		expect(shownText(html)).toContain(adminVat.changed);
 		expect((await admin.post(address, { intent: "vat-apply", seenTotal: "1" })).status).toBe(409);

@@ -42,7 +42,7 @@ const emptyTrash = (now: Date) => sql`update ${auditLog} set before = ${auditLog
  */
 export type Expired = Record<
 	| ("quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "trash")
-	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers" | "invoices" | "withdrawals"),
+	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers" | "proofs" | "invoices" | "withdrawals"),
 	number
 >;
 
@@ -113,6 +113,10 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 					.where(and(lt(orders.createdAt, before.orders), isNull(orders.anonymizedAt))),
 			),
 			withdrawals: await deleted(tx.delete(withdrawals).where(lt(withdrawals.createdAt, before.orders))),
+			proofs: await deleted(
+				tx.execute(sql`delete from transport_proofs p using orders o where o.id = p.order_id
+					and o.anonymized_at is not null`),
+			),
 			// The law says how long invoices are kept; what else was printed goes with the person.
 			papers: await deleted(
 				tx.execute(sql`delete from papers p using orders o where o.id = p.order_id

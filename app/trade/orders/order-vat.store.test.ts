@@ -13,11 +13,12 @@ import { type FakeVies, startFakeVies } from "../../../tests/support/fake-vies.t
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { applyOrderVat, recordProof } from "./desk/change-order-vat.server.ts";
+import type { ProofFile } from "./desk/proof-file.server.ts";
 import { findOrder } from "./order.store.server.ts";
 import { recheckBeforeInvoice, recheckOrders, vatOfOrder } from "./order-vat.server.ts";
 
 const database = useTestDatabase();
-const { auditLog, orderItems, orders } = schema;
+const { auditLog, orderItems, orders, transportProofs } = schema;
 const author = useAuthor(database);
 let vies: FakeVies;
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => vies.close());
 beforeEach(async () => {
+	await database.db.delete(transportProofs);
 	await database.db.delete(orders);
 	await database.db.delete(auditLog);
 });
@@ -74,6 +76,10 @@ async function order(number: string | null, given: Partial<OrderVatInputs> = {},
 	});
 	return row.id;
 }
+
+const file = (name: string): ProofFile => ({
+	...{ fileName: `${name}.pdf`, type: "application/pdf", sha256: name, bytes: Buffer.from(name) },
+});
 
 async function inputsOf(id: string) {
 	const [row] = await database.db.select().from(orders).where(eq(orders.id, id));
@@ -142,18 +148,29 @@ test("the owner takes a new sum over once, as it was seen, and the history says 
 	const apply = (seenTotal: number) => applyOrderVat(database.db, author, { orderId: id, seenTotal });
 	expect(await apply(175_000)).toBe("stale");
 	const proof = { kind: "cmr" as const, on: "2026-11-23", note: "CMR 12" };
-	expect(await recordProof(database.db, author, { orderId: id, proof })).toBe(true);
+	const record = (given: ProofFile | null) =>
+		recordProof(database.db, author, { orderId: id, proof, file: given });
+	expect(await record(null)).toBe("noFile");
+	expect(await apply(175_000)).toBe("stale");
+	expect(await Promise.all([record(file("a")), record(file("a"))])).toEqual(["recorded", "recorded"]);
+	expect(await database.db.$count(transportProofs)).toBe(1);
 	expect(await Promise.all([apply(175_000), apply(175_000)])).toEqual(["applied", "applied"]);
 	const [row] = await database.db.select().from(orders).where(eq(orders.id, id));
 	expect(row).toMatchObject({ totalAmount: 175_000, vatAmount: 0, vatRate: 0 });
 	expect(row?.vatDecision?.lines).toMatchObject([{ reason: "intraCommunity" }]);
 	const changes = await database.db.select().from(auditLog).orderBy(auditLog.createdAt);
-	expect(changes.map(({ after }) => after)).toEqual([{ proof: "2026-11-23" }, { amount: 175_000 }]);
+	expect(changes.map(({ after }) => after)).toEqual([
+		...Array(2).fill({ proof: "2026-11-23", file: "a.pdf" }),
+		{ amount: 175_000 },
+	]);
 });
 
 test("after ten years the proof names nobody any more", async () => {
 	const id = await order("NL123456782B01", {}, new Date("2012-01-01T00:00:00Z"));
 	await decideOrderVat(shop(), id, new Date());
+	const proof = { kind: "cmr" as const, on: "2012-01-02", note: "" };
+	await recordProof(database.db, author, { orderId: id, proof, file: file("b") });
 	await deleteExpired(database.db, new Date());
+	expect(await database.db.$count(transportProofs)).toBe(0);
 	expect(await inputsOf(id)).toMatchObject({ number: null, check: null, proof: null, deliveryCountry: "NL" });
 });

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 
-/** An order with its items in order of the cart and its payments, oldest first, and what has been printed of it; null when there is none. One statement. */
+/** An order with its items in order of the cart and its payments, oldest first, what has been printed of it and what proves its transport; null when there is none. One statement. */
 export async function findOrder(db: Db, id: string) {
 	if (!isUuid(id)) return null;
 	const order = await db.query.orders.findFirst({
@@ -10,6 +10,10 @@ export async function findOrder(db: Db, id: string) {
 		with: {
 			items: { orderBy: [asc(schema.orderItems.position)] },
 			payments: { orderBy: [asc(schema.payments.createdAt)] },
+			transportProofs: {
+				columns: { id: true, fileName: true, createdAt: true },
+				orderBy: [asc(schema.transportProofs.createdAt)],
+			},
 			papers: { columns: { kind: true, number: true }, orderBy: [asc(schema.papers.createdAt)] },
 		},
 	});

@@ -9,7 +9,7 @@ export type HostileBody = {
 	treatment: Treatment;
 	/** Where the limits of the owner's side are wider. */
 	forOwner?: Treatment;
-	/** Where statements of a bank are taken, several at once. */
+	/** Where statements of a bank are taken, several at once, and proofs of transport. */
 	forImporter?: Treatment;
 };
 

@@ -16,6 +16,8 @@ export type Planted = {
 	order: string;
 	/** The code of the mailed link that opens the order. */
 	orderKey: string;
+	/** A proof of the order's transport. */
+	proof: string;
 	/** An invoice of a business. */
 	invoice: string;
 	/** A line of a bank statement that waits for a person. */
@@ -60,6 +62,18 @@ async function plantOrder({ db }: HostileShop, word: string): Promise<string> {
 	const paper = { kind: "pro-forma", orderId, number, language: "nl" } as const;
 	await keepPaper(db, { ...paper, bytes: Buffer.from(`%PDF-1.7 ${word}`) });
 	return orderId;
+}
+
+function plantProof({ db }: HostileShop, word: string, orderId: string): Promise<string> {
+	return idOf(
+		db
+			.insert(schema.transportProofs)
+			.values({
+				...{ orderId, fileName: word, type: "application/pdf" as const, sha256: word },
+				...{ bytes: Buffer.from(`%PDF-1.7 ${word}`), userEmail: `${word}@shop.example` },
+			})
+			.returning({ id: schema.transportProofs.id }),
+	);
 }
 
 async function plantInvoice({ db }: HostileShop, word: string): Promise<string> {
@@ -176,6 +190,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	return {
 		...{ secretWord, order, page, section, post: slug },
 		orderKey: sign(shop.secret, `order:${order}`),
+		proof: await plantProof(shop, secretWord, order),
 		invoice: await plantInvoice(shop, secretWord),
 		bankLine: await plantBankLine(shop, secretWord),
 		quote: await plantQuote(shop, secretWord),

@@ -82,6 +82,10 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/orders.csv": { ...ownerPage, showsWord: true },
 	"/:lang/admin/orders.xlsx": ownerPage,
 	"/:lang/admin/orders/:id": { ...ownerForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
+	"/:lang/admin/orders/:id/proofs/:proof": {
+		...{ ...ownerPage, showsWord: true },
+		at: ({ order, proof }) => `/admin/orders/${order}/proofs/${proof}`,
+	},
 	"/:lang/admin/invoices": { ...ownerPage, showsWord: true },
 	"/:lang/admin/invoices.csv": { ...ownerPage, showsWord: true },
 	"/:lang/admin/invoices.xlsx": ownerPage,

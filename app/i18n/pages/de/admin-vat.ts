@@ -23,7 +23,7 @@ export const adminVat: PageTexts["adminVat"] = {
 	ask: "VIES jetzt abfragen",
 	proof: "Beförderungsnachweis",
 	proofHint:
-		"Der Käufer holt ab: Mit einem Nachweis, dass die Ware Belgien verlassen hat, ist der Verkauf steuerfrei. Bewahren Sie das Dokument selbst in Ihren Unterlagen auf.",
+		"Der Käufer holt ab: Mit einem Nachweis, dass die Ware Belgien verlassen hat, ist der Verkauf steuerfrei. Laden Sie das Dokument hoch: Es bleibt bei der Bestellung.",
 	kind: "Was ist es?",
 	kinds: {
 		cmr: "Unterschriebener CMR-Frachtbrief",
@@ -32,6 +32,10 @@ export const adminVat: PageTexts["adminVat"] = {
 	},
 	on: "Datum auf dem Dokument",
 	note: "Notiz",
+	file: "Das Dokument (PDF, JPEG oder PNG, bis 10 MB)",
+	anotherFile: "Ein weiteres Dokument (PDF, JPEG oder PNG, bis 10 MB)",
+	fileHint: "Nur Sie können es öffnen. Ohne Dokument bleibt es bei 21 % MwSt.",
+	files: "Dokumente",
 	record: "Nachweis eintragen",
 	by: "eingetragen von",
 	changed: "Nach dem, was jetzt bekannt ist, ergibt sich ein anderer Gesamtbetrag:",
@@ -44,6 +48,11 @@ export const adminVat: PageTexts["adminVat"] = {
 		applied: "Die Bestellung hat ihren neuen Gesamtbetrag.",
 	},
 	problems: {
+		noFile: "Wählen Sie das Dokument",
+		fileLarge: "Diese Datei ist größer als 10 MB. Bitte kleiner scannen.",
+		fileKind: "Nur PDF, JPEG und PNG sind möglich",
+		fileDamaged: "Diese Datei ist nicht ganz lesbar. Bitte nehmen Sie eine andere.",
+		fileMany: "Diese Bestellung hat schon zehn Dokumente",
 		kind: "Wählen Sie, was es ist",
 		day: "Geben Sie einen Tag ein",
 		future: "Dieser Tag liegt in der Zukunft",

@@ -21,7 +21,7 @@ export const adminVat = {
 	ask: "Ask VIES now",
 	proof: "Proof of transport",
 	proofHint:
-		"The buyer collects: with a proof that the goods left Belgium, the sale is exempt. Keep the paper itself with your records.",
+		"The buyer collects: with a proof that the goods left Belgium, the sale is exempt. Upload the document: it is kept with the order.",
 	kind: "What is it?",
 	kinds: {
 		cmr: "Signed CMR consignment note",
@@ -30,6 +30,10 @@ export const adminVat = {
 	},
 	on: "Date on the document",
 	note: "Note",
+	file: "The document (PDF, JPEG or PNG, up to 10 MB)",
+	anotherFile: "Another document (PDF, JPEG or PNG, up to 10 MB)",
+	fileHint: "Only you can open it. Without it, 21% VAT stays.",
+	files: "Documents",
 	record: "Record the proof",
 	by: "recorded by",
 	changed: "With what is known now, the order comes to another total:",
@@ -42,6 +46,11 @@ export const adminVat = {
 		applied: "The order has its new total.",
 	},
 	problems: {
+		noFile: "Choose the document",
+		fileLarge: "This file is larger than 10 MB. Please scan it smaller.",
+		fileKind: "Only PDF, JPEG and PNG can be taken",
+		fileDamaged: "This file cannot be read to its end. Please try another one.",
+		fileMany: "This order has ten documents already",
 		kind: "Choose what it is",
 		day: "Enter a day",
 		future: "This day is still to come",

@@ -23,7 +23,7 @@ export const adminVat: PageTexts["adminVat"] = {
 	ask: "Interroger VIES",
 	proof: "Preuve de transport",
 	proofHint:
-		"L’acheteur enlève lui-même : avec la preuve que la marchandise a quitté la Belgique, la vente est exonérée. Conservez le document dans vos dossiers.",
+		"L’acheteur enlève lui-même : avec la preuve que la marchandise a quitté la Belgique, la vente est exonérée. Téléversez le document : il reste avec la commande.",
 	kind: "De quoi s’agit-il ?",
 	kinds: {
 		cmr: "Lettre de voiture CMR signée",
@@ -32,6 +32,10 @@ export const adminVat: PageTexts["adminVat"] = {
 	},
 	on: "Date du document",
 	note: "Remarque",
+	file: "Le document (PDF, JPEG ou PNG, 10 Mo au plus)",
+	anotherFile: "Un autre document (PDF, JPEG ou PNG, 10 Mo au plus)",
+	fileHint: "Vous seul pouvez l’ouvrir. Sans document, la TVA reste de 21 %.",
+	files: "Pièces justificatives",
 	record: "Noter la preuve",
 	by: "noté par",
 	changed: "D’après ce qu’on sait maintenant, le total de la commande change :",
@@ -44,6 +48,11 @@ export const adminVat: PageTexts["adminVat"] = {
 		applied: "La commande a son nouveau total.",
 	},
 	problems: {
+		noFile: "Choisissez le document",
+		fileLarge: "Ce fichier dépasse 10 Mo. Numérisez-le plus petit.",
+		fileKind: "Seuls PDF, JPEG et PNG sont possibles",
+		fileDamaged: "Ce fichier n’est pas entièrement lisible. Essayez-en un autre.",
+		fileMany: "Cette commande a déjà dix documents",
 		kind: "Choisissez de quoi il s’agit",
 		day: "Indiquez un jour",
 		future: "Ce jour est encore à venir",

@@ -23,7 +23,7 @@ export const adminVat: PageTexts["adminVat"] = {
 	ask: "VIES nu vragen",
 	proof: "Vervoersbewijs",
 	proofHint:
-		"De koper haalt af: met een bewijs dat de goederen België verlaten hebben, is de verkoop vrijgesteld. Bewaar het document zelf in uw administratie.",
+		"De koper haalt af: met een bewijs dat de goederen België verlaten hebben, is de verkoop vrijgesteld. Laad het document op: het wordt bij de bestelling bewaard.",
 	kind: "Wat is het?",
 	kinds: {
 		cmr: "Ondertekende CMR-vrachtbrief",
@@ -32,6 +32,10 @@ export const adminVat: PageTexts["adminVat"] = {
 	},
 	on: "Datum op het document",
 	note: "Opmerking",
+	file: "Het document (pdf, JPEG of PNG, tot 10 MB)",
+	anotherFile: "Nog een document (pdf, JPEG of PNG, tot 10 MB)",
+	fileHint: "Alleen u kunt het openen. Zonder document blijft het 21 % btw.",
+	files: "Documenten",
 	record: "Bewijs noteren",
 	by: "genoteerd door",
 	changed: "Met wat nu bekend is, komt de bestelling op een ander totaal:",
@@ -44,6 +48,11 @@ export const adminVat: PageTexts["adminVat"] = {
 		applied: "De bestelling heeft haar nieuwe totaal.",
 	},
 	problems: {
+		noFile: "Kies het document",
+		fileLarge: "Dit bestand is groter dan 10 MB. Scan het kleiner in.",
+		fileKind: "Alleen pdf, JPEG en PNG zijn mogelijk",
+		fileDamaged: "Dit bestand is niet helemaal leesbaar. Probeer een ander.",
+		fileMany: "Deze bestelling heeft al tien documenten",
 		kind: "Kies wat het is",
 		day: "Vul een dag in",
 		future: "Deze dag moet nog komen",

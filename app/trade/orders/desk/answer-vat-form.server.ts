@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import type { Author } from "~/desk/history/audit.server.ts";
+import { uploadFields } from "~/media/media.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
@@ -9,10 +10,13 @@ import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import { recheckOrder } from "../order-vat.server.ts";
 import { applyOrderVat, recordProof } from "./change-order-vat.server.ts";
 import { writeNewSums } from "./new-sums-mail.server.ts";
+import { readProofFile } from "./proof-file.server.ts";
 import { readProof, type VatAnswer, type VatIntent, vatFields, vatIntents } from "./vat-form.ts";
 
 /** What a form beside an order's VAT asks for; null for a form of another kind. */
 export function vatIntentOf(form: FormData): VatIntent | null {
+	// Of all forms of the page this one alone sends a file, which the shop did not take.
+	if (form.has(uploadFields.tooLarge)) return "vat-proof";
 	return memberOf(vatIntents, String(form.get(deskFields.intent) ?? ""));
 }
 
@@ -49,9 +53,16 @@ export async function answerVatForm(
 			return done("asked");
 		case "vat-proof": {
 			const read = readProof(typed, antwerpClock(now).slice(0, 10));
-			if ("problems" in read) return refuse(read.problems, 422);
-			const isRecorded = await recordProof(shop.db, admin, { orderId: order.id, proof: read.proof });
-			return isRecorded ? done("proof") : refuse({ all: "gone" }, 404);
+			if (form.has(uploadFields.tooLarge)) return refuse({ file: "fileLarge" }, 413);
+			const sent = form.get(vatFields.file);
+			const file = sent instanceof File && sent.size > 0 ? await readProofFile(sent) : null;
+			if ("problems" in read || (file && "problem" in file)) {
+				const problems = "problems" in read ? read.problems : {};
+				return refuse({ ...problems, ...(file && "problem" in file && { file: file.problem }) }, 422);
+			}
+			const result = await recordProof(shop.db, admin, { orderId: order.id, proof: read.proof, file });
+			if (result === "recorded") return done("proof");
+			return result === "gone" ? refuse({ all: "gone" }, 404) : refuse({ file: result }, 422);
 		}
 		case "vat-apply": {
 			const seenTotal = Number(text("total") || Number.NaN);

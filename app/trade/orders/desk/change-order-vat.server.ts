@@ -4,22 +4,28 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { highestRate, type TransportProof } from "~/values/order-vat.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { lockOrderVat, vatChange } from "../order-vat.server.ts";
+import { keepProofFile, type ProofFile } from "./proof-file.server.ts";
 
 const { orders } = schema;
 
 /**
- * Notes what proves that an order's goods left for another member state. The sums stay until they are taken over. Admins
- * only. @returns false where there is no such order, or one of before
+ * Notes what proves that an order's goods left for another member state, with the paper itself. The sums stay until they
+ * are taken over. Admins only.
+ * @param given.file null where the order has its paper already
+ * @returns gone where there is no such order, or one of before; noFile and fileMany as `keepProofFile` says
  */
 export function recordProof(
 	db: Db,
 	author: Author,
-	{ orderId, proof }: { orderId: string; proof: Omit<TransportProof, "by"> },
-): Promise<boolean> {
+	given: { orderId: string; proof: Omit<TransportProof, "by">; file: ProofFile | null },
+): Promise<"recorded" | "gone" | "noFile" | "fileMany"> {
+	const { orderId, proof, file } = given;
 	return db.transaction(async (tx) => {
 		const order = isUuid(orderId) ? await lockOrderVat(tx, orderId) : null;
-		if (!order?.vatInputs || order.anonymizedAt !== null) return false;
+		if (!order?.vatInputs || order.anonymizedAt !== null) return "gone";
 		const { vatInputs, orderNumber: label } = order;
+		const kept = await keepProofFile(tx, { orderId, file, by: author.email });
+		if (kept !== "kept") return kept;
 		await tx
 			.update(orders)
 			.set({ vatInputs: { ...vatInputs, proof: { ...proof, by: author.email } } })
@@ -27,9 +33,9 @@ export function recordProof(
 		await recordChange(tx, author, {
 			...{ entity: "order", entityId: orderId, label, action: "update" },
 			before: { proof: vatInputs.proof?.on ?? null },
-			after: { proof: proof.on },
+			after: { proof: proof.on, ...(file && { file: file.fileName }) },
 		});
-		return true;
+		return "recorded";
 	});
 }
 

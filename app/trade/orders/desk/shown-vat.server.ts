@@ -18,7 +18,10 @@ export function changedView(
  * proof, no other sum. So is one of before, and one that names nobody any more.
  */
 export function shownVat(
-	order: Parameters<typeof vatChange>[0] & { anonymizedAt: Date | null },
+	order: Parameters<typeof vatChange>[0] & {
+		anonymizedAt: Date | null;
+		transportProofs: ShownOrderVat["files"];
+	},
 	words: VatWords,
 	now: Date,
 ): ShownOrderVat | null {
@@ -30,7 +33,7 @@ export function shownVat(
 	const isSaid = number || check || proof || change;
 	if (!isSaid) return null;
 	return {
-		...{ number, proof },
+		...{ number, proof, files: order.transportProofs },
 		check: check && {
 			...{ state: check.state, consultation: check.consultation, name: check.name },
 			...{ address: check.address, askedAt: check.askedAt },

@@ -13,17 +13,22 @@ export const vatFields = {
 	note: "proofNote",
 	total: "seenTotal",
 	mail: "vatMail",
+	file: "proofFile",
 } as const;
 export const longestProofNote = 500;
+/** Of one file, and files of an order. */
+export const mostProofBytes = 10 * 1024 * 1024;
+export const mostProofs = 10;
 
 /** What was typed about a proof, as it came. */
 export type TypedProof = { kind: string; on: string; note: string };
 
 /** What is wrong with a form; the page's texts have words for it. */
-export type VatProblem = "kind" | "day" | "future" | "noteLong" | "gone" | "stale";
+export type VatProblem = "kind" | "day" | "future" | "noteLong" | "gone" | "stale" | ProofFileProblem;
+type ProofFileProblem = "noFile" | "fileLarge" | "fileKind" | "fileDamaged" | "fileMany";
 export type VatAnswer = {
 	vat: VatIntent;
-	problems: Partial<Record<"kind" | "on" | "note" | "all", VatProblem>>;
+	problems: Partial<Record<"kind" | "on" | "note" | "file" | "all", VatProblem>>;
 	typed: TypedProof;
 };
 

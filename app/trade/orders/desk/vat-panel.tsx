@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import { Facts, Panel } from "~/desk/parts/facts.tsx";
+import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -27,6 +27,8 @@ export type ShownOrderVat = {
 	/** What it comes to by what is known now; null where that is what was ordered. */
 	now: VatView | null;
 	proof: TransportProof | null;
+	/** The papers that prove it, oldest first. */
+	files: readonly { id: string; fileName: string; createdAt: Date }[];
 	/** Whether a proof of transport could change anything. */
 	asksProof: boolean;
 	today: Day;
@@ -42,7 +44,7 @@ function ProofForm({ texts, shown, answer, action }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const own = answer?.vat === "vat-proof" ? answer : null;
 	useFocusOnError(form, own);
-	const error = (name: "kind" | "on" | "note") => {
+	const error = (name: "kind" | "on" | "note" | "file") => {
 		const problem = own?.problems[name];
 		return problem && texts.problems[problem];
 	};
@@ -53,6 +55,7 @@ function ProofForm({ texts, shown, answer, action }: Props) {
 			ref={form}
 			method="post"
 			action={`${action}#vat`}
+			encType="multipart/form-data"
 			preventScrollReset
 			noValidate
 			className="grid gap-4 border-t border-line pt-4"
@@ -84,6 +87,15 @@ function ProofForm({ texts, shown, answer, action }: Props) {
 					error={error("on")}
 				/>
 			</div>
+			<TextField
+				id="proof-file"
+				type="file"
+				name={vatFields.file}
+				accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+				label={shown.files.length > 0 ? texts.anotherFile : texts.file}
+				hint={texts.fileHint}
+				error={error("file")}
+			/>
 			<TextAreaField
 				id="proof-note"
 				name={vatFields.note}
@@ -178,6 +190,20 @@ export function VatPanel(props: Props) {
 					],
 				]}
 			/>
+			{shown.files.length > 0 && (
+				<ul className="grid gap-1" aria-label={texts.files}>
+					{shown.files.map(({ id, fileName, createdAt }) => (
+						<li key={id} className="[overflow-wrap:anywhere]">
+							<a href={`${action}/proofs/${id}`} className={deskLink} download>
+								{fileName}
+							</a>{" "}
+							<span className="text-sm text-muted">
+								<Moment date={createdAt} />
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
 			{check && (
 				<Form method="post" action={`${action}#vat`} preventScrollReset>
 					<SubmitButton sending={asking} variant="quiet" name={deskFields.intent} value="vat-ask">
