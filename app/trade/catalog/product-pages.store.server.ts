@@ -56,9 +56,9 @@ function isInGroup({ size, type }: ListFilter): SQL | undefined {
 /** One without a text in any language has no name to be listed by. */
 const hasText = sql`exists (select from product_translations named where named.product_id = products.id)`;
 
-/** The title that a container is listed by: in the language, else in Dutch, else in any. @param id of the container */
-export function titleIn(language: Language, id: SQL): SQL {
-	return sql`(select title from product_translations named where named.product_id = ${id}
+/** The language of the text that a container is listed by: the given one, else Dutch, else any. @param id of the container */
+export function textLanguage(language: Language, id: SQL): SQL {
+	return sql`(select named.language from product_translations named where named.product_id = ${id}
 		order by named.language = ${language} desc, named.language = 'nl' desc limit 1)`;
 }
 
