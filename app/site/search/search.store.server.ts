@@ -49,7 +49,9 @@ export async function findHits(
 					then to_tsquery(search_endings(${language}), array_to_string(words[:8], ' & ') || ':*') end as wanted,
 				case when cardinality(words) > 0
 					then to_tsquery(search_endings(${language}), array_to_string(words[:8], ' | ') || ':*') end as of_them,
-				array(select '%' || word || '%' from unnest(words[:8]) word where length(word) > 2) as parts
+				-- The longest first: an index answers for one of them, which leaves few.
+				array(select '%' || word || '%' from unnest(words[:8]) word where length(word) > 2
+					order by length(word) desc) as parts
 			from asked
 		), found as (
 			select 'container' as kind, 1 as way, id, greatest(ts_rank(vector, of_them), ${inBody}) as rank,
@@ -65,7 +67,7 @@ export async function findHits(
 			select 'container', 2, id, 0.3, true from query, lateral (
 				select ${productTranslations.productId} as id from ${productTranslations}
 				where ${productTranslations.language} = ${language}
-					and cardinality(parts) > 0 and search_fold(${productTranslations.title}) like all (parts)
+					and search_fold(${productTranslations.title}) like parts[1] and search_fold(${productTranslations.title}) like all (parts)
 				limit ${mostWeighed}
 			) few
 			union all
@@ -83,7 +85,7 @@ export async function findHits(
 				select ${blogPostTranslations.blogPostId} as id from ${blogPostTranslations}
 				join ${blogPosts} on ${blogPosts.id} = ${blogPostTranslations.blogPostId} and ${isPublic}
 				where ${blogPostTranslations.language} = ${language}
-					and cardinality(parts) > 0 and search_fold(${blogPostTranslations.title}) like all (parts)
+					and search_fold(${blogPostTranslations.title}) like parts[1] and search_fold(${blogPostTranslations.title}) like all (parts)
 				limit ${mostWeighed}
 			) few
 			union all
@@ -99,7 +101,7 @@ export async function findHits(
 			select 'page', 6, id, 0.3, true from query, lateral (
 				select ${landingPageTranslations.landingPageId} as id from ${landingPageTranslations}
 				where ${landingPageTranslations.language} = ${language}
-					and cardinality(parts) > 0 and search_fold(${landingPageTranslations.title}) like all (parts)
+					and search_fold(${landingPageTranslations.title}) like parts[1] and search_fold(${landingPageTranslations.title}) like all (parts)
 				limit ${mostWeighed}
 			) few
 			union all
