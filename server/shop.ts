@@ -31,6 +31,7 @@ import { runAlone } from "~/platform/sole-runner.server.ts";
 import { orderTaker } from "~/routes/letter-sender.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { startPostClock } from "~/site/blog/post-clock.server.ts";
+import { encloseTerms } from "~/site/withdrawals/enclose-terms.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
@@ -167,7 +168,7 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 /** Without a server for them mails stay in the outbox; no form waits for any, and none is called late. */
 const noCourier: Courier = { deliver: () => {}, areOut: async () => true, stop: async () => {} };
 
-function openMail({ smtpUrl }: Config, { db }: Database, cache: Services["cache"]): Courier {
+function openMail({ smtpUrl, origin }: Config, { db }: Database, cache: Services["cache"]): Courier {
 	if (smtpUrl === null) {
 		log.info("SMTP_URL is not set: mails stay in the outbox");
 		return noCourier;
@@ -177,6 +178,7 @@ function openMail({ smtpUrl }: Config, { db }: Database, cache: Services["cache"
 		...(await readEnclosures(db, mail)),
 		...(await enclosePaper({ db, cache }, mail)),
 		...(await encloseInvoice(db, mail)),
+		...(await encloseTerms({ db, cache, origin }, mail)),
 	]);
 	return startCourier({ db, sender, letters: orderLetters });
 }

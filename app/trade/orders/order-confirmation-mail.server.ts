@@ -32,6 +32,7 @@ import type {
 	PaymentMethod,
 } from "~/values/vocabulary.ts";
 import { orderKey, orderKeyParameter } from "./order-access.server.ts";
+import { isBusinessOrder } from "./order-buyer.ts";
 import { type LetterOrder, orderParts } from "./order-letter.server.ts";
 import { transferPart } from "./transfer-letter.ts";
 
@@ -277,9 +278,8 @@ const termsPage = "terms-of-sale";
 
 /** Where the buyer's rights stand; null for a business, and where private buyers are not sold to. */
 function rightsOf({ origin, hasPrivateBuyers }: OrderTaker, order: OrderToBe): OrderFacts["rights"] {
-	const { language, shippingAddress: to, billingAddress: billed } = order;
-	const isBusiness = [to.companyName, to.vatNumber, billed?.companyName, billed?.vatNumber].some(Boolean);
-	if (isBusiness || !hasPrivateBuyers) return null;
+	const { language } = order;
+	if (isBusinessOrder(order) || !hasPrivateBuyers) return null;
 	return {
 		terms: origin + urls.page(language, termsPage),
 		withdrawal: origin + urls.withdrawal(language),

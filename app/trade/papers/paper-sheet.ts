@@ -60,7 +60,8 @@ export function breakable(text: string): string {
 }
 
 /** Countries where another form of a language is written; the rest is as in Belgium. */
-const regions: Record<Language, string> = { nl: "BE", en: "GB", de: "DE", fr: "BE" };
+/** Whose spelling a language is in. */
+export const regions: Record<Language, string> = { nl: "BE", en: "GB", de: "DE", fr: "BE" };
 
 /** Adjoining modules overlap by a hair: viewers would show seams between them. */
 function svgOf({ size, path }: QrPicture): string {

@@ -3,11 +3,14 @@ import { Worker } from "node:worker_threads";
 import { paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { qrPicture } from "~/platform/qr-picture.server.ts";
-import { noonOf } from "~/values/day.ts";
+import { type Day, noonOf } from "~/values/day.ts";
+import type { Language } from "~/values/vocabulary.ts";
 import type { Paper, PaperAttachment } from "./paper.ts";
-import { sheetOf } from "./paper-sheet.ts";
-import template from "./print/paper.typ?raw";
+import { breakable, sheetOf } from "./paper-sheet.ts";
+import paperTemplate from "./print/paper.typ?raw";
 import type { PrintAnswer, PrintOrder } from "./print/print-thread.server.ts";
+import textTemplate from "./print/text.typ?raw";
+import type { Block } from "./rich-blocks.ts";
 
 /** What prints, and its fonts: beside this file among the sources, in a build where scripts/build.ts puts it. */
 const printFolder = import.meta.env.DEV
@@ -19,6 +22,24 @@ const longestMs = 20_000;
 /** A thread that nobody needs gives its memory back. */
 const idleMs = 60_000;
 
+/** Letters of a text's blocks, as JSON: some hundred pages. */
+const mostLetters = 1_000_000;
+
+/** A text of the shop to be printed. @property about a line below the title; null: none */
+export type TextSheet = {
+	lang: Language;
+	region: string;
+	title: string;
+	/** Of the text, for what the document says of itself. */
+	date: Day;
+	about: string | null;
+	company: string;
+	footer: string;
+	/** "Page {page} of {pages}" */
+	page: string;
+	blocks: readonly Block[];
+};
+
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (reason: Error) => void };
 
 type Printer = { thread: Worker; waiting: Map<number, Waiting>; idle: NodeJS.Timeout | undefined };
@@ -29,7 +50,7 @@ let lastId = 0;
 function startPrinter(): Printer {
 	const fontsFolder = fileURLToPath(new URL("fonts/", printFolder));
 	const thread = new Worker(new URL("print-thread.server.ts", printFolder), {
-		workerData: { template, fontsFolder },
+		workerData: { templates: { paper: paperTemplate, text: textTemplate }, fontsFolder },
 		execArgv: [],
 	});
 	const started: Printer = { thread, waiting: new Map(), idle: undefined };
@@ -79,17 +100,30 @@ export async function renderPaper(
 		words: paperCatalogues[paper.language],
 		drawQr: (payload) => qrPicture(payload, "M"),
 	});
+	const files = attachments.map(({ name, mime, bytes }) => ({ name, mime, bytes }));
+	return print({ template: "paper", sheet: JSON.stringify(sheet), madeAt: madeOn(paper.date), files });
+}
+
+/**
+ * A text as PDF/A-3a, by the same printer. The same text gives the same bytes.
+ * @throws RangeError for one of more than `mostLetters`, which would keep papers waiting; else as `renderPaper`
+ */
+export async function renderText(sheet: TextSheet): Promise<Uint8Array> {
+	const text = JSON.stringify(sheet, (key, value) => (key === "text" ? breakable(value) : value));
+	if (text.length > mostLetters) throw new RangeError(`a text of ${text.length} letters is not printed`);
+	return print({ template: "text", sheet: text, madeAt: madeOn(sheet.date), files: [] });
+}
+
+/** Seconds since 1970. */
+const madeOn = (day: Day) => noonOf(day).getTime() / 1_000;
+
+function print(given: Omit<PrintOrder, "id">): Promise<Uint8Array> {
 	printer ??= startPrinter();
 	const current = printer;
 	clearTimeout(current.idle);
 	current.thread.ref();
 	lastId += 1;
-	const order: PrintOrder = {
-		id: lastId,
-		sheet: JSON.stringify(sheet),
-		madeAt: noonOf(paper.date).getTime() / 1_000,
-		files: attachments.map(({ name, mime, bytes }) => ({ name, mime, bytes })),
-	};
+	const order: PrintOrder = { id: lastId, ...given };
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => {
 			if (printer === current) printer = null;

@@ -65,5 +65,6 @@ export const paper: PaperCatalogue = {
 	},
 	vatNumber: "USt-IdNr.",
 	phone: "Telefon",
+	legal: { version: "Fassung vom {date}", terms: "Verkaufsbedingungen", form: "Widerrufsformular" },
 	page: "Seite {page} von {pages}",
 };

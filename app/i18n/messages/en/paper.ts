@@ -64,5 +64,7 @@ export const paper = {
 	},
 	vatNumber: "VAT number",
 	phone: "Phone",
+	/** What goes along for private buyers; names of files as above. */
+	legal: { version: "Version of {date}", terms: "Terms-of-sale", form: "Withdrawal-form" },
 	page: "Page {page} of {pages}",
 };

@@ -65,5 +65,6 @@ export const paper: PaperCatalogue = {
 	},
 	vatNumber: "Numéro de TVA",
 	phone: "Téléphone",
+	legal: { version: "Version du {date}", terms: "Conditions-de-vente", form: "Formulaire-de-retractation" },
 	page: "Page {page} sur {pages}",
 };

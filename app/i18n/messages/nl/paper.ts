@@ -65,5 +65,6 @@ export const paper: PaperCatalogue = {
 	},
 	vatNumber: "Btw-nummer",
 	phone: "Telefoon",
+	legal: { version: "Versie van {date}", terms: "Verkoopvoorwaarden", form: "Herroepingsformulier" },
 	page: "Pagina {page} van {pages}",
 };

@@ -13,6 +13,8 @@ import { lettersOf } from "./font-letters.ts";
 
 export type PrintOrder = {
 	id: number;
+	/** Which of the templates says how it looks. */
+	template: "paper" | "text";
 	/** The whole sheet as JSON. */
 	sheet: string;
 	/** Seconds since 1970, which the document says that it was made at. */
@@ -27,7 +29,10 @@ const filesFolder = "/attached";
 /** Papers whose parts Typst remembers. */
 const remembered = 10;
 
-const { template, fontsFolder } = workerData as { template: string; fontsFolder: string };
+const { templates, fontsFolder } = workerData as {
+	templates: Record<PrintOrder["template"], string>;
+	fontsFolder: string;
+};
 
 const fonts = readdirSync(fontsFolder)
 	.filter((name) => name.endsWith(".ttf"))
@@ -51,7 +56,7 @@ function reasonOf(error: unknown): string {
 	return JSON.stringify(error) ?? String(error);
 }
 
-function print({ sheet, madeAt, files }: PrintOrder): Uint8Array {
+function print({ template, sheet, madeAt, files }: PrintOrder): Uint8Array {
 	const listed = files.map(({ name, mime, bytes }, index) => {
 		const path = `${filesFolder}/${index}/${name}`;
 		compiler.mapShadow(path, Buffer.from(bytes));
@@ -61,7 +66,7 @@ function print({ sheet, madeAt, files }: PrintOrder): Uint8Array {
 	});
 	try {
 		const inputs = { sheet: printable(sheet), files: JSON.stringify(listed) };
-		const made = compiler.compile({ mainFileContent: template, inputs });
+		const made = compiler.compile({ mainFileContent: templates[template], inputs });
 		const document = made.result;
 		const failure = made.takeError();
 		if (document === null || failure)
