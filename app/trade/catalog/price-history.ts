@@ -51,12 +51,12 @@ export function reducedFrom(changes: readonly PriceChange[], now: Date): Cents |
 	while (fellAt(place - 1) && latest - (prices[place - 1]?.at ?? 0) <= referenceDays * dayMs) place--;
 	const reducedAt = prices[place]?.at ?? 0;
 	const before: [number, number] = [reducedAt - referenceDays * dayMs, reducedAt];
-	const offered = changes
-		.filter((_, of) => isAskedIn(changes, of, before))
-		.flatMap(({ price }) => price ?? []);
-	const firstAt = prices[0]?.at ?? reducedAt;
-	if (offered.length === 0 || reducedAt - firstAt < leastDays * dayMs) return null;
-	const lowest = offered.reduce((least, price) => (price < least ? price : least));
+	const offered = changes.flatMap(({ at, price }, of) =>
+		price !== null && isAskedIn(changes, of, before) ? [{ at: at.getTime(), price }] : [],
+	);
+	const [first] = offered;
+	if (!first || reducedAt - first.at < leastDays * dayMs) return null;
+	const lowest = offered.reduce((least, { price }) => (price < least ? price : least), first.price);
 	return lowest > last.price ? lowest : null;
 }
 
