@@ -213,7 +213,7 @@ describe("the earlier price of a reduction", () => {
 				});
 				expect(wasLowest).toBe(true);
 			}),
-			{ numRuns: 2_000 },
+			{ numRuns: 1_000 },
 		);
 	});
 
@@ -225,7 +225,7 @@ describe("the earlier price of a reduction", () => {
 				const known = [first, ...given];
 				expect(reducedFrom([before, ...known], today)).toBe(reducedFrom(known, today));
 			}),
-			{ numRuns: 2_000 },
+			{ numRuns: 1_000 },
 		);
 	});
 });

@@ -18,13 +18,24 @@ const leastDays = 7;
 /** Days of the past that `reducedFrom` may ask for: a reduction is looked back at, and what lies before it. */
 export const lookBackDays = 3 * referenceDays;
 
+/** A price that another became. @property fell whether from a higher one that was asked within the 30 days before */
+type Step = { at: number; price: Cents; fell: boolean };
+
 /** The changes of a price that made it another one, leaving out times without a price. */
-function pricesOf(changes: readonly PriceChange[]): { at: number; price: Cents }[] {
-	const prices: { at: number; price: Cents }[] = [];
-	for (const { at, price } of changes) {
-		if (price !== null && price !== prices.at(-1)?.price) prices.push({ at: at.getTime(), price });
+function stepsOf(changes: readonly PriceChange[]): Step[] {
+	const steps: Step[] = [];
+	let askedUntil = Number.NEGATIVE_INFINITY;
+	let asked: Cents | null = null;
+	for (const { at: moment, price } of changes) {
+		const at = moment.getTime();
+		if (asked !== null) askedUntil = at;
+		asked = price;
+		const before = steps.at(-1);
+		if (price === null || price === before?.price) continue;
+		const isKnown = at - askedUntil < referenceDays * dayMs;
+		steps.push({ at, price, fell: isKnown && before !== undefined && price < before.price });
 	}
-	return prices;
+	return steps;
 }
 
 /** Whether a price was asked at some moment of a time, and not only before or after it. */
@@ -43,13 +54,12 @@ function isAskedIn(changes: readonly PriceChange[], place: number, [from, to]: [
 export function reducedFrom(changes: readonly PriceChange[], now: Date): Cents | null {
 	const last = changes.at(-1);
 	if (!last || last.price === null) return null;
-	const prices = pricesOf(changes);
-	let place = prices.length - 1;
-	const fellAt = (of: number) => (prices[of]?.price ?? 0) < (prices[of - 1]?.price ?? 0);
-	const latest = prices[place]?.at ?? 0;
-	if (!fellAt(place) || now.getTime() - latest >= referenceDays * dayMs) return null;
-	while (fellAt(place - 1) && latest - (prices[place - 1]?.at ?? 0) <= referenceDays * dayMs) place--;
-	const reducedAt = prices[place]?.at ?? 0;
+	const steps = stepsOf(changes);
+	let place = steps.length - 1;
+	const latest = steps[place]?.at ?? 0;
+	if (!steps[place]?.fell || now.getTime() - latest >= referenceDays * dayMs) return null;
+	while (steps[place - 1]?.fell && latest - (steps[place - 1]?.at ?? 0) <= referenceDays * dayMs) place--;
+	const reducedAt = steps[place]?.at ?? 0;
 	const before: [number, number] = [reducedAt - referenceDays * dayMs, reducedAt];
 	const offered = changes.flatMap(({ at, price }, of) =>
 		price !== null && isAskedIn(changes, of, before) ? [{ at: at.getTime(), price }] : [],
