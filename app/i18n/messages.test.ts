@@ -8,6 +8,7 @@ const english = textsOf("en");
 /** Texts that are written as in English: words that the language shares with it, names, units and bare placeholders. */
 const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 	nl: [
+		...["Bank", "Week {week}"],
 		...["Menu", "Home", "Containers", "High Cube", "Contact", "Type", "Postcode", "Transport"],
 		...["20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
@@ -18,6 +19,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["UBL"],
 	],
 	de: [
+		"Bank",
 		"Shop",
 		...["High Cube", "Standard", "Transport", "Name", "optional", "Leasing", "Blog", "Info"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
@@ -27,6 +29,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["PDF", "UBL"],
 	],
 	fr: [
+		...["Message", "Net"],
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
 		...["France", "Description", "Transport", "Total", "Leasing", "Blog", "Pages"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],

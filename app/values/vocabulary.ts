@@ -111,6 +111,9 @@ export const purchaseOptionOf = {
 } as const satisfies Record<Condition, string>;
 export const quotePurchaseOptions = ["new", "used_a", "used_cw", "rent"] as const;
 export const quoteStatuses = ["new", "answered", "won", "lost"] as const;
+/** Lists of the desk that are narrowed and sorted often. */
+export const savedViewLists = ["orders", "quotes", "messages", "mails", "invoices", "bank"] as const;
+export const messageStatuses = ["new", "done"] as const;
 
 export const badgeTypes = ["success", "info", "warning", "error"] as const;
 export type Badge = { text: string; type: (typeof badgeTypes)[number] };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, oneOf, rule, updatedAt } from "./columns.ts";
+import { createdAt, id, languageEnum, oneOf, rule, updatedAt } from "./columns.ts";
 
 /** An address becomes a user when its owner has opened the link that went there, so every user's is verified. */
 export const users = pgTable("users", {
@@ -11,6 +11,8 @@ export const users = pgTable("users", {
 	passwordHash: text(),
 	/** Null until the first sign-in, and for who has not signed in since this is noted. */
 	lastSignInAt: timestamp({ withTimezone: true }),
+	/** In which the desk speaks to this owner, whatever a link says; null: in that of the address. */
+	deskLanguage: languageEnum(),
 	createdAt: createdAt(),
 	updatedAt: updatedAt(),
 });

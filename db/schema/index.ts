@@ -8,6 +8,7 @@ export { languageEnum, listKeys } from "./columns.ts";
 export * from "./company.ts";
 export * from "./contact.ts";
 export * from "./content.ts";
+export * from "./desk.ts";
 export * from "./forms.ts";
 export * from "./invoices.ts";
 export * from "./mail.ts";

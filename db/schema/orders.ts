@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+	type AnyPgColumn,
 	boolean,
 	date,
 	index,
@@ -30,6 +31,9 @@ export const orderNumbers = pgSequence("order_numbers", { startWith: 10001 });
 
 const orderDigits = sql.raw("(regexp_replace(order_number, '[^0-9]', '', 'g')::bigint % 10000000000)");
 const paymentReferenceOf = sql`lpad(${orderDigits}::text, 10, '0') || lpad((1 + (${orderDigits} % 97 + 96) % 97)::text, 2, '0')`;
+
+/** A postcode as people type it with and without spaces; an index and a search must say it alike. */
+export const postcodeOf = (address: AnyPgColumn) => sql`upper(replace(${address} ->> 'postalCode', ' ', ''))`;
 
 /** Amounts in cents. A row is never deleted while its retention period runs. */
 export const orders = pgTable(
@@ -76,11 +80,13 @@ export const orders = pgTable(
 		index("orders_created_at").on(t.createdAt, t.id),
 		index("orders_due_on").on(t.dueOn).where(sql`${t.status} in ('pending', 'confirmed')`),
 		index("orders_status_created_at").on(t.status, t.createdAt, t.id),
+		index("orders_wished_date").on(t.wishedDate, t.id).where(sql`${t.status} in ('confirmed', 'paid')`),
 		index("orders_total").on(t.totalAmount, t.id),
 		index("orders_status_total").on(t.status, t.totalAmount, t.id),
 		index("orders_due").on(t.dueOn, t.id),
 		index("orders_status_due").on(t.status, t.dueOn, t.id),
 		index("orders_email").on(sql`lower(${t.shippingAddress} ->> 'email')`),
+		index("orders_postcode").on(postcodeOf(t.shippingAddress), t.createdAt, t.id),
 		index("orders_vat_unknown").on(t.createdAt).where(sql`${t.vatInputs} -> 'check' ->> 'state' = 'unknown'`),
 		oneOf("orders_status", t.status, orderStatuses),
 		oneOf("orders_payment_method", t.paymentMethod, paymentMethods),

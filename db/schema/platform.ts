@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 
 /** Secrets that every process of one shop shares, made at the first start. */
@@ -24,4 +24,19 @@ export const rowCounts = pgTable(
 		count: bigint({ mode: "number" }).notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.kind, t.status, t.slot] })],
+);
+
+/**
+ * What each day in Antwerp brought: how many orders that were not cancelled, and their net sum in cents. The sum over the
+ * slots, kept by triggers as the counts above.
+ */
+export const orderDays = pgTable(
+	"order_days",
+	{
+		day: date().notNull(),
+		slot: integer().notNull(),
+		count: bigint({ mode: "number" }).notNull(),
+		net: bigint({ mode: "number" }).notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.day, t.slot] })],
 );

@@ -53,6 +53,9 @@ export const quotes = pgTable(
 	(t) => [
 		index("quotes_created_at").on(t.createdAt, t.id),
 		index("quotes_status_created_at").on(t.status, t.createdAt, t.id),
+		index("quotes_without_tariff")
+			.on(t.createdAt)
+			.where(sql`${t.transportPrice} is null and ${t.transportPostcode} is not null`),
 		index("quotes_product").on(t.productId),
 		index("quotes_email").on(sql`lower(${t.email})`, t.createdAt),
 		oneOf("quotes_request_type", t.requestType, quoteRequestTypes),

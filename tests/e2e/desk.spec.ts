@@ -53,6 +53,10 @@ test(
 		const t = pageTexts.en.adminTrade;
 		const { buyer, number } = await buy(page, "en");
 		await page.goto("/en/admin");
+		const today = page.getByRole("list", { name: pageTexts.en.adminToday.now.title });
+		await expect(today.getByRole("listitem").first()).toBeVisible();
+		const menu = page.getByRole("navigation", { name: pageTexts.en.adminShell.label });
+		await menu.getByRole("link", { name: pageTexts.en.adminShell.orders, exact: true }).click();
 		await expect(page.getByRole("heading", { level: 1, name: t.orders.title })).toBeVisible();
 		await page.getByLabel(t.list.search).fill(buyer.email.toUpperCase());
 		await page.getByRole("button", { name: t.list.apply }).click();
@@ -108,6 +112,12 @@ test("no findings on any screen of the desk in German", async ({ page, expectAcc
 	const t = pageTexts.de.adminTrade;
 	await buy(page, "de");
 	await askAndWrite(page);
+	await page.goto("/de/admin");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.getByText(pageTexts.de.adminToday.plots.table).first().click();
+	await expectAccessible();
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(wide).toBeLessThanOrEqual(0);
 	for (const list of ["orders", "quotes", "messages", "mails"]) {
 		await page.goto(`/de/admin/${list}`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -76,6 +76,10 @@ async function contentsOf(folder: string): Promise<Record<string, string[]>> {
 		"select (kind, status, sum(count))::text as row from row_counts group by kind, status order by 1",
 	);
 	contents.row_counts = counts.map(({ row }) => row);
+	const { rows: days } = await client.query(
+		"select (day, sum(count), sum(net))::text as row from order_days group by day order by 1",
+	);
+	contents.order_days = days.map(({ row }) => row);
 	await client.end();
 	return contents;
 }

@@ -65,10 +65,29 @@ function addresses() {
 }
 
 describe("an admin", () => {
-	test("begins with the orders", async () => {
-		const answer = await admin.get("/de/admin");
-		expect(answer.status).toBe(302);
-		expect(answer.headers.get("Location")).toBe("/de/admin/orders");
+	test.each(languages)(
+		"begins in %s with what there is to do, each item leading to its place",
+		async (language) => {
+			const page = await html(admin, `/${language}/admin`);
+			const texts = pageTexts[language].adminToday;
+			const links = tagsOf(page, "a").map(({ href }) => href);
+			expect(links).toContain(`/${language}/admin/orders/${orderId}?to=confirmed#change-status`);
+			expect(links).toContain(`/${language}/admin/quotes/${quoteId}#answer`);
+			expect(links).toContain(`/${language}/admin/messages/${messageId}`);
+			expect(shownText(page)).toContain(shownText(texts.plots.weeks));
+		},
+	);
+
+	test("marks a message as done by one press, and opens it again", async () => {
+		const path = `/en/admin/messages/${messageId}`;
+		const step = (seen: string, status: string) => admin.post(path, { intent: "status", seen, status });
+		expect((await step("new", "done")).status).toBe(303);
+		expect(shownText(await html(admin, "/en/admin/messages?status=new"))).not.toContain("luc@buyer.example");
+		expect(shownText(await html(admin, "/en/admin/messages?status=done"))).toContain("luc@buyer.example");
+		expect((await step("new", "done")).status).toBe(303);
+		expect(shownText(await html(admin, path))).toContain(pageTexts.en.adminTrade.messageSteps.new);
+		expect((await step("done", "new")).status).toBe(303);
+		expect((await step("done", "won")).status).toBe(400);
 	});
 
 	test.each(languages)("reads every page in %s", async (language) => {

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -31,6 +32,8 @@ type StatusPanelProps = {
 	/** Where it may go from here, in words. */
 	next: readonly { status: string; label: string }[];
 	asked: AskedStep | null;
+	/** Whether a press takes the step at once, without a question. */
+	isPressed?: boolean;
 	answer: DeskAnswer | null;
 	/** Where the form is taken. */
 	action: string;
@@ -94,6 +97,16 @@ export function StatusPanel(props: StatusPanelProps) {
 		<Panel title={texts.status.title} id={panelId}>
 			{asked ? (
 				<StepQuestion {...props} asked={asked} />
+			) : props.isPressed ? (
+				<Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-3">
+					<input type="hidden" name={deskFields.intent} value="status" />
+					<input type="hidden" name={deskFields.seen} value={status} />
+					{next.map((step) => (
+						<Button key={step.status} type="submit" name={deskFields.status} value={step.status}>
+							{step.label}
+						</Button>
+					))}
+				</Form>
 			) : (
 				<Form
 					key={status}

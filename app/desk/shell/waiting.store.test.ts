@@ -29,13 +29,17 @@ const mail = (given: { kind?: string; status?: string; daysAgo?: number; repeats
 	);
 
 test("only what still waits for the owner is counted, and no further than a badge shows", async () => {
-	expect(await countWaiting(database.db)).toEqual({ orders: 0, quotes: 0, bank: 0, mails: 0 });
+	expect(await countWaiting(database.db)).toEqual({ orders: 0, quotes: 0, messages: 0, bank: 0, mails: 0 });
 
 	await order("pending", 120);
 	await order("confirmed", 3);
 	await database.pool.query(
 		`insert into quotes (language, customer_name, email, status)
 		values ('nl', 'A', 'a@b.example', 'new'), ('de', 'B', 'b@b.example', 'answered')`,
+	);
+	await database.pool.query(
+		`insert into contact_messages (language, name, email, message, status)
+		values ('nl', 'A', 'a@b.example', 'M', 'new'), ('de', 'B', 'b@b.example', 'N', 'done')`,
 	);
 	await database.pool.query(
 		`with statement as (
@@ -52,5 +56,11 @@ test("only what still waits for the owner is counted, and no further than a badg
 	await mail({ daysAgo: 31 });
 	await mail({ status: "pending" });
 	await mail({ daysAgo: 29 });
-	expect(await countWaiting(database.db)).toEqual({ orders: 120, quotes: 1, bank: 100, mails: 1 });
+	expect(await countWaiting(database.db)).toEqual({
+		orders: 120,
+		quotes: 1,
+		messages: 1,
+		bank: 100,
+		mails: 1,
+	});
 });

@@ -1,5 +1,5 @@
-/** How much waits for the owner: orders to confirm, quotes to answer, lines of the bank to book, mails that failed. */
-export type Waiting = { orders: number; quotes: number; bank: number; mails: number };
+/** How much waits for the owner: orders to confirm, quotes and messages to answer, lines of the bank to book, mails that failed. */
+export type Waiting = { orders: number; quotes: number; messages: number; bank: number; mails: number };
 
 /** Nobody reads a larger number off a badge. */
 export const mostWaiting = 99;
@@ -10,7 +10,7 @@ export function badgeText(count: number): string {
 	return count > mostWaiting ? `${mostWaiting}+` : String(count);
 }
 
-const nouns = ["orders", "quotes", "bank", "mails"] as const satisfies readonly (keyof Waiting)[];
+const nouns = ["orders", "quotes", "messages", "bank", "mails"] as const satisfies readonly (keyof Waiting)[];
 
 /** What an answer says that waits; null where it says something else. */
 export function readWaiting(given: unknown): Waiting | null {

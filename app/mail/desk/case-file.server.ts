@@ -7,8 +7,7 @@ import { listMailsAbout } from "./mail-desk.store.server.ts";
 /** What was done about something that a visitor sent: changes of its status, notes, mails. At most three statements. */
 export async function readCaseFile(db: Db, entity: NotedEntity, id: string) {
 	const [changes, notes, mails] = await Promise.all([
-		// A message has no steps.
-		entity === "message" ? [] : listChanges(db, entity, id),
+		listChanges(db, entity, id),
 		listNotes(db, entity, id),
 		listMailsAbout(db, entity, id),
 	]);

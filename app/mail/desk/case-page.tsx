@@ -18,6 +18,8 @@ type Status<Code extends string> = {
 	badge: (status: string) => ReactNode;
 	/** The step that is being asked about; null as long as none is chosen. */
 	asked: { code: Code; warning: string | null; draft: LetterDraft | null; isTold: boolean } | null;
+	/** What a press says that takes a step at once, without a question and a letter; left out: it is asked first. */
+	presses?: Readonly<Record<Code, string>>;
 	/** When the thing came in. */
 	since: Date;
 };
@@ -54,7 +56,11 @@ export function CasePage<Code extends string>(props: {
 							<StatusPanel
 								texts={texts}
 								status={status.code}
-								next={status.steps[status.code].map((code) => ({ status: code, label: status.names[code] }))}
+								next={status.steps[status.code].map((code) => ({
+									status: code,
+									label: status.presses?.[code] ?? status.names[code],
+								}))}
+								isPressed={status.presses !== undefined}
 								asked={
 									status.asked && {
 										...{ ...status.asked, status: status.asked.code, key: file.resendKey },

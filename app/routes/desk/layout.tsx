@@ -123,7 +123,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 		icon: FilePen,
 		waits: waits("quotes"),
 	};
-	const messages = { label: texts.messages, to: adminUrls.messages(language), icon: MessageSquare };
+	const messages = {
+		label: texts.messages,
+		to: adminUrls.messages(language),
+		icon: MessageSquare,
+		waits: waits("messages"),
+	};
 	const groups: LinkGroup[] = [
 		{
 			label: texts.groups.trade,

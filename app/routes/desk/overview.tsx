@@ -1,20 +1,35 @@
-import { data, redirect } from "react-router";
-import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listOpenSteps } from "~/site/set-up/desk/set-up.store.server.ts";
 import { SetUpPage } from "~/site/set-up/desk/set-up-page.tsx";
+import { readOrderDays, readToday } from "~/site/today/desk/today.store.server.ts";
+import { TodayPage } from "~/site/today/desk/today-page.tsx";
+import { turnoverOf } from "~/site/today/desk/turnover.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Route } from "./+types/overview";
 
-/** The owner's side begins with the orders, that of a new shop with what it lacks. */
+/** The owner's side begins with what there is to do, that of a new shop with what it lacks. */
 export async function loader({ context }: Route.LoaderArgs) {
+	const { db } = services(context);
 	const language = languageOf(context);
-	const open = await listOpenSteps(services(context).db);
-	if (open.length === 0) throw redirect(adminUrls.orders(language));
-	return data({ texts: pageTexts[language].adminShell.setUp, open });
+	const now = new Date();
+	const clock = antwerpClock(now);
+	const day = clock.slice(0, 10);
+	const [open, today, days] = await Promise.all([
+		listOpenSteps(db),
+		readToday(db, language, day),
+		readOrderDays(db, day),
+	]);
+	const texts = pageTexts[language];
+	if (open.length > 0) return { setUp: { texts: texts.adminShell.setUp, open }, today: null };
+	return {
+		setUp: null,
+		today: { texts: texts.adminToday, today, turnover: turnoverOf(days, day), clock, now },
+	};
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-	return <SetUpPage {...loaderData} />;
+	const { setUp, today } = loaderData;
+	return setUp ? <SetUpPage {...setUp} /> : <TodayPage {...today} />;
 }

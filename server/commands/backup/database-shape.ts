@@ -8,7 +8,7 @@ export function quoted(name: string): string {
 }
 
 /** What triggers make of other tables: written by them again when those are filled. */
-const derived = ["row_counts"];
+const derived = ["row_counts", "order_days"];
 
 /** The shop's tables with what was written into them, each behind those that it refers to. */
 export async function listTables(client: Client): Promise<string[]> {

@@ -63,6 +63,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 			cancelled: "Storniert",
 		},
 		quote: { new: "Neu", answered: "Beantwortet", won: "Gewonnen", lost: "Verloren" },
+		message: { new: "Neu", done: "Erledigt" },
 		mail: { pending: "Wartet", sent: "Gesendet", failed: "Aufgegeben" },
 	},
 	words: {
@@ -124,6 +125,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		go: "Weiter",
 		cancel: "So lassen, wie es ist",
 	},
+	/** What is done about a message, a press each. */
+	messageSteps: { done: "Als erledigt markieren", new: "Wieder öffnen" },
 	letter: {
 		title: "E-Mail an den Kunden",
 		offer: "Dem Kunden eine E-Mail senden",

@@ -12,6 +12,7 @@ import { adminProducts } from "./admin-products.ts";
 import { adminSections } from "./admin-sections.ts";
 import { adminSettings } from "./admin-settings.ts";
 import { adminShell } from "./admin-shell.ts";
+import { adminToday } from "./admin-today.ts";
 import { adminTrade } from "./admin-trade.ts";
 import { adminVat } from "./admin-vat.ts";
 import { blog } from "./blog.ts";
@@ -39,7 +40,17 @@ import { vat } from "./vat.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 export const pages = {
-	...{ accountPage, accounts, adminPages, adminShell, adminTrade, adminMedia, adminProducts, adminBlog },
+	...{
+		accountPage,
+		accounts,
+		adminPages,
+		adminShell,
+		adminToday,
+		adminTrade,
+		adminMedia,
+		adminProducts,
+		adminBlog,
+	},
 	...{
 		adminSections,
 		adminSettings,

@@ -63,6 +63,7 @@ export const adminTrade = {
 			cancelled: "Cancelled",
 		},
 		quote: { new: "New", answered: "Answered", won: "Won", lost: "Lost" },
+		message: { new: "New", done: "Done" },
 		mail: { pending: "Waiting", sent: "Sent", failed: "Given up" },
 	},
 	words: {
@@ -124,6 +125,8 @@ export const adminTrade = {
 		go: "Continue",
 		cancel: "Leave it as it is",
 	},
+	/** What is done about a message, a press each. */
+	messageSteps: { done: "Mark as done", new: "Open again" },
 	letter: {
 		title: "Email to the customer",
 		offer: "Tell the customer by email",

@@ -63,6 +63,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 			cancelled: "Annulée",
 		},
 		quote: { new: "Nouvelle", answered: "Réponse envoyée", won: "Gagnée", lost: "Perdue" },
+		message: { new: "Nouveau", done: "Traité" },
 		mail: { pending: "À envoyer", sent: "Envoyé", failed: "Abandonné" },
 	},
 	words: {
@@ -124,6 +125,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		go: "Continuer",
 		cancel: "Ne rien changer",
 	},
+	/** What is done about a message, a press each. */
+	messageSteps: { done: "Marquer comme traité", new: "Rouvrir" },
 	letter: {
 		title: "E-mail au client",
 		offer: "Prévenir le client par e-mail",

@@ -63,6 +63,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 			cancelled: "Geannuleerd",
 		},
 		quote: { new: "Nieuw", answered: "Beantwoord", won: "Gewonnen", lost: "Verloren" },
+		message: { new: "Nieuw", done: "Afgehandeld" },
 		mail: { pending: "In wachtrij", sent: "Verzonden", failed: "Opgegeven" },
 	},
 	words: {
@@ -124,6 +125,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		go: "Verder",
 		cancel: "Laten zoals het is",
 	},
+	/** What is done about a message, a press each. */
+	messageSteps: { done: "Afgehandeld", new: "Opnieuw openen" },
 	letter: {
 		title: "Mail aan de klant",
 		offer: "De klant een mail sturen",

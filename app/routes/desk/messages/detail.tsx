@@ -8,8 +8,13 @@ import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { changeMessageStatus } from "~/site/messages/desk/change-message-status.server.ts";
+import { MessageBadge } from "~/site/messages/desk/message-badge.tsx";
 import { findMessage } from "~/site/messages/desk/message-desk.store.server.ts";
 import { MessageDetail } from "~/site/messages/desk/message-detail.tsx";
+import { messageSteps } from "~/site/messages/desk/message-status.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { messageStatuses } from "~/values/vocabulary.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
@@ -36,6 +41,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		id,
 		label: message.name,
 		address: adminUrls.message(language, id),
+		async changeStatus(seenText: string, toText: string) {
+			const [seen, to] = [memberOf(messageStatuses, seenText), memberOf(messageStatuses, toText)];
+			return seen && to && changeMessageStatus(shop.db, admin, { id, seen, to });
+		},
 		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
 	};
 	return answerDeskForm(shop, admin, thing, await request.formData());
@@ -50,6 +59,15 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
 			list={{ title: texts.messages.title, address: adminUrls.messages(language) }}
 			kind={texts.messages.one}
 			title={message.name}
+			status={{
+				code: message.status,
+				steps: messageSteps,
+				names: texts.statuses.message,
+				asked: null,
+				presses: texts.messageSteps,
+				badge: (status) => <MessageBadge status={status} texts={texts} />,
+				since: message.createdAt,
+			}}
 			file={file}
 			address={adminUrls.message(language, message.id)}
 			answer={actionData ?? null}

@@ -1,4 +1,3 @@
-import { listOf } from "~/desk/list/list-query.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -6,9 +5,8 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listMessages } from "~/site/messages/desk/message-desk.store.server.ts";
 import { MessageList } from "~/site/messages/desk/message-list.tsx";
+import { messageList } from "~/site/messages/desk/message-status.ts";
 import type { Route } from "./+types/list";
-
-const messageList = listOf();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);

@@ -4,8 +4,11 @@ import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
 import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
+import { messageStatuses } from "~/values/vocabulary.ts";
+import type { MessageStatus } from "./message-status.ts";
 
 const { contactMessages } = schema;
 
@@ -29,24 +32,43 @@ function selectMessages(db: Db, where: SQL | undefined) {
 export type Message = typeof contactMessages.$inferSelect;
 type FoundMessage = Message & { moment: string };
 
-/** One page of the messages that a query finds, newest first, and how many there are. Two statements. */
-export async function listMessages(db: Db, query: ListQuery): Promise<{ rows: Message[]; found: Found }> {
+type MessageQuery = ListQuery<MessageStatus>;
+
+const hasStatus = (status: MessageStatus | null) =>
+	status === null ? undefined : eq(contactMessages.status, status);
+
+async function countMessages(db: Db, match: SQL | undefined, { choice, days }: MessageQuery): Promise<Found> {
+	const { status, createdAt } = contactMessages;
+	const rest = withinDays(createdAt, days);
+	if (match) {
+		const is = hasStatus(choice);
+		const chosen = choice && is ? { name: choice, is } : null;
+		return countFound(db, contactMessages, { ways: [match], rest }, { status: sql`${status}`, chosen });
+	}
+	if (rest) return dayCounts(db, contactMessages, messageStatuses, rest, choice);
+	return keptCounts(db, "contact_messages", choice);
+}
+
+/** One page of the messages that a query finds, newest first, and how many there are. Three statements at most. */
+export async function listMessages(db: Db, query: MessageQuery): Promise<{ rows: Message[]; found: Found }> {
 	const match = matching(query.search);
-	const wanted = { ways: match ? [match] : [], rest: undefined };
-	const { total, isMore = false } = match
-		? await countFound(db, contactMessages, wanted, { status: sql`''`, chosen: null })
-		: await keptCounts(db, "contact_messages", null);
-	const found = { total, byStatus: {}, isMore };
-	const ids = idsOf(contactMessages, wanted, spanOf(query.page, pageSize, found));
+	const found = await countMessages(db, match, query);
+	const rest = and(withinDays(contactMessages.createdAt, query.days), hasStatus(query.choice));
+	const ids = idsOf(
+		contactMessages,
+		{ ways: match ? [match] : [], rest },
+		spanOf(query.page, pageSize, found),
+	);
 	return { rows: await selectMessages(db, sql`${contactMessages.id} in ${ids}`), found };
 }
 
 /** Every message that a query finds, on whatever page, newest first, in portions. A statement each. */
-export function allMessages(db: Db, query: ListQuery): AsyncGenerator<FoundMessage[]> {
+export function allMessages(db: Db, query: MessageQuery): AsyncGenerator<FoundMessage[]> {
 	const { createdAt, id } = contactMessages;
 	return inPortions((behind: FoundMessage | null) => {
 		const place = behind && sql`(${createdAt}, ${id}) < (${behind.moment}::timestamptz, ${behind.id}::uuid)`;
-		return selectMessages(db, and(matching(query.search), place ?? undefined)).limit(portionSize);
+		const rest = and(withinDays(createdAt, query.days), hasStatus(query.choice), place ?? undefined);
+		return selectMessages(db, and(matching(query.search), rest)).limit(portionSize);
 	});
 }
 

@@ -3,6 +3,7 @@ import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { MessageBadge } from "./message-badge.tsx";
 import type { Message } from "./message-desk.store.server.ts";
 
 const longestStart = 120;
@@ -21,11 +22,11 @@ export function MessageList(props: Pick<ListPageProps, "texts" | "query" | "foun
 	const checkout = useTranslations("checkout");
 	const address = adminUrls.messages(language);
 	return (
-		<ListPage {...props} words={texts.messages} address={address} hasFiles>
+		<ListPage {...props} words={texts.messages} address={address} hasFiles statuses={texts.statuses.message}>
 			<CardTable
 				label={texts.messages.title}
-				columns={[checkout("name"), texts.words.date, checkout("email"), t("message")]}
-				template="lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)_minmax(0,2fr)]"
+				columns={[checkout("name"), texts.words.date, checkout("email"), t("message"), texts.words.status]}
+				template="lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)_minmax(0,2fr)_auto]"
 				rows={rows.map((message) => ({
 					id: message.id,
 					to: adminUrls.message(language, message.id),
@@ -37,6 +38,7 @@ export function MessageList(props: Pick<ListPageProps, "texts" | "query" | "foun
 							{message.subject && <span className="block font-semibold">{message.subject}</span>}
 							<span className="text-muted">{startOf(message.message)}</span>
 						</>,
+						<MessageBadge key="status" status={message.status} texts={texts} />,
 					],
 				}))}
 			/>

@@ -7,14 +7,19 @@ import type { Message } from "./message-desk.store.server.ts";
 /** How messages stand in a file, a row each, in words of the language. */
 export function messageSheet(language: Language) {
 	const { contact, checkout } = catalogues[language];
-	const { words } = pageTexts[language].adminTrade;
+	const { words, statuses } = pageTexts[language].adminTrade;
 	const headings = [
 		...[words.date, checkout.name, checkout.email, checkout.phone],
-		...[contact.subject, contact.message, words.language],
+		...[contact.subject, contact.message, words.language, words.status],
 	];
 	const rowOf = (message: Message): SheetRow => [
 		...[{ moment: message.createdAt }, message.name, message.email, message.phone ?? ""],
-		...[message.subject ?? "", message.message, languageTable[message.language].nativeName],
+		...[
+			message.subject ?? "",
+			message.message,
+			languageTable[message.language].nativeName,
+			statuses.message[message.status],
+		],
 	];
 	return { headings, rowOf };
 }

@@ -3,7 +3,8 @@ import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, type Order, spanOf, type Wanted } from "~/desk/list/found-rows.server.ts";
 import { keptCounts } from "~/desk/list/kept-counts.server.ts";
-import { type DayRange, type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
@@ -61,17 +62,6 @@ async function waysTo(db: Db, search: string): Promise<SQL[]> {
 	return [own, sql`${orders.id} in (select ${orderItems.orderId} from ${orderItems} where ${title})`];
 }
 
-/** From the first moment of a day in Antwerp to the last one of another. */
-function withinDays({ from, to }: DayRange): SQL | undefined {
-	const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Brussels'`;
-	return and(
-		from === null ? undefined : sql`${orders.createdAt} >= ${startOf(sql`${from}::date`)}`,
-		to === null ? undefined : sql`${orders.createdAt} < ${startOf(sql`${to}::date + 1`)}`,
-	);
-}
-
-const anyDay: DayRange = { from: null, to: null };
-
 /** Orders by a subquery of their ids, sorted, with what was ordered in words of a language, else as it was bought. */
 function selectOrders(db: Db, language: Language, ids: SQL, { by, isDown }: (typeof sorts)[OrderSort]) {
 	const title = db
@@ -121,22 +111,13 @@ export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
 const hasStatus = (status: OrderStatus | null) => (status === null ? undefined : eq(orders.status, status));
 
-/** How many orders came in on some days, by status: a part of an index each. One statement. */
-async function countWithin(db: Db, days: DayRange, chosen: OrderStatus | null): Promise<Found> {
-	const { rows } = await db.execute<{ status: string; count: number }>(sql`
-		select status, count::int from unnest(${sql.param([...orderStatuses])}::text[]) status, lateral (
-			select count(*) from ${orders} where ${orders.status} = status.status and ${withinDays(days)}
-		) counted where count > 0`);
-	return foundOf(rows, chosen);
-}
-
-async function countOrders(db: Db, wanted: Wanted, { choice, days = anyDay }: OrderQuery): Promise<Found> {
+async function countOrders(db: Db, wanted: Wanted, { choice }: OrderQuery): Promise<Found> {
 	if (wanted.ways.length > 0) {
 		const is = hasStatus(choice);
 		const chosen = choice === null || is === undefined ? null : { name: choice, is };
 		return countFound(db, orders, wanted, { status: sql`${orders.status}`, chosen });
 	}
-	if (days.from !== null || days.to !== null) return countWithin(db, days, choice);
+	if (wanted.rest) return dayCounts(db, orders, orderStatuses, wanted.rest, choice);
 	return keptCounts(db, "orders", choice);
 }
 
@@ -146,8 +127,8 @@ export async function listOrders(
 	language: Language,
 	query: OrderQuery,
 ): Promise<{ rows: FoundOrder[]; found: Found }> {
-	const { search, choice, days = anyDay, sort = ownOrder, page } = query;
-	const wanted = { ways: await waysTo(db, search), rest: withinDays(days) };
+	const { search, choice, days, sort = ownOrder, page } = query;
+	const wanted = { ways: await waysTo(db, search), rest: withinDays(orders.createdAt, days) };
 	const found = await countOrders(db, wanted, query);
 	const shown = { ways: wanted.ways, rest: and(wanted.rest, hasStatus(choice)) };
 	const ids = idsOf(orders, shown, spanOf(page, pageSize, found), sorts[sort]);
@@ -169,11 +150,11 @@ export async function* allOrders(
 	language: Language,
 	query: OrderQuery,
 ): AsyncGenerator<FoundOrder[]> {
-	const { search, choice, days = anyDay, sort = ownOrder } = query;
+	const { search, choice, days, sort = ownOrder } = query;
 	const ways = await waysTo(db, search);
 	yield* inPortions((behind: FoundOrder | null) => {
 		const place = behind === null ? undefined : behindOf(behind, sorts[sort]);
-		const rest = and(withinDays(days), hasStatus(choice), place);
+		const rest = and(withinDays(orders.createdAt, days), hasStatus(choice), place);
 		const ids = idsOf(orders, { ways, rest }, { limit: portionSize }, sorts[sort]);
 		return selectOrders(db, language, ids, sorts[sort]);
 	});

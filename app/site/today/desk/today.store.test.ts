@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { createContainer } from "../../../../tests/support/sample-trade.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { readOrderDays, readToday } from "./today.store.server.ts";
+import { isLate, waitOf } from "./today.ts";
+
+const database = useTestDatabase({ seeded: false });
+
+const today = "2026-11-25";
+
+async function order(given: {
+	number: string;
+	status: string;
+	at?: string;
+	due?: string;
+	wished?: string;
+	net?: number;
+}): Promise<string> {
+	const { rows } = await database.pool.query<{ id: string }>(
+		`insert into orders (order_number, cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount,
+			vat_rate, status, shipping_address, created_at, due_on, wished_date)
+		values ($1, gen_random_uuid(), gen_random_uuid(), 'nl', $2, 0, $2, 21, $3,
+			'{"name": "Jana", "email": "a@b.example", "postalCode": "9000", "city": "Gent"}', $4, $5, $6) returning id`,
+		[
+			...[given.number, given.net ?? 1000, given.status, given.at ?? "2026-11-24T10:00:00Z"],
+			...[given.due ?? null, given.wished ?? null],
+		],
+	);
+	return rows[0]?.id ?? "";
+}
+
+const dayOf = async (day: string) =>
+	(await readOrderDays(database.db, today)).find((one) => one.day === day) ?? null;
+
+test("an empty shop has nothing to do", async () => {
+	const nothing = { count: 0, rows: [] };
+	expect(await readToday(database.db, "de", today)).toEqual({
+		orders: nothing,
+		quotes: { ...nothing, late: 0 },
+		messages: nothing,
+		unpaid: { ...nothing, open: 0 },
+		deliveries: { ...nothing, late: 0 },
+		mails: nothing,
+		bank: 0,
+		texts: [],
+		tariffs: [],
+	});
+	expect(await readOrderDays(database.db, today)).toEqual([]);
+});
+
+test("what a day brought follows every change of its orders, in Antwerp's days", async () => {
+	// Half past midnight in Antwerp, the day before by universal time.
+	const id = await order({ number: "K-1", status: "pending", at: "2026-03-03T23:30:00Z", net: 700 });
+	await order({ number: "K-2", status: "paid", at: "2026-03-04T12:00:00Z", net: 50 });
+	await order({ number: "K-3", status: "cancelled", at: "2026-03-04T12:00:00Z", net: 5000 });
+	expect(await dayOf("2026-03-04")).toEqual({ day: "2026-03-04", count: 2, net: 750 });
+	await database.pool.query("update orders set status = 'cancelled' where id = $1", [id]);
+	expect(await dayOf("2026-03-04")).toEqual({ day: "2026-03-04", count: 1, net: 50 });
+	await database.pool.query("update orders set status = 'pending' where status = 'cancelled'");
+	expect(await dayOf("2026-03-04")).toEqual({ day: "2026-03-04", count: 3, net: 5750 });
+	await database.pool.query(
+		"update orders set subtotal_amount = 60, total_amount = 60 where order_number = 'K-2'",
+	);
+	expect(await dayOf("2026-03-04")).toMatchObject({ count: 3, net: 5760 });
+	await database.pool.query("delete from orders");
+	expect(await readOrderDays(database.db, today)).toEqual([]);
+});
+
+describe("what waits", () => {
+	test("are orders to confirm, what is overdue as far as it is open, and the week's deliveries", async () => {
+		await order({ number: "K-10", status: "pending", at: "2026-11-20T10:00:00Z" });
+		await order({ number: "K-11", status: "pending", at: "2026-11-19T10:00:00Z" });
+		const partly = await order({ number: "K-12", status: "confirmed", due: "2026-11-24", net: 3000 });
+		const settled = await order({ number: "K-13", status: "confirmed", due: "2026-11-20" });
+		await order({ number: "K-14", status: "confirmed", due: "2026-11-25" });
+		for (const [id, amount] of [
+			[partly, 1000],
+			[settled, 1000],
+		]) {
+			await database.pool.query(
+				`insert into payments (order_id, amount, paid_on, key, user_email)
+				values ($1, $2, '2026-11-20', gen_random_uuid(), 'o@shop.example')`,
+				[id, amount],
+			);
+		}
+		// Monday to Sunday; what is late is of the month before, what is delivered is done.
+		await order({ number: "K-20", status: "paid", wished: "2026-11-29" });
+		await order({ number: "K-21", status: "confirmed", wished: "2026-11-20" });
+		await order({ number: "K-22", status: "paid", wished: "2026-11-30" });
+		await order({ number: "K-23", status: "delivered", wished: "2026-11-25" });
+		await order({ number: "K-24", status: "paid", wished: "2026-09-25" });
+		const found = await readToday(database.db, "nl", today);
+		expect(found.orders.count).toBe(2);
+		expect(found.orders.rows.map(({ number }) => number)).toEqual(["K-11", "K-10"]);
+		expect(found.unpaid).toMatchObject({ count: 1, open: 2000 });
+		expect(found.unpaid.rows).toMatchObject([
+			{ number: "K-12", paid: 1000, open: 2000, dueOn: "2026-11-24" },
+		]);
+		expect(found.deliveries).toMatchObject({ count: 2, late: 1 });
+		expect(found.deliveries.rows).toMatchObject([
+			{ number: "K-21", isPaid: false, on: "2026-11-20" },
+			{ number: "K-20", isPaid: true, city: "Gent" },
+		]);
+	});
+
+	test("are requests without an answer, those without a tariff, and texts that a language lacks", async () => {
+		const { db, pool } = database;
+		await pool.query("insert into transport_tariffs values ('BE', '20', 'Antwerpen', 10000, 20000)");
+		await pool.query(
+			`insert into quotes (language, customer_name, email, status, created_at, transport_country, transport_postcode,
+				transport_price)
+			values ('nl', 'Old', 'a@b.example', 'new', now() - interval '25 hours', 'FR', '06000', null),
+				('nl', 'New', 'a@b.example', 'new', now() - interval '23 hours', 'FR', '06100', null),
+				('nl', 'Told', 'a@b.example', 'won', now(), 'BE', '2000', null),
+				('nl', 'Far', 'a@b.example', 'won', now(), 'DE', '10115', 5000)`,
+		);
+		await createContainer(db, {}, { nl: "Doos", de: "Kiste" });
+		await createContainer(db);
+		const found = await readToday(db, "de", today);
+		expect(found.quotes).toMatchObject({ count: 2, late: 1, rows: [{ name: "Old" }, { name: "New" }] });
+		expect(found.tariffs).toEqual([{ country: "FR", prefix: "06", count: 2 }]);
+		expect(found.texts).toMatchObject([{ kind: "product", title: "Kiste", languages: ["nl", "de"] }]);
+	});
+});
+
+test.each([
+	["2026-11-25T10:00:00+00:00", "hours", 0, false],
+	["2026-11-24T10:00:00+00:00", "hours", 24, false],
+	["2026-11-24T09:59:59+00:00", "hours", 24, true],
+	["2026-11-23T09:00:00+00:00", "days", 2, true],
+	["2026-11-25T11:00:00+00:00", "hours", 0, false],
+])("what came in at %s has waited for %s: %i", (at, unit, count, late) => {
+	const now = new Date("2026-11-25T10:00:00Z");
+	expect([waitOf(at, now), isLate(at, now)]).toEqual([{ unit, count }, late]);
+});

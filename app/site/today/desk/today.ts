@@ -1,0 +1,64 @@
+import type { Day } from "~/values/day.ts";
+import type { Cents } from "~/values/money.ts";
+import type { Language, TransportCountry } from "~/values/vocabulary.ts";
+
+type Buyer = { id: string; number: string; name: string; company: string | null };
+
+/**
+ * What there is to do. Counts end at a hundred where nothing keeps them; `at` is a moment as the database writes it; rows
+ * are the oldest few.
+ */
+export type Today = {
+	/** To be confirmed. */
+	orders: { count: number; rows: (Buyer & { total: Cents; at: string; lines: string | null })[] };
+	/** Without an answer; late: for more than the 24 hours that the shop promises. */
+	quotes: {
+		count: number;
+		late: number;
+		rows: { id: string; name: string; company: string | null; at: string; about: string | null }[];
+	};
+	messages: { count: number; rows: { id: string; name: string; about: string; at: string }[] };
+	/** Their day has passed. @property open the sum of those that are counted */
+	unpaid: {
+		count: number;
+		open: Cents;
+		rows: (Buyer & { dueOn: Day; open: Cents; paid: Cents; total: Cents })[];
+	};
+	/** Confirmed or paid and wished for this week; late: for a day before today. */
+	deliveries: {
+		count: number;
+		late: number;
+		rows: (Buyer & {
+			on: Day;
+			postalCode: string | null;
+			city: string | null;
+			isPaid: boolean;
+			lines: string | null;
+		})[];
+	};
+	mails: {
+		count: number;
+		rows: { id: string; recipient: string; subject: string; error: string | null; at: string }[];
+	};
+	bank: number;
+	/** What is in the shop without a text in each language. @property languages those that it has */
+	texts: { kind: "product" | "page" | "post"; id: string; languages: Language[]; title: string }[];
+	/** Where deliveries were asked for and no tariff is known. */
+	tariffs: { country: TransportCountry; prefix: string; count: number }[];
+};
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long something has waited: in hours up to two days, then in days. */
+export function waitOf(at: string, now: Date): { unit: "hours" | "days"; count: number } {
+	const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / hourMs));
+	return hours < 48 ? { unit: "hours", count: hours } : { unit: "days", count: Math.floor(hours / 24) };
+}
+
+/** Hours within which the shop promises an answer to a quote. */
+const promisedHours = 24;
+
+/** Whether a request waits for longer than the shop promises. */
+export function isLate(at: string, now: Date): boolean {
+	return now.getTime() - Date.parse(at) > promisedHours * hourMs;
+}
