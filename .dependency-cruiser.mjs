@@ -24,6 +24,7 @@ const trade = [
 	"papers",
 	"quotes",
 	"conversions",
+	"offers",
 ];
 
 /** @param {string[][]} order earlier ones may not be known by later ones */

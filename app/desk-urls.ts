@@ -19,6 +19,17 @@ export const adminUrls = {
 	invoiceUbl: (lang: Language, id: string) => href("/:lang/admin/invoices/:id/ubl", { lang, id }),
 	quotes: (lang: Language) => href("/:lang/admin/quotes", { lang }),
 	quote: (lang: Language, id: string) => href("/:lang/admin/quotes/:id", { lang, id }),
+	offers: (lang: Language) => href("/:lang/admin/offers", { lang }),
+	/** @param quoteId of the request that it answers; none for a buyer who calls */
+	newOffer: (lang: Language, quoteId?: string) =>
+		href("/:lang/admin/offers/new", { lang }) + (quoteId === undefined ? "" : `?quote=${quoteId}`),
+	offerSettings: (lang: Language) => href("/:lang/admin/offers/settings", { lang }),
+	offer: (lang: Language, id: string) => href("/:lang/admin/offers/:id", { lang, id }),
+	editOffer: (lang: Language, id: string) => href("/:lang/admin/offers/:id/edit", { lang, id }),
+	/** @param version of which; the newest unless it is named */
+	offerPdf: (lang: Language, id: string, version?: number) =>
+		href("/:lang/admin/offers/:id/pdf", { lang, id }) + (version === undefined ? "" : `?version=${version}`),
+	offerDrawing: (lang: Language, id: string) => href("/:lang/admin/offers/:id/drawing", { lang, id }),
 	messages: (lang: Language) => href("/:lang/admin/messages", { lang }),
 	message: (lang: Language, id: string) => href("/:lang/admin/messages/:id", { lang, id }),
 	mails: (lang: Language) => href("/:lang/admin/mails", { lang }),

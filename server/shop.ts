@@ -38,6 +38,8 @@ import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { startEInvoiceClock } from "~/trade/invoices/e-invoice-queue.server.ts";
 import { createHttpSender } from "~/trade/invoices/e-invoice-sender.server.ts";
 import { encloseInvoice } from "~/trade/invoices/enclose-invoice.server.ts";
+import { encloseOffer } from "~/trade/offers/enclose-offer.server.ts";
+import { startOfferJob } from "~/trade/offers/remind-offers.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { startVatJob } from "~/trade/orders/vat-job.server.ts";
 import { enclosePaper } from "~/trade/papers/enclose-paper.server.ts";
@@ -109,7 +111,7 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 		const metrics = createShopMetrics({ database, pages, gates });
 		const files = await openFiles(config);
 		const work = createDb(workPool);
-		const courier = openMail(config, database, cache);
+		const courier = openMail(config, database, { cache, files });
 		const services: Services = {
 			config,
 			db,
@@ -131,6 +133,7 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 				}),
 				deliver: courier.deliver,
 			});
+			await startOfferJob(jobs, work, { read: () => orderTaker(services), deliver: courier.deliver });
 			const stopPaperClock = startPaperClock({ db: work, cache });
 			await startVatJob(jobs, { db: work, cache, config });
 			const stopEInvoices = config.eInvoice
@@ -168,7 +171,11 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 /** Without a server for them mails stay in the outbox; no form waits for any, and none is called late. */
 const noCourier: Courier = { deliver: () => {}, areOut: async () => true, stop: async () => {} };
 
-function openMail({ smtpUrl, origin }: Config, { db }: Database, cache: Services["cache"]): Courier {
+function openMail(
+	{ smtpUrl, origin }: Config,
+	{ db }: Database,
+	{ cache, files }: Pick<Services, "cache" | "files">,
+): Courier {
 	if (smtpUrl === null) {
 		log.info("SMTP_URL is not set: mails stay in the outbox");
 		return noCourier;
@@ -179,6 +186,7 @@ function openMail({ smtpUrl, origin }: Config, { db }: Database, cache: Services
 		...(await enclosePaper({ db, cache }, mail)),
 		...(await encloseInvoice(db, mail)),
 		...(await encloseTerms({ db, cache, origin }, mail)),
+		...(await encloseOffer({ db, cache, files }, mail)),
 	]);
 	return startCourier({ db, sender, letters: orderLetters });
 }

@@ -36,7 +36,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Pro-forma", "Signature"],
-		...["Date", "PDF", "UBL"],
+		...["Date", "PDF", "UBL", "Conditions", "Version", "Versions", "Introduction"],
 	],
 };
 

@@ -59,7 +59,7 @@ export type LetterSender = {
 	/** Origin of links, for example https://shop.example. */
 	origin: string;
 	/** Where the company's people find what a mail tells about, in their language. */
-	deskAddress: (kind: "order" | "quote" | "message", id: string) => string;
+	deskAddress: (kind: "order" | "quote" | "offer" | "message", id: string) => string;
 };
 
 /** A mail of the shop: the one source of its HTML and of its plain text. */

@@ -115,6 +115,14 @@ export const quoteStatuses = ["new", "answered", "won", "lost"] as const;
 export const savedViewLists = ["orders", "quotes", "messages", "mails", "invoices", "bank"] as const;
 export const messageStatuses = ["new", "done"] as const;
 
+/** What became of an offer; that it has ended by itself follows from its day. */
+export const offerStatuses = ["draft", "sent", "accepted", "declined", "withdrawn"] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+/** How a buyer answers: by the link, or in a way that the owner has recorded. */
+export const offerAnswerWays = ["link", "phone", "email", "counter"] as const;
+export type OfferAnswerWay = (typeof offerAnswerWays)[number];
+export const offerMessageAuthors = ["buyer", "company"] as const;
+
 export const badgeTypes = ["success", "info", "warning", "error"] as const;
 export type Badge = { text: string; type: (typeof badgeTypes)[number] };
 
@@ -131,15 +139,21 @@ export const menuSections = [
 ] as const;
 
 /** What mails are about; an account's are for its owner alone. */
-export const mailKinds = ["order", "quote", "message", "account"] as const;
+export const mailKinds = ["order", "quote", "offer", "message", "account"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export const mailAudiences = ["customer", "company"] as const;
 export type MailAudience = (typeof mailAudiences)[number];
-/** The picture of the conversion that a quote asks for, or a paper of an order; an invoice, for a business with its UBL. */
 /** As what a proof of transport is kept. */
 export const proofTypes = ["application/pdf", "image/jpeg"] as const;
 
-export const mailAttachments = ["configuration", "pro-forma", "order-confirmation", "invoice"] as const;
+/** The picture of the conversion that a quote asks for, or a paper of an order; an invoice, for a business with its UBL; an offer. */
+export const mailAttachments = [
+	"configuration",
+	"pro-forma",
+	"order-confirmation",
+	"invoice",
+	"offer",
+] as const;
 export type MailAttachment = (typeof mailAttachments)[number];
 export const mailStatuses = ["pending", "sent", "failed"] as const;
 /** What a mail tells, for the letter of that name, which knows its shape. */
@@ -148,14 +162,14 @@ export type MailFacts = { letter: string };
 /** What the shop writes on paper: three of an order as it stands, and what the law asks for of a sale. */
 export const orderPaperKinds = ["pro-forma", "order-confirmation", "delivery-note"] as const;
 export type OrderPaperKind = (typeof orderPaperKinds)[number];
-export const paperKinds = [...orderPaperKinds, "invoice", "credit-note"] as const;
+export const paperKinds = [...orderPaperKinds, "invoice", "credit-note", "offer"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** Kinds of things that the history tells of. */
 export const auditEntities = [
-	...(["order", "quote", "message", "mail", "user"] as const),
+	...(["order", "quote", "offer", "message", "mail", "user"] as const),
 	...(["landing_page", "section", "product", "blog_post", "image"] as const),
-	...(["tariff", "stock_colors", "company", "redirects", "bank_line"] as const),
+	...(["tariff", "stock_colors", "company", "redirects", "bank_line", "offer_settings"] as const),
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -167,7 +181,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** What the owner's people write notes about. */
-export const notedEntities = ["order", "quote", "message"] as const satisfies readonly AuditEntity[];
+export const notedEntities = ["order", "quote", "offer", "message"] as const satisfies readonly AuditEntity[];
 export type NotedEntity = (typeof notedEntities)[number];
 
 /** Lengths in metres. */

@@ -13,6 +13,7 @@ export * from "./forms.ts";
 export * from "./invoices.ts";
 export * from "./mail.ts";
 export * from "./media.ts";
+export * from "./offers.ts";
 export * from "./orders.ts";
 export * from "./papers.ts";
 export * from "./payments.ts";

@@ -25,7 +25,7 @@ export const mailOutbox = pgTable(
 	{
 		id: id(),
 		kind: text({ enum: mailKinds }).notNull(),
-		/** Id of the order, quote or message that it is about; a plain value, since it may outlive them. */
+		/** Id of the order, quote, offer or message that it is about; a plain value, since it may outlive them. */
 		about: uuid(),
 		audience: text({ enum: mailAudiences }).notNull(),
 		/** Names the occasion, so that no mail is written twice for it. */

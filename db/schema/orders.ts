@@ -17,6 +17,7 @@ import {
 import type { OrderVatDecision, OrderVatInputs } from "../../app/values/order-vat.ts";
 import {
 	type BillingAddress,
+	conditions,
 	orderStatuses,
 	paymentMethods,
 	type ShippingAddress,
@@ -26,6 +27,7 @@ import { products } from "./catalog.ts";
 import { cents, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
 import { deliveryWish, deliveryWishRules } from "./delivery-wish.ts";
 import { lineChoice, lineChoiceRules } from "./line-choice.ts";
+import { offers } from "./offers.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 10001 });
 
@@ -47,6 +49,10 @@ export const orders = pgTable(
 		userId: uuid().references(() => users.id, { onDelete: "set null" }),
 		/** The visitor's cart, kept as a plain value: the cart itself may go. */
 		cartId: uuid().notNull(),
+		/** The offer that became this order; null for one of the cart. */
+		offerId: uuid()
+			.unique()
+			.references(() => offers.id, { onDelete: "set null" }),
 		/** Chosen by the form: the same form sent twice is the same order. */
 		idempotencyKey: uuid().notNull(),
 		language: language(),
@@ -114,6 +120,10 @@ export const orderItems = pgTable(
 		/** For the whole line. */
 		transportPrice: cents().notNull(),
 		...lineChoice(),
+		/** Null for a line that is no container: it was written into an offer. */
+		selectedCondition: text({ enum: conditions }),
+		/** What an offer says below the title, line by line. */
+		details: text(),
 	},
 	(t) => [
 		unique("order_items_order_position").on(t.orderId, t.position),

@@ -10,6 +10,7 @@ import {
 	productTranslations,
 } from "./catalog.ts";
 import { landingPages, landingPageTranslations, sections, sectionTranslations } from "./content.ts";
+import { offers } from "./offers.ts";
 import { orderItems, orders } from "./orders.ts";
 import { papers } from "./papers.ts";
 import { payments } from "./payments.ts";
@@ -79,7 +80,8 @@ export const cartItemsRelations = relations(cartItems, ({ one }) => ({
 	product: one(products, { fields: [cartItems.productId], references: [products.id] }),
 }));
 
-export const ordersRelations = relations(orders, ({ many }) => ({
+export const ordersRelations = relations(orders, ({ many, one }) => ({
+	offer: one(offers, { fields: [orders.offerId], references: [offers.id] }),
 	items: many(orderItems),
 	payments: many(payments),
 	papers: many(papers),

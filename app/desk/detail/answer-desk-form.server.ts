@@ -12,7 +12,7 @@ import type { StatusResult } from "./status-change.ts";
 export type KeyedLetter = OwnLetter & { key: string };
 
 export type DeskThing = {
-	entity: "order" | "quote" | "message" | "mail";
+	entity: "order" | "quote" | "offer" | "message" | "mail";
 	id: string;
 	/** What it is called in the history. */
 	label: string;

@@ -17,7 +17,7 @@ export function writeOwnLetter(
 	tx: Transaction,
 	company: LetterCompany,
 	mail: {
-		kind: "order" | "quote";
+		kind: "order" | "quote" | "offer";
 		about: string;
 		language: Language;
 		recipient: string;

@@ -4,6 +4,7 @@ import {
 	Container,
 	CornerUpRight,
 	FilePen,
+	FileSignature,
 	History,
 	House,
 	Images,
@@ -136,6 +137,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				today,
 				orders,
 				quotes,
+				{ label: texts.offers, to: adminUrls.offers(language), icon: FileSignature },
 				messages,
 				{ label: texts.invoices, to: adminUrls.invoices(language), icon: ReceiptText },
 				{

@@ -15,7 +15,7 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { findWithdrawnOrder } from "~/site/withdrawals/withdrawal.store.server.ts";
 import { withdrawalRefusal } from "~/site/withdrawals/withdrawal.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
-import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
+import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { orderAgain } from "~/trade/orders/order-again.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
@@ -208,9 +208,14 @@ function Items({ items }: { items: Loaded["items"] }) {
 								{item.quantity} × {item.productTitle}
 							</p>
 							<p className="text-muted">
-								{text.condition(item)} · {text.unitPrice(item)}
+								{[text.condition(item), text.unitPrice(item)].filter(Boolean).join(" · ")}
 							</p>
-							<p className="text-muted">{text.transport(item)}</p>
+							{item.selectedCondition !== null && <p className="text-muted">{text.transport(item)}</p>}
+							{detailsOf(item).map((detail) => (
+								<p key={detail} className="text-sm text-muted">
+									{detail}
+								</p>
+							))}
 						</div>
 						<p className="text-lg font-bold whitespace-nowrap">
 							{euro(lineTotal(item))} <span className="text-sm font-normal text-muted">{net}</span>

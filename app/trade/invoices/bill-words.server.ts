@@ -3,7 +3,7 @@ import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { withColon } from "~/i18n/labelled.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
-import type { OrderLine } from "~/trade/lines/lines.ts";
+import { detailsOf, type OrderLine } from "~/trade/lines/lines.ts";
 import { noonOf } from "~/values/day.ts";
 import { timesCents } from "~/values/money.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
@@ -31,7 +31,11 @@ export function billWords(language: Language) {
 					.filter(Boolean)
 					.join(", ");
 				const sold = {
-					...{ text: productTitle, details: [words.condition(item), color], quantity },
+					...{ text: productTitle, quantity },
+					details: [
+						...(item.selectedCondition === null ? [] : [words.condition(item), color]),
+						...detailsOf(item),
+					],
 					...{ unit: "C62" as const, unitNet: price, net: timesCents(price, quantity), treatment },
 				};
 				if (transportPrice === 0) return [sold];

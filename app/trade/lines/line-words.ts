@@ -1,5 +1,6 @@
 import type { Cents } from "~/values/money.ts";
 import type { LineChoice } from "./line-choice.ts";
+import type { OrderLine } from "./lines.ts";
 
 type Key =
 	| "common.netNote"
@@ -27,9 +28,10 @@ export function lineWords(t: Translate, euro: (amount: Cents) => string) {
 		return t("checkout.deliveredTo", { delivery: way, postcode: line.transportPostcode, country });
 	};
 	return {
-		condition: (line: Pick<LineChoice, "selectedCondition">) =>
-			t(`catalog.details.conditionNames.${line.selectedCondition}`),
-		unitPrice: (line: Pick<LineChoice, "selectedCondition"> & { price: Cents }) => {
+		/** Empty for what is no container. */
+		condition: ({ selectedCondition: condition }: Pick<OrderLine, "selectedCondition">) =>
+			condition === null ? "" : t(`catalog.details.conditionNames.${condition}`),
+		unitPrice: (line: Pick<OrderLine, "selectedCondition" | "price">) => {
 			const key = line.selectedCondition === "rent" ? "checkout.rentUnitPrice" : "checkout.unitPrice";
 			return net(t(key, { price: euro(line.price) }));
 		},

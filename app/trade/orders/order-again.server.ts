@@ -17,14 +17,15 @@ export async function orderAgain(
 ): Promise<{ cartId: string | null; missing: string[]; isFull: boolean }> {
 	const done = { cartId, missing: [] as string[], isFull: false, isTouched: false };
 	for (const item of items) {
-		if (item.productId === null) {
+		const { productId, selectedCondition: condition } = item;
+		if (productId === null || condition === null) {
 			done.missing.push(item.productTitle);
 			continue;
 		}
 		const result = await addToCart(db, {
-			...{ cartId: done.cartId, userId, productId: item.productId, title: item.productTitle },
+			...{ cartId: done.cartId, userId, productId, title: item.productTitle },
 			selection: {
-				...{ condition: item.selectedCondition, colorType: item.colorType, ral: item.ralColor ?? "" },
+				...{ condition, colorType: item.colorType, ral: item.ralColor ?? "" },
 				quantity: Math.min(item.quantity, maxQuantity),
 				transport: {
 					delivery: item.transportType,

@@ -68,12 +68,12 @@ const writingParts: [OrderStep | null, string][] = [
 		"order",
 		`insert into orders (
 				id, user_id, cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount, vat_rate,
-				vat_decision, vat_inputs, shipping_address, billing_address, wished_date, note, ground, access_width, door_side,
+				vat_decision, vat_inputs, offer_id, shipping_address, billing_address, wished_date, note, ground, access_width, door_side,
 				rental_start, rental_length, rental_unit, rental_return, due_on, payment_method)
 			select o.* from jsonb_to_record($1) as o (
 				id uuid, "userId" uuid, "cartId" uuid, "idempotencyKey" uuid, language language,
 				"subtotalAmount" bigint, "vatAmount" bigint, "totalAmount" bigint, "vatRate" numeric,
-				"vatDecision" jsonb, "vatInputs" jsonb,
+				"vatDecision" jsonb, "vatInputs" jsonb, "offerId" uuid,
 				"shippingAddress" jsonb, "billingAddress" jsonb, "wishedDate" date, note text, ground text,
 				"accessWidth" numeric, "doorSide" text, "rentalStart" date, "rentalLength" int, "rentalUnit" text,
 				"rentalReturn" text, "dueOn" date, "paymentMethod" text)
@@ -85,11 +85,11 @@ const writingParts: [OrderStep | null, string][] = [
 		"items",
 		`insert into order_items (
 				order_id, position, product_id, product_title, price, transport_price, quantity, selected_condition,
-				transport_type, transport_country, transport_postcode, color_type, ral_color)
+				transport_type, transport_country, transport_postcode, color_type, ral_color, details)
 			select placed.id, l.* from placed, jsonb_to_recordset($2) as l (
 				position int, "productId" uuid, "productTitle" text, price int, "transportPrice" int, quantity int,
 				"selectedCondition" text, "transportType" text, "transportCountry" text, "transportPostcode" text,
-				"colorType" text, "ralColor" text)
+				"colorType" text, "ralColor" text, details text)
 		), mails as (`,
 	],
 	[

@@ -2,7 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 
-/** An order with its items in order of the cart and its payments, oldest first, what has been printed of it and what proves its transport; null when there is none. One statement. */
+/**
+ * An order with its items in order of the cart and its payments, oldest first, what has been printed of it, what proves its
+ * transport, and the offer that it came from; null when there is none. One statement.
+ */
 export async function findOrder(db: Db, id: string) {
 	if (!isUuid(id)) return null;
 	const order = await db.query.orders.findFirst({
@@ -14,6 +17,7 @@ export async function findOrder(db: Db, id: string) {
 				columns: { id: true, fileName: true, createdAt: true },
 				orderBy: [asc(schema.transportProofs.createdAt)],
 			},
+			offer: { columns: { id: true, number: true, quoteId: true } },
 			papers: { columns: { kind: true, number: true }, orderBy: [asc(schema.papers.createdAt)] },
 		},
 	});

@@ -5,7 +5,7 @@ import { labelled } from "~/i18n/labelled.ts";
 import type { Catalogue, PageTexts, PaperCatalogue } from "~/i18n/messages/catalogue.ts";
 import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
-import { addressLines, type OrderLine } from "~/trade/lines/lines.ts";
+import { addressLines, detailsOf, type OrderLine } from "~/trade/lines/lines.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
 import { type Cents, timesCents } from "~/values/money.ts";
@@ -99,7 +99,7 @@ export function orderPaper(
 			...(isProForma && dueOn ? [[words.paper.due, day(dueOn)] as const] : []),
 		],
 		...partiesOf(kind, order, seller, words),
-		lines: items.flatMap((item) => linesOf(item, { language, words, isNote })),
+		lines: items.flatMap((item) => paperLines(item, { language, words, isNote })),
 		totals: isNote
 			? null
 			: {
@@ -115,8 +115,13 @@ export function orderPaper(
 }
 
 /** VAT by treatment, with the sentence that the law asks for where none is charged. */
-function ratesOf(
-	{ vatDecision, vatRate: rate, subtotalAmount: base, vatAmount: vat }: PaperOrder,
+export function ratesOf(
+	{
+		vatDecision,
+		vatRate: rate,
+		subtotalAmount: base,
+		vatAmount: vat,
+	}: Pick<PaperOrder, "vatDecision" | "vatRate" | "subtotalAmount" | "vatAmount">,
 	exemptions: PaperWords["exemptions"],
 ): PaperRate[] {
 	if (!vatDecision) return [{ rate, base, vat, exemption: null }];
@@ -168,14 +173,23 @@ function partiesOf(
 	};
 }
 
-function linesOf(
+/** A line of an order as papers have it, and behind it what its transport costs. */
+export function paperLines(
 	item: OrderLine,
-	{ language, words, isNote }: { language: Language; words: PaperWords; isNote: boolean },
+	{
+		language,
+		words,
+		isNote,
+	}: { language: Language; words: Pick<PaperWords, "paper" | "shop">; isNote: boolean },
 ): PaperLine[] {
 	const { paper, shop } = words;
 	const t = createTranslator({ locale: language, messages: shop });
 	const say = lineWords(t, (amount) => formatEuro(language, amount, "always"));
 	const { quantity, price, transportPrice, selectedCondition } = item;
+	const sums = isNote ? { unitNet: null, net: null } : { unitNet: price, net: timesCents(price, quantity) };
+	if (selectedCondition === null) {
+		return [{ text: item.productTitle, details: detailsOf(item), quantity, ...sums }];
+	}
 	const colour = [t(`catalog.details.colors.${item.colorType}`), item.ralColor].filter(Boolean).join(", ");
 	const condition = [
 		say.condition(item),
@@ -187,9 +201,9 @@ function linesOf(
 	return [
 		{
 			text: item.productTitle,
-			details: [condition, colour, ...(isCharged ? [] : [way])],
+			details: [condition, colour, ...(isCharged ? [] : [way]), ...detailsOf(item)],
 			quantity,
-			...(isNote ? { unitNet: null, net: null } : { unitNet: price, net: timesCents(price, quantity) }),
+			...sums,
 		},
 		...(isCharged
 			? [{ text: paper.transport, details: [way], quantity: 1, unitNet: transportPrice, net: transportPrice }]

@@ -41,6 +41,8 @@ export type PaperSheet = {
 	/** Fields to be filled in by hand; empty but on a delivery note. */
 	signatures: { title: string; fields: string[] }[];
 	remarks: string | null;
+	/** What each picture shows; the pictures themselves come beside the sheet. */
+	pictures: string[];
 	footer: string[];
 	/** "Page {page} of {pages}" */
 	page: string;
@@ -132,7 +134,7 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 				...{ title: inSentence(words.titles[paper.about.kind], language), number: paper.about.number },
 				date: day(paper.about.date),
 			}),
-		intro: kind === "order-confirmation" ? words.confirmed : null,
+		intro: paper.intro ? breakable(paper.intro) : kind === "order-confirmation" ? words.confirmed : null,
 		columns: isNote
 			? [words.description, words.quantity, words.containerNumbers]
 			: [words.description, words.quantity, words.unitNet, words.net],
@@ -168,8 +170,9 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 			...(totals?.perRate.flatMap(({ exemption }) => (exemption ? [exemption] : [])) ?? []),
 			...paper.notes,
 		].map(breakable),
-		signatures: isNote ? signaturesOf(words.signature) : [],
+		signatures: isNote ? signaturesOf(words.signature) : kind === "offer" ? [agreedBy(words)] : [],
 		remarks: isNote ? words.signature.remarks : null,
+		pictures: (paper.pictures ?? []).map(({ alt }) => breakable(alt)),
 		footer: footerOf(seller, language, words).map(breakable),
 		page: words.page,
 	};
@@ -182,6 +185,11 @@ function signaturesOf(words: PaperCatalogue["signature"]): PaperSheet["signature
 		{ title: words.handedOver, fields: [name, plate, signature] },
 		{ title: words.received, fields: [name, dateTime, signature] },
 	];
+}
+
+/** Who accepts an offer on paper. */
+function agreedBy({ offer, signature }: PaperCatalogue): PaperSheet["signatures"][number] {
+	return { title: offer.agreed, fields: [signature.name, signature.dateTime, signature.signature] };
 }
 
 function sumsOf(

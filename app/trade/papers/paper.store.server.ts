@@ -19,16 +19,21 @@ const stored = {
 	bytes: papers.bytes,
 };
 
-/** A paper of an order as it was printed; null where it has not been. One statement. */
+/** What a paper is of: an order or an offer. */
+type PaperOf = { orderId: string; offerId?: undefined } | { offerId: string; orderId?: undefined };
+
+/** A paper of an order or an offer as it was printed; null where it has not been. One statement. */
 export async function findPaper(
 	db: Db | Transaction,
-	wanted: { orderId: string; kind: PaperKind; number: string },
+	wanted: PaperOf & { kind: PaperKind; number: string },
 ): Promise<StoredPaper | null> {
-	const { orderId, kind, number } = wanted;
+	const { kind, number } = wanted;
+	const isOf =
+		wanted.orderId === undefined ? eq(papers.offerId, wanted.offerId) : eq(papers.orderId, wanted.orderId);
 	const [paper] = await db
 		.select(stored)
 		.from(papers)
-		.where(and(eq(papers.kind, kind), eq(papers.number, number), eq(papers.orderId, orderId)));
+		.where(and(eq(papers.kind, kind), eq(papers.number, number), isOf));
 	return paper ?? null;
 }
 
@@ -38,7 +43,7 @@ export async function findPaper(
  */
 export async function keepPaper(
 	db: Db | Transaction,
-	paper: { kind: PaperKind; orderId: string; number: string; language: Language; bytes: Uint8Array },
+	paper: PaperOf & { kind: PaperKind; number: string; language: Language; bytes: Uint8Array },
 ): Promise<StoredPaper> {
 	const bytes = Buffer.from(paper.bytes);
 	const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -48,7 +53,7 @@ export async function keepPaper(
 		.onConflictDoNothing({ target: [papers.kind, papers.number] })
 		.returning(stored);
 	const first = kept ?? (await findPaper(db, paper));
-	if (!first) throw new Error(`the ${paper.kind} ${paper.number} is another order's`);
+	if (!first) throw new Error(`the ${paper.kind} ${paper.number} is another's`);
 	return first;
 }
 

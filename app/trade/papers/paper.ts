@@ -75,6 +75,10 @@ export type Paper = {
 	/** Null where it is the buyer's, or nothing is delivered. */
 	delivery: readonly string[] | null;
 	lines: readonly PaperLine[];
+	/** What is said before the table, in place of the usual. */
+	intro?: string;
+	/** Printed below all else, each with what it shows. */
+	pictures?: readonly PaperPicture[];
 	/** Null on a delivery note, as are the prices of its lines. */
 	totals: PaperTotals | null;
 	payment: PaperPayment | null;
@@ -83,6 +87,9 @@ export type Paper = {
 	/** The paper that this one refers to: the invoice of a credit note. */
 	about: { kind: PaperKind; number: string; date: Day } | null;
 };
+
+/** A picture on a paper. @property bytes of a JPEG; @property alt what it shows, as its caption */
+export type PaperPicture = { bytes: Uint8Array; alt: string };
 
 /** What goes along inside the PDF. */
 export type PaperAttachment = { name: string; bytes: Uint8Array; mime: string };

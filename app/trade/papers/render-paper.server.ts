@@ -101,7 +101,9 @@ export async function renderPaper(
 		drawQr: (payload) => qrPicture(payload, "M"),
 	});
 	const files = attachments.map(({ name, mime, bytes }) => ({ name, mime, bytes }));
-	return print({ template: "paper", sheet: JSON.stringify(sheet), madeAt: madeOn(paper.date), files });
+	const pictures = (paper.pictures ?? []).map(({ bytes }) => bytes);
+	const [text, madeAt] = [JSON.stringify(sheet), madeOn(paper.date)];
+	return print({ template: "paper", sheet: text, madeAt, files, pictures });
 }
 
 /**
@@ -111,7 +113,7 @@ export async function renderPaper(
 export async function renderText(sheet: TextSheet): Promise<Uint8Array> {
 	const text = JSON.stringify(sheet, (key, value) => (key === "text" ? breakable(value) : value));
 	if (text.length > mostLetters) throw new RangeError(`a text of ${text.length} letters is not printed`);
-	return print({ template: "text", sheet: text, madeAt: madeOn(sheet.date), files: [] });
+	return print({ template: "text", sheet: text, madeAt: madeOn(sheet.date), files: [], pictures: [] });
 }
 
 /** Seconds since 1970. */

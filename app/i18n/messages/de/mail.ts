@@ -127,6 +127,49 @@ export const mail: MailCatalogue = {
 			"Für {product} ist eine Angebotsanfrage von {name} ({email}) eingegangen. Die vollständige Mail konnte nicht gesendet werden; die Anfrage ist gespeichert.",
 		closing: "Mit freundlichen Grüßen",
 	},
+	offer: {
+		subject: "Ihr Angebot {number} von {company}",
+		greeting: "Guten Tag {name},",
+		number: "Angebotsnummer",
+		validUntil: "Gültig bis einschließlich",
+		remarks: "Anmerkungen",
+		link: "Angebot ansehen, annehmen oder rückfragen",
+		attached:
+			"Das Angebot liegt als PDF bei. Wir sind bis einschließlich {date} daran gebunden; Sie nehmen es über den Link an, ohne Konto.",
+		newer: "Diese Fassung ersetzt, was wir Ihnen zuvor geschickt haben.",
+		reminder: {
+			subject: "Ihr Angebot {number} gilt bis {date}",
+			text: "Unser Angebot {number} über {amount} inkl. MwSt. gilt bis einschließlich {date}. Sie nehmen es über den Link an oder fragen dort nach, wenn noch etwas unklar ist. Haben Sie sich anders entschieden, brauchen Sie nichts zu tun.",
+		},
+		withdrawn: {
+			subject: "Unser Angebot {number} gilt nicht mehr",
+			text: "wir müssen unser Angebot {number} leider zurückziehen. Wenn Sie die Container weiterhin brauchen, antworten Sie auf diese E-Mail: Wir suchen eine andere Lösung.",
+		},
+		declined: {
+			subject: "Angebot {number} abgelehnt: {name}",
+			text: "{name} hat das Angebot {number} über {amount} inkl. MwSt. abgelehnt.",
+			reason: "Grund",
+		},
+		asked: {
+			subject: "Rückfrage zum Angebot {number}: {name}",
+			text: "{name} hat eine Rückfrage zum Angebot {number}:",
+		},
+		answer: {
+			subject: "Re: Ihre Rückfrage zum Angebot {number}",
+			text: "vielen Dank für Ihre Rückfrage zu unserem Angebot {number}:",
+			room: "Unsere Antwort:",
+		},
+		open: "Angebot öffnen",
+		closing: "Mit freundlichen Grüßen",
+		/** What an offer says where the owner has written no templates. */
+		texts: {
+			intro: "Vielen Dank für Ihre Anfrage. Gerne bieten wir Ihnen Folgendes an.",
+			closing:
+				"Wir freuen uns auf Ihren Auftrag. Wenn etwas unklar ist, rufen Sie uns an oder fragen Sie über den Link in unserer E-Mail nach.",
+			conditions:
+				"Preise zzgl. MwSt., soweit nicht anders angegeben. Container werden reserviert, sobald das Angebot angenommen ist. Abgeladen wird auf festem, ebenem Untergrund, den der Lkw erreicht.",
+		},
+	},
 	withdrawal: {
 		subject: "Eingang Ihres Widerrufs zur Bestellung {number}",
 		copySubject: "Widerruf zur Bestellung {number}: {name}",

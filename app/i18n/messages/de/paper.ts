@@ -7,6 +7,7 @@ export const paper: PaperCatalogue = {
 		"delivery-note": "Lieferschein",
 		invoice: "Rechnung",
 		"credit-note": "Rechnungskorrektur",
+		offer: "Angebot",
 	},
 	files: {
 		"pro-forma": "Proforma",
@@ -14,6 +15,7 @@ export const paper: PaperCatalogue = {
 		"delivery-note": "Lieferschein",
 		invoice: "Rechnung",
 		"credit-note": "Rechnungskorrektur",
+		offer: "Angebot",
 	},
 	mark: "Keine Rechnung",
 	notAnInvoice:
@@ -67,4 +69,15 @@ export const paper: PaperCatalogue = {
 	phone: "Telefon",
 	legal: { version: "Fassung vom {date}", terms: "Verkaufsbedingungen", form: "Widerrufsformular" },
 	page: "Seite {page} von {pages}",
+	offer: {
+		validUntil: "Gültig bis",
+		listPrice: "Listenpreis {price}",
+		terms: "Zahlbar innerhalb von",
+		termDays: "{days} Werktage nach Ihrer Bestellung",
+		agreed: "Angenommen",
+		conditions: "Bedingungen",
+		picture: "Bild {number}",
+		accept:
+			"Sie nehmen dieses Angebot online über den Link in unserer E-Mail an oder senden es unterschrieben zurück.",
+	},
 };

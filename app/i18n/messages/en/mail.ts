@@ -123,6 +123,49 @@ export const mail = {
 			"A quote request for {product} has come in from {name} ({email}). The full email could not be sent; the request is stored.",
 		closing: "Kind regards,",
 	},
+	offer: {
+		subject: "Your offer {number} from {company}",
+		greeting: "Dear {name},",
+		number: "Offer number",
+		validUntil: "Valid until",
+		remarks: "Remarks",
+		link: "See the offer, accept it or ask a question",
+		attached:
+			"The offer is attached as a PDF. It binds us until {date}, that day included; you accept it by the link, without an account.",
+		newer: "This version replaces what we sent you before.",
+		reminder: {
+			subject: "Your offer {number} stands until {date}",
+			text: "Our offer {number} of {amount} incl. VAT stands until {date}, that day included. You accept it by the link, or ask us there what is still unclear. If you have decided otherwise, you need do nothing.",
+		},
+		withdrawn: {
+			subject: "Our offer {number} no longer stands",
+			text: "We have to withdraw our offer {number}. If you still need the containers, reply to this email: we will look for another way.",
+		},
+		declined: {
+			subject: "Offer {number} declined: {name}",
+			text: "{name} has declined the offer {number} of {amount} incl. VAT.",
+			reason: "Reason",
+		},
+		asked: {
+			subject: "Question about offer {number}: {name}",
+			text: "{name} asks about the offer {number}:",
+		},
+		answer: {
+			subject: "Re: your question about offer {number}",
+			text: "Thank you for your question about our offer {number}:",
+			room: "Our answer:",
+		},
+		open: "Open the offer",
+		closing: "Kind regards",
+		/** What an offer says where the owner has written no templates. */
+		texts: {
+			intro: "Thank you for your request. We are pleased to offer you the following.",
+			closing:
+				"We look forward to your order. If anything is unclear, call us or ask by the link in our email.",
+			conditions:
+				"Prices are excl. VAT unless stated otherwise. Containers are reserved once the offer is accepted. Unloading takes place at the kerb or on firm, level ground that a truck can reach.",
+		},
+	},
 	withdrawal: {
 		subject: "Receipt of your withdrawal from order {number}",
 		copySubject: "Withdrawal from order {number}: {name}",

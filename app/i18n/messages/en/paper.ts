@@ -5,6 +5,7 @@ export const paper = {
 		"delivery-note": "Delivery note",
 		invoice: "Invoice",
 		"credit-note": "Credit note",
+		offer: "Offer",
 	},
 	/** Names of files, without the number: letters and dashes only. */
 	files: {
@@ -13,6 +14,7 @@ export const paper = {
 		"delivery-note": "Delivery-note",
 		invoice: "Invoice",
 		"credit-note": "Credit-note",
+		offer: "Offer",
 	},
 	mark: "Not an invoice",
 	notAnInvoice:
@@ -67,4 +69,14 @@ export const paper = {
 	/** What goes along for private buyers; names of files as above. */
 	legal: { version: "Version of {date}", terms: "Terms-of-sale", form: "Withdrawal-form" },
 	page: "Page {page} of {pages}",
+	offer: {
+		validUntil: "Valid until",
+		listPrice: "List price {price}",
+		terms: "To pay within",
+		termDays: "{days} working days after your order",
+		agreed: "Agreed",
+		conditions: "Conditions",
+		picture: "Picture {number}",
+		accept: "You accept this offer online by the link in our email, or return it signed.",
+	},
 };

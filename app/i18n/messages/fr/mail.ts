@@ -126,6 +126,49 @@ export const mail: MailCatalogue = {
 			"Une demande de devis pour {product} est arrivée de {name} ({email}). Le message complet n’a pas pu être envoyé ; la demande est enregistrée.",
 		closing: "Cordialement,",
 	},
+	offer: {
+		subject: "Votre devis {number} de {company}",
+		greeting: "Bonjour {name},",
+		number: "Numéro du devis",
+		validUntil: "Valable jusqu’au",
+		remarks: "Remarques",
+		link: "Consulter le devis, l’accepter ou poser une question",
+		attached:
+			"Le devis est joint en PDF. Il nous engage jusqu’au {date} inclus ; vous l’acceptez par le lien, sans compte.",
+		newer: "Cette version remplace celle que nous vous avons envoyée.",
+		reminder: {
+			subject: "Votre devis {number} est valable jusqu’au {date}",
+			text: "Notre devis {number} de {amount} TVA comprise est valable jusqu’au {date} inclus. Vous l’acceptez par le lien, ou vous y posez votre question si un point reste à éclaircir. Si vous avez décidé autrement, vous n’avez rien à faire.",
+		},
+		withdrawn: {
+			subject: "Notre devis {number} n’est plus valable",
+			text: "Nous devons retirer notre devis {number}. Si vous avez toujours besoin des conteneurs, répondez à cet e-mail : nous chercherons une autre solution.",
+		},
+		declined: {
+			subject: "Devis {number} refusé : {name}",
+			text: "{name} a refusé le devis {number} de {amount} TVA comprise.",
+			reason: "Raison",
+		},
+		asked: {
+			subject: "Question sur le devis {number} : {name}",
+			text: "{name} pose une question sur le devis {number} :",
+		},
+		answer: {
+			subject: "Re : votre question sur le devis {number}",
+			text: "Merci pour votre question sur notre devis {number} :",
+			room: "Notre réponse :",
+		},
+		open: "Ouvrir le devis",
+		closing: "Cordialement",
+		/** What an offer says where the owner has written no templates. */
+		texts: {
+			intro: "Merci pour votre demande. Nous avons le plaisir de vous proposer ce qui suit.",
+			closing:
+				"Nous attendons votre commande avec plaisir. Si un point reste à éclaircir, appelez-nous ou posez votre question par le lien de notre e-mail.",
+			conditions:
+				"Prix hors TVA, sauf mention contraire. Les conteneurs sont réservés dès que le devis est accepté. Le déchargement se fait sur un sol ferme et plan, accessible au camion.",
+		},
+	},
 	withdrawal: {
 		subject: "Accusé de réception de votre rétractation, commande {number}",
 		copySubject: "Rétractation, commande {number} : {name}",

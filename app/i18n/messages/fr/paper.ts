@@ -7,6 +7,7 @@ export const paper: PaperCatalogue = {
 		"delivery-note": "Bon de livraison",
 		invoice: "Facture",
 		"credit-note": "Note de crédit",
+		offer: "Devis",
 	},
 	files: {
 		"pro-forma": "Pro-forma",
@@ -14,6 +15,7 @@ export const paper: PaperCatalogue = {
 		"delivery-note": "Bon-de-livraison",
 		invoice: "Facture",
 		"credit-note": "Note-de-credit",
+		offer: "Devis",
 	},
 	mark: "Ne vaut pas facture",
 	notAnInvoice:
@@ -67,4 +69,14 @@ export const paper: PaperCatalogue = {
 	phone: "Téléphone",
 	legal: { version: "Version du {date}", terms: "Conditions-de-vente", form: "Formulaire-de-retractation" },
 	page: "Page {page} sur {pages}",
+	offer: {
+		validUntil: "Valable jusqu’au",
+		listPrice: "Prix catalogue {price}",
+		terms: "À payer dans les",
+		termDays: "{days} jours ouvrables après votre commande",
+		agreed: "Bon pour accord",
+		conditions: "Conditions",
+		picture: "Image {number}",
+		accept: "Vous acceptez ce devis en ligne par le lien de notre e-mail, ou vous nous le renvoyez signé.",
+	},
 };

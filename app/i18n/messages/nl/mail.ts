@@ -123,6 +123,49 @@ export const mail: MailCatalogue = {
 			"Er is een offerteaanvraag voor {product} binnengekomen van {name} ({email}). De volledige mail kon niet worden verstuurd; de aanvraag is bewaard.",
 		closing: "Met vriendelijke groet,",
 	},
+	offer: {
+		subject: "Uw offerte {number} van {company}",
+		greeting: "Beste {name},",
+		number: "Offertenummer",
+		validUntil: "Geldig tot en met",
+		remarks: "Opmerkingen",
+		link: "Offerte bekijken, aanvaarden of een vraag stellen",
+		attached:
+			"De offerte zit als pdf in bijlage. Ze bindt ons tot en met {date}; u aanvaardt ze via de link, zonder account.",
+		newer: "Deze versie vervangt wat wij u eerder stuurden.",
+		reminder: {
+			subject: "Uw offerte {number} is geldig tot en met {date}",
+			text: "Onze offerte {number} van {amount} incl. btw is geldig tot en met {date}. U aanvaardt ze via de link, of stelt daar uw vraag als er nog iets onduidelijk is. Hebt u anders beslist, dan hoeft u niets te doen.",
+		},
+		withdrawn: {
+			subject: "Onze offerte {number} vervalt",
+			text: "Wij moeten onze offerte {number} intrekken. Hebt u de containers nog nodig, antwoord dan op deze e-mail: wij zoeken een andere oplossing.",
+		},
+		declined: {
+			subject: "Offerte {number} afgewezen: {name}",
+			text: "{name} heeft de offerte {number} van {amount} incl. btw afgewezen.",
+			reason: "Reden",
+		},
+		asked: {
+			subject: "Vraag over offerte {number}: {name}",
+			text: "{name} heeft een vraag over de offerte {number}:",
+		},
+		answer: {
+			subject: "Re: uw vraag over offerte {number}",
+			text: "Bedankt voor uw vraag over onze offerte {number}:",
+			room: "Ons antwoord:",
+		},
+		open: "Offerte openen",
+		closing: "Met vriendelijke groeten",
+		/** What an offer says where the owner has written no templates. */
+		texts: {
+			intro: "Bedankt voor uw aanvraag. Wij bieden u graag het volgende aan.",
+			closing:
+				"Wij kijken uit naar uw bestelling. Is er iets onduidelijk, bel ons dan of stel uw vraag via de link in onze e-mail.",
+			conditions:
+				"Prijzen excl. btw, tenzij anders vermeld. Containers worden gereserveerd zodra de offerte is aanvaard. Wij lossen op een harde, vlakke ondergrond die de vrachtwagen kan bereiken.",
+		},
+	},
 	withdrawal: {
 		subject: "Ontvangst van uw herroeping van bestelling {number}",
 		copySubject: "Herroeping van bestelling {number}: {name}",

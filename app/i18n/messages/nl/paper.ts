@@ -7,6 +7,7 @@ export const paper: PaperCatalogue = {
 		"delivery-note": "Leverbon",
 		invoice: "Factuur",
 		"credit-note": "Creditnota",
+		offer: "Offerte",
 	},
 	files: {
 		"pro-forma": "Pro-forma",
@@ -14,6 +15,7 @@ export const paper: PaperCatalogue = {
 		"delivery-note": "Leverbon",
 		invoice: "Factuur",
 		"credit-note": "Creditnota",
+		offer: "Offerte",
 	},
 	mark: "Geen factuur",
 	notAnInvoice:
@@ -67,4 +69,14 @@ export const paper: PaperCatalogue = {
 	phone: "Telefoon",
 	legal: { version: "Versie van {date}", terms: "Verkoopvoorwaarden", form: "Herroepingsformulier" },
 	page: "Pagina {page} van {pages}",
+	offer: {
+		validUntil: "Geldig tot en met",
+		listPrice: "Catalogusprijs {price}",
+		terms: "Te betalen binnen",
+		termDays: "{days} werkdagen na uw bestelling",
+		agreed: "Voor akkoord",
+		conditions: "Voorwaarden",
+		picture: "Afbeelding {number}",
+		accept: "U aanvaardt deze offerte online via de link in onze e-mail, of stuurt ze ondertekend terug.",
+	},
 };

@@ -54,6 +54,8 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		redirects: "Weiterleitungen",
 		company: "Unternehmensdaten",
 		bank_line: "Kontoumsatz",
+		offer: "Angebot",
+		offer_settings: "Einstellungen für Angebote",
 	},
 	actions: {
 		create: "angelegt",

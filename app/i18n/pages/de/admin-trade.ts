@@ -9,11 +9,18 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noneText: "Sobald jemand bestellt, steht die Bestellung hier.",
 	},
 	quotes: {
-		title: "Angebote",
+		title: "Angebotsanfragen",
 		one: "Angebotsanfrage",
 		searchHint: "Name, E-Mail, Firma oder Container",
 		none: "Noch keine Angebotsanfragen",
 		noneText: "Sobald jemand ein Angebot anfordert, steht die Anfrage hier.",
+	},
+	offers: {
+		title: "Angebote",
+		one: "Angebot",
+		searchHint: "Nummer, Name, E-Mail oder Firma",
+		none: "Noch keine Angebote",
+		noneText: "Erstellen Sie eines aus einer Anfrage oder für einen Käufer am Telefon.",
 	},
 	messages: {
 		title: "Nachrichten",

@@ -52,6 +52,8 @@ export const adminAudit = {
 		redirects: "Redirects",
 		company: "Company details",
 		bank_line: "Bank line",
+		offer: "Offer",
+		offer_settings: "Offer settings",
 	},
 	actions: {
 		create: "created",

@@ -7,6 +7,7 @@ export const adminShell = {
 	bank: "Bank account",
 	invoices: "Invoices",
 	quotes: "Quotes",
+	offers: "Offers",
 	messages: "Messages",
 	mails: "Mail",
 	products: "Products",

@@ -14,6 +14,13 @@ export const adminTrade = {
 		none: "No quote requests yet",
 		noneText: "As soon as someone has requested a quote, the request appears here.",
 	},
+	offers: {
+		title: "Offers",
+		one: "Offer",
+		searchHint: "Number, name, email or company",
+		none: "No offers yet",
+		noneText: "Make one from a quote request, or for a buyer on the phone.",
+	},
 	messages: {
 		title: "Messages",
 		one: "Message",

@@ -5,6 +5,7 @@ import { adminBank } from "./admin-bank.ts";
 import { adminBlog } from "./admin-blog.ts";
 import { adminInvoices } from "./admin-invoices.ts";
 import { adminMedia } from "./admin-media.ts";
+import { adminOffers } from "./admin-offers.ts";
 import { adminOwners } from "./admin-owners.ts";
 import { adminPages } from "./admin-pages.ts";
 import { adminPayments } from "./admin-payments.ts";
@@ -25,6 +26,7 @@ import { leasing } from "./leasing.ts";
 import { listPages } from "./list-pages.ts";
 import { menu } from "./menu.ts";
 import { modifications } from "./modifications.ts";
+import { offerPage } from "./offer-page.ts";
 import { orderPage } from "./order-page.ts";
 import { ownTrade } from "./own-trade.ts";
 import { payOnline } from "./pay-online.ts";
@@ -55,6 +57,7 @@ export const pages = {
 		adminSections,
 		adminSettings,
 		adminAudit,
+		adminOffers,
 		adminOwners,
 		adminPayments,
 		adminBank,
@@ -78,5 +81,5 @@ export const pages = {
 		richText,
 		search,
 	},
-	...{ checkoutPage, deliveryWish, orderPage, ownTrade, payOnline, transfer, vat, withdrawal },
+	...{ checkoutPage, deliveryWish, offerPage, orderPage, ownTrade, payOnline, transfer, vat, withdrawal },
 };

@@ -54,6 +54,8 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		redirects: "Redirections",
 		company: "Données de l’entreprise",
 		bank_line: "Opération bancaire",
+		offer: "Devis",
+		offer_settings: "Réglages des devis",
 	},
 	actions: {
 		create: "créé",

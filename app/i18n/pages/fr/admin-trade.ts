@@ -9,11 +9,18 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noneText: "Dès qu’un client commande, la commande figure ici.",
 	},
 	quotes: {
-		title: "Devis",
+		title: "Demandes de devis",
 		one: "Demande de devis",
 		searchHint: "Nom, e-mail, société ou conteneur",
 		none: "Pas encore de demandes de devis",
 		noneText: "Dès qu’un client demande un devis, la demande figure ici.",
+	},
+	offers: {
+		title: "Devis",
+		one: "Devis",
+		searchHint: "Numéro, nom, e-mail ou société",
+		none: "Pas encore de devis",
+		noneText: "Établissez-en un à partir d’une demande, ou pour un acheteur au téléphone.",
 	},
 	messages: {
 		title: "Messages reçus",

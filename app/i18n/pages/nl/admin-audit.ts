@@ -54,6 +54,8 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		redirects: "Doorverwijzingen",
 		company: "Bedrijfsgegevens",
 		bank_line: "Verrichting",
+		offer: "Offerte",
+		offer_settings: "Instellingen van offertes",
 	},
 	actions: {
 		create: "aangemaakt",

@@ -9,11 +9,18 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		noneText: "Zodra iemand bestelt, staat de bestelling hier.",
 	},
 	quotes: {
-		title: "Offertes",
-		one: "Offerte",
+		title: "Offerteaanvragen",
+		one: "Offerteaanvraag",
 		searchHint: "Naam, e-mail, bedrijf of container",
 		none: "Nog geen offerteaanvragen",
 		noneText: "Zodra iemand een offerte aanvraagt, staat de aanvraag hier.",
+	},
+	offers: {
+		title: "Offertes",
+		one: "Offerte",
+		searchHint: "Nummer, naam, e-mail of bedrijf",
+		none: "Nog geen offertes",
+		noneText: "Maak er een vanuit een offerteaanvraag, of voor een koper aan de telefoon.",
 	},
 	messages: {
 		title: "Berichten",

@@ -27,6 +27,22 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
 		}),
 		quote: () => ({ status: { label: texts.status, words: statuses.quote }, ...note }),
+		offer: () => ({
+			status: { label: texts.status, words: pages.adminOffers.statuses },
+			name: { label: pages.adminOffers.fields.name },
+			how: { label: pages.adminOffers.accept.how, words: pages.adminOffers.accept.ways },
+			version: { label: pages.adminOffers.version },
+			reason: { label: pages.adminOffers.reason },
+			mail: { label: texts.mail },
+			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
+		}),
+		offer_settings: () => ({
+			validDays: { label: pages.adminOffers.settings.validDays },
+			remindBefore: { label: pages.adminOffers.settings.remindBefore },
+			intro: { label: pages.adminOffers.fields.intro },
+			closing: { label: pages.adminOffers.fields.closing },
+			conditions: { label: pages.adminOffers.fields.conditions },
+		}),
 		message: () => note,
 		mail: () => ({
 			status: { label: texts.status, words: statuses.mail },

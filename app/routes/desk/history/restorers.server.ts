@@ -17,6 +17,6 @@ export const restorers: Record<AuditEntity, Restorer | null> = {
 	blog_post: postRestorer,
 	tariff: tariffRestorer,
 	stock_colors: stockColorsRestorer,
-	...{ redirects: null, bank_line: null },
+	...{ redirects: null, bank_line: null, offer: null, offer_settings: null },
 	company: companyRestorer,
 };

@@ -8,6 +8,8 @@ import type { AuditEntity } from "~/values/vocabulary.ts";
 const pages: Record<AuditEntity, ((language: Language, id: string) => string) | null> = {
 	order: adminUrls.order,
 	quote: adminUrls.quote,
+	offer: adminUrls.offer,
+	offer_settings: adminUrls.offerSettings,
 	message: adminUrls.message,
 	mail: adminUrls.mail,
 	user: null,

@@ -1,10 +1,10 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
 import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { statusIn } from "~/desk/detail/status-change.ts";
-import { Panel } from "~/desk/parts/facts.tsx";
+import { deskLink, Panel } from "~/desk/parts/facts.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -112,6 +112,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		vat: shownVat(order, reasons, new Date()),
 		amounts: vatViewOf(order, reasons),
 		texts: pageTexts[language].adminTrade,
+		offerTexts: {
+			from: pageTexts[language].adminOffers.from,
+			quote: pageTexts[language].adminOffers.openQuote,
+		},
 		...{ withdrawals: await listWithdrawals(shop.db, order.id), whole: pageTexts[language].withdrawal.whole },
 		titles: Object.fromEntries(titles ?? []),
 		papers: {
@@ -215,6 +219,20 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 					answer={vatAnswer}
 					action={adminUrls.order(language, order.id)}
 				/>
+			)}
+			{order.offer && (
+				<Panel title={loaderData.offerTexts.from} id="offer">
+					<p className="flex flex-wrap gap-x-6 gap-y-1">
+						<Link to={adminUrls.offer(language, order.offer.id)} className={deskLink}>
+							{order.offer.number}
+						</Link>
+						{order.offer.quoteId && (
+							<Link to={adminUrls.quote(language, order.offer.quoteId)} className={deskLink}>
+								{loaderData.offerTexts.quote}
+							</Link>
+						)}
+					</p>
+				</Panel>
 			)}
 			<OrderDetail order={order} texts={texts} titles={titles} wish={wish} amounts={amounts} />
 		</CasePage>

@@ -17,6 +17,8 @@ import { describeConfiguration } from "~/trade/conversions/describe-configuratio
 import { conversionSubject } from "~/trade/conversions/request-modification.server.ts";
 import { viewQuery } from "~/trade/conversions/shop/page-view.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
+import { listOffersOfQuote } from "~/trade/offers/desk/offer-desk.store.server.ts";
+import { QuoteOffers } from "~/trade/offers/desk/offer-panels.tsx";
 import { answerQuoteByLetter, changeQuoteStatus } from "~/trade/quotes/desk/change-quote-status.server.ts";
 import { QuoteBadge } from "~/trade/quotes/desk/quote-badge.tsx";
 import { type FoundQuote, findQuote } from "~/trade/quotes/desk/quote-desk.store.server.ts";
@@ -76,9 +78,10 @@ function subjectIn(shop: Services, { quote, productTitle }: FoundQuote, reader: 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const [found, file] = await Promise.all([
+	const [found, file, offers] = await Promise.all([
 		findQuote(shop.db, language, params.id),
 		readCaseFile(shop.db, "quote", params.id),
+		listOffersOfQuote(shop.db, params.id),
 	]);
 	if (!found) throw data(null, { status: 404 });
 	const { quote } = found;
@@ -95,6 +98,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		configuration: describe(found.quote.configuration, language),
 		file,
 		texts: pageTexts[language].adminTrade,
+		...{ offers, offerTexts: pageTexts[language].adminOffers },
 	};
 }
 
@@ -147,6 +151,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
 			address={adminUrls.quote(language, quote.id)}
 			answer={actionData ?? null}
 		>
+			<QuoteOffers texts={loaderData.offerTexts} quoteId={quote.id} offers={loaderData.offers} />
 			<QuoteDetail {...{ quote, productTitle, answers, configuration, texts }} />
 		</CasePage>
 	);

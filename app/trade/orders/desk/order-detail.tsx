@@ -5,7 +5,7 @@ import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
-import { addressLines, lineTotal } from "~/trade/lines/lines.ts";
+import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import type { VatView } from "~/trade/vat/vat-view.ts";
 import { Notice } from "~/ui/notice.tsx";
@@ -67,15 +67,26 @@ function Lines({ order, texts, titles, amounts }: LinesProps & { amounts: VatVie
 					>
 						<div className="min-w-0">
 							<LineTitle {...{ item, order, texts, titles }} />
-							{!item.productId && <p className="text-sm text-muted">{texts.detail.productGone}</p>}
+							{!item.productId && item.selectedCondition !== null && (
+								<p className="text-sm text-muted">{texts.detail.productGone}</p>
+							)}
 							<p className="text-muted">
-								{text.condition(item)} · {text.unitPrice(item)}
+								{[text.condition(item), text.unitPrice(item)].filter(Boolean).join(" · ")}
 							</p>
-							<p className="text-muted">
-								{details(`colors.${item.colorType}`)}
-								{item.ralColor && `, ${item.ralColor}`}
-							</p>
-							<p className="text-muted">{text.transport(item)}</p>
+							{item.selectedCondition !== null && (
+								<>
+									<p className="text-muted">
+										{details(`colors.${item.colorType}`)}
+										{item.ralColor && `, ${item.ralColor}`}
+									</p>
+									<p className="text-muted">{text.transport(item)}</p>
+								</>
+							)}
+							{detailsOf(item).map((detail) => (
+								<p key={detail} className="text-sm text-muted">
+									{detail}
+								</p>
+							))}
 							{isAnonymous || !differsFrom(item, placeOf(order.shippingAddress)) ? null : (
 								<Notice tone="warning">{texts.detail.otherPlace}</Notice>
 							)}

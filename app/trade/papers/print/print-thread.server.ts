@@ -20,12 +20,15 @@ export type PrintOrder = {
 	/** Seconds since 1970, which the document says that it was made at. */
 	madeAt: number;
 	files: { name: string; mime: string; bytes: Uint8Array }[];
+	/** JPEGs that are printed, in the order of the sheet's captions. */
+	pictures: Uint8Array[];
 };
 
 export type PrintAnswer = { id: number } & ({ bytes: Uint8Array } | { error: string });
 
 /** Where attached files stand for the template. */
 const filesFolder = "/attached";
+const picturesFolder = "/pictures";
 /** Papers whose parts Typst remembers. */
 const remembered = 10;
 
@@ -56,7 +59,12 @@ function reasonOf(error: unknown): string {
 	return JSON.stringify(error) ?? String(error);
 }
 
-function print({ template, sheet, madeAt, files }: PrintOrder): Uint8Array {
+function print({ template, sheet, madeAt, files, pictures }: PrintOrder): Uint8Array {
+	const shown = pictures.map((bytes, index) => {
+		const path = `${picturesFolder}/${index}.jpg`;
+		compiler.mapShadow(path, Buffer.from(bytes));
+		return path;
+	});
 	const listed = files.map(({ name, mime, bytes }, index) => {
 		const path = `${filesFolder}/${index}/${name}`;
 		compiler.mapShadow(path, Buffer.from(bytes));
@@ -65,7 +73,11 @@ function print({ template, sheet, madeAt, files }: PrintOrder): Uint8Array {
 		return { path, name, mime, relationship };
 	});
 	try {
-		const inputs = { sheet: printable(sheet), files: JSON.stringify(listed) };
+		const inputs = {
+			sheet: printable(sheet),
+			files: JSON.stringify(listed),
+			pictures: JSON.stringify(shown),
+		};
 		const made = compiler.compile({ mainFileContent: templates[template], inputs });
 		const document = made.result;
 		const failure = made.takeError();
@@ -73,7 +85,7 @@ function print({ template, sheet, madeAt, files }: PrintOrder): Uint8Array {
 			throw new Error(JSON.stringify(failure?.shortDiagnostics ?? "no document"));
 		return compiler.pdf(document, { pdfStandard: "a-3a", pdfTags: true, creationTimestamp: madeAt });
 	} finally {
-		for (const { path } of listed) compiler.unmapShadow(path);
+		for (const path of [...listed.map(({ path }) => path), ...shown]) compiler.unmapShadow(path);
 		compiler.evictCache(remembered);
 	}
 }

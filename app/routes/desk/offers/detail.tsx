@@ -1,0 +1,251 @@
+import { data, Link, useSearchParams } from "react-router";
+import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import { AnswerPanel } from "~/desk/detail/answer-panel.tsx";
+import { DetailPage } from "~/desk/detail/detail-page.tsx";
+import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
+import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
+import { deskLink, type Fact, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { Moment } from "~/desk/parts/moment.tsx";
+import { adminUrls } from "~/desk-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { languageTable } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { readCaseFile } from "~/mail/desk/case-file.server.ts";
+import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
+import { resendMail } from "~/mail/desk/resend-mail.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
+import { clientAddress, services } from "~/platform/services.server.ts";
+import { answerDeskOffer, offerIntentOf } from "~/trade/offers/desk/answer-desk-offer.server.ts";
+import { answerQuestion } from "~/trade/offers/desk/answer-question.server.ts";
+import { deskOfferFields, deskOfferIntents } from "~/trade/offers/desk/offer-actions.ts";
+import { OfferBadge } from "~/trade/offers/desk/offer-badge.tsx";
+import {
+	AcceptPanel,
+	DiscardForm,
+	QuestionsPanel,
+	ReminderForm,
+	SendPanel,
+	VersionsPanel,
+	WithdrawPanel,
+} from "~/trade/offers/desk/offer-panels.tsx";
+import { seenMark } from "~/trade/offers/desk/save-offer.server.ts";
+import { findOffer } from "~/trade/offers/offer.store.server.ts";
+import { hasDraft, offerState, versionNumber } from "~/trade/offers/offer.ts";
+import { offerLink } from "~/trade/offers/offer-link.server.ts";
+import { draftAnswer, offerMail } from "~/trade/offers/offer-mails.server.ts";
+import { shownOffer } from "~/trade/offers/offer-view.server.ts";
+import { OfferView } from "~/trade/offers/shop/offer-view.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { orderTaker } from "../../letter-sender.server.ts";
+import { adminOf } from "../admin.server.ts";
+import { wasSaved } from "../settings/saved-address.ts";
+import type { Route } from "./+types/detail";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const [found, file] = await Promise.all([
+		findOffer(shop.db, params.id),
+		readCaseFile(shop.db, "offer", params.id),
+	]);
+	const newest = found?.versions.at(-1);
+	if (!found || !newest) throw data(null, { status: 404 });
+	const { offer, order, messages, versions } = found;
+	const sender = await orderTaker(shop);
+	const binding = versions.find(({ version }) => version === offer.sentVersion) ?? null;
+	const linkOf = (versionId: string) => offerLink(sender, { versionId, language: offer.language });
+	const isWriting = hasDraft(offer);
+	const state = offerState(offer, antwerpClock(new Date()).slice(0, 10));
+	return {
+		...{ file, order, messages, state, isWriting },
+		offer,
+		// What is being written is shown; what binds stands among the versions.
+		shown: shownOffer(newest, language),
+		hasDrawing: newest.content.hasDrawing && offer.hasDrawing,
+		number: versionNumber(offer.number, newest.version),
+		...{ seen: seenMark(newest), total: newest.totalAmount, version: newest.version },
+		binding: binding && { version: binding.version, total: binding.totalAmount, link: linkOf(binding.id) },
+		versions: versions.toReversed().map(({ version, sentAt }) => ({
+			...{ version, sentAt, number: versionNumber(offer.number, version) },
+			pdf: adminUrls.offerPdf(language, offer.id, version),
+		})),
+		mail: isWriting ? offerMail(sender.company, { ...offer, version: newest }, linkOf("…")).text : null,
+		vatUnknown: newest.vatInputs.check?.state === "unknown",
+		answerDraft: binding ? draftAnswer(sender.company, { ...offer, version: binding }, messages) : null,
+		wasSaved: wasSaved(request),
+		texts: pageTexts[language].adminTrade,
+		offerTexts: pageTexts[language].adminOffers,
+		viewTexts: pageTexts[language].offerPage,
+	};
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
+	const { id } = params;
+	const form = await request.formData();
+	const intent = offerIntentOf(form);
+	const address = adminUrls.offer(language, id);
+	const taker = await orderTaker(shop);
+	const now = new Date();
+	if (intent) {
+		const places = { id, address, list: adminUrls.offers(language) };
+		const given = { intent, form, taker, from: clientAddress(context), now };
+		return answerDeskOffer(shop, admin, places, given);
+	}
+	const found = await findOffer(shop.db, id);
+	if (!found) throw data(null, { status: 404 });
+	const thing = {
+		entity: "offer" as const,
+		...{ id, address, label: found.offer.number },
+		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
+		answer: (letter: KeyedLetter) => answerQuestion(shop.db, admin, { id, sender: taker, letter, now }),
+	};
+	return answerDeskForm(shop, admin, thing, form);
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Outcome({ loaderData: { offerTexts, wasSaved: isSaved } }: { loaderData: Loaded }) {
+	const [parameters] = useSearchParams();
+	const done = memberOf(deskOfferIntents, parameters.get(deskOfferFields.done) ?? "");
+	const { send, withdraw, accept, discard, reminders } = offerTexts;
+	const words = { send, withdraw, accept, discard, remind: reminders };
+	const text = done ? words[done].done : isSaved ? offerTexts.saved : null;
+	if (text === null) return null;
+	return (
+		<Notice tone="success" role="status">
+			{text}
+		</Notice>
+	);
+}
+
+function OfferFacts({ loaderData }: { loaderData: Loaded }) {
+	const { offer, order, offerTexts, texts, binding } = loaderData;
+	const language = useLanguage();
+	const answered = offer.answeredHow && (
+		<>
+			{offer.answeredBy} · {offerTexts.accept.ways[offer.answeredHow]}
+			{offer.answeredAt && (
+				<>
+					{" · "}
+					<Moment date={offer.answeredAt} />
+				</>
+			)}
+		</>
+	);
+	const facts: Fact[] = [
+		[
+			offerTexts.order,
+			order && (
+				<Link to={adminUrls.order(language, order.id)} className={deskLink}>
+					{order.orderNumber}
+				</Link>
+			),
+		],
+		[
+			offerTexts.quote,
+			offer.quoteId && (
+				<Link to={adminUrls.quote(language, offer.quoteId)} className={deskLink}>
+					{offerTexts.openQuote}
+				</Link>
+			),
+		],
+		[offer.status === "declined" ? offerTexts.declinedBy : offerTexts.acceptedBy, answered],
+		[offerTexts.reason, offer.declineReason],
+		[
+			offerTexts.seeLink,
+			binding && (
+				<a href={binding.link} className={deskLink}>
+					{offerTexts.summary}
+				</a>
+			),
+		],
+		[texts.words.language, languageTable[offer.language].nativeName],
+	];
+	return <Facts facts={facts} />;
+}
+
+export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
+	const { offer, file, texts, offerTexts, viewTexts, isWriting, state, binding } = loaderData;
+	const language = useLanguage();
+	const action = adminUrls.offer(language, offer.id);
+	const own = actionData && "offer" in actionData ? actionData : null;
+	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
+	const panel = { texts: offerTexts, action, answer: own };
+	const isOpen = offer.status === "sent";
+	const { seen } = loaderData;
+	const accepts = isOpen
+		? binding && { version: binding.version, total: binding.total, isDraft: false }
+		: offer.status === "draft" && { version: loaderData.version, total: loaderData.total, isDraft: true };
+	return (
+		<DetailPage
+			texts={texts}
+			list={{ title: texts.offers.title, address: adminUrls.offers(language) }}
+			kind={texts.offers.one}
+			title={loaderData.number}
+			badge={<OfferBadge state={state} texts={offerTexts} />}
+			answer={deskAnswer}
+			aside={
+				<>
+					{isWriting && (
+						<SendPanel
+							{...panel}
+							{...{ seen, total: loaderData.total, mail: loaderData.mail ?? "" }}
+							pdf={adminUrls.offerPdf(language, offer.id)}
+						/>
+					)}
+					{accepts && <AcceptPanel {...panel} {...accepts} seen={seen} name={offer.buyerName} />}
+					{isOpen && <WithdrawPanel {...panel} />}
+					<VersionsPanel texts={offerTexts} versions={loaderData.versions} />
+					<HistoryPanel
+						texts={texts}
+						changes={file.changes}
+						since={offer.createdAt}
+						badge={(status) => <OfferBadge state={status} texts={offerTexts} />}
+					/>
+					<MailsPanel texts={texts} mails={file.mails} resendKey={file.resendKey} action={action} />
+				</>
+			}
+		>
+			<Outcome loaderData={loaderData} />
+			<QuestionsPanel texts={offerTexts} messages={loaderData.messages} />
+			<Panel title={offerTexts.summary} id="summary">
+				{isWriting && binding && <Notice tone="info">{offerTexts.draftNote}</Notice>}
+				{loaderData.vatUnknown && <Notice tone="warning">{offerTexts.vatUnknown}</Notice>}
+				<OfferFacts loaderData={loaderData} />
+				{offer.status !== "accepted" && (
+					<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+						<ButtonLink to={adminUrls.editOffer(language, offer.id)} variant={isWriting ? "brand" : "quiet"}>
+							{isWriting ? offerTexts.edit : offerTexts.editNext}
+						</ButtonLink>
+						{isWriting && <DiscardForm {...panel} seen={seen} isWhole={binding === null} />}
+					</div>
+				)}
+				{isOpen && <ReminderForm {...panel} stopped={offer.remindersStopped} />}
+				<OfferView
+					texts={viewTexts}
+					shown={loaderData.shown}
+					language={offer.language}
+					drawing={loaderData.hasDrawing ? adminUrls.offerDrawing(language, offer.id) : null}
+				/>
+			</Panel>
+			{loaderData.answerDraft && (
+				<AnswerPanel
+					// A letter that is out leaves a fresh one.
+					key={file.mails.length}
+					texts={{ ...texts, letter: { ...texts.letter, answerHint: offerTexts.answer.hint } }}
+					draft={loaderData.answerDraft}
+					letterKey={file.resendKey}
+					answer={deskAnswer}
+					action={action}
+				/>
+			)}
+			<NotesPanel {...{ texts, notes: file.notes, answer: deskAnswer, action }} />
+		</DetailPage>
+	);
+}

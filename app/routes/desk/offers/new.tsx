@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
+import { requireVatSettings } from "~/company/company.store.server.ts";
+import { adminUrls } from "~/desk-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { parseForm } from "~/platform/parse-form.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { createOffer } from "~/trade/offers/desk/create-offer.server.ts";
+import { newOfferFields, newOfferSchema } from "~/trade/offers/desk/new-offer.ts";
+import { NewOfferPage } from "~/trade/offers/desk/new-offer-page.tsx";
+import { findQuote } from "~/trade/quotes/desk/quote-desk.store.server.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { adminOf } from "../admin.server.ts";
+import type { Route } from "./+types/new";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { db } = services(context);
+	const language = languageOf(context);
+	const quoteId = url.searchParams.get("quote");
+	const found = quoteId === null ? null : await findQuote(db, language, quoteId);
+	if (quoteId !== null && !found) throw data(null, { status: 404 });
+	return {
+		texts: pageTexts[language].adminOffers,
+		list: pageTexts[language].adminTrade.offers.title,
+		quote: found && { id: found.quote.id, name: found.quote.customerName, title: found.productTitle },
+		/** Of the offer that the form makes: sent twice it makes one. */
+		id: randomUUID(),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const admin = adminOf(context);
+	const form = await request.formData();
+	const id = String(form.get(newOfferFields.id) ?? "");
+	if (!isUuid(id)) throw data(null, { status: 400 });
+	const quoteId = String(form.get(newOfferFields.quote) ?? "");
+	const common = { id, vat: await requireVatSettings(shop.db, shop.cache), now: new Date() };
+	if (quoteId !== "") {
+		const isMade = isUuid(quoteId) && (await createOffer(shop, admin, { ...common, from: { quoteId } }));
+		if (!isMade) throw data(null, { status: 404 });
+		return redirect(adminUrls.offer(language, id), { status: 303 });
+	}
+	const submission = parseForm(form, newOfferSchema);
+	if (submission.status !== "success") return data({ id, reply: submission.reply() }, { status: 422 });
+	await createOffer(shop, admin, { ...common, from: submission.value });
+	return redirect(adminUrls.editOffer(language, id), { status: 303 });
+}
+
+export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
+	const language = useLanguage();
+	return (
+		<NewOfferPage
+			{...loaderData}
+			id={actionData?.id ?? loaderData.id}
+			reply={actionData?.reply ?? null}
+			action={adminUrls.newOffer(language)}
+			back={adminUrls.offers(language)}
+		/>
+	);
+}

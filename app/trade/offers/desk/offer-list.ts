@@ -1,0 +1,9 @@
+import { listOf } from "~/desk/list/list-query.ts";
+import { offerStates } from "../offer.ts";
+
+/** Newest first unless asked otherwise. */
+export const offerSorts = ["date-desc", "valid-asc", "total-desc", "total-asc"] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+/** The list of offers, narrowed by state. */
+export const offerList = listOf("status", offerStates, false, offerSorts);

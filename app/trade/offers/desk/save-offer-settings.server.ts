@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq } from "drizzle-orm";
+import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { nextVersion, versionName } from "~/desk/record/version.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { OfferSettingsForm } from "./offer-settings.ts";
+
+const { offerSettings } = schema;
+
+/**
+ * Stores how offers begin, unless someone else saved since. Admins only.
+ * @returns the version that is stored now; stale: it is another than the form showed
+ */
+export function saveOfferSettings(
+	db: Db,
+	author: Author,
+	{ seen, ...wanted }: OfferSettingsForm,
+): Promise<{ saved: boolean; seen: string }> {
+	return db.transaction(async (tx) => {
+		const [stored] = await tx.select().from(offerSettings).for("update");
+		if (!stored) throw new Error("offer_settings has no row");
+		const { id: _one, updatedAt, ...before } = stored;
+		if (versionName(updatedAt) !== seen) return { saved: false, seen: versionName(updatedAt) };
+		if (isDeepStrictEqual(before, wanted)) return { saved: true, seen };
+		const next = nextVersion(updatedAt, new Date());
+		await tx
+			.update(offerSettings)
+			.set({ ...wanted, updatedAt: next })
+			.where(eq(offerSettings.id, true));
+		await recordChange(tx, author, {
+			...{ entity: "offer_settings", entityId: "offer_settings", label: "", action: "update" },
+			...{ before, after: wanted },
+		});
+		return { saved: true, seen: versionName(next) };
+	});
+}
