@@ -56,6 +56,12 @@ export const adminUrls = {
 	editTariff: (lang: Language, country: string, prefix: string) =>
 		href("/:lang/admin/tariffs/edit/:country/:prefix", { lang, country, prefix }),
 	importTariffs: (lang: Language) => href("/:lang/admin/tariffs/import", { lang }),
+	products: (lang: Language) => href("/:lang/admin/products", { lang }),
+	/** What many prices are to be changed by. */
+	changePrices: (lang: Language) => href("/:lang/admin/products/change", { lang }),
+	priceBatches: (lang: Language) => href("/:lang/admin/products/changes", { lang }),
+	priceBatch: (lang: Language, id: string) => href("/:lang/admin/products/changes/:id", { lang, id }),
+	productPrices: (lang: Language, id: string) => href("/:lang/admin/products/prices/:id", { lang, id }),
 	newProduct: (lang: Language) => href("/:lang/products/admin/new", { lang }),
 	product: (lang: Language, slug: string) => href("/:lang/products/admin/:slug", { lang, slug }),
 	deleteProduct: (lang: Language, slug: string) => href("/:lang/products/admin/:slug/delete", { lang, slug }),

@@ -35,6 +35,7 @@ import { contentTag } from "~/site/pages/content.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { encloseTerms } from "~/site/withdrawals/enclose-terms.server.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
+import { startPlannedPricesJob } from "~/trade/catalog/desk/prices/planned-prices-job.server.ts";
 import { startEInvoiceClock } from "~/trade/invoices/e-invoice-queue.server.ts";
 import { createHttpSender } from "~/trade/invoices/e-invoice-sender.server.ts";
 import { encloseInvoice } from "~/trade/invoices/enclose-invoice.server.ts";
@@ -135,6 +136,7 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 			});
 			await startOfferJob(jobs, work, { read: () => orderTaker(services), deliver: courier.deliver });
 			const stopPaperClock = startPaperClock({ db: work, cache });
+			await startPlannedPricesJob(jobs, work);
 			await startVatJob(jobs, { db: work, cache, config });
 			const stopEInvoices = config.eInvoice
 				? startEInvoiceClock(work, createHttpSender(config.eInvoice))

@@ -16,7 +16,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Status", "Slug"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link", "Pro-forma"],
-		...["UBL"],
+		...["UBL", "Product", "1 product"],
 	],
 	de: [
 		"Bank",
@@ -36,7 +36,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Pro-forma", "Signature"],
-		...["Date", "PDF", "UBL", "Conditions", "Version", "Versions", "Introduction"],
+		...["Date", "PDF", "UBL", "Conditions", "Version", "Versions", "Introduction", "Stock", "euros"],
 	],
 };
 

@@ -76,6 +76,19 @@ export type InvoiceSeries = (typeof invoiceSeries)[number];
 /** What became of an e-invoice on its way: sent only where the provider named it. */
 export const deliveryStates = ["waiting", "sent", "refused"] as const;
 
+/** What made a change of many prices: a rule, a file, or one price that was typed to begin on a day. */
+export const batchSources = ["rule", "file", "single"] as const;
+export type BatchSource = (typeof batchSources)[number];
+/** What became of it: looked at, to be carried out on a day, carried out, called off before that, taken back after it. */
+export const batchStates = ["draft", "planned", "applied", "cancelled", "undone"] as const;
+export type BatchState = (typeof batchStates)[number];
+/**
+ * What became of one product in it: it waits, was changed, was left out because somebody had changed it or it was gone;
+ * then was taken back, or kept because somebody had changed it since.
+ */
+export const batchOutcomes = ["waiting", "applied", "changed", "gone", "undone", "kept"] as const;
+export type BatchOutcome = (typeof batchOutcomes)[number];
+
 /** Whether the ground carries a truck. */
 export const grounds = ["yes", "no", "unknown"] as const;
 export type Ground = (typeof grounds)[number];

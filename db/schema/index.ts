@@ -18,6 +18,7 @@ export * from "./orders.ts";
 export * from "./papers.ts";
 export * from "./payments.ts";
 export * from "./platform.ts";
+export * from "./price-batches.ts";
 export * from "./price-changes.ts";
 export * from "./quotes.ts";
 export * from "./redirects.ts";

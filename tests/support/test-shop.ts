@@ -43,7 +43,7 @@ export type Visitor = {
 	cookies: Map<string, string>;
 	get(path: string, headers?: Fields): Promise<Response>;
 	/** Submits a form as a browser does, with the shop's own Origin unless another is given; "" sends none. */
-	post(path: string, fields: Fields, headers?: Fields): Promise<Response>;
+	post(path: string, fields: Fields | URLSearchParams, headers?: Fields): Promise<Response>;
 	/** The ticket of a form that was opened a minute ago, unless another age is given. */
 	openedTicket(form: GuardedForm, ageMs?: number): Promise<string>;
 };

@@ -5,6 +5,9 @@ import type { AuditAction, AuditEntity, NotedEntity } from "~/values/vocabulary.
 /** Who acts; every change names its author. */
 export type Author = { id: string; email: string };
 
+/** Who acts, or whose plan is carried out; without an id where that account is gone. */
+export type Acting = { id: string | null; email: string };
+
 export type Change = {
 	/** What kind of thing, and which. */
 	entity: AuditEntity;
@@ -23,9 +26,17 @@ export type SaveAction = Extract<AuditAction, "update" | "restore">;
 const longestLabel = 200;
 
 /** Notes a change, in its transaction. Called by every verb of the owner's side. */
-export async function recordChange(tx: Transaction, author: Author, change: Change): Promise<void> {
-	const label = change.label.slice(0, longestLabel);
-	await tx.insert(schema.auditLog).values({ userId: author.id, userEmail: author.email, ...change, label });
+export function recordChange(tx: Transaction, author: Author, change: Change): Promise<void> {
+	return recordChanges(tx, author, [change]);
+}
+
+/** Notes changes of many things, in their transaction. One statement. */
+export async function recordChanges(tx: Transaction, { id, email }: Acting, changes: readonly Change[]) {
+	const rows = changes.map((change) => ({
+		...{ userId: id, userEmail: email, ...change },
+		label: change.label.slice(0, longestLabel),
+	}));
+	await tx.insert(schema.auditLog).values(rows);
 }
 
 /** What happened to a thing, newest first. One statement. */

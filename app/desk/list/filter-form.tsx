@@ -6,7 +6,7 @@ import { isNarrowed, type List, type ListQuery, listFields } from "./list-query.
 
 /** Search and filter of a list. Both live in its address, so they work without scripts. */
 export function FilterForm(props: {
-	list: List;
+	list: Pick<List, "field">;
 	query: ListQuery;
 	/** Of the list without its query. */
 	address: string;
@@ -18,15 +18,23 @@ export function FilterForm(props: {
 		all: string;
 		choices: readonly { value: string; label: string }[];
 	};
+	/** Further closed sets that narrow the list, each with what is chosen of it. */
+	more?: readonly {
+		name: string;
+		label: string;
+		all: string;
+		value: string | null;
+		choices: readonly { value: string; label: string }[];
+	}[];
 	/** By what it can be sorted, its own order first. */
 	sorting?: { label: string; choices: readonly { value: string; label: string }[] };
 }) {
-	const { list, query, address, words, filter, sorting } = props;
+	const { list, query, address, words, filter, more = [], sorting } = props;
 	const { days } = query;
 	return (
 		<Form
 			// The fields say what the address says, also after going back.
-			key={`${query.search}|${query.choice}|${days?.from}|${days?.to}|${query.sort}`}
+			key={`${query.search}|${query.choice}|${days?.from}|${days?.to}|${query.sort}|${more.map(({ value }) => value)}`}
 			role="search"
 			action={address}
 			className="flex flex-wrap items-end gap-4 rounded-lg bg-mist p-4"
@@ -54,6 +62,18 @@ export function FilterForm(props: {
 					</SelectField>
 				</div>
 			)}
+			{more.map(({ name, label, all, value, choices }) => (
+				<div key={name} className="grow basis-48 md:self-start">
+					<SelectField name={name} label={label} defaultValue={value ?? ""}>
+						<option value="">{all}</option>
+						{choices.map((choice) => (
+							<option key={choice.value} value={choice.value}>
+								{choice.label}
+							</option>
+						))}
+					</SelectField>
+				</div>
+			))}
 			{days && (
 				<div className="flex min-w-0 grow basis-72 flex-wrap gap-4 md:self-start">
 					{(["from", "to"] as const).map((end) => (
@@ -88,7 +108,7 @@ export function FilterForm(props: {
 					<Search aria-hidden="true" className="size-5" />
 					{words.find}
 				</Button>
-				{isNarrowed(query) && (
+				{(isNarrowed(query) || more.some(({ value }) => value !== null)) && (
 					<ButtonLink to={address} variant="plain">
 						{words.showAll}
 					</ButtonLink>

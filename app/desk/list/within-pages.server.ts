@@ -8,7 +8,7 @@ import { type List, type ListQuery, pageCount } from "./list-query.ts";
  * @throws Response that leads there, from a page behind it
  */
 export function withinPages(
-	list: List,
+	list: Pick<List, "address">,
 	path: string,
 	query: ListQuery,
 	total: number,

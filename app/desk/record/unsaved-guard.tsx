@@ -11,11 +11,14 @@ import { ChangedForms } from "./use-unsaved.ts";
  */
 export function UnsavedGuard(props: { words: PageTexts["adminShell"]["record"]; children: ReactNode }) {
 	const { words } = props;
-	const [changed] = useState(() => new Set<object>());
+	const [changed] = useState(() => new Set<{ isOfAddress: boolean }>());
 	const sending = useNavigation().formMethod === "POST";
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
-			changed.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+			changed.size > 0 &&
+			(currentLocation.pathname !== nextLocation.pathname ||
+				(currentLocation.search !== nextLocation.search &&
+					[...changed].some(({ isOfAddress }) => isOfAddress))),
 	);
 	useEffect(() => {
 		if (sending) return;

@@ -17,6 +17,7 @@ import {
 	PanelsTopLeft,
 	ReceiptText,
 	Store,
+	Tag,
 	Trash2,
 	Truck,
 	Users,
@@ -152,6 +153,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			label: texts.groups.shop,
 			links: [
 				{ label: texts.products, to: urls.containers(language), icon: Container },
+				{ label: texts.prices, to: adminUrls.products(language), icon: Tag },
 				{ label: texts.tariffs, to: adminUrls.tariffs(language), icon: Truck },
 				{ label: texts.landingPages, to: adminUrls.landingPages(language), icon: PanelsTopLeft },
 				{ label: texts.blog, to: adminUrls.posts(language), icon: Newspaper },

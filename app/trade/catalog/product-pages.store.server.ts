@@ -54,7 +54,7 @@ function isInGroup({ size, type }: ListFilter): SQL | undefined {
 // Plain names: among the columns of a query on one table, a column object loses its table.
 
 /** One without a text in any language has no name to be listed by. */
-const hasText = sql`exists (select from product_translations named where named.product_id = products.id)`;
+export const hasText = sql`exists (select from product_translations named where named.product_id = products.id)`;
 
 /** The language of the text that a container is listed by: the given one, else Dutch, else any. @param id of the container */
 export function textLanguage(language: Language, id: SQL): SQL {
@@ -64,7 +64,8 @@ export function textLanguage(language: Language, id: SQL): SQL {
 
 type Span = { order: Order; limit: number; offset?: number; isFromEnd?: boolean };
 
-function ordered({ order, isFromEnd = false }: Pick<Span, "order" | "isFromEnd">): SQL[] {
+/** How a statement sorts by an order. @param isFromEnd the other way round */
+export function ordered({ order, isFromEnd = false }: Pick<Span, "order" | "isFromEnd">): SQL[] {
 	return order.map(([key, way]) => sql`${key} ${sql.raw(isFromEnd ? opposite[way] : way)}`);
 }
 

@@ -31,8 +31,11 @@ export type Planted = {
 	section: string;
 	/** A post that is not published. */
 	post: string;
-	/** Slug of a container of its own. */
+	/** Slug of a container of its own, and its id. */
 	container: string;
+	product: string;
+	/** Prices that are planned. */
+	batch: string;
 };
 
 async function idOf(rows: Promise<{ id: string }[]>): Promise<string> {
@@ -174,6 +177,18 @@ async function plantPost({ db }: HostileShop, word: string, slug: string): Promi
 		.values({ blogPostId: post, language: "nl", slug, title: word, content: `<p>${word}</p>` });
 }
 
+function plantBatch({ db }: HostileShop, word: string): Promise<string> {
+	return idOf(
+		db
+			.insert(schema.priceBatches)
+			.values({
+				...{ userEmail: `${word}@shop.example`, source: "single", state: "planned", startsOn: "2099-01-01" },
+				...{ leftOut: { missing: 0, same: 0, refused: 0, named: [] }, size: 0 },
+			})
+			.returning({ id: schema.priceBatches.id }),
+	);
+}
+
 /** Fills the shop with one of everything that is not for everyone. */
 export async function plant(shop: HostileShop): Promise<Planted> {
 	const { db } = shop;
@@ -186,7 +201,8 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	await db.insert(schema.internalNotes).values({ ...note, text: secretWord });
 	const values = { before: { note: secretWord }, after: { note: secretWord } };
 	const change = { ...note, label: secretWord, action: "status", ...values } as const;
-	const container = await containerPath(db, await createContainer(db), "nl");
+	const product = await createContainer(db);
+	const container = await containerPath(db, product, "nl");
 	return {
 		...{ secretWord, order, page, section, post: slug },
 		orderKey: sign(shop.secret, `order:${order}`),
@@ -198,5 +214,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 		mail: await plantMail(shop, secretWord),
 		change: await idOf(db.insert(schema.auditLog).values(change).returning({ id: schema.auditLog.id })),
 		container: container.split("/").at(-1) ?? "",
+		product: product.id,
+		batch: await plantBatch(shop, secretWord),
 	};
 }

@@ -120,6 +120,18 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/mails": { ...ownerPage, showsWord: true },
 	"/:lang/admin/mails/:id": { ...ownerForm, showsWord: true, at: ({ mail }) => `/admin/mails/${mail}` },
 
+	"/:lang/admin/products": ownerForm,
+	"/:lang/admin/products/change": ownerForm,
+	"/:lang/admin/products/changes": { ...ownerPage, showsWord: true },
+	"/:lang/admin/products/changes/:id": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ batch }) => `/admin/products/changes/${batch}`,
+	},
+	"/:lang/admin/products/prices/:id": {
+		...ownerForm,
+		at: ({ product }) => `/admin/products/prices/${product}`,
+	},
+
 	"/:lang/admin/landing-pages": { ...ownerForm, showsWord: true },
 	"/:lang/admin/landing-pages/new": { ...ownerForm, showsWord: true },
 	"/:lang/admin/landing-pages/edit/:id": {

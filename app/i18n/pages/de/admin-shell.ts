@@ -13,6 +13,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	messages: "Nachrichten",
 	mails: "E-Mails",
 	products: "Produkte",
+	prices: "Preise und Bestand",
 	landingPages: "Landingpages",
 	blog: "Blog",
 	media: "Bilder",

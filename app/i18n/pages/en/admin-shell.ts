@@ -11,6 +11,7 @@ export const adminShell = {
 	messages: "Messages",
 	mails: "Mail",
 	products: "Products",
+	prices: "Prices and stock",
 	landingPages: "Landing Pages",
 	blog: "Blog",
 	media: "Pictures",

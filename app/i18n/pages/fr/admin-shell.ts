@@ -13,6 +13,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	messages: "Messagerie",
 	mails: "E-mails",
 	products: "Produits",
+	prices: "Prix et stock",
 	landingPages: "Pages d’atterrissage",
 	blog: "Blog",
 	media: "Images",

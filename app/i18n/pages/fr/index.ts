@@ -9,6 +9,7 @@ import { adminOffers } from "./admin-offers.ts";
 import { adminOwners } from "./admin-owners.ts";
 import { adminPages } from "./admin-pages.ts";
 import { adminPayments } from "./admin-payments.ts";
+import { adminPrices } from "./admin-prices.ts";
 import { adminProducts } from "./admin-products.ts";
 import { adminSections } from "./admin-sections.ts";
 import { adminSettings } from "./admin-settings.ts";
@@ -63,6 +64,7 @@ export const pages = {
 		adminBank,
 		adminInvoices,
 		adminVat,
+		adminPrices,
 	},
 	...{
 		blog,

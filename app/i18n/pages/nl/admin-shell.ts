@@ -13,6 +13,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	messages: "Berichten",
 	mails: "E-mails",
 	products: "Producten",
+	prices: "Prijzen en voorraad",
 	landingPages: "Landingspagina’s",
 	blog: "Blog",
 	media: "Afbeeldingen",

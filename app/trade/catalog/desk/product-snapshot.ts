@@ -49,6 +49,16 @@ export const productSnapshot = z.object({
 	),
 }) satisfies z.ZodType<EditedProduct>;
 
+/** The prices, stock and availability that a change of many products touched, as the history keeps them. */
+export const saleSnapshot = z
+	.strictObject({
+		price: amount,
+		...{ priceNew: amount.nullable(), priceUsedA: amount.nullable(), priceUsedCw: amount.nullable() },
+		...{ priceRentPerDay: amount.nullable(), isAvailable: z.boolean(), stockStatus: z.enum(stockStatuses) },
+	})
+	.partial()
+	.refine((part) => Object.keys(part).length > 0);
+
 /** What a product's page says of one condition, as the history keeps it. */
 export const conditionSnapshot = z.object({
 	condition: z.enum(conditions),

@@ -22,6 +22,7 @@ import { plainText } from "~/values/plain-text.ts";
 import { slugFromTitle } from "~/values/slug.ts";
 import { conditions, type Dimensions, stockStatuses, type Weight } from "~/values/vocabulary.ts";
 import { isWebAddress } from "~/values/web-address.ts";
+import { highestPrice } from "./prices/sale-facts.ts";
 import { type EditedProduct, type ProductText, safetyContacts } from "./product-admin.ts";
 import { storedType, typeChoices } from "./product-type.ts";
 
@@ -30,11 +31,6 @@ type ProductError = keyof PageTexts["adminProducts"]["errors"];
 
 const code = (error: ProductError) => ({ error });
 
-/**
- * The highest price, in cents: thirty days of it still fit into the amounts of a cart's line, which are whole numbers
- * of 32 bits.
- */
-const highestPrice = 50_000_000;
 const euroErrors = { form: "euros", negative: "negative", decimals: "cents", high: "tooLarge" } as const;
 
 /** Euros as people type them, in cents. @param blank what an empty field means (shop document §5) */

@@ -12,7 +12,9 @@ import { isUuid } from "~/values/uuid.ts";
 import { productsTag } from "../products-tag.ts";
 import { listConditionInfo } from "./conditions/condition-admin.store.server.ts";
 import { saveConditionInfo } from "./conditions/save-condition-info.server.ts";
-import { conditionSnapshot, productSnapshot } from "./product-snapshot.ts";
+import { changeSaleFacts } from "./prices/change-sale-facts.server.ts";
+import type { SalePart } from "./prices/sale-facts.ts";
+import { conditionSnapshot, productSnapshot, saleSnapshot } from "./product-snapshot.ts";
 import { productSlugs, updateProduct } from "./save-product.server.ts";
 
 const { landingPages, products } = schema;
@@ -80,6 +82,25 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 	});
 }
 
+/** Prices, stock and availability become what they were before or after a change of them; all else stays. */
+function restoreSale(
+	db: Db,
+	author: Author,
+	{ id, seen, part }: { id: string; seen: string; part: SalePart },
+): Promise<RestoreResult> {
+	return db.transaction(async (tx): Promise<RestoreResult> => {
+		const [row] = await tx
+			.select({ savedAt: products.updatedAt })
+			.from(products)
+			.where(eq(products.id, id))
+			.for("update");
+		if (!row) return { restored: false, problem: "missing" };
+		if (versionName(row.savedAt) !== seen) return { restored: false, problem: "stale" };
+		await changeSaleFacts(tx, author, [{ id, before: null, after: part }], "restore");
+		return { restored: true };
+	});
+}
+
 /** Products and what is said of their conditions. */
 export const productRestorer: Restorer = {
 	tags: [productsTag],
@@ -99,6 +120,8 @@ export const productRestorer: Restorer = {
 			const input = { productId: id, condition, seen, info, action: "restore" } as const;
 			return restoredBy(await saveConditionInfo(db, author, input));
 		}
+		const part = saleSnapshot.safeParse(version).data;
+		if (part) return restoreSale(db, author, { id, seen, part });
 		const product = productSnapshot.safeParse(version).data;
 		if (!product) return unreadable;
 		return restoredBy(await updateProduct(db, author, { id, seen, product, action: "restore" }));

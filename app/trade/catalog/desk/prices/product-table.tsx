@@ -1,0 +1,289 @@
+import { History, Plus } from "lucide-react";
+import { useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { FilterForm } from "~/desk/list/filter-form.tsx";
+import { type Found, pageCount } from "~/desk/list/list-query.ts";
+import { PageLinks } from "~/desk/list/page-links.tsx";
+import { SaveBar } from "~/desk/record/save-bar.tsx";
+import { useUnsaved } from "~/desk/record/use-unsaved.ts";
+import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
+import { conditions } from "~/values/vocabulary.ts";
+import { typeChoices } from "../product-type.ts";
+import {
+	availabilities,
+	isNarrowedTo,
+	type ProductQuery,
+	productFields,
+	productList,
+	productSorts,
+} from "./product-query.ts";
+import { ProductTableRow, type TableTexts } from "./product-row.tsx";
+import type { ProductRow } from "./product-table.store.server.ts";
+import { ruleFields } from "./rule-form.ts";
+import { priceFields, saleVersion } from "./sale-facts.ts";
+import type { TableAnswer } from "./table-form.ts";
+import { useStockWords } from "./use-fact-words.ts";
+
+export type ProductTableProps = {
+	texts: TableTexts & { list: PageTexts["adminTrade"]["list"] };
+	query: ProductQuery;
+	rows: readonly ProductRow[];
+	found: Found;
+	done: "saved" | "unchanged" | null;
+	answer: TableAnswer | null;
+	addresses: {
+		list: string;
+		change: string;
+		changes: string;
+		add: string;
+		edit: (row: ProductRow) => string;
+		prices: (id: string) => string;
+	};
+};
+
+const tickForm = "ticked-products";
+const template = "lg:grid-cols-[minmax(13rem,1fr)_repeat(5,6.75rem)_9rem_5.5rem]";
+
+function Filters({
+	texts,
+	query,
+	address,
+}: {
+	texts: ProductTableProps["texts"];
+	query: ProductQuery;
+	address: string;
+}) {
+	const { prices: words, list, products } = texts;
+	const conditionWords = useTranslations("catalog.conditions");
+	const stock = useStockWords();
+	const { filters } = words;
+	const has = { available: filters.available, unavailable: filters.unavailable, ...stock };
+	return (
+		<FilterForm
+			list={productList}
+			query={query}
+			address={address}
+			words={{ search: list.search, hint: words.searchHint, find: list.apply, showAll: list.reset }}
+			filter={{
+				label: filters.type,
+				all: filters.allTypes,
+				choices: typeChoices.map((value) => ({ value, label: products.types[value] })),
+			}}
+			more={[
+				{
+					name: productFields.condition,
+					label: filters.condition,
+					all: filters.allConditions,
+					value: query.condition,
+					choices: conditions.map((value) => ({ value, label: conditionWords(value) })),
+				},
+				{
+					name: productFields.availability,
+					label: filters.availability,
+					all: filters.anyAvailability,
+					value: query.availability,
+					choices: availabilities.map((value) => ({ value, label: has[value] })),
+				},
+				{
+					name: productFields.shown,
+					label: filters.shown,
+					all: filters.anyShown,
+					value: query.shown,
+					choices: [
+						{ value: "shown", label: filters.shownYes },
+						{ value: "hidden", label: filters.shownNo },
+					],
+				},
+			]}
+			sorting={{
+				label: list.sort,
+				choices: productSorts.map((value) => ({ value, label: words.sorts[value] })),
+			}}
+		/>
+	);
+}
+
+/** What came of the last save. */
+function Outcome({
+	texts,
+	done,
+	answer,
+}: { texts: TableTexts["prices"] } & Pick<ProductTableProps, "done" | "answer">) {
+	const { number } = useFormat();
+	if (answer?.problem === "failed") {
+		return (
+			<Notice tone="error" role="alert">
+				{texts.failed}
+			</Notice>
+		);
+	}
+	if (answer) {
+		const text = answer.saved > 0 ? texts.refusedSome : texts.refusedAll;
+		return (
+			<Notice tone="error" role="alert">
+				{text.replace("{n}", number(answer.saved)).replace("{m}", number(answer.refused.length))}
+			</Notice>
+		);
+	}
+	if (!done) return null;
+	return (
+		<Notice tone={done === "saved" ? "success" : "info"} role="status">
+			{texts[done]}
+		</Notice>
+	);
+}
+
+/** Leads from ticked rows, or from all that the list shows, to a change of their prices. Its boxes stand in the table. */
+function BulkForm(props: {
+	texts: TableTexts["prices"];
+	query: ProductQuery;
+	address: string;
+	found: Found;
+}) {
+	const { texts, query, address, found } = props;
+	const { number } = useFormat();
+	const all = number(found.total) + (found.isMore ? "+" : "");
+	return (
+		<section aria-labelledby="bulk" className="grid gap-3 rounded-lg border border-line p-4">
+			<div className="grid gap-1">
+				<h2 id="bulk" className="text-xl">
+					{texts.bulk.title}
+				</h2>
+				<p className="max-w-prose text-muted">{texts.bulk.text}</p>
+			</div>
+			<div className="flex flex-wrap gap-3">
+				<Form id={tickForm} action={address} className="contents">
+					{productList.fields({ ...query, page: 1 }).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<Button type="submit" name={ruleFields.ticked} value="yes" variant="quiet">
+						{texts.bulk.ticked}
+					</Button>
+				</Form>
+				<ButtonLink to={productList.address(address, { ...query, page: 1 })} variant="quiet">
+					{texts.bulk.all.replace("{n}", all)}
+				</ButtonLink>
+			</div>
+		</section>
+	);
+}
+
+function Table(props: ProductTableProps) {
+	const { texts, rows, query, answer, addresses, done } = props;
+	const { prices: words } = texts;
+	const address = productList.address(addresses.list, query);
+	const form = useRef<HTMLFormElement>(null);
+	const navigation = useNavigation();
+	const sending =
+		navigation.formMethod === "POST" && navigation.formAction?.startsWith(addresses.list) === true;
+	const { touch, settle } = useUnsaved({ isOfAddress: true });
+	useFocusOnError(form, answer);
+	useOnChange(done, () => {
+		if (done) settle();
+	});
+	const refusedOf = new Map(answer?.refused.map((row) => [row.id, row]));
+	return (
+		<Form
+			// Fields say what is stored, also on another page of the list.
+			key={address}
+			ref={form}
+			method="post"
+			action={address}
+			noValidate
+			preventScrollReset
+			onInput={touch}
+			aria-label={words.title}
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_:is(a,button,input,select)]:scroll-my-28"
+		>
+			<p className="max-w-prose text-sm text-muted">{words.priceHint}</p>
+			<div>
+				<div
+					aria-hidden="true"
+					className={`hidden items-end gap-x-2 border-b border-edge px-2 pb-2 text-sm font-semibold text-muted lg:grid ${template}`}
+				>
+					<span className="pl-13">{words.product}</span>
+					{priceFields.map((field) => (
+						<span key={field} className="text-right">
+							{words.columns[field]}
+						</span>
+					))}
+					<span>{words.columns.stockStatus}</span>
+					<span className="text-center">{words.columns.isAvailable}</span>
+				</div>
+				<ul aria-label={words.title} className="grid gap-3 lg:gap-0">
+					{rows.map((row) => (
+						<ProductTableRow
+							key={`${row.id} ${saleVersion(row)} ${refusedOf.has(row.id) ? answer?.saved : ""}`}
+							texts={texts}
+							row={row}
+							refused={refusedOf.get(row.id) ?? null}
+							tickForm={tickForm}
+							editAddress={addresses.edit(row)}
+							pricesAddress={addresses.prices(row.id)}
+							className={`grid-cols-2 gap-x-3 sm:grid-cols-3 lg:gap-x-2 ${template}`}
+						/>
+					))}
+				</ul>
+			</div>
+			<SaveBar save={words.save} cancel={null} sending={sending} />
+		</Form>
+	);
+}
+
+/** Products with their prices, stock and availability, to be changed in place. Works by its address and one form. */
+export function ProductTable(props: ProductTableProps) {
+	const { texts, query, found, rows, addresses } = props;
+	const { prices: words, list } = texts;
+	const { number } = useFormat();
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
+			<title>{words.title}</title>
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<div className="grid gap-2">
+					<h1 className="text-3xl">{words.title}</h1>
+					<p className="max-w-prose text-lg text-muted">{words.intro}</p>
+				</div>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink to={addresses.add}>
+						<Plus aria-hidden="true" className="size-5" />
+						{words.add}
+					</ButtonLink>
+					<ButtonLink to={addresses.changes} variant="quiet">
+						<History aria-hidden="true" className="size-5" />
+						{words.changes}
+					</ButtonLink>
+				</div>
+			</div>
+			<Outcome texts={words} done={props.done} answer={props.answer} />
+			<Filters texts={texts} query={query} address={addresses.list} />
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<p className="font-semibold" data-testid="found">
+					{list.found} {number(found.total)}
+					{found.isMore && "+"}
+				</p>
+			</div>
+			{rows.length > 0 ? (
+				<>
+					<Table {...props} />
+					<BulkForm texts={words} query={query} address={addresses.change} found={found} />
+				</>
+			) : (
+				<div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-edge px-4 py-14 text-center">
+					<p className="text-lg font-semibold">{isNarrowedTo(query) ? list.nothing : words.none}</p>
+					<p className="text-muted">{isNarrowedTo(query) ? list.nothingText : words.noneText}</p>
+				</div>
+			)}
+			<PageLinks
+				texts={list}
+				page={query.page}
+				last={pageCount(found.total)}
+				to={(page) => productList.address(addresses.list, { ...query, page })}
+			/>
+		</div>
+	);
+}
