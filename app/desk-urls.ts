@@ -61,6 +61,7 @@ export const adminUrls = {
 	changePrices: (lang: Language) => href("/:lang/admin/products/change", { lang }),
 	priceBatches: (lang: Language) => href("/:lang/admin/products/changes", { lang }),
 	priceBatch: (lang: Language, id: string) => href("/:lang/admin/products/changes/:id", { lang, id }),
+	importProducts: (lang: Language) => href("/:lang/admin/products/import", { lang }),
 	productPrices: (lang: Language, id: string) => href("/:lang/admin/products/prices/:id", { lang, id }),
 	newProduct: (lang: Language) => href("/:lang/products/admin/new", { lang }),
 	product: (lang: Language, slug: string) => href("/:lang/products/admin/:slug", { lang, slug }),

@@ -42,6 +42,10 @@ export default [
 			route("admin/tariffs.xlsx", "routes/desk/tariffs/tariffs-file.ts", {
 				id: "routes/desk/tariffs/tariffs-book",
 			}),
+			route("admin/products.csv", "routes/desk/prices/products-file.ts"),
+			route("admin/products.xlsx", "routes/desk/prices/products-file.ts", {
+				id: "routes/desk/prices/products-book",
+			}),
 			route("admin/landing-pages/edit/:id/sections/preview", "routes/desk/landing-pages/section-preview.ts"),
 			layout("routes/desk/layout.tsx", [
 				route("admin", "routes/desk/overview.tsx"),
@@ -68,6 +72,7 @@ export default [
 				route("admin/products/change", "routes/desk/prices/change.tsx"),
 				route("admin/products/changes", "routes/desk/prices/batches.tsx"),
 				route("admin/products/changes/:id", "routes/desk/prices/batch.tsx"),
+				route("admin/products/import", "routes/desk/prices/import.tsx"),
 				route("admin/products/prices/:id", "routes/desk/prices/product.tsx"),
 				route("admin/landing-pages", "routes/desk/landing-pages/list.tsx"),
 				route("admin/landing-pages/new", "routes/desk/landing-pages/new.tsx"),

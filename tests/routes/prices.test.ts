@@ -304,3 +304,50 @@ describe("a product's prices", () => {
 		expect((await owner.post(`${list}/prices/${id}`, plan)).status).toBe(404);
 	});
 });
+
+describe("a file of products", () => {
+	const address = `${list}/import`;
+	const words = texts.import;
+
+	test("is taken along with what the list finds, and brought back with a dry run", async () => {
+		const product = await createContainer(shop.database.db, { type: "Tank", priceUsedA: cents(123_456) });
+		const query = `type=Tank&condition=used-a&q=${encodeURIComponent(product.id)}`;
+		for (const ending of ["csv", "xlsx"]) {
+			const file = await owner.get(`${list}.${ending}?${query}`);
+			expect([file.status, file.headers.get("Content-Disposition")]).toEqual([
+				200,
+				expect.stringContaining(`.${ending}`),
+			]);
+		}
+		const csv = await (await owner.get(`${list}.csv?type=Tank`)).text();
+		const line = csv.split("\r\n").find((one) => one.startsWith(product.id)) ?? "";
+		expect(line).toContain(";1234,56;");
+		const text = [csv.split("\r\n")[0], line.replace(";1234,56;", ";1300;"), "nonsense"].join("\n");
+		const checked = await owner.post(address, { intent: "check", text });
+		expect(checked.status).toBe(200);
+		const html = await checked.text();
+		const shown = shownText(mainOf(html));
+		for (const part of ["€1,234.56", "€1,300.00", `${words.line} 3`, words.lineProblems.columns]) {
+			expect(shown).toContain(part);
+		}
+		const mark = fieldValue(html, "mark") ?? "";
+		const stored = await owner.post(address, { intent: "store", mark });
+		expect([stored.status, stored.headers.get("Location")]).toEqual([
+			303,
+			`${list}/changes/${mark}?done=imported`,
+		]);
+		expect((await storedOf(product)).priceUsedA).toBe(130_000);
+		const twice = await owner.post(address, { intent: "store", mark });
+		expect([twice.status, alertsIn(await twice.text())]).toEqual([409, [words.changedSince]]);
+	});
+
+	test.each([
+		[{ text: "" }, words.errors.empty],
+		[{ text: "x".repeat(1_500_001) }, words.errors.tooLarge],
+	])("that cannot be read is refused", async (given, error) => {
+		const answer = await owner.post(address, { intent: "check", ...given });
+		expect(answer.status).toBe(422);
+		expect(await answer.text()).toContain(error);
+		expect((await owner.post(address, { intent: "nonsense" })).status).toBe(400);
+	});
+});

@@ -121,6 +121,9 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/mails/:id": { ...ownerForm, showsWord: true, at: ({ mail }) => `/admin/mails/${mail}` },
 
 	"/:lang/admin/products": ownerForm,
+	"/:lang/admin/products.csv": ownerPage,
+	"/:lang/admin/products.xlsx": ownerPage,
+	"/:lang/admin/products/import": ownerForm,
 	"/:lang/admin/products/change": ownerForm,
 	"/:lang/admin/products/changes": { ...ownerPage, showsWord: true },
 	"/:lang/admin/products/changes/:id": {

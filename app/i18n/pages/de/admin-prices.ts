@@ -176,6 +176,7 @@ export const adminPrices = {
 			kept: "{n} geblieben, weil später geändert",
 		},
 		done: {
+			imported: "Der Import ist gespeichert.",
 			applied: "Die neuen Preise stehen im Shop.",
 			planned: "Die neuen Preise sind eingeplant.",
 			discarded: "Verworfen. Es wurde nichts geändert.",
@@ -242,14 +243,14 @@ export const adminPrices = {
 			"Nehmen Sie die Datei, die Ihnen die Produkttabelle gibt, ändern Sie darin Preise, Bestand und Verfügbarkeit und bringen Sie sie zurück. Ein leerer Preis heißt: in diesem Zustand nicht mehr angeboten. Was nicht in der Datei steht, bleibt, wie es ist. Mit einem Tag unter „Ab“ gilt eine Zeile ab diesem Tag.",
 		columns: { id: "Nummer", title: "Produkt", from: "Ab" },
 		file: "CSV- oder Excel-Datei (.xlsx)",
-		fileHint: "Höchstens 2 MB und 10.000 Zeilen; von einer Arbeitsmappe das erste Blatt.",
+		fileHint: "Höchstens 1,5 MB und 10.000 Zeilen; von einer Arbeitsmappe das erste Blatt.",
 		text: "Oder fügen Sie die Zeilen hier ein",
 		textHint: "Mit der Zeile der Spaltennamen. Eine gewählte Datei hat Vorrang.",
 		check: "Zeigen, was sich ändern würde",
 		checking: "Wird geprüft...",
 		errors: {
 			empty: "Wählen Sie eine Datei oder fügen Sie Zeilen ein",
-			tooLarge: "Diese Datei ist größer als 2 MB",
+			tooLarge: "Diese Datei ist größer als 1,5 MB",
 			tooManyLines: "Diese Datei hat mehr als 10.000 Zeilen",
 			tooManyDays: "Diese Datei hat mehr als 12 verschiedene Tage unter „Ab“",
 			workbook:

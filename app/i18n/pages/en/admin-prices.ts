@@ -173,6 +173,7 @@ export const adminPrices = {
 			kept: "{n} kept, since they were changed later",
 		},
 		done: {
+			imported: "The import is stored.",
 			applied: "The new prices are in the shop.",
 			planned: "The new prices are planned.",
 			discarded: "Discarded. Nothing was changed.",
@@ -238,14 +239,14 @@ export const adminPrices = {
 			"Take the file that the table of products gives you, change prices, stock and availability in it, and bring it back. A row without a price in a cell is no longer offered in that condition. Rows that are not in the file stay as they are. With a day under “From” a row counts from that day.",
 		columns: { id: "Number", title: "Product", from: "From" },
 		file: "CSV or Excel file (.xlsx)",
-		fileHint: "At most 2 MB and 10,000 lines; of a workbook the first sheet.",
+		fileHint: "At most 1.5 MB and 10,000 lines; of a workbook the first sheet.",
 		text: "Or paste the lines here",
 		textHint: "With the line of column names. A chosen file takes precedence.",
 		check: "Show what would change",
 		checking: "Checking...",
 		errors: {
 			empty: "Choose a file or paste some lines",
-			tooLarge: "This file is larger than 2 MB",
+			tooLarge: "This file is larger than 1.5 MB",
 			tooManyLines: "This file has more than 10,000 lines",
 			tooManyDays: "This file has more than 12 different days under “From”",
 			workbook:

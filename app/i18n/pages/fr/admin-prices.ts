@@ -176,6 +176,7 @@ export const adminPrices = {
 			kept: "{n} conservés, car modifiés depuis",
 		},
 		done: {
+			imported: "L’importation est enregistrée.",
 			applied: "Les nouveaux prix sont dans la boutique.",
 			planned: "Les nouveaux prix sont prévus.",
 			discarded: "Jeté. Rien n’a été modifié.",
@@ -242,14 +243,14 @@ export const adminPrices = {
 			"Prenez le fichier que donne le tableau des produits, modifiez-y prix, stock et disponibilité, et rapportez-le. Un prix vide signifie : n’est plus proposé dans cet état. Ce qui n’est pas dans le fichier reste tel quel. Avec un jour sous « À partir du », une ligne vaut à partir de ce jour.",
 		columns: { id: "Numéro", title: "Produit", from: "À partir du" },
 		file: "Fichier CSV ou Excel (.xlsx)",
-		fileHint: "Au plus 2 Mo et 10 000 lignes ; d’un classeur, la première feuille.",
+		fileHint: "Au plus 1,5 Mo et 10 000 lignes ; d’un classeur, la première feuille.",
 		text: "Ou collez les lignes ici",
 		textHint: "Avec la ligne des noms de colonnes. Un fichier choisi a la priorité.",
 		check: "Voir ce qui changerait",
 		checking: "Vérification...",
 		errors: {
 			empty: "Choisissez un fichier ou collez quelques lignes",
-			tooLarge: "Ce fichier dépasse 2 Mo",
+			tooLarge: "Ce fichier dépasse 1,5 Mo",
 			tooManyLines: "Ce fichier a plus de 10 000 lignes",
 			tooManyDays: "Ce fichier a plus de 12 jours différents sous « À partir du »",
 			workbook:

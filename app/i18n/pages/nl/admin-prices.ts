@@ -175,6 +175,7 @@ export const adminPrices = {
 			kept: "{n} gebleven, want later gewijzigd",
 		},
 		done: {
+			imported: "De import is bewaard.",
 			applied: "De nieuwe prijzen staan in de winkel.",
 			planned: "De nieuwe prijzen zijn gepland.",
 			discarded: "Weggegooid. Er is niets gewijzigd.",
@@ -242,14 +243,14 @@ export const adminPrices = {
 			"Neem het bestand dat de producttabel u geeft, wijzig er prijzen, voorraad en beschikbaarheid in en breng het terug. Een lege prijs betekent: in die staat niet meer aangeboden. Rijen die niet in het bestand staan, blijven zoals ze zijn. Met een dag onder “Vanaf” geldt een rij vanaf die dag.",
 		columns: { id: "Nummer", title: "Product", from: "Vanaf" },
 		file: "CSV- of Excel-bestand (.xlsx)",
-		fileHint: "Hoogstens 2 MB en 10.000 regels; van een werkmap het eerste blad.",
+		fileHint: "Hoogstens 1,5 MB en 10.000 regels; van een werkmap het eerste blad.",
 		text: "Of plak de regels hier",
 		textHint: "Met de regel met kolomnamen. Een gekozen bestand gaat voor.",
 		check: "Tonen wat er zou veranderen",
 		checking: "Nakijken...",
 		errors: {
 			empty: "Kies een bestand of plak enkele regels",
-			tooLarge: "Dit bestand is groter dan 2 MB",
+			tooLarge: "Dit bestand is groter dan 1,5 MB",
 			tooManyLines: "Dit bestand heeft meer dan 10.000 regels",
 			tooManyDays: "Dit bestand heeft meer dan 12 verschillende dagen onder “Vanaf”",
 			workbook:

@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const page = Math.min(readPageNumber(searchParams), pageCount(batch?.size ?? 0, batchPageSize));
 	const shown = {
 		...{ texts, paging: adminTrade.list, page },
-		done: memberOf(Object.values(batchDone), searchParams.get(batchFields.done)),
+		done: memberOf([...Object.values(batchDone), "imported"], searchParams.get(batchFields.done)),
 		tomorrow: daysLater(todayIn(new Date()), 1),
 	};
 	if (!batch) return data({ ...shown, batch, items: [] }, { status: 404 });

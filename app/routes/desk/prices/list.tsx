@@ -48,6 +48,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
 				list: adminUrls.products(language),
 				change: adminUrls.changePrices(language),
 				changes: adminUrls.priceBatches(language),
+				import: adminUrls.importProducts(language),
 				add: adminUrls.newProduct(language),
 				edit: ({ id, slug }) => adminUrls.product(language, slug ?? id),
 				prices: (id) => adminUrls.productPrices(language, id),

@@ -74,8 +74,8 @@ function changeBy(rule: BatchRule, row: ProductRow, leftOut: LeftOut & { named: 
 	return Object.keys(after).length > 0 ? { productId: row.id, label, before, after } : null;
 }
 
-/** Drafts that nobody carried out. */
-async function dropOldDrafts(tx: Transaction): Promise<void> {
+/** Drops drafts that nobody carried out within a day. */
+export async function dropOldDrafts(tx: Transaction): Promise<void> {
 	const isOld = sql`${priceBatches.createdAt} < now() - interval '1 day'`;
 	await tx.delete(priceBatches).where(and(eq(priceBatches.state, "draft"), isOld));
 }

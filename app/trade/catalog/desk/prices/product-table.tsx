@@ -1,6 +1,7 @@
-import { History, Plus } from "lucide-react";
+import { FileUp, History, Plus } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { FileLinks } from "~/desk/export/file-links.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { type Found, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
@@ -40,6 +41,7 @@ export type ProductTableProps = {
 		list: string;
 		change: string;
 		changes: string;
+		import: string;
 		add: string;
 		edit: (row: ProductRow) => string;
 		prices: (id: string) => string;
@@ -257,6 +259,10 @@ export function ProductTable(props: ProductTableProps) {
 						<History aria-hidden="true" className="size-5" />
 						{words.changes}
 					</ButtonLink>
+					<ButtonLink to={addresses.import} variant="quiet">
+						<FileUp aria-hidden="true" className="size-5" />
+						{words.importFile}
+					</ButtonLink>
 				</div>
 			</div>
 			<Outcome texts={words} done={props.done} answer={props.answer} />
@@ -266,6 +272,12 @@ export function ProductTable(props: ProductTableProps) {
 					{list.found} {number(found.total)}
 					{found.isMore && "+"}
 				</p>
+				{found.total > 0 && (
+					<FileLinks
+						words={words.exports}
+						address={(ending) => productList.address(`${addresses.list}.${ending}`, { ...query, page: 1 })}
+					/>
+				)}
 			</div>
 			{rows.length > 0 ? (
 				<>

@@ -99,7 +99,7 @@ type Held = Batch & { userId: string | null };
 
 /** Holds a batch while something becomes of it, so that it becomes of it once: whoever comes second is told what did. */
 function holding(
-	db: Db,
+	db: Db | Transaction,
 	id: string,
 	wanted: BatchState,
 	settle: (tx: Transaction, batch: Held) => Promise<string[]>,
@@ -113,12 +113,17 @@ function holding(
 }
 
 /** Carries out what a draft showed; what was changed since is left out and said so. Admins only. */
-export function applyBatch(db: Db, author: Author, id: string, now: Date): Promise<SettleResult> {
+export function applyBatch(
+	db: Db | Transaction,
+	author: Author,
+	id: string,
+	now: Date,
+): Promise<SettleResult> {
 	return holding(db, id, "draft", (tx, batch) => carryOut(tx, author, batch, { isPlan: false, now }));
 }
 
 /** Has what a draft showed carried out at the midnight, in Antwerp, at which a day begins. Admins only. */
-export function planBatch(db: Db, id: string, startsOn: Day): Promise<SettleResult> {
+export function planBatch(db: Db | Transaction, id: string, startsOn: Day): Promise<SettleResult> {
 	return holding(db, id, "draft", async (tx) => {
 		await tx.update(priceBatches).set({ state: "planned", startsOn }).where(eq(priceBatches.id, id));
 		return [];
