@@ -6,6 +6,9 @@ export const adminUrls = {
 	overview: (lang: Language) => href("/:lang/admin", { lang }),
 	/** What waits, as numbers. */
 	waiting: (lang: Language) => href("/:lang/admin/waiting", { lang }),
+	search: (lang: Language) => href("/:lang/admin/search", { lang }),
+	/** What the search finds, as data. */
+	find: (lang: Language) => href("/:lang/admin/find", { lang }),
 	sideWidth: (lang: Language) => href("/:lang/admin/side", { lang }),
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),

@@ -15,6 +15,7 @@ export default [
 		}),
 		...prefix(":lang", [
 			route("admin/waiting", "routes/desk/waiting.ts"),
+			route("admin/find", "routes/desk/find.ts"),
 			route("admin/side", "routes/desk/side-width.ts"),
 			route("admin/orders.csv", "routes/desk/orders/orders-file.ts"),
 			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {
@@ -49,6 +50,7 @@ export default [
 			route("admin/landing-pages/edit/:id/sections/preview", "routes/desk/landing-pages/section-preview.ts"),
 			layout("routes/desk/layout.tsx", [
 				route("admin", "routes/desk/overview.tsx"),
+				route("admin/search", "routes/desk/search.tsx"),
 				route("admin/orders", "routes/desk/orders/list.tsx"),
 				route("admin/orders/:id", "routes/desk/orders/detail.tsx"),
 				route("admin/bank", "routes/desk/bank/list.tsx"),

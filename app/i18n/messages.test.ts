@@ -29,7 +29,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["PDF", "UBL"],
 	],
 	fr: [
-		...["Message", "Net"],
+		...["Message", "Messages", "Net"],
 		...["Menu", "High Cube", "Notifications", "Contact", "Type", "Standard", "Tare"],
 		...["France", "Description", "Transport", "Total", "Leasing", "Blog", "Pages"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],

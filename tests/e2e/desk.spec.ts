@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { onPhone } from "../fixtures/shop.ts";
+import { onPhone, untilAwake } from "../fixtures/shop.ts";
 
 /** Buys a container as anyone does. @returns the order's number and the buyer */
 async function buy(page: Page, language: Language) {
@@ -136,6 +136,32 @@ test("no findings on any screen of the desk in German", async ({ page, expectAcc
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		expect(overflow, list).toBeLessThanOrEqual(0);
 	}
+});
+
+test("an owner finds an order and an action by the keyboard alone", async ({ page, expectAccessible }) => {
+	const { number } = await buy(page, "de");
+	const { find } = pageTexts.de.adminShell;
+	await page.goto("/de/admin");
+	await untilAwake(page.getByRole("main"));
+	await page.keyboard.press("/");
+	const dialog = page.getByRole("dialog", { name: find.title });
+	const field = dialog.getByRole("combobox", { name: find.title });
+	await expect(field).toBeFocused();
+	await field.fill(number);
+	await expect(dialog.getByRole("option", { name: number })).toHaveAttribute("aria-selected", "true");
+	await expectAccessible();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+	await page.keyboard.press("Control+k");
+	// In a field the key is a letter.
+	await field.pressSequentially("/");
+	await expect(field).toHaveValue("/");
+	await field.fill(find.actions.newProduct);
+	await expect(dialog.getByRole("option", { name: find.actions.newProduct })).toBeVisible();
+	await page.keyboard.press("ArrowUp");
+	await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
 });
 
 test("whoever has signed out elsewhere is led to the products by the next click", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readFound } from "~/desk/find/find.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
@@ -77,6 +78,20 @@ describe("an admin", () => {
 			expect(shownText(page)).toContain(shownText(texts.plots.weeks));
 		},
 	);
+
+	test("is found everywhere from one page, which answers as data too", async () => {
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+		const page = await html(admin, `/de/admin/search?q=${order?.orderNumber}`);
+		expect(tagsOf(page, "a").map(({ href }) => href)).toContain(`/de/admin/orders/${orderId}`);
+		const groups = await (await admin.get("/nl/admin/find?q=container")).json();
+		const found = readFound(groups) ?? [];
+		expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["product", "action"]));
+		const items = found.flatMap((group) => group.items);
+		expect(items.find(({ key }) => key === "new-product")?.to).toBe("/nl/products/admin/new");
+		for (const { to } of items) expect([to, (await admin.get(to)).status]).toEqual([to, 200]);
+		const nothing = shownText(await html(admin, "/fr/admin/search?q=%25_%27%22%00"));
+		expect(nothing).toContain(shownText(pageTexts.fr.adminShell.find.nothing));
+	});
 
 	test("marks a message as done by one press, and opens it again", async () => {
 		const path = `/en/admin/messages/${messageId}`;

@@ -24,6 +24,7 @@ import {
 } from "lucide-react";
 import { Form, Link, Outlet } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
+import { FindLink, FindPlace, useFind } from "~/desk/find/find-link.tsx";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
 import type { LinkGroup } from "~/desk/shell/desk-links.tsx";
@@ -42,6 +43,7 @@ import { SignInAgain } from "~/people/accounts/shop/sign-in-again.tsx";
 import { readCookie } from "~/platform/cookies.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { isSearchKeyOn } from "~/site/search/search-key.ts";
 import { Logo } from "~/site/shell/logo.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
@@ -173,6 +175,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			],
 		},
 	];
+	const find = useFind(isSearchKeyOn);
+	const search = adminUrls.search(language);
 	const home = (
 		<Link
 			to={adminUrls.overview(language)}
@@ -198,11 +202,31 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				width={loaderData.sideWidth}
 				words={texts}
 				address={adminUrls.sideWidth(language)}
-				head={home}
+				head={
+					<>
+						{home}
+						<FindLink
+							words={texts}
+							address={search}
+							onOpen={find.open}
+							look="flex min-h-10 w-full items-center gap-3 rounded-md border border-on-brand/30 px-3 text-line hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1"
+							labelClass={sideLabel}
+						/>
+					</>
+				}
 				foot={<Account texts={texts} email={email} look="side" />}
 			/>
 			<header className="border-b border-line bg-surface md:hidden">
-				<div className="page flex min-h-14 items-center justify-between gap-3 text-brand-strong">{home}</div>
+				<div className="page flex min-h-14 items-center justify-between gap-3 text-brand-strong">
+					{home}
+					<FindLink
+						words={texts}
+						address={search}
+						onOpen={find.open}
+						look="grid size-11 shrink-0 place-items-center rounded-md hover:bg-mist"
+						labelClass="sr-only"
+					/>
+				</div>
 			</header>
 			<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
 				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
@@ -220,6 +244,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			/>
 			<LostFormNotice
 				signIn={(goOn) => <SignInAgain texts={loaderData.signIn} email={email} onEntered={goOn} />}
+			/>
+			<FindPlace
+				find={find}
+				words={texts.find}
+				addresses={{ answers: adminUrls.find(language), page: search }}
 			/>
 			<Toaster labels={{ close: common("close"), region: common("notifications") }} />
 		</div>

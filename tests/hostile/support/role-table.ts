@@ -78,6 +78,8 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin": ownerPage,
 	"/:lang/admin/waiting": ownerPage,
 	"/:lang/admin/side": ownerForm,
+	"/:lang/admin/search": ownerPage,
+	"/:lang/admin/find": ownerPage,
 	"/:lang/admin/orders": { ...ownerPage, showsWord: true },
 	"/:lang/admin/orders.csv": { ...ownerPage, showsWord: true },
 	"/:lang/admin/orders.xlsx": ownerPage,

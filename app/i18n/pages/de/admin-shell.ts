@@ -31,6 +31,37 @@ export const adminShell: PageTexts["adminShell"] = {
 	waiting: "{count} offen",
 	signOut: "Abmelden",
 	shop: "Zum Shop",
+	/** The search over everything. */
+	find: {
+		title: "Im Büro suchen",
+		placeholder: "Bestellung, Käufer, PLZ, Container, Seite …",
+		go: "Suchen",
+		close: "Schließen",
+		count: "{count} gefunden",
+		nothing: "Nichts gefunden.",
+		away: "Die Suche antwortet nicht. Enter öffnet die Suchseite.",
+		key: "Die Taste / öffnet die Suche",
+		kinds: {
+			action: "Aktionen",
+			order: "Bestellungen",
+			buyer: "Käufer",
+			quote: "Angebote",
+			message: "Nachrichten",
+			invoice: "Rechnungen",
+			product: "Container",
+			page: "Landingpages",
+			post: "Blog",
+		},
+		actions: {
+			newProduct: "Neuer Container",
+			newPost: "Neuer Blogbeitrag",
+			newPage: "Neue Landingpage",
+			newTariff: "Neuer Frachttarif",
+			importBank: "Kontoauszug einlesen",
+			openItems: "Offene Posten",
+			importTariffs: "Frachttarife importieren",
+		},
+	},
 	/** Around every record's form. */
 	record: {
 		restore: "Wiederherstellen",

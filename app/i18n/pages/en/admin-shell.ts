@@ -29,6 +29,37 @@ export const adminShell = {
 	waiting: "{count} waiting",
 	signOut: "Sign out",
 	shop: "To the shop",
+	/** The search over everything. */
+	find: {
+		title: "Search the desk",
+		placeholder: "Order, buyer, postcode, container, page …",
+		go: "Search",
+		close: "Close",
+		count: "{count} found",
+		nothing: "Nothing found.",
+		away: "The search does not answer. Press Enter for the search page.",
+		key: "The / key opens the search",
+		kinds: {
+			action: "To do",
+			order: "Orders",
+			buyer: "Buyers",
+			quote: "Quotes",
+			message: "Messages",
+			invoice: "Invoices",
+			product: "Containers",
+			page: "Landing pages",
+			post: "Blog",
+		},
+		actions: {
+			newProduct: "New container",
+			newPost: "New blog post",
+			newPage: "New landing page",
+			newTariff: "New tariff",
+			importBank: "Import bank statement",
+			openItems: "Open items",
+			importTariffs: "Import tariffs",
+		},
+	},
 	/** Around every record's form. */
 	record: {
 		restore: "Restore",

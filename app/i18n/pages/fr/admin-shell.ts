@@ -31,6 +31,37 @@ export const adminShell: PageTexts["adminShell"] = {
 	waiting: "{count} en attente",
 	signOut: "Se déconnecter",
 	shop: "Vers la boutique",
+	/** The search over everything. */
+	find: {
+		title: "Rechercher dans la gestion",
+		placeholder: "Commande, acheteur, code postal, conteneur…",
+		go: "Rechercher",
+		close: "Fermer",
+		count: "{count} trouvés",
+		nothing: "Aucun résultat.",
+		away: "La recherche ne répond pas. Entrée ouvre la page de recherche.",
+		key: "La touche / ouvre la recherche",
+		kinds: {
+			action: "Actions",
+			order: "Commandes",
+			buyer: "Acheteurs",
+			quote: "Devis",
+			message: "Messages",
+			invoice: "Factures",
+			product: "Conteneurs",
+			page: "Pages de destination",
+			post: "Blog",
+		},
+		actions: {
+			newProduct: "Nouveau conteneur",
+			newPost: "Nouvel article",
+			newPage: "Nouvelle page de destination",
+			newTariff: "Nouveau tarif",
+			importBank: "Importer un relevé bancaire",
+			openItems: "Postes ouverts",
+			importTariffs: "Importer des tarifs",
+		},
+	},
 	/** Around every record’s form. */
 	record: {
 		restore: "Restaurer",

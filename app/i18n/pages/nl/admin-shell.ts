@@ -31,6 +31,37 @@ export const adminShell: PageTexts["adminShell"] = {
 	waiting: "{count} te doen",
 	signOut: "Afmelden",
 	shop: "Naar de winkel",
+	/** The search over everything. */
+	find: {
+		title: "Zoeken in het beheer",
+		placeholder: "Bestelling, koper, postcode, container, pagina …",
+		go: "Zoeken",
+		close: "Sluiten",
+		count: "{count} gevonden",
+		nothing: "Niets gevonden.",
+		away: "De zoekfunctie antwoordt niet. Druk op Enter voor de zoekpagina.",
+		key: "De toets / opent het zoeken",
+		kinds: {
+			action: "Acties",
+			order: "Bestellingen",
+			buyer: "Kopers",
+			quote: "Offertes",
+			message: "Berichten",
+			invoice: "Facturen",
+			product: "Containers",
+			page: "Landingspagina’s",
+			post: "Blog",
+		},
+		actions: {
+			newProduct: "Nieuwe container",
+			newPost: "Nieuw blogbericht",
+			newPage: "Nieuwe landingspagina",
+			newTariff: "Nieuw tarief",
+			importBank: "Rekeninguittreksel importeren",
+			openItems: "Openstaande posten",
+			importTariffs: "Tarieven importeren",
+		},
+	},
 	/** Around every record's form. */
 	record: {
 		restore: "Terugzetten",

@@ -1,0 +1,54 @@
+import type { FindAction } from "~/desk/find/find.ts";
+import { readFindText } from "~/desk/find/find.ts";
+import { findGroups } from "~/desk/find/found-groups.server.ts";
+import { adminUrls } from "~/desk-urls.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { urls } from "~/urls.ts";
+import type { Language } from "~/values/vocabulary.ts";
+
+/** What can be done and where one can go, the things to do first. */
+function actionsIn(language: Language): FindAction[] {
+	const { find, ...shell } = pageTexts[language].adminShell;
+	const { actions } = find;
+	const to = (key: string, title: string, address: string, words = "") => ({
+		key,
+		title,
+		words,
+		to: address,
+	});
+	return [
+		to("new-product", actions.newProduct, adminUrls.newProduct(language), shell.products),
+		to("new-post", actions.newPost, adminUrls.newPost(language), shell.blog),
+		to("new-page", actions.newPage, adminUrls.newLandingPage(language), shell.landingPages),
+		to("new-tariff", actions.newTariff, adminUrls.newTariff(language), shell.tariffs),
+		to("import-bank", actions.importBank, adminUrls.bankImport(language), `${shell.bank} CODA CAMT`),
+		to("open-items", actions.openItems, adminUrls.openItems(language)),
+		to("import-tariffs", actions.importTariffs, adminUrls.importTariffs(language), "Excel CSV"),
+		to("today", shell.today, adminUrls.overview(language)),
+		to("orders", shell.orders, adminUrls.orders(language)),
+		to("quotes", shell.quotes, adminUrls.quotes(language)),
+		to("messages", shell.messages, adminUrls.messages(language)),
+		to("invoices", shell.invoices, adminUrls.invoices(language)),
+		to("bank", shell.bank, adminUrls.bank(language)),
+		to("products", shell.products, urls.containers(language)),
+		to("tariffs", shell.tariffs, adminUrls.tariffs(language)),
+		to("pages", shell.landingPages, adminUrls.landingPages(language)),
+		to("blog", shell.blog, adminUrls.posts(language)),
+		to("media", shell.media, adminUrls.media(language)),
+		to("redirects", shell.redirects, urls.redirectManager()),
+		to("company", shell.company, adminUrls.company(language), "IBAN VIES Mollie"),
+		to("colours", shell.stockColors, adminUrls.stockColors(language), "RAL"),
+		to("owners", shell.owners, adminUrls.owners(language)),
+		to("mails", shell.mails, adminUrls.mails(language)),
+		to("history", shell.history, adminUrls.history(language)),
+		to("trash", shell.trash, adminUrls.trash(language)),
+	];
+}
+
+/** What an address asks the desk for, and what it finds. */
+export async function findFor(shop: Services, language: Language, request: Request) {
+	const text = readFindText(new URL(request.url).searchParams);
+	const words = pageTexts[language].adminShell.find;
+	return { text, groups: await findGroups(shop.db, { language, text, actions: actionsIn(language), words }) };
+}
