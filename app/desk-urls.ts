@@ -9,6 +9,7 @@ export const adminUrls = {
 	search: (lang: Language) => href("/:lang/admin/search", { lang }),
 	/** What the search finds, as data. */
 	find: (lang: Language) => href("/:lang/admin/find", { lang }),
+	ownLanguage: (lang: Language) => href("/:lang/admin/language", { lang }),
 	sideWidth: (lang: Language) => href("/:lang/admin/side", { lang }),
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),

@@ -16,6 +16,7 @@ export default [
 		...prefix(":lang", [
 			route("admin/waiting", "routes/desk/waiting.ts"),
 			route("admin/find", "routes/desk/find.ts"),
+			route("admin/language", "routes/desk/desk-language.ts"),
 			route("admin/side", "routes/desk/side-width.ts"),
 			route("admin/orders.csv", "routes/desk/orders/orders-file.ts"),
 			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {

@@ -79,6 +79,28 @@ describe("an admin", () => {
 		},
 	);
 
+	test("reads the desk in a language of their own, whatever a link says", async () => {
+		const owner = await signInAdmin(shop);
+		const chosen = await owner.post("/de/admin/language", { language: "fr", back: "/de/admin/orders?q=a" });
+		expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, "/fr/admin/orders?q=a"]);
+		for (const path of [
+			"/admin/orders?q=a",
+			`/admin/orders/${orderId}`,
+			"/admin/orders.csv",
+			"/blog/admin/new",
+		]) {
+			const led = await owner.get(`/nl${path}`);
+			expect([led.status, led.headers.get("Location")]).toEqual([302, `/fr${path}`]);
+			expect((await owner.get(`/fr${path}`)).status).toBe(200);
+		}
+		// The shop stays as its address says, and a colleague has a language of their own.
+		expect((await owner.get("/nl/contact")).status).toBe(200);
+		expect((await admin.get("/nl/admin/orders")).status).toBe(200);
+		expect((await owner.post("/fr/admin/language", { language: "xx" })).status).toBe(400);
+		const elsewhere = await owner.post("/fr/admin/language", { language: "en", back: "//other.example/x" });
+		expect(elsewhere.headers.get("Location")).toBe("/en/admin");
+	});
+
 	test("is found everywhere from one page, which answers as data too", async () => {
 		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
 		const page = await html(admin, `/de/admin/search?q=${order?.orderNumber}`);
@@ -89,7 +111,7 @@ describe("an admin", () => {
 		const items = found.flatMap((group) => group.items);
 		expect(items.find(({ key }) => key === "new-product")?.to).toBe("/nl/products/admin/new");
 		for (const { to } of items) expect([to, (await admin.get(to)).status]).toEqual([to, 200]);
-		const nothing = shownText(await html(admin, "/fr/admin/search?q=%25_%27%22%00"));
+		const nothing = shownText(await html(admin, "/fr/admin/search?q=%25_%27%22"));
 		expect(nothing).toContain(shownText(pageTexts.fr.adminShell.find.nothing));
 	});
 

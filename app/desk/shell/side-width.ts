@@ -4,8 +4,8 @@ import { memberOf } from "~/values/closed-set.ts";
 export const sideWidths = ["wide", "narrow"] as const;
 export type SideWidth = (typeof sideWidths)[number];
 
-/** Of the form that keeps the width. */
-export const sideFields = { width: "side", back: "back" } as const;
+/** Of the forms that keep the width and the language; `back`: the page on which it was changed. */
+export const sideFields = { width: "side", language: "language", back: "back" } as const;
 
 /** What a browser has kept; wide unless it says otherwise. */
 export function readSideWidth(given: string | null | undefined): SideWidth {

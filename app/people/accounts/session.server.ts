@@ -3,13 +3,20 @@ import { hasSessionCookie, readSessionToken } from "~/people/visitor/visitor-coo
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Language } from "~/values/vocabulary.ts";
 import { isUseNoted, sessionEnd } from "./session-times.ts";
 import { hashToken } from "./token.server.ts";
 
 const { sessions, users } = schema;
 
-/** Someone who has signed in. */
-export type SignedIn = { id: string; name: string; email: string; isAdmin: boolean };
+/** Someone who has signed in. @property deskLanguage in which the owner's side speaks to them; null: as its address says */
+export type SignedIn = {
+	id: string;
+	name: string;
+	email: string;
+	isAdmin: boolean;
+	deskLanguage: Language | null;
+};
 
 /** Someone who has signed in, and the session by which. */
 export type Session = SignedIn & { sessionId: string };
@@ -37,10 +44,10 @@ async function noteUse(db: Db, session: { id: string; createdAt: Date; lastUsedA
 export async function readSession({ db }: Pick<Services, "db">, request: Request): Promise<Session | null> {
 	const token = hasSessionCookie(request.headers.get("Cookie")) ? readSessionToken(request) : null;
 	if (token === null) return null;
-	const { id, name, email } = users;
+	const { id, name, email, deskLanguage } = users;
 	const [row] = await db
 		.select({
-			...{ id, name, email, sessionId: sessions.id },
+			...{ id, name, email, deskLanguage, sessionId: sessions.id },
 			...{ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
 			isAdmin: sql<boolean>`has_role(${users.id}, 'admin')`,
 		})

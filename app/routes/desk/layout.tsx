@@ -22,7 +22,7 @@ import {
 	Truck,
 	Users,
 } from "lucide-react";
-import { Form, Link, Outlet } from "react-router";
+import { Form, Link, Outlet, useLocation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { FindLink, FindPlace, useFind } from "~/desk/find/find-link.tsx";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
@@ -30,13 +30,14 @@ import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
 import type { LinkGroup } from "~/desk/shell/desk-links.tsx";
 import { PhoneBar } from "~/desk/shell/phone-bar.tsx";
 import { SideBar, sideLabel } from "~/desk/shell/side-bar.tsx";
-import { readSideWidth } from "~/desk/shell/side-width.ts";
+import { readSideWidth, sideFields } from "~/desk/shell/side-width.ts";
 import { useLiveWaiting } from "~/desk/shell/use-live-waiting.ts";
 import { countWaiting } from "~/desk/shell/waiting.store.server.ts";
 import type { Waiting } from "~/desk/shell/waiting.ts";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { SignInAgain } from "~/people/accounts/shop/sign-in-again.tsx";
@@ -73,24 +74,52 @@ const accountLooks = {
 		row: "flex min-h-8.5 w-full items-center gap-3 rounded-md px-3 text-sm text-line hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1",
 		words: sideLabel,
 		list: "grid",
+		code: "min-h-7 min-w-8 text-line hover:bg-brand",
 	},
 	sheet: {
 		row: "flex min-h-11 w-full items-center gap-3 rounded-md px-3 font-medium hover:bg-mist",
 		words: "truncate",
 		list: "grid sm:grid-cols-2",
+		code: "min-h-11 min-w-11 border border-line hover:bg-mist",
 	},
 };
 
 /** Who is signed in, and the ways out: to the shop, and altogether. */
 function Account(props: { texts: PageTexts["adminShell"]; email: string; look: keyof typeof accountLooks }) {
 	const { texts, email } = props;
-	const { row, words, list } = accountLooks[props.look];
+	const { row, words, list, code } = accountLooks[props.look];
 	const language = useLanguage();
+	const { pathname, search } = useLocation();
 	return (
 		<>
 			<p title={email} className={`px-3 pb-1 text-sm side-narrow:px-0.5 ${words}`}>
 				{email}
 			</p>
+			<Form
+				method="post"
+				action={adminUrls.ownLanguage(language)}
+				reloadDocument
+				role="group"
+				aria-label={texts.ownLanguage}
+				className="flex flex-wrap gap-1 px-2 pb-1"
+			>
+				<input type="hidden" name={sideFields.back} value={pathname + search} />
+				{languages.map((one) => (
+					<button
+						key={one}
+						type="submit"
+						name={sideFields.language}
+						value={one}
+						lang={one}
+						aria-label={languageTable[one].nativeName}
+						title={`${texts.ownLanguage}: ${languageTable[one].nativeName}`}
+						aria-pressed={one === language}
+						className={`${code} rounded-sm text-xs font-semibold uppercase aria-pressed:bg-brand aria-pressed:text-on-brand`}
+					>
+						{one}
+					</button>
+				))}
+			</Form>
 			<div className={list}>
 				<a href={urls.home(language)} title={texts.shop} className={row}>
 					<Store aria-hidden="true" className="size-5 shrink-0" />

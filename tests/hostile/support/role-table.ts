@@ -78,6 +78,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin": ownerPage,
 	"/:lang/admin/waiting": ownerPage,
 	"/:lang/admin/side": ownerForm,
+	"/:lang/admin/language": ownerForm,
 	"/:lang/admin/search": ownerPage,
 	"/:lang/admin/find": ownerPage,
 	"/:lang/admin/orders": { ...ownerPage, showsWord: true },

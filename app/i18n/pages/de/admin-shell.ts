@@ -27,6 +27,8 @@ export const adminShell: PageTexts["adminShell"] = {
 	groups: { trade: "Handel", shop: "Shop", settings: "Betrieb" },
 	fold: "Leiste einklappen",
 	unfold: "Leiste ausklappen",
+	/** In which this owner reads the desk. */
+	ownLanguage: "Meine Sprache",
 	/** Said of the number beside a link. */
 	waiting: "{count} offen",
 	signOut: "Abmelden",

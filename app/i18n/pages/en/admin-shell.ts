@@ -25,6 +25,8 @@ export const adminShell = {
 	groups: { trade: "Trade", shop: "Shop", settings: "Office" },
 	fold: "Fold navigation",
 	unfold: "Unfold navigation",
+	/** In which this owner reads the desk. */
+	ownLanguage: "My language",
 	/** Said of the number beside a link. */
 	waiting: "{count} waiting",
 	signOut: "Sign out",

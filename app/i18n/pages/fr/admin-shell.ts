@@ -27,6 +27,8 @@ export const adminShell: PageTexts["adminShell"] = {
 	groups: { trade: "Commerce", shop: "Boutique", settings: "Bureau" },
 	fold: "Réduire le menu",
 	unfold: "Déplier le menu",
+	/** In which this owner reads the desk. */
+	ownLanguage: "Ma langue",
 	/** Said of the number beside a link. */
 	waiting: "{count} en attente",
 	signOut: "Se déconnecter",

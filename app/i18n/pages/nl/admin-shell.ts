@@ -27,6 +27,8 @@ export const adminShell: PageTexts["adminShell"] = {
 	groups: { trade: "Handel", shop: "Winkel", settings: "Kantoor" },
 	fold: "Menu inklappen",
 	unfold: "Menu uitklappen",
+	/** In which this owner reads the desk. */
+	ownLanguage: "Mijn taal",
 	/** Said of the number beside a link. */
 	waiting: "{count} te doen",
 	signOut: "Afmelden",
