@@ -72,6 +72,10 @@ export const adminUrls = {
 	deleteProduct: (lang: Language, slug: string) => href("/:lang/products/admin/:slug/delete", { lang, slug }),
 	stockColors: (lang: Language) => href("/:lang/admin/stock-colors", { lang }),
 	company: (lang: Language) => href("/:lang/admin/company", { lang }),
+	personalData: (lang: Language) => href("/:lang/admin/personal-data", { lang }),
+	/** Everything about an address. */
+	personFile: (lang: Language, email: string) =>
+		`${href("/:lang/admin/personal-data.json", { lang })}?email=${encodeURIComponent(email)}`,
 	owners: (lang: Language) => href("/:lang/admin/owners", { lang }),
 	history: (lang: Language) => href("/:lang/admin/history", { lang }),
 	trash: (lang: Language) => href("/:lang/admin/trash", { lang }),

@@ -48,6 +48,7 @@ export default [
 			route("admin/products.xlsx", "routes/desk/prices/products-file.ts", {
 				id: "routes/desk/prices/products-book",
 			}),
+			route("admin/personal-data.json", "routes/desk/personal-data/person-file.ts"),
 			route("admin/landing-pages/edit/:id/sections/preview", "routes/desk/landing-pages/section-preview.ts"),
 			layout("routes/desk/layout.tsx", [
 				route("admin", "routes/desk/overview.tsx"),
@@ -98,6 +99,7 @@ export default [
 				route("admin/tariffs/import", "routes/desk/tariffs/import.tsx"),
 				route("admin/stock-colors", "routes/desk/settings/stock-colors.tsx"),
 				route("admin/company", "routes/desk/settings/company.tsx"),
+				route("admin/personal-data", "routes/desk/personal-data/person.tsx"),
 				route("admin/owners", "routes/desk/owners/list.tsx"),
 				route("admin/history", "routes/desk/history/list.tsx"),
 				route("admin/history/:id", "routes/desk/history/change.tsx"),
@@ -115,6 +117,7 @@ export default [
 		route("products", "routes/shop/products-redirect.ts"),
 		route("products/:slug", "routes/shop/product-redirect.ts"),
 		route("product/*", "routes/shop/old-product-redirect.ts"),
+		route("auth/personal-data.json", "routes/account/own-data.ts"),
 		route("auth/sign-out", "routes/account/sign-out.ts"),
 		layout("routes/shop/layout.tsx", [
 			route("auth", "routes/account/auth.tsx"),

@@ -22,6 +22,8 @@ export const urls = {
 	verify: (lang: Language) => href("/:lang/auth/verify", { lang }),
 	resetPassword: (lang: Language) => href("/:lang/auth/reset", { lang }),
 	account: (lang: Language) => href("/:lang/auth/account", { lang }),
+	/** Everything about whoever has signed in, as a file. */
+	ownData: (lang: Language) => href("/:lang/auth/personal-data.json", { lang }),
 	signOut: (lang: Language) => href("/:lang/auth/sign-out", { lang }),
 	redirectManager: () => href("/redirect-manager"),
 	containers: (lang: Language) => href("/:lang/container", { lang }),

@@ -190,6 +190,7 @@ export type AuditEntity = (typeof auditEntities)[number];
 export const auditActions = [
 	...(["create", "update", "delete", "restore", "status", "publish", "sections", "condition"] as const),
 	...(["note", "upload", "import", "resend", "letter", "role", "two-factor", "payment", "invoice"] as const),
+	...(["export", "erase"] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -19,6 +19,7 @@ export const contactMessages = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
+		index("contact_messages_email").on(sql`lower(${t.email})`, t.createdAt),
 		index("contact_messages_created_at").on(t.createdAt, t.id),
 		index("contact_messages_status_created_at").on(t.status, t.createdAt, t.id),
 		oneOf("contact_messages_status", t.status, messageStatuses),

@@ -64,6 +64,7 @@ export const mailOutbox = pgTable(
 	},
 	(t) => [
 		index("mail_outbox_created_at").on(t.createdAt),
+		index("mail_outbox_recipient").on(sql`lower(${t.recipient})`, t.createdAt),
 		index("mail_outbox_shown")
 			.on(t.status, t.createdAt, t.id)
 			.where(sql`${t.kind} <> 'account' and (${t.standsInFor} is null or ${t.follows} is null)`),

@@ -93,7 +93,7 @@ describe("the account's page", () => {
 
 	test("asks for nothing that it does not know", async () => {
 		const { browser } = await member();
-		expect((await browser.post(page, { intent: "delete" })).status).toBe(400);
+		expect((await browser.post(page, { intent: "adopt" })).status).toBe(400);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { errorText, log } from "~/platform/log.server.ts";
+import { streamed } from "~/platform/streamed.server.ts";
 import { csvLine, csvMark } from "~/values/csv.ts";
 import type { Sheet, SheetRow } from "~/values/sheet.ts";
 import { xlsxFile, xlsxType } from "./xlsx.server.ts";
@@ -6,36 +6,6 @@ import { xlsxFile, xlsxType } from "./xlsx.server.ts";
 async function* csvFile({ headings, portions }: Sheet): AsyncGenerator<Uint8Array> {
 	yield Buffer.from(csvMark + csvLine(headings));
 	for await (const rows of portions) yield Buffer.from(rows.map(csvLine).join(""));
-}
-
-/** The first pieces are made before the answer begins: what fails by then is an error page and not half a file. */
-export async function streamed(
-	pieces: AsyncGenerator<Uint8Array>,
-	count: number,
-): Promise<ReadableStream<Uint8Array>> {
-	const first: Uint8Array[] = [];
-	while (first.length < count) {
-		const piece = await pieces.next();
-		if (piece.done) break;
-		first.push(piece.value);
-	}
-	return new ReadableStream({
-		async pull(stream) {
-			try {
-				const early = first.shift();
-				const piece = early ? { done: false as const, value: early } : await pieces.next();
-				if (piece.done) stream.close();
-				else stream.enqueue(piece.value);
-			} catch (error) {
-				// The browser sees a download that broke off.
-				log.error("a file was not finished", { error: errorText(error) });
-				stream.error(error);
-			}
-		},
-		async cancel() {
-			await pieces.return(undefined);
-		},
-	});
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AccountError } from "./account-errors.ts";
 /** What the forms of the account's page ask for. */
 export const accountIntents = [
 	...(["password", "end-session", "end-others"] as const),
-	...(["start", "cancel", "confirm", "renew", "off"] as const),
+	...(["start", "cancel", "confirm", "renew", "off", "delete"] as const),
 ];
 export type AccountIntent = (typeof accountIntents)[number];
 
@@ -18,6 +18,10 @@ export type AccountPageAnswer = {
 	errors: Partial<Record<"current" | "password" | "code", AccountError>>;
 	/** New recovery codes, for the only time. */
 	codes: string[] | null;
+	/** Nothing was deleted: an owner of the shop is one as long as the others want it. */
+	isOwner?: true;
+	/** The account is gone: whoever asked is nobody any more. */
+	isDeleted?: true;
 	/** Tells one answer from the next. */
 	at: number;
 };

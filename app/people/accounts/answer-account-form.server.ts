@@ -6,6 +6,7 @@ import { type AccountIntent, type AccountPageAnswer, accountIntents } from "./ac
 import { changePasswordSchema, codeSchema, proofSchema, startSchema } from "./accounts.schema.ts";
 import type { Caller } from "./caller.ts";
 import { changePassword } from "./change-password.server.ts";
+import { deleteOwnAccount } from "./delete-account.server.ts";
 import type { Member } from "./own-account.server.ts";
 import { endOneSession, endOtherSessions } from "./own-sessions.server.ts";
 import type { AccountShop } from "./tries.server.ts";
@@ -17,6 +18,8 @@ type Errors = AccountPageAnswer["errors"];
 /** What a form came to: done (with a notice, mostly), refused, or not filled in right. */
 type Outcome =
 	| { notice: Notice | null; codes?: string[] }
+	| { notice: null; isOwner: true }
+	| { notice: null; isDeleted: true }
 	| { errors: Errors }
 	| AccountResult
 	| "setUpExpired";
@@ -78,6 +81,13 @@ const actions: Record<AccountIntent, (asked: Asked) => Promise<Outcome>> = {
 			const { shop, caller, member } = asked;
 			return (await switchOff(shop, caller, member, { password: current, code })) ?? done("off");
 		}),
+	delete: (asked) =>
+		checked(asked, startSchema, async ({ current }) => {
+			const { shop, caller, member } = asked;
+			const result = await deleteOwnAccount(shop, caller, member, current);
+			if (result === "deleted") return { notice: null, isDeleted: true };
+			return result === "isOwner" ? { notice: null, isOwner: true } : result;
+		}),
 };
 
 /** The field that a refusal is about. */
@@ -98,7 +108,10 @@ export async function answerAccountForm(
 	const outcome = await actions[intent]({ shop, caller, member, fields });
 	const empty = { intent, notice: null, problem: null, errors: {}, codes: null, at: caller.now.getTime() };
 	if (typeof outcome !== "string")
-		return { answer: { ...empty, ...outcome }, status: "errors" in outcome ? 422 : 200 };
+		return {
+			answer: { ...empty, ...outcome },
+			status: "errors" in outcome ? 422 : "isOwner" in outcome ? 409 : 200,
+		};
 	if (outcome === "setUpExpired") return { answer: { ...empty, problem: outcome }, status: 410 };
 	if (isFieldError(outcome)) return { answer: { ...empty, errors: errorsOf(outcome) }, status: 422 };
 	const problem = outcome === "busy" ? outcome : "tooManyTries";

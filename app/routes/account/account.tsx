@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { momentText } from "~/i18n/moment-text.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -7,10 +8,12 @@ import type { AccountIntent } from "~/people/accounts/account-page.ts";
 import { answerAccountForm } from "~/people/accounts/answer-account-form.server.ts";
 import { listSessions } from "~/people/accounts/own-sessions.server.ts";
 import { AccountForm, AccountSection } from "~/people/accounts/shop/account-section.tsx";
+import { OwnDataSection } from "~/people/accounts/shop/own-data-section.tsx";
 import { SessionsSection } from "~/people/accounts/shop/sessions-section.tsx";
 import { TwoFactorSection } from "~/people/accounts/shop/two-factor-section.tsx";
 import { readSecondFactor } from "~/people/accounts/two-factor.server.ts";
 import { forgetSession, sessionOf } from "~/people/accounts/who-asks.server.ts";
+import { clearCartId, clearSessionToken, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
@@ -56,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 		tradeTexts: { ...ownTrade, again: orderPage.again },
 		texts: { page: accountPage, shared: accounts },
 		...{ email: member.email, isAdmin: member.isAdmin, sessions },
+		dataTexts: pageTexts[language].personalData,
 		factor: await readSecondFactor(shop.db, member, caller),
 	};
 	return data(page, { headers: notKept });
@@ -113,6 +117,12 @@ export async function action(args: Route.ActionArgs) {
 	const caller = await callerOf(args, language);
 	const result = await answerAccountForm(shop, caller, member, await request.formData());
 	if (result === null) throw new Response(null, { status: 400 });
+	if (result.answer.isDeleted) {
+		const farewell = writeFlash(request, { kind: "signed_out" });
+		const gone = [clearSessionToken(request), clearCartId(request), farewell];
+		const cookies = gone.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+		return redirect(urls.home(language), { status: 303, headers: cookies });
+	}
 	// It may have been the session of this very request that was ended.
 	forgetSession(context);
 	return data(result.answer, { status: result.status });
@@ -160,6 +170,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 				answer={answerTo(["start", "cancel", "confirm", "renew", "off"])}
 			/>
 			<SessionsSection texts={texts} sessions={sessions} answer={answerTo(["end-session", "end-others"])} />
+			<OwnDataSection
+				texts={texts}
+				words={loaderData.dataTexts}
+				file={urls.ownData(useLanguage())}
+				answer={answerTo(["delete"])}
+			/>
 		</div>
 	);
 }

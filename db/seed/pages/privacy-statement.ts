@@ -25,8 +25,12 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Uw naam, e-mailadres, en wat u zelf invult aan telefoonnummer, bedrijf, adres en tekst, met bij een offerte de container en uw wensen. Doel: u antwoorden en een voorstel doen. Grond: artikel 6, lid 1, onder b; gaat uw bericht niet over een aankoop, huur of leasing, dan ons gerechtvaardigd belang om te antwoorden, onder f. Bewaartijd: één jaar. Daarna worden ze automatisch verwijderd door een taak die dagelijks loopt.</p>
 				<h3>Bestellingen</h3>
 				<p>Naam, e-mailadres, telefoonnummer, bedrijf, leverings- en factuuradres, btw-nummer, de bestelde containers en uw wensen voor levering en huur. Doel: leveren, factureren en de boekhouding voeren. Grond: de overeenkomst, artikel 6, lid 1, onder b, en onze wettelijke plicht, onder c. Bewaartijd: tien jaar, omdat de boekhoud- en belastingwet dat eist. Daarna maken we ze anoniem.</p>
+				<h3>Betalingen</h3>
+				<p>Maakt u geld over, dan lezen we in de afschriften van onze bank uw naam, uw rekeningnummer, het bedrag en de mededeling. Betaalt u online, waar de winkel dat aanbiedt, dan vult u uw kaart- of bankgegevens in bij onze betaaldienst Mollie; wij horen alleen of de betaling gelukt is, voor welk bedrag en onder welk kenmerk. Doel: uw betaling bij uw bestelling vinden. Grond: de overeenkomst, artikel 6, lid 1, onder b, en onze wettelijke plicht, onder c. Bewaartijd: tien jaar, met de boekhouding.</p>
+				<h3>Controle van btw-nummers</h3>
+				<p>Geeft u een btw-nummer op, dan vragen we bij VIES, de dienst van de Europese Commissie, of het geldig is, en bewaren we het antwoord, met naam en adres zoals VIES ze geeft. Doel: de juiste btw berekenen en dat kunnen aantonen. Grond: onze wettelijke plicht, artikel 6, lid 1, onder c. Bewaartijd: met de bestelling tien jaar, zonder bestelling één dag.</p>
 				<h3>Account</h3>
-				<p>Een account is niet nodig om te bestellen. Maakt u er een, dan bewaren we uw e-mailadres, een hash van uw wachtwoord waaruit het niet terug te rekenen is, uw aanmeldingen (tijdstip en browser, geen netwerkadres) en, als u codes bij het aanmelden aanzet, de sleutel van uw app. Doel: u aanmelden en u uw bestellingen en winkelwagen tonen. Grond: artikel 6, lid 1, onder b. Bewaartijd: tot u ons vraagt het account te verwijderen; een registratie die u niet bevestigt, vervalt na een dag, een aanmelding na 30 dagen zonder gebruik en uiterlijk na 180 dagen, een herkende browser na een jaar. Dan worden ze automatisch verwijderd.</p>
+				<p>Een account is niet nodig om te bestellen. Maakt u er een, dan bewaren we uw e-mailadres, een hash van uw wachtwoord waaruit het niet terug te rekenen is, uw aanmeldingen (tijdstip en browser, geen netwerkadres) en, als u codes bij het aanmelden aanzet, de sleutel van uw app. Doel: u aanmelden en u uw bestellingen en winkelwagen tonen. Grond: artikel 6, lid 1, onder b. Bewaartijd: tot u het account verwijdert, op de pagina ervan; een registratie die u niet bevestigt, vervalt na een dag, een aanmelding na 30 dagen zonder gebruik en uiterlijk na 180 dagen, een herkende browser na een jaar. Dan worden ze automatisch verwijderd.</p>
 				<h3>Kopieën van mails</h3>
 				<p>De mails die de website verstuurt, met ontvanger en inhoud. Doel: kunnen nagaan wat verzonden is en een mislukte mail opnieuw sturen. Grond: ons gerechtvaardigd belang daarbij, artikel 6, lid 1, onder f. Bewaartijd: één jaar.</p>
 				<h3>Bescherming van de formulieren</h3>
@@ -34,11 +38,14 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Serverlogboek</h3>
 				<p>De server noteert technische gebeurtenissen en fouten, zonder netwerkadressen. Doel: storingen opsporen. Grond: ons gerechtvaardigd belang daarbij, artikel 6, lid 1, onder f.</p>
 				<h2>Wat u moet invullen</h2>
-				<p>Velden die niet verplicht zijn, dragen het woord optioneel. Zonder de andere kunnen we u niet antwoorden, leveren of factureren. Alle gegevens komen van uzelf.</p>
+				<p>Velden die niet verplicht zijn, dragen het woord optioneel. Zonder de andere kunnen we u niet antwoorden, leveren of factureren. Alle gegevens komen van uzelf, behalve wat onze bank, Mollie en VIES ons melden.</p>
 				<h2>Wie gegevens krijgt</h2>
 				<ul>
 					<li>onze mailprovider, om mails te verzenden en te ontvangen;</li>
 					<li>de vervoerder die levert: naam, telefoonnummer en leveringsadres;</li>
+					<li>onze bank, die uw overschrijving boekt;</li>
+					<li>Mollie B.V. in Amsterdam, als u online betaalt;</li>
+					<li>de Europese Commissie en de belastingdienst van uw land, om een btw-nummer na te gaan (VIES);</li>
 					<li>onze boekhouder en de belastingdienst, voor zover de wet dat vraagt.</li>
 				</ul>
 				<p>We verkopen geen gegevens en geven ze niet door voor reclame.</p>
@@ -52,7 +59,7 @@ export const privacyStatementPage: SeedLandingPage = {
 					<li><strong>Rectificatie:</strong> onjuiste gegevens laten verbeteren.</li>
 					<li><strong>Wissing:</strong> gegevens laten verwijderen. Bestelgegevens kunnen we niet wissen zolang de wet ons verplicht ze te bewaren.</li>
 					<li><strong>Beperking:</strong> vragen dat we gegevens bewaren maar niet gebruiken, bijvoorbeeld zolang we de juistheid nagaan.</li>
-					<li><strong>Overdraagbaarheid:</strong> de gegevens die u zelf gaf, in een gangbaar digitaal formaat krijgen.</li>
+					<li><strong>Overdraagbaarheid:</strong> de gegevens die u zelf gaf, in een gangbaar digitaal formaat krijgen; met een account downloadt u ze zelf.</li>
 					<li><strong>Bezwaar:</strong> u verzetten tegen verwerking op grond van ons gerechtvaardigd belang.</li>
 				</ul>
 				<p>Schrijf ons via de gegevens hieronder. We antwoorden binnen een maand en vragen alleen om bewijs van uw identiteit als we twijfelen wie er schrijft. Het kost u niets.</p>
@@ -78,8 +85,12 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Your name and email address, and whatever you enter as phone number, company, address and text; for a quote also the container and your wishes. Purpose: to answer you and make a proposal. Ground: Article 6(1)(b); where your message is not about buying, renting or leasing, our legitimate interest in answering it, point (f). Kept: one year. After that they are deleted automatically by a job that runs every day.</p>
 				<h3>Orders</h3>
 				<p>Name, email address, phone number, company, delivery and billing address, VAT number, the containers ordered and your wishes for delivery and rental. Purpose: to deliver, invoice and keep accounts. Ground: the contract, Article 6(1)(b), and our legal obligation, point (c). Kept: ten years, because accounting and tax law demands it. Then we make them anonymous.</p>
+				<h3>Payments</h3>
+				<p>When you pay by transfer, we read your name, your account number, the amount and the message in our bank’s statements. When you pay online, where the shop offers it, you enter your card or bank details with our payment provider Mollie; we only learn whether the payment succeeded, for which amount and under which reference. Purpose: to find the order that your payment belongs to. Ground: the contract, Article 6(1)(b), and our legal obligation, point (c). Kept: ten years, with the accounts.</p>
+				<h3>Checking VAT numbers</h3>
+				<p>If you give a VAT number, we ask VIES, the European Commission’s service, whether it is valid, and keep the answer, with name and address as VIES gives them. Purpose: to charge the right VAT and be able to prove it. Ground: our legal obligation, Article 6(1)(c). Kept: ten years with the order, one day without one.</p>
 				<h3>Account</h3>
-				<p>You need no account to order. If you make one, we store your email address, a hash of your password from which it cannot be worked out, your sign-ins (time and browser, no network address) and, if you switch on codes for signing in, the key of your app. Purpose: to sign you in and to show you your orders and your cart. Ground: Article 6(1)(b). Kept: until you ask us to delete the account; a sign-up that you do not confirm expires after a day, a sign-in after 30 days without use and after 180 days at the latest, a recognised browser after a year. Then they are deleted automatically.</p>
+				<p>You need no account to order. If you make one, we store your email address, a hash of your password from which it cannot be worked out, your sign-ins (time and browser, no network address) and, if you switch on codes for signing in, the key of your app. Purpose: to sign you in and to show you your orders and your cart. Ground: Article 6(1)(b). Kept: until you delete the account, on its page; a sign-up that you do not confirm expires after a day, a sign-in after 30 days without use and after 180 days at the latest, a recognised browser after a year. Then they are deleted automatically.</p>
 				<h3>Copies of emails</h3>
 				<p>The emails that the website sends, with recipient and content. Purpose: to be able to tell what was sent, and to send a failed email again. Ground: our legitimate interest in that, Article 6(1)(f). Kept: one year.</p>
 				<h3>Protection of the forms</h3>
@@ -87,11 +98,14 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Server log</h3>
 				<p>The server notes technical events and errors, without network addresses. Purpose: to find faults. Ground: our legitimate interest in that, Article 6(1)(f).</p>
 				<h2>What you have to fill in</h2>
-				<p>Fields that you may leave empty are marked optional. Without the others we cannot answer you, deliver or invoice. All data come from you.</p>
+				<p>Fields that you may leave empty are marked optional. Without the others we cannot answer you, deliver or invoice. All data come from you, except what our bank, Mollie and VIES tell us.</p>
 				<h2>Who receives data</h2>
 				<ul>
 					<li>our email provider, to send and receive emails;</li>
 					<li>the haulier who delivers: name, phone number and delivery address;</li>
+					<li>our bank, which books your transfer;</li>
+					<li>Mollie B.V. in Amsterdam, when you pay online;</li>
+					<li>the European Commission and your country’s tax authority, to check a VAT number (VIES);</li>
 					<li>our accountant and the tax authorities, as far as the law requires.</li>
 				</ul>
 				<p>We do not sell data, nor pass them on for advertising.</p>
@@ -105,7 +119,7 @@ export const privacyStatementPage: SeedLandingPage = {
 					<li><strong>Rectification:</strong> to have wrong data corrected.</li>
 					<li><strong>Erasure:</strong> to have data deleted. We cannot delete order data for as long as the law obliges us to keep them.</li>
 					<li><strong>Restriction:</strong> to have data kept but not used, for example while we check whether they are right.</li>
-					<li><strong>Portability:</strong> to receive the data you gave us in a common digital format.</li>
+					<li><strong>Portability:</strong> to receive the data you gave us in a common digital format; with an account you download them yourself.</li>
 					<li><strong>Objection:</strong> to object to processing that rests on our legitimate interest.</li>
 				</ul>
 				<p>Write to us at the details below. We answer within a month, and ask for proof of identity only where we are in doubt about who is writing. It costs you nothing.</p>
@@ -131,8 +145,12 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Name und E-Mail-Adresse sowie das, was Sie an Telefonnummer, Firma, Adresse und Text angeben, bei einer Anfrage auch den Container und Ihre Wünsche. Zweck: Ihnen antworten und ein Angebot machen. Grundlage: Art. 6 Abs. 1 Buchst. b; betrifft Ihre Nachricht weder Kauf noch Miete oder Leasing, unser berechtigtes Interesse an einer Antwort, Buchst. f. Speicherdauer: ein Jahr. Danach löscht sie ein täglich laufender Vorgang automatisch.</p>
 				<h3>Bestellungen</h3>
 				<p>Name, E-Mail-Adresse, Telefonnummer, Firma, Liefer- und Rechnungsadresse, USt-IdNr., die bestellten Container und Ihre Wünsche zu Lieferung und Miete. Zweck: Lieferung, Rechnung und Buchführung. Grundlage: der Vertrag, Art. 6 Abs. 1 Buchst. b, und unsere rechtliche Verpflichtung, Buchst. c. Speicherdauer: zehn Jahre, weil das Buchführungs- und Steuerrecht es verlangt. Danach werden sie anonymisiert.</p>
+				<h3>Zahlungen</h3>
+				<p>Überweisen Sie, lesen wir in den Kontoauszügen unserer Bank Ihren Namen, Ihre Kontonummer, den Betrag und den Verwendungszweck. Zahlen Sie online, wo der Shop das anbietet, geben Sie Ihre Karten- oder Bankdaten bei unserem Zahlungsdienst Mollie ein; wir erfahren nur, ob die Zahlung gelungen ist, über welchen Betrag und unter welchem Kennzeichen. Zweck: Ihre Zahlung Ihrer Bestellung zuordnen. Grundlage: der Vertrag, Art. 6 Abs. 1 Buchst. b, und unsere rechtliche Verpflichtung, Buchst. c. Speicherdauer: zehn Jahre, mit der Buchführung.</p>
+				<h3>Prüfung von USt-IdNrn.</h3>
+				<p>Geben Sie eine USt-IdNr. an, fragen wir bei VIES, dem Dienst der Europäischen Kommission, ob sie gültig ist, und bewahren die Antwort auf, mit Name und Anschrift, wie VIES sie nennt. Zweck: die richtige Umsatzsteuer berechnen und das nachweisen. Grundlage: unsere rechtliche Verpflichtung, Art. 6 Abs. 1 Buchst. c. Speicherdauer: mit der Bestellung zehn Jahre, ohne Bestellung ein Tag.</p>
 				<h3>Konto</h3>
-				<p>Zum Bestellen brauchen Sie kein Konto. Legen Sie eines an, speichern wir Ihre E-Mail-Adresse, einen Hash Ihres Passworts, aus dem es sich nicht zurückrechnen lässt, Ihre Anmeldungen (Zeitpunkt und Browser, keine Netzwerkadresse) und, wenn Sie Codes für die Anmeldung einschalten, den Schlüssel Ihrer App. Zweck: Sie anzumelden und Ihnen Ihre Bestellungen und Ihren Warenkorb zu zeigen. Grundlage: Art. 6 Abs. 1 Buchst. b. Speicherdauer: bis Sie uns bitten, das Konto zu löschen; eine Registrierung, die Sie nicht bestätigen, verfällt nach einem Tag, eine Anmeldung nach 30 Tagen ohne Nutzung und spätestens nach 180 Tagen, ein wiedererkannter Browser nach einem Jahr. Dann werden sie automatisch gelöscht.</p>
+				<p>Zum Bestellen brauchen Sie kein Konto. Legen Sie eines an, speichern wir Ihre E-Mail-Adresse, einen Hash Ihres Passworts, aus dem es sich nicht zurückrechnen lässt, Ihre Anmeldungen (Zeitpunkt und Browser, keine Netzwerkadresse) und, wenn Sie Codes für die Anmeldung einschalten, den Schlüssel Ihrer App. Zweck: Sie anzumelden und Ihnen Ihre Bestellungen und Ihren Warenkorb zu zeigen. Grundlage: Art. 6 Abs. 1 Buchst. b. Speicherdauer: bis Sie das Konto löschen, auf dessen Seite; eine Registrierung, die Sie nicht bestätigen, verfällt nach einem Tag, eine Anmeldung nach 30 Tagen ohne Nutzung und spätestens nach 180 Tagen, ein wiedererkannter Browser nach einem Jahr. Dann werden sie automatisch gelöscht.</p>
 				<h3>Kopien von E-Mails</h3>
 				<p>Die E-Mails, die die Website versendet, mit Empfänger und Inhalt. Zweck: nachvollziehen, was versendet wurde, und eine fehlgeschlagene E-Mail erneut senden. Grundlage: unser berechtigtes Interesse daran, Art. 6 Abs. 1 Buchst. f. Speicherdauer: ein Jahr.</p>
 				<h3>Schutz der Formulare</h3>
@@ -140,11 +158,14 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Serverprotokoll</h3>
 				<p>Der Server hält technische Ereignisse und Fehler fest, ohne Netzwerkadressen. Zweck: Störungen finden. Grundlage: unser berechtigtes Interesse daran, Art. 6 Abs. 1 Buchst. f.</p>
 				<h2>Was Sie angeben müssen</h2>
-				<p>Felder, die leer bleiben dürfen, sind als optional gekennzeichnet. Ohne die übrigen können wir nicht antworten, liefern oder abrechnen. Alle Daten stammen von Ihnen selbst.</p>
+				<p>Felder, die leer bleiben dürfen, sind als optional gekennzeichnet. Ohne die übrigen können wir nicht antworten, liefern oder abrechnen. Alle Daten stammen von Ihnen selbst, außer dem, was unsere Bank, Mollie und VIES uns mitteilen.</p>
 				<h2>Wer Daten erhält</h2>
 				<ul>
 					<li>unser E-Mail-Anbieter, um E-Mails zu senden und zu empfangen;</li>
 					<li>die Spedition, die liefert: Name, Telefonnummer und Lieferadresse;</li>
+					<li>unsere Bank, die Ihre Überweisung bucht;</li>
+					<li>Mollie B.V. in Amsterdam, wenn Sie online zahlen;</li>
+					<li>die Europäische Kommission und die Finanzverwaltung Ihres Landes, um eine USt-IdNr. zu prüfen (VIES);</li>
 					<li>unser Buchhalter und die Finanzbehörden, soweit das Gesetz es verlangt.</li>
 				</ul>
 				<p>Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.</p>
@@ -158,7 +179,7 @@ export const privacyStatementPage: SeedLandingPage = {
 					<li><strong>Berichtigung:</strong> falsche Daten korrigieren lassen.</li>
 					<li><strong>Löschung:</strong> Daten löschen lassen. Bestelldaten können wir nicht löschen, solange das Gesetz uns zur Aufbewahrung verpflichtet.</li>
 					<li><strong>Einschränkung:</strong> verlangen, dass wir Daten aufbewahren, aber nicht nutzen, etwa solange wir ihre Richtigkeit prüfen.</li>
-					<li><strong>Übertragbarkeit:</strong> die von Ihnen angegebenen Daten in einem gängigen digitalen Format erhalten.</li>
+					<li><strong>Übertragbarkeit:</strong> die von Ihnen angegebenen Daten in einem gängigen digitalen Format erhalten; mit einem Konto laden Sie sie selbst herunter.</li>
 					<li><strong>Widerspruch:</strong> der Verarbeitung widersprechen, die auf unserem berechtigten Interesse beruht.</li>
 				</ul>
 				<p>Schreiben Sie uns über die Angaben unten. Wir antworten innerhalb eines Monats und bitten nur dann um einen Nachweis der Identität, wenn wir zweifeln, wer schreibt. Es kostet Sie nichts.</p>
@@ -184,8 +205,12 @@ export const privacyStatementPage: SeedLandingPage = {
 				<p>Votre nom et votre adresse e-mail, ainsi que ce que vous indiquez comme téléphone, société, adresse et texte ; pour un devis, également le conteneur et vos souhaits. But : vous répondre et vous faire une proposition. Base : article 6, paragraphe 1, point b) ; si votre message ne concerne ni achat, ni location, ni leasing, notre intérêt légitime à y répondre, point f). Durée : un an. Ensuite, une tâche quotidienne les supprime automatiquement.</p>
 				<h3>Commandes</h3>
 				<p>Nom, adresse e-mail, téléphone, société, adresses de livraison et de facturation, numéro de TVA, conteneurs commandés et vos souhaits de livraison et de location. But : livrer, facturer et tenir la comptabilité. Base : le contrat, article 6, paragraphe 1, point b), et notre obligation légale, point c). Durée : dix ans, parce que le droit comptable et fiscal l’exige. Elles sont ensuite rendues anonymes.</p>
+				<h3>Paiements</h3>
+				<p>Si vous payez par virement, nous lisons dans les extraits de notre banque votre nom, votre numéro de compte, le montant et la communication. Si vous payez en ligne, là où la boutique le propose, vous saisissez les données de votre carte ou de votre banque chez notre prestataire Mollie ; nous apprenons seulement si le paiement a réussi, pour quel montant et sous quelle référence. But : retrouver la commande que vous payez. Base : le contrat, article 6, paragraphe 1, point b), et notre obligation légale, point c). Durée : dix ans, avec la comptabilité.</p>
+				<h3>Vérification des numéros de TVA</h3>
+				<p>Si vous indiquez un numéro de TVA, nous demandons à VIES, le service de la Commission européenne, s’il est valable et nous conservons la réponse, avec le nom et l’adresse donnés par VIES. But : appliquer la bonne TVA et pouvoir le prouver. Base : notre obligation légale, article 6, paragraphe 1, point c). Durée : dix ans avec la commande, un jour sans commande.</p>
 				<h3>Compte</h3>
-				<p>Vous n’avez pas besoin de compte pour commander. Si vous en créez un, nous conservons votre adresse e-mail, un hachage de votre mot de passe qui ne permet pas de le retrouver, vos connexions (moment et navigateur, sans adresse réseau) et, si vous activez les codes de connexion, la clé de votre application. But : vous connecter et afficher vos commandes et votre panier. Base : article 6, paragraphe 1, point b). Durée : jusqu’à ce que vous nous demandiez de supprimer le compte ; une inscription non confirmée expire après un jour, une connexion après 30 jours sans utilisation et au plus tard après 180 jours, un navigateur reconnu après un an. Ils sont alors supprimés automatiquement.</p>
+				<p>Vous n’avez pas besoin de compte pour commander. Si vous en créez un, nous conservons votre adresse e-mail, un hachage de votre mot de passe qui ne permet pas de le retrouver, vos connexions (moment et navigateur, sans adresse réseau) et, si vous activez les codes de connexion, la clé de votre application. But : vous connecter et afficher vos commandes et votre panier. Base : article 6, paragraphe 1, point b). Durée : jusqu’à ce que vous supprimiez le compte, sur sa page ; une inscription non confirmée expire après un jour, une connexion après 30 jours sans utilisation et au plus tard après 180 jours, un navigateur reconnu après un an. Ils sont alors supprimés automatiquement.</p>
 				<h3>Copies des e-mails</h3>
 				<p>Les e-mails envoyés par le site, avec destinataire et contenu. But : pouvoir vérifier ce qui a été envoyé et renvoyer un e-mail qui a échoué. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f). Durée : un an.</p>
 				<h3>Protection des formulaires</h3>
@@ -193,11 +218,14 @@ export const privacyStatementPage: SeedLandingPage = {
 				<h3>Journal du serveur</h3>
 				<p>Le serveur note des événements techniques et des erreurs, sans adresses réseau. But : trouver les pannes. Base : notre intérêt légitime à cet égard, article 6, paragraphe 1, point f).</p>
 				<h2>Ce que vous devez remplir</h2>
-				<p>Les champs que vous pouvez laisser vides portent la mention facultatif. Sans les autres, nous ne pouvons ni répondre, ni livrer, ni facturer. Toutes les données viennent de vous.</p>
+				<p>Les champs que vous pouvez laisser vides portent la mention facultatif. Sans les autres, nous ne pouvons ni répondre, ni livrer, ni facturer. Toutes les données viennent de vous, sauf ce que notre banque, Mollie et VIES nous communiquent.</p>
 				<h2>Qui reçoit des données</h2>
 				<ul>
 					<li>notre fournisseur de messagerie, pour envoyer et recevoir les e-mails ;</li>
 					<li>le transporteur qui livre : nom, téléphone et adresse de livraison ;</li>
+					<li>notre banque, qui comptabilise votre virement ;</li>
+					<li>Mollie B.V. à Amsterdam, si vous payez en ligne ;</li>
+					<li>la Commission européenne et l’administration fiscale de votre pays, pour vérifier un numéro de TVA (VIES) ;</li>
 					<li>notre comptable et l’administration fiscale, dans la mesure où la loi l’exige.</li>
 				</ul>
 				<p>Nous ne vendons pas de données et n’en cédons pas pour de la publicité.</p>
@@ -211,7 +239,7 @@ export const privacyStatementPage: SeedLandingPage = {
 					<li><strong>Rectification :</strong> faire corriger des données inexactes.</li>
 					<li><strong>Effacement :</strong> faire supprimer des données. Nous ne pouvons pas effacer les données de commande tant que la loi nous oblige à les garder.</li>
 					<li><strong>Limitation :</strong> demander que des données soient conservées sans être utilisées, par exemple le temps d’en vérifier l’exactitude.</li>
-					<li><strong>Portabilité :</strong> recevoir dans un format numérique courant les données que vous avez fournies.</li>
+					<li><strong>Portabilité :</strong> recevoir dans un format numérique courant les données que vous avez fournies ; avec un compte, vous les téléchargez vous-même.</li>
 					<li><strong>Opposition :</strong> vous opposer à un traitement fondé sur notre intérêt légitime.</li>
 				</ul>
 				<p>Écrivez-nous aux coordonnées ci-dessous. Nous répondons dans un délai d’un mois et ne demandons une preuve d’identité qu’en cas de doute sur l’auteur de la demande. Cela ne vous coûte rien.</p>

@@ -42,6 +42,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/auth": publicForm,
 	"/:lang/auth/sign-out": publicForm,
 	"/:lang/auth/account": { read: "member", write: "member" },
+	"/:lang/auth/personal-data.json": { read: "member", write: "nobody" },
 	"/:lang/auth/verify": { read: "everyone", write: "link-holder" },
 	"/:lang/auth/reset": { read: "everyone", write: "link-holder" },
 
@@ -76,6 +77,11 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/*": { ...publicPage, at: () => "/no/such/page" },
 
 	"/:lang/admin": ownerPage,
+	"/:lang/admin/personal-data": ownerForm,
+	"/:lang/admin/personal-data.json": {
+		...ownerPage,
+		at: () => "/admin/personal-data.json?email=nobody%40else.example",
+	},
 	"/:lang/admin/waiting": ownerPage,
 	"/:lang/admin/side": ownerForm,
 	"/:lang/admin/language": ownerForm,

@@ -75,6 +75,8 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		"two-factor": "Codes ausgeschaltet",
 		payment: "Zahlung erfasst",
 		invoice: "Rechnung ausgestellt",
+		export: "Daten abgerufen",
+		erase: "Daten gelöscht",
 	},
 	trash: {
 		title: "Papierkorb",

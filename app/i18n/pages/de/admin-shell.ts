@@ -22,6 +22,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	stockColors: "Lagerfarben",
 	company: "Unternehmen",
 	owners: "Administratoren",
+	personalData: "Personendaten",
 	history: "Verlauf",
 	trash: "Papierkorb",
 	groups: { trade: "Handel", shop: "Shop", settings: "Betrieb" },

@@ -73,6 +73,8 @@ export const adminAudit = {
 		"two-factor": "codes switched off",
 		payment: "payment recorded",
 		invoice: "invoice issued",
+		export: "data fetched",
+		erase: "data erased",
 	},
 	trash: {
 		title: "Trash",

@@ -20,6 +20,7 @@ export const adminShell = {
 	stockColors: "Stock colours",
 	company: "Company",
 	owners: "Administrators",
+	personalData: "Personal data",
 	history: "History",
 	trash: "Trash",
 	groups: { trade: "Trade", shop: "Shop", settings: "Office" },

@@ -75,6 +75,8 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		"two-factor": "codes désactivés",
 		payment: "paiement enregistré",
 		invoice: "facture émise",
+		export: "données récupérées",
+		erase: "données effacées",
 	},
 	trash: {
 		title: "Corbeille",

@@ -22,6 +22,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	stockColors: "Couleurs en stock",
 	company: "Entreprise",
 	owners: "Administrateurs",
+	personalData: "Données personnelles",
 	history: "Historique",
 	trash: "Corbeille",
 	groups: { trade: "Commerce", shop: "Boutique", settings: "Bureau" },

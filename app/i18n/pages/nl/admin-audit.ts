@@ -75,6 +75,8 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		"two-factor": "codes uitgezet",
 		payment: "betaling genoteerd",
 		invoice: "factuur opgemaakt",
+		export: "gegevens opgehaald",
+		erase: "gegevens gewist",
 	},
 	trash: {
 		title: "Prullenbak",

@@ -22,6 +22,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	stockColors: "Voorraadkleuren",
 	company: "Bedrijf",
 	owners: "Beheerders",
+	personalData: "Persoonsgegevens",
 	history: "Geschiedenis",
 	trash: "Prullenbak",
 	groups: { trade: "Handel", shop: "Winkel", settings: "Kantoor" },

@@ -31,6 +31,7 @@ import { offerPage } from "./offer-page.ts";
 import { orderPage } from "./order-page.ts";
 import { ownTrade } from "./own-trade.ts";
 import { payOnline } from "./pay-online.ts";
+import { personalData } from "./personal-data.ts";
 import { quoteRequest } from "./quote-request.ts";
 import { redirects } from "./redirects.ts";
 import { refrigerated } from "./refrigerated.ts";
@@ -75,6 +76,7 @@ export const pages = {
 		listPages,
 		menu,
 		modifications,
+		personalData,
 		quoteRequest,
 		redirects,
 		refrigerated,

@@ -1,5 +1,5 @@
-import { streamed } from "~/desk/export/sheet-answer.server.ts";
 import { services } from "~/platform/services.server.ts";
+import { streamed } from "~/platform/streamed.server.ts";
 import { zipFile } from "~/platform/zip.server.ts";
 import { allInvoices, invoiceList } from "~/trade/invoices/desk/invoice-desk.store.server.ts";
 import { invoiceFiles } from "~/trade/invoices/desk/invoice-files.server.ts";

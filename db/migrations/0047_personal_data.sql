@@ -1,0 +1,4 @@
+ALTER TABLE "audit_log" DROP CONSTRAINT "audit_log_known_action";--> statement-breakpoint
+CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree (lower("email"),"created_at");--> statement-breakpoint
+CREATE INDEX "mail_outbox_recipient" ON "mail_outbox" USING btree (lower("recipient"),"created_at");--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_known_action" CHECK ("audit_log"."action" in ('create', 'update', 'delete', 'restore', 'status', 'publish', 'sections', 'condition', 'note', 'upload', 'import', 'resend', 'letter', 'role', 'two-factor', 'payment', 'invoice', 'export', 'erase'));
