@@ -84,7 +84,7 @@ export const buyerAddress: ShippingAddress = {
 };
 
 /** Nothing wished. */
-const noWish: DeliveryWish = {
+export const noWish: DeliveryWish = {
 	...{ wishedDate: null, note: null, ground: null, accessWidth: null, doorSide: null },
 	...{ rentalStart: null, rentalLength: null, rentalUnit: null, rentalReturn: null },
 };

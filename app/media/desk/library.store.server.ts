@@ -21,6 +21,7 @@ const places = (now: Date) => sql`
 		join sections s on s.id = t.section_id
 	union all select 'post', t.id::text, to_jsonb(t)::text from blog_posts t
 	union all select 'post', t.blog_post_id::text, to_jsonb(t)::text from blog_post_translations t
+	union all select 'offer', t.offer_id::text, t.content::text from offer_versions t
 	union all select 'company', '', to_jsonb(t)::text from company_settings t
 	union all select 'trash', t.id::text, t.before::text from audit_log t
 		where t.action = 'delete' and t.before ? 'kept' and t.created_at >= ${trashStart(now).toISOString()}`;
@@ -37,6 +38,7 @@ const usesOf = (now: Date) => sql`
 				(select slug from landing_pages where id::text = place.id))
 			when 'post' then (select title from blog_post_translations where blog_post_id::text = place.id
 				order by language = 'nl' desc, language limit 1)
+			when 'offer' then (select number from offers where id::text = place.id)
 			when 'trash' then (select label from audit_log where id::text = place.id)
 			end, '') as label
 	from (${places(now)}) place

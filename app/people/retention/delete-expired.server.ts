@@ -1,11 +1,12 @@
-import { and, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { trashStart } from "~/values/trash.ts";
 import { type AuditEntity, orderPaperKinds } from "~/values/vocabulary.ts";
 import { expiryDates } from "./retention.ts";
 
-const { auditLog, quotes, contactMessages, mailOutbox, carts, formSubmissions, orders, withdrawals } = schema;
+const { auditLog, offers, quotes, contactMessages, mailOutbox, carts, formSubmissions, orders, withdrawals } =
+	schema;
 
 /** What signs people in and what a mail or a half-finished sign-in waits for: each row says when it ends. */
 const accountTables = [
@@ -20,6 +21,7 @@ const anonymousAddress = sql`jsonb_build_object('name', '', 'email', '', 'phone'
 /** Kinds of things whose notes and history may name people, and when such a thing is gone or names nobody any more. */
 const personal = {
 	quote: sql`not exists (select from quotes q where q.id::text = t.entity_id)`,
+	offer: sql`not exists (select from offers o where o.id::text = t.entity_id)`,
 	message: sql`not exists (select from contact_messages m where m.id::text = t.entity_id)`,
 	mail: sql`not exists (select from mail_outbox m where m.id::text = t.entity_id)`,
 	order: sql`exists (select from orders o where o.id::text = t.entity_id and o.anonymized_at is not null)`,
@@ -41,7 +43,17 @@ const emptyTrash = (now: Date) => sql`update ${auditLog} set before = ${auditLog
  * what can no longer be brought back.
  */
 export type Expired = Record<
-	| ("quotes" | "messages" | "mails" | "carts" | "formSubmissions" | "sessions" | "trash")
+	| (
+			| "quotes"
+			| "offers"
+			| "acceptedOffers"
+			| "messages"
+			| "mails"
+			| "carts"
+			| "formSubmissions"
+			| "sessions"
+			| "trash"
+	  )
 	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers" | "proofs" | "invoices" | "withdrawals"),
 	number
 >;
@@ -80,6 +92,10 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 		return {
 			invoices: invoicesExpired,
 			quotes: await deleted(tx.delete(quotes).where(lt(quotes.createdAt, before.requests))),
+			// One that nobody accepted goes as requests do, a year after it was touched last; its versions and papers along.
+			offers: await deleted(
+				tx.delete(offers).where(and(ne(offers.status, "accepted"), lt(offers.updatedAt, before.requests))),
+			),
 			messages: await deleted(
 				tx.delete(contactMessages).where(lt(contactMessages.createdAt, before.requests)),
 			),
@@ -111,6 +127,10 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 						anonymizedAt: now,
 					})
 					.where(and(lt(orders.createdAt, before.orders), isNull(orders.anonymizedAt))),
+			),
+			acceptedOffers: await deleted(
+				tx.execute(sql`delete from offers f using orders o where o.offer_id = f.id
+					and o.anonymized_at is not null`),
 			),
 			withdrawals: await deleted(tx.delete(withdrawals).where(lt(withdrawals.createdAt, before.orders))),
 			proofs: await deleted(

@@ -3,10 +3,12 @@ import { eq } from "drizzle-orm";
 import { schema } from "~/platform/db.server.ts";
 import { sign } from "~/platform/secret.server.ts";
 import { issueInvoice } from "~/trade/invoices/desk/issue-invoice.server.ts";
+import { offerSums } from "~/trade/offers/offer.ts";
 import { keepPaper } from "~/trade/papers/paper.store.server.ts";
 import { cents } from "~/values/money.ts";
+import { usualVatSettings } from "~/values/vat-cases.ts";
 import { businessAddress, issuer, placeSampleOrder, wishFor } from "../../support/sample-invoices.ts";
-import { createContainer } from "../../support/sample-trade.ts";
+import { createContainer, noWish } from "../../support/sample-trade.ts";
 import { containerPath } from "../../support/shop-visits.ts";
 import type { HostileShop } from "./hostile-shop.ts";
 
@@ -23,6 +25,8 @@ export type Planted = {
 	/** A line of a bank statement that waits for a person. */
 	bankLine: string;
 	quote: string;
+	/** An offer that was sent. */
+	offer: string;
 	message: string;
 	mail: string;
 	change: string;
@@ -127,6 +131,49 @@ function plantQuote({ db }: HostileShop, word: string): Promise<string> {
 	);
 }
 
+async function plantOffer({ db }: HostileShop, word: string): Promise<string> {
+	const line = {
+		...{ productId: null, title: word, details: word, condition: null, colorType: "from_stack" as const },
+		...{ ralColor: null, quantity: 1, unitPrice: cents(100_00), listPrice: null, transportPrice: cents(0) },
+	};
+	const buyer = {
+		...{ name: word, email: `${word}@buyer.example`, phone: word, companyName: word, vatNumber: null },
+		...{ street: word, city: word, postalCode: "1050", country: "belgium" as const },
+	};
+	const content = {
+		...{ buyer, billing: null, transportType: "self_pickup" as const, lines: [line], wish: noWish },
+		...{ intro: word, closing: word, conditions: word, remarks: word, pictures: [], hasDrawing: true },
+		...{ validUntil: "2099-12-31", termDays: 5 },
+	};
+	const { inputs, decision, totals } = offerSums(content, {
+		...{ settings: usualVatSettings, buyer: "private", number: null, check: null },
+	});
+	const number = `A-${word}`;
+	const sentAt = new Date();
+	const offerId = await idOf(
+		db
+			.insert(schema.offers)
+			.values({
+				...{ number, language: "nl", status: "sent", version: 1, sentVersion: 1, sentAt, buyerName: word },
+				...{ email: buyer.email, validUntil: content.validUntil, totalAmount: totals.gross },
+				...{ configuration: word, drawing: Buffer.from(word) },
+			})
+			.returning({ id: schema.offers.id }),
+	);
+	await db.insert(schema.offerVersions).values({
+		...{ offerId, version: 1, content, vatInputs: inputs, vatDecision: decision, vatRate: 21, sentAt },
+		...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: totals.gross, tokenHash: word },
+	});
+	await keepPaper(db, {
+		kind: "offer",
+		offerId,
+		number,
+		language: "nl",
+		bytes: Buffer.from(`%PDF-1.7 ${word}`),
+	});
+	return offerId;
+}
+
 function plantMessage({ db }: HostileShop, word: string): Promise<string> {
 	return idOf(
 		db
@@ -210,6 +257,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 		invoice: await plantInvoice(shop, secretWord),
 		bankLine: await plantBankLine(shop, secretWord),
 		quote: await plantQuote(shop, secretWord),
+		offer: await plantOffer(shop, secretWord),
 		message: await plantMessage(shop, secretWord),
 		mail: await plantMail(shop, secretWord),
 		change: await idOf(db.insert(schema.auditLog).values(change).returning({ id: schema.auditLog.id })),

@@ -20,6 +20,9 @@ export type Rule = {
 
 const publicPage: Rule = { read: "everyone", write: "nobody" };
 const publicForm: Rule = { read: "everyone", write: "everyone" };
+/** Without the code of the link there is nothing, for admins neither: the desk has its own page. */
+const linkPage: Rule = { read: "link-holder", write: "nobody" };
+const linkForm: Rule = { read: "link-holder", write: "link-holder" };
 const ownerPage: Rule = { read: "admin", write: "nobody" };
 const ownerForm: Rule = { read: "admin", write: "admin" };
 
@@ -70,6 +73,8 @@ export const roleTable: Record<string, Rule> = {
 		...{ read: "link-holder", write: "order-reader", showsWord: true },
 		at: ({ order }) => `/order-confirmation/${order}`,
 	},
+	"/:lang/offer/:token": { ...linkForm, at: () => "/offer/a-link-that-nobody-was-sent" },
+	"/:lang/offer/:token/:file": { ...linkPage, at: () => "/offer/a-link-that-nobody-was-sent/offer.pdf" },
 	"/:lang/order-confirmation/:orderId/:paper": {
 		...{ read: "link-holder", write: "nobody", showsWord: true },
 		at: ({ order }) => `/order-confirmation/${order}/pro-forma.pdf`,
@@ -118,6 +123,22 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/quotes/:id/picture": {
 		...{ ...ownerPage, showsWord: true },
 		at: ({ quote }) => `/admin/quotes/${quote}/picture`,
+	},
+	"/:lang/admin/offers": { ...ownerPage, showsWord: true },
+	"/:lang/admin/offers/new": ownerForm,
+	"/:lang/admin/offers/settings": ownerForm,
+	"/:lang/admin/offers/:id": { ...ownerForm, showsWord: true, at: ({ offer }) => `/admin/offers/${offer}` },
+	"/:lang/admin/offers/:id/edit": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ offer }) => `/admin/offers/${offer}/edit`,
+	},
+	"/:lang/admin/offers/:id/pdf": {
+		...{ ...ownerPage, showsWord: true },
+		at: ({ offer }) => `/admin/offers/${offer}/pdf`,
+	},
+	"/:lang/admin/offers/:id/drawing": {
+		...{ ...ownerPage, showsWord: true },
+		at: ({ offer }) => `/admin/offers/${offer}/drawing`,
 	},
 	"/:lang/admin/messages": { ...ownerPage, showsWord: true },
 	"/:lang/admin/messages.csv": { ...ownerPage, showsWord: true },

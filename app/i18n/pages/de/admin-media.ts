@@ -74,6 +74,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			product: "Produkt",
 			page: "Seite",
 			post: "Beitrag",
+			offer: "Angebot",
 			company: "Unternehmen",
 			trash: "Papierkorb",
 		},

@@ -70,6 +70,7 @@ export const adminMedia = {
 			product: "Product",
 			page: "Page",
 			post: "Post",
+			offer: "Offer",
 			company: "Company",
 			trash: "Trash",
 		},

@@ -75,6 +75,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			product: "Produit",
 			page: "Page",
 			post: "Article",
+			offer: "Devis",
 			company: "Entreprise",
 			trash: "Corbeille",
 		},

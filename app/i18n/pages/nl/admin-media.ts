@@ -72,6 +72,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			product: "Artikel",
 			page: "Pagina",
 			post: "Bericht",
+			offer: "Offerte",
 			company: "Bedrijf",
 			trash: "Prullenbak",
 		},

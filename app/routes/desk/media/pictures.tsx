@@ -176,6 +176,8 @@ function addressOf(language: Language, { kind, id }: PictureUse): string | null 
 			return adminUrls.sections(language, id);
 		case "post":
 			return adminUrls.editPost(language, id);
+		case "offer":
+			return adminUrls.offer(language, id);
 		case "company":
 			return adminUrls.company(language);
 		case "trash":

@@ -137,7 +137,7 @@ function LineFields({ texts, line, place, answer }: LineProps) {
 					label={line.condition === "rent" ? words.rentPrice : words.unitPrice}
 					inputMode="decimal"
 					maxLength={20}
-					hint={listed > 0 ? `${words.listPrice}: ${euro(listed as Cents, "always")}` : undefined}
+					hint={listed > 0 ? `${words.listPrice} ${euro(listed as Cents, "always")}` : undefined}
 				/>
 				{isContainer && (
 					<TextField

@@ -85,7 +85,7 @@ export function OfferSettingsForm({ texts, stored, usual, seen, saved, answer, a
 			{languages.map((language) => (
 				<Panel
 					key={language}
-					title={`${words.texts}: ${languageTable[language].nativeName}`}
+					title={`${words.texts} · ${languageTable[language].nativeName}`}
 					id={`offer-texts-${language}`}
 					hint={words.textsHint}
 				>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -136,7 +137,8 @@ export function AcceptForm(props: FormProps & { name: string; missing: readonly 
 					</a>
 				</div>
 				<p className="text-lg">
-					{t("total")}: <strong className="text-2xl whitespace-nowrap">{props.total}</strong>
+					{withColon(language, t("total"))}{" "}
+					<strong className="text-2xl whitespace-nowrap">{props.total}</strong>
 				</p>
 				<SubmitButton sending={sending} variant="signal" className="w-full">
 					{sending ? texts.accept.sending : t("placeOrder")}

@@ -1,6 +1,7 @@
 import { FileText, Phone } from "lucide-react";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -137,7 +138,7 @@ export function OfferPage(props: OfferPageProps) {
 						className="inline-flex min-h-11 items-center gap-2 font-semibold text-info underline-offset-4 hover:underline"
 					>
 						<Phone aria-hidden="true" className="size-5 shrink-0" />
-						{texts.question}: {props.phone.shown}
+						{withColon(page, texts.question)} {props.phone.shown}
 					</a>
 				</div>
 			</header>

@@ -1,5 +1,6 @@
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
@@ -114,7 +115,7 @@ export function OfferView({ texts, shown, language, drawing }: ViewProps) {
 			</section>
 			<p>
 				{texts.validUntil} <strong>{formatDate(page, noonOf(shown.validUntil))}</strong>, {texts.included}.{" "}
-				{texts.payment}: {shown.termDays} {texts.workingDays}.
+				{withColon(page, texts.payment)} {shown.termDays} {texts.workingDays}.
 			</p>
 			<Own title={texts.remarks} text={shown.remarks} language={language} />
 			{drawing && (

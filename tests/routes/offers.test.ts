@@ -1,0 +1,328 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { requireSecret } from "~/platform/secret.server.ts";
+import { offerToken } from "~/trade/offers/offer-link.server.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { signInAdmin } from "../support/admin.ts";
+import { areaValue, fieldError, fieldValue as inputValue, shownText } from "../support/html.ts";
+import { readPdf } from "../support/read-pdf.ts";
+import { createContainer } from "../support/sample-trade.ts";
+import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { offers, offerVersions, orders, quotes } = schema;
+let owner: Visitor;
+beforeAll(async () => {
+	owner = await signInAdmin(shop);
+});
+
+const words = pageTexts.en.adminOffers;
+
+async function requestQuote() {
+	const container = await createContainer(shop.database.db);
+	const [quote] = await shop.database.db
+		.insert(quotes)
+		.values({
+			...{ productId: container.id, language: "de", customerName: "Jonas Groß", quantityRequested: 2 },
+			...{ email: `jonas-${randomUUID()}@buyer.example`, phone: "+49 30 000001" },
+			...{ purchaseOption: "used_a", transportType: "truck", transportCountry: "BE" },
+			...{ transportPostcode: "1050", colorType: "from_stack" },
+		})
+		.returning();
+	if (!quote) throw new Error("not inserted");
+	return quote;
+}
+
+/** Of an input or a text area. */
+const fieldValue = (html: string, name: string) => inputValue(html, name) ?? areaValue(html, name);
+
+const location = (answer: Response) => answer.headers.get("Location") ?? "";
+
+/** An offer that answers a request, begun at the desk. @returns its page */
+async function begin(): Promise<{ page: string; id: string }> {
+	const quote = await requestQuote();
+	const answer = await owner.post("/en/admin/offers/new", { id: randomUUID(), quote: quote.id });
+	expect(answer.status).toBe(303);
+	const page = location(answer);
+	return { page, id: page.split("/").at(-1) ?? "" };
+}
+
+const hiddenField = (html: string, name: string) =>
+	new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+
+/** The form of the editor as the page holds it, all that it would send. */
+async function formOf(page: string): Promise<Fields> {
+	const html = await (await owner.get(`${page}/edit`)).text();
+	const names = [
+		...["name", "email", "phone", "companyName", "vatNumber", "street", "postalCode", "city", "intro"],
+		...["closing", "conditions", "remarks", "pictures", "validUntil", "termDays"],
+		...["quantity", "unitPrice", "transportPrice", "title", "details", "ralColor"].map(
+			(name) => `lines[0].${name}`,
+		),
+	];
+	return {
+		...Object.fromEntries(names.map((name) => [name, fieldValue(html, name) ?? ""])),
+		...{ language: "de", country: "belgium", billingCountry: "belgium", transportType: "truck" },
+		"lines[0].productId": hiddenField(html, "lines\\[0\\].productId"),
+		"lines[0].listPrice": hiddenField(html, "lines\\[0\\].listPrice"),
+		"lines[0].condition": "used-a",
+		seen: hiddenField(html, "seen"),
+	};
+}
+
+async function send(page: string): Promise<Response> {
+	const html = await (await owner.get(page)).text();
+	return owner.post(page, {
+		intent: "send",
+		seen: hiddenField(html, "seen"),
+		total: hiddenField(html, "total"),
+	});
+}
+
+async function tokenOf(id: string): Promise<string> {
+	const [version] = await shop.database.db
+		.select({ id: offerVersions.id })
+		.from(offerVersions)
+		.innerJoin(offers, eq(offers.id, offerVersions.offerId))
+		.where(eq(offers.id, id))
+		.orderBy(offerVersions.version);
+	return offerToken(await requireSecret(shop.database.db), version?.id ?? "");
+}
+
+async function sentOffer() {
+	const { page, id } = await begin();
+	const saved = await owner.post(`${page}/edit`, {
+		...(await formOf(page)),
+		...{ street: "Hafenstraße 1", city: "Brüssel", intent: "save" },
+	});
+	expect(saved.status).toBe(303);
+	expect((await send(page)).status).toBe(303);
+	return { page, id, link: `/de/offer/${await tokenOf(id)}` };
+}
+
+describe("at the desk", () => {
+	test("a request leads to an offer, which is changed, sent, withdrawn and found again", async () => {
+		const { page, link, id } = await sentOffer();
+		const html = await (await owner.get(page)).text();
+		expect(html).toContain(words.states.sent);
+		const [offer] = await shop.database.db.select().from(offers).where(eq(offers.id, id));
+		const list = shownText(await (await owner.get(`/en/admin/offers?q=${offer?.number}&status=sent`)).text());
+		expect(list).toContain("Jonas Groß");
+		expect(
+			shownText(await (await owner.get("/en/admin/offers?status=draft&sort=valid-asc")).text()),
+		).not.toContain(offer?.number);
+		expect(shownText(await (await owner.get(`/en/admin/quotes/${offer?.quoteId}`)).text())).toContain(
+			offer?.number,
+		);
+		expect((await owner.post(page, { intent: "withdraw", told: "on" })).status).toBe(303);
+		const gone = await shop.visitor().get(link);
+		expect(shownText(await gone.text())).toContain(pageTexts.de.offerPage.states.withdrawn.title);
+		expect((await owner.post(page, { intent: "withdraw" })).status).toBe(409);
+	});
+
+	test("a refused form keeps what was typed and names each field's error; buttons change lines without saving", async () => {
+		const { page } = await begin();
+		const form = await formOf(page);
+		const bad = {
+			...form,
+			name: "",
+			email: "nobody",
+			"lines[0].unitPrice": "1.2.3",
+			"lines[0].quantity": "0",
+		};
+		const refused = await owner.post(`${page}/edit`, { ...bad, intent: "save", remarks: "With lock box" });
+		expect(refused.status).toBe(422);
+		const html = await refused.text();
+		expect(fieldError(html, "name")).toBe(words.errors.required);
+		expect(fieldError(html, "email")).toBe(words.errors.emailInvalid);
+		expect(fieldError(html, "lines[0].unitPrice")).toBe(words.errors.money);
+		expect(fieldError(html, "lines[0].quantity")).toBe(words.errors.quantity);
+		expect(fieldValue(html, "remarks")).toBe("With lock box");
+		const added = await (await owner.post(`${page}/edit`, { ...form, intent: "add-free" })).text();
+		expect(fieldValue(added, "lines[1].title")).toBe("");
+		const removed = await (await owner.post(`${page}/edit`, { ...form, intent: "remove:0" })).text();
+		expect(removed).not.toContain('name="lines[0].title"');
+		const priced = await owner.post(`${page}/edit`, {
+			...{ ...form, "lines[0].unitPrice": "1", intent: "reprice" },
+		});
+		expect(fieldValue(await priced.text(), "lines[0].unitPrice")).toBe("1750.00");
+		expect(fieldValue(await (await owner.get(`${page}/edit`)).text(), "remarks")).toBe("");
+	});
+
+	test("a second tab does not save over what the first has saved, and may after it was told", async () => {
+		const { page } = await begin();
+		const form = await formOf(page);
+		expect((await owner.post(`${page}/edit`, { ...form, remarks: "First", intent: "save" })).status).toBe(
+			303,
+		);
+		const stale = await owner.post(`${page}/edit`, { ...form, remarks: "Second", intent: "save" });
+		expect(stale.status).toBe(409);
+		const html = await stale.text();
+		expect(shownText(html)).toContain(words.problems.stale);
+		expect(fieldValue(html, "remarks")).toBe("Second");
+		const again = { ...form, remarks: "Second", seen: hiddenField(html, "seen"), intent: "save" };
+		expect((await owner.post(`${page}/edit`, again)).status).toBe(303);
+	});
+
+	test("a call becomes an order by the same way: who called, what, accepted on the phone", async () => {
+		const id = randomUUID();
+		const caller = { id, name: "Piet", email: "piet@buyer.example", language: "nl", phone: "" };
+		expect((await owner.post("/en/admin/offers/new", { ...caller, email: "no" })).status).toBe(422);
+		const begun = await owner.post("/en/admin/offers/new", caller);
+		expect(location(begun)).toBe(`/en/admin/offers/${id}/edit`);
+		const page = `/en/admin/offers/${id}`;
+		const html = await (await owner.get(`${page}/edit`)).text();
+		const form = {
+			...{ name: "Piet", email: "piet@buyer.example", language: "nl", country: "netherlands" },
+			...{ phone: "010 000 0000", street: "Kade 1", postalCode: "3011 AA", city: "Rotterdam" },
+			...{ billingCountry: "belgium", transportType: "self_pickup", termDays: "5" },
+			...{
+				validUntil: fieldValue(html, "validUntil") ?? "",
+				seen: hiddenField(html, "seen"),
+				intent: "save",
+			},
+			...{ "lines[0].title": "Shelves", "lines[0].quantity": "2", "lines[0].unitPrice": "150,50" },
+		};
+		expect((await owner.post(`${page}/edit`, form)).status).toBe(303);
+		const shown = await (await owner.get(page)).text();
+		const yes = {
+			...{ intent: "accept", name: "Piet", how: "phone", version: "1" },
+			...{ seen: hiddenField(shown, "seen"), total: hiddenField(shown, "total") },
+		};
+		expect((await owner.post(page, { ...yes, name: "" })).status).toBe(422);
+		const results = await Promise.all([owner.post(page, yes), owner.post(page, yes)]);
+		expect(results.map(({ status }) => status)).toContain(303);
+		const made = await shop.database.db.select().from(orders).where(eq(orders.offerId, id));
+		expect(made).toMatchObject([{ totalAmount: 36_421, shippingAddress: { city: "Rotterdam" } }]);
+		const order = shownText(await (await owner.get(`/en/admin/orders/${made[0]?.id}`)).text());
+		expect(order).toContain("Shelves");
+		expect(order).toContain(words.from);
+	});
+
+	test("settings keep what a new offer begins with, and refuse what is none", async () => {
+		const html = await (await owner.get("/en/admin/offers/settings")).text();
+		const form = {
+			validDays: "21",
+			remindBefore: "",
+			"texts.de.intro": "Moin!",
+			seen: hiddenField(html, "seen"),
+		};
+		const refused = await owner.post("/en/admin/offers/settings", { ...form, validDays: "0" });
+		expect(refused.status).toBe(422);
+		expect(fieldError(await refused.text(), "validDays")).toBe(words.settings.validInvalid);
+		expect((await owner.post("/en/admin/offers/settings", form)).status).toBe(303);
+		expect((await owner.post("/en/admin/offers/settings", form)).status).toBe(409);
+		const { page } = await begin();
+		expect(fieldValue(await (await owner.get(`${page}/edit`)).text(), "intro")).toBe("Moin!");
+	});
+});
+
+describe("the buyer's page", () => {
+	test.each(languages)(
+		"says all of the offer in %s, to whoever has the link and to nobody else",
+		async (language) => {
+			const { link } = await sentOffer();
+			const answer = await shop.visitor().get(link.replace("/de/", `/${language}/`));
+			expect(answer.status).toBe(200);
+			expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+			expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+			const html = await answer.text();
+			expect(html).toContain('<meta name="robots" content="noindex"');
+			const text = shownText(html);
+			expect(text).toContain(catalogues[language].checkout.placeOrder);
+			expect(text).toContain("Container (de)");
+			expect(text).toMatch(/4[.,\u00a0\u202f\s]?771[.,]03/);
+			expect((await shop.visitor().get(`${link}x`)).status).toBe(404);
+			expect((await shop.visitor().get("/de/offer/%00")).status).toBeLessThan(500);
+		},
+	);
+
+	test("has its PDF, the same bytes each time, in the offer's language", async () => {
+		const { link, page } = await sentOffer();
+		const pdf = async (path: string, visitor = shop.visitor()) =>
+			Buffer.from(await (await visitor.get(path)).arrayBuffer());
+		const [one, other] = [
+			await pdf(`${link}/offer.pdf`),
+			await pdf(`${link.replace("/de/", "/fr/")}/offer.pdf`),
+		];
+		expect(one.equals(other)).toBe(true);
+		expect(one.equals(await pdf(`${page}/pdf`, owner))).toBe(true);
+		const text = readPdf(one);
+		expect(text).toMatch(/^%PDF-1\.7/);
+		expect(text).toContain("Angebot A-2026-");
+		expect((await shop.visitor().get(`${link}/drawing.jpg`)).status).toBe(404);
+		expect((await shop.visitor().get(`${link}/other`)).status).toBe(404);
+	});
+
+	test("accepts once, leads to the order, and says so to the second tab", async () => {
+		const { link, id } = await sentOffer();
+		const visitor = shop.visitor();
+		const refused = await visitor.post(link, { intent: "accept", name: "" });
+		expect(refused.status).toBe(422);
+		const html = await refused.text();
+		expect(fieldError(html, "name")).toBe(pageTexts.de.offerPage.required);
+		expect(html).toContain(pageTexts.de.offerPage.termsRequired);
+		const yes = { intent: "accept", name: "Jonas Groß", terms: "on" };
+		const answers = await Promise.all([visitor.post(link, yes), shop.visitor().post(link, yes)]);
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(answers.map(location).filter((to) => to.includes("/order-confirmation/"))).toHaveLength(1);
+		const made = await shop.database.db.select().from(orders).where(eq(orders.offerId, id));
+		expect(made).toHaveLength(1);
+		const confirmation = answers.map(location).find((to) => to.includes("/order-confirmation/")) ?? "";
+		expect(shownText(await (await shop.visitor().get(confirmation)).text())).toContain(made[0]?.orderNumber);
+		const after = shownText(await (await shop.visitor().get(link)).text());
+		expect(after).toContain(pageTexts.de.offerPage.states.accepted.title);
+		expect(after).toContain(made[0]?.orderNumber);
+		expect(after).not.toContain(catalogues.de.checkout.placeOrder);
+		const late = await shop.visitor().post(link, { intent: "decline" });
+		expect(late.status).toBe(409);
+		expect(shownText(await late.text())).toContain(pageTexts.de.offerPage.problems.accepted);
+	});
+
+	test("takes a question and a refusal, and no nonsense", async () => {
+		const { link, page } = await sentOffer();
+		const visitor = shop.visitor();
+		expect((await visitor.post(link, { intent: "ask", text: " ", key: randomUUID() })).status).toBe(422);
+		expect((await visitor.post(link, { intent: "ask", text: "?", key: "x" })).status).toBe(400);
+		expect((await visitor.post(link, { intent: "burn" })).status).toBe(400);
+		const long = await visitor.post(link, { intent: "ask", text: "x".repeat(2_001), key: randomUUID() });
+		expect(long.status).toBe(422);
+		expect(fieldValue(await long.text(), "text")).toHaveLength(2_001);
+		const asked = await visitor.post(link, {
+			intent: "ask",
+			text: "Auch ohne <b>Kran</b>?",
+			key: randomUUID(),
+		});
+		expect(asked.status).toBe(303);
+		expect(shownText(await (await visitor.get(location(asked))).text())).toContain("Auch ohne <b>Kran</b>?");
+		expect(shownText(await (await owner.get(page)).text())).toContain(words.states.asked);
+		expect((await visitor.post(link, { intent: "decline", reason: "" })).status).toBe(303);
+		const declined = shownText(await (await visitor.get(link)).text());
+		expect(declined).toContain(pageTexts.de.offerPage.states.declined.title);
+		expect((await visitor.post(link, { intent: "accept", name: "J", terms: "on" })).status).toBe(409);
+	});
+
+	test("of an older version leads to the newer one, of the same buyer alone", async () => {
+		const { link, page, id } = await sentOffer();
+		const change = async (given: Fields) => {
+			const form = { ...(await formOf(page)), ...given, intent: "save" };
+			expect((await owner.post(`${page}/edit`, form)).status).toBe(303);
+			expect((await send(page)).status).toBe(303);
+		};
+		const { superseded } = pageTexts.de.offerPage.states;
+		await change({ remarks: "Neuer Preis" });
+		const html = await (await shop.visitor().get(link)).text();
+		expect(shownText(html)).toContain(superseded.title);
+		expect(shownText(html)).toContain(superseded.link);
+		expect((await shop.visitor().post(link, { intent: "accept", name: "J", terms: "on" })).status).toBe(409);
+		await change({ email: "other@buyer.example" });
+		const other = shownText(await (await shop.visitor().get(link)).text());
+		expect(other).toContain(superseded.mailed);
+		expect(other).not.toContain(superseded.link);
+		expect(await shop.database.db.$count(orders, eq(orders.offerId, id))).toBe(0);
+	});
+});
