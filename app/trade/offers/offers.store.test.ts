@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, eq, like } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { deleteExpired } from "~/people/retention/delete-expired.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { startConfiguration } from "~/trade/conversions/configuration.ts";
@@ -21,6 +22,7 @@ import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
 import { askAboutOffer, declineOffer } from "./answer-offer.server.ts";
 import { answerQuestion } from "./desk/answer-question.server.ts";
 import { createOffer } from "./desk/create-offer.server.ts";
+import { listOffers } from "./desk/offer-desk.store.server.ts";
 import { discardDraft, saveOffer, seenMark } from "./desk/save-offer.server.ts";
 import { sendOffer, withdrawOffer } from "./desk/send-offer.server.ts";
 import { findOffer, findOfferByToken } from "./offer.store.server.ts";
@@ -517,4 +519,39 @@ test("what waits is counted: questions, offers that end, acceptances of today", 
 	expect((await offersWaiting(database.db, later(60))).accepted).toBe(0);
 	const told = await database.db.select().from(auditLog).where(eq(auditLog.entityId, id));
 	expect(told.map(({ action }) => action)).toContain("create");
+});
+
+describe("what is kept long enough", () => {
+	const yearLater = new Date("2027-03-03T09:00:00Z");
+	const tenYearsLater = new Date("2036-03-03T09:00:00Z");
+
+	test("goes with its versions, messages and history; what became an order stays as long as the person in that", async () => {
+		const { id: declined } = await sent();
+		const question = { offerId: declined, version: 1, text: "?", key: randomUUID(), now };
+		await askAboutOffer(database.db, taker, question);
+		const { id: accepted } = await sent();
+		await accept(accepted);
+		await deleteExpired(database.db, yearLater);
+		expect(await findOffer(database.db, declined)).toBeNull();
+		expect(await database.db.$count(auditLog, eq(auditLog.entityId, declined))).toBe(0);
+		expect((await read(accepted)).order).not.toBeNull();
+		await database.db.update(orders).set({ createdAt: now }).where(eq(orders.offerId, accepted));
+		await deleteExpired(database.db, tenYearsLater);
+		expect(await findOffer(database.db, accepted)).toBeNull();
+	});
+});
+
+test("the list finds offers by number, name and company, by state on a day, and sorts them", async () => {
+	const { id } = await sent();
+	const { offer } = await read(id);
+	const query = { search: offer.number, choice: null, page: 1 } as const;
+	const { rows, found } = await listOffers(database.db, query, "2026-03-02");
+	expect(rows.map((row) => [row.offer.id, row.state])).toEqual([[id, "sent"]]);
+	expect(found).toEqual({ total: 1, byStatus: { sent: 1 } });
+	const over = await listOffers(database.db, { ...query, choice: "expired" }, "2026-03-17");
+	expect(over.rows.map((row) => row.state)).toEqual(["expired"]);
+	expect((await listOffers(database.db, { ...query, choice: "sent" }, "2026-03-17")).rows).toEqual([]);
+	const all = await listOffers(database.db, { ...query, search: "", sort: "total-desc" }, "2026-03-02");
+	const totals = all.rows.map((row) => row.offer.totalAmount);
+	expect(totals).toEqual(totals.toSorted((one, other) => other - one));
 });
