@@ -10,6 +10,7 @@ export const adminUrls = {
 	/** What the search finds, as data. */
 	find: (lang: Language) => href("/:lang/admin/find", { lang }),
 	ownLanguage: (lang: Language) => href("/:lang/admin/language", { lang }),
+	views: (lang: Language) => href("/:lang/admin/views", { lang }),
 	sideWidth: (lang: Language) => href("/:lang/admin/side", { lang }),
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),

@@ -17,6 +17,7 @@ export default [
 			route("admin/waiting", "routes/desk/waiting.ts"),
 			route("admin/find", "routes/desk/find.ts"),
 			route("admin/language", "routes/desk/desk-language.ts"),
+			route("admin/views", "routes/desk/views.ts"),
 			route("admin/side", "routes/desk/side-width.ts"),
 			route("admin/orders.csv", "routes/desk/orders/orders-file.ts"),
 			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {

@@ -101,6 +101,39 @@ describe("an admin", () => {
 		expect(elsewhere.headers.get("Location")).toBe("/en/admin");
 	});
 
+	test("keeps a view of a list, which is theirs alone, and drops it again", async () => {
+		const views = "/en/admin/views";
+		const keep = (fields: Record<string, string>) =>
+			admin.post(views, { intent: "keep", list: "orders", name: "Due", query: "status=pending", ...fields });
+		const kept = await keep({ query: "status=pending&sort=due-asc&page=4" });
+		const address = "/en/admin/orders?status=pending&sort=due-asc";
+		expect([kept.status, kept.headers.get("Location")]).toEqual([303, address]);
+		const linksOf = async (who: Visitor) =>
+			tagsOf(await html(who, "/en/admin/orders"), "a").map(({ href }) => href);
+		expect(await linksOf(admin)).toContain(address);
+		expect(await linksOf(await signInAdmin(shop))).not.toContain(address);
+		expect((await keep({ list: "users" })).status).toBe(400);
+		expect((await keep({ query: "page=3" })).status).toBe(400);
+		expect((await keep({ name: " " })).status).toBe(303);
+		for (let count = 0; count < 20; count++) await keep({ name: `View ${count}`, query: `q=${count}` });
+		const found = await linksOf(admin);
+		expect(found.filter((link) => link?.startsWith("/en/admin/orders?q="))).toHaveLength(11);
+		const id = fieldValue(await html(admin, address), "id") ?? "";
+		const stranger = await signInAdmin(shop);
+		await stranger.post(views, { intent: "drop", list: "orders", id });
+		expect(await linksOf(admin)).toContain(address);
+		await admin.post(views, { intent: "drop", list: "orders", id });
+		expect(await linksOf(admin)).not.toContain(address);
+	});
+
+	test("narrows quotes and mails to days, in Antwerp", async () => {
+		const path = "/en/admin/quotes?q=anneleen%40buyer.example";
+		expect(shownText(await html(admin, `${path}&from=2020-01-01`))).toContain("Found: 1");
+		expect(shownText(await html(admin, `${path}&to=2020-01-01`))).toContain("Found: 0");
+		expect(shownText(await html(admin, "/en/admin/quotes?to=2020-01-01"))).toContain("Found: 0");
+		expect(shownText(await html(admin, "/en/admin/mails?to=2020-01-01"))).toContain("Found: 0");
+	});
+
 	test("is found everywhere from one page, which answers as data too", async () => {
 		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
 		const page = await html(admin, `/de/admin/search?q=${order?.orderNumber}`);

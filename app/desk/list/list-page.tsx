@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { savedViewLists } from "~/values/vocabulary.ts";
 import { FileLinks } from "../export/file-links.tsx";
+import { ViewLinks } from "../views/view-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "./list-query.ts";
 import { PageLinks } from "./page-links.tsx";
@@ -33,6 +36,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	const { texts, words, address, hasFiles, query, found, statuses, sorts, children } = props;
 	const { number } = useFormat();
 	const narrowed = isNarrowed(query);
+	const viewsOf = memberOf(savedViewLists, address.split("/").at(-1));
 	return (
 		<div className="page grid gap-6 pt-8 pb-16">
 			<title>{words.title}</title>
@@ -66,6 +70,13 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 					}
 				}
 			/>
+			{viewsOf && (
+				<ViewLinks
+					list={viewsOf}
+					address={address}
+					query={new URLSearchParams(list.fields({ ...query, page: 1 })).toString()}
+				/>
+			)}
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
 					{texts.list.found} {number(found.total)}

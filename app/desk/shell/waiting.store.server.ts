@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { SavedView } from "../views/saved-views.ts";
 import { mostWaiting, type Waiting } from "./waiting.ts";
 
-const { bankLines, mailOutbox, rowCounts } = schema;
+const { bankLines, mailOutbox, rowCounts, savedViews } = schema;
 
 /** Days that a mail which did not arrive is spoken of; whoever did nothing about it by then will not. */
 const failedMailDays = 30;
@@ -13,15 +14,12 @@ export const failedMail = sql`mail.status = 'failed' and mail.kind <> 'account'
 	and mail.created_at > now() - make_interval(days => ${failedMailDays})
 	and not exists (select from ${mailOutbox} again where again.repeats = mail.id)`;
 
-/**
- * What the navigation says of each noun: counts that triggers keep, and others that end at a number. One statement,
- * which reads parts of indexes alone.
- */
-export async function countWaiting(db: Db): Promise<Waiting> {
-	const kept = (kind: string, status: string) => sql`(
-		select coalesce(sum(${rowCounts.count}), 0)::int from ${rowCounts}
-		where ${rowCounts.kind} = ${kind} and ${rowCounts.status} = ${status})`;
-	const { rows } = await db.execute<Waiting>(sql`select
+const kept = (kind: string, status: string) => sql`(
+	select coalesce(sum(${rowCounts.count}), 0)::int from ${rowCounts}
+	where ${rowCounts.kind} = ${kind} and ${rowCounts.status} = ${status})`;
+
+/** Counts that triggers keep, and others that end at a number: parts of indexes alone. */
+const counts = sql`
 		${kept("orders", "pending")} as orders,
 		${kept("quotes", "new")} as quotes,
 		${kept("contact_messages", "new")} as messages,
@@ -29,8 +27,27 @@ export async function countWaiting(db: Db): Promise<Waiting> {
 			select from ${bankLines} where ${bankLines.state} = 'open' limit ${mostWaiting + 1}) few) as bank,
 		(select count(*)::int from (
 			select from ${mailOutbox} mail where ${failedMail}
-			limit ${mostWaiting + 1}) few) as mails`);
-	const [counts] = rows;
-	if (!counts) throw new Error("no counts of what waits");
-	return counts;
+			limit ${mostWaiting + 1}) few) as mails`;
+
+/** What the navigation says of each noun. One statement. */
+export async function countWaiting(db: Db): Promise<Waiting> {
+	const { rows } = await db.execute<Waiting>(sql`select ${counts}`);
+	const [waiting] = rows;
+	if (!waiting) throw new Error("no counts of what waits");
+	return waiting;
+}
+
+/** What waits, and the views that an owner has kept of the lists, by name. One statement. */
+export async function readFrame(
+	db: Db,
+	owner: { id: string },
+): Promise<{ waiting: Waiting; views: SavedView[] }> {
+	const { rows } = await db.execute<Waiting & { views: SavedView[] }>(sql`select ${counts}, (
+		select coalesce(jsonb_agg(jsonb_build_object('id', id, 'list', list, 'name', name, 'query', query)
+			order by name, id), '[]')
+		from ${savedViews} where ${savedViews.userId} = ${owner.id}::uuid) as views`);
+	const [row] = rows;
+	if (!row) throw new Error("no frame");
+	const { views, ...waiting } = row;
+	return { waiting, views };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { MailKind, mailStatuses } from "~/values/vocabulary.ts";
@@ -48,30 +49,31 @@ const isNotInReserve = or(isNull(mailOutbox.standsInFor), isNull(mailOutbox.foll
 const isShown = and(isNoAccountMail, isNotInReserve);
 
 /** How many mails there are, by status: an index alone. One statement. */
-async function countMails(db: Db, status: MailStatus | null): Promise<Found> {
+async function countMails(db: Db, status: MailStatus | null, within: SQL | undefined): Promise<Found> {
 	const counts = await db
 		.select({ status: mailOutbox.status, count: sql<number>`count(*)::int` })
 		.from(mailOutbox)
-		.where(isShown)
+		.where(and(isShown, within))
 		.groupBy(mailOutbox.status);
 	return foundOf(counts, status);
 }
 
 /** One page of the mails that a query finds, newest first, and how many there are. Three statements at most. */
 export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailRow[]; found: Found }> {
-	const { search, choice, page } = query;
+	const { search, choice, days, page } = query;
+	const within = withinDays(mailOutbox.createdAt, days);
 	const ways = search === "" ? [] : [containsAny([mailOutbox.recipient, mailOutbox.subject], search)];
 	const is = choice === null ? undefined : eq(mailOutbox.status, choice);
 	const found =
 		ways.length === 0
-			? await countMails(db, choice)
+			? await countMails(db, choice, within)
 			: await countFound(
 					db,
 					mailOutbox,
-					{ ways, rest: isShown },
+					{ ways, rest: and(isShown, within) },
 					{ status: sql`${mailOutbox.status}`, chosen: choice && is ? { name: choice, is } : null },
 				);
-	const ids = idsOf(mailOutbox, { ways, rest: and(isShown, is) }, spanOf(page, pageSize, found));
+	const ids = idsOf(mailOutbox, { ways, rest: and(isShown, within, is) }, spanOf(page, pageSize, found));
 	return { rows: await selectMails(db, sql`${mailOutbox.id} in ${ids}`), found };
 }
 

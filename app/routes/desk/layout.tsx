@@ -33,8 +33,9 @@ import { PhoneBar } from "~/desk/shell/phone-bar.tsx";
 import { SideBar, sideLabel } from "~/desk/shell/side-bar.tsx";
 import { readSideWidth, sideFields } from "~/desk/shell/side-width.ts";
 import { useLiveWaiting } from "~/desk/shell/use-live-waiting.ts";
-import { countWaiting } from "~/desk/shell/waiting.store.server.ts";
+import { readFrame } from "~/desk/shell/waiting.store.server.ts";
 import type { Waiting } from "~/desk/shell/waiting.ts";
+import { OwnViewsProvider } from "~/desk/views/own-views.tsx";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -58,14 +59,18 @@ import { sideCookie } from "./side-width.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const { email } = adminOf(context);
-	const [{ name }, waiting] = await Promise.all([requireCompany(shop.db, shop.cache), countWaiting(shop.db)]);
+	const admin = adminOf(context);
+	const { email } = admin;
+	const [{ name }, frame] = await Promise.all([
+		requireCompany(shop.db, shop.cache),
+		readFrame(shop.db, admin),
+	]);
 	const { adminShell, richText, accounts } = pageTexts[language];
 	// A session may end while something is written.
 	const { password, code, codeText, signIn, sending, errors, outcomes } = accounts;
 	const signInWords = { email: accounts.email, password, code, codeText, signIn, sending, errors, outcomes };
 	const sideWidth = readSideWidth(readCookie(request, sideCookie));
-	return { email, company: name, waiting, sideWidth, texts: adminShell, richText, signIn: signInWords };
+	return { email, company: name, ...frame, sideWidth, texts: adminShell, richText, signIn: signInWords };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
@@ -262,7 +267,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
 				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
 					<DeskFrameProvider words={texts.record} author={email}>
-						<Outlet />
+						<OwnViewsProvider views={loaderData.views} words={texts.views}>
+							<Outlet />
+						</OwnViewsProvider>
 					</DeskFrameProvider>
 				</AdminTextsProvider>
 			</main>

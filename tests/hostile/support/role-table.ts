@@ -89,6 +89,7 @@ export const roleTable: Record<string, Rule> = {
 	},
 	"/:lang/admin/waiting": ownerPage,
 	"/:lang/admin/side": ownerForm,
+	"/:lang/admin/views": ownerForm,
 	"/:lang/admin/language": ownerForm,
 	"/:lang/admin/search": ownerPage,
 	"/:lang/admin/find": ownerPage,

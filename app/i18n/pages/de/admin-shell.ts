@@ -65,6 +65,14 @@ export const adminShell: PageTexts["adminShell"] = {
 			importTariffs: "Frachttarife importieren",
 		},
 	},
+	/** Lists as an owner wants them again. */
+	views: {
+		title: "Gespeicherte Ansichten",
+		keep: "Diese Ansicht merken",
+		name: "Name der Ansicht",
+		save: "Merken",
+		drop: "Ansicht entfernen",
+	},
 	/** Around every record's form. */
 	record: {
 		restore: "Wiederherstellen",

@@ -63,6 +63,14 @@ export const adminShell = {
 			importTariffs: "Import tariffs",
 		},
 	},
+	/** Lists as an owner wants them again. */
+	views: {
+		title: "Saved views",
+		keep: "Keep this view",
+		name: "Name of the view",
+		save: "Keep",
+		drop: "Remove view",
+	},
 	/** Around every record's form. */
 	record: {
 		restore: "Restore",

@@ -65,6 +65,14 @@ export const adminShell: PageTexts["adminShell"] = {
 			importTariffs: "Importer des tarifs",
 		},
 	},
+	/** Lists as an owner wants them again. */
+	views: {
+		title: "Vues enregistrées",
+		keep: "Garder cette vue",
+		name: "Nom de la vue",
+		save: "Garder",
+		drop: "Retirer la vue",
+	},
 	/** Around every record’s form. */
 	record: {
 		restore: "Restaurer",

@@ -65,6 +65,14 @@ export const adminShell: PageTexts["adminShell"] = {
 			importTariffs: "Tarieven importeren",
 		},
 	},
+	/** Lists as an owner wants them again. */
+	views: {
+		title: "Bewaarde weergaven",
+		keep: "Deze weergave bewaren",
+		name: "Naam van de weergave",
+		save: "Bewaren",
+		drop: "Weergave verwijderen",
+	},
 	/** Around every record's form. */
 	record: {
 		restore: "Terugzetten",

@@ -9,7 +9,7 @@ import { services } from "~/platform/services.server.ts";
 import { mailStatuses } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/list";
 
-const mailList = listOf("status", mailStatuses);
+const mailList = listOf("status", mailStatuses, true);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);

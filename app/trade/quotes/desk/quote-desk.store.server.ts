@@ -4,9 +4,10 @@ import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
 import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { Language } from "~/values/vocabulary.ts";
+import { type Language, quoteStatuses } from "~/values/vocabulary.ts";
 import type { QuoteStatus } from "./quote-status.ts";
 
 const { productTranslations, quotes } = schema;
@@ -65,20 +66,23 @@ export type FoundQuote = Omit<QuoteRow, "moment">;
 export async function listQuotes(
 	db: Db,
 	language: Language,
-	{ search, choice, page }: QuoteQuery,
+	{ search, choice, days, page }: QuoteQuery,
 ): Promise<{ rows: FoundQuote[]; found: Found }> {
 	const ways = waysTo(search);
 	const is = hasStatus(choice);
+	const within = withinDays(quotes.createdAt, days);
+	const counted = () =>
+		within ? dayCounts(db, quotes, quoteStatuses, within, choice) : keptCounts(db, "quotes", choice);
 	const found =
 		ways.length === 0
-			? await keptCounts(db, "quotes", choice)
+			? await counted()
 			: await countFound(
 					db,
 					quotes,
-					{ ways, rest: undefined },
+					{ ways, rest: within },
 					{ status: sql`${quotes.status}`, chosen: choice && is ? { name: choice, is } : null },
 				);
-	const ids = idsOf(quotes, { ways, rest: is }, spanOf(page, pageSize, found));
+	const ids = idsOf(quotes, { ways, rest: and(within, is) }, spanOf(page, pageSize, found));
 	return { rows: await selectQuotes(db, language, sql`${quotes.id} in ${ids}`), found };
 }
 
@@ -89,7 +93,7 @@ export function allQuotes(db: Db, language: Language, query: QuoteQuery): AsyncG
 		const place =
 			behind &&
 			sql`(${quotes.createdAt}, ${quotes.id}) < (${behind.moment}::timestamptz, ${behind.quote.id}::uuid)`;
-		const rest = and(hasStatus(query.choice), place ?? undefined);
+		const rest = and(withinDays(quotes.createdAt, query.days), hasStatus(query.choice), place ?? undefined);
 		const ids = idsOf(quotes, { ways, rest }, { limit: portionSize });
 		return selectQuotes(db, language, sql`${quotes.id} in ${ids}`);
 	});

@@ -15,8 +15,8 @@ export const quoteSteps: Steps<QuoteStatus> = {
 	lost: ["won", "answered"],
 };
 
-/** The list of them, narrowed by status. */
-export const quoteList = listOf("status", quoteStatuses);
+/** The list of them, narrowed by status and by the days on which they came in. */
+export const quoteList = listOf("status", quoteStatuses, true);
 
 /** What a step means where money is concerned; a key of the desk's warnings. */
 export type QuoteWarning = "wonTakenBack";

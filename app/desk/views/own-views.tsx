@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { SavedView } from "./saved-views.ts";
+
+type OwnViews = { views: readonly SavedView[]; words: PageTexts["adminShell"]["views"] };
+
+const OwnViewsContext = createContext<OwnViews | null>(null);
+
+/** Around the owner's side: the views that whoever has signed in has kept of its lists. */
+export function OwnViewsProvider({ children, ...own }: OwnViews & { children: ReactNode }) {
+	return <OwnViewsContext value={own}>{children}</OwnViewsContext>;
+}
+
+/** @throws Error outside the owner's side */
+export function useOwnViews(): OwnViews {
+	const own = useContext(OwnViewsContext);
+	if (!own) throw new Error("not inside the owner's frame");
+	return own;
+}

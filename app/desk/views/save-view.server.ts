@@ -1,0 +1,27 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, schema } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { mostViews, type SavedView } from "./saved-views.ts";
+
+const { savedViews } = schema;
+
+/**
+ * Keeps a view of an owner's; one of the same name is replaced. One statement.
+ * @returns false where there are as many as a list may have
+ */
+export async function saveView(db: Db, owner: { id: string }, view: Omit<SavedView, "id">): Promise<boolean> {
+	const { list, name, query } = view;
+	const { rowCount } = await db.execute(sql`
+		insert into ${savedViews} (user_id, list, name, query)
+		select ${owner.id}::uuid, ${list}, ${name}, ${query}
+		where (select count(*) from ${savedViews} v
+			where v.user_id = ${owner.id}::uuid and v.list = ${list} and v.name <> ${name}) < ${mostViews}
+		on conflict (user_id, list, name) do update set query = excluded.query`);
+	return rowCount === 1;
+}
+
+/** Drops a view, of its owner's alone. One statement. */
+export async function dropView(db: Db, owner: { id: string }, id: string): Promise<void> {
+	if (!isUuid(id)) return;
+	await db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, owner.id)));
+}

@@ -1,0 +1,30 @@
+import { plainText } from "~/values/plain-text.ts";
+import type { savedViewLists } from "~/values/vocabulary.ts";
+
+export type SavedViewList = (typeof savedViewLists)[number];
+
+/** A list as its owner wants it again. @property query behind the "?" of its address */
+export type SavedView = { id: string; list: SavedViewList; name: string; query: string };
+
+/** Of the form that keeps one, and of the one that drops one. */
+export const viewFields = { list: "list", name: "name", query: "query", id: "id", intent: "intent" } as const;
+
+export const longestViewName = 60;
+const longestQuery = 2_000;
+
+/** Of one owner for one list: more than that nobody tells apart. */
+export const mostViews = 12;
+
+/** A name without ends and doubled spaces; null for what is none. */
+export function readViewName(given: string): string | null {
+	const name = plainText(given).replace(/\s+/g, " ").trim();
+	return name !== "" && name.length <= longestViewName ? name : null;
+}
+
+/** A query as an address has it, without the page that was looked at; null for what is none. */
+export function readViewQuery(given: string): string | null {
+	const parameters = new URLSearchParams(plainText(given).replace(/^\?/, ""));
+	for (const name of ["page", "done", "delete"]) parameters.delete(name);
+	const query = parameters.toString();
+	return query !== "" && query.length <= longestQuery ? query : null;
+}

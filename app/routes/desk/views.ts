@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { dropView, saveView } from "~/desk/views/save-view.server.ts";
+import { readViewName, readViewQuery, viewFields } from "~/desk/views/saved-views.ts";
+import { adminUrls } from "~/desk-urls.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { memberOf } from "~/values/closed-set.ts";
+import { savedViewLists } from "~/values/vocabulary.ts";
+import type { Route } from "./+types/views";
+import { adminOf } from "./admin.server.ts";
+
+/** Nothing is read here: the frame brings an owner's views along. */
+export function loader({ context }: Route.LoaderArgs) {
+	return redirect(adminUrls.overview(languageOf(context)));
+}
+
+/** Keeps or drops one of an owner's views, and shows its list again. What no form of the desk sends is 400. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData();
+	const text = (name: keyof typeof viewFields) => String(form.get(viewFields[name]) ?? "");
+	const list = memberOf(savedViewLists, text("list"));
+	if (list === null) throw new Response(null, { status: 400 });
+	const { db } = services(context);
+	const owner = adminOf(context);
+	const address = adminUrls[list](languageOf(context));
+	if (text("intent") === "drop") {
+		await dropView(db, owner, text("id"));
+		return redirect(address, 303);
+	}
+	const [name, query] = [readViewName(text("name")), readViewQuery(text("query"))];
+	if (query === null) throw new Response(null, { status: 400 });
+	// A name that is blank, or one too many: the list stays as it is, its form beside it.
+	if (name !== null) await saveView(db, owner, { list, name, query });
+	return redirect(`${address}?${query}`, 303);
+}
