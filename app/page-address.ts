@@ -1,10 +1,12 @@
 import { isLanguage } from "~/i18n/languages.ts";
+import { finderFields } from "~/trade/catalog/price-finder.ts";
 import { sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
 import { conversions } from "~/trade/conversions/conversions.ts";
 import { tabs, viewFields } from "~/trade/conversions/shop/page-view.ts";
 import { rentalSorts } from "~/trade/rental/rental.ts";
 import { keptPages, pageField } from "~/values/pages.ts";
+import { placeField } from "~/values/place.ts";
 import { conditions } from "~/values/vocabulary.ts";
 
 /**
@@ -20,18 +22,21 @@ type Reads = {
 
 /** Pages behind those that may be kept are rendered for whoever asks. */
 const paged = { kept: { [pageField]: keptPages }, own: [pageField] } as const;
+/** A place of the visitor's, as addresses name it, or as a form sends it. */
+const placeFields = [placeField, selectionFields.country, selectionFields.postcode];
 const listReads: Reads = {
 	...paged,
 	kept: { size: sizeGroups, type: typeGroups, sort: sortOrders, ...paged.kept },
+	own: [pageField, ...placeFields],
 };
 const filterReads: Reads = { kept: { size: sizeGroups, type: typeGroups } };
 const { condition, ...sums } = selectionFields;
-const choiceReads: Reads = { kept: { [condition]: conditions }, own: Object.values(sums) };
+const choiceReads: Reads = { kept: { [condition]: conditions }, own: [...Object.values(sums), placeField] };
 const nothing: Reads = {};
 
 /** Every page that may be kept, by its path behind the language; `*` stands for one slug. */
 const pages = new Map<string, Reads>([
-	["", filterReads],
+	["", { ...filterReads, own: [...Object.values(finderFields), ...placeFields] }],
 	["container", listReads],
 	["container/*", choiceReads],
 	["container/*/quote", choiceReads],

@@ -46,11 +46,12 @@ import { useSelection } from "~/trade/catalog/shop/use-selection.ts";
 import { listStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
 import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
 import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
-import { countriesOnRequest } from "~/trade/transport/transport.ts";
+import { countriesOnRequest, type TransportChoice } from "~/trade/transport/transport.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
+import { placeField, placeOf, placeToText } from "~/values/place.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
 import { buyerRights } from "./buyer-rights.server.ts";
@@ -188,11 +189,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	});
 }
 
-function BackLink() {
+/** Leads back to the list, with the prices at the place that is chosen. */
+function BackLink({ transport }: { transport: TransportChoice }) {
 	const t = useTranslations("catalog.details");
+	const isBrought = transport.delivery !== null && transport.delivery !== "self_pickup";
+	const place = isBrought ? placeOf(transport.country, transport.postcode) : null;
 	return (
 		<Link
-			to={urls.containers(useLanguage())}
+			to={urls.containers(useLanguage()) + (place ? `?${placeField}=${placeToText(place)}` : "")}
 			className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
 		>
 			<ArrowLeft aria-hidden="true" className="size-4" />
@@ -284,7 +288,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 			/>
 			<StructuredData data={loaderData.structuredData.breadcrumbs} />
 			<StructuredData data={loaderData.structuredData.product} />
-			<BackLink />
+			<BackLink transport={selection.transport} />
 			<div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-14">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
 					<ProductGallery product={product} images={images} alt={imageAlt} look={look} painter={painter} />

@@ -19,7 +19,9 @@ import { filterFromUrl, listStateToUrl, sortFromUrl } from "~/trade/catalog/list
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { listForCarousel, listProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
-import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
+import { PlaceBar } from "~/trade/catalog/shop/place-bar.tsx";
+import { type Delivered, ProductCard } from "~/trade/catalog/shop/product-card.tsx";
+import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
@@ -28,8 +30,11 @@ import { CardSkeletons } from "~/ui/skeleton.tsx";
 import { useLate } from "~/ui/use-late.ts";
 import { urls } from "~/urls.ts";
 import { addressOfPage, askedPage } from "~/values/pages.ts";
+import { placeToText } from "~/values/place.ts";
 import type { Route } from "./+types/container-list";
+import { askedPlace } from "./asked-place.server.ts";
 import { kept } from "./kept.server.ts";
+import { deliveredPrices } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 /** In the document like everything else; its code comes after the first load. */
@@ -43,25 +48,28 @@ const tools = () => import("~/trade/catalog/desk/list-frame.tsx");
 const ListFrame = lateView(tools, (file) => file.ListFrame);
 const CardTools = lateView(tools, (file) => file.CardTools);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
-	const { searchParams } = new URL(request.url);
+	const { searchParams } = url;
+	const place = await askedPlace(services(context), url, language);
+	const to = place.place && placeToText(place.place);
 	const filter = filterFromUrl(searchParams);
 	const sort = sortFromUrl(searchParams);
 	const asked = askedPage(searchParams);
 	const [user, list, sections, company] = await Promise.all([
 		signedInOf(context),
-		listProducts(db, cache, language, { filter, sort, page: asked }),
+		listProducts(db, cache, language, { filter, sort, page: asked, tariff: place.tariff }),
 		listSections(db, cache, "container", language),
 		requireCompany(db, cache),
 	]);
 	const { products, total, page, pages } = list;
 	// There were more pages once.
 	if (asked > pages) {
-		throw redirect(addressOfPage(urls.containers(language), page, listStateToUrl({ filter, sort })), 302);
+		throw redirect(addressOfPage(urls.containers(language), page, listStateToUrl({ filter, sort, to })), 302);
 	}
 	const hasCarousel = sections.some((section) => section.type === "container_carousel");
+	const carousel = hasCarousel ? await listForCarousel(db, cache, language, filter) : [];
 	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
 	const forAdmins = user?.isAdmin
 		? {
@@ -76,14 +84,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(
 		{
 			...{ products, total, page, pages, filter, sort, sections, breadcrumbs, company, forAdmins },
-			carousel: hasCarousel ? await listForCarousel(db, cache, language, filter) : [],
+			carousel,
+			place: {
+				...{ typed: place.typed, to },
+				error: place.isWrong ? pageTexts[language].container.postcodeErrors[place.typed.country] : null,
+			},
+			delivered: {
+				texts: pageTexts[language].priceFinder,
+				to,
+				prices: deliveredPrices([...products, ...carousel], place),
+			},
 			texts: pageTexts[language].listPages,
 			alternates: everyLanguage((code) =>
 				// What is narrowed or sorted is found under the list's own address.
 				addressOfPage(urls.containers(code), listStateToUrl({ filter, sort }).size > 0 ? 1 : page),
 			),
 		},
-		{ headers: forAdmins ? notKept : kept(productsTag) },
+		{ headers: forAdmins ? notKept : kept(productsTag, tariffsTag) },
 	);
 }
 
@@ -109,8 +126,13 @@ export function ErrorBoundary() {
 }
 
 /** What is left once the loading has not failed: waiting, nothing found, or cards (shop document §8). */
-function Products(props: { products: ListedProduct[]; loading: boolean; forAdmins: boolean }) {
-	const { products, forAdmins } = props;
+function Products(props: {
+	products: ListedProduct[];
+	delivered: Delivered;
+	loading: boolean;
+	forAdmins: boolean;
+}) {
+	const { products, delivered, forAdmins } = props;
 	const t = useTranslations("catalog");
 	const path = urls.containers(useLanguage());
 	if (props.loading) return <CardSkeletons count={6} />;
@@ -129,6 +151,7 @@ function Products(props: { products: ListedProduct[]; loading: boolean; forAdmin
 				<li key={product.id}>
 					<ProductCard
 						product={product}
+						delivered={delivered}
 						eager={index === 0}
 						heading="h2"
 						tools={forAdmins && <CardTools product={product} />}
@@ -145,11 +168,15 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 	const language = useLanguage();
 	const { origin } = useShop();
 	const { products, total, page, pages, filter, sort, sections, alternates, forAdmins } = loaderData;
-	const addressOf = (to: number) =>
-		addressOfPage(urls.containers(language), to, listStateToUrl({ filter, sort }));
+	const { place, delivered } = loaderData;
+	const state = { filter, sort, to: place.to };
+	const addressOf = (number: number) =>
+		addressOfPage(urls.containers(language), number, listStateToUrl(state));
 	const pictured = products.find((product) => product.imageUrl !== null);
 	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
-	const list = <Products products={products} loading={loading} forAdmins={forAdmins !== null} />;
+	const list = (
+		<Products products={products} delivered={delivered} loading={loading} forAdmins={forAdmins !== null} />
+	);
 	return (
 		<>
 			<Seo
@@ -170,7 +197,8 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						{loading ? common("loading") : t("results", { count: total })}
 					</p>
 				</div>
-				<ListControls shown={{ filter, sort }} />
+				<ListControls shown={state} />
+				<PlaceBar texts={delivered.texts} place={place} state={state} />
 				{forAdmins ? (
 					<Suspense>
 						<ListFrame {...forAdmins}>{list}</ListFrame>
@@ -194,6 +222,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						sections={sections}
 						company={loaderData.company}
 						products={loaderData.carousel}
+						delivered={delivered}
 						filter={filter}
 						contactAddress={urls.containers(language)}
 						answer={actionData ?? null}

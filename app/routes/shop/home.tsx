@@ -14,22 +14,28 @@ import { useShop } from "~/site/shell/use-shop.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
+import { PriceFinder } from "~/trade/catalog/shop/price-finder.tsx";
+import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/home";
+import { askedPlace } from "./asked-place.server.ts";
 import { kept } from "./kept.server.ts";
 import PageSections from "./page-sections.tsx";
+import { deliveredPrices, priceFinder } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
-	const filter = filterFromUrl(new URL(request.url).searchParams);
-	const [sections, products, company] = await Promise.all([
+	const filter = filterFromUrl(url.searchParams);
+	const place = await askedPlace(services(context), url, language);
+	const [sections, products, company, finder] = await Promise.all([
 		listSections(db, cache, "home", language),
 		listForCarousel(db, cache, language, filter),
 		requireCompany(db, cache),
+		priceFinder(services(context), language, url, place),
 	]);
 	const origin = config.origin;
 	const organization = organizationStructuredData(company, {
@@ -37,8 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		logo: `${origin}/favicon.svg`,
 	});
 	return data(
-		{ sections, products, company, organization, filter, alternates: everyLanguage(urls.home) },
-		{ headers: kept(productsTag) },
+		{
+			...{ sections, products, company, organization, filter, finder },
+			delivered: deliveredPrices(products, place),
+			alternates: everyLanguage(urls.home),
+		},
+		{ headers: kept(productsTag, tariffsTag) },
 	);
 }
 
@@ -83,7 +93,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("home");
 	const { company: owner } = useShop();
 	const language = useLanguage();
-	const { sections, products, company, organization, filter, alternates } = loaderData;
+	const { sections, products, company, organization, filter, finder, delivered, alternates } = loaderData;
 	const hero = sections.find((section) => section.type === "hero_with_image");
 	const main = sections.find(({ type, title }) => type === "hero_with_image" && title);
 	return (
@@ -105,6 +115,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 				sections={sections}
 				company={company}
 				products={products}
+				delivered={finder && { texts: finder.texts, to: finder.place.text, prices: delivered }}
+				finder={finder && <PriceFinder finder={finder} />}
 				filter={filter}
 				contactAddress={urls.homeForm(language)}
 				answer={actionData ?? null}

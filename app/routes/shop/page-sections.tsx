@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation, useNavigation, useSubmit } from "react-router";
 import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -9,8 +9,10 @@ import { filterFromUrl, listStateToUrl } from "~/trade/catalog/list-query.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import type { ListFilter } from "~/trade/catalog/product-groups.ts";
 import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
+import type { Delivered } from "~/trade/catalog/shop/product-card.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
+import { placeField } from "~/values/place.ts";
 
 /** In the document like everything else; its code comes after the first load. */
 const ContactForm = lateView(
@@ -20,13 +22,14 @@ const ContactForm = lateView(
 
 /** The filter of a page's carousels lives in its address, as without scripts: the server sends what is shown. */
 function useAddressFilter(shown: ListFilter) {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const submit = useSubmit();
 	// While a choice is on its way, the fields show it, and the next one builds on it.
 	const coming = useNavigation().location;
 	const filter = coming?.pathname === pathname ? filterFromUrl(new URLSearchParams(coming.search)) : shown;
 	function setFilter(next: ListFilter) {
-		submit(listStateToUrl({ filter: next, sort: "size" }), {
+		const to = new URLSearchParams(search).get(placeField);
+		submit(listStateToUrl({ filter: next, sort: "size", to }), {
 			...{ method: "get", action: pathname, preventScrollReset: true, flushSync: true },
 		});
 	}
@@ -45,6 +48,10 @@ export default function PageSections(props: {
 	answer: FormAnswer | null;
 	/** Id of the section whose title is the page's. */
 	mainId: string | undefined;
+	/** Delivered prices for the carousels' cards. */
+	delivered?: Delivered | null;
+	/** Stands in the page's hero. */
+	finder?: ReactNode;
 }) {
 	const { sections, company, products, mainId } = props;
 	const { filter, setFilter } = useAddressFilter(props.filter);
@@ -55,8 +62,15 @@ export default function PageSections(props: {
 			section={section}
 			company={company}
 			isMain={section.id === mainId}
+			finder={section.id === mainId ? props.finder : null}
 			renderCarousel={(viewAll) => (
-				<ContainerCarousel products={products} filter={filter} onFilter={setFilter} viewAll={viewAll} />
+				<ContainerCarousel
+					products={products}
+					delivered={props.delivered ?? null}
+					filter={filter}
+					onFilter={setFilter}
+					viewAll={viewAll}
+				/>
 			)}
 			contactForm={
 				<Suspense>

@@ -1,7 +1,9 @@
 import { memberOf } from "~/values/closed-set.ts";
+import { placeField } from "~/values/place.ts";
 import { type ListFilter, type SortOrder, sizeGroups, sortOrders, typeGroups } from "./product-groups.ts";
 
-export type ListState = { filter: ListFilter; sort: SortOrder };
+/** @property to place of delivered prices, as addresses name it; null: none is known */
+export type ListState = { filter: ListFilter; sort: SortOrder; to?: string | null };
 
 /** The list's state as its URL says it; unknown values count as not set. */
 export function filterFromUrl(parameters: URLSearchParams): ListFilter {
@@ -16,16 +18,17 @@ export function sortFromUrl(parameters: URLSearchParams): SortOrder {
 }
 
 /** The state as URL parameters, without what is the start anyway. */
-export function listStateToUrl({ filter, sort }: ListState): URLSearchParams {
+export function listStateToUrl({ filter, sort, to = null }: ListState): URLSearchParams {
 	const parameters = new URLSearchParams();
 	if (filter.size) parameters.set("size", filter.size);
 	if (filter.type) parameters.set("type", filter.type);
 	if (sort !== "size") parameters.set("sort", sort);
+	if (to !== null) parameters.set(placeField, to);
 	return parameters;
 }
 
 /** The state that a form's selects show. */
 export function stateFromForm(form: FormData): ListState {
 	const parameters = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-	return { filter: filterFromUrl(parameters), sort: sortFromUrl(parameters) };
+	return { filter: filterFromUrl(parameters), sort: sortFromUrl(parameters), to: parameters.get(placeField) };
 }

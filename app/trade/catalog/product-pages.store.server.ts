@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { readWithRetries } from "~/platform/retry.server.ts";
+import type { Tariff } from "~/trade/transport/transport.ts";
 import { keepNumbers } from "~/values/no-break.ts";
 import { type PagePlace, placeOf } from "~/values/pages.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -78,6 +79,7 @@ async function findProducts(
 	const rows = await db.query.products.findMany({
 		columns: {
 			...{ id: true, type: true, condition: true, size: true, isAvailable: true, imageUrl: true },
+			deliveryOptions: true,
 			...{ price: true, priceNew: true, priceUsedA: true, priceUsedCw: true, priceRentPerDay: true },
 			...{ askOfferNew: true, askOfferUsedA: true, askOfferUsedCw: true, askOfferRent: true },
 		},
@@ -190,15 +192,29 @@ export async function listPage(
 	return { ...place, total, products: total === 0 ? [] : await found };
 }
 
-/** The page of the list of containers. Three statements at most. */
+/** What a container costs with its truck: price plus what it fills of one (`fillsTruck`), which no index knows. */
+function withTruck(price: SQL, { single, double }: Tariff): SQL {
+	return sql`${price} + case when products.size ~ '40|45' then ${double}::int else ${single}::int end`;
+}
+
+/**
+ * The page of the list of containers. Three statements at most.
+ * @param query.tariff of the place that prices are shown for, by which an order by price goes then; null where there is none
+ */
 export function listProducts(
 	db: Db,
 	cache: Cache,
 	language: Language,
-	{ filter, sort, page }: ListState & { page: number },
+	{ filter, sort, page, tariff = null }: ListState & { page: number; tariff?: Tariff | null },
 ): Promise<ProductPage> {
-	const name = `list:${sort}`;
-	return listPage(db, cache, language, { name, filter, order: orders[sort], isForRent: false, page });
+	const [[key, way] = [], ...rest] = orders[sort];
+	if (tariff === null || sort === "size" || !key || !way) {
+		const name = `list:${sort}`;
+		return listPage(db, cache, language, { name, filter, order: orders[sort], isForRent: false, page });
+	}
+	const name = `list:${sort}:${tariff.single}:${tariff.double}`;
+	const order: Order = [[withTruck(key, tariff), way], ...rest];
+	return listPage(db, cache, language, { name, filter, order, isForRent: false, page });
 }
 
 /** Containers in a carousel at most (storefront document §9). */

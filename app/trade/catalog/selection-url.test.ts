@@ -20,7 +20,10 @@ const anySelection = fc
 				country: fc.constantFrom(...transportCountries),
 				postcode: fc.string({ maxLength: 12 }),
 			})
-			.map((drawn) => ({ product: { ...facts, condition }, language, drawn })),
+			.map((drawn) => {
+				const { deliveryOptions } = pricedProduct();
+				return { product: { ...facts, condition, deliveryOptions }, language, drawn };
+			}),
 	);
 
 test("a selection survives its URL", () => {

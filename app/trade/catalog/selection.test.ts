@@ -40,10 +40,23 @@ describe("a selection from a URL", () => {
 		});
 	});
 
+	test("with a place alone means delivery there, by what brings the container", () => {
+		expect(fromUrl("to=DE-50667").transport).toEqual({ delivery: "truck", country: "DE", postcode: "50667" });
+		expect(fromUrl("to=DE-50667&delivery=self_pickup").transport.delivery).toBe("self_pickup");
+		expect(fromUrl("to=DE-5066").transport).toEqual(start.transport);
+		const deliveryOptions = { truck: false, truck_with_crane: false, self_pickup: true };
+		const collected = selectionFromUrl(
+			new URLSearchParams("to=DE-50667"),
+			{ ...product, deliveryOptions },
+			"nl",
+		);
+		expect(collected.transport.delivery).toBeNull();
+	});
+
 	test("starts with a condition that is offered", () => {
-		const others = { ...priceFacts({ priceUsedCw: euros(1650) }), condition: "new" } as const;
+		const others = { ...product, ...priceFacts({ priceUsedCw: euros(1650) }), condition: "new" } as const;
 		expect(selectionFromUrl(new URLSearchParams("condition=rent"), others, "nl").condition).toBe("used-cw");
-		const none = { ...priceFacts(), condition: "new" } as const;
+		const none = { ...product, ...priceFacts(), condition: "new" } as const;
 		expect(selectionFromUrl(new URLSearchParams(), none, "nl").condition).toBeNull();
 	});
 
@@ -60,7 +73,7 @@ describe("a selection from a URL", () => {
 	});
 
 	test("without any condition has no wish colour", () => {
-		const none = { ...priceFacts(), condition: "new" } as const;
+		const none = { ...product, ...priceFacts(), condition: "new" } as const;
 		const selection = selectionFromUrl(new URLSearchParams("color=wish_color&ral=5010"), none, "nl");
 		expect(selection).toMatchObject({ condition: null, colorType: "from_stack", ral: "" });
 	});

@@ -1,14 +1,17 @@
 import type { Language } from "~/i18n/languages.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { placeField, placeFromText } from "~/values/place.ts";
 import { parseQuantity } from "~/values/quantity.ts";
 import {
 	type Condition,
 	colorTypes,
 	conditions,
+	type DeliveryOptions,
 	deliveryChoices,
 	type TransportCountry,
 	transportCountries,
 } from "~/values/vocabulary.ts";
+import { usualDelivery } from "./delivered.ts";
 import type { LineChoice } from "./pricing.ts";
 import { effectiveColor, initialCondition, type PriceFacts } from "./pricing.ts";
 
@@ -41,11 +44,11 @@ export function likelyCountry(language: Language): TransportCountry {
 /**
  * A selection from a page's URL: what is missing or unknown becomes the product's own start
  * (its condition, stock colour, one piece, no delivery chosen). A postcode of an unknown country is dropped with it:
- * it would be priced as one of another country.
+ * it would be priced as one of another country. A place alone (`?to=BE-2000`) means delivery there.
  */
 export function selectionFromUrl(
 	source: FieldSource,
-	product: PriceFacts & { condition: Condition },
+	product: PriceFacts & { condition: Condition; deliveryOptions: DeliveryOptions },
 	language: Language,
 ): ProductSelection {
 	const f = selectionFields;
@@ -57,16 +60,22 @@ export function selectionFromUrl(
 	);
 	const countryText = textOf(source, f.country);
 	const country = memberOf(transportCountries, countryText);
+	const place = placeFromText(textOf(source, placeField));
+	const byPlace = place && { delivery: usualDelivery(product.deliveryOptions), ...place };
+	const delivery = memberOf(deliveryChoices, textOf(source, f.delivery));
 	return {
 		condition,
 		colorType,
 		ral: colorType === "wish_color" ? textOf(source, f.ral).slice(0, 20) : "",
 		quantity: parseQuantity(textOf(source, f.quantity)),
-		transport: {
-			delivery: memberOf(deliveryChoices, textOf(source, f.delivery)),
-			country: country ?? likelyCountry(language),
-			postcode: country || countryText === "" ? textOf(source, f.postcode).slice(0, 12) : "",
-		},
+		transport:
+			byPlace?.delivery && delivery === null
+				? { ...byPlace, delivery: byPlace.delivery }
+				: {
+						delivery,
+						country: country ?? likelyCountry(language),
+						postcode: country || countryText === "" ? textOf(source, f.postcode).slice(0, 12) : "",
+					},
 	};
 }
 

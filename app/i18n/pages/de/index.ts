@@ -32,6 +32,7 @@ import { orderPage } from "./order-page.ts";
 import { ownTrade } from "./own-trade.ts";
 import { payOnline } from "./pay-online.ts";
 import { personalData } from "./personal-data.ts";
+import { priceFinder } from "./price-finder.ts";
 import { quoteRequest } from "./quote-request.ts";
 import { redirects } from "./redirects.ts";
 import { refrigerated } from "./refrigerated.ts";
@@ -77,6 +78,7 @@ export const pages = {
 		menu,
 		modifications,
 		personalData,
+		priceFinder,
 		quoteRequest,
 		redirects,
 		refrigerated,

@@ -12,6 +12,8 @@ export type SectionViewProps = {
 	renderCarousel: (viewAll: ReactNode) => ReactNode;
 	/** Whether the section's title is the page's. */
 	isMain: boolean;
+	/** What a page puts into its hero beside the owner's words. */
+	finder?: ReactNode;
 };
 
 /** The section's own background and paddings; what is no plain CSS value is left out. */

@@ -3,16 +3,18 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
+import { placeField } from "~/values/place.ts";
 import { stateFromForm } from "../list-query.ts";
 import type { ListedProduct } from "../product.ts";
 import type { ListFilter } from "../product-groups.ts";
-import { ProductCard } from "./product-card.tsx";
+import { type Delivered, ProductCard } from "./product-card.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 
 /** Cards of containers with filters, no looping. */
 export function ContainerCarousel(props: {
 	/** The first ones that match the filter. */
 	products: ListedProduct[];
+	delivered?: Delivered | null;
 	filter: ListFilter;
 	/** Shows what another filter finds; nothing where there is nowhere to go, such as in a preview. */
 	onFilter?: (filter: ListFilter) => void;
@@ -34,6 +36,7 @@ export function ContainerCarousel(props: {
 				labels={{ previous: t("previous"), next: t("next") }}
 				toolbar={
 					<form ref={form} className="grid w-full max-w-md grid-cols-2 items-end gap-4">
+						{props.delivered?.to && <input type="hidden" name={placeField} value={props.delivered.to} />}
 						<ProductFilters filter={filter} {...(onFilter && { onChange: onFilter })} />
 						<noscript>
 							<Button type="submit" variant="quiet">
@@ -52,7 +55,7 @@ export function ContainerCarousel(props: {
 				}
 				cards={shown.map((product) => ({
 					key: product.id,
-					card: <ProductCard product={product} heading="h3" />,
+					card: <ProductCard product={product} heading="h3" delivered={props.delivered ?? null} />,
 				}))}
 			/>
 			<div>{props.viewAll}</div>

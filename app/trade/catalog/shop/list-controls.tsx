@@ -6,6 +6,7 @@ import { SelectField } from "~/ui/field.tsx";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { placeField } from "~/values/place.ts";
 import { filterFromUrl, type ListState, listStateToUrl, sortFromUrl, stateFromForm } from "../list-query.ts";
 import { sortOrders } from "../product-groups.ts";
 import { ProductFilters } from "./product-filters.tsx";
@@ -21,6 +22,7 @@ export function ListControls({ shown }: { shown: ListState }) {
 	const pending = coming?.pathname === path ? new URLSearchParams(coming.search) : null;
 	const filter = pending ? filterFromUrl(pending) : shown.filter;
 	const sort = pending ? sortFromUrl(pending) : shown.sort;
+	const { to = null } = shown;
 
 	function show(next: ListState) {
 		// At once, so that a second choice in the same moment finds the first one on its way.
@@ -38,14 +40,15 @@ export function ListControls({ shown }: { shown: ListState }) {
 			method="get"
 			className="grid grid-cols-2 items-end gap-4 md:grid-cols-[repeat(3,minmax(0,14rem))_auto]"
 		>
-			<ProductFilters filter={filter} onChange={(next) => show({ filter: next, sort })} />
+			{to !== null && <input type="hidden" name={placeField} value={to} />}
+			<ProductFilters filter={filter} onChange={(next) => show({ filter: next, sort, to })} />
 			<div className="col-span-2 md:col-span-1">
 				<SelectField
 					label={t("sort")}
 					name="sort"
 					value={sort}
 					onChange={(event) =>
-						show({ filter, sort: memberOf(sortOrders, event.currentTarget.value) ?? "size" })
+						show({ filter, sort: memberOf(sortOrders, event.currentTarget.value) ?? "size", to })
 					}
 				>
 					{sortOrders.map((order) => (

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { urls } from "~/urls.ts";
+import type { Cents } from "~/values/money.ts";
+import { placeField } from "~/values/place.ts";
 import { cardPrice } from "../pricing.ts";
 import type { ListedProduct } from "../product.ts";
 import { typeGroup } from "../product-groups.ts";
@@ -35,16 +38,37 @@ function CardPrices({ product }: { product: ListedProduct }) {
 	);
 }
 
+/** Delivered prices of a list. @property to the place, as addresses name it; null: none is known, and none are shown */
+export type Delivered = {
+	texts: PageTexts["priceFinder"];
+	to: string | null;
+	prices: Readonly<Record<string, Cents>>;
+};
+
+function DeliveredPrice({ product, delivered }: { product: ListedProduct; delivered: Delivered }) {
+	const { euro } = useFormat();
+	const { texts, prices } = delivered;
+	const price = prices[product.id];
+	return (
+		<p className="mt-2 flex items-baseline justify-between gap-3 border-t border-line pt-2">
+			<span className="text-sm">{price === undefined ? texts.transportOnRequest : texts.delivered}</span>
+			{price !== undefined && <strong className="text-xl whitespace-nowrap">{euro(price)}</strong>}
+		</p>
+	);
+}
+
 /** A container in a list: the whole card leads to its page. */
 export function ProductCard(props: {
 	product: ListedProduct;
+	delivered?: Delivered | null;
 	eager?: boolean;
 	/** By the place of the list in the page's outline. */
 	heading: "h2" | "h3";
 	/** What can be done with the container beside reading about it. */
 	tools?: ReactNode;
 }) {
-	const { product, eager = false, heading: Heading } = props;
+	const { product, delivered, eager = false, heading: Heading } = props;
+	const to = delivered?.to ? `?${placeField}=${delivered.to}` : "";
 	const t = useTranslations("catalog");
 	const sizeLabel = useSizeLabel();
 	const language = useLanguage();
@@ -58,7 +82,7 @@ export function ProductCard(props: {
 				</div>
 				<Heading lang={product.lang} className="text-xl">
 					<Link
-						to={urls.container(language, product.slug)}
+						to={urls.container(language, product.slug) + to}
 						className="after:absolute after:inset-0 group-hover:text-info"
 					>
 						{product.title}
@@ -69,6 +93,7 @@ export function ProductCard(props: {
 				</p>
 				<div className="mt-auto border-t border-line pt-3">
 					<CardPrices product={product} />
+					{delivered?.to && <DeliveredPrice product={product} delivered={delivered} />}
 				</div>
 				{props.tools && <div className="relative z-10">{props.tools}</div>}
 			</div>

@@ -7,19 +7,24 @@ import type { SectionViewProps } from "../section-frame.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 
 /** Its button always leads to the container list. */
-export function HeroWithImage({ section, isMain }: SectionViewProps) {
+export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
 	const t = useTranslations("home");
 	const Heading = isMain ? "h1" : "h2";
 	return (
 		<SectionFrame section={section} className="bg-mist">
-			<div className="page grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
+			<div className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14">
 				<div className="grid justify-items-start gap-5">
 					{section.title && <Heading className="text-4xl md:text-5xl">{section.title}</Heading>}
 					{section.subtitle && <p className="max-w-[52ch] text-lg text-muted">{section.subtitle}</p>}
-					<ButtonLink to={urls.containers(useLanguage())} variant="signal" className="px-7 py-3 text-lg">
+					<ButtonLink
+						to={urls.containers(useLanguage())}
+						variant={finder ? "quiet" : "signal"}
+						className={finder ? "" : "px-7 py-3 text-lg"}
+					>
 						{section.buttonText ?? t("viewContainers")}
 					</ButtonLink>
 				</div>
+				{finder && <div className="lg:order-last lg:col-span-2">{finder}</div>}
 				<Picture
 					src={section.imageUrl}
 					alt={section.imageAlt ?? ""}
