@@ -5,6 +5,11 @@ import { Button } from "~/ui/button.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { ChangedForms } from "./use-unsaved.ts";
 
+/** A query as the router spells it where it sends a form: a space is a plus then. */
+function queryOf({ search }: { search: string }): string {
+	return new URLSearchParams(search).toString();
+}
+
 /**
  * Asks before typed changes are lost: by the page's own question inside the shop, by the browser's when it is left.
  * One for all forms of a page, since the router knows only one.
@@ -17,7 +22,7 @@ export function UnsavedGuard(props: { words: PageTexts["adminShell"]["record"]; 
 		({ currentLocation, nextLocation }) =>
 			changed.size > 0 &&
 			(currentLocation.pathname !== nextLocation.pathname ||
-				(currentLocation.search !== nextLocation.search &&
+				(queryOf(currentLocation) !== queryOf(nextLocation) &&
 					[...changed].some(({ isOfAddress }) => isOfAddress))),
 	);
 	useEffect(() => {

@@ -1,6 +1,6 @@
 import { FileUp, History, Plus } from "lucide-react";
 import { useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { type Found, pageCount } from "~/desk/list/list-query.ts";
@@ -180,6 +180,7 @@ function Table(props: ProductTableProps) {
 	const { prices: words } = texts;
 	const address = productList.address(addresses.list, query);
 	const form = useRef<HTMLFormElement>(null);
+	const { pathname, search } = useLocation();
 	const navigation = useNavigation();
 	const sending =
 		navigation.formMethod === "POST" && navigation.formAction?.startsWith(addresses.list) === true;
@@ -195,7 +196,8 @@ function Table(props: ProductTableProps) {
 			key={address}
 			ref={form}
 			method="post"
-			action={address}
+			// The whole of it, since a form that goes elsewhere is asked for what is typed.
+			action={pathname + search}
 			noValidate
 			preventScrollReset
 			onInput={touch}
