@@ -39,6 +39,27 @@ const payment = z.object({
 });
 
 const refund = z.object({ id: z.string().min(1) });
+const refunds = z.object({
+	_embedded: z.object({
+		refunds: z.array(
+			z.object({ status: z.string(), metadata: z.object({ id: z.string() }).nullish().catch(null) }),
+		),
+	}),
+});
+const problem = z.object({ detail: z.string() });
+
+/** Statuses by which Mollie says that it will not do it, whoever asks and whenever. */
+const refusals = [400, 404, 409, 410, 422];
+const longestRefusal = 300;
+
+function refusalOf(status: number, text: string): string | null {
+	if (!refusals.includes(status)) return null;
+	try {
+		return problem.parse(JSON.parse(text)).detail.slice(0, longestRefusal);
+	} catch {
+		return String(status);
+	}
+}
 
 function moneyOf(amount: Cents): z.infer<typeof money> {
 	const value = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
@@ -73,7 +94,9 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 			});
 			status = response.status;
 			const text = await response.text();
-			if (!response.ok) throw new OnlinePaymentError(`Mollie answers ${status}`);
+			if (!response.ok) {
+				throw new OnlinePaymentError(`Mollie answers ${status}`, refusalOf(status, text));
+			}
 			if (text.length > mostLetters) throw new OnlinePaymentError("Mollie answers too much");
 			return answer.parse(JSON.parse(text));
 		} catch (error) {
@@ -111,9 +134,20 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 		},
 
 		async refund({ providerId, amount, key: idempotencyKey, description }) {
-			await ask(`payments/${encodeURIComponent(providerId)}/refunds`, refund, {
+			const path = `payments/${encodeURIComponent(providerId)}/refunds`;
+			// Mollie forgets a key within the hour; what it has made it names.
+			const made = await ask(path, refunds);
+			const isMade = made._embedded.refunds.some(
+				({ status, metadata }) =>
+					metadata?.id === idempotencyKey && status !== "failed" && status !== "canceled",
+			);
+			if (isMade) return;
+			await ask(path, refund, {
 				idempotencyKey,
-				body: { amount: moneyOf(amount), description: description.slice(0, 255) },
+				body: {
+					...{ amount: moneyOf(amount), description: description.slice(0, 255) },
+					metadata: { id: idempotencyKey },
+				},
 			});
 		},
 	};

@@ -27,8 +27,15 @@ export type OnlinePaymentStatus = { state: OnlinePaymentState; amount: Cents; pa
 export type OnlinePayments = {
 	start(given: NewOnlinePayment): Promise<{ providerId: string; checkoutUrl: string }>;
 	status(providerId: string): Promise<OnlinePaymentStatus>;
-	/** @param given.key the same one sent twice is one refund */
+	/** @param given.key the same one sent twice, however much later, is one refund */
 	refund(given: { providerId: string; amount: Cents; key: string; description: string }): Promise<void>;
 };
 
-export class OnlinePaymentError extends Error {}
+/** @property refusal why the provider will not do it, in its words; null where asking again may help */
+export class OnlinePaymentError extends Error {
+	readonly refusal: string | null;
+	constructor(message: string, refusal: string | null = null) {
+		super(message);
+		this.refusal = refusal;
+	}
+}

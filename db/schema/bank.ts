@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { bankLineReasons, bankLineStates } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id, oneOf, rule, sumOfCents } from "./columns.ts";
@@ -58,10 +58,13 @@ export const bankLines = pgTable(
 		reason: text({ enum: bankLineReasons }),
 		/** What a person said of it: why it is left aside, or where a rest of it belongs. */
 		note: text().notNull().default(""),
+		/** When who paid was taken out of it. */
+		anonymizedAt: timestamp({ withTimezone: true }),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		unique("bank_lines_statement_sequence").on(t.statementId, t.sequence),
+		index("bank_lines_named").on(t.bookedOn).where(sql`${t.anonymizedAt} is null`),
 		index("bank_lines_state").on(t.state, t.bookedOn, t.id),
 		oneOf("bank_lines_state_known", t.state, bankLineStates),
 		oneOf("bank_lines_reason_known", t.reason, bankLineReasons),

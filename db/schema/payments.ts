@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { onlinePaymentStates } from "../../app/values/vocabulary.ts";
+import { onlinePaymentStates, refundStates } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { bankLines } from "./bank.ts";
 import { createdAt, id, oneOf, rule, sumOfCents } from "./columns.ts";
@@ -61,5 +61,31 @@ export const onlinePayments = pgTable(
 		index("online_payments_open").on(t.createdAt).where(sql`${t.state} = 'open'`),
 		oneOf("online_payments_state", t.state, onlinePaymentStates),
 		rule("online_payments_amount", sql`${t.amount} > 0`),
+	],
+);
+
+/** What was paid online and is paid back by the same way. The money itself is a row of `payments`, whose key is the refund's id. */
+export const onlineRefunds = pgTable(
+	"online_refunds",
+	{
+		/** Chosen by the form, and the provider's key: the same one sent twice is one refund. */
+		id: uuid().primaryKey(),
+		onlinePaymentId: uuid()
+			.notNull()
+			.references(() => onlinePayments.id),
+		/** In cents. */
+		amount: sumOfCents().notNull(),
+		reason: text().notNull(),
+		state: text({ enum: refundStates }).notNull().default("asked"),
+		/** Why the provider refused it, in its words. */
+		answer: text().notNull().default(""),
+		userEmail: text().notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index("online_refunds_payment").on(t.onlinePaymentId, t.createdAt),
+		oneOf("online_refunds_state", t.state, refundStates),
+		rule("online_refunds_amount", sql`${t.amount} > 0`),
+		rule("online_refunds_reason", sql`length(trim(${t.reason})) > 0`),
 	],
 );

@@ -1,4 +1,5 @@
 import { relations } from "drizzle-orm";
+import { bankLines, bankStatements } from "./bank.ts";
 import { cartItems, carts } from "./cart.ts";
 import {
 	productConditionImages,
@@ -10,11 +11,13 @@ import {
 	productTranslations,
 } from "./catalog.ts";
 import { landingPages, landingPageTranslations, sections, sectionTranslations } from "./content.ts";
+import { invoiceDeliveries, invoices } from "./invoices.ts";
 import { offers } from "./offers.ts";
 import { orderItems, orders } from "./orders.ts";
 import { papers } from "./papers.ts";
-import { payments } from "./payments.ts";
+import { onlinePayments, onlineRefunds, payments } from "./payments.ts";
 import { transportProofs } from "./transport-proofs.ts";
+import { withdrawals } from "./withdrawals.ts";
 
 export const productsRelations = relations(products, ({ many }) => ({
 	translations: many(productTranslations),
@@ -86,6 +89,34 @@ export const ordersRelations = relations(orders, ({ many, one }) => ({
 	payments: many(payments),
 	papers: many(papers),
 	transportProofs: many(transportProofs),
+	invoices: many(invoices),
+	onlinePayments: many(onlinePayments),
+	withdrawals: many(withdrawals),
+}));
+
+export const invoicesRelations = relations(invoices, ({ one }) => ({
+	order: one(orders, { fields: [invoices.orderId], references: [orders.id] }),
+	delivery: one(invoiceDeliveries, { fields: [invoices.id], references: [invoiceDeliveries.invoiceId] }),
+}));
+
+export const onlinePaymentsRelations = relations(onlinePayments, ({ one, many }) => ({
+	order: one(orders, { fields: [onlinePayments.orderId], references: [orders.id] }),
+	refunds: many(onlineRefunds),
+}));
+
+export const onlineRefundsRelations = relations(onlineRefunds, ({ one }) => ({
+	payment: one(onlinePayments, {
+		fields: [onlineRefunds.onlinePaymentId],
+		references: [onlinePayments.id],
+	}),
+}));
+
+export const withdrawalsRelations = relations(withdrawals, ({ one }) => ({
+	order: one(orders, { fields: [withdrawals.orderId], references: [orders.id] }),
+}));
+
+export const bankLinesRelations = relations(bankLines, ({ one }) => ({
+	statement: one(bankStatements, { fields: [bankLines.statementId], references: [bankStatements.id] }),
 }));
 
 export const transportProofsRelations = relations(transportProofs, ({ one }) => ({
@@ -94,6 +125,7 @@ export const transportProofsRelations = relations(transportProofs, ({ one }) => 
 
 export const paymentsRelations = relations(payments, ({ one }) => ({
 	order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
+	bankLine: one(bankLines, { fields: [payments.bankLineId], references: [bankLines.id] }),
 }));
 
 export const papersRelations = relations(papers, ({ one }) => ({
@@ -102,4 +134,5 @@ export const papersRelations = relations(papers, ({ one }) => ({
 
 export const orderItemsRelations = relations(orderItems, ({ one }) => ({
 	order: one(orders, { fields: [orderItems.orderId], references: [orders.id] }),
+	product: one(products, { fields: [orderItems.productId], references: [products.id] }),
 }));

@@ -59,8 +59,13 @@ describe("who asks is read once", () => {
 		const change = `/en/admin/history/${rows[0]?.id}`;
 		expect(await cost(() => owner.get(change))).toEqual({ status: 200, all: 3, who: 1 });
 		expect(await cost(() => owner.get("/en/admin/trash"))).toEqual({ status: 200, all: 3, who: 1 });
-		// A refused form shows the page again: who asks, the order twice, its history, notes, mails, invoices, withdrawals.
-		expect(await cost(() => note(""))).toEqual({ status: 422, all: 9, who: 1 });
+		// Who asks, what waits, the order with all that belongs to it, and what was done about it.
+		for (const asked of ["", "?bill=invoice"]) {
+			expect(await cost(() => owner.get(order + asked))).toEqual({ status: 200, all: 4, who: 1 });
+		}
+		// A refused form shows the page again.
+		expect(await cost(() => note(""))).toEqual({ status: 422, all: 5, who: 1 });
+		expect(await cost(() => owner.get("/en/admin/bank"))).toEqual({ status: 200, all: 3, who: 1 });
 	});
 
 	test("for a signed-in visitor's pages and forms", async () => {

@@ -11,9 +11,9 @@ type FakePayment = {
 export type FakeMollie = {
 	url: string;
 	payments: Map<string, FakePayment>;
-	refunds: { id: string; value: string }[];
+	refunds: { id: string; value: string; metadata: unknown }[];
 	/** What is asked for is answered like this instead; null: as it should be. */
-	mood: "hang" | "garbage" | "error" | "endless" | null;
+	mood: "hang" | "garbage" | "error" | "endless" | "refuse" | "lose" | null;
 	/** Requests so far. */
 	asked: { method: string; path: string; key: string; authorization: string }[];
 	close(): Promise<void>;
@@ -58,11 +58,21 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 		const known = made.get(key);
 		if (key && known) return answer(201, known);
 		const id = /^\/v2\/payments\/([^/]+)/.exec(path)?.[1];
+		if (request.method === "GET" && path.endsWith("/refunds") && id) {
+			const own = fake.refunds.filter((one) => one.id === id);
+			const refunds = own.map(({ metadata }) => ({ status: "pending", metadata }));
+			return answer(200, { _embedded: { refunds } });
+		}
 		if (request.method === "POST" && path.endsWith("/refunds") && id) {
+			if (fake.mood === "refuse") {
+				return answer(422, { status: 422, detail: "The amount is higher than the maximum" });
+			}
 			const { value } = body.amount as { value: string };
-			fake.refunds.push({ id, value });
+			fake.refunds.push({ id, value, metadata: body.metadata });
 			const refund = { id: `re_${fake.refunds.length}` };
 			made.set(key, refund);
+			// It is done, and nobody hears of it.
+			if (fake.mood === "lose") return response.destroy();
 			return answer(201, refund);
 		}
 		if (request.method === "POST") {

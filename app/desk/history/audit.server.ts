@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { AuditAction, AuditEntity, NotedEntity } from "~/values/vocabulary.ts";
 
@@ -49,14 +49,30 @@ export function listChanges(db: Db, entity: AuditEntity, entityId: string) {
 		.orderBy(desc(auditLog.createdAt));
 }
 
-/** What the owner's people noted about a thing, oldest first. One statement. */
-export function listNotes(db: Db, entity: NotedEntity, entityId: string) {
-	const { internalNotes } = schema;
-	return db
-		.select()
-		.from(internalNotes)
-		.where(and(eq(internalNotes.entity, entity), eq(internalNotes.entityId, entityId)))
-		.orderBy(asc(internalNotes.createdAt));
+/** A change of a thing's status and a note about it, as `caseRecords` gives them. */
+export type RecordedChange = {
+	id: string;
+	createdAt: string;
+	userEmail: string;
+	before: unknown;
+	after: unknown;
+};
+export type RecordedNote = { id: string; createdAt: string; userEmail: string; text: string };
+
+/** What became of a thing's status, newest first, and what was noted about it, oldest first, as JSON for a statement. */
+export function caseRecords(entity: NotedEntity, entityId: string): { changes: SQL; notes: SQL } {
+	const { auditLog: log, internalNotes: note } = schema;
+	const changed = and(eq(log.entity, entity), eq(log.entityId, entityId), eq(log.action, "status"));
+	const noted = and(eq(note.entity, entity), eq(note.entityId, entityId));
+	return {
+		changes: sql`(select coalesce(json_agg(json_build_object('id', ${log.id}, 'createdAt', ${log.createdAt},
+				'userEmail', ${log.userEmail}, 'before', ${log.before}, 'after', ${log.after})
+				order by ${log.createdAt} desc), '[]')
+			from ${log} where ${changed})`,
+		notes: sql`(select coalesce(json_agg(json_build_object('id', ${note.id}, 'createdAt', ${note.createdAt},
+				'userEmail', ${note.userEmail}, 'text', ${note.text}) order by ${note.createdAt}), '[]')
+			from ${note} where ${noted})`,
+	};
 }
 
 /**

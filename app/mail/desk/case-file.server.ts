@@ -1,20 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { listChanges, listNotes } from "~/desk/history/audit.server.ts";
+import { sql } from "drizzle-orm";
+import { caseRecords, type RecordedChange, type RecordedNote } from "~/desk/history/audit.server.ts";
 import type { Db } from "~/platform/db.server.ts";
+import { isUuid } from "~/values/uuid.ts";
 import type { NotedEntity } from "~/values/vocabulary.ts";
-import { listMailsAbout } from "./mail-desk.store.server.ts";
+import { type MailJson, mailOf, mailsAbout } from "./mail-desk.store.server.ts";
 
-/** What was done about something that a visitor sent: changes of its status, notes, mails. At most three statements. */
+type Records = { changes: RecordedChange[]; notes: RecordedNote[]; mails: MailJson[] };
+
+const dated = <T extends { createdAt: string }>(rows: readonly T[]) =>
+	rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+
+/** What was done about something that a visitor sent: changes of its status, notes, mails. One statement. */
 export async function readCaseFile(db: Db, entity: NotedEntity, id: string) {
-	const [changes, notes, mails] = await Promise.all([
-		listChanges(db, entity, id),
-		listNotes(db, entity, id),
-		listMailsAbout(db, entity, id),
-	]);
+	const { changes, notes } = caseRecords(entity, id);
+	const { rows } = isUuid(id)
+		? await db.execute<Records>(
+				sql`select ${changes} as changes, ${notes} as notes, ${mailsAbout(entity, id)} as mails`,
+			)
+		: { rows: [] };
+	const [found = { changes: [], notes: [], mails: [] }] = rows;
 	return {
-		changes: changes.filter(({ action }) => action === "status"),
-		notes,
-		mails,
+		changes: dated(found.changes),
+		notes: dated(found.notes),
+		mails: found.mails.map(mailOf),
 		/** Made with the page: the same form sent twice writes one mail. */
 		resendKey: randomUUID(),
 	};

@@ -77,14 +77,29 @@ export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailR
 	return { rows: await selectMails(db, sql`${mailOutbox.id} in ${ids}`), found };
 }
 
-/** Every mail about a thing, those sent again and those that stood in for one included, newest first. One statement. */
-export async function listMailsAbout(
-	db: Db,
-	kind: Exclude<MailKind, "account">,
-	id: string,
-): Promise<MailRow[]> {
-	if (!isUuid(id)) return [];
-	return selectMails(db, and(eq(mailOutbox.kind, kind), eq(mailOutbox.about, id), isNotInReserve));
+/** Every mail about a thing, those sent again and those that stood in for one included, newest first, as JSON. */
+export function mailsAbout(kind: Exclude<MailKind, "account">, id: string): SQL {
+	const fields = Object.entries(row).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+	return sql`(select coalesce(json_agg(json_build_object(${sql.join(fields, sql`, `)})
+			order by ${mailOutbox.createdAt} desc, ${mailOutbox.id} desc), '[]')
+		from ${mailOutbox} where ${and(eq(mailOutbox.kind, kind), eq(mailOutbox.about, id), isNotInReserve)})`;
+}
+
+export type MailJson = Omit<MailRow, "createdAt" | "nextTryAt" | "sentAt"> & {
+	createdAt: string;
+	nextTryAt: string;
+	sentAt: string | null;
+};
+
+/** A mail of `mailsAbout`. */
+export function mailOf(json: MailJson): MailRow {
+	const { createdAt, nextTryAt, sentAt } = json;
+	return {
+		...json,
+		createdAt: new Date(createdAt),
+		nextTryAt: new Date(nextTryAt),
+		sentAt: sentAt === null ? null : new Date(sentAt),
+	};
 }
 
 /** A mail with every word of it; null when there is none. One statement. */

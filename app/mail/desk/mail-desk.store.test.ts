@@ -7,7 +7,8 @@ import { schema } from "~/platform/db.server.ts";
 import { sampleMail } from "../../../tests/support/sample-mails.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { type WrittenMail, writeMail } from "../outbox.server.ts";
-import { findMail, listMails, listMailsAbout } from "./mail-desk.store.server.ts";
+import { readCaseFile } from "./case-file.server.ts";
+import { findMail, listMails } from "./mail-desk.store.server.ts";
 import { resendMail } from "./resend-mail.server.ts";
 
 const database = useTestDatabase({ seeded: false });
@@ -35,6 +36,9 @@ function mailIn(after: unknown): string {
 	return (after as { mail: string }).mail;
 }
 
+const mailsOf = async (entity: "order" | "quote", id: string) =>
+	(await readCaseFile(database.db, entity, id)).mails;
+
 describe("the outbox", () => {
 	test("finds a mail by recipient and subject, and by status", async () => {
 		const recipient = `${randomUUID()}@buyer.example`;
@@ -56,7 +60,7 @@ describe("the outbox", () => {
 		const order = { standsInFor: admin, follows: admin };
 		await database.db.update(mailOutbox).set(order).where(eq(mailOutbox.id, backup));
 		const shown = async () => [
-			(await listMailsAbout(database.db, "quote", quoteId)).length,
+			(await mailsOf("quote", quoteId)).length,
 			(await listMails(database.db, { ...wholeList, search: first })).found.total,
 		];
 		expect(await shown()).toEqual([1, 1]);
@@ -73,11 +77,11 @@ describe("the outbox", () => {
 		await post({ ...about, about: randomUUID() });
 		await post({ ...about, kind: "message" });
 		for (const id of [customer, backup]) await resendMail(database.db, author, { id, key: randomUUID() });
-		const mails = await listMailsAbout(database.db, "quote", quoteId);
+		const mails = await mailsOf("quote", quoteId);
 		expect(mails).toHaveLength(5);
 		expect(mails.map((mail) => mail.id)).toEqual(expect.arrayContaining([admin, customer, backup]));
-		expect(await listMailsAbout(database.db, "order", quoteId)).toEqual([]);
-		expect(await listMailsAbout(database.db, "quote", "%")).toEqual([]);
+		expect(await mailsOf("order", quoteId)).toEqual([]);
+		expect(await mailsOf("quote", "%")).toEqual([]);
 	});
 });
 

@@ -24,6 +24,7 @@ const personal = {
 	offer: sql`not exists (select from offers o where o.id::text = t.entity_id)`,
 	message: sql`not exists (select from contact_messages m where m.id::text = t.entity_id)`,
 	mail: sql`not exists (select from mail_outbox m where m.id::text = t.entity_id)`,
+	bank_line: sql`exists (select from bank_lines b where b.id::text = t.entity_id and b.anonymized_at is not null)`,
 	order: sql`exists (select from orders o where o.id::text = t.entity_id and o.anonymized_at is not null)`,
 } as const satisfies Partial<Record<AuditEntity, SQL>>;
 
@@ -54,7 +55,17 @@ export type Expired = Record<
 			| "sessions"
 			| "trash"
 	  )
-	| ("orphans" | "paymentNotes" | "anonymizedOrders" | "papers" | "proofs" | "invoices" | "withdrawals"),
+	| (
+			| "orphans"
+			| "paymentNotes"
+			| "refundReasons"
+			| "bankLines"
+			| "anonymizedOrders"
+			| "papers"
+			| "proofs"
+			| "invoices"
+			| "withdrawals"
+	  ),
 	number
 >;
 
@@ -74,6 +85,16 @@ async function deleteInvoices(tx: Transaction, now: Date): Promise<number> {
 	);
 	return rowCount ?? 0;
 }
+
+/** Takes who paid out of lines whose orders name nobody any more, and out of those that paid none and are long past. */
+const anonymizeBankLines = (now: Date, unmatched: Date) => sql`update bank_lines l
+	set name = '', account = '', text = '', reference = '', anonymized_at = ${now.toISOString()},
+		note = case when l.state = 'aside' then '-' else '' end
+	where l.anonymized_at is null and not exists (
+		select from payments p join orders o on o.id = p.order_id
+		where p.bank_line_id = l.id and o.anonymized_at is null)
+	and (l.booked_on < ${antwerpClock(unmatched).slice(0, 10)}::date
+		or exists (select from payments p where p.bank_line_id = l.id))`;
 
 /**
  * Deletes what has been kept long enough, and takes the person out of orders that have; the privacy statement says
@@ -115,6 +136,11 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 					from orders o where o.id = p.order_id and p.note not in ('', '-')
 						and o.created_at < ${before.orders.toISOString()}`),
 			),
+			refundReasons: await deleted(
+				tx.execute(sql`update online_refunds r set reason = '-', answer = ''
+					from online_payments p, orders o where p.id = r.online_payment_id and o.id = p.order_id
+						and r.reason <> '-' and o.created_at < ${before.orders.toISOString()}`),
+			),
 			anonymizedOrders: await deleted(
 				tx
 					.update(orders)
@@ -132,6 +158,7 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 				tx.execute(sql`delete from offers f using orders o where o.offer_id = f.id
 					and o.anonymized_at is not null`),
 			),
+			bankLines: await deleted(tx.execute(anonymizeBankLines(now, before.bankLines))),
 			withdrawals: await deleted(tx.delete(withdrawals).where(lt(withdrawals.createdAt, before.orders))),
 			proofs: await deleted(
 				tx.execute(sql`delete from transport_proofs p using orders o where o.id = p.order_id

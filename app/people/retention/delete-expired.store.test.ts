@@ -170,6 +170,52 @@ describe("deleteExpired", () => {
 		expect(trash.filter((row) => "kept" in Object(row.before))).toHaveLength(1);
 	});
 
+	test("takes who paid out of the bank's lines: with the order, or after two years where they paid none", async () => {
+		const { db } = database;
+		const [old, young] = [
+			await createOrder(new Date("2015-01-01T00:00:00Z")),
+			await createOrder(new Date("2025-01-01T00:00:00Z")),
+		];
+		const [statement] = await db
+			.insert(schema.bankStatements)
+			.values({
+				...{ account: "BE1", number: "2015-001", closedOn: "2015-01-31", oldBalance: cents(0) },
+				...{ newBalance: cents(1), fingerprint: "f", fileName: "f", userEmail: "" },
+			})
+			.returning();
+		const line = (sequence: number, state: "booked" | "aside" | "open", bookedOn: string) => ({
+			...{ statementId: statement?.id ?? "", sequence, amount: cents(100), bookedOn, state },
+			...{ name: "Jan Peeters", account: "BE2", ogms: [], text: "Jan", reference: "Jan" },
+			note: state === "aside" ? "Jan's rent" : "",
+		});
+		const lines = await db
+			.insert(schema.bankLines)
+			.values([
+				...[line(1, "booked", "2015-01-02"), line(2, "booked", "2015-01-02")],
+				...[line(3, "aside", "2024-11-20"), line(4, "open", "2024-11-21")],
+			])
+			.returning();
+		const pay = (line: number, orderId: string) => ({
+			...{ orderId, amount: cents(50), paidOn: "2015-01-02", key: randomUUID(), userEmail: "" },
+			bankLineId: lines[line]?.id ?? null,
+		});
+		// The second paid a younger order as well.
+		await db.insert(schema.payments).values([pay(0, old), pay(1, old), pay(1, young)]);
+		expect(await deleteExpired(db, now)).toMatchObject({ bankLines: 2 });
+		expect(await deleteExpired(db, now)).toMatchObject({ bankLines: 0 });
+		const left = await db.select().from(schema.bankLines).orderBy(schema.bankLines.sequence);
+		expect(left.map(({ name, text, note, amount }) => [name, text, note, amount])).toEqual([
+			...[
+				["", "", "", 100],
+				["Jan Peeters", "Jan", "", 100],
+			],
+			...[
+				["", "", "-", 100],
+				["Jan Peeters", "Jan", "", 100],
+			],
+		]);
+	});
+
 	test("takes the person out of an order after ten years and keeps its sums", async () => {
 		const old = await createOrder(new Date("2016-11-21T02:29:59Z"));
 		const young = await createOrder(new Date("2016-11-21T02:30:00Z"));

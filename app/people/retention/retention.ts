@@ -1,8 +1,8 @@
 /**
  * How long the shop keeps what names a person: requests and mails a year (shop document §9), orders ten years, as
- * Belgian accounting and VAT law asks, carts ninety days, hashes against floods a day.
+ * Belgian accounting and VAT law asks, what the bank booked that paid no order two years, carts ninety days, hashes against floods a day.
  */
-const years = { requests: 1, orders: 10 };
+const years = { requests: 1, orders: 10, bankLines: 2 };
 const days = { carts: 90, formSubmissions: 1 };
 
 export type ExpiryDates = Record<keyof typeof years | keyof typeof days, Date>;
@@ -18,6 +18,7 @@ export function expiryDates(now: Date): ExpiryDates {
 	return {
 		requests: yearsAgo(years.requests),
 		orders: yearsAgo(years.orders),
+		bankLines: yearsAgo(years.bankLines),
 		carts: daysAgo(days.carts),
 		formSubmissions: daysAgo(days.formSubmissions),
 	};

@@ -85,13 +85,4 @@ export async function findReceipt(
 	return row?.createdAt ?? null;
 }
 
-/** The statements about an order, newest first. One statement. */
-export function listWithdrawals(db: Db, orderId: string) {
-	return db
-		.select()
-		.from(withdrawals)
-		.where(eq(withdrawals.orderId, orderId))
-		.orderBy(desc(withdrawals.createdAt));
-}
-
-export type Withdrawal = Awaited<ReturnType<typeof listWithdrawals>>[number];
+export type Withdrawal = typeof withdrawals.$inferSelect;

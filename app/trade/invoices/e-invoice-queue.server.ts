@@ -35,6 +35,20 @@ export async function queueEInvoice(
 	});
 }
 
+type Delivery = Pick<typeof invoiceDeliveries.$inferSelect, "state" | "tries">;
+
+/** Whether an invoice can be sent, or sent once more: it was not taken, or has never been on its way. */
+export function isSendable(delivery: Delivery | null): boolean {
+	return (
+		delivery === null || delivery.state === "refused" || (delivery.state === "waiting" && delivery.tries > 0)
+	);
+}
+
+/** By which a form says what it has seen of an invoice's way: whatever has happened since is not done over. */
+export function deliveryMark(delivery: Delivery | null): string {
+	return delivery ? `${delivery.state} ${delivery.tries}` : "none";
+}
+
 /** Takes the documents whose turn it is, so that no other process does, and counts the try. One statement. */
 function claim(db: Db, now: Date) {
 	const due = db

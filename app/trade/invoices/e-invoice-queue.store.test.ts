@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { useAuthor } from "../../../tests/support/author.ts";
@@ -9,12 +10,13 @@ import { buyerAddress } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { checkUbl } from "./check-ubl.ts";
 import { issueInvoice } from "./desk/issue-invoice.server.ts";
-import { queueEInvoice, sendWaiting } from "./e-invoice-queue.server.ts";
+import { sendAgain } from "./desk/send-again.server.ts";
+import { deliveryMark, isSendable, queueEInvoice, sendWaiting } from "./e-invoice-queue.server.ts";
 import { createHttpSender } from "./e-invoice-sender.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
-const { invoiceDeliveries } = schema;
+const { auditLog, invoiceDeliveries, invoices } = schema;
 
 type Heard = { number: string; receiver: string; token: string; body: string };
 let provider: Server;
@@ -49,7 +51,7 @@ beforeEach(async () => {
 
 const sender = () => {
 	const { port } = provider.address() as AddressInfo;
-	return createHttpSender({ url: `http://127.0.0.1:${port}/documents`, token: "secret", timeoutMs: 300 });
+	return createHttpSender({ url: `http://127.0.0.1:${port}/documents`, token: "secret", timeoutMs: 1_000 });
 };
 
 async function issue() {
@@ -122,6 +124,53 @@ test("what the provider refuses stays refused, with its reason", async () => {
 		answer: expect.stringContaining("unknown receiver"),
 	});
 	expect(await send(10_000)).toBe(0);
+	expect(heard).toHaveLength(1);
+});
+
+test("what was refused or has failed is sent again by the owner, once for each press, and the history says so", async () => {
+	const { id, number } = await issue();
+	const row = () => rowOf(id).then((found) => found ?? null);
+	const again = async (seen: string, orderId?: string) => {
+		const [invoice] = await database.db.select().from(invoices).where(eq(invoices.id, id));
+		const given = { orderId: orderId ?? invoice?.orderId ?? "", invoiceId: id, seen, now: new Date() };
+		return sendAgain(database.db, author, given);
+	};
+	answers = [
+		[422, "no such receiver"],
+		[503, "later"],
+		[201, '{"id":"p-5"}'],
+	];
+	expect(isSendable(await row())).toBe(false);
+	await send();
+	const refused = deliveryMark(await row());
+	expect(refused).toBe("refused 1");
+	expect(await again(refused, randomUUID())).toBe(false);
+	// A double click, and the same page in another tab.
+	expect(await Promise.all([again(refused), again(refused)])).toEqual([true, true]);
+	expect(isSendable(await row())).toBe(false);
+	expect(await send()).toBe(0);
+	const failed = deliveryMark(await row());
+	await Promise.all([again(refused), again(failed), again(failed)]);
+	expect((await Promise.all([send(), send()])).reduce((sum, count) => sum + count)).toBe(1);
+	expect(heard.map((one) => one.number)).toEqual([number, number, number]);
+	expect(await row()).toMatchObject({ state: "sent", providerId: "p-5" });
+	await again(deliveryMark(await row()));
+	expect((await row())?.state).toBe("sent");
+	const changes = await database.db
+		.select({ after: auditLog.after })
+		.from(auditLog)
+		.where(sql`${auditLog.after} ? 'eInvoice'`);
+	expect(changes).toEqual(Array(2).fill({ after: { invoice: number, eInvoice: "waiting" } }));
+});
+
+test("an invoice of before there was a provider is sent when the owner says so", async () => {
+	const { id } = await issue();
+	await database.db.delete(invoiceDeliveries);
+	const [invoice] = await database.db.select().from(invoices).where(eq(invoices.id, id));
+	const given = { orderId: invoice?.orderId ?? "", invoiceId: id, seen: deliveryMark(null), now: new Date() };
+	expect(await Promise.all([1, 2].map(() => sendAgain(database.db, author, given)))).toEqual([true, true]);
+	answers = [[201, '{"id":"p-6"}']];
+	expect(await send()).toBe(1);
 	expect(heard).toHaveLength(1);
 });
 

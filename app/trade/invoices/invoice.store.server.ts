@@ -30,7 +30,7 @@ export async function listOrderInvoices(db: Db | Transaction, orderId: string): 
 }
 
 /** One invoice or credit note; null when there is none. One statement. */
-export async function findInvoice(db: Db, id: string): Promise<InvoiceRow | null> {
+export async function findInvoice(db: Db | Transaction, id: string): Promise<InvoiceRow | null> {
 	if (!isUuid(id)) return null;
 	const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
 	return row ? readRow(row) : null;

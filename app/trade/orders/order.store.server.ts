@@ -3,8 +3,8 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 
 /**
- * An order with its items in order of the cart and its payments, oldest first, what has been printed of it, what proves its
- * transport, and the offer that it came from; null when there is none. One statement.
+ * An order with its items in order of the cart and its payments, oldest first, what has been printed of it, and the offer
+ * that it came from; null when there is none. One statement.
  */
 export async function findOrder(db: Db, id: string) {
 	if (!isUuid(id)) return null;
@@ -13,10 +13,6 @@ export async function findOrder(db: Db, id: string) {
 		with: {
 			items: { orderBy: [asc(schema.orderItems.position)] },
 			payments: { orderBy: [asc(schema.payments.createdAt)] },
-			transportProofs: {
-				columns: { id: true, fileName: true, createdAt: true },
-				orderBy: [asc(schema.transportProofs.createdAt)],
-			},
 			offer: { columns: { id: true, number: true, quoteId: true } },
 			papers: { columns: { kind: true, number: true }, orderBy: [asc(schema.papers.createdAt)] },
 		},

@@ -28,6 +28,21 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Diese Bestellung ist seit einiger Zeit nicht bezahlt. Geben Sie dem Käufer mit einer neuen Fälligkeit mehr Zeit, oder stornieren Sie die Bestellung.",
 	cancel: "Bestellung stornieren",
+	statement: "Kontoauszug",
+	refund: {
+		title: "Online bezahlt",
+		list: "Erstattungen",
+		left: "Höchstens {amount} davon können auf Karte oder Konto des Zahlers zurück.",
+		amount: "Erstattung in Euro",
+		reason: "Warum?",
+		button: "Online erstatten",
+		again: "Erneut nachfragen",
+		states: {
+			asked: "Noch nicht bestätigt",
+			done: "Erstattet",
+			refused: "Abgelehnt",
+		},
+	},
 	marks: {
 		unpaid: "Nicht bezahlt",
 		partly: "Teilweise bezahlt",
@@ -37,6 +52,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		toRefund: "Zurückzuzahlen",
 	},
 	done: {
+		refund: "Die Erstattung ist unterwegs zum Zahler.",
 		yes: "Die Zahlung ist erfasst.",
 		closed:
 			"Die Zahlung ist erfasst und nichts mehr offen. Sie können die Bestellung jetzt auf „Bezahlt“ setzen und den Käufer benachrichtigen.",
@@ -44,6 +60,10 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reminders: "Gespeichert.",
 	},
 	problems: {
+		refused: "Der Zahlungsdienst lehnt diese Erstattung ab:",
+		unsure:
+			"Der Zahlungsdienst antwortet nicht. Nichts wird doppelt erstattet: Fragen Sie unten gleich noch einmal nach.",
+		off: "Es ist kein Zahlungsdienst mehr eingerichtet: Erstatten Sie per Überweisung.",
 		form: "Geben Sie einen Betrag in Euro ein, zum Beispiel 3581,60",
 		negative: "Geben Sie ihn ohne Minus ein und wählen Sie „Zurückgezahlt“",
 		decimals: "Höchstens zwei Nachkommastellen; Tausender ohne Punkt oder Komma",

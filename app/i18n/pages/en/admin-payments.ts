@@ -27,6 +27,21 @@ export const adminPayments = {
 	lapsing:
 		"This order has not been paid for a while. Give the buyer more time with a new due date, or cancel the order.",
 	cancel: "Cancel the order",
+	statement: "Bank statement",
+	refund: {
+		title: "Paid online",
+		list: "Refunds",
+		left: "At most {amount} of it can go back to the payer’s card or account.",
+		amount: "Refund in euros",
+		reason: "Why?",
+		button: "Refund online",
+		again: "Ask again",
+		states: {
+			asked: "Not confirmed yet",
+			done: "Refunded",
+			refused: "Refused",
+		},
+	},
 	marks: {
 		unpaid: "Not paid",
 		partly: "Partly paid",
@@ -36,6 +51,7 @@ export const adminPayments = {
 		toRefund: "To refund",
 	},
 	done: {
+		refund: "The refund is on its way to the payer.",
 		yes: "The payment is recorded.",
 		closed:
 			"The payment is recorded and nothing is outstanding. You can set the order to paid now and tell the buyer.",
@@ -43,6 +59,9 @@ export const adminPayments = {
 		reminders: "Saved.",
 	},
 	problems: {
+		refused: "The payment provider refuses this refund:",
+		unsure: "The payment provider is not answering. Nothing is paid back twice: ask again below in a moment.",
+		off: "No payment provider is set up any more: refund by bank transfer.",
 		form: "Enter an amount in euros, such as 3581.60",
 		negative: "Enter it without a minus sign and choose “Refunded”",
 		decimals: "At most two decimals; a thousand is written without a point or comma",

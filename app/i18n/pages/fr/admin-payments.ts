@@ -28,6 +28,21 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Cette commande n’est pas payée depuis un certain temps. Laissez plus de temps à l’acheteur avec une nouvelle échéance, ou annulez la commande.",
 	cancel: "Annuler la commande",
+	statement: "Extrait de compte",
+	refund: {
+		title: "Payé en ligne",
+		list: "Remboursements",
+		left: "Au plus {amount} peuvent retourner sur la carte ou le compte du payeur.",
+		amount: "Remboursement en euros",
+		reason: "Pourquoi ?",
+		button: "Rembourser en ligne",
+		again: "Redemander",
+		states: {
+			asked: "Pas encore confirmé",
+			done: "Remboursé",
+			refused: "Refusé",
+		},
+	},
 	marks: {
 		unpaid: "Pas payée",
 		partly: "Payée en partie",
@@ -37,6 +52,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		toRefund: "À rembourser",
 	},
 	done: {
+		refund: "Le remboursement est en route vers le payeur.",
 		yes: "Le paiement est enregistré.",
 		closed:
 			"Le paiement est enregistré et il ne reste rien à payer. Vous pouvez maintenant passer la commande à « Payée » et prévenir l’acheteur.",
@@ -44,6 +60,10 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reminders: "Enregistré.",
 	},
 	problems: {
+		refused: "Le prestataire de paiement refuse ce remboursement :",
+		unsure:
+			"Le prestataire de paiement ne répond pas. Rien n’est remboursé deux fois : redemandez ci-dessous dans un instant.",
+		off: "Aucun prestataire de paiement n’est plus configuré : remboursez par virement.",
 		form: "Indiquez un montant en euros, par exemple 3581,60",
 		negative: "Indiquez-le sans signe moins et choisissez « Remboursé »",
 		decimals: "Deux décimales au plus ; les milliers s’écrivent sans point ni virgule",

@@ -28,6 +28,21 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Deze bestelling is al een tijd niet betaald. Geef de koper meer tijd met een nieuwe vervaldag, of annuleer de bestelling.",
 	cancel: "Bestelling annuleren",
+	statement: "Rekeningafschrift",
+	refund: {
+		title: "Online betaald",
+		list: "Terugbetalingen",
+		left: "Hoogstens {amount} kan terug naar de kaart of rekening van de betaler.",
+		amount: "Terug te betalen, in euro",
+		reason: "Waarom?",
+		button: "Online terugbetalen",
+		again: "Opnieuw vragen",
+		states: {
+			asked: "Nog niet bevestigd",
+			done: "Terugbetaald",
+			refused: "Geweigerd",
+		},
+	},
 	marks: {
 		unpaid: "Niet betaald",
 		partly: "Deels betaald",
@@ -37,6 +52,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		toRefund: "Terug te betalen",
 	},
 	done: {
+		refund: "De terugbetaling is onderweg naar de betaler.",
 		yes: "De betaling is genoteerd.",
 		closed:
 			"De betaling is genoteerd en er staat niets meer open. U kunt de bestelling nu op betaald zetten en de koper bericht sturen.",
@@ -44,6 +60,10 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reminders: "Opgeslagen.",
 	},
 	problems: {
+		refused: "De betaaldienst weigert deze terugbetaling:",
+		unsure:
+			"De betaaldienst antwoordt niet. Er wordt niets twee keer terugbetaald: vraag het hieronder straks opnieuw.",
+		off: "Er is geen betaaldienst meer ingesteld: betaal terug met een overschrijving.",
 		form: "Vul een bedrag in euro in, bijvoorbeeld 3581,60",
 		negative: "Vul het zonder minteken in en kies “Terugbetaald”",
 		decimals: "Hoogstens twee decimalen; een duizendtal schrijft u zonder punt of komma",

@@ -24,6 +24,8 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			...{ invoice: { label: texts.invoice } },
 			...{ paidOn: { label: texts.paidOn }, dueOn: { label: texts.dueOn } },
 			proof: { label: pages.adminVat.proof },
+			...{ file: { label: pages.adminVat.files } },
+			eInvoice: { label: pages.adminInvoices.eInvoice, words: pages.adminInvoices.states },
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
 		}),
 		quote: () => ({ status: { label: texts.status, words: statuses.quote }, ...note }),

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
 import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
@@ -16,8 +16,6 @@ import { languageOf } from "~/platform/request-language.server.ts";
 
 import { type Services, services } from "~/platform/services.server.ts";
 import { WithdrawalPanel } from "~/site/withdrawals/desk/withdrawal-panel.tsx";
-import { listWithdrawals } from "~/site/withdrawals/withdrawal.store.server.ts";
-import { readTitles } from "~/trade/catalog/titles.store.server.ts";
 import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
 import { invoiceFields } from "~/trade/invoices/desk/invoice-form.ts";
 import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
@@ -26,6 +24,7 @@ import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { answerVatForm, vatIntentOf } from "~/trade/orders/desk/answer-vat-form.server.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
+import { type DeskOrder, findDeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
 import { OrderDetail, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
@@ -78,25 +77,34 @@ async function issuerOf({ db, cache }: Services): Promise<Issuer> {
 	return { company, account: bankAccountOf(company, await requirePaymentTerms(db, cache)) };
 }
 
+/** What the page knows of an order: the cart's id and the form's key belong to the buyer's browser, the rest to its panels. */
+function shownOf(order: Omit<DeskOrder, "items"> & { items: WholeOrder["items"] }): WholeOrder {
+	const { cartId: _cart, idempotencyKey: _form, vatInputs: _inputs, vatDecision: _decision, ...rest } = order;
+	const { invoices: _invoices, onlinePayments: _online, withdrawals: _withdrawals, ...shown } = rest;
+	const { transportProofs: _proofs, ...whole } = shown;
+	return whole;
+}
+
+/** What the containers of an order are called in the reader's language, by their ids. */
+function titlesOf({ items }: DeskOrder): Record<string, string> {
+	const named = items.flatMap(({ product }) => {
+		const title = product?.translations[0]?.title;
+		return product && title ? [[product.id, title] as const] : [];
+	});
+	return Object.fromEntries(named);
+}
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const [order, file] = await Promise.all([
-		findOrder(shop.db, params.id),
+	const [found, file] = await Promise.all([
+		findDeskOrder(shop.db, params.id, language),
 		readCaseFile(shop.db, "order", params.id),
 	]);
-	if (!order) throw data(null, { status: 404 });
-	const sold = order.items.flatMap(({ productId }) => productId ?? []);
-	const titles = language === order.language ? null : await readTitles(shop.db, language, sold);
+	if (!found) throw data(null, { status: 404 });
+	const order = { ...found, items: found.items.map(({ product: _product, ...item }) => item) };
 	const wishTexts = pageTexts[language].deliveryWish;
-	// The cart's id and the form's key belong to the buyer's browser.
-	const {
-		cartId: _cart,
-		idempotencyKey: _form,
-		vatInputs: _inputs,
-		vatDecision: _decision,
-		...shown
-	} = order;
+	const shown = shownOf(order);
 	const { reasons } = pageTexts[language].vat;
 	return {
 		order: shown,
@@ -104,10 +112,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		file,
 		paymentTexts: pageTexts[language].adminPayments,
 		invoiceTexts: pageTexts[language].adminInvoices,
-		invoices: await shownInvoices(shop.db, order, {
+		invoices: shownInvoices(found, {
 			...{ issuer: await issuerOf(shop), parameters: url.searchParams, words: reasons, now: new Date() },
+			isSending: shop.config.eInvoice !== null,
 		}),
-		payments: shownPayments(order, await requirePaymentTerms(shop.db, shop.cache), new Date()),
+		payments: shownPayments(order, {
+			...{ terms: await requirePaymentTerms(shop.db, shop.cache), now: new Date() },
+			isOnline: shop.online !== null,
+		}),
 		vatTexts: pageTexts[language].adminVat,
 		vat: shownVat(order, reasons, new Date()),
 		amounts: vatViewOf(order, reasons),
@@ -116,8 +128,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 			from: pageTexts[language].adminOffers.from,
 			quote: pageTexts[language].adminOffers.openQuote,
 		},
-		...{ withdrawals: await listWithdrawals(shop.db, order.id), whole: pageTexts[language].withdrawal.whole },
-		titles: Object.fromEntries(titles ?? []),
+		...{ withdrawals: order.withdrawals, whole: pageTexts[language].withdrawal.whole },
+		titles: language === order.language ? {} : titlesOf(found),
 		papers: {
 			title: pageTexts[language].orderPage.papers,
 			shown: shownPapers(order, language, { isAdmin: true, key: null }),
@@ -148,7 +160,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 	};
 	const form = await request.formData();
 	const intent = paymentIntentOf(form);
-	if (intent) return answerPaymentForm(shop.db, admin, thing, { intent, form, now: new Date() });
+	if (intent) return answerPaymentForm(shop, admin, thing, { intent, form, now: new Date() });
 	const invoiceIntent = invoiceIntentOf(form);
 	if (invoiceIntent) {
 		const [issuer, sender] = [await issuerOf(shop), await confirmationSender(shop)];
@@ -165,6 +177,11 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 		return answerVatForm(shop, admin, { ...thing, asked }, given);
 	}
 	return answerDeskForm(shop, admin, thing, form);
+}
+
+/** A form that was refused shows what is so by now, too: the sums of another tab's change, what VIES has just said. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return defaultShouldRevalidate || actionStatus === 409 || actionStatus === 503;
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { type InvoiceIntent, invoiceFields, invoiceIntents, readAsked, readTyped
 import { writeInvoiceMail } from "./invoice-mail.server.ts";
 import type { InvoiceAnswer } from "./invoice-panel.tsx";
 import { type Issuer, issueInvoice } from "./issue-invoice.server.ts";
+import { sendAgain } from "./send-again.server.ts";
 
 /** What a form beside an order's invoices asks for; null for a form of another kind. */
 export function invoiceIntentOf(form: FormData): InvoiceIntent | null {
@@ -73,6 +74,11 @@ export async function answerInvoiceForm(
 		if (!invoice || invoice.orderId !== order.id) return refuse(404, { problem: "gone" });
 		await writeInvoiceMail(db, sender, { ...invoice, hasUbl: invoice.ubl !== null }, { again: key, now });
 		return done("mailed");
+	}
+	if (intent === "bill-send") {
+		if (!isSending) return refuse(409, { problem: "off" });
+		const given = { orderId: order.id, invoiceId: text("of"), seen: text("seen"), now };
+		return (await sendAgain(db, admin, given)) ? done("sent") : refuse(404, { problem: "gone" });
 	}
 	const asked = readAsked(form);
 	if (!asked || "problem" in asked) throw new Response(null, { status: 400 });

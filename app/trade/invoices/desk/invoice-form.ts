@@ -5,7 +5,7 @@ import { isUuid } from "~/values/uuid.ts";
 import type { InvoiceRequest } from "../invoice.ts";
 
 /** What the form beside an order's invoices does. */
-export const invoiceIntents = ["bill", "bill-mail"] as const;
+export const invoiceIntents = ["bill", "bill-mail", "bill-send"] as const;
 export type InvoiceIntent = (typeof invoiceIntents)[number];
 
 /** Names in the address of the order's page, and in the form that follows it. */

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { Moment } from "~/desk/parts/moment.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -22,6 +23,7 @@ import type { InvoiceLine } from "../invoice.ts";
 import { DeliveryBadge, InvoiceBadge } from "./invoice-badge.tsx";
 import {
 	type InvoiceFieldProblems,
+	type InvoiceIntent,
 	invoiceFields,
 	longestReason,
 	type TypedInvoice,
@@ -58,7 +60,16 @@ export type ShownInvoices = {
 		hasUbl: boolean;
 		credits: string | null;
 		isCreditable: boolean;
-		delivery: { state: (typeof deliveryStates)[number]; providerId: string | null } | null;
+		/** How its e-invoice travels; `answer` why not, `nextTryAt` when the shop tries again by itself. */
+		delivery: {
+			state: (typeof deliveryStates)[number];
+			providerId: string | null;
+			mark: string;
+			answer: string | null;
+			nextTryAt: Date | null;
+		} | null;
+		/** Whether it can be sent to its buyer's access point, or once more. */
+		isSendable: boolean;
 	}[];
 	/** Whether the order can have another invoice. */
 	canBill: boolean;
@@ -81,8 +92,8 @@ export type ShownInvoices = {
 
 /** What the server says to a form that it did not take, with what was typed. */
 export type InvoiceAnswer = {
-	invoice: "bill" | "bill-mail";
-	problem: Exclude<IssueProblem, "delivery"> | null;
+	invoice: InvoiceIntent;
+	problem: Exclude<IssueProblem, "delivery"> | "off" | null;
 	rules: readonly string[];
 	problems: InvoiceFieldProblems;
 	typed: TypedInvoice;
@@ -137,6 +148,22 @@ function List({ texts, shown, action }: Props) {
 									{texts.ubl}
 								</a>
 								<DeliveryBadge state={one.delivery?.state ?? "off"} texts={texts} />
+								{one.isSendable && (
+									<Form method="post" action={`${action}#invoices`} preventScrollReset>
+										<input type="hidden" name={deskFields.intent} value="bill-send" />
+										<input type="hidden" name={invoiceFields.of} value={one.id} />
+										<input type="hidden" name={invoiceFields.key} value={shown.key} />
+										<input type="hidden" name={invoiceFields.seen} value={one.delivery?.mark ?? "none"} />
+										<button
+											type="submit"
+											disabled={sending}
+											className={deskLink}
+											aria-label={`${one.delivery ? texts.sendAgain : texts.sendNow} ${one.number}`}
+										>
+											{one.delivery ? texts.sendAgain : texts.sendNow}
+										</button>
+									</Form>
+								)}
 							</>
 						) : (
 							<span className="text-sm text-muted">{texts.noUbl}</span>
@@ -165,6 +192,16 @@ function List({ texts, shown, action }: Props) {
 							</button>
 						</Form>
 					</div>
+					{one.delivery?.answer && (
+						<p className="text-sm text-error [overflow-wrap:anywhere]">
+							{texts.answer} {one.delivery.answer}
+						</p>
+					)}
+					{one.delivery?.nextTryAt && (
+						<p className="text-sm text-muted">
+							{texts.nextTry} <Moment date={one.delivery.nextTryAt} />
+						</p>
+					)}
 				</li>
 			))}
 		</ul>
@@ -452,7 +489,13 @@ export function InvoicePanel(props: Props) {
 	const { asked, list } = shown;
 	const done = parameters.get(invoiceFields.done);
 	const isNumber = done !== null && list.some(({ number }) => number === done);
-	const news = isNumber ? filled(texts.done, { number: done }) : done === "mailed" ? texts.mailed : null;
+	const news = isNumber
+		? filled(texts.done, { number: done })
+		: done === "mailed"
+			? texts.mailed
+			: done === "sent"
+				? texts.sending
+				: null;
 	const problem = answer?.problem ?? asked?.problem ?? null;
 	return (
 		<Panel title={texts.title} id="invoices">

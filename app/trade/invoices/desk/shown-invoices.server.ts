@@ -1,47 +1,51 @@
 import { randomUUID } from "node:crypto";
-import { inArray } from "drizzle-orm";
-import { type Db, schema } from "~/platform/db.server.ts";
+import type { DeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import { changedView } from "~/trade/orders/desk/shown-vat.server.ts";
-import type { findOrder } from "~/trade/orders/order.store.server.ts";
 import { type VatWords, vatViewOf } from "~/trade/vat/vat-view.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { sumCents } from "~/values/money.ts";
-import { issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
+import { deliveryMark, isSendable } from "../e-invoice-queue.server.ts";
+import { issuedOf, readRow } from "../invoice.store.server.ts";
 import { quantitiesLeft, standingInvoice } from "../invoice.ts";
 import { askedFields, readAsked } from "./invoice-form.ts";
 import type { ShownDraft, ShownInvoices } from "./invoice-panel.tsx";
 import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./issue-invoice.server.ts";
 
-const { invoiceDeliveries } = schema;
+type Delivery = NonNullable<DeskOrder["invoices"][number]["delivery"]>;
+
+/** How an e-invoice travels; why not, in the provider's words, where it was not taken. */
+function shownDelivery(delivery: Delivery): NonNullable<ShownInvoices["list"][number]["delivery"]> {
+	const { state, providerId, answer, tries, nextTryAt } = delivery;
+	return {
+		...{ state, providerId, mark: deliveryMark(delivery) },
+		answer: state === "sent" ? null : answer,
+		nextTryAt: state === "waiting" && tries > 0 ? nextTryAt : null,
+	};
+}
 
 /**
  * What the desk shows of an order's invoices, and of the one that the page's address asks about.
  * @param order `wishedDate`: when its buyer wished it to come, from which the day of delivery is proposed
- * @param given.words why VAT is as it is, in the page's language
+ * @param given.isSending whether a provider takes e-invoices to their buyers; `words`: why VAT is as it is, in the page's language
  */
-export async function shownInvoices(
-	db: Db,
-	order: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
-	given: { issuer: Issuer; parameters: URLSearchParams; words: VatWords; now: Date },
-): Promise<ShownInvoices> {
-	const { issuer, parameters, words, now } = given;
-	const rows = await listOrderInvoices(db, order.id);
+export function shownInvoices(
+	order: DeskOrder,
+	given: { issuer: Issuer; parameters: URLSearchParams; words: VatWords; isSending: boolean; now: Date },
+): ShownInvoices {
+	const { issuer, parameters, words, isSending, now } = given;
+	const rows = order.invoices.map(readRow);
 	const issued = rows.map(issuedOf);
-	const ids = rows.map(({ id }) => id);
-	const deliveries =
-		ids.length === 0
-			? []
-			: await db.select().from(invoiceDeliveries).where(inArray(invoiceDeliveries.invoiceId, ids));
 	const today = antwerpClock(now).slice(0, 10);
 	const list = rows.map(({ id, kind, number, issuedOn, grossAmount, ubl, snapshot }, index) => {
 		const one = issued[index];
 		const left = one && kind !== "credit_note" ? [...quantitiesLeft(issued, one).values()] : [];
-		const delivery = deliveries.find(({ invoiceId }) => invoiceId === id);
+		const delivery = order.invoices[index]?.delivery;
 		return {
 			...{ id, kind, number, issuedOn, gross: grossAmount, hasUbl: ubl !== null },
 			credits: snapshot.credits?.number ?? null,
 			isCreditable: left.some((quantity) => quantity !== 0),
-			delivery: delivery ? { state: delivery.state, providerId: delivery.providerId } : null,
+			delivery: delivery ? shownDelivery(delivery) : null,
+			isSendable: isSending && ubl !== null && isSendable(delivery ?? null),
 		};
 	});
 	const canBill = order.status !== "cancelled" && order.anonymizedAt === null && !standingInvoice(issued);

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import type { Author } from "~/desk/history/audit.server.ts";
-import type { Db } from "~/platform/db.server.ts";
+import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { daysLater, parseDay } from "~/values/day.ts";
@@ -12,9 +12,11 @@ import {
 	paymentFields,
 	paymentIntents,
 	readPayment,
+	readRefund,
 	type TypedPayment,
 } from "./payment-form.ts";
 import { changeDue, recordPayment } from "./record-payment.server.ts";
+import { type RefundResult, refundAgain, refundOnline } from "./refund-online.server.ts";
 
 /** A year from now is the latest day that a buyer is given. */
 const longestTerm = 366;
@@ -24,9 +26,17 @@ export function paymentIntentOf(form: FormData): PaymentIntent | null {
 	return memberOf(paymentIntents, String(form.get(deskFields.intent) ?? ""));
 }
 
-function refuse(payment: PaymentIntent, problems: PaymentAnswer["problems"], typed: TypedPayment) {
-	const status = problems.all === "gone" ? 404 : problems.amount === "tooMuchBack" ? 409 : 422;
-	return data({ payment, problems, typed } satisfies PaymentAnswer, { status });
+const conflicts: readonly unknown[] = ["tooMuchBack", "refused", "off"];
+
+function refuse(
+	payment: PaymentIntent,
+	problems: PaymentAnswer["problems"],
+	typed: TypedPayment,
+	said?: string,
+) {
+	const isConflict = Object.values(problems).some((problem) => conflicts.includes(problem));
+	const status = problems.all === "gone" ? 404 : problems.all === "unsure" ? 503 : isConflict ? 409 : 422;
+	return data({ payment, problems, typed, ...(said && { said }) } satisfies PaymentAnswer, { status });
 }
 
 /**
@@ -35,7 +45,7 @@ function refuse(payment: PaymentIntent, problems: PaymentAnswer["problems"], typ
  * @throws Response 400 for what no form of the shop sends
  */
 export async function answerPaymentForm(
-	db: Db,
+	{ db, online }: Pick<Services, "db" | "online">,
 	admin: Author,
 	order: { id: string; address: string },
 	{ intent, form, now }: { intent: PaymentIntent; form: FormData; now: Date },
@@ -44,10 +54,31 @@ export async function answerPaymentForm(
 	const today = antwerpClock(now).slice(0, 10);
 	const typed = {
 		...{ kind: text("kind"), amount: text("amount"), paidOn: text("paidOn") },
-		...{ note: text("note"), dueOn: text("dueOn") },
+		...{ note: text("note"), dueOn: text("dueOn"), refundOf: text("refundOf") },
+		...{ refundAmount: text("refundAmount"), refundReason: text("refundReason") },
 	};
 	const done = (query: string) => redirect(`${order.address}?${query}`, { status: 303 });
+	const refunded = (result: RefundResult) => {
+		if (result === "refunded") return done("paid=refund");
+		const { problem } = result;
+		if (problem === "tooMuchBack") return refuse(intent, { refundAmount: problem }, typed);
+		return refuse(intent, { all: problem }, typed, "answer" in result ? result.answer : undefined);
+	};
 	switch (intent) {
+		case "refund": {
+			const [key, paymentId] = [text("key"), typed.refundOf];
+			if (!isUuid(key)) throw new Response(null, { status: 400 });
+			if (!online) return refuse(intent, { all: "off" }, typed);
+			const read = readRefund(typed);
+			if ("problems" in read) return refuse(intent, read.problems, typed);
+			const wish = { orderId: order.id, paymentId, key, ...read };
+			return refunded(await refundOnline(db, online, admin, wish, now));
+		}
+		case "refund-again": {
+			if (!online) return refuse(intent, { all: "off" }, typed);
+			const wish = { orderId: order.id, key: text("key") };
+			return refunded(await refundAgain(db, online, admin, wish, now));
+		}
 		case "payment": {
 			const read = readPayment(typed, today);
 			if ("problems" in read) return refuse(intent, read.problems, typed);

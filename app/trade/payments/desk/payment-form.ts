@@ -1,12 +1,12 @@
 import { memberOf } from "~/values/closed-set.ts";
 import { type Day, parseDay } from "~/values/day.ts";
 import { parseEuros } from "~/values/euros.ts";
-import { cents } from "~/values/money.ts";
+import { type Cents, cents } from "~/values/money.ts";
 import { plainText } from "~/values/plain-text.ts";
 import type { NewPayment } from "../payment-state.ts";
 
 /** What the forms beside an order's payments do. */
-export const paymentIntents = ["payment", "due", "reminders"] as const;
+export const paymentIntents = ["payment", "due", "reminders", "refund", "refund-again"] as const;
 export type PaymentIntent = (typeof paymentIntents)[number];
 
 export const paymentKinds = ["received", "refunded"] as const;
@@ -22,6 +22,10 @@ export const paymentFields = {
 	dueOn: "dueOn",
 	/** Whether the buyer is to be spared the reminders. */
 	stop: "stop",
+	/** Which online payment is paid back, how much of it and why. */
+	refundOf: "refundOf",
+	refundAmount: "refundAmount",
+	refundReason: "refundReason",
 } as const;
 
 export const longestPaymentNote = 500;
@@ -30,14 +34,25 @@ const mostPaid = 9_999_999_999;
 
 export type PaymentProblem =
 	| ("form" | "negative" | "decimals" | "high" | "nothing")
-	| ("day" | "future" | "reason" | "noteLong" | "tooMuchBack" | "dueDay" | "gone");
+	| ("day" | "future" | "reason" | "noteLong" | "tooMuchBack" | "dueDay" | "gone")
+	| ("refused" | "unsure" | "off");
 
-export type TypedPayment = Record<"kind" | "amount" | "paidOn" | "note" | "dueOn", string>;
+export type TypedPayment = Record<
+	"kind" | "amount" | "paidOn" | "note" | "dueOn" | "refundOf" | "refundAmount" | "refundReason",
+	string
+>;
 
 /** What the server says to a form that it did not take, with what was typed. */
 export type PaymentAnswer = {
 	payment: PaymentIntent;
-	problems: Partial<Record<"kind" | "amount" | "paidOn" | "note" | "dueOn" | "all", PaymentProblem>>;
+	problems: Partial<
+		Record<
+			"kind" | "amount" | "paidOn" | "note" | "dueOn" | "refundAmount" | "refundReason" | "all",
+			PaymentProblem
+		>
+	>;
+	/** Why a provider refused, in its words. */
+	said?: string;
 	typed: TypedPayment;
 };
 
@@ -46,7 +61,7 @@ export type PaymentAnswer = {
  * @param today the day in Antwerp: nothing is paid tomorrow
  */
 export function readPayment(
-	typed: TypedPayment,
+	typed: Pick<TypedPayment, "kind" | "amount" | "paidOn" | "note">,
 	today: Day,
 ): { payment: NewPayment } | { problems: PaymentAnswer["problems"] } {
 	const problems: PaymentAnswer["problems"] = {};
@@ -65,4 +80,19 @@ export function readPayment(
 		return { problems };
 	}
 	return { payment: { amount: kind === "refunded" ? cents(-euros.amount) : euros.amount, paidOn, note } };
+}
+
+/** What is to be paid back online, or what is wrong with each field. */
+export function readRefund(
+	typed: Pick<TypedPayment, "refundAmount" | "refundReason">,
+): { amount: Cents; reason: string } | { problems: PaymentAnswer["problems"] } {
+	const problems: PaymentAnswer["problems"] = {};
+	const euros = parseEuros(typed.refundAmount.slice(0, 100), mostPaid);
+	if ("problem" in euros) problems.refundAmount = euros.problem;
+	else if (euros.amount === 0) problems.refundAmount = "nothing";
+	const reason = plainText(typed.refundReason).replaceAll("\r\n", "\n").trim();
+	if (reason === "") problems.refundReason = "reason";
+	if (reason.length > longestPaymentNote) problems.refundReason = "noteLong";
+	if ("problem" in euros || Object.keys(problems).length > 0) return { problems };
+	return { amount: euros.amount, reason };
 }

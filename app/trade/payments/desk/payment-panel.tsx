@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -10,10 +11,12 @@ import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { memberOf } from "~/values/closed-set.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { eurosText } from "~/values/euros.ts";
 import type { Cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
+import type { RefundState } from "~/values/vocabulary.ts";
 import type { PaymentMark } from "../payment-state.ts";
 import { PaymentBadge } from "./payment-badge.tsx";
 import {
@@ -22,6 +25,7 @@ import {
 	type PaymentIntent,
 	type PaymentKind,
 	paymentFields,
+	paymentIntents,
 	paymentKinds,
 } from "./payment-form.ts";
 
@@ -42,7 +46,23 @@ export type ShownPayments = {
 	today: Day;
 	/** Made with the page. */
 	key: string;
-	list: readonly { id: string; amount: Cents; paidOn: Day; note: string; userEmail: string }[];
+	list: readonly {
+		id: string;
+		amount: Cents;
+		paidOn: Day;
+		note: string;
+		userEmail: string;
+		/** Where in the bank's statements it stands. */
+		bankLine: { id: string; statement: string } | null;
+	}[];
+	/** What was paid online; none where no provider is set up. @property left what of it can be paid back */
+	online: readonly {
+		id: string;
+		amount: Cents;
+		paidOn: Day;
+		left: Cents;
+		refunds: readonly { id: string; amount: Cents; state: RefundState; answer: string }[];
+	}[];
 };
 
 type Props = { texts: Texts; shown: ShownPayments; answer: PaymentAnswer | null; action: string };
@@ -52,7 +72,7 @@ function List({ texts, list }: { texts: Texts; list: ShownPayments["list"] }) {
 	const { euro } = useFormat();
 	return (
 		<ul className="divide-y divide-line border-y border-line" aria-label={texts.list}>
-			{list.map(({ id, amount, paidOn, note, userEmail }) => (
+			{list.map(({ id, amount, paidOn, note, userEmail, bankLine }) => (
 				<li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
 					<div className="min-w-0 [overflow-wrap:anywhere]">
 						<p>
@@ -62,6 +82,11 @@ function List({ texts, list }: { texts: Texts; list: ShownPayments["list"] }) {
 						<p className="text-sm text-muted">
 							{texts.by} {userEmail}
 						</p>
+						{bankLine && (
+							<Link to={adminUrls.bankLine(language, bankLine.id)} className={deskLink}>
+								{texts.statement} {bankLine.statement}
+							</Link>
+						)}
 					</div>
 					<p className="font-bold whitespace-nowrap">{euro(amount, "always")}</p>
 				</li>
@@ -73,7 +98,7 @@ function List({ texts, list }: { texts: Texts; list: ShownPayments["list"] }) {
 /** Which of the panel's forms is on its way. */
 function useSending(): PaymentIntent | null {
 	const intent = useNavigation().formData?.get(deskFields.intent);
-	return intent === "payment" || intent === "due" || intent === "reminders" ? intent : null;
+	return memberOf(paymentIntents, String(intent ?? ""));
 }
 
 function RecordForm({ texts, shown, answer, action }: Props) {
@@ -207,6 +232,96 @@ function DueForm({ texts, shown, answer, action }: Props) {
 	);
 }
 
+/** What was paid online, what of it went back, and the form that pays back more. */
+function OnlinePart({
+	texts,
+	shown,
+	answer,
+	action,
+	part,
+}: Props & { part: ShownPayments["online"][number] }) {
+	const form = useRef<HTMLFormElement>(null);
+	const language = useLanguage();
+	const { euro } = useFormat();
+	const sending = useSending();
+	const own = answer?.payment === "refund" && answer.typed.refundOf === part.id ? answer : null;
+	useFocusOnError(form, own);
+	const error = (name: "refundAmount" | "refundReason") => {
+		const problem = own?.problems[name];
+		return problem && texts.problems[problem];
+	};
+	const words = texts.refund;
+	const id = `refund-${part.id}`;
+	return (
+		<div className="grid gap-3 border-t border-line pt-4">
+			<h3 className="text-base">
+				{words.title} · {euro(part.amount, "always")} · {formatDate(language, noonOf(part.paidOn))}
+			</h3>
+			{part.refunds.length > 0 && (
+				<ul className="grid gap-2" aria-label={words.list}>
+					{part.refunds.map((refund) => (
+						<li key={refund.id} className="grid gap-1">
+							<span>
+								{euro(refund.amount, "always")} · {words.states[refund.state]}
+								{refund.answer && (
+									<span className="block text-sm text-error [overflow-wrap:anywhere]">{refund.answer}</span>
+								)}
+							</span>
+							{refund.state === "asked" && (
+								<Form method="post" action={`${action}#payments`} preventScrollReset>
+									<input type="hidden" name={deskFields.intent} value="refund-again" />
+									<input type="hidden" name={paymentFields.key} value={refund.id} />
+									<Button type="submit" variant="quiet" disabled={sending === "refund-again"}>
+										{words.again}
+									</Button>
+								</Form>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+			{part.left > 0 && (
+				<Form
+					ref={form}
+					key={part.refunds.length}
+					method="post"
+					action={`${action}#payments`}
+					preventScrollReset
+					noValidate
+					className="grid gap-3"
+				>
+					<input type="hidden" name={deskFields.intent} value="refund" />
+					<input type="hidden" name={paymentFields.key} value={shown.key} />
+					<input type="hidden" name={paymentFields.refundOf} value={part.id} />
+					<TextField
+						id={id}
+						name={paymentFields.refundAmount}
+						label={words.amount}
+						hint={words.left.replace("{amount}", euro(part.left, "always"))}
+						defaultValue={own?.typed.refundAmount ?? ""}
+						inputMode="decimal"
+						autoComplete="off"
+						maxLength={100}
+						error={error("refundAmount")}
+					/>
+					<TextAreaField
+						id={`${id}-reason`}
+						name={paymentFields.refundReason}
+						label={words.reason}
+						defaultValue={own?.typed.refundReason ?? ""}
+						rows={2}
+						maxLength={longestPaymentNote}
+						error={error("refundReason")}
+					/>
+					<SubmitButton sending={sending === "refund"} variant="quiet" className="justify-self-start">
+						{words.button}
+					</SubmitButton>
+				</Form>
+			)}
+		</div>
+	);
+}
+
 /** What was paid for an order, what is open, and the forms that record it. */
 export function PaymentPanel(props: Props) {
 	const { texts, shown, answer, action } = props;
@@ -221,6 +336,7 @@ export function PaymentPanel(props: Props) {
 			{answer?.problems.all && (
 				<Notice tone="error" role="alert">
 					{texts.problems[answer.problems.all]}
+					{answer.said && <span className="block [overflow-wrap:anywhere]">{answer.said}</span>}
 				</Notice>
 			)}
 			{news && !answer && (
@@ -253,6 +369,9 @@ export function PaymentPanel(props: Props) {
 			/>
 			{list.length > 0 && <List texts={texts} list={list} />}
 			<RecordForm {...props} />
+			{shown.online.map((part) => (
+				<OnlinePart key={part.id} {...props} part={part} />
+			))}
 			{shown.isAwaited && total > paid && <DueForm {...props} />}
 		</Panel>
 	);

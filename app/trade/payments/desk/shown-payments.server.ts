@@ -2,18 +2,47 @@ import { randomUUID } from "node:crypto";
 import type { PaymentTerms } from "~/company/payment-terms.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { daysLater } from "~/values/day.ts";
-import { cents } from "~/values/money.ts";
+import { type Cents, cents, sumCents } from "~/values/money.ts";
+import type { RefundState } from "~/values/vocabulary.ts";
 import { isAwaited, openAmount, paymentMark } from "../payment-state.ts";
 import type { PayableOrder } from "../transfer.server.ts";
 import type { ShownPayments } from "./payment-panel.tsx";
 
 type Order = Omit<PayableOrder, "payments"> & {
 	remindersStopped: boolean;
-	payments: readonly ShownPayments["list"][number][];
+	payments: readonly (Omit<ShownPayments["list"][number], "bankLine"> & {
+		key: string;
+		bankLine: { id: string; statement: { number: string } } | null;
+	})[];
+	onlinePayments: readonly {
+		id: string;
+		state: string;
+		amount: Cents;
+		refunds: ShownPayments["online"][number]["refunds"];
+	}[];
 };
 
-/** What the desk shows of an order's money at a moment. */
-export function shownPayments(order: Order, terms: PaymentTerms, now: Date): ShownPayments {
+/** What was paid online and what of it can still be paid back: never more than the order has. */
+function shownOnline({ onlinePayments, payments }: Order, paid: Cents): ShownPayments["online"] {
+	const sumOf = (list: ShownPayments["online"][number]["refunds"], states: readonly RefundState[]) =>
+		sumCents(list.flatMap(({ state, amount }) => (states.includes(state) ? [amount] : [])));
+	const asked = sumOf(
+		onlinePayments.flatMap(({ refunds }) => refunds),
+		["asked"],
+	);
+	return onlinePayments.flatMap(({ id, state, amount, refunds }) => {
+		const booked = payments.find(({ key }) => key === id);
+		if (state !== "paid" || !booked) return [];
+		const left = Math.min(amount - sumOf(refunds, ["asked", "done"]), paid - asked);
+		return [{ id, amount, paidOn: booked.paidOn, left: cents(Math.max(0, left)), refunds }];
+	});
+}
+
+/** What the desk shows of an order's money at a moment. @param given.isOnline whether a provider can pay back */
+export function shownPayments(
+	order: Order,
+	{ terms, isOnline, now }: { terms: PaymentTerms; isOnline: boolean; now: Date },
+): ShownPayments {
 	const today = antwerpClock(now).slice(0, 10);
 	const { dueOn, payments, totalAmount: total } = order;
 	const open = openAmount(total, payments);
@@ -25,12 +54,10 @@ export function shownPayments(order: Order, terms: PaymentTerms, now: Date): Sho
 		mark: paymentMark(order, { paid, count: payments.length }, today),
 		isLapsing: isAwaited(order) && open > 0 && lapsesOn !== null && lapsesOn <= today,
 		key: randomUUID(),
-		list: payments.map(({ id, amount, paidOn, note, userEmail }) => ({
-			id,
-			amount,
-			paidOn,
-			note,
-			userEmail,
+		list: payments.map(({ id, amount, paidOn, note, userEmail, bankLine }) => ({
+			...{ id, amount, paidOn, note, userEmail },
+			bankLine: bankLine && { id: bankLine.id, statement: bankLine.statement.number },
 		})),
+		online: isOnline ? shownOnline(order, paid) : [],
 	};
 }

@@ -164,5 +164,6 @@ test("the same refund asked for twice is one", async () => {
 	};
 	await provider().refund(given);
 	await provider().refund(given);
-	expect(mollie.refunds).toEqual([{ id: given.providerId, value: "100.50" }]);
+	const metadata = { id: given.key };
+	expect(mollie.refunds).toEqual([{ id: given.providerId, value: "100.50", metadata }]);
 });

@@ -23,8 +23,8 @@ const columns = {
 	state: bankLines.state,
 	reason: bankLines.reason,
 	note: bankLines.note,
-	statement: bankStatements.number,
-	ownAccount: bankStatements.account,
+	statement: sql<string>`${bankStatements.number}`.as("statement"),
+	ownAccount: sql<string>`${bankStatements.account}`.as("own_account"),
 };
 
 /** What a line pays now, order by order; what was taken back is not. */
@@ -45,34 +45,43 @@ function found(search: string, state: BankLineState | null): SQL | undefined {
 	return and(state === null ? undefined : eq(bankLines.state, state), part);
 }
 
-/** How many lines there are of each state. One statement. */
-async function countStates(db: Db): Promise<Record<string, number>> {
-	const rows = await db
-		.select({ state: bankLines.state, count: sql<number>`count(*)::int` })
-		.from(bankLines)
-		.groupBy(bankLines.state);
-	return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-}
+/** How many lines there are of each state, as JSON for a statement. */
+const statesCount = sql<Record<string, number>>`(select coalesce(json_object_agg(state, count), '{}') from (
+	select state, count(*)::int from ${bankLines} group by state) counted)`;
 
 /**
  * One page of the lines that a query finds, the latest first, how many there are, and for those that wait what orders they
- * may pay. Three statements at most.
+ * may pay. Two statements at most.
  */
 export async function listBankLines(
 	db: Db,
 	{ search, choice, page }: ListQuery<BankLineState>,
 ): Promise<{ rows: ListedLine[]; found: Found }> {
-	const [byStatus, rows] = await Promise.all([
-		countStates(db),
-		db
-			.select({ ...columns, orders: paidOrders, total: sql<number>`count(*) over()::int` })
-			.from(bankLines)
-			.innerJoin(bankStatements, eq(bankStatements.id, bankLines.statementId))
-			.where(found(search, choice))
-			.orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
-			.limit(pageSize)
-			.offset((page - 1) * pageSize),
-	]);
+	const shown = db
+		.select({
+			...columns,
+			orders: paidOrders.as("orders"),
+			total: sql<number>`count(*) over()::int`.as("total"),
+		})
+		.from(bankLines)
+		.innerJoin(bankStatements, eq(bankStatements.id, bankLines.statementId))
+		.where(found(search, choice))
+		.orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
+		.limit(pageSize)
+		.offset((page - 1) * pageSize)
+		.as("shown");
+	// The counts are there also where no line is.
+	const counted = db
+		.select({ states: statesCount.as("states") })
+		.from(sql`(select 1) one`)
+		.as("counted");
+	const answered = await db
+		.select()
+		.from(counted)
+		.leftJoin(shown, sql`true`)
+		.orderBy(desc(shown.bookedOn), desc(shown.id));
+	const byStatus = answered[0]?.counted.states ?? {};
+	const rows = answered.flatMap(({ shown: line }) => line ?? []);
 	const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 	const total =
 		rows[0]?.total ?? (search || page === 1 ? 0 : choice === null ? all : (byStatus[choice] ?? 0));

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
+import { placeSampleOrder } from "../../../../../tests/support/sample-invoices.ts";
+import { statementsDuring } from "../../../../../tests/support/statements.ts";
+import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { listBankLines } from "./bank-lines.store.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const { bankLines, bankStatements } = schema;
+let reference = "";
+
+beforeAll(async () => {
+	const { db } = database;
+	reference = (await placeSampleOrder(db)).paymentReference;
+	const [statement] = await db
+		.insert(bankStatements)
+		.values({
+			...{ account: "BE71", number: "2026-001", closedOn: "2026-11-20", oldBalance: cents(0) },
+			...{ newBalance: cents(300), fingerprint: "f", fileName: "f", userEmail: "" },
+		})
+		.returning();
+	const line = (sequence: number, state: "open" | "out", name: string, ogms: string[] = []) => ({
+		...{ statementId: statement?.id ?? "", sequence, amount: cents(100), bookedOn: `2026-11-1${sequence}` },
+		...{ name, account: "BE1", ogms, text: "", reference: "", state },
+	});
+	const paying = line(1, "open", "Jan", [reference]);
+	await db.insert(bankLines).values([paying, line(2, "open", "Els"), line(3, "out", "Bank")]);
+});
+
+const query = { search: "", choice: null, page: 1, days: null, sort: null } as unknown as Parameters<
+	typeof listBankLines
+>[1];
+
+test("the lines of a page come the latest first, with how many there are of each state and what they may pay", async () => {
+	const { rows, found } = await listBankLines(database.db, query);
+	expect(
+		rows.map(({ name, statement, ownAccount, account }) => [name, statement, ownAccount, account]),
+	).toEqual([
+		...[
+			["Bank", "2026-001", "BE71", "BE1"],
+			["Els", "2026-001", "BE71", "BE1"],
+		],
+		["Jan", "2026-001", "BE71", "BE1"],
+	]);
+	expect(found).toEqual({ total: 3, byStatus: { open: 2, out: 1 } });
+	expect(rows[2]?.candidates[0]?.order.paymentReference).toBe(reference);
+});
+
+test("a search, a state and a page beyond the end are found in as many statements", async () => {
+	const lists = async (given: object) => {
+		const { rows, found } = await listBankLines(database.db, { ...query, ...given });
+		return [rows.map(({ name }) => name), found.total, found.byStatus];
+	};
+	expect(await lists({ choice: "open" })).toEqual([["Els", "Jan"], 2, { open: 2, out: 1 }]);
+	expect(await lists({ search: "els" })).toEqual([["Els"], 1, null]);
+	expect(await lists({ search: "nobody" })).toEqual([[], 0, null]);
+	expect(await lists({ page: 9 })).toEqual([[], 3, { open: 2, out: 1 }]);
+	expect(await statementsDuring(async () => void (await lists({})))).toHaveLength(2);
+});
