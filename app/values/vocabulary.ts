@@ -124,9 +124,6 @@ export const purchaseOptionOf = {
 } as const satisfies Record<Condition, string>;
 export const quotePurchaseOptions = ["new", "used_a", "used_cw", "rent"] as const;
 export const quoteStatuses = ["new", "answered", "won", "lost"] as const;
-/** Lists of the desk that are narrowed and sorted often. */
-export const savedViewLists = ["orders", "quotes", "messages", "mails", "invoices", "bank"] as const;
-export const messageStatuses = ["new", "done"] as const;
 
 /** What became of an offer; that it has ended by itself follows from its day. */
 export const offerStatuses = ["draft", "sent", "accepted", "declined", "withdrawn"] as const;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { messageStatuses } from "../../app/values/vocabulary.ts";
+import { messageStatuses } from "../../app/values/desk-sets.ts";
 import { createdAt, id, language, oneOf, rule } from "./columns.ts";
 
 export const contactMessages = pgTable(

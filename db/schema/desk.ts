@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { savedViewLists } from "../../app/values/vocabulary.ts";
+import { savedViewLists } from "../../app/values/desk-sets.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id, oneOf, rule } from "./columns.ts";
 

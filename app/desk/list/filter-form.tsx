@@ -75,9 +75,9 @@ export function FilterForm(props: {
 				</div>
 			))}
 			{days && (
-				<div className="flex min-w-0 grow basis-72 flex-wrap gap-4 md:self-start">
+				<div className="flex min-w-[min(19rem,100%)] grow basis-76 flex-wrap gap-x-3 gap-y-4 md:self-start [&_input]:px-2">
 					{(["from", "to"] as const).map((end) => (
-						<div key={end} className="min-w-0 grow basis-32">
+						<div key={end} className="min-w-0 grow basis-36">
 							<TextField
 								type="date"
 								name={listFields[end]}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { savedViewLists } from "~/values/vocabulary.ts";
+import { savedViewLists } from "~/values/desk-sets.ts";
 import { FileLinks } from "../export/file-links.tsx";
 import { ViewLinks } from "../views/view-links.tsx";
 import { FilterForm } from "./filter-form.tsx";

@@ -5,7 +5,7 @@ import { useMenuClosing } from "~/ui/use-menu-closing.ts";
 import { type DeskLink, DeskNavLink, type LinkGroup } from "./desk-links.tsx";
 
 const sheetLink =
-	"flex min-h-11 items-center gap-2 rounded-md px-2 font-medium hover:bg-mist aria-[current]:bg-brand-soft aria-[current]:text-brand";
+	"flex min-h-11 items-center gap-2 rounded-md px-2 leading-tight font-medium [font-stretch:88%] hover:bg-mist aria-[current]:bg-brand-soft aria-[current]:text-brand";
 
 /** All that the desk has, by groups, with the account at its end. */
 export function LinkSheet(props: { groups: readonly LinkGroup[]; account: ReactNode }) {

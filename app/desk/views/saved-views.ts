@@ -1,5 +1,5 @@
+import type { savedViewLists } from "~/values/desk-sets.ts";
 import { plainText } from "~/values/plain-text.ts";
-import type { savedViewLists } from "~/values/vocabulary.ts";
 
 export type SavedViewList = (typeof savedViewLists)[number];
 

@@ -5,7 +5,7 @@ import { adminUrls } from "~/desk-urls.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { savedViewLists } from "~/values/vocabulary.ts";
+import { savedViewLists } from "~/values/desk-sets.ts";
 import type { Route } from "./+types/views";
 import { adminOf } from "./admin.server.ts";
 

@@ -81,7 +81,7 @@ export const roleTable: Record<string, Rule> = {
 	},
 	"/:lang/*": { ...publicPage, at: () => "/no/such/page" },
 
-	"/:lang/admin": ownerPage,
+	"/:lang/admin": { ...ownerPage, showsWord: true },
 	"/:lang/admin/personal-data": ownerForm,
 	"/:lang/admin/personal-data.json": {
 		...ownerPage,

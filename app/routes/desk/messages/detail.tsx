@@ -14,7 +14,7 @@ import { findMessage } from "~/site/messages/desk/message-desk.store.server.ts";
 import { MessageDetail } from "~/site/messages/desk/message-detail.tsx";
 import { messageSteps } from "~/site/messages/desk/message-status.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { messageStatuses } from "~/values/vocabulary.ts";
+import { messageStatuses } from "~/values/desk-sets.ts";
 import { adminOf } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 

@@ -1,7 +1,7 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { memberOf } from "~/values/closed-set.ts";
-import { messageStatuses } from "~/values/vocabulary.ts";
+import { messageStatuses } from "~/values/desk-sets.ts";
 
 const tones = { new: "warning", done: "neutral" } as const;
 

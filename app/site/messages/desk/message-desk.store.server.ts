@@ -6,8 +6,8 @@ import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { messageStatuses } from "~/values/desk-sets.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { messageStatuses } from "~/values/vocabulary.ts";
 import type { MessageStatus } from "./message-status.ts";
 
 const { contactMessages } = schema;

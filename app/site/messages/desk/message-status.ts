@@ -1,6 +1,6 @@
 import type { Steps } from "~/desk/detail/status-change.ts";
 import { listOf } from "~/desk/list/list-query.ts";
-import { messageStatuses } from "~/values/vocabulary.ts";
+import { messageStatuses } from "~/values/desk-sets.ts";
 
 export type MessageStatus = (typeof messageStatuses)[number];
 
