@@ -28,6 +28,8 @@ function actionsIn(language: Language): FindAction[] {
 		to("today", shell.today, adminUrls.overview(language)),
 		to("orders", shell.orders, adminUrls.orders(language)),
 		to("quotes", shell.quotes, adminUrls.quotes(language)),
+		to("offers", shell.offers, adminUrls.offers(language)),
+		to("new-offer", pageTexts[language].adminOffers.new.title, adminUrls.newOffer(language)),
 		to("messages", shell.messages, adminUrls.messages(language)),
 		to("invoices", shell.invoices, adminUrls.invoices(language)),
 		to("bank", shell.bank, adminUrls.bank(language)),
