@@ -3,6 +3,9 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, test } from "../fixtures/admin.ts";
 import { onPhone } from "../fixtures/shop.ts";
 
+// The browser notes by itself the refused row.
+test.use({ expectedErrors: ["422"] });
+
 const t = pageTexts.de.adminPrices;
 const { adminProducts: editor, adminShell: shell } = pageTexts.de;
 
@@ -49,7 +52,7 @@ test("prices go up by 4 percent and come back, and the shop follows", onPhone, a
 	await page.getByLabel(t.rule.rounding).selectOption(t.rule.roundings["10"]);
 	await page.getByRole("button", { name: t.rule.preview }).click();
 	const change = page.getByRole("list", { name: t.batch.preview }).getByRole("listitem").first();
-	for (const text of ["2.700,00", "2.810,00", "+110,00"]) await expect(change).toContainText(text);
+	for (const text of ["2.700,00", "2.810,00", "110,00"]) await expect(change).toContainText(text);
 	await page.getByRole("button", { name: t.batch.applyOne }).click();
 	await expect(page.getByText(t.batch.done.applied)).toBeVisible();
 	await expectPrice(/2\.810/);

@@ -200,7 +200,10 @@ function Table(props: ProductTableProps) {
 			action={pathname + search}
 			noValidate
 			preventScrollReset
-			onInput={touch}
+			onInput={({ target, currentTarget }) => {
+				// Ticks stand in the table and belong to another form.
+				if (target instanceof HTMLElement && "form" in target && target.form === currentTarget) touch();
+			}}
 			aria-label={words.title}
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_:is(a,button,input,select)]:scroll-my-28"
 		>
