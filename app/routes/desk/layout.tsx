@@ -101,30 +101,26 @@ function Account(props: { texts: PageTexts["adminShell"]; email: string; look: k
 			<p title={email} className={`px-3 pb-1 text-sm side-narrow:px-0.5 ${words}`}>
 				{email}
 			</p>
-			<Form
-				method="post"
-				action={adminUrls.ownLanguage(language)}
-				reloadDocument
-				role="group"
-				aria-label={texts.ownLanguage}
-				className="flex flex-wrap gap-1 px-2 pb-1"
-			>
+			<Form method="post" action={adminUrls.ownLanguage(language)} reloadDocument className="px-2 pb-1">
 				<input type="hidden" name={sideFields.back} value={pathname + search} />
-				{languages.map((one) => (
-					<button
-						key={one}
-						type="submit"
-						name={sideFields.language}
-						value={one}
-						lang={one}
-						aria-label={languageTable[one].nativeName}
-						title={`${texts.ownLanguage}: ${languageTable[one].nativeName}`}
-						aria-pressed={one === language}
-						className={`${code} rounded-sm text-xs font-semibold uppercase aria-pressed:bg-brand aria-pressed:text-on-brand`}
-					>
-						{one}
-					</button>
-				))}
+				<fieldset className="flex flex-wrap gap-1">
+					<legend className="sr-only">{texts.ownLanguage}</legend>
+					{languages.map((one) => (
+						<button
+							key={one}
+							type="submit"
+							name={sideFields.language}
+							value={one}
+							lang={one}
+							aria-label={languageTable[one].nativeName}
+							title={`${texts.ownLanguage}: ${languageTable[one].nativeName}`}
+							aria-pressed={one === language}
+							className={`${code} rounded-sm text-xs font-semibold uppercase aria-pressed:bg-brand aria-pressed:text-on-brand`}
+						>
+							{one}
+						</button>
+					))}
+				</fieldset>
 			</Form>
 			<div className={list}>
 				<a href={urls.home(language)} title={texts.shop} className={row}>
