@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type FakePayment = {
@@ -26,6 +26,30 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 	return text ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
+/** The page on which a payer decides; every button leads back to the shop. */
+async function showPayPage(
+	request: IncomingMessage,
+	response: ServerResponse,
+	payment: FakePayment | undefined,
+): Promise<void> {
+	if (!payment) {
+		response.writeHead(404).end();
+		return;
+	}
+	if (request.method === "POST") {
+		const parts: Buffer[] = [];
+		for await (const part of request) parts.push(part as Buffer);
+		payment.status = new URLSearchParams(Buffer.concat(parts).toString()).get("become") ?? payment.status;
+		response.writeHead(303, { Location: String(payment.body.redirectUrl) }).end();
+		return;
+	}
+	const buttons = ["paid", "canceled"].map((to) => `<button name="become" value="${to}">${to}</button>`);
+	response.writeHead(200, { "Content-Type": "text/html" });
+	response.end(
+		`<!doctype html><link rel="icon" href="data:,"><title>Pay</title><form method="post">${buttons.join("")}</form>`,
+	);
+}
+
 /** A provider of payments on this machine that speaks as Mollie does, version 2: the same idempotency key is one payment. */
 export async function startFakeMollie(): Promise<FakeMollie> {
 	const made = new Map<string, unknown>();
@@ -46,6 +70,11 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 			response.writeHead(status, { "Content-Type": "application/json" });
 			response.end(typeof body === "string" ? body : JSON.stringify(body));
 		};
+		const payer = /^\/pay\/(\w+)/.exec(path)?.[1];
+		if (payer) {
+			await showPayPage(request, response, fake.payments.get(payer));
+			return;
+		}
 		if (fake.mood === "hang") return;
 		if (fake.mood === "endless") {
 			response.writeHead(200);

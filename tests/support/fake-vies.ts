@@ -44,12 +44,19 @@ async function read(request: IncomingMessage): Promise<Question> {
 	return JSON.parse(text);
 }
 
-/** A VIES of the tests. @property asked every question so far; @property silence has it answer nobody as long as it is set */
-export type FakeVies = { url: string; asked: Question[]; silence: { on: boolean }; close(): Promise<void> };
+/** A VIES of the tests. @property asked every question so far; @property silence has it answer nobody as long as it is set; @property busy has it know nothing */
+export type FakeVies = {
+	url: string;
+	asked: Question[];
+	silence: { on: boolean };
+	busy: { on: boolean };
+	close(): Promise<void>;
+};
 
 export async function startFakeVies(port = 0): Promise<FakeVies> {
 	const asked: Question[] = [];
 	const silence = { on: false };
+	const busy = { on: false };
 	const server = createServer(async (request, response) => {
 		if (request.method !== "POST") {
 			response.end("a fake of VIES");
@@ -58,6 +65,7 @@ export async function startFakeVies(port = 0): Promise<FakeVies> {
 		const question = await read(request);
 		asked.push(question);
 		if (silence.on) return;
+		if (busy.on) return answer(response, refusal("MS_UNAVAILABLE"));
 		const way = question.countryCode === "NL" ? ways[question.vatNumber.slice(-3)] : undefined;
 		if (way) way(response, question);
 		else answer(response, known(question));
@@ -66,7 +74,7 @@ export async function startFakeVies(port = 0): Promise<FakeVies> {
 	const { port: chosen } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${chosen}/check-vat-number`,
-		...{ asked, silence },
+		...{ asked, silence, busy },
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
