@@ -6,7 +6,7 @@ import { conversions } from "~/trade/conversions/conversions.ts";
 import { tabs, viewFields } from "~/trade/conversions/shop/page-view.ts";
 import { rentalSorts } from "~/trade/rental/rental.ts";
 import { keptPages, pageField } from "~/values/pages.ts";
-import { placeField } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 import { conditions } from "~/values/vocabulary.ts";
 
 /**

@@ -2,6 +2,8 @@ type Route = Record<string, unknown> & { id: string; path?: string };
 type Manifest = { routes: Record<string, Route>; url: string };
 
 const ownersRoutes = "routes/desk/";
+/** What robots and payment providers ask for: no page leads there. */
+const notLinked = /^routes\/files\/(sitemap|sitemap-file|robots|payment-webhook)$/;
 /** Where the owner's side begins, as patterns of the router: more exact than the shop's page for unknown addresses. */
 const doors = [":lang/admin/*", ":lang/blog/admin/*", ":lang/products/admin/*", "redirect-manager/*"];
 
@@ -22,6 +24,7 @@ export function visitorsManifest(script: string, door: string): string {
 	const manifest = JSON.parse(json) as Manifest;
 	const routes: Manifest["routes"] = {};
 	for (const [id, route] of Object.entries(manifest.routes)) {
+		if (notLinked.test(id)) continue;
 		// What is false is as good as unsaid.
 		const said = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
 		if (!id.startsWith(ownersRoutes)) routes[id] = { ...said, id };

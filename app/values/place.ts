@@ -5,9 +5,6 @@ import { type TransportCountry, transportCountries } from "./vocabulary.ts";
 /** Where a container is to go. @property postcode in its country's usual form ("2000", "1012 AB") */
 export type Place = { country: TransportCountry; postcode: string };
 
-/** The parameter of a page that shows delivered prices: `?to=BE-2000`. */
-export const placeField = "to";
-
 /** A place as an address names it ("BE-2000", "NL-1012AB"); spaces and small letters are fine. Null for anything else. */
 export function placeFromText(text: string | null): Place | null {
 	const [, country = "", given = ""] = /^\s*([a-z]{2})[\s-]*(.{4,7}?)\s*$/i.exec(text ?? "") ?? [];

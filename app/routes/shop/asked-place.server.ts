@@ -4,7 +4,8 @@ import { likelyCountry, selectionFields } from "~/trade/catalog/selection.ts";
 import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { findTariff, type Tariff, type TariffTable } from "~/trade/transport/transport.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { type Place, placeField, placeFromText, placeOf, placeToText } from "~/values/place.ts";
+import { type Place, placeFromText, placeOf, placeToText } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 import { type Language, type TransportCountry, transportCountries } from "~/values/vocabulary.ts";
 
 /**

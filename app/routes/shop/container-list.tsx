@@ -34,7 +34,7 @@ import { placeToText } from "~/values/place.ts";
 import type { Route } from "./+types/container-list";
 import { askedPlace } from "./asked-place.server.ts";
 import { kept } from "./kept.server.ts";
-import { deliveredPrices } from "./price-finder.server.ts";
+import { deliveredPrices, deliveriesOf } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 /** In the document like everything else; its code comes after the first load. */
@@ -70,6 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 	const hasCarousel = sections.some((section) => section.type === "container_carousel");
 	const carousel = hasCarousel ? await listForCarousel(db, cache, language, filter) : [];
+	const priced = [...products, ...carousel];
 	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
 	const forAdmins = user?.isAdmin
 		? {
@@ -92,7 +93,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			delivered: {
 				texts: pageTexts[language].priceFinder,
 				to,
-				prices: deliveredPrices([...products, ...carousel], place),
+				prices: deliveredPrices(priced, place, await deliveriesOf(db, priced, place)),
 			},
 			texts: pageTexts[language].listPages,
 			alternates: everyLanguage((code) =>

@@ -13,7 +13,7 @@ import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
-import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
+import { listForCarousel, listForHome } from "~/trade/catalog/product-pages.store.server.ts";
 import { PriceFinder } from "~/trade/catalog/shop/price-finder.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/home";
 import { askedPlace } from "./asked-place.server.ts";
 import { kept } from "./kept.server.ts";
 import PageSections from "./page-sections.tsx";
-import { deliveredPrices, priceFinder } from "./price-finder.server.ts";
+import { chosenOf, deliveredPrices, deliveriesOf, priceFinder } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -31,12 +31,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const filter = filterFromUrl(url.searchParams);
 	const place = await askedPlace(services(context), url, language);
-	const [sections, products, company, finder] = await Promise.all([
+	const isNarrowed = filter.size !== null || filter.type !== null;
+	const [sections, { newest, choices }, narrowed, company] = await Promise.all([
 		listSections(db, cache, "home", language),
-		listForCarousel(db, cache, language, filter),
+		listForHome(db, cache, language),
+		isNarrowed ? listForCarousel(db, cache, language, filter) : null,
 		requireCompany(db, cache),
-		priceFinder(services(context), language, url, place),
 	]);
+	const products = narrowed ?? newest;
+	const chosen = chosenOf(choices, url);
+	const deliveries = await deliveriesOf(db, chosen ? [...products, chosen] : products, place);
+	const finder = priceFinder({ choices, url, language, place }, deliveries);
 	const origin = config.origin;
 	const organization = organizationStructuredData(company, {
 		url: origin + urls.home(language),
@@ -45,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return data(
 		{
 			...{ sections, products, company, organization, filter, finder },
-			delivered: deliveredPrices(products, place),
+			delivered: deliveredPrices(products, place, deliveries),
 			alternates: everyLanguage(urls.home),
 		},
 		{ headers: kept(productsTag, tariffsTag) },

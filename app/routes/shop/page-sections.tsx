@@ -12,7 +12,7 @@ import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
 import type { Delivered } from "~/trade/catalog/shop/product-card.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
-import { placeField } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 
 /** In the document like everything else; its code comes after the first load. */
 const ContactForm = lateView(

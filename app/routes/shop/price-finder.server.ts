@@ -1,5 +1,5 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import type { Services } from "~/platform/services.server.ts";
+import type { Db } from "~/platform/db.server.ts";
 import { deliveredFrom } from "~/trade/catalog/delivered.ts";
 import {
 	type FinderCondition,
@@ -9,8 +9,7 @@ import {
 } from "~/trade/catalog/price-finder.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { typeGroup } from "~/trade/catalog/product-groups.ts";
-import { listFirst, orders } from "~/trade/catalog/product-pages.store.server.ts";
-import { productsTag } from "~/trade/catalog/products-tag.ts";
+import { readDeliveries } from "~/trade/catalog/product-pages.store.server.ts";
 import type { Finder } from "~/trade/catalog/shop/price-finder.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Cents } from "~/values/money.ts";
@@ -18,34 +17,43 @@ import { placeToText } from "~/values/place.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { AskedPlace } from "./asked-place.server.ts";
 
-/** Containers to choose from at most: a longer list is no choice but a search, and the shop has one. */
-const mostChoices = 40;
 /** What most visitors come for. */
 const usualSize = "20ft";
 const usualCondition: FinderCondition = "used-a";
 
-/** What the question at the door shows: its choices, what is chosen, and the answer; null before a place is known. */
-export async function priceFinder(
-	{ db, cache }: Services,
-	language: Language,
-	url: URL,
-	{ place, table, typed, isWrong }: AskedPlace,
-): Promise<Finder | null> {
-	const offered = await cache.remember(`finder:${language}`, [productsTag], () =>
-		listFirst(db, language, { order: orders.size, limit: mostChoices }),
-	);
+type Deliveries = Awaited<ReturnType<typeof readDeliveries>>;
+
+type Question = {
+	choices: readonly ListedProduct[];
+	url: URL;
+	language: Language;
+	place: AskedPlace;
+};
+
+/** The container that is asked for, else what most come for. */
+export function chosenOf(choices: readonly ListedProduct[], url: URL): ListedProduct | undefined {
 	const asked = url.searchParams.get(finderFields.container);
-	const chosen =
-		offered.find(({ slug }) => slug === asked) ??
-		offered.find(({ size, type }) => size === usualSize && typeGroup(type) === "standard") ??
-		offered[0];
+	return (
+		choices.find(({ slug }) => slug === asked) ??
+		choices.find(({ size, type }) => size === usualSize && typeGroup(type) === "standard") ??
+		choices[0]
+	);
+}
+
+/** What the question at the door shows: its choices, what is chosen, and the answer; null in a shop without containers. */
+export function priceFinder(
+	{ choices, url, language, place: { place, typed, isWrong, table } }: Question,
+	deliveries: Deliveries,
+): Finder | null {
+	const chosen = chosenOf(choices, url);
 	if (!chosen) return null;
 	const condition =
 		memberOf(finderConditions, url.searchParams.get(finderFields.condition)) ?? usualCondition;
+	const deliveryOptions = deliveries.get(chosen.id);
 	const { postcodeErrors, inclVat } = pageTexts[language].container;
 	return {
 		texts: pageTexts[language].priceFinder,
-		choices: offered.map(({ slug, title, lang }) => ({ slug, title, lang })),
+		choices: choices.map(({ slug, title, lang }) => ({ slug, title, lang })),
 		chosen: { slug: chosen.slug, title: chosen.title, lang: chosen.lang },
 		condition,
 		place: {
@@ -54,20 +62,39 @@ export async function priceFinder(
 			text: place && placeToText(place),
 		},
 		inclVat,
-		answer: place && findPrice(chosen, condition, place, table),
+		answer:
+			place && deliveryOptions ? findPrice({ ...chosen, deliveryOptions }, condition, place, table) : null,
 	};
+}
+
+/**
+ * How the containers are brought that a page shows delivered prices of; nothing is read where no place is known. One
+ * statement at most.
+ */
+export async function deliveriesOf(
+	db: Db,
+	products: readonly ListedProduct[],
+	{ place }: AskedPlace,
+): Promise<Deliveries> {
+	return place === null
+		? new Map()
+		: await readDeliveries(
+				db,
+				products.map(({ id }) => id),
+			);
 }
 
 /** Delivered prices of the containers that a page lists, net, in cents, by their ids; those without one are left out. */
 export function deliveredPrices(
 	products: readonly ListedProduct[],
 	{ place, table }: AskedPlace,
+	deliveries: Deliveries,
 ): Record<string, Cents> {
-	if (!place) return {};
 	return Object.fromEntries(
 		products.flatMap((product) => {
-			const price = deliveredFrom(product, place, table);
-			return price === null ? [] : [[product.id, price]];
+			const deliveryOptions = deliveries.get(product.id);
+			const price = place && deliveryOptions && deliveredFrom({ ...product, deliveryOptions }, place, table);
+			return price ? [[product.id, price]] : [];
 		}),
 	);
 }

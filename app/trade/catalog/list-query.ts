@@ -1,5 +1,5 @@
 import { memberOf } from "~/values/closed-set.ts";
-import { placeField } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 import { type ListFilter, type SortOrder, sizeGroups, sortOrders, typeGroups } from "./product-groups.ts";
 
 /** @property to place of delivered prices, as addresses name it; null: none is known */

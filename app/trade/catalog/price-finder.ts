@@ -3,8 +3,7 @@ import type { Cents } from "~/values/money.ts";
 import type { Place } from "~/values/place.ts";
 import type { Condition, DeliveryChoice } from "~/values/vocabulary.ts";
 import { deliveredLine } from "./delivered.ts";
-import { offeredConditions } from "./pricing.ts";
-import type { ListedProduct } from "./product.ts";
+import { offeredConditions, type PricedProduct } from "./pricing.ts";
 
 /** Fields of the question "which container, delivered where?" beside those of the place. */
 export const finderFields = { container: "c", condition: "condition" } as const;
@@ -27,7 +26,7 @@ export type FinderAnswer =
 
 /** Answers for one container by the same rule as its page, the cart and the order. */
 export function findPrice(
-	product: ListedProduct,
+	product: PricedProduct,
 	condition: FinderCondition,
 	place: Place,
 	table: TariffTable,

@@ -5,10 +5,10 @@ import { readWithRetries } from "~/platform/retry.server.ts";
 import type { Tariff } from "~/trade/transport/transport.ts";
 import { keepNumbers } from "~/values/no-break.ts";
 import { type PagePlace, placeOf } from "~/values/pages.ts";
-import type { Language } from "~/values/vocabulary.ts";
+import type { DeliveryOptions, Language } from "~/values/vocabulary.ts";
 import type { ListState } from "./list-query.ts";
 import { chooseTranslation, type ListedProduct } from "./product.ts";
-import { type ListFilter, type SizeGroup, type SortOrder, typeGroups } from "./product-groups.ts";
+import { type ListFilter, type SizeGroup, type SortOrder, typeGroup, typeGroups } from "./product-groups.ts";
 import { productsTag } from "./products-tag.ts";
 
 const { products } = schema;
@@ -79,7 +79,6 @@ async function findProducts(
 	const rows = await db.query.products.findMany({
 		columns: {
 			...{ id: true, type: true, condition: true, size: true, isAvailable: true, imageUrl: true },
-			deliveryOptions: true,
 			...{ price: true, priceNew: true, priceUsedA: true, priceUsedCw: true, priceRentPerDay: true },
 			...{ askOfferNew: true, askOfferUsedA: true, askOfferUsedCw: true, askOfferRent: true },
 		},
@@ -230,6 +229,44 @@ export function listForCarousel(
 	return cache.remember(`carousel:${language}:${filter.size}:${filter.type}`, [productsTag], () =>
 		listFirst(db, language, { where: isInGroup(filter), limit: carouselSize }),
 	);
+}
+
+/** Containers to choose from at the door at most: a longer list is no choice but a search, and the shop has one. */
+const mostChoices = 40;
+
+function idsOf(order: Order, limit: number): SQL {
+	return sql`(select products.id from products where ${hasText}
+		order by ${sql.join(ordered({ order }), sql`, `)} limit ${limit})`;
+}
+
+/** What the home page shows: its carousel without a filter, and what can be chosen at the door, from small to large. */
+export type HomeProducts = { newest: ListedProduct[]; choices: ListedProduct[] };
+
+/** One statement, kept. */
+export function listForHome(db: Db, cache: Cache, language: Language): Promise<HomeProducts> {
+	return cache.remember(`home:${language}`, [productsTag], async () => {
+		const where = sql`products.id in ${idsOf(newest, carouselSize)} or products.id in ${idsOf(orders.size, mostChoices)}`;
+		const found = await readWithRetries(() => findProducts(db, language, { where, order: newest }));
+		const feet = ({ size }: ListedProduct) => Number(/^\d+/.exec(size)?.[0] ?? Number.POSITIVE_INFINITY);
+		const kind = ({ type }: ListedProduct) => typeGroups.indexOf(typeGroup(type));
+		return {
+			newest: found.slice(0, carouselSize),
+			choices: found.toSorted((a, b) => (feet(a) === feet(b) ? kind(a) - kind(b) : feet(a) - feet(b))),
+		};
+	});
+}
+
+/** How containers are brought, by their ids. One statement at most. */
+export async function readDeliveries(
+	db: Db,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, DeliveryOptions>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.select({ id: products.id, options: products.deliveryOptions })
+		.from(products)
+		.where(inArray(products.id, [...ids]));
+	return new Map(rows.map(({ id, options }) => [id, options]));
 }
 
 /**

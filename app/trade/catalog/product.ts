@@ -23,7 +23,6 @@ export type ListedProduct = OfForeignText &
 		condition: Condition;
 		size: string;
 		isAvailable: boolean;
-		deliveryOptions: DeliveryOptions;
 		imageUrl: string | null;
 		title: string;
 		slug: string;

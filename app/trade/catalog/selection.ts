@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/languages.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { placeField, placeFromText } from "~/values/place.ts";
+import { placeFromText } from "~/values/place.ts";
+import { placeField, placeFields } from "~/values/place-fields.ts";
 import { parseQuantity } from "~/values/quantity.ts";
 import {
 	type Condition,
@@ -25,8 +26,7 @@ export const selectionFields = {
 	ral: "ral",
 	quantity: "quantity",
 	delivery: "delivery",
-	country: "country",
-	postcode: "postcode",
+	...placeFields,
 } as const;
 
 type FieldSource = { get(name: string): unknown };

@@ -3,7 +3,7 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
-import { placeField } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 import { stateFromForm } from "../list-query.ts";
 import type { ListedProduct } from "../product.ts";
 import type { ListFilter } from "../product-groups.ts";

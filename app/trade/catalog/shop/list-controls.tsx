@@ -6,7 +6,7 @@ import { SelectField } from "~/ui/field.tsx";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { placeField } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 import { filterFromUrl, type ListState, listStateToUrl, sortFromUrl, stateFromForm } from "../list-query.ts";
 import { sortOrders } from "../product-groups.ts";
 import { ProductFilters } from "./product-filters.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
+import { placeFields } from "~/values/place-fields.ts";
 import { type TransportCountry, transportCountries } from "~/values/vocabulary.ts";
-import { selectionFields } from "../selection.ts";
 
 /** Country and postcode of a place to deliver to, as a form of the list or the home page asks for it. */
 export function PlaceFields(props: {
@@ -16,7 +16,7 @@ export function PlaceFields(props: {
 		<div className="grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] items-start gap-3">
 			<SelectField
 				label={props.label}
-				name={selectionFields.country}
+				name={placeFields.country}
 				defaultValue={props.typed.country}
 				autoComplete="country"
 			>
@@ -28,7 +28,7 @@ export function PlaceFields(props: {
 			</SelectField>
 			<TextField
 				label={t("postcode")}
-				name={selectionFields.postcode}
+				name={placeFields.postcode}
 				defaultValue={props.typed.postcode}
 				autoComplete="postal-code"
 				maxLength={12}

@@ -5,7 +5,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
 import { urls } from "~/urls.ts";
-import { placeField } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 import { withVat } from "~/values/vat.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
 import { type FinderAnswer, type FinderCondition, finderConditions, finderFields } from "../price-finder.ts";

@@ -5,7 +5,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { urls } from "~/urls.ts";
 import type { Cents } from "~/values/money.ts";
-import { placeField } from "~/values/place.ts";
+import { placeField } from "~/values/place-fields.ts";
 import { cardPrice } from "../pricing.ts";
 import type { ListedProduct } from "../product.ts";
 import { typeGroup } from "../product-groups.ts";
