@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
+import { countVisitorsPages } from "./scripts/visitors-pages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
@@ -15,15 +16,15 @@ const late = /\/app\/((.+\/)?late\/|ui\/(lost-form\/(use-lost-form|lost-form-not
 /** Of what comes late, what any page asks for: one file. */
 const lateForAll = /\/app\/(site\/shell\/late|ui\/(lost-form|question-dialog))/;
 
-/** The row of tabs with the two rows that use it: whoever asks for one asks for the other. */
-const tabs = /\/app\/(ui\/tabs\/late|trade\/catalog\/shop\/condition-tabs)/;
-
 /** Rules with the table of colours: they come with what asks for them, however many pages may. */
 const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
 	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|slim-icon|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/shell\/logo)|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+
+/** What fewer pages of visitors ask for stays out of their shared file, however many of the owner's share it. */
+const pagesThatShare = 3;
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's
@@ -33,15 +34,20 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
 	{ name: "always", test: alwaysAsked },
 	{
-		name: "shop",
+		name: (id: string, context: { getModuleInfo: Parameters<typeof countVisitorsPages>[2] }) => {
+			const isOwners = (one: string) => ownersSide.test(one);
+			return countVisitorsPages(id, isOwners, (one) => context.getModuleInfo(one)) >= pagesThatShare
+				? "shop"
+				: null;
+		},
+		debugName: "shop",
+		minShareCount: 4,
 		test: (id: string) =>
 			/\/app\/|node_modules\/lucide-react\//.test(id) &&
 			!ownersSide.test(id) &&
 			!late.test(id) &&
 			!withColors.test(id),
-		minShareCount: 4,
 	},
-	{ name: "tabs", test: tabs },
 	{ name: "late", test: (id: string) => lateForAll.test(id) && late.test(id) },
 ];
 
