@@ -105,6 +105,7 @@ export function PersonPage({ view, answer }: { view: PersonView; answer: PersonA
 	const isWrong = view.email !== "" && view.counts === null;
 	return (
 		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+			<title>{desk.title}</title>
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{desk.title}</h1>
 				<p className="text-muted">{desk.intro}</p>

@@ -37,7 +37,10 @@ export function BatchItemRow(props: { texts: Texts; item: BatchItem; isPlan: boo
 		<li className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
 			<div className="min-w-0 [overflow-wrap:anywhere]">
 				{item.now ? (
-					<Link to={props.address} className="font-bold text-brand underline-offset-4 hover:underline">
+					<Link
+						to={props.address}
+						className="inline-block py-1 font-bold text-brand underline-offset-4 hover:underline"
+					>
 						{item.label}
 					</Link>
 				) : (

@@ -79,7 +79,10 @@ export function ProductTableRow(props: {
 					/>
 				</label>
 				<div className="min-w-0 [overflow-wrap:anywhere]">
-					<Link to={props.pricesAddress} className="font-bold text-brand underline-offset-4 hover:underline">
+					<Link
+						to={props.pricesAddress}
+						className="inline-block py-1 font-bold text-brand underline-offset-4 hover:underline"
+					>
 						{title}
 					</Link>
 					<p className="text-sm text-muted">
