@@ -207,7 +207,7 @@ export async function countPersonalData(db: Db, address: string): Promise<Person
 	return counts;
 }
 
-const { users, userRoles, signUps, quotes, contactMessages, mailOutbox, auditLog } = schema;
+const { users, userRoles, signUps, offers, quotes, contactMessages, mailOutbox, auditLog } = schema;
 
 /** Deletes an account with its cart, sessions, links and codes; never an owner's. @returns whether there was one */
 export async function eraseAccount(tx: Transaction, email: string): Promise<"erased" | "none" | "owner"> {
@@ -232,7 +232,11 @@ export async function eraseCorrespondence(tx: Transaction, email: string): Promi
 		.delete(contactMessages)
 		.where(sql`lower(${contactMessages.email}) = ${email}`)
 		.returning({ id: contactMessages.id });
-	const gone = [...asked, ...written].map(({ id }) => id);
+	const offered = await tx
+		.delete(offers)
+		.where(and(sql`lower(${offers.email}) = ${email}`, ne(offers.status, "accepted")))
+		.returning({ id: offers.id });
+	const gone = [...asked, ...written, ...offered].map(({ id }) => id);
 	await tx
 		.delete(mailOutbox)
 		.where(

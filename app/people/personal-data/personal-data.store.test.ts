@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
@@ -12,7 +12,7 @@ import { countPersonalData, personalData } from "./personal-data.store.server.ts
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
 const { auditLog, contactMessages, internalNotes, mailOutbox, orders, orderItems, payments } = schema;
-const { quotes, sessions, userRoles, users, withdrawals } = schema;
+const { offers, papers, quotes, sessions, userRoles, users, withdrawals } = schema;
 
 async function fileOf(email: string, internal = false) {
 	const pieces: Uint8Array[] = [];
@@ -136,6 +136,49 @@ test("erasing leaves what the law asks to keep, and no address in the history", 
 	expect(counts).toMatchObject({ account: true, quotes: 1, messages: 1, mails: 2 });
 	// Once more does no harm.
 	expect(await erasePerson(database.db, author, one.email)).toBe("erased");
+});
+
+test("an offer goes with the person unless it became an order, its paper too", async () => {
+	const { db } = database;
+	const email = `${randomUUID()}@buyer.example`;
+	const offer = {
+		language: "nl",
+		buyerName: "An",
+		email,
+		validUntil: "2030-01-01",
+		totalAmount: cents(121),
+		sentVersion: 1,
+		sentAt: new Date(),
+	} as const;
+	const [open, accepted] = await db
+		.insert(offers)
+		.values([
+			{ ...offer, number: randomUUID(), status: "sent" },
+			{
+				...offer,
+				number: randomUUID(),
+				status: "accepted",
+				answeredAt: new Date(),
+				email: email.toUpperCase(),
+			},
+		])
+		.returning();
+	await db.insert(papers).values({
+		...{ kind: "offer", offerId: required(open).id, number: randomUUID(), language: "nl" },
+		...{ sha256: "0".repeat(64), bytes: Buffer.from("%PDF") },
+	});
+	expect(await erasePerson(db, author, email)).toBe("erased");
+	const left = await db
+		.select()
+		.from(offers)
+		.where(inArray(offers.number, [required(open).number, required(accepted).number]));
+	expect(left.map(({ status }) => status)).toEqual(["accepted"]);
+	expect(
+		await db
+			.select()
+			.from(papers)
+			.where(eq(papers.offerId, required(open).id)),
+	).toEqual([]);
 });
 
 test("an owner is not erased, and nothing of theirs", async () => {

@@ -3,7 +3,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 export const personalData: PageTexts["personalData"] = {
 	own: {
 		title: "Ihre Daten",
-		text: "Alles, was wir über Sie und Ihre E-Mail-Adresse speichern, in einer Datei (JSON): Konto, Warenkorb, Bestellungen, Rechnungen, Zahlungen, Anfragen, Nachrichten und E-Mails.",
+		text: "Alles, was wir über Sie und Ihre E-Mail-Adresse speichern, in einer Datei (JSON): Konto, Warenkorb, Bestellungen, Rechnungen, Zahlungen, Anfragen, andere Angebote, Nachrichten und E-Mails.",
 		download: "Daten herunterladen",
 		deleteTitle: "Konto löschen",
 		deleteText: "Ihr Konto, Ihr Warenkorb und Ihre Anmeldungen verschwinden sofort und endgültig.",
@@ -14,7 +14,7 @@ export const personalData: PageTexts["personalData"] = {
 	stays: {
 		title: "Was bleibt",
 		orders:
-			"Bestellungen, Angebote, Rechnungen, Zahlungen und Widerrufe: zehn Jahre, weil Buchführungs- und Umsatzsteuerrecht es verlangen. Danach steht niemand mehr darin.",
+			"Bestellungen, angenommene Angebote, Rechnungen, Zahlungen und Widerrufe: zehn Jahre, weil Buchführungs- und Umsatzsteuerrecht es verlangen. Danach steht niemand mehr darin.",
 		requests: "Anfragen, Nachrichten und Kopien von E-Mails: ein Jahr.",
 	},
 	desk: {
@@ -40,7 +40,7 @@ export const personalData: PageTexts["personalData"] = {
 			"Mit Ihren internen Notizen: Lesen Sie sie, bevor Sie die Datei weitergeben. Der Verlauf vermerkt den Abruf.",
 		eraseTitle: "Löschen",
 		eraseText:
-			"Konto, Warenkorb, Anfragen, Nachrichten und Kopien von E-Mails verschwinden sofort und endgültig.",
+			"Konto, Warenkorb, Anfragen, nicht angenommene Angebote, Nachrichten und Kopien von E-Mails verschwinden sofort und endgültig.",
 		confirm: "Ich habe geprüft, dass die Bitte von dieser Person kommt",
 		confirmWrong: "Setzen Sie zuerst dieses Häkchen",
 		erase: "Endgültig löschen",

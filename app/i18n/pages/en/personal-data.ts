@@ -12,8 +12,8 @@ export const personalData = {
 	stays: {
 		title: "What stays",
 		orders:
-			"Orders, offers, invoices, payments and withdrawals: ten years, because accounting and VAT law asks for it. After that nobody is named in them.",
-		requests: "Quote requests, messages and copies of mails: one year.",
+			"Orders, accepted offers, invoices, payments and withdrawals: ten years, because accounting and VAT law asks for it. After that nobody is named in them.",
+		requests: "Quote requests, other offers, messages and copies of mails: one year.",
 	},
 	desk: {
 		title: "Personal data",
@@ -37,7 +37,8 @@ export const personalData = {
 		downloadText:
 			"With your internal notes: read them before you pass the file on. The history tells that it was fetched.",
 		eraseTitle: "Erase",
-		eraseText: "Account, cart, quote requests, messages and copies of mails go at once and for good.",
+		eraseText:
+			"Account, cart, quote requests, offers that became no order, messages and copies of mails go at once and for good.",
 		confirm: "I have checked that the request comes from this person",
 		confirmWrong: "Tick this first",
 		erase: "Erase for good",

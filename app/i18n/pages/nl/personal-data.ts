@@ -13,8 +13,8 @@ export const personalData: PageTexts["personalData"] = {
 	stays: {
 		title: "Wat bewaard blijft",
 		orders:
-			"Bestellingen, offertes, facturen, betalingen en herroepingen: tien jaar, omdat de boekhoud- en btw-wet dat eist. Daarna staat er niemand meer in.",
-		requests: "Offerteaanvragen, berichten en kopieën van mails: één jaar.",
+			"Bestellingen, aanvaarde offertes, facturen, betalingen en herroepingen: tien jaar, omdat de boekhoud- en btw-wet dat eist. Daarna staat er niemand meer in.",
+		requests: "Offerteaanvragen, andere offertes, berichten en kopieën van mails: één jaar.",
 	},
 	desk: {
 		title: "Persoonsgegevens",
@@ -39,7 +39,7 @@ export const personalData: PageTexts["personalData"] = {
 			"Met uw interne notities: lees ze na voordat u het bestand doorgeeft. De geschiedenis vermeldt dat het is opgehaald.",
 		eraseTitle: "Wissen",
 		eraseText:
-			"Account, winkelwagen, offerteaanvragen, berichten en kopieën van mails verdwijnen meteen en voorgoed.",
+			"Account, winkelwagen, offerteaanvragen, niet-aanvaarde offertes, berichten en kopieën van mails verdwijnen meteen en voorgoed.",
 		confirm: "Ik heb nagegaan dat de vraag van deze persoon komt",
 		confirmWrong: "Vink dit eerst aan",
 		erase: "Definitief wissen",
