@@ -116,7 +116,10 @@ describe("reading", () => {
 			const shows = answer.body.includes(planted.secretWord);
 			const refused = refusals[row.place.read]?.(answer) ?? false;
 			const isRight = row.place.read === "admin" ? !refused && answer.status < 400 : answer.status < 500;
-			return isRight && shows === (row.place.showsWord ?? false) ? null : `${named(row, answer)} ${shows}`;
+			const { showsWord = false } = row.place;
+			return isRight && (showsWord === "at times" || shows === showsWord)
+				? null
+				: `${named(row, answer)} ${shows}`;
 		});
 		expect(wrong).toEqual([]);
 	});

@@ -150,7 +150,8 @@ const cases: Case[] = [
 
 describe.each(cases)("a deleted $entity", ({ entity, ids, remove, touchesPages }) => {
 	const leaveOut = {
-		tables: ["audit_log"],
+		// What was on sale when is noted as it happens: a container that was gone for a while was not.
+		tables: ["audit_log", "price_changes"],
 		...(touchesPages && { columns: { landing_pages: "updated_at" } }),
 	};
 
