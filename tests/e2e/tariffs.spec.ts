@@ -36,7 +36,7 @@ test("a tariff is added, seen in the shop, changed, seen again and deleted", asy
 	await page.goto(list);
 	await page.getByRole("link", { name: tariffs.add }).click();
 	await expect(page.getByRole("heading", { level: 1, name: tariffs.newTitle })).toBeVisible();
-	await page.getByLabel(words.de.catalog.details.country).selectOption("DE");
+	await page.getByLabel(words.de.catalog.details.country, { exact: true }).selectOption("DE");
 	await page.getByLabel(tariffs.prefix).fill(prefix);
 	await page.getByLabel(tariffs.place, { exact: true }).fill("Neuland");
 	await page.getByLabel(tariffs.single).fill("1.000,50");
