@@ -32,6 +32,7 @@ async function fetchFile(address: string): Promise<void> {
 async function run(sleeping: HTMLScriptElement): Promise<void> {
 	await Promise.all((sleeping.dataset.files ?? "").split(" ").map(fetchFile));
 	state = "awake";
+	restsFrom = performance.now() + unrest;
 	for (const sign of signs) removeEventListener(sign, wakeBy, true);
 	const script = document.createElement("script");
 	script.type = "module";
@@ -79,18 +80,45 @@ function pressAgain(): void {
  * Fields, forms and most links work by themselves. A button that sends no form does not, and some links (`data-scripted`)
  * would leave behind what has been chosen beside them.
  */
-function scripted(target: EventTarget | null): HTMLElement | null {
+function withoutScripts(target: EventTarget | null): HTMLElement | null {
 	const pressed = target instanceof Element ? target.closest<HTMLElement>("button, a[data-scripted]") : null;
-	if (!pressed || isAlive(pressed)) return null;
 	return pressed instanceof HTMLButtonElement && pressed.type !== "button" && pressed.form ? null : pressed;
 }
 
+function scripted(target: EventTarget | null): HTMLElement | null {
+	const pressed = withoutScripts(target);
+	return pressed && !isAlive(pressed) ? pressed : null;
+}
+
+/** What the pointer went down on while the page came to life, and where. */
+let held: { pressed: HTMLElement; x: number; y: number } | null = null;
+/** Pixels that a finger moves without meaning to. */
+const unmeant = 10;
+/** Milliseconds after which a page that was woken moves no more by itself. */
+const unrest = 5000;
+let restsFrom = Number.POSITIVE_INFINITY;
+
+function hold({ target, clientX, clientY }: PointerEvent): void {
+	const pressed = performance.now() < restsFrom ? withoutScripts(target) : null;
+	held = pressed && { pressed, x: clientX, y: clientY };
+}
+
+/** What was pressed and moved away under the pointer, as a page that comes to life moves: its click falls beside it. */
+function slippedFrom({ target, clientX, clientY }: MouseEvent): HTMLElement | null {
+	if (!held || held.pressed.contains(target as Node)) return null;
+	const isStill = Math.abs(clientX - held.x) < unmeant && Math.abs(clientY - held.y) < unmeant;
+	return isStill && held.pressed.isConnected ? held.pressed : null;
+}
+
 function keepPress(event: MouseEvent): void {
-	const pressed = scripted(event.target);
+	const slipped = event.isTrusted && event.detail > 0 ? slippedFrom(event) : null;
+	const pressed = slipped ?? scripted(event.target);
 	const { detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
 	if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
 	event.preventDefault();
-	const wasHeard = isHeard();
+	// Nothing else was meant by it.
+	if (slipped) event.stopImmediatePropagation();
+	const wasHeard = isHeard() && !slipped;
 	setTimeout(() => {
 		// Taken over by this very press, not only since.
 		if (wasHeard && isAlive(pressed)) return;
@@ -100,6 +128,7 @@ function keepPress(event: MouseEvent): void {
 	});
 }
 
+addEventListener("pointerdown", hold, true);
 addEventListener("click", keepPress, true);
 for (const sign of signs) addEventListener(sign, wakeBy, true);
 addEventListener("DOMContentLoaded", () => isWanted && wake());
