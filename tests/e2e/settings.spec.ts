@@ -69,7 +69,7 @@ test("typed settings are not lost by leaving, nor by a colleague's save", async 
 	await page.goto(address);
 	// What is typed counts once scripts run.
 	await page.waitForLoadState("networkidle");
-	const city = page.getByLabel(company.fields.city);
+	const city = page.getByLabel(company.fields.city, { exact: true });
 	await city.fill("Gent");
 	const menu = page.getByRole("navigation", { name: pageTexts.de.adminShell.label });
 	if (await menu.getByText(words.de.common.menu).isVisible())
@@ -81,7 +81,7 @@ test("typed settings are not lost by leaving, nor by a colleague's save", async 
 
 	const colleague = await page.context().newPage();
 	await colleague.goto(address);
-	await colleague.getByLabel(company.fields.city).fill("Lier");
+	await colleague.getByLabel(company.fields.city, { exact: true }).fill("Lier");
 	await colleague.getByRole("button", { name: t.form.save }).click();
 	await expect(colleague.getByRole("status").filter({ hasText: t.form.saved })).toBeVisible();
 
@@ -116,8 +116,8 @@ test("what is typed while a save is on its way stays, is not saved yet, and goes
 		if (route.request().method() === "POST") await held.promise;
 		await route.continue();
 	});
-	const city = page.getByLabel(company.fields.city);
-	const street = page.getByLabel(company.fields.street);
+	const city = page.getByLabel(company.fields.city, { exact: true });
+	const street = page.getByLabel(company.fields.street, { exact: true });
 	await city.fill("Gent");
 	const sent = page.waitForRequest((request) => request.method() === "POST");
 	await page.getByRole("button", { name: t.form.save }).click();
