@@ -30,8 +30,10 @@ import { OnlinePanel, onlineIntent, type ShownOnline } from "~/trade/payments/sh
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
 import { transferOf } from "~/trade/payments/transfer.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
+import { AddressLines } from "~/ui/address-lines.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { PairList } from "~/ui/pair-list.tsx";
 import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
@@ -174,13 +176,7 @@ function Address({ label, lines }: { label: string; lines: string[] }) {
 	return (
 		<section className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-lg border border-line p-5">
 			<h2 className="text-lg">{label}</h2>
-			<address className="not-italic">
-				{lines.map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
-				))}
-			</address>
+			<AddressLines lines={lines} />
 		</section>
 	);
 }
@@ -289,14 +285,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 					<h2 id="order-wish" className="text-lg">
 						{wish.title}
 					</h2>
-					<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,14rem)_1fr]">
-						{wish.rows.map(([label, value]) => (
-							<div key={label} className="sm:col-span-full sm:grid sm:grid-cols-subgrid">
-								<dt className="text-muted">{label}</dt>
-								<dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
-							</div>
-						))}
-					</dl>
+					<PairList rows={wish.rows} />
 				</section>
 			)}
 			<div className="grid gap-4 md:grid-cols-2">

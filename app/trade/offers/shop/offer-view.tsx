@@ -5,6 +5,8 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
+import { AddressLines } from "~/ui/address-lines.tsx";
+import { PairList } from "~/ui/pair-list.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { noonOf } from "~/values/day.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -86,13 +88,7 @@ function Address({ title, lines }: { title: string; lines: readonly string[] }) 
 	return (
 		<div className="grid content-start gap-1">
 			<h3 className="text-lg">{title}</h3>
-			<address className="not-italic [overflow-wrap:anywhere]">
-				{lines.map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
-				))}
-			</address>
+			<AddressLines lines={lines} />
 		</div>
 	);
 }
@@ -154,14 +150,7 @@ export function OfferView({ texts, shown, language, drawing }: ViewProps) {
 					<h3 id="offer-wishes" className="text-lg">
 						{texts.wish}
 					</h3>
-					<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,14rem)_1fr]">
-						{shown.wishes.map(([label, value]) => (
-							<div key={label} className="sm:col-span-full sm:grid sm:grid-cols-subgrid">
-								<dt className="text-muted">{label}</dt>
-								<dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
-							</div>
-						))}
-					</dl>
+					<PairList rows={shown.wishes} />
 				</section>
 			)}
 			<div className="grid gap-6 sm:grid-cols-2">

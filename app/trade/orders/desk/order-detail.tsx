@@ -8,6 +8,7 @@ import { differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
 import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import type { VatView } from "~/trade/vat/vat-view.ts";
+import { AddressLines } from "~/ui/address-lines.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { callAddress } from "~/values/phone.ts";
@@ -108,13 +109,7 @@ function Address({ title, lines }: { title: string; lines: string[] }) {
 	return (
 		<div className="grid content-start gap-1">
 			<h3 className="text-base">{title}</h3>
-			<address className="not-italic [overflow-wrap:anywhere]">
-				{lines.map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
-				))}
-			</address>
+			<AddressLines lines={lines} />
 		</div>
 	);
 }
