@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useOnChange } from "./use-on-change.ts";
 
 /**
  * A question over the page; without scripts it stands on the page where it is written. Its buttons are the caller's.
@@ -15,12 +14,13 @@ export function QuestionDialog(props: {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { key } = useLocation();
 	// Opened as plain content by the server; only a script can put it over the page. Asked once more before the page
-	// has forgotten the first time, it stands there closed.
-	useOnChange(key, () => {
+	// has forgotten the first time, it stands there closed. Before the paint: Escape closes it from the first moment.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a question that is asked once more has another key
+	useLayoutEffect(() => {
 		if (dialog.current?.matches(":modal")) return;
 		dialog.current?.removeAttribute("open");
 		dialog.current?.showModal();
-	});
+	}, [key]);
 	return (
 		<dialog
 			ref={dialog}
