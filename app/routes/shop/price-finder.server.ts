@@ -2,13 +2,14 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { Db } from "~/platform/db.server.ts";
 import { deliveredFrom } from "~/trade/catalog/delivered.ts";
 import {
+	chooseContainer,
 	type FinderCondition,
 	finderConditions,
 	finderFields,
 	findPrice,
+	usualCondition,
 } from "~/trade/catalog/price-finder.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
-import { typeGroup } from "~/trade/catalog/product-groups.ts";
 import { readDeliveries } from "~/trade/catalog/product-pages.store.server.ts";
 import type { Finder } from "~/trade/catalog/shop/price-finder.tsx";
 import { memberOf } from "~/values/closed-set.ts";
@@ -16,10 +17,6 @@ import type { Cents } from "~/values/money.ts";
 import { placeToText } from "~/values/place.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { AskedPlace } from "./asked-place.server.ts";
-
-/** What most visitors come for. */
-const usualSize = "20ft";
-const usualCondition: FinderCondition = "used-a";
 
 type Deliveries = Awaited<ReturnType<typeof readDeliveries>>;
 
@@ -30,14 +27,12 @@ type Question = {
 	place: AskedPlace;
 };
 
-/** The container that is asked for, else what most come for. */
+const conditionOf = (url: URL): FinderCondition =>
+	memberOf(finderConditions, url.searchParams.get(finderFields.condition)) ?? usualCondition;
+
+/** The container that the question is about; undefined in a shop without containers. */
 export function chosenOf(choices: readonly ListedProduct[], url: URL): ListedProduct | undefined {
-	const asked = url.searchParams.get(finderFields.container);
-	return (
-		choices.find(({ slug }) => slug === asked) ??
-		choices.find(({ size, type }) => size === usualSize && typeGroup(type) === "standard") ??
-		choices[0]
-	);
+	return chooseContainer(choices, url.searchParams.get(finderFields.container), conditionOf(url));
 }
 
 /** What the question at the door shows: its choices, what is chosen, and the answer; null in a shop without containers. */
@@ -47,8 +42,7 @@ export function priceFinder(
 ): Finder | null {
 	const chosen = chosenOf(choices, url);
 	if (!chosen) return null;
-	const condition =
-		memberOf(finderConditions, url.searchParams.get(finderFields.condition)) ?? usualCondition;
+	const condition = conditionOf(url);
 	const deliveryOptions = deliveries.get(chosen.id);
 	const { postcodeErrors, inclVat } = pageTexts[language].container;
 	return {

@@ -3,7 +3,9 @@ import type { Cents } from "~/values/money.ts";
 import type { Place } from "~/values/place.ts";
 import type { Condition, DeliveryChoice } from "~/values/vocabulary.ts";
 import { deliveredLine } from "./delivered.ts";
-import { offeredConditions, type PricedProduct } from "./pricing.ts";
+import { offeredConditions, type PricedProduct, type PriceFacts } from "./pricing.ts";
+import type { ListedProduct } from "./product.ts";
+import { typeGroup } from "./product-groups.ts";
 
 /** Fields of the question "which container, delivered where?" beside those of the place. */
 export const finderFields = { container: "c", condition: "condition" } as const;
@@ -11,6 +13,27 @@ export const finderFields = { container: "c", condition: "condition" } as const;
 /** Conditions that it asks for: what is rented has no delivered price. */
 export const finderConditions = ["new", "used-a", "used-cw"] as const satisfies readonly Condition[];
 export type FinderCondition = (typeof finderConditions)[number];
+
+/** What most visitors come for. */
+const usualSize = "20ft";
+export const usualCondition: FinderCondition = "used-a";
+
+type Choice = PriceFacts & Pick<ListedProduct, "slug" | "size" | "type">;
+
+/** The container that is asked for, else what most come for: one that there is in the condition, if any is. */
+export function chooseContainer<C extends Choice>(
+	choices: readonly C[],
+	slug: string | null,
+	condition: FinderCondition,
+): C | undefined {
+	const usual = choices.filter(({ size, type }) => size === usualSize && typeGroup(type) === "standard");
+	return (
+		choices.find((choice) => choice.slug === slug) ??
+		usual.find((choice) => offeredConditions(choice).includes(condition)) ??
+		usual[0] ??
+		choices[0]
+	);
+}
 
 /** How a truck brings it. */
 type TruckChoice = Exclude<DeliveryChoice, "self_pickup">;
