@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { expect, test } from "../fixtures/admin.ts";
+import { expect, test } from "../fixtures/own-desk.ts";
 import { onPhone } from "../fixtures/shop.ts";
 
 // The browser notes by itself the refused row.
@@ -11,7 +11,6 @@ const { adminProducts: editor, adminShell: shell } = pageTexts.de;
 
 test("prices go up by 4 percent and come back, and the shop follows", onPhone, async ({ page }) => {
 	test.slow();
-	// A container of its own: other journeys buy the others meanwhile.
 	const title = `Preisprobe ${randomUUID()}`;
 	await page.goto("/nl/products/admin/new");
 	const nl = pageTexts.nl.adminProducts;

@@ -7,30 +7,12 @@ import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminMedia } from "~/i18n/pages/nl/admin-media.ts";
 import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
 import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
-import { test as base, expect, words } from "../fixtures/own-shop.ts";
+import { expect, test, words } from "../fixtures/own-desk.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
-import { acceptAdmin, memberPassword } from "../support/members.ts";
 import { productFiles } from "../support/shop-pictures.ts";
 
 const { record: frame } = adminShell;
 
-/** An admin on a shop of their own: other journeys count the containers of theirs. */
-const test = base.extend<{ admin: string }>({
-	baseURL: async ({ shop }, use) => use(shop.origin),
-	admin: [
-		async ({ page, shop }, use) => {
-			const email = `owner-${randomUUID()}@shop.example`;
-			const form = { email, password: memberPassword };
-			await page.request.post("/en/auth?mode=sign-up", { form });
-			await shop.sql(acceptAdmin(email));
-			await page.request.post("/en/auth", { form });
-			await use(email);
-			await shop.sql(`delete from products where id in (
-				select entity_id::uuid from audit_log where entity = 'product' and user_email = '${email}')`);
-		},
-		{ auto: true },
-	],
-});
 // The browser's own notes of a form that is refused, of a page that is gone, and of a picture that is nowhere.
 test.use({ expectedErrors: ["404", "409", "410", "422", "503"] });
 

@@ -2,28 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { startValues } from "~/trade/catalog/desk/product-admin.ts";
-import { test as base, expect } from "../fixtures/own-shop.ts";
+import { expect, test } from "../fixtures/own-desk.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
-import { acceptAdmin, memberPassword } from "../support/members.ts";
 import { productFiles } from "../support/shop-pictures.ts";
 
-/** An admin on a shop of their own: other journeys count the containers of theirs. */
-const test = base.extend<{ admin: string }>({
-	baseURL: async ({ shop }, use) => use(shop.origin),
-	admin: [
-		async ({ page, shop }, use) => {
-			const email = `owner-${randomUUID()}@shop.example`;
-			const form = { email, password: memberPassword };
-			await page.request.post("/en/auth?mode=sign-up", { form });
-			await shop.sql(acceptAdmin(email));
-			await page.request.post("/en/auth", { form });
-			await use(email);
-			await shop.sql(`delete from products where id in (
-				select entity_id::uuid from audit_log where entity = 'product' and user_email = '${email}')`);
-		},
-		{ auto: true },
-	],
-});
 // The browser's own notes of a page that is gone.
 test.use({ expectedErrors: ["404", "410"] });
 
