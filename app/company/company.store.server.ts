@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { type ConsumerLaw, usualConsumerLaw } from "~/values/consumer-law.ts";
@@ -12,14 +13,21 @@ export { companyTag };
 type Row = typeof schema.companySettings.$inferSelect;
 
 /** The one row as what it holds: pages show the company, and nobody but the owner reads the terms. */
-export function partsOfSettings({ id: _one, updatedAt: _changed, openingHours, consumerLaw, ...row }: Row) {
+export function partsOfSettings({
+	id: _one,
+	updatedAt: _changed,
+	openingHours,
+	consumerLaw,
+	logo,
+	...row
+}: Row) {
 	const { vatByCase: byCase, vatOss: oss, ossRates, ...others } = row;
 	const { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } = others;
 	const terms: PaymentTerms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
 	const vat: VatSettings = { byCase, oss, ossRates };
 	// What a later version adds has its usual value.
 	const law: ConsumerLaw = { ...usualConsumerLaw, ...consumerLaw };
-	return { company, openingHours, terms, vat, law };
+	return { company, openingHours, terms, vat, law, logo };
 }
 
 /** The owner's settings; the shop cannot speak without them. One statement, kept. */
@@ -55,4 +63,18 @@ export async function readConsumerLaw(db: Db, cache: Cache): Promise<ConsumerLaw
 /** How VAT is decided; read with the company. */
 export async function requireVatSettings(db: Db, cache: Cache): Promise<VatSettings> {
 	return (await readSettings(db, cache)).vat;
+}
+
+/** The logo as papers print it. @property address of its picture, which names this one; @property bytes of a JPEG; sizes in pixels */
+export type PrintedLogo = { address: string; bytes: Uint8Array; width: number; height: number };
+
+/** The logo as papers print it; null where there is none, or none that could be read: they carry the name. One statement. */
+export async function findLogo(db: Db): Promise<PrintedLogo | null> {
+	const { companyLogos, companySettings } = schema;
+	const { address, bytes, width, height } = companyLogos;
+	const [logo] = await db
+		.select({ address, bytes, width, height })
+		.from(companySettings)
+		.innerJoin(companyLogos, eq(companyLogos.address, companySettings.logo));
+	return logo ?? null;
 }

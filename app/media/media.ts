@@ -21,6 +21,8 @@ export type ImageFieldProps = {
 	hint?: string | undefined;
 	texts: PageTexts["adminMedia"];
 	target: UploadTarget;
+	/** Shown whole in its small frame; else it fills it. */
+	isWhole?: boolean;
 	/** Called after every change; the form gets an `input` event as well, so most forms need none. */
 	onChange?: () => void;
 };

@@ -127,6 +127,35 @@ async function encodeScan(bytes: Uint8Array): Promise<Buffer> {
 		});
 }
 
+/** Of a logo on paper: 80 mm at 300 dots an inch, and what may be as high as it. */
+const largestLogo = { width: 945, height: 472 };
+
+async function encodeLogo(bytes: Uint8Array): Promise<PixelSize & { bytes: Buffer }> {
+	const sharp = await loadSharp();
+	await judge(sharp, bytes);
+	try {
+		const whole = await sharp(bytes, given)
+			.autoOrient()
+			.flatten({ background: "#ffffff" })
+			.toColourspace("srgb")
+			.timeout(patience)
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const { width, height, channels } = whole.info;
+		const { data, info } = await sharp(whole.data, { raw: { width, height, channels } })
+			// White around it would move it away from the edge of the paper.
+			.trim({ background: "#ffffff", threshold: 12 })
+			.resize({ ...largestLogo, fit: "inside", withoutEnlargement: true })
+			.toColourspace("srgb")
+			.timeout(patience)
+			.jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
+			.toBuffer({ resolveWithObject: true });
+		return { width: info.width, height: info.height, bytes: data };
+	} catch (error) {
+		throw new PictureError("damaged", error);
+	}
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** In its turn: each picture may need 450 MB for a moment. */
@@ -151,4 +180,12 @@ export function renderPicture(bytes: Uint8Array, key: string): Promise<RenderedP
  */
 export function renderScan(bytes: Uint8Array): Promise<Buffer> {
 	return inTurn(() => encodeScan(bytes));
+}
+
+/**
+ * A picture as papers print it beside the company's address: one small JPEG on white, without white around it.
+ * @throws PictureError for anything but a whole JPEG, PNG, WebP or AVIF of a bearable size
+ */
+export function renderLogo(bytes: Uint8Array): Promise<PixelSize & { bytes: Buffer }> {
+	return inTurn(() => encodeLogo(bytes));
 }

@@ -75,6 +75,13 @@ export function pictureOf(address: string): KeptPicture | null {
 	};
 }
 
+const uploaded = /^\/uploads\/([\w/-]+\.jpg)(?:\?|$)/;
+
+/** Where a picture of the library is kept; null for an address of none. */
+export function uploadKeyOf(address: string): string | null {
+	return uploaded.exec(address)?.[1] ?? null;
+}
+
 /** The white picture and the masks beside a picture that promises them; null for any other. */
 export function pictureForPainting(address: string): PictureForPainting | null {
 	const picture = address.endsWith("&paint") ? pictureOf(address) : null;

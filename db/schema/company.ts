@@ -4,7 +4,7 @@ import { type ConsumerLaw, usualConsumerLaw } from "../../app/values/consumer-la
 import { type OpeningHours, usualHours } from "../../app/values/opening-hours.ts";
 import { type OssRates, usualOssRates } from "../../app/values/vat-cases.ts";
 import { customerKinds, lapseRules } from "../../app/values/vocabulary.ts";
-import { languageEnum, oneOf, rule, updatedAt } from "./columns.ts";
+import { bytes, createdAt, languageEnum, oneOf, rule, updatedAt } from "./columns.ts";
 
 /** The owner's name, addresses and numbers: one row. */
 export const companySettings = pgTable(
@@ -47,6 +47,8 @@ export const companySettings = pgTable(
 		ossRates: jsonb().$type<OssRates>().notNull().default(usualOssRates),
 		/** What private buyers are shown, where the company sells to them. */
 		consumerLaw: jsonb().$type<ConsumerLaw>().notNull().default(usualConsumerLaw),
+		/** Address of a picture of the library, for papers; empty: they carry the name. */
+		logo: text().notNull().default(""),
 		/** In which the shop writes to its own people. */
 		mailLanguage: languageEnum().notNull().default("nl"),
 		openingHours: jsonb().$type<OpeningHours>().notNull().default(usualHours),
@@ -64,3 +66,14 @@ export const companySettings = pgTable(
 		rule("company_settings_phone_link", sql`${t.phoneLink} ~ '^(\\+[0-9]{6,15})?$'`),
 	],
 );
+
+/** Logos as papers print them, by the address of their picture: made when one is chosen, so that no paper waits for a file. */
+export const companyLogos = pgTable("company_logos", {
+	address: text().primaryKey(),
+	/** A JPEG. */
+	bytes: bytes().notNull(),
+	/** In pixels. */
+	width: integer().notNull(),
+	height: integer().notNull(),
+	createdAt: createdAt(),
+});

@@ -200,6 +200,8 @@ describe("the company's settings", () => {
 		[{ vatNumber: "BE 0123.456.748" }, "vatNumber", "vatNumber"],
 		[{ iban: "BE68 5390 0754 7035" }, "iban", "iban"],
 		[{ bic: "KADE" }, "bic", "bic"],
+		[{ logo: "https://elsewhere.example/logo.png" }, "logo", "logo"],
+		[{ logo: "/uploads/content/1-gone.jpg" }, "logo", "logoFile"],
 		[{ "hours.monday.opens": "early" }, "hours.monday.opens", "time"],
 		[{ "hours.monday.closes": "8:00" }, "hours.monday.closes", "times"],
 	])("refuse %j beside its field and keep what was typed", async (wrong, name, error) => {
@@ -212,6 +214,14 @@ describe("the company's settings", () => {
 		expect(fieldValue(html, "street")).toBe("Kaai 99");
 		if (name !== "country") expect(fieldValue(html, name)).toBe(Object.values(wrong)[0]);
 		expect(await stored()).toEqual(before);
+	});
+
+	test("say that papers carry the name where the file of the logo is gone", async () => {
+		const missing = shownText(texts.company.logoMissing);
+		expect(shownText(await htmlOf(company()))).not.toContain(missing);
+		await shop.database.db.update(companySettings).set({ logo: "/uploads/content/1-gone.jpg" });
+		expect(shownText(await htmlOf(company()))).toContain(missing);
+		await shop.database.db.update(companySettings).set({ logo: "" });
 	});
 
 	test("are not saved over a newer version, lose nothing, and can be saved knowingly", async () => {

@@ -4,6 +4,7 @@ import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { companyTag } from "../company-tag.ts";
 import { companySchema } from "./company.schema.ts";
+import { prepareLogo } from "./prepare-logo.server.ts";
 import { saveCompany } from "./save-company.server.ts";
 
 /**
@@ -13,7 +14,10 @@ import { saveCompany } from "./save-company.server.ts";
 export function answerCompanyForm(shop: Services, admin: Author, fields: FormData, address: string) {
 	return answerSave(shop, {
 		...{ what: "company settings", fields, schema: companySchema, tags: [companyTag] },
-		save: (given) => saveCompany(shop.db, admin, given),
+		save: async (given) =>
+			(await prepareLogo(shop, given.settings.logo))
+				? saveCompany(shop.db, admin, given)
+				: { saved: false, problem: "invalid", errors: { logo: "logoFile" } },
 		done: () => redirect(address, { status: 303 }),
 	});
 }

@@ -14,6 +14,8 @@ export type CompanySettings = {
 	terms: PaymentTerms;
 	vat: VatSettings;
 	law: ConsumerLaw;
+	/** Address of the picture that papers carry; empty: none. */
+	logo: string;
 };
 
 /** What private buyers are shown, each by a yes or no. */
@@ -42,7 +44,7 @@ function typedPhoneLink({ phone, phoneLink, country }: Company): string {
 }
 
 /** What the form starts with, by the names of its fields. */
-export function startValues({ company, openingHours, terms, vat, law }: CompanySettings): RecordValues {
+export function startValues({ company, openingHours, terms, vat, law, logo }: CompanySettings): RecordValues {
 	const hours = weekdays.flatMap((day) => [
 		[`hours.${day}.open`, openingHours[day] ? "on" : ""],
 		[`hours.${day}.opens`, openingHours[day]?.opens ?? ""],
@@ -67,6 +69,7 @@ export function startValues({ company, openingHours, terms, vat, law }: CompanyS
 		),
 		...Object.fromEntries(texts.map((name) => [name, company[name]])),
 		phoneLink: typedPhoneLink(company),
+		logo,
 		...Object.fromEntries(termNames.map((name) => [name, String(terms[name] ?? "")])),
 		vatByCase: vat.byCase ? "on" : "off",
 		vatOss: vat.oss ? "on" : "off",

@@ -1,9 +1,11 @@
-import type { FieldOf } from "~/desk/record/record-fields.ts";
+import type { FieldOf, RecordFields } from "~/desk/record/record-fields.ts";
 import { RecordForm } from "~/desk/record/record-form.tsx";
 import type { SaveAnswer } from "~/desk/record/save.ts";
 import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { ImageField } from "~/media/desk/image-fields.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { weekdays } from "~/values/opening-hours.ts";
 import { customerKinds, lapseRules } from "~/values/vocabulary.ts";
 import { type CompanySettings, startValues } from "./company-admin.ts";
@@ -16,10 +18,21 @@ const panel = "grid min-w-0 gap-5 rounded-lg border border-line p-4 md:p-6";
 type Name = keyof Texts["company"]["fields"];
 
 const groups: readonly {
-	group: "names" | "address" | "contact" | "bank" | "payment" | "vat" | "law" | "safety" | "guarantee";
+	group:
+		| "names"
+		| "papers"
+		| "address"
+		| "contact"
+		| "bank"
+		| "payment"
+		| "vat"
+		| "law"
+		| "safety"
+		| "guarantee";
 	names: readonly Name[];
 }[] = [
 	{ group: "names", names: ["name", "legalName"] },
+	{ group: "papers", names: [] },
 	{ group: "address", names: ["street", "postalCode", "city", "country"] },
 	{ group: "contact", names: ["phone", "phoneLink", "email", "mailLanguage"] },
 	{ group: "bank", names: ["vatNumber", "bankName", "iban", "bic", "accountHolder"] },
@@ -113,6 +126,30 @@ function HoursFields(props: {
 	);
 }
 
+/** The picture that papers carry. */
+function LogoField(props: {
+	texts: Texts["company"];
+	fields: RecordFields;
+	media: PageTexts["adminMedia"];
+	isLogoPrinted: boolean;
+}) {
+	const { texts, fields, media } = props;
+	return (
+		<div className="grid gap-4 md:col-span-2">
+			{!props.isLogoPrinted && <Notice tone="warning">{texts.logoMissing}</Notice>}
+			<ImageField
+				{...fields.fieldOf("logo")}
+				label={texts.fields.logo}
+				hint={texts.hints.logo}
+				texts={media}
+				target={{ kind: "content" }}
+				onChange={fields.touch}
+				isWhole
+			/>
+		</div>
+	);
+}
+
 /** All of the owner's settings in one form. */
 export function CompanyForm(props: {
 	texts: Texts;
@@ -122,6 +159,8 @@ export function CompanyForm(props: {
 	countries: readonly { code: string; name: string }[];
 	address: string;
 	stored: CompanySettings & { seen: string };
+	/** False where papers lack the logo that is chosen. */
+	isLogoPrinted: boolean;
 	answer: SaveAnswer | null;
 	saved: boolean;
 }) {
@@ -220,6 +259,9 @@ export function CompanyForm(props: {
 							)}
 							<div className="grid gap-5 md:grid-cols-2">
 								{names.map((name) => field(name, fields.fieldOf))}
+								{group === "papers" && (
+									<LogoField {...{ texts, fields }} media={props.media} isLogoPrinted={props.isLogoPrinted} />
+								)}
 								{group === "safety" && <WarningFields texts={texts} fields={fields} />}
 								{group === "guarantee" && (
 									<GuaranteePictureFields texts={texts} fields={fields} media={props.media} />

@@ -41,6 +41,7 @@ export function companyWords({ adminSettings, contact }: PageTexts): FieldWords 
 				] as const,
 			]),
 		),
+		logo: { label: texts.fields.logo, kind: "picture" },
 		lapse: { label: texts.fields.lapse, words: texts.lapseRules },
 		customers: { label: texts.fields.customers, words: texts.customerKinds },
 		mailLanguage: { label: texts.fields.mailLanguage, words: languageNames },

@@ -15,6 +15,7 @@ const stored = {
 	terms: usualTerms,
 	vat: usualVatSettings,
 	law: usualConsumerLaw,
+	logo: "",
 };
 
 function formOf(given: Record<string, string> = {}): FormData {
@@ -55,6 +56,7 @@ describe("the company's form", () => {
 			terms: usualTerms,
 			vat: usualVatSettings,
 			law: usualConsumerLaw,
+			logo: "",
 		};
 		expect(startValues(typed).phoneLink).toBe("+3280012345");
 		expect(startValues(stored).phoneLink).toBe("");
@@ -86,6 +88,8 @@ describe("the company's form", () => {
 		],
 		[{ "warnings.de": "x".repeat(5_001) }, { "warnings.de": ["tooLong"] }],
 		[{ "guaranteePictures.fr": "javascript:alert(1)" }, { "guaranteePictures.fr": ["address"] }],
+		[{ logo: "https://elsewhere.example/logo.png" }, { logo: ["logo"] }],
+		[{ logo: "/uploads/content/../../secret.jpg" }, { logo: ["logo"] }],
 		[{ rateDE: "19,5" }, { rateDE: ["rate"] }],
 		[{ rateFR: "31" }, { rateFR: ["rate"] }],
 		[{ name: "K".repeat(61) }, { name: ["tooLong"] }],

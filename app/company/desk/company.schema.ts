@@ -14,6 +14,7 @@ import { emailForm } from "~/values/email.ts";
 import { parseBic, parseIban } from "~/values/iban.ts";
 import { type OpeningHours, parseTime, weekdays } from "~/values/opening-hours.ts";
 import { type CompanyCountry, companyCountries, phoneLinkOf } from "~/values/phone.ts";
+import { uploadKeyOf } from "~/values/picture-address.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { parsePostcode } from "~/values/postcode.ts";
 import { parseVatNumber } from "~/values/vat-number.ts";
@@ -68,6 +69,11 @@ const rate = z.string(code("rate")).transform((given, context): number => {
 
 const warnings = z.object(localized(optionalText(5_000).transform((text) => text ?? ""))).prefault({});
 const pictures = z.object(localized(webAddress.transform((address) => address ?? ""))).prefault({});
+
+const logo = optionalText(2_000).transform((address, context) => {
+	if (address === null) return "";
+	return uploadKeyOf(address) === null ? complain(context, "logo" satisfies CompanyError, address) : address;
+});
 
 const day = z
 	.object({
@@ -134,7 +140,7 @@ export const companySchema = z
 		...{ earlierPrice: choice, safety: choice, guarantee: choice },
 		...{ makerName: optional, makerAddress: optional, makerContact: optional },
 		...{ responsibleName: optional, responsibleAddress: optional, responsibleContact: optional },
-		...{ warnings, guaranteePictures: pictures },
+		...{ warnings, guaranteePictures: pictures, logo },
 		hours: hours.prefault({}),
 		...version,
 	})
@@ -167,7 +173,15 @@ export const companySchema = z
 	})
 	.transform((form) => {
 		const { record: whole, seen } = withVersion(form);
-		const { earlierPrice, safety, guarantee, warnings: safely, guaranteePictures, ...rest } = whole;
+		const {
+			earlierPrice,
+			safety,
+			guarantee,
+			warnings: safely,
+			guaranteePictures,
+			logo: address,
+			...rest
+		} = whole;
 		const { makerName, makerAddress, makerContact, ...unmade } = rest;
 		const { responsibleName, responsibleAddress, responsibleContact, ...record } = unmade;
 		const law: ConsumerLaw = {
@@ -185,6 +199,6 @@ export const companySchema = z
 			postalCode: parsePostalCode(given.country, given.postalCode) ?? given.postalCode,
 			phoneLink: phoneLinkOf(given.phoneLink || given.phone, given.country) ?? given.phoneLink,
 		};
-		const settings: CompanySettings = { company, openingHours, terms, vat, law };
+		const settings: CompanySettings = { company, openingHours, terms, vat, law, logo: address };
 		return { settings, seen };
 	});

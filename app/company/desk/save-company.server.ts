@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq } from "drizzle-orm";
+import { eq, exists, sql } from "drizzle-orm";
 import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
@@ -9,10 +9,22 @@ import { partsOfSettings } from "../company.store.server.ts";
 import { companyTag } from "../company-tag.ts";
 import type { CompanySettings } from "./company-admin.ts";
 
-const { companySettings } = schema;
+const { companyLogos, companySettings } = schema;
 
 /** The settings as they are stored. @property seen names their version, for `saveCompany` */
 export type StoredSettings = CompanySettings & { seen: string };
+
+/** Whether the form of the logo that papers print is there; nothing is missing where there is no logo. One statement. */
+export async function isLogoPrinted(db: Db): Promise<boolean> {
+	const [row] = await db
+		.select({
+			isThere: sql<boolean>`${companySettings.logo} = '' or ${exists(
+				db.select({ one: sql`1` }).from(companyLogos).where(eq(companyLogos.address, companySettings.logo)),
+			)}`,
+		})
+		.from(companySettings);
+	return row?.isThere ?? true;
+}
 
 /**
  * The settings with the moment of their last save. One statement.
@@ -30,8 +42,8 @@ const vatColumns = ({ byCase: vatByCase, oss: vatOss, ossRates }: CompanySetting
 });
 
 /**
- * Stores the owner's name, address, numbers, opening hours, terms of payment, treatment of VAT and what private buyers
- * are shown, unless someone else saved since. Admins only.
+ * Stores the owner's name, address, numbers, opening hours, terms of payment, treatment of VAT, logo and what private
+ * buyers are shown, unless someone else saved since. Admins only.
  * @param seen the version that the author's form shows
  */
 export function saveCompany(
@@ -42,9 +54,9 @@ export function saveCompany(
 	return db.transaction(async (tx) => {
 		const stored = await readSettings(tx, true);
 		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
-		const { company, openingHours, terms, vat, law } = settings;
+		const { company, openingHours, terms, vat, law, logo } = settings;
 		const { seen: _version, ...before } = stored;
-		if (isDeepStrictEqual({ company, openingHours, terms, vat, law }, before)) return { saved: true };
+		if (isDeepStrictEqual({ company, openingHours, terms, vat, law, logo }, before)) return { saved: true };
 		await tx
 			.update(companySettings)
 			.set({
@@ -53,6 +65,7 @@ export function saveCompany(
 				...vatColumns(vat),
 				openingHours,
 				consumerLaw: law,
+				logo,
 				updatedAt: nextVersion(new Date(stored.seen), new Date()),
 			})
 			.where(eq(companySettings.id, true));
@@ -65,8 +78,9 @@ export function saveCompany(
 				...{ ...stored.company, ...stored.terms, ...vatColumns(stored.vat) },
 				openingHours: stored.openingHours,
 				consumerLaw: stored.law,
+				logo: stored.logo,
 			},
-			after: { ...company, ...terms, ...vatColumns(vat), openingHours, consumerLaw: law },
+			after: { ...company, ...terms, ...vatColumns(vat), openingHours, consumerLaw: law, logo },
 		});
 		await announceChange(tx, [companyTag]);
 		return { saved: true };

@@ -11,7 +11,7 @@ import { UploadArea } from "./upload-area.tsx";
 import { useChangedValue } from "./use-changed-value.ts";
 
 /** One image: its picture, its address to type, and a button that uploads another. */
-export default function ImageEditor({ texts, target, start, onChange, ...field }: ImageEditorProps) {
+export default function ImageEditor({ texts, target, start, onChange, isWhole, ...field }: ImageEditorProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [address, setAddress] = useState(start.value);
 	// Half an address names no picture: what is typed is shown when it is done.
@@ -72,7 +72,7 @@ export default function ImageEditor({ texts, target, start, onChange, ...field }
 							width={144}
 							height={108}
 							sizes="144px"
-							className="aspect-[4/3] w-full rounded-md border border-line bg-mist object-cover"
+							className={`aspect-[4/3] w-full rounded-md border border-line ${isWhole ? "bg-surface object-contain p-2" : "bg-mist object-cover"}`}
 						/>
 					) : (
 						<p className="grid aspect-[4/3] place-items-center rounded-md border border-dashed border-edge bg-mist p-2 text-center text-sm text-muted">

@@ -30,11 +30,11 @@ const loadImageEditor = () => import("./image-editor.tsx");
 const loadListEditor = () => import("./image-list-editor.tsx");
 
 /** One image, by address or by upload; without scripts a text field for its address. */
-export function ImageField({ texts, target, onChange, ...field }: ImageFieldProps) {
+export function ImageField({ texts, target, onChange, isWhole = false, ...field }: ImageFieldProps) {
 	const plain = useRef<HTMLInputElement>(null);
 	const loaded = useEditor(plain, loadImageEditor);
 	if (!loaded) return <TextField {...field} ref={plain} onInput={onChange} />;
-	return <loaded.Editor {...field} {...{ texts, target, onChange }} start={loaded.start} />;
+	return <loaded.Editor {...field} {...{ texts, target, onChange, isWhole }} start={loaded.start} />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
-import { requireCompany } from "~/company/company.store.server.ts";
+import { companyTag, findLogo, type PrintedLogo, requireCompany } from "~/company/company.store.server.ts";
 import { paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { labelled } from "~/i18n/labelled.ts";
@@ -59,11 +59,11 @@ function readTerms({ db, cache }: TermsShop, language: Language) {
 /** What was printed last of each: the same for every buyer of a language until the terms change. */
 const printed = new Map<string, { sheet: string; bytes: Promise<Uint8Array> }>();
 
-function printOnce(name: string, sheet: TextSheet): Promise<Uint8Array> {
-	const text = JSON.stringify(sheet);
+function printOnce(name: string, sheet: TextSheet, logo: PrintedLogo | null): Promise<Uint8Array> {
+	const text = JSON.stringify([sheet, logo?.address]);
 	const known = printed.get(name);
 	if (known?.sheet === text) return known.bytes;
-	const bytes = renderText(sheet);
+	const bytes = renderText(sheet, logo);
 	printed.set(name, { sheet: text, bytes });
 	// What failed is tried again with the next mail.
 	bytes.catch(() => {
@@ -94,24 +94,25 @@ async function printTerms(shop: TermsShop, language: Language) {
 	const { legal, page } = paperCatalogues[language];
 	const shared = { lang: language, region: regions[language], company: name, footer: to, page };
 	const terms = await readTerms(shop, language);
+	const logo = await shop.cache.remember("logo", [companyTag], () => findLogo(shop.db));
 	const form: TextSheet = {
 		...shared,
 		...{ title: pageTexts[language].withdrawal.modelTitle, date: formDay, about: null },
 		blocks: formBlocks(language, to),
 	};
-	const files = [{ filename: `${legal.form}.pdf`, content: await printOnce(`form:${language}`, form) }];
+	const files = [{ filename: `${legal.form}.pdf`, content: await printOnce(`form:${language}`, form, logo) }];
 	if (!terms) return files;
 	const about = legal.version.replace("{date}", formatDate(language, noonOf(terms.date)));
 	const { title, date, html } = terms;
 	const sheet: TextSheet = { ...shared, title, date, about, blocks: blocksOf(html, shop.origin) };
-	const content = await printOnce(`terms:${language}`, sheet);
+	const content = await printOnce(`terms:${language}`, sheet, logo);
 	return [{ filename: `${legal.terms}.pdf`, content }, ...files];
 }
 
 /**
  * What the law wants a private buyer to keep goes along with the confirmation of an order: the terms as they are, and the
  * model form of withdrawal (directive 2011/83/EU, articles 6 and 8 (7)). Nothing for others, or where it takes too long.
- * One statement, two for the first mail in a while. Never throws.
+ * One statement, three for the first mail in a while. Never throws.
  */
 export async function encloseTerms(shop: TermsShop, mail: ClaimedMail, waitMs = longestMs) {
 	if (mail.kind !== "order" || mail.attachment !== "pro-forma" || mail.about === null) return [];

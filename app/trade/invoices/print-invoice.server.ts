@@ -1,3 +1,4 @@
+import { findLogo } from "~/company/company.store.server.ts";
 import { paperCatalogues } from "~/i18n/catalogues.server.ts";
 import type { Db } from "~/platform/db.server.ts";
 import { findPaper, keepPaper } from "~/trade/papers/paper.store.server.ts";
@@ -29,7 +30,7 @@ export async function printInvoice(db: Db, invoice: InvoiceRow): Promise<Uint8Ar
 		ubl === null
 			? []
 			: [{ name: `${invoiceFilename(invoice)}.xml`, mime: "application/xml", bytes: Buffer.from(ubl) }];
-	const bytes = await renderPaper(paper, attached);
+	const bytes = await renderPaper({ ...paper, logo: await findLogo(db) }, attached);
 	return (await keepPaper(db, { kind, orderId, number, language, bytes })).bytes;
 }
 

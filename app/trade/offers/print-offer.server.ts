@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { requireCompany } from "~/company/company.store.server.ts";
+import { findLogo, requireCompany } from "~/company/company.store.server.ts";
 import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -9,6 +9,7 @@ import type { PaperPicture } from "~/trade/papers/paper.ts";
 import { renderPaper } from "~/trade/papers/render-paper.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { OfferContent } from "~/values/offer-content.ts";
+import { uploadKeyOf } from "~/values/picture-address.ts";
 import { findDrawing, type OfferRow, type OfferVersion } from "./offer.store.server.ts";
 import { versionNumber } from "./offer.ts";
 import { offerPaper } from "./offer-paper.ts";
@@ -17,16 +18,9 @@ export type OfferPrinter = Pick<Services, "db" | "cache" | "files">;
 
 type Printed = { offer: Pick<OfferRow, "id" | "number" | "language" | "hasDrawing">; version: OfferVersion };
 
-const uploaded = /^\/uploads\/([\w/-]+\.jpg)(?:\?|$)/;
-
-/** Where a picture of the library is kept; null for an address of none. */
-export function pictureKeyOf(address: string): string | null {
-	return uploaded.exec(address)?.[1] ?? null;
-}
-
 /** The JPEG of a picture; null where it is gone or cannot be read: the paper comes all the same. */
 async function readPicture({ files }: OfferPrinter, address: string): Promise<Uint8Array | null> {
-	const key = pictureKeyOf(address);
+	const key = uploadKeyOf(address);
 	if (key === null) return null;
 	try {
 		const file = await files.find(key);
@@ -69,7 +63,7 @@ async function render(shop: OfferPrinter, printed: Printed, now: Date): Promise<
 			...{ wish: pageTexts[language].deliveryWish, exemptions: mailCatalogues[language].bill.reasons },
 		},
 	);
-	return renderPaper(paper);
+	return renderPaper({ ...paper, logo: await findLogo(shop.db) });
 }
 
 /** A draft as it would be printed; kept nowhere. @throws what the printer says */

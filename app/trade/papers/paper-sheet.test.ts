@@ -6,7 +6,7 @@ import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
 import { isMadeOf } from "./order-paper.ts";
 import type { Paper } from "./paper.ts";
-import { breakable, sheetOf } from "./paper-sheet.ts";
+import { breakable, logoSize, sheetOf } from "./paper-sheet.ts";
 
 const sheet = (paper: Paper) =>
 	sheetOf(paper, {
@@ -144,4 +144,15 @@ test("a word that fits no column may be broken, and no other", () => {
 	).toBe(true);
 	expect(breakable(long).replaceAll("\u200b", "")).toBe(long);
 	expect(breakable("🚢".repeat(40)).split("\u200b").join("")).toBe("🚢".repeat(40));
+});
+
+describe("a logo on paper", () => {
+	test.each([
+		["wide", { width: 900, height: 150 }, { width: 80, height: 13.33 }],
+		["tall", { width: 200, height: 472 }, { width: 8.47, height: 20 }],
+		["small, not blown up", { width: 100, height: 40 }, { width: 25.4, height: 10.16 }],
+	])("that is %s", (_what, logo, size) => {
+		const { width, height } = logoSize(logo);
+		expect({ width: Math.round(width * 100) / 100, height: Math.round(height * 100) / 100 }).toEqual(size);
+	});
 });

@@ -6,7 +6,7 @@ import { type Cents, cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import type { QrPicture } from "~/values/qr-picture.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import type { Paper, PaperFact, PaperSeller } from "./paper.ts";
+import type { Paper, PaperFact, PaperLogo, PaperSeller } from "./paper.ts";
 
 /** A paper as its template prints it (print/paper.typ): texts alone, every amount and day written. */
 export type PaperSheet = {
@@ -20,6 +20,8 @@ export type PaperSheet = {
 	/** Beside the title: what this paper is not. */
 	mark: string | null;
 	company: string;
+	/** Size of the logo in millimetres; null: the company's name stands there. */
+	logo: LogoSize | null;
 	seller: string[];
 	facts: PaperFact[];
 	parties: { label: string; lines: string[] }[];
@@ -47,6 +49,20 @@ export type PaperSheet = {
 	/** "Page {page} of {pages}" */
 	page: string;
 };
+
+/** In millimetres. */
+export type LogoSize = { width: number; height: number };
+
+/** Of a logo on a paper of the shop, in millimetres. */
+const mostLogo = { width: 80, height: 20 };
+/** Millimetres of a pixel, of which a logo has 100 an inch at least. */
+const largestPixel = 25.4 / 100;
+
+/** How large a logo is printed: as large as fits, and no larger than it is sharp. @param most in millimetres */
+export function logoSize(logo: Pick<PaperLogo, "width" | "height">, most: LogoSize = mostLogo): LogoSize {
+	const scale = Math.min(most.width / logo.width, most.height / logo.height, largestPixel);
+	return { width: logo.width * scale, height: logo.height * scale };
+}
 
 type SheetWords = {
 	words: PaperCatalogue;
@@ -120,6 +136,7 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 		...{ lang: language, region: regions[language], title, date: paper.date, name: `${title} ${number}` },
 		mark: kind === "pro-forma" ? words.mark : null,
 		company: breakable(seller.name),
+		logo: paper.logo ? logoSize(paper.logo) : null,
 		seller: sellerOf(seller, language, words).map(breakable),
 		facts: [[words.number, number], [words.date, day(paper.date)], ...paper.facts].map(
 			([label = "", value = ""]) => [label, breakable(value)] as const,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { renderLogo } from "~/media/render-picture.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
@@ -8,6 +9,7 @@ import { cents } from "~/values/money.ts";
 import type { OrderPaperKind } from "~/values/vocabulary.ts";
 import { readPdf } from "../../../tests/support/read-pdf.ts";
 import { sampleLine } from "../../../tests/support/sample-papers.ts";
+import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { enclosePaper } from "./enclose-paper.server.ts";
@@ -63,6 +65,19 @@ describe("a paper of an order", () => {
 		expect((await print(id))?.sha256).toBe(first?.sha256);
 		expect(rendering).not.toHaveBeenCalled();
 		expect(await kept()).toHaveLength(1);
+	});
+
+	test("carries the logo from the day on which there is one; what is printed stays", async () => {
+		const { companyLogos, companySettings } = schema;
+		const [before, after] = [await order(), await order()];
+		const first = await print(before.id);
+		const logo = await renderLogo(await twoHalves({ width: 600, height: 100 }).jpeg().toBuffer());
+		await database.db.insert(companyLogos).values({ address: "/uploads/content/1.jpg", ...logo });
+		await database.db.update(companySettings).set({ logo: "/uploads/content/1.jpg" });
+		expect((await print(before.id))?.sha256).toBe(first?.sha256);
+		expect(readPdf((await print(after.id))?.bytes ?? new Uint8Array())).toMatch(/\/Alt\s*\(Kade/);
+		expect(readPdf(first?.bytes ?? new Uint8Array())).not.toMatch(/\/Alt\s*\(Kade/);
+		await database.db.update(companySettings).set({ logo: "" });
 	});
 
 	test("is the first one's where two processes print it at the same moment", async () => {

@@ -70,6 +70,8 @@ export type Paper = {
 	/** Beside number and date: order number, due date, the buyer's reference ... */
 	facts: readonly PaperFact[];
 	seller: PaperSeller;
+	/** In place of the seller's name at the top. */
+	logo?: PaperLogo | null;
 	/** Lines of the address, the name first; the VAT number last. */
 	buyer: readonly string[];
 	/** Null where it is the buyer's, or nothing is delivered. */
@@ -90,6 +92,9 @@ export type Paper = {
 
 /** A picture on a paper. @property bytes of a JPEG; @property alt what it shows, as its caption */
 export type PaperPicture = { bytes: Uint8Array; alt: string };
+
+/** The seller's logo. @property bytes of a JPEG; sizes in pixels */
+export type PaperLogo = { bytes: Uint8Array; width: number; height: number };
 
 /** What goes along inside the PDF. */
 export type PaperAttachment = { name: string; bytes: Uint8Array; mime: string };

@@ -1,4 +1,4 @@
-import { requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
+import { findLogo, requireCompany, requirePaymentTerms } from "~/company/company.store.server.ts";
 import { bankAccountOf } from "~/company/payment-terms.ts";
 import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -59,5 +59,11 @@ async function print({ db, cache }: PaperShop, order: Order, kind: OrderPaperKin
 			exemptions: mailCatalogues[language].bill.reasons,
 		},
 	);
-	return keepPaper(db, { kind, orderId, number, language, bytes: await renderPaper(paper) });
+	return keepPaper(db, {
+		kind,
+		orderId,
+		number,
+		language,
+		bytes: await renderPaper({ ...paper, logo: await findLogo(db) }),
+	});
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { renderLogo } from "~/media/render-picture.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { readPdf } from "../../../tests/support/read-pdf.ts";
 import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts";
+import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
-import { renderPaper } from "./render-paper.server.ts";
+import { renderPaper, renderText } from "./render-paper.server.ts";
 
 const pagesOf = (pdf: string) => [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 
@@ -76,4 +78,39 @@ test("a paper that cannot be printed says so, and the next one comes", async () 
 	const paper = samplePaper("pro-forma");
 	await expect(renderPaper({ ...paper, buyer: [] })).rejects.toThrow(/empty/);
 	expect(readPdf(await renderPaper(paper))).toMatch(/^%PDF/);
+});
+
+describe("the company's logo", () => {
+	const logoOf = async (size: { width: number; height: number }) =>
+		renderLogo(await twoHalves(size).jpeg().toBuffer());
+	const pictures = (pdf: string) => [...pdf.matchAll(/\/Subtype\s*\/Image\b/g)].length;
+
+	test.each(languages)("stands on papers in %s as a picture that says the name", async (language) => {
+		const [paper, logo] = [
+			samplePaper("order-confirmation", language),
+			await logoOf({ width: 900, height: 150 }),
+		];
+		const [with_, without] = [await renderPaper({ ...paper, logo }), await renderPaper(paper)];
+		const pdf = readPdf(with_);
+		expect(pictures(pdf)).toBe(pictures(readPdf(without)) + 1);
+		expect(pdf).toMatch(new RegExp(`/Alt\\s*\\(${paper.seller.name}\\)`));
+		expect(pdf).toMatch(/pdfaid:conformance>A</);
+		expect(Buffer.compare(with_, await renderPaper({ ...paper, logo }))).toBe(0);
+	});
+
+	test("stands above the terms too", async () => {
+		const sheet = {
+			...{ lang: "nl" as const, region: "BE", title: "Voorwaarden", date: "2026-06-19", about: null },
+			...{ company: "Kade", footer: "Antwerpen", page: "{page} / {pages}", blocks: [] },
+		};
+		const pdf = readPdf(await renderText(sheet, await logoOf({ width: 100, height: 400 })));
+		expect(pdf).toMatch(/\/Alt\s*\(Kade\)/);
+		expect(readPdf(await renderText(sheet))).not.toContain("/Alt");
+	});
+
+	test("that cannot be read keeps no paper back: it is the one without", async () => {
+		const paper = samplePaper("pro-forma", "nl");
+		const logo = { bytes: Buffer.from("not a picture"), width: 900, height: 150 };
+		expect(Buffer.compare(await renderPaper({ ...paper, logo }), await renderPaper(paper))).toBe(0);
+	});
 });

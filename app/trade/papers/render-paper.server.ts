@@ -5,8 +5,8 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { qrPicture } from "~/platform/qr-picture.server.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import type { Paper, PaperAttachment } from "./paper.ts";
-import { breakable, sheetOf } from "./paper-sheet.ts";
+import type { Paper, PaperAttachment, PaperLogo } from "./paper.ts";
+import { breakable, logoSize, sheetOf } from "./paper-sheet.ts";
 import paperTemplate from "./print/paper.typ?raw";
 import type { PrintAnswer, PrintOrder } from "./print/print-thread.server.ts";
 import textTemplate from "./print/text.typ?raw";
@@ -21,6 +21,9 @@ const printFolder = import.meta.env.DEV
 const longestMs = 20_000;
 /** A thread that nobody needs gives its memory back. */
 const idleMs = 60_000;
+
+/** Of a logo above a text, in millimetres. */
+const logoOfTexts = { width: 60, height: 15 };
 
 /** Letters of a text's blocks, as JSON: some hundred pages. */
 const mostLetters = 1_000_000;
@@ -89,6 +92,7 @@ function rest(given: Printer): void {
 /**
  * A paper as PDF/A-3a: tagged, every font inside. The same paper gives the same bytes. Printed one after the other in a
  * thread of its own, 5 to 20 ms each, so that no request waits for it; the first takes 0.3 s.
+ * A logo that the printer cannot read keeps no paper back: it carries the name.
  * @param attachments go along inside, an XML file as the same paper in another form
  * @throws Error in the printer's words, or after 20 s
  */
@@ -96,24 +100,45 @@ export async function renderPaper(
 	paper: Paper,
 	attachments: readonly PaperAttachment[] = [],
 ): Promise<Uint8Array> {
-	const sheet = sheetOf(paper, {
-		words: paperCatalogues[paper.language],
-		drawQr: (payload) => qrPicture(payload, "M"),
-	});
 	const files = attachments.map(({ name, mime, bytes }) => ({ name, mime, bytes }));
 	const pictures = (paper.pictures ?? []).map(({ bytes }) => bytes);
-	const [text, madeAt] = [JSON.stringify(sheet), madeOn(paper.date)];
-	return print({ template: "paper", sheet: text, madeAt, files, pictures });
+	return printWith(paper.logo, (logo) => {
+		const sheet = sheetOf(
+			{ ...paper, logo },
+			{ words: paperCatalogues[paper.language], drawQr: (payload) => qrPicture(payload, "M") },
+		);
+		const [text, madeAt] = [JSON.stringify(sheet), madeOn(paper.date)];
+		return print({ template: "paper", sheet: text, madeAt, files, pictures, logo: logo?.bytes ?? null });
+	});
 }
 
 /**
  * A text as PDF/A-3a, by the same printer. The same text gives the same bytes.
  * @throws RangeError for one of more than `mostLetters`, which would keep papers waiting; else as `renderPaper`
  */
-export async function renderText(sheet: TextSheet): Promise<Uint8Array> {
-	const text = JSON.stringify(sheet, (key, value) => (key === "text" ? breakable(value) : value));
-	if (text.length > mostLetters) throw new RangeError(`a text of ${text.length} letters is not printed`);
-	return print({ template: "text", sheet: text, madeAt: madeOn(sheet.date), files: [], pictures: [] });
+export async function renderText(sheet: TextSheet, given: PaperLogo | null = null): Promise<Uint8Array> {
+	return printWith(given, (logo) => {
+		const whole = { ...sheet, logo: logo && logoSize(logo, logoOfTexts) };
+		const text = JSON.stringify(whole, (key, value) => (key === "text" ? breakable(value) : value));
+		if (text.length > mostLetters) throw new RangeError(`a text of ${text.length} letters is not printed`);
+		const order = { template: "text" as const, sheet: text, madeAt: madeOn(sheet.date) };
+		return print({ ...order, files: [], pictures: [], logo: logo?.bytes ?? null });
+	});
+}
+
+/** Prints with the logo, and without it where that fails and this does not. */
+async function printWith(
+	logo: PaperLogo | null | undefined,
+	run: (logo: PaperLogo | null) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+	if (!logo) return run(null);
+	try {
+		return await run(logo);
+	} catch (error) {
+		const bytes = await run(null);
+		log.warn("logo not printed", { error: errorText(error) });
+		return bytes;
+	}
 }
 
 /** Seconds since 1970. */

@@ -146,6 +146,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro:
 			"Stehen in der Leiste, in der Fußzeile, auf der Kontaktseite, in E-Mails und bei der Bankverbindung.",
 		groups: {
+			papers: "Logo auf Belegen",
 			safety: "Produktsicherheit",
 			guarantee: "Gesetzliche Gewährleistung",
 			law: "Rechtliches",
@@ -158,6 +159,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Öffnungszeiten",
 		},
 		fields: {
+			logo: "Ihr Logo",
 			earlierPrice: "Früheren Preis bei Ermäßigungen zeigen",
 			safety: "Sicherheitsangaben bei jedem Container",
 			guarantee: "Auf die gesetzliche Gewährleistung hinweisen",
@@ -199,6 +201,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Sprache unserer E-Mails",
 		},
 		hints: {
+			logo: "Auf Angeboten, Auftragspapieren, Rechnungen, Gutschriften und AGB, die ab jetzt gedruckt werden; bereits Gedrucktes bleibt, wie es ist. Am besten mindestens 900 Pixel breit, auf Weiß. Ohne Logo steht der Name des Shops auf Ihren Belegen.",
 			earlierPrice:
 				"Zu jeder Ermäßigung verlangt das Gesetz den niedrigsten Preis der 30 Tage davor; der Shop führt selbst Buch.",
 			safety:
@@ -236,7 +239,11 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		lapseRules: { ask: "Mich fragen", cancel: "Stornieren und den Käufer benachrichtigen" },
 		customerKinds: { everyone: "Alle", businesses: "Nur Unternehmen" },
 		choices: { on: "Ja", off: "Nein" },
+		logoMissing:
+			"Auf Ihren Belegen steht vorerst der Name des Shops: Die Datei dieses Logos fehlt oder ist beschädigt. Wählen Sie ein anderes Bild.",
 		errors: {
+			logo: "Wählen Sie ein Bild aus Ihrer Bibliothek oder laden Sie eines hoch: Die Adresse einer anderen Website lässt sich nicht drucken",
+			logoFile: "Die Datei dieses Bildes fehlt oder ist beschädigt. Wählen Sie ein anderes",
 			together: "Tragen Sie Name, Anschrift und E-Mail oder Website zusammen ein",
 			contact: "Tragen Sie eine E-Mail-Adresse oder eine Website ein",
 			address: "Das ist keine Adresse eines Bildes",

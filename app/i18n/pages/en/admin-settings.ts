@@ -141,6 +141,7 @@ export const adminSettings = {
 		title: "Company details",
 		intro: "Shown in the bar, the footer, on the contact page, in emails and with the payment details.",
 		groups: {
+			papers: "Logo on papers",
 			safety: "Product safety",
 			guarantee: "Legal guarantee",
 			law: "Law",
@@ -153,6 +154,7 @@ export const adminSettings = {
 			hours: "Opening hours",
 		},
 		fields: {
+			logo: "Your logo",
 			earlierPrice: "Show the earlier price of a reduction",
 			safety: "Safety details with every container",
 			guarantee: "Tell of the legal guarantee",
@@ -194,6 +196,7 @@ export const adminSettings = {
 			mailLanguage: "Language of our emails",
 		},
 		hints: {
+			logo: "On offers, order papers, invoices, credit notes and the terms that are printed from now on; what is printed already stays as it is. Best 900 pixels wide or more, on white. Without a logo your papers carry the name of the shop.",
 			earlierPrice:
 				"For every reduction the law asks for the lowest price of the 30 days before it; the shop keeps count itself.",
 			safety: "Who made the container, who answers for it, and what to mind (Regulation (EU) 2023/988).",
@@ -229,7 +232,11 @@ export const adminSettings = {
 		lapseRules: { ask: "Ask me", cancel: "Cancel it and tell the buyer" },
 		customerKinds: { everyone: "Everyone", businesses: "Businesses only" },
 		choices: { on: "Yes", off: "No" },
+		logoMissing:
+			"Your papers carry the name of the shop for now: the file of this logo is missing or damaged. Choose another picture.",
 		errors: {
+			logo: "Choose a picture of your library, or upload one: the address of another website cannot be printed",
+			logoFile: "The file of this picture is missing or damaged. Choose another one",
 			together: "Fill in name, address and email or website together",
 			contact: "Enter an email address or a website",
 			address: "This is not the address of a picture",

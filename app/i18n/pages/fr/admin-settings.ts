@@ -144,6 +144,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		intro:
 			"Affichées dans la barre, le pied de page, la page de contact, les e-mails et les informations de paiement.",
 		groups: {
+			papers: "Logo sur les documents",
 			safety: "Sécurité des produits",
 			guarantee: "Garantie légale",
 			law: "Mentions légales",
@@ -156,6 +157,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Heures d’ouverture",
 		},
 		fields: {
+			logo: "Votre logo",
 			earlierPrice: "Afficher le prix antérieur en cas de baisse",
 			safety: "Informations de sécurité pour chaque conteneur",
 			guarantee: "Mentionner la garantie légale",
@@ -197,6 +199,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Langue de nos e-mails",
 		},
 		hints: {
+			logo: "Sur les offres, les documents de commande, les factures, les notes de crédit et les conditions imprimés à partir de maintenant ; ce qui est déjà imprimé reste tel quel. De préférence 900 pixels de large ou plus, sur fond blanc. Sans logo, vos documents portent le nom de la boutique.",
 			earlierPrice:
 				"À chaque baisse, la loi demande le prix le plus bas des 30 jours précédents ; la boutique le retient elle-même.",
 			safety: "Qui a fabriqué le conteneur, qui en répond et à quoi veiller (règlement (UE) 2023/988).",
@@ -233,7 +236,11 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		lapseRules: { ask: "Me demander", cancel: "L’annuler et prévenir l’acheteur" },
 		customerKinds: { everyone: "Tous", businesses: "Entreprises seulement" },
 		choices: { on: "Oui", off: "Non" },
+		logoMissing:
+			"Pour l’instant, vos documents portent le nom de la boutique : le fichier de ce logo est absent ou endommagé. Choisissez une autre image.",
 		errors: {
+			logo: "Choisissez une image de votre bibliothèque ou téléversez-en une : l’adresse d’un autre site ne peut pas être imprimée",
+			logoFile: "Le fichier de cette image est absent ou endommagé. Choisissez-en une autre",
 			together: "Indiquez ensemble le nom, l’adresse et l’e-mail ou le site web",
 			contact: "Indiquez une adresse e-mail ou un site web",
 			address: "Ce n’est pas l’adresse d’une image",

@@ -143,6 +143,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		title: "Bedrijfsgegevens",
 		intro: "Staan in de balk, de voettekst, op de contactpagina, in e-mails en bij de betaalgegevens.",
 		groups: {
+			papers: "Logo op documenten",
 			safety: "Productveiligheid",
 			guarantee: "Wettelijke garantie",
 			law: "Wettelijk",
@@ -155,6 +156,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Openingstijden",
 		},
 		fields: {
+			logo: "Uw logo",
 			earlierPrice: "Vroegere prijs bij een verlaging tonen",
 			safety: "Veiligheidsgegevens bij elke container",
 			guarantee: "Wettelijke garantie vermelden",
@@ -196,6 +198,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Taal van onze mails",
 		},
 		hints: {
+			logo: "Op offertes, orderdocumenten, facturen, creditnota’s en voorwaarden die vanaf nu worden afgedrukt; wat al is afgedrukt, blijft zoals het is. Liefst minstens 900 pixels breed, op wit. Zonder logo staat de naam van de webshop op uw documenten.",
 			earlierPrice:
 				"De wet vraagt bij elke verlaging de laagste prijs van de 30 dagen ervoor; de winkel houdt die zelf bij.",
 			safety: "Wie de container maakte, wie ervoor instaat en waarop u let (verordening (EU) 2023/988).",
@@ -232,7 +235,11 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		lapseRules: { ask: "Vraag het mij", cancel: "Annuleren en de koper bericht sturen" },
 		customerKinds: { everyone: "Iedereen", businesses: "Alleen bedrijven" },
 		choices: { on: "Ja", off: "Nee" },
+		logoMissing:
+			"Voorlopig staat de naam van de webshop op uw documenten: het bestand van dit logo ontbreekt of is beschadigd. Kies een andere afbeelding.",
 		errors: {
+			logo: "Kies een afbeelding uit uw bibliotheek of laad er een op: het adres van een andere website kan niet worden afgedrukt",
+			logoFile: "Het bestand van deze afbeelding ontbreekt of is beschadigd. Kies een andere",
 			together: "Vul naam, adres en e-mail of website samen in",
 			contact: "Vul een e-mailadres of een website in",
 			address: "Dit is geen adres van een afbeelding",

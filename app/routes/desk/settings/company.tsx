@@ -1,6 +1,6 @@
 import { answerCompanyForm } from "~/company/desk/answer-company-form.server.ts";
 import { CompanyForm } from "~/company/desk/company-form.tsx";
-import { readSettings } from "~/company/desk/save-company.server.ts";
+import { isLogoPrinted, readSettings } from "~/company/desk/save-company.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { type Language, languageTable } from "~/i18n/languages.ts";
@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		weekdayNames: pageTexts[language].contact.week.days,
 		countries: countriesIn(language),
 		stored: await readSettings(shop.db),
+		isLogoPrinted: await isLogoPrinted(shop.db),
 		saved: wasSaved(request),
 	};
 }

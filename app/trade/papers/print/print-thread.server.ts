@@ -22,6 +22,8 @@ export type PrintOrder = {
 	files: { name: string; mime: string; bytes: Uint8Array }[];
 	/** JPEGs that are printed, in the order of the sheet's captions. */
 	pictures: Uint8Array[];
+	/** A JPEG; null: the company's name stands in its place. */
+	logo: Uint8Array | null;
 };
 
 export type PrintAnswer = { id: number } & ({ bytes: Uint8Array } | { error: string });
@@ -29,6 +31,7 @@ export type PrintAnswer = { id: number } & ({ bytes: Uint8Array } | { error: str
 /** Where attached files stand for the template. */
 const filesFolder = "/attached";
 const picturesFolder = "/pictures";
+const logoPath = "/logo.jpg";
 /** Papers whose parts Typst remembers. */
 const remembered = 10;
 
@@ -59,7 +62,7 @@ function reasonOf(error: unknown): string {
 	return JSON.stringify(error) ?? String(error);
 }
 
-function print({ template, sheet, madeAt, files, pictures }: PrintOrder): Uint8Array {
+function print({ template, sheet, madeAt, files, pictures, logo }: PrintOrder): Uint8Array {
 	const shown = pictures.map((bytes, index) => {
 		const path = `${picturesFolder}/${index}.jpg`;
 		compiler.mapShadow(path, Buffer.from(bytes));
@@ -72,6 +75,7 @@ function print({ template, sheet, madeAt, files, pictures }: PrintOrder): Uint8A
 		const relationship = mime.endsWith("xml") ? "alternative" : "supplement";
 		return { path, name, mime, relationship };
 	});
+	if (logo) compiler.mapShadow(logoPath, Buffer.from(logo));
 	try {
 		const inputs = {
 			sheet: printable(sheet),
@@ -85,7 +89,8 @@ function print({ template, sheet, madeAt, files, pictures }: PrintOrder): Uint8A
 			throw new Error(JSON.stringify(failure?.shortDiagnostics ?? "no document"));
 		return compiler.pdf(document, { pdfStandard: "a-3a", pdfTags: true, creationTimestamp: madeAt });
 	} finally {
-		for (const path of [...listed.map(({ path }) => path), ...shown]) compiler.unmapShadow(path);
+		const given = [...listed.map(({ path }) => path), ...shown, ...(logo ? [logoPath] : [])];
+		for (const path of given) compiler.unmapShadow(path);
 		compiler.evictCache(remembered);
 	}
 }
