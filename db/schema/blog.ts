@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, isSlug, language, searchVector, updatedAt } from "./columns.ts";
+import { createdAt, id, isSlug, language, searchIndexes, searchVector, updatedAt } from "./columns.ts";
 
 export const blogPosts = pgTable(
 	"blog_posts",
@@ -37,8 +37,9 @@ export const blogPostTranslations = pgTable(
 		unique("blog_post_translations_post_language").on(t.blogPostId, t.language),
 		unique("blog_post_translations_language_slug").on(t.language, t.slug),
 		isSlug("blog_post_translations_slug_form", t.slug),
-		index("blog_post_translations_search").using(
-			"gin",
+		...searchIndexes(
+			"blog_post_translations",
+			t.language,
 			searchVector(t.language, t.title, t.metaDescription, t.content),
 		),
 	],

@@ -31,6 +31,7 @@ import {
 	listKeys,
 	oneOf,
 	rule,
+	searchIndexes,
 	searchVector,
 	updatedAt,
 } from "./columns.ts";
@@ -143,8 +144,9 @@ export const productTranslations = pgTable(
 		unique("product_translations_product_language").on(t.productId, t.language),
 		unique("product_translations_language_slug").on(t.language, t.slug),
 		index("product_translations_slug").on(t.slug),
-		index("product_translations_search").using(
-			"gin",
+		...searchIndexes(
+			"product_translations",
+			t.language,
 			searchVector(t.language, t.title, t.metaDescription, t.description),
 		),
 		index("product_translations_refrigerated").on(t.language, t.productId).where(namesRefrigerated(t.title)),

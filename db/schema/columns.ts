@@ -4,13 +4,14 @@ import {
 	bigint,
 	check,
 	customType,
+	index,
 	integer,
 	pgEnum,
 	timestamp,
 	uuid,
 } from "drizzle-orm/pg-core";
 import type { Cents } from "../../app/values/money.ts";
-import { languages } from "../../app/values/vocabulary.ts";
+import { type Language, languages } from "../../app/values/vocabulary.ts";
 
 /** Random ids: what leaves the server cannot be guessed. */
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -60,6 +61,21 @@ export function searchVector(
 	body: AnyPgColumn,
 ): SQL {
 	return sql`search_vector(${language}, ${title}, ${summary}, ${body})`;
+}
+
+/** That a text is in a language, as a literal: an index of one language is only taken where it is said so. */
+export function isIn(column: AnyPgColumn, wanted: Language): SQL {
+	return sql`${column} = ${sql.raw(`'${wanted}'`)}`;
+}
+
+/**
+ * An index of each language of its own for `searchVector`: a word that all texts of one language have would else be read
+ * there for a question in another.
+ */
+export function searchIndexes(table: string, column: AnyPgColumn, vector: SQL) {
+	return languages.map((one) =>
+		index(`${table}_search_${one}`).using("gin", vector).where(isIn(column, one)),
+	);
 }
 
 type ProductColumns = Record<

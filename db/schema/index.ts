@@ -4,7 +4,7 @@ export * from "./bank.ts";
 export * from "./blog.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
-export { languageEnum, listKeys } from "./columns.ts";
+export { isIn, languageEnum, listKeys } from "./columns.ts";
 export * from "./company.ts";
 export * from "./contact.ts";
 export * from "./content.ts";

@@ -59,14 +59,14 @@ export async function findHits(
 				select ${productTranslations.productId} as id,
 					search_vector("language", "title", "meta_description", null) as vector
 				from ${productTranslations}
-				where ${productTranslations.language} = ${language}
+				where ${schema.isIn(productTranslations.language, language)}
 					and search_vector("language", "title", "meta_description", "description") @@ wanted
 				limit ${mostWeighed}
 			) few
 			union all
 			select 'container', 2, id, 0.3, true from query, lateral (
 				select ${productTranslations.productId} as id from ${productTranslations}
-				where ${productTranslations.language} = ${language}
+				where ${schema.isIn(productTranslations.language, language)}
 					and search_fold(${productTranslations.title}) like parts[1] and search_fold(${productTranslations.title}) like all (parts)
 				limit ${mostWeighed}
 			) few
@@ -76,7 +76,7 @@ export async function findHits(
 					search_vector("language", "title", "meta_description", null) as vector
 				from ${blogPostTranslations}
 				join ${blogPosts} on ${blogPosts.id} = ${blogPostTranslations.blogPostId} and ${isPublic}
-				where ${blogPostTranslations.language} = ${language}
+				where ${schema.isIn(blogPostTranslations.language, language)}
 					and search_vector("language", "title", "meta_description", "content") @@ wanted
 				limit ${mostWeighed}
 			) few
@@ -84,7 +84,7 @@ export async function findHits(
 			select 'post', 4, id, 0.3, true from query, lateral (
 				select ${blogPostTranslations.blogPostId} as id from ${blogPostTranslations}
 				join ${blogPosts} on ${blogPosts.id} = ${blogPostTranslations.blogPostId} and ${isPublic}
-				where ${blogPostTranslations.language} = ${language}
+				where ${schema.isIn(blogPostTranslations.language, language)}
 					and search_fold(${blogPostTranslations.title}) like parts[1] and search_fold(${blogPostTranslations.title}) like all (parts)
 				limit ${mostWeighed}
 			) few
@@ -93,14 +93,14 @@ export async function findHits(
 				select ${landingPageTranslations.landingPageId} as id,
 					search_vector("language", "title", "meta_description", null) as vector
 				from ${landingPageTranslations}
-				where ${landingPageTranslations.language} = ${language}
+				where ${schema.isIn(landingPageTranslations.language, language)}
 					and search_vector("language", "title", "meta_description", "content_html") @@ wanted
 				limit ${mostWeighed}
 			) few
 			union all
 			select 'page', 6, id, 0.3, true from query, lateral (
 				select ${landingPageTranslations.landingPageId} as id from ${landingPageTranslations}
-				where ${landingPageTranslations.language} = ${language}
+				where ${schema.isIn(landingPageTranslations.language, language)}
 					and search_fold(${landingPageTranslations.title}) like parts[1] and search_fold(${landingPageTranslations.title}) like all (parts)
 				limit ${mostWeighed}
 			) few
@@ -108,7 +108,7 @@ export async function findHits(
 			select 'page', 7, id, 0.01, false from query, lateral (
 				select ${sections.landingPageId} as id from ${sectionTranslations}
 				join ${sections} on ${sections.id} = ${sectionTranslations.sectionId}
-				where ${sectionTranslations.language} = ${language}
+				where ${schema.isIn(sectionTranslations.language, language)}
 					and search_vector(${sectionTranslations.language}, ${sectionTranslations.title},
 						${sectionTranslations.subtitle}, ${sectionTranslations.contentHtml}) @@ wanted
 				limit ${mostWeighed}
@@ -122,7 +122,7 @@ export async function findHits(
 		from best
 		left join ${landingPages} on kind = 'page' and ${landingPages.id} = best.id and ${landingPages.isPublished}
 		left join ${landingPageTranslations} on ${landingPageTranslations.landingPageId} = ${landingPages.id}
-			and ${landingPageTranslations.language} = ${language}
+			and ${schema.isIn(landingPageTranslations.language, language)}
 		left join ${products} on kind = 'container' and ${products.id} = best.id
 		where kind <> 'page' or ${landingPageTranslations.id} is not null
 		order by array_position(array['container', 'page', 'post'], kind), is_named desc,
