@@ -25,6 +25,7 @@ const trade = [
 	"quotes",
 	"conversions",
 	"offers",
+	"amendments",
 ];
 
 /** @param {string[][]} order earlier ones may not be known by later ones */

@@ -14,6 +14,7 @@ export const adminUrls = {
 	sideWidth: (lang: Language) => href("/:lang/admin/side", { lang }),
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),
+	editOrder: (lang: Language, id: string) => href("/:lang/admin/orders/:id/edit", { lang, id }),
 	bank: (lang: Language) => href("/:lang/admin/bank", { lang }),
 	bankImport: (lang: Language) => href("/:lang/admin/bank/import", { lang }),
 	bankLine: (lang: Language, id: string) => href("/:lang/admin/bank/:id", { lang, id }),

@@ -56,6 +56,7 @@ export default [
 				route("admin/search", "routes/desk/search.tsx"),
 				route("admin/orders", "routes/desk/orders/list.tsx"),
 				route("admin/orders/:id", "routes/desk/orders/detail.tsx"),
+				route("admin/orders/:id/edit", "routes/desk/orders/edit.tsx"),
 				route("admin/bank", "routes/desk/bank/list.tsx"),
 				route("admin/bank/import", "routes/desk/bank/import.tsx"),
 				route("admin/bank/open-items", "routes/desk/bank/open-items.tsx"),

@@ -61,6 +61,7 @@ export type Expired = Record<
 			| "refundReasons"
 			| "bankLines"
 			| "anonymizedOrders"
+			| "changedOrders"
 			| "papers"
 			| "proofs"
 			| "invoices"
@@ -153,6 +154,14 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 						anonymizedAt: now,
 					})
 					.where(and(lt(orders.createdAt, before.orders), isNull(orders.anonymizedAt))),
+			),
+			// What was changed of them names the person too.
+			changedOrders: await deleted(
+				tx.execute(sql`update audit_log a set before = a.before - '{delivery,billing}'::text[],
+						after = a.after - '{delivery,billing}'::text[]
+					from orders o where o.anonymized_at = ${now.toISOString()}
+						and a.entity = 'order' and a.entity_id = o.id::text
+						and (jsonb_exists(a.before, 'delivery') or jsonb_exists(a.after, 'delivery'))`),
 			),
 			acceptedOffers: await deleted(
 				tx.execute(sql`delete from offers f using orders o where o.offer_id = f.id

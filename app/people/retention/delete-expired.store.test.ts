@@ -150,6 +150,25 @@ describe("deleteExpired", () => {
 		]);
 	});
 
+	test("takes the person out of what the history says of an order, with the order", async () => {
+		const long = new Date(now.getTime() - 4_000 * 86_400_000);
+		const make = async (createdAt: Date) => {
+			const id = await createOrder(createdAt);
+			const record = { amount: 1, delivery: { name: "Jana" }, billing: { street: "Kaai 1" } };
+			const change = { userEmail: "owner@shop.example", entity: "order", action: "update" } as const;
+			await database.db
+				.insert(schema.auditLog)
+				.values({ ...change, entityId: id, label: "K-1", before: record, after: record });
+			return id;
+		};
+		const [old, young] = [await make(long), await make(now)];
+		await deleteExpired(database.db, now);
+		const recordOf = async (id: string) =>
+			(await database.db.select().from(schema.auditLog).where(eq(schema.auditLog.entityId, id)))[0]?.after;
+		expect(await recordOf(old)).toEqual({ amount: 1 });
+		expect(await recordOf(young)).toHaveProperty("delivery.name", "Jana");
+	});
+
 	test("drops the rows of what was deleted thirty days ago, and keeps what the history says of it", async () => {
 		const limit = new Date(now.getTime() - 30 * 86_400_000);
 		const before = { size: "20ft", kept: { rows: { products: [{ id: 1 }] }, links: {} } };

@@ -178,6 +178,11 @@ export function standingInvoice(issued: readonly IssuedInvoice[]): IssuedInvoice
 	return issued.find((one) => one.kind === "invoice" && stands(issued, one)) ?? null;
 }
 
+/** Whether anything of an order is billed, in advance or as a whole, and has not been taken back. */
+export function isBilled(issued: readonly IssuedInvoice[]): boolean {
+	return issued.some((one) => one.kind !== "credit_note" && stands(issued, one));
+}
+
 /** What was asked for in advance and has not been taken back. */
 function standingDeposits(issued: readonly IssuedInvoice[]): IssuedInvoice[] {
 	return issued.filter((one) => one.kind === "deposit" && stands(issued, one));

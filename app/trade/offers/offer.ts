@@ -78,8 +78,11 @@ export function placeOfBuyer({ country, postalCode }: Pick<OfferBuyer, "country"
 	};
 }
 
+/** How lines travel, and where to. */
+type Travel = Pick<OfferContent, "transportType"> & { buyer: Parameters<typeof placeOfBuyer>[0] };
+
 /** A line as an order has it. */
-export function orderLineOf(line: OfferLine, { transportType, buyer }: OfferContent): OrderLine {
+export function orderLineOf(line: OfferLine, { transportType, buyer }: Travel): OrderLine {
 	const { country, postcode } = placeOfBuyer(buyer);
 	const isBrought = transportType !== "self_pickup" && postcode !== null;
 	return {
@@ -104,19 +107,22 @@ export function orderLinesOf(content: OfferContent): OrderLine[] {
 	return content.lines.map((line) => orderLineOf(line, content));
 }
 
-/**
- * How an offer is taxed and what it comes to: as an order of the same lines. Work and parts follow the containers: they are
- * rented with them where all of those are.
- */
+/** Lines as VAT sees them. Work and parts follow the containers: they are rented with them where all of those are. */
+export function vatLinesOf(lines: readonly OrderLine[]): OrderVatInputs["lines"] {
+	const containers = lines.filter(({ selectedCondition }) => selectedCondition !== null);
+	const isRental =
+		containers.length > 0 && containers.every(({ selectedCondition }) => selectedCondition === "rent");
+	return lines.map((line) =>
+		vatLineOf({ ...line, selectedCondition: line.selectedCondition ?? (isRental ? "rent" : "new") }),
+	);
+}
+
+/** How an offer is taxed and what it comes to: as an order of the same lines. */
 export function offerSums(content: OfferContent, vat: BuyerVat) {
 	const lines = orderLinesOf(content);
-	const containers = content.lines.filter(({ condition }) => condition !== null);
-	const isRental = containers.length > 0 && containers.every(({ condition }) => condition === "rent");
 	const inputs: OrderVatInputs = {
 		...{ ...vat, deliveryCountry: placeOfBuyer(content.buyer).country, proof: null, tries: 0 },
-		lines: lines.map((line) =>
-			vatLineOf({ ...line, selectedCondition: line.selectedCondition ?? (isRental ? "rent" : "new") }),
-		),
+		lines: vatLinesOf(lines),
 	};
 	return { lines, inputs, ...decideOrder(inputs, lines.map(lineTotal)) };
 }

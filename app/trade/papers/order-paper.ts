@@ -68,12 +68,15 @@ export function isMadeOf(
 	return order.anonymizedAt === null && stepsOfPapers[kind].includes(order.status);
 }
 
-/** What an order's paper is numbered: as the order, and again once its sums have changed. A delivery note has no sums. */
-export function orderPaperNumber(
-	{ orderNumber, revision }: { orderNumber: string; revision: number },
-	kind: OrderPaperKind,
-): string {
-	return revision === 0 || kind === "delivery-note" ? orderNumber : `${orderNumber}-${revision + 1}`;
+/** What an order's papers are numbered: as the order, and again once its sums, lines or addresses have changed. */
+export function orderPaperNumber({
+	orderNumber,
+	revision,
+}: {
+	orderNumber: string;
+	revision: number;
+}): string {
+	return revision === 0 ? orderNumber : `${orderNumber}-${revision + 1}`;
 }
 
 /** A paper of an order: with prices, or, to go along with the goods, without. */
@@ -91,7 +94,7 @@ export function orderPaper(
 		labelled(language, label, value),
 	);
 	return {
-		...{ kind, language, seller, number: orderPaperNumber(order, kind), about: null },
+		...{ kind, language, seller, number: orderPaperNumber(order), about: null },
 		// What was ordered is offered as of that day; the others, and one with new sums, say when they were written.
 		date: isProForma && order.revision === 0 ? order.placedOn : today,
 		facts: [

@@ -33,7 +33,7 @@ export async function printOrderPaper(
 ): Promise<StoredPaper | null> {
 	const order = typeof wanted === "string" ? await findOrder(shop.db, wanted) : wanted;
 	if (!order) return null;
-	const number = orderPaperNumber(order, kind);
+	const number = orderPaperNumber(order);
 	const printed = await findPaper(shop.db, { orderId: order.id, kind, number });
 	if (printed || !isMadeOf(order, kind)) return printed;
 	const key = `${kind}:${number}`;
@@ -46,7 +46,7 @@ export async function printOrderPaper(
 
 async function print({ db, cache }: PaperShop, order: Order, kind: OrderPaperKind): Promise<StoredPaper> {
 	const { language, id: orderId } = order;
-	const number = orderPaperNumber(order, kind);
+	const number = orderPaperNumber(order);
 	const [company, terms] = [await requireCompany(db, cache), await requirePaymentTerms(db, cache)];
 	const paper = orderPaper(
 		kind,

@@ -32,11 +32,11 @@ export function shownPapers(
 	const address = (file: string) =>
 		`${urls.orderConfirmation(language, order.id)}/${encodeURIComponent(file)}${query}`;
 	const isPrinted = (kind: OrderPaperKind) =>
-		order.papers.some((paper) => paper.kind === kind && paper.number === orderPaperNumber(order, kind));
+		order.papers.some((paper) => paper.kind === kind && paper.number === orderPaperNumber(order));
 	const isOwn = (kind: PaperKind): kind is OrderPaperKind =>
 		(orderPaperKinds as readonly PaperKind[]).includes(kind);
 	const isNumbered = ({ kind, number }: Printed) =>
-		!isOwn(kind) || (reader.isAdmin && number !== orderPaperNumber(order, kind));
+		!isOwn(kind) || (reader.isAdmin && number !== orderPaperNumber(order));
 	return [
 		...orderPaperKinds
 			.filter((kind) => isPrinted(kind) || isMadeOf(order, kind))

@@ -100,6 +100,10 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/orders.csv": { ...ownerPage, showsWord: true },
 	"/:lang/admin/orders.xlsx": ownerPage,
 	"/:lang/admin/orders/:id": { ...ownerForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
+	"/:lang/admin/orders/:id/edit": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ order }) => `/admin/orders/${order}/edit`,
+	},
 	"/:lang/admin/orders/:id/proofs/:proof": {
 		...{ ...ownerPage, showsWord: true },
 		at: ({ order, proof }) => `/admin/orders/${order}/proofs/${proof}`,

@@ -88,6 +88,15 @@ export const mail: MailCatalogue = {
 		paid: "Die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Auftragsbestätigung liegt dieser E-Mail bei. Haben Sie einen anderen Betrag bezahlt, melden wir uns wegen der Differenz bei Ihnen.",
 		vat: "MwSt.",
 	},
+	amended: {
+		subject: "Bestellung {number} wurde geändert",
+		text: "Wie mit Ihnen abgesprochen, haben wir Ihre Bestellung {number} geändert. Der Gesamtbetrag ist jetzt {total} inkl. MwSt. statt bisher {before}.",
+		same: "Wie mit Ihnen abgesprochen, haben wir Ihre Bestellung {number} geändert. Der Gesamtbetrag bleibt bei {total} inkl. MwSt.",
+		refund: "Sie haben bereits {paid} bezahlt. Wir überweisen Ihnen {refund} zurück.",
+		rest: "Sie haben bereits {paid} bezahlt; offen sind noch {open}.",
+		check:
+			"Bitte prüfen Sie die Angaben. Stimmt etwas nicht, antworten Sie auf diese E-Mail oder rufen Sie uns an: {phone}.",
+	},
 	reminder: {
 		before: {
 			subject: "Bestellung {number}: bitte bis {date} bezahlen",

@@ -85,6 +85,14 @@ export const mail = {
 		paid: "The VAT on your order {number} has been decided anew: it now comes to {total} incl. VAT. The new order confirmation is attached. If you have paid another amount, we will contact you about the difference.",
 		vat: "VAT",
 	},
+	amended: {
+		subject: "Order {number} has been changed",
+		text: "As agreed with you, we have changed your order {number}. It now comes to {total} incl. VAT instead of {before}.",
+		same: "As agreed with you, we have changed your order {number}. The total stays {total} incl. VAT.",
+		refund: "You have already paid {paid}. We transfer {refund} back to you.",
+		rest: "You have already paid {paid}; {open} is left to pay.",
+		check: "Please check the details. If something is not right, reply to this email or call us: {phone}.",
+	},
 	reminder: {
 		before: {
 			subject: "Order {number}: please pay by {date}",

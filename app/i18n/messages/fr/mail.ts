@@ -88,6 +88,15 @@ export const mail: MailCatalogue = {
 		paid: "La TVA de votre commande {number} a été revue : le total est désormais de {total} TVA comprise. La nouvelle confirmation de commande est jointe à cet e-mail. Si vous avez payé un autre montant, nous vous contacterons au sujet de la différence.",
 		vat: "TVA",
 	},
+	amended: {
+		subject: "La commande {number} a été modifiée",
+		text: "Comme convenu avec vous, nous avons modifié votre commande {number}. Le total est désormais de {total} TVA comprise au lieu de {before}.",
+		same: "Comme convenu avec vous, nous avons modifié votre commande {number}. Le total reste de {total} TVA comprise.",
+		refund: "Vous avez déjà payé {paid}. Nous vous remboursons {refund} par virement.",
+		rest: "Vous avez déjà payé {paid}\u202f; il reste {open} à payer.",
+		check:
+			"Vérifiez les données, s’il vous plaît. Si quelque chose n’est pas exact, répondez à cet e-mail ou appelez-nous\u202f: {phone}.",
+	},
 	reminder: {
 		before: {
 			subject: "Commande {number} : à payer au plus tard le {date}",

@@ -85,6 +85,14 @@ export const mail: MailCatalogue = {
 		paid: "De btw op uw bestelling {number} is opnieuw bekeken: het totaal is nu {total} incl. btw. De nieuwe bestelbevestiging zit bij deze e-mail. Hebt u een ander bedrag betaald, dan nemen we met u contact op over het verschil.",
 		vat: "Btw",
 	},
+	amended: {
+		subject: "Bestelling {number} is gewijzigd",
+		text: "Zoals met u afgesproken hebben we uw bestelling {number} gewijzigd. Het totaal is nu {total} incl. btw in plaats van {before}.",
+		same: "Zoals met u afgesproken hebben we uw bestelling {number} gewijzigd. Het totaal blijft {total} incl. btw.",
+		refund: "U hebt al {paid} betaald. We storten {refund} aan u terug.",
+		rest: "U hebt al {paid} betaald; er blijft {open} te betalen.",
+		check: "Kijk de gegevens even na. Klopt er iets niet, antwoord dan op deze e-mail of bel ons: {phone}.",
+	},
 	reminder: {
 		before: {
 			subject: "Bestelling {number}: graag betalen uiterlijk op {date}",

@@ -146,6 +146,7 @@ export const adminOffers: PageTexts["adminOffers"] = {
 	freeHint: "Arbeit, ein Teil, ein Umbau: alles, was einen Preis hat.",
 	remove: "Position entfernen",
 	reprice: "Heutige Preise und Transport",
+	repriceTransport: "Transport zum heutigen Tarif",
 	chooseContainer: "Container wählen",
 	save: "Speichern",
 	cancel: "Zurück ohne Speichern",

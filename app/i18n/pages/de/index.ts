@@ -1,5 +1,6 @@
 import { accountPage } from "./account-page.ts";
 import { accounts } from "./accounts.ts";
+import { adminAmend } from "./admin-amend.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminBank } from "./admin-bank.ts";
 import { adminBlog } from "./admin-blog.ts";
@@ -59,6 +60,7 @@ export const pages = {
 	...{
 		adminSections,
 		adminSettings,
+		adminAmend,
 		adminAudit,
 		adminOffers,
 		adminOwners,

@@ -145,6 +145,7 @@ export const adminOffers = {
 	freeHint: "Work, a part, a conversion: anything with a price.",
 	remove: "Remove line",
 	reprice: "Prices and transport of today",
+	repriceTransport: "Transport at today’s rates",
 	chooseContainer: "Choose a container",
 	save: "Save",
 	cancel: "Back without saving",

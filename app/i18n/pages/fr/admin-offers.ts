@@ -147,6 +147,7 @@ export const adminOffers: PageTexts["adminOffers"] = {
 	freeHint: "Du travail, une pièce, une transformation : tout ce qui a un prix.",
 	remove: "Supprimer la ligne",
 	reprice: "Prix et transport du jour",
+	repriceTransport: "Transport au tarif du jour",
 	chooseContainer: "Choisir un conteneur",
 	save: "Enregistrer",
 	cancel: "Retour sans enregistrer",

@@ -146,6 +146,7 @@ export const adminOffers: PageTexts["adminOffers"] = {
 	freeHint: "Werk, een onderdeel, een ombouw: alles met een prijs.",
 	remove: "Regel verwijderen",
 	reprice: "Prijzen en transport van vandaag",
+	repriceTransport: "Transport volgens de tarieven van vandaag",
 	chooseContainer: "Kies een container",
 	save: "Opslaan",
 	cancel: "Terug zonder opslaan",

@@ -6,6 +6,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { postWords } from "~/site/blog/desk/post-words.ts";
 import { pageWords } from "~/site/pages/desk/page-words.ts";
 import { sectionWords } from "~/site/pages/desk/sections/section-words.ts";
+import { amendWords } from "~/trade/amendments/desk/amend-words.ts";
 import { productWords } from "~/trade/catalog/desk/product-words.ts";
 import { tariffWords } from "~/trade/transport/desk/tariff-words.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -26,6 +27,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			proof: { label: pages.adminVat.proof },
 			...{ file: { label: pages.adminVat.files } },
 			eInvoice: { label: pages.adminInvoices.eInvoice, words: pages.adminInvoices.states },
+			...amendWords(pages, catalogues[language]),
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
 		}),
 		quote: () => ({ status: { label: texts.status, words: statuses.quote }, ...note }),

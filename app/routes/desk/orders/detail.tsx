@@ -16,6 +16,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 
 import { type Services, services } from "~/platform/services.server.ts";
 import { WithdrawalPanel } from "~/site/withdrawals/desk/withdrawal-panel.tsx";
+import { closedReason } from "~/trade/amendments/desk/answer-amend-form.server.ts";
 import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
 import { invoiceFields } from "~/trade/invoices/desk/invoice-form.ts";
 import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
@@ -26,7 +27,7 @@ import { answerVatForm, vatIntentOf } from "~/trade/orders/desk/answer-vat-form.
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import { type DeskOrder, findDeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
-import { OrderDetail, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
+import { OrderDetail, type ShownChange, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { isToldOf, orderSteps, orderWarning } from "~/trade/orders/desk/order-status.ts";
 import { shownVat } from "~/trade/orders/desk/shown-vat.server.ts";
@@ -94,6 +95,20 @@ function titlesOf({ items }: DeskOrder): Record<string, string> {
 	return Object.fromEntries(named);
 }
 
+/** How an order's lines and addresses are changed, or why they stay. @param done what was done just now */
+function changeOf(order: DeskOrder, language: Language, done: string | null): ShownChange {
+	const { change: label, problems, done: news } = pageTexts[language].adminAmend;
+	const closed = closedReason(order);
+	const told = memberOf(["told", "saved"] as const, done);
+	return {
+		label,
+		to: closed === null ? adminUrls.editOrder(language, order.id) : null,
+		// Of one that names nobody the page says so already.
+		why: closed && closed !== "anonymous" ? problems[closed] : null,
+		news: told && news[told],
+	};
+}
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
@@ -128,6 +143,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 			from: pageTexts[language].adminOffers.from,
 			quote: pageTexts[language].adminOffers.openQuote,
 		},
+		change: changeOf(found, language, url.searchParams.get("amended")),
 		...{ withdrawals: order.withdrawals, whole: pageTexts[language].withdrawal.whole },
 		titles: language === order.language ? {} : titlesOf(found),
 		papers: {
@@ -251,7 +267,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 					</p>
 				</Panel>
 			)}
-			<OrderDetail order={order} texts={texts} titles={titles} wish={wish} amounts={amounts} />
+			<OrderDetail {...{ order, texts, titles, wish, amounts, change: loaderData.change }} />
 		</CasePage>
 	);
 }

@@ -12,7 +12,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { newOfferFields } from "./new-offer.ts";
-import { offerFieldErrors } from "./offer-form.ts";
+import { offerFieldErrors } from "./sale-form.ts";
 
 type Props = {
 	texts: PageTexts["adminOffers"];

@@ -4,7 +4,7 @@ import { holdsNoLink } from "~/values/link-in-name.ts";
 import { hasPhoneDigits } from "~/values/phone.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { languages } from "~/values/vocabulary.ts";
-import type { OfferFieldError } from "./offer-form.ts";
+import type { OfferFieldError } from "./sale-form.ts";
 
 export const newOfferFields = { id: "id", quote: "quote" } as const;
 

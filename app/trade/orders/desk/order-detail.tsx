@@ -9,6 +9,7 @@ import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import type { VatView } from "~/trade/vat/vat-view.ts";
 import { AddressLines } from "~/ui/address-lines.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { callAddress } from "~/values/phone.ts";
@@ -52,7 +53,34 @@ function LineTitle({ item, order, texts, titles }: LinesProps & { item: WholeOrd
 	);
 }
 
-function Lines({ order, texts, titles, amounts }: LinesProps & { amounts: VatView }) {
+/** How lines and addresses are changed: where, or why not. @property news what came of it just now */
+export type ShownChange = { label: string; to: string | null; why: string | null; news: string | null };
+
+function ChangeLink({ label, to, why, news }: ShownChange) {
+	return (
+		<div className="grid gap-3">
+			{news && (
+				<Notice tone="success" role="status">
+					{news}
+				</Notice>
+			)}
+			{to && (
+				<ButtonLink to={to} variant="quiet" className="justify-self-start">
+					{label}
+				</ButtonLink>
+			)}
+			{why && <p className="text-sm text-muted">{why}</p>}
+		</div>
+	);
+}
+
+function Lines({
+	order,
+	texts,
+	titles,
+	amounts,
+	change,
+}: LinesProps & { amounts: VatView; change: ShownChange }) {
 	const isAnonymous = order.anonymizedAt !== null;
 	const text = useLineWords();
 	const details = useTranslations("catalog.details");
@@ -101,6 +129,7 @@ function Lines({ order, texts, titles, amounts }: LinesProps & { amounts: VatVie
 			<div className="rounded-md bg-mist p-4">
 				<AmountsTable amounts={amounts} />
 			</div>
+			<ChangeLink {...change} />
 		</Panel>
 	);
 }
@@ -157,13 +186,13 @@ function Buyer({ order, texts }: OrderProps) {
 }
 
 /** All that is stored of an order. */
-export function OrderDetail(props: LinesProps & { wish: ShownWish; amounts: VatView }) {
-	const { order, texts, titles, wish, amounts } = props;
+export function OrderDetail(props: LinesProps & { wish: ShownWish; amounts: VatView; change: ShownChange }) {
+	const { order, texts, titles, wish, amounts, change } = props;
 	const t = useTranslations("checkout");
 	const { words } = texts;
 	return (
 		<>
-			<Lines {...{ order, texts, titles, amounts }} />
+			<Lines {...{ order, texts, titles, amounts, change }} />
 			{wish.rows.length > 0 && (
 				<Panel title={wish.title} id="wish">
 					<Facts facts={wish.rows} />
