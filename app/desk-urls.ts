@@ -1,11 +1,15 @@
 import { href } from "react-router";
 import type { Language } from "~/i18n/languages.ts";
+import type { Right } from "~/values/rights.ts";
 
 /** Addresses of the owner's side, typed by the route table; apart, so that visitors do not load them. */
 export const adminUrls = {
 	overview: (lang: Language) => href("/:lang/admin", { lang }),
 	/** What waits, as numbers. */
 	waiting: (lang: Language) => href("/:lang/admin/waiting", { lang }),
+	/** Says that a right is missing and who may give it. @param wasSent a form, of which nothing was done */
+	refused: (lang: Language, right: Right, wasSent: boolean) =>
+		`${href("/:lang/admin/refused", { lang })}?right=${right}${wasSent ? "&sent=yes" : ""}`,
 	search: (lang: Language) => href("/:lang/admin/search", { lang }),
 	/** What the search finds, as data. */
 	find: (lang: Language) => href("/:lang/admin/find", { lang }),

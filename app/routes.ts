@@ -53,6 +53,7 @@ export default [
 			route("admin/landing-pages/edit/:id/sections/preview", "routes/desk/landing-pages/section-preview.ts"),
 			layout("routes/desk/layout.tsx", [
 				route("admin", "routes/desk/overview.tsx"),
+				route("admin/refused", "routes/desk/refused.tsx"),
 				route("admin/search", "routes/desk/search.tsx"),
 				route("admin/orders", "routes/desk/orders/list.tsx"),
 				route("admin/orders/:id", "routes/desk/orders/detail.tsx"),

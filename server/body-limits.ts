@@ -1,5 +1,6 @@
 import { mostBytes, uploadFields } from "~/media/media.ts";
 import type { WhoAsks } from "~/people/accounts/who-asks.server.ts";
+import { may } from "~/values/rights.ts";
 import type { BodyLimits } from "./admit-body.ts";
 
 const kilobyte = 1024;
@@ -29,9 +30,11 @@ const ownerPath = /^\/([a-z]{2}\/(admin|products\/admin|blog\/admin)\/|redirect-
 /** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */
 export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> {
 	if (!ownerPath.test(pathname)) return "visitor";
-	if (!(await who.session())?.isAdmin) return "stranger";
-	if (bankPath.test(pathname) || orderPath.test(pathname)) return "importer";
-	return imagePath.test(pathname) ? "uploader" : "owner";
+	const role = (await who.session())?.role ?? null;
+	if (role === null) return "stranger";
+	const isImport = bankPath.test(pathname) && may(role, "bank.change");
+	if (isImport || (orderPath.test(pathname) && may(role, "deliveries.confirm"))) return "importer";
+	return imagePath.test(pathname) && may(role, "pictures.add") ? "uploader" : "owner";
 }
 
 /** Bytes of an image that are dropped, so that the browser comes to read what was wrong. */

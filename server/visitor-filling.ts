@@ -7,7 +7,7 @@ import { everyonesTexts, visitorTexts } from "~/routes/shop/visitor-markup.serve
 import type { Filling } from "./filled-page.ts";
 
 /**
- * What a kept page shows of its visitor. Null for admins, whose pages have tools in other places too, and where it
+ * What a kept page shows of its visitor. Null for who uses the desk, whose pages have tools in other places too, and where it
  * cannot be read: rendering then says what is wrong.
  */
 export async function fillingOf(services: Services, who: WhoAsks, request: Request): Promise<Filling | null> {
@@ -15,7 +15,7 @@ export async function fillingOf(services: Services, who: WhoAsks, request: Reque
 	const language = languageOfPath(new URL(request.url).pathname.replace(/\.data$/, ""));
 	try {
 		const { user, shown, headers } = await readVisitor(services, who, { request, language });
-		if (user?.isAdmin) return null;
+		if (user?.role) return null;
 		return {
 			everyones: everyonesTexts(language),
 			own: visitorTexts(language, shown),

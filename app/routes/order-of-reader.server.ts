@@ -4,6 +4,7 @@ import { notKept } from "~/platform/http.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { mayReadOrder, orderKeyParameter } from "~/trade/orders/order-access.server.ts";
+import { may } from "~/values/rights.ts";
 
 type Asking = {
 	params: { orderId: string };
@@ -22,7 +23,7 @@ export async function requireOrder({ params, request, context }: Asking) {
 	const visitor = {
 		cartId: await cartIdOf(context),
 		userId: member?.id ?? null,
-		isAdmin: member?.isAdmin ?? false,
+		isAdmin: may(member?.role ?? null, "orders.read"),
 		key: new URL(request.url).searchParams.get(orderKeyParameter),
 	};
 	if (!order || !mayReadOrder(order, visitor, secret)) throw data(null, { status: 404, headers: notKept });

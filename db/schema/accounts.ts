@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { roles } from "../../app/values/rights.ts";
 import { createdAt, id, languageEnum, oneOf, rule, updatedAt } from "./columns.ts";
 
 /** An address becomes a user when its owner has opened the link that went there, so every user's is verified. */
@@ -27,10 +38,15 @@ const tokenHash = (table: string) => text().notNull().unique(`${table}_token`);
 const moment = () => timestamp({ withTimezone: true });
 const expiresAt = () => moment().notNull();
 
+/** Who uses the desk: one role a person. The key names the role too, as versions before the other roles had it. */
 export const userRoles = pgTable(
 	"user_roles",
-	{ userId: ownUser(), role: text({ enum: ["admin"] }).notNull(), createdAt: createdAt() },
-	(t) => [primaryKey({ columns: [t.userId, t.role] }), oneOf("user_roles_role", t.role, ["admin"])],
+	{ userId: ownUser(), role: text({ enum: roles }).notNull(), createdAt: createdAt() },
+	(t) => [
+		primaryKey({ columns: [t.userId, t.role] }),
+		unique("user_roles_user").on(t.userId),
+		oneOf("user_roles_role", t.role, roles),
+	],
 );
 
 /** Sessions in the database can be revoked: deleting the row signs out. */

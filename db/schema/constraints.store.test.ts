@@ -483,12 +483,13 @@ describe("the database refuses", () => {
 		await expect(add({ id: false })).rejects.toThrow('"company_settings_one_row"');
 	});
 
-	test("a role other than admin, and a role twice", async () => {
+	test("a role that the desk does not know, and a second one of a person", async () => {
 		const user = await insertId("users", { name: "Bram", email: "bram@shop.example" });
 		const add = (role: string) => insert(database.pool, "user_roles", { user_id: user, role });
 		await expect(add("owner")).rejects.toThrow('"user_roles_role"');
 		await add("admin");
 		await expect(add("admin")).rejects.toThrow('"user_roles_user_id_role_pk"');
+		await expect(add("driver")).rejects.toThrow('"user_roles_user"');
 	});
 });
 

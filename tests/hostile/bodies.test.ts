@@ -5,7 +5,7 @@ import { type HostileBody, hostileBodies, type Treatment } from "./support/hosti
 import { errorLog, processorTime, useHostileShop, whileAlive } from "./support/hostile-shop.ts";
 import { signInAdmin } from "./support/identities.ts";
 import { type Planted, plant } from "./support/planted.ts";
-import { placesOf, routeFiles } from "./support/role-table.ts";
+import { isDeskGroup, placesOf, routeFiles } from "./support/role-table.ts";
 
 const shop = useHostileShop();
 let planted: Planted;
@@ -41,7 +41,7 @@ function forms(): Form[] {
 	const once = new Map(placesOf(planted).map((place) => [files.get(place.pattern), place]));
 	return [...once.values()].flatMap(({ path, write }): Form[] => {
 		if (path === uploads || path === "/nl/auth/sign-out") return [];
-		if (write === "admin") return [{ path, cookie: admin, isOwners: true }];
+		if (isDeskGroup(write)) return [{ path, cookie: admin, isOwners: true }];
 		return write === "everyone" || write === "link-holder" ? [{ path, isOwners: false }] : [];
 	});
 }

@@ -5,6 +5,7 @@ import { markOf } from "~/site/redirects/desk/publish-redirects.server.ts";
 import { readRedirects } from "~/site/redirects/redirects.store.server.ts";
 import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { signInAdmin, signInMember } from "../support/admin.ts";
+import { asOwner } from "../support/author.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { useTestShop } from "../support/test-shop.ts";
 
@@ -145,7 +146,7 @@ test("the address of a deleted product says that it is gone, in every language",
 	const [author] = await shop.database.db.select().from(users).limit(1);
 	if (!author) throw new Error("nobody is there");
 	expect((await where(`/en/container/${slugs.en}`))[0]).toBe(200);
-	await deleteProduct(shop.database.db, author, id);
+	await deleteProduct(shop.database.db, asOwner(author), id);
 	for (const [language, slug] of Object.entries(slugs)) {
 		await expect.poll(() => where(`/${language}/container/${slug}`)).toEqual([410, null]);
 	}

@@ -38,7 +38,7 @@ async function cost(ask: () => Promise<Response>): Promise<{ status: number; all
 	return {
 		status,
 		all: statements.length,
-		who: statements.filter((text) => text.includes("has_role(")).length,
+		who: statements.filter((text) => text.includes("user_roles")).length,
 	};
 }
 
@@ -115,7 +115,7 @@ describe("while the database cannot say who asks", () => {
 			this: pg.Client,
 			...given: unknown[]
 		) {
-			if (!JSON.stringify(given[0]).includes("has_role(")) return Reflect.apply(query, this, given);
+			if (!JSON.stringify(given[0]).includes("user_roles")) return Reflect.apply(query, this, given);
 			const error = Object.assign(new Error("canceling statement due to statement timeout"), {
 				code: "57014",
 			});

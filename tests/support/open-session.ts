@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashToken, newToken } from "~/people/accounts/token.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Role } from "~/values/rights.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,12 +12,12 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function openSession(
 	db: Db,
-	{ isAdmin, ends = day }: { isAdmin: boolean; ends?: number },
+	{ role, ends = day }: { role: Role | null; ends?: number },
 ): Promise<string> {
-	const email = `${isAdmin ? "owner" : "member"}-${randomUUID()}@shop.example`;
+	const email = `${role === "admin" ? "owner" : (role ?? "member")}-${randomUUID()}@shop.example`;
 	const [user] = await db.insert(schema.users).values({ email, name: "Somebody" }).returning();
 	if (!user) throw new Error("the user was not inserted");
-	if (isAdmin) await db.insert(schema.userRoles).values({ userId: user.id, role: "admin" });
+	if (role !== null) await db.insert(schema.userRoles).values({ userId: user.id, role });
 	const token = newToken();
 	await db.insert(schema.sessions).values({
 		...{ userId: user.id, tokenHash: hashToken(token), browser: null, system: null },

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { companyTag } from "../company-tag.ts";
 import { companySchema } from "./company.schema.ts";
 import { prepareLogo } from "./prepare-logo.server.ts";
@@ -11,7 +11,12 @@ import { saveCompany } from "./save-company.server.ts";
  * Takes the form of the company's settings and leads back to it. Only for a request of an admin.
  * @param address of the form, which says that it was saved
  */
-export function answerCompanyForm(shop: Services, admin: Author, fields: FormData, address: string) {
+export function answerCompanyForm(
+	shop: Services,
+	admin: Actor<"company.change">,
+	fields: FormData,
+	address: string,
+) {
 	return answerSave(shop, {
 		...{ what: "company settings", fields, schema: companySchema, tags: [companyTag] },
 		save: async (given) =>

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, exists, sql } from "drizzle-orm";
-import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { partsOfSettings } from "../company.store.server.ts";
 import { companyTag } from "../company-tag.ts";
 import type { CompanySettings } from "./company-admin.ts";
@@ -48,7 +49,7 @@ const vatColumns = ({ byCase: vatByCase, oss: vatOss, ossRates }: CompanySetting
  */
 export function saveCompany(
 	db: Db,
-	author: Author,
+	author: Actor<"company.change">,
 	{ seen, settings, action = "update" }: { seen: string; settings: CompanySettings; action?: SaveAction },
 ): Promise<SaveResult> {
 	return db.transaction(async (tx) => {

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { type Author, addNote } from "../history/audit.server.ts";
+import { addNote } from "../history/audit.server.ts";
 import { type DeskAnswer, type DeskIntent, type DeskProblem, deskFields, deskIntents } from "./desk-form.ts";
 import { readNote } from "./note.ts";
 import { type OwnLetter, readLetter } from "./own-letter.ts";
@@ -53,7 +54,12 @@ function keyOf(form: FormData): string {
  * admin.
  * @throws Response 400 for what no form of the shop sends, 404 for a mail that is gone
  */
-export async function answerDeskForm(shop: Services, admin: Author, thing: DeskThing, form: FormData) {
+export async function answerDeskForm(
+	shop: Services,
+	admin: Actor<"notes.add">,
+	thing: DeskThing,
+	form: FormData,
+) {
 	const text = (name: keyof typeof deskFields) => String(form.get(deskFields[name]) ?? "");
 	const intent = memberOf(deskIntents, text("intent"));
 	const isWanted = intent === "answer" || text("letter") === "on";

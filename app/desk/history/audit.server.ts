@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { AuditAction, AuditEntity, NotedEntity } from "~/values/vocabulary.ts";
 
 /** Who acts; every change names its author. */
@@ -76,13 +77,13 @@ export function caseRecords(entity: NotedEntity, entityId: string): { changes: S
 }
 
 /**
- * Adds an internal note, which the history tells of too. Admins only.
+ * Adds an internal note, which the history tells of too.
  * @param note.label what the thing is called
  * @param note.text not blank
  */
 export async function addNote(
 	db: Db,
-	author: Author,
+	author: Actor<"notes.add">,
 	note: { entity: NotedEntity; entityId: string; label: string; text: string },
 ): Promise<void> {
 	const { entity, entityId, label, text } = note;

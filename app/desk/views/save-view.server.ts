@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { mostViews, type SavedView } from "./saved-views.ts";
 
@@ -9,7 +10,11 @@ const { savedViews } = schema;
  * Keeps a view of an owner's; one of the same name is replaced. One statement.
  * @returns false where there are as many as a list may have
  */
-export async function saveView(db: Db, owner: { id: string }, view: Omit<SavedView, "id">): Promise<boolean> {
+export async function saveView(
+	db: Db,
+	owner: Actor<"desk.use">,
+	view: Omit<SavedView, "id">,
+): Promise<boolean> {
 	const { list, name, query } = view;
 	const { rowCount } = await db.execute(sql`
 		insert into ${savedViews} (user_id, list, name, query)
@@ -21,7 +26,7 @@ export async function saveView(db: Db, owner: { id: string }, view: Omit<SavedVi
 }
 
 /** Drops a view, of its owner's alone. One statement. */
-export async function dropView(db: Db, owner: { id: string }, id: string): Promise<void> {
+export async function dropView(db: Db, owner: Actor<"desk.use">, id: string): Promise<void> {
 	if (!isUuid(id)) return;
 	await db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, owner.id)));
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Author, listChanges } from "~/desk/history/audit.server.ts";
+import { listChanges } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
+import type { Actor, Right } from "~/values/rights.ts";
+import { asOwner } from "../../../tests/support/author.ts";
 import { sampleMail } from "../../../tests/support/sample-mails.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { type WrittenMail, writeMail } from "../outbox.server.ts";
@@ -13,7 +15,7 @@ import { resendMail } from "./resend-mail.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { mailOutbox, users } = schema;
-let author: Author;
+let author: Actor<Right>;
 
 beforeAll(async () => {
 	const [user] = await database.db
@@ -21,7 +23,7 @@ beforeAll(async () => {
 		.values({ name: "Owner", email: "owner@shop.example" })
 		.returning();
 	if (!user) throw new Error("no user was made");
-	author = user;
+	author = asOwner(user);
 });
 
 /** Writes a mail. @returns its id */

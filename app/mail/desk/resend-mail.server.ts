@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { contentOf, writeMail } from "../outbox.server.ts";
 
@@ -13,7 +14,7 @@ const { mailOutbox } = schema;
  */
 export async function resendMail(
 	db: Db,
-	author: Author,
+	author: Actor<"letters.resend">,
 	wanted: { id: string; key: string },
 ): Promise<boolean> {
 	if (!isUuid(wanted.id) || !isUuid(wanted.key)) return false;

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Files } from "~/platform/files.server.ts";
 import { pictureOf, variantOf, variantWidths } from "~/values/picture-address.ts";
+import type { Actor } from "~/values/rights.ts";
 import { listUses, takeForgotten } from "./library.store.server.ts";
 import type { PictureUse } from "./library.ts";
 
@@ -17,7 +18,12 @@ export type DeletePicture =
  * Deletes a picture that nothing uses. Its files stay for thirty days: whoever has its address in an open form may still
  * save it, and it can be restored. Admins only.
  */
-export function deletePicture(db: Db, author: Author, key: string, now: Date): Promise<DeletePicture> {
+export function deletePicture(
+	db: Db,
+	author: Actor<"content.change">,
+	key: string,
+	now: Date,
+): Promise<DeletePicture> {
 	return db.transaction(async (tx): Promise<DeletePicture> => {
 		const [picture] = await tx.select().from(pictures).where(eq(pictures.key, key)).for("update");
 		if (!picture || picture.deletedAt !== null) return { result: "missing" };
@@ -33,7 +39,11 @@ export function deletePicture(db: Db, author: Author, key: string, now: Date): P
 }
 
 /** Brings a deleted picture back into the library. Admins only. */
-export function restorePicture(db: Db, author: Author, key: string): Promise<"done" | "missing"> {
+export function restorePicture(
+	db: Db,
+	author: Actor<"content.change">,
+	key: string,
+): Promise<"done" | "missing"> {
 	return db.transaction(async (tx) => {
 		const [picture] = await tx.select().from(pictures).where(eq(pictures.key, key)).for("update");
 		if (!picture || picture.deletedAt === null) return "missing";

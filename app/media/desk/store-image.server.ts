@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { type Files, FilesError } from "~/platform/files.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { pictureAddress } from "~/values/picture-address.ts";
 import { plainText } from "~/values/plain-text.ts";
+import type { Actor } from "~/values/rights.ts";
 import { type ImageProblem, mostBytes, pictureKey, type UploadTarget } from "../media.ts";
 import { PictureError, type RenderedPicture, renderPicture } from "../render-picture.server.ts";
 
@@ -54,7 +55,7 @@ async function storeAll(files: Files, { files: rendered }: RenderedPicture): Pro
  */
 export async function storeImage(
 	{ db, files }: { db: Db; files: Files },
-	author: Author,
+	author: Actor<"pictures.add">,
 	input: { bytes: Uint8Array; target: UploadTarget; now: Date; name?: string },
 ): Promise<StoreResult> {
 	const refuse = (problem: ImageProblem): StoreResult => ({ stored: false, problem });

@@ -9,7 +9,7 @@ import { listChanges } from "~/desk/history/audit.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { type Files, FilesError, openFiles } from "~/platform/files.server.ts";
 import { pictureOf } from "~/values/picture-address.ts";
-import { useAuthor } from "../../../tests/support/author.ts";
+import { asOwner, useAuthor } from "../../../tests/support/author.ts";
 import { startS3Server } from "../../../tests/support/s3-server.ts";
 import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
@@ -129,7 +129,7 @@ describe("nothing stays of an image", () => {
 	test("when the change cannot be noted", async () => {
 		const failed = vi.spyOn(console, "error").mockReturnValue();
 		const before = await kept();
-		const stranger = { id: randomUUID(), email: "nobody@shop.example" };
+		const stranger = asOwner({ id: randomUUID(), email: "nobody@shop.example" });
 		const input = { bytes: picture, target: { kind: "product" } as const, now: new Date() };
 		expect(await storeImage({ db: database.db, files }, stranger, input)).toEqual({
 			...{ stored: false, problem: "storage" },

@@ -1,10 +1,14 @@
-import type { Author } from "~/desk/history/audit.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { mostBytes, parseTarget, uploadFields } from "../media.ts";
 import { type StoreResult, storeImage } from "./store-image.server.ts";
 
 /** Stores the image that a form sends, for what the form says. Only for a request of an admin. */
-export async function takeUpload(shop: Services, admin: Author, request: Request): Promise<StoreResult> {
+export async function takeUpload(
+	shop: Services,
+	admin: Actor<"pictures.add">,
+	request: Request,
+): Promise<StoreResult> {
 	// A body that ends too early is as good as none.
 	const fields = await request.formData().catch(() => new FormData());
 	if (fields.has(uploadFields.tooLarge)) return { stored: false, problem: "size" };

@@ -3,18 +3,23 @@ import { hasSessionCookie, readSessionToken } from "~/people/visitor/visitor-coo
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Role } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { isUseNoted, sessionEnd } from "./session-times.ts";
 import { hashToken } from "./token.server.ts";
 
-const { sessions, users } = schema;
+const { sessions, userRoles, users } = schema;
 
-/** Someone who has signed in. @property deskLanguage in which the owner's side speaks to them; null: as its address says */
+/**
+ * Someone who has signed in.
+ * @property role what they may do on the desk; null: nothing
+ * @property deskLanguage in which the desk speaks to them; null: as its address says
+ */
 export type SignedIn = {
 	id: string;
 	name: string;
 	email: string;
-	isAdmin: boolean;
+	role: Role | null;
 	deskLanguage: Language | null;
 };
 
@@ -22,7 +27,7 @@ export type SignedIn = {
 export type Session = SignedIn & { sessionId: string };
 
 /** Whether a user has a role (shop document §6); an error counts as no. One statement. */
-export async function hasRole({ db }: Pick<Services, "db">, userId: string, role: "admin"): Promise<boolean> {
+export async function hasRole({ db }: Pick<Services, "db">, userId: string, role: Role): Promise<boolean> {
 	const { rows } = await db.execute<{ has: boolean }>(sql`select has_role(${userId}::uuid, ${role}) as has`);
 	return rows[0]?.has === true;
 }
@@ -49,7 +54,7 @@ export async function readSession({ db }: Pick<Services, "db">, request: Request
 		.select({
 			...{ id, name, email, deskLanguage, sessionId: sessions.id },
 			...{ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
-			isAdmin: sql<boolean>`has_role(${users.id}, 'admin')`,
+			role: sql<Role | null>`(select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id})`,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))

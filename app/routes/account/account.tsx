@@ -37,8 +37,8 @@ const ordersPage = "orders";
 async function requireMember(context: Readonly<RouterContextProvider>) {
 	const session = await sessionOf(context);
 	if (!session) throw redirect(urls.auth(languageOf(context)), 303);
-	const { id, email, sessionId, isAdmin } = session;
-	return { id, email, sessionId, isAdmin };
+	const { id, email, sessionId, role } = session;
+	return { id, email, sessionId, role };
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 		trade: await readTrade(shop.db, member, language, args.url.searchParams),
 		tradeTexts: { ...ownTrade, again: orderPage.again },
 		texts: { page: accountPage, shared: accounts },
-		...{ email: member.email, isAdmin: member.isAdmin, sessions },
+		...{ email: member.email, isAdmin: member.role !== null, sessions },
 		dataTexts: pageTexts[language].personalData,
 		factor: await readSecondFactor(shop.db, member, caller),
 	};

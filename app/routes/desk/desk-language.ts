@@ -7,7 +7,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { ownPath } from "~/values/own-path.ts";
 import type { Route } from "./+types/desk-language";
-import { adminOf } from "./admin.server.ts";
+import { allowed } from "./admin.server.ts";
 
 /** Nothing is read here. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return typeof given === "string" ? given : undefined;
 	});
 	if (!isLanguage(language)) throw new Response(null, { status: 400 });
-	await keepDeskLanguage(services(context).db, adminOf(context), language);
+	await keepDeskLanguage(services(context).db, allowed(context, "desk.use"), language);
 	const { pathname, search } = new URL(ownPath(back) ?? adminUrls.overview(language), "http://shop.invalid");
 	return redirect(withLanguage(pathname, language) + search, 303);
 }

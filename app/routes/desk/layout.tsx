@@ -53,24 +53,26 @@ import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/layout";
-import { adminOf } from "./admin.server.ts";
+import { deskMember } from "./admin.server.ts";
 import { sideCookie } from "./side-width.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = deskMember(context);
 	const { email } = admin;
 	const [{ name }, frame] = await Promise.all([
 		requireCompany(shop.db, shop.cache),
 		readFrame(shop.db, admin),
 	]);
-	const { adminShell, richText, accounts } = pageTexts[language];
+	const { adminShell, adminRights, richText, accounts } = pageTexts[language];
 	// A session may end while something is written.
 	const { password, code, codeText, signIn, sending, errors, outcomes } = accounts;
 	const signInWords = { email: accounts.email, password, code, codeText, signIn, sending, errors, outcomes };
 	const sideWidth = readSideWidth(readCookie(request, sideCookie));
-	return { email, company: name, ...frame, sideWidth, texts: adminShell, richText, signIn: signInWords };
+	const refused = adminRights.refused.form;
+	const words = { texts: adminShell, richText, signIn: signInWords, refused };
+	return { email, company: name, ...frame, sideWidth, ...words };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
@@ -277,6 +279,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				account={<Account texts={texts} email={email} look="sheet" />}
 			/>
 			<LostFormNotice
+				refused={loaderData.refused}
 				signIn={(goOn) => <SignInAgain texts={loaderData.signIn} email={email} onEntered={goOn} />}
 			/>
 			<FindPlace

@@ -21,6 +21,7 @@ import { PageLinks } from "~/ui/page-links.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import { addressOfPage, askedPage } from "~/values/pages.ts";
+import { may } from "~/values/rights.ts";
 import type { Route } from "./+types/blog";
 import { kept } from "./kept.server.ts";
 
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			posts: posts.map((post) => cardOf(language, post)),
 			...{ page, pages },
 			texts: pageTexts[language].blog,
-			tools: member?.isAdmin ? { newPost, edit } : null,
+			tools: may(member?.role ?? null, "content.change") ? { newPost, edit } : null,
 			breadcrumbs,
 			alternates: everyLanguage(urls.blog),
 		},

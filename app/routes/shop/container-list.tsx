@@ -31,6 +31,7 @@ import { useLate } from "~/ui/use-late.ts";
 import { urls } from "~/urls.ts";
 import { addressOfPage, askedPage } from "~/values/pages.ts";
 import { placeToText } from "~/values/place.ts";
+import { may } from "~/values/rights.ts";
 import type { Route } from "./+types/container-list";
 import { askedPlace } from "./asked-place.server.ts";
 import { kept } from "./kept.server.ts";
@@ -72,7 +73,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const carousel = hasCarousel ? await listForCarousel(db, cache, language, filter) : [];
 	const priced = [...products, ...carousel];
 	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
-	const forAdmins = user?.isAdmin
+	const forAdmins = may(user?.role ?? null, "catalog.change")
 		? {
 				texts: pageTexts[language].adminProducts.list,
 				isDeleted: searchParams.get("done") === "deleted",

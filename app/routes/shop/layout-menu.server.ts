@@ -10,6 +10,7 @@ import { menuOf } from "~/site/pages/menu.ts";
 import type { FooterPages } from "~/site/shell/footer.tsx";
 import type { PageLink } from "~/site/shell/navigation.tsx";
 import { urls } from "~/urls.ts";
+import { may } from "~/values/rights.ts";
 
 /** Slugs of the owner's pages that the footer links once they are published, unless a menu does. */
 const legalPages = ["terms-of-sale", "accessibility"];
@@ -57,5 +58,5 @@ export function memberOf({ email }: SignedIn, language: Language) {
 
 /** Address of the rules for the owner's tools, which some visitors' pages hold for admins; nobody else loads them. */
 export function toolStyleOf(user: SignedIn | null): string | null {
-	return user?.isAdmin ? deskStyle : null;
+	return may(user?.role ?? null, "catalog.change") ? deskStyle : null;
 }

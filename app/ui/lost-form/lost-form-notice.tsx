@@ -8,9 +8,11 @@ import { useKeptPage, useLostForm, useSendAgain } from "./use-lost-form.ts";
 /**
  * Says that a form of the page, or another page, did not arrive and why, and asks once more. Stands in a layout that has
  * `keepForms`.
- * @param signIn what lets someone sign in without leaving the page; called with what goes on afterwards
+ * @param props.signIn what lets someone sign in without leaving the page; called with what goes on afterwards
+ * @param props.refused what to say to who may not do it
  */
-export function LostFormNotice({ signIn }: { signIn?: (goOn: () => void) => ReactNode }) {
+export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode; refused?: string }) {
+	const { signIn, refused = "" } = props;
 	const common = useTranslations("common");
 	const t = useTranslations("common.lostForm");
 	const lost = useLostForm();
@@ -22,7 +24,7 @@ export function LostFormNotice({ signIn }: { signIn?: (goOn: () => void) => Reac
 	return (
 		<QuestionDialog
 			title={t(page ? "page" : "title")}
-			text={t(lost.reason)}
+			text={lost.reason === "refused" ? refused : t(lost.reason)}
 			onClose={() => setLostForm(null)}
 		>
 			{(close) => {

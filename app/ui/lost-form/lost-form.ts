@@ -1,10 +1,11 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { rightMissing } from "~/values/right-missing.ts";
 
 /**
- * Why a form did not arrive: its sender is no longer signed in, the network is gone, or the shop cannot answer.
- * What an answer says of its fields is none of these.
+ * Why a form did not arrive: its sender is no longer signed in or may not do it, the network is gone, or the shop cannot
+ * answer. What an answer says of its fields is none of these.
  */
-export type LostReason = "signedOut" | "offline" | "unavailable";
+export type LostReason = "signedOut" | "refused" | "offline" | "unavailable";
 
 /**
  * A new one each time, so that the same loss twice is told twice.
@@ -41,6 +42,7 @@ const unavailable = new Set([408, 429, 500, 502, 503, 504]);
 /** What an error says of a form that was sent; null for an answer of the shop, such as a page that is gone. */
 export function lostReason(error: unknown, isOnline: boolean): LostReason | null {
 	if (isRouteErrorResponse(error)) {
+		if (error.data === rightMissing) return "refused";
 		if (error.status === 401 || error.status === 403) return "signedOut";
 		return unavailable.has(error.status) ? "unavailable" : null;
 	}

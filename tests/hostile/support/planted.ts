@@ -7,6 +7,7 @@ import { offerSums } from "~/trade/offers/offer.ts";
 import { keepPaper } from "~/trade/papers/paper.store.server.ts";
 import { cents } from "~/values/money.ts";
 import { usualVatSettings } from "~/values/vat-cases.ts";
+import { asOwner } from "../../support/author.ts";
 import { businessAddress, issuer, placeSampleOrder, wishFor } from "../../support/sample-invoices.ts";
 import { createContainer, noWish } from "../../support/sample-trade.ts";
 import { containerPath } from "../../support/shop-visits.ts";
@@ -87,7 +88,7 @@ async function plantInvoice({ db }: HostileShop, word: string): Promise<string> 
 	const order = await placeSampleOrder(db, { shippingAddress: { ...businessAddress, companyName: word } });
 	const author = { id: randomUUID(), email: `${word}@shop.example` };
 	await db.insert(schema.users).values({ ...author, name: "owner" });
-	const result = await issueInvoice(db, author, wishFor(order.id), issuer, new Date());
+	const result = await issueInvoice(db, asOwner(author), wishFor(order.id), issuer, new Date());
 	if ("problem" in result) throw new Error(result.problem);
 	// Its papers are there, so that none is printed while others look on.
 	await db.update(schema.orders).set({ status: "delivered" }).where(eq(schema.orders.id, order.id));

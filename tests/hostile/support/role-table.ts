@@ -1,13 +1,26 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "~/routes.ts";
-import type { Identity } from "./identities.ts";
+import { colleagues, type Identity } from "./identities.ts";
 import type { Planted } from "./planted.ts";
 
 /**
- * Who may: everyone; member: whoever has signed in; admin; link-holder: whoever has the link that was mailed, and
- * admins; order-reader: whoever may read the order, admins among them; nobody: there is no such thing to do.
+ * Who may at the desk, named anew here and not by the shop's own table of rights, so that a slip in either shows: desk:
+ * whoever uses it; trade: who sells, and who reads along; sales; books: who reads along; admin: the owner, who is in each.
  */
-export type Role = "everyone" | "member" | "admin" | "link-holder" | "order-reader" | "nobody";
+const deskGroups = {
+	desk: ["admin", "sales", "driver", "reader"],
+	trade: ["admin", "sales", "reader"],
+	sales: ["admin", "sales"],
+	books: ["admin", "reader"],
+	admin: ["admin"],
+} as const satisfies Record<string, readonly Identity[]>;
+type DeskGroup = keyof typeof deskGroups;
+
+/**
+ * Who may: everyone; member: whoever has signed in; a group of the desk; link-holder: whoever has the link that was mailed,
+ * and owners; order-reader: whoever may read the order, who sells among them; nobody: there is no such thing to do.
+ */
+export type Role = "everyone" | "member" | DeskGroup | "link-holder" | "order-reader" | "nobody";
 
 export type Rule = {
 	read: Role;
@@ -28,6 +41,15 @@ const linkPage: Rule = { read: "link-holder", write: "nobody" };
 const linkForm: Rule = { read: "link-holder", write: "link-holder" };
 const ownerPage: Rule = { read: "admin", write: "nobody" };
 const ownerForm: Rule = { read: "admin", write: "admin" };
+const deskPage: Rule = { read: "desk", write: "nobody" };
+const deskForm: Rule = { read: "desk", write: "desk" };
+const tradePage: Rule = { read: "trade", write: "nobody" };
+const tradeForm: Rule = { read: "trade", write: "sales" };
+const salesPage: Rule = { read: "sales", write: "nobody" };
+const salesForm: Rule = { read: "sales", write: "sales" };
+const priceForm: Rule = { read: "sales", write: "admin" };
+const booksPage: Rule = { read: "books", write: "nobody" };
+const booksForm: Rule = { read: "books", write: "admin" };
 
 /** Every route of the shop and who may read and write there. A route that is missing here fails the test by name. */
 export const roleTable: Record<string, Rule> = {
@@ -84,92 +106,93 @@ export const roleTable: Record<string, Rule> = {
 	},
 	"/:lang/*": { ...publicPage, at: () => "/no/such/page" },
 
-	"/:lang/admin": { ...ownerPage, showsWord: "at times" },
+	"/:lang/admin": { ...deskPage, showsWord: "at times" },
 	"/:lang/admin/personal-data": ownerForm,
 	"/:lang/admin/personal-data.json": {
 		...ownerPage,
 		at: () => "/admin/personal-data.json?email=nobody%40else.example",
 	},
-	"/:lang/admin/waiting": ownerPage,
-	"/:lang/admin/side": ownerForm,
-	"/:lang/admin/views": ownerForm,
-	"/:lang/admin/language": ownerForm,
-	"/:lang/admin/search": ownerPage,
-	"/:lang/admin/find": ownerPage,
-	"/:lang/admin/orders": { ...ownerPage, showsWord: true },
-	"/:lang/admin/orders.csv": { ...ownerPage, showsWord: true },
-	"/:lang/admin/orders.xlsx": ownerPage,
-	"/:lang/admin/orders/:id": { ...ownerForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
+	"/:lang/admin/waiting": deskPage,
+	"/:lang/admin/side": deskForm,
+	"/:lang/admin/views": deskForm,
+	"/:lang/admin/language": deskForm,
+	"/:lang/admin/refused": deskPage,
+	"/:lang/admin/search": deskPage,
+	"/:lang/admin/find": deskPage,
+	"/:lang/admin/orders": { ...tradePage, showsWord: true },
+	"/:lang/admin/orders.csv": { ...booksPage, showsWord: true },
+	"/:lang/admin/orders.xlsx": booksPage,
+	"/:lang/admin/orders/:id": { ...tradeForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
 	"/:lang/admin/orders/:id/edit": {
-		...{ ...ownerForm, showsWord: true },
+		...{ ...salesForm, showsWord: true },
 		at: ({ order }) => `/admin/orders/${order}/edit`,
 	},
 	"/:lang/admin/orders/:id/proofs/:proof": {
-		...{ ...ownerPage, showsWord: true },
+		...{ ...tradePage, showsWord: true },
 		at: ({ order, proof }) => `/admin/orders/${order}/proofs/${proof}`,
 	},
-	"/:lang/admin/invoices": { ...ownerPage, showsWord: true },
-	"/:lang/admin/invoices.csv": { ...ownerPage, showsWord: true },
-	"/:lang/admin/invoices.xlsx": ownerPage,
-	"/:lang/admin/invoices.zip": ownerPage,
+	"/:lang/admin/invoices": { ...tradePage, showsWord: true },
+	"/:lang/admin/invoices.csv": { ...booksPage, showsWord: true },
+	"/:lang/admin/invoices.xlsx": booksPage,
+	"/:lang/admin/invoices.zip": booksPage,
 	"/:lang/admin/invoices/:id/pdf": {
-		...{ ...ownerPage, showsWord: true },
+		...{ ...tradePage, showsWord: true },
 		at: ({ invoice }) => `/admin/invoices/${invoice}/pdf`,
 	},
 	"/:lang/admin/invoices/:id/ubl": {
-		...{ ...ownerPage, showsWord: true },
+		...{ ...tradePage, showsWord: true },
 		at: ({ invoice }) => `/admin/invoices/${invoice}/ubl`,
 	},
-	"/:lang/admin/bank": { ...ownerPage, showsWord: true },
+	"/:lang/admin/bank": { ...booksPage, showsWord: true },
 	"/:lang/admin/bank/import": { ...ownerForm, showsWord: true },
-	"/:lang/admin/bank/open-items": { ...ownerPage, showsWord: true },
-	"/:lang/admin/bank/:id": { ...ownerForm, showsWord: true, at: ({ bankLine }) => `/admin/bank/${bankLine}` },
-	"/:lang/admin/quotes": { ...ownerPage, showsWord: true },
-	"/:lang/admin/quotes.csv": { ...ownerPage, showsWord: true },
-	"/:lang/admin/quotes.xlsx": ownerPage,
-	"/:lang/admin/quotes/:id": { ...ownerForm, showsWord: true, at: ({ quote }) => `/admin/quotes/${quote}` },
+	"/:lang/admin/bank/open-items": { ...booksPage, showsWord: true },
+	"/:lang/admin/bank/:id": { ...booksForm, showsWord: true, at: ({ bankLine }) => `/admin/bank/${bankLine}` },
+	"/:lang/admin/quotes": { ...salesPage, showsWord: true },
+	"/:lang/admin/quotes.csv": { ...booksPage, showsWord: true },
+	"/:lang/admin/quotes.xlsx": booksPage,
+	"/:lang/admin/quotes/:id": { ...salesForm, showsWord: true, at: ({ quote }) => `/admin/quotes/${quote}` },
 	"/:lang/admin/quotes/:id/picture": {
-		...{ ...ownerPage, showsWord: true },
+		...{ ...salesPage, showsWord: true },
 		at: ({ quote }) => `/admin/quotes/${quote}/picture`,
 	},
-	"/:lang/admin/offers": { ...ownerPage, showsWord: true },
-	"/:lang/admin/offers/new": ownerForm,
+	"/:lang/admin/offers": { ...salesPage, showsWord: true },
+	"/:lang/admin/offers/new": salesForm,
 	"/:lang/admin/offers/settings": ownerForm,
-	"/:lang/admin/offers/:id": { ...ownerForm, showsWord: true, at: ({ offer }) => `/admin/offers/${offer}` },
+	"/:lang/admin/offers/:id": { ...salesForm, showsWord: true, at: ({ offer }) => `/admin/offers/${offer}` },
 	"/:lang/admin/offers/:id/edit": {
-		...{ ...ownerForm, showsWord: true },
+		...{ ...salesForm, showsWord: true },
 		at: ({ offer }) => `/admin/offers/${offer}/edit`,
 	},
 	"/:lang/admin/offers/:id/pdf": {
-		...{ ...ownerPage, showsWord: true },
+		...{ ...salesPage, showsWord: true },
 		at: ({ offer }) => `/admin/offers/${offer}/pdf`,
 	},
 	"/:lang/admin/offers/:id/drawing": {
-		...{ ...ownerPage, showsWord: true },
+		...{ ...salesPage, showsWord: true },
 		at: ({ offer }) => `/admin/offers/${offer}/drawing`,
 	},
-	"/:lang/admin/messages": { ...ownerPage, showsWord: true },
-	"/:lang/admin/messages.csv": { ...ownerPage, showsWord: true },
-	"/:lang/admin/messages.xlsx": ownerPage,
+	"/:lang/admin/messages": { ...salesPage, showsWord: true },
+	"/:lang/admin/messages.csv": { ...booksPage, showsWord: true },
+	"/:lang/admin/messages.xlsx": booksPage,
 	"/:lang/admin/messages/:id": {
-		...{ ...ownerForm, showsWord: true },
+		...{ ...salesForm, showsWord: true },
 		at: ({ message }) => `/admin/messages/${message}`,
 	},
 	"/:lang/admin/mails": { ...ownerPage, showsWord: true },
 	"/:lang/admin/mails/:id": { ...ownerForm, showsWord: true, at: ({ mail }) => `/admin/mails/${mail}` },
 
-	"/:lang/admin/products": ownerForm,
-	"/:lang/admin/products.csv": ownerPage,
-	"/:lang/admin/products.xlsx": ownerPage,
+	"/:lang/admin/products": priceForm,
+	"/:lang/admin/products.csv": salesPage,
+	"/:lang/admin/products.xlsx": salesPage,
 	"/:lang/admin/products/import": ownerForm,
 	"/:lang/admin/products/change": ownerForm,
-	"/:lang/admin/products/changes": { ...ownerPage, showsWord: true },
+	"/:lang/admin/products/changes": { ...salesPage, showsWord: true },
 	"/:lang/admin/products/changes/:id": {
-		...{ ...ownerForm, showsWord: true },
+		...{ ...priceForm, showsWord: true },
 		at: ({ batch }) => `/admin/products/changes/${batch}`,
 	},
 	"/:lang/admin/products/prices/:id": {
-		...ownerForm,
+		...priceForm,
 		at: ({ product }) => `/admin/products/prices/${product}`,
 	},
 
@@ -197,16 +220,16 @@ export const roleTable: Record<string, Rule> = {
 		...{ ...ownerForm, showsWord: true },
 		at: ({ post }) => `/blog/admin/${post}/edit`,
 	},
-	"/:lang/admin/media": ownerForm,
+	"/:lang/admin/media": salesForm,
 	"/:lang/products/admin/new": ownerForm,
 	"/:lang/products/admin/:slug": { ...ownerForm, at: ({ container }) => `/products/admin/${container}` },
 	"/:lang/products/admin/:slug/delete": {
 		...ownerForm,
 		at: ({ container }) => `/products/admin/${container}/delete`,
 	},
-	"/:lang/admin/tariffs": ownerForm,
-	"/:lang/admin/tariffs.csv": ownerPage,
-	"/:lang/admin/tariffs.xlsx": ownerPage,
+	"/:lang/admin/tariffs": priceForm,
+	"/:lang/admin/tariffs.csv": salesPage,
+	"/:lang/admin/tariffs.xlsx": salesPage,
 	"/:lang/admin/tariffs/new": ownerForm,
 	"/:lang/admin/tariffs/edit/:country/:prefix": { ...ownerForm, at: () => "/admin/tariffs/edit/BE/10" },
 	"/:lang/admin/tariffs/import": ownerForm,
@@ -258,9 +281,20 @@ export function placesOf(planted: Planted): Place[] {
 	});
 }
 
+export const isDeskGroup = (role: Role): role is DeskGroup => Object.hasOwn(deskGroups, role);
+
+/** Whether an address is the desk's. */
+export function isDesk({ pattern }: { pattern: string }): boolean {
+	return /^(\/:lang)?\/(admin|products\/admin|blog\/admin|redirect-manager)(\/|\.|$)/.test(pattern);
+}
+
 /** Whether somebody may, without a mailed link. */
 export function may(identity: Identity, role: Role): boolean {
+	const isColleague = colleagues.some((one) => one === identity);
 	if (role === "everyone") return true;
-	if (role === "member") return identity === "stranger" || identity === "admin";
-	return role !== "nobody" && identity === "admin";
+	if (role === "member") return identity === "stranger" || isColleague;
+	if (isDeskGroup(role)) return deskGroups[role].some((one) => one === identity);
+	if (role === "nobody") return false;
+	// What a link opens for anybody, the desk's people see who may read orders.
+	return deskGroups.trade.some((one) => one === identity);
 }

@@ -12,6 +12,7 @@ import { adminPages } from "./admin-pages.ts";
 import { adminPayments } from "./admin-payments.ts";
 import { adminPrices } from "./admin-prices.ts";
 import { adminProducts } from "./admin-products.ts";
+import { adminRights } from "./admin-rights.ts";
 import { adminSections } from "./admin-sections.ts";
 import { adminSettings } from "./admin-settings.ts";
 import { adminShell } from "./admin-shell.ts";
@@ -58,6 +59,7 @@ export const pages = {
 		adminBlog,
 	},
 	...{
+		adminRights,
 		adminSections,
 		adminSettings,
 		adminAmend,

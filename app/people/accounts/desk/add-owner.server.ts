@@ -1,4 +1,4 @@
-import type { Author } from "~/desk/history/audit.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { mailedLinks, writeAccountMail } from "../account-mail.server.ts";
 import type { Caller } from "../caller.ts";
 import { createReset } from "../reset-password.server.ts";
@@ -14,7 +14,7 @@ import { lockOwners } from "./owners.store.server.ts";
  */
 export async function addOwner(
 	shop: AccountShop,
-	author: Author,
+	author: Actor<"people.change">,
 	caller: Caller,
 	email: string,
 ): Promise<"added" | "mailed" | "already" | "forbidden"> {

@@ -9,6 +9,7 @@ import {
 	callerFrom,
 	createAccount,
 } from "../../../../tests/support/account-shop.ts";
+import { asOwner } from "../../../../tests/support/author.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { setPassword } from "../reset-password.server.ts";
 import { signIn } from "../sign-in.server.ts";
@@ -29,7 +30,7 @@ beforeEach(async () => {
 async function owner() {
 	const user = await createAccount(database.db);
 	await database.db.insert(userRoles).values({ userId: user.id, role: "admin" });
-	return user;
+	return asOwner(user);
 }
 
 const newEmail = () => `${randomUUID()}@shop.example`;
@@ -83,7 +84,7 @@ describe("adding an administrator", () => {
 	});
 
 	test("is refused for whoever is none any more", async () => {
-		const author = await createAccount(database.db);
+		const author = asOwner(await createAccount(database.db));
 		const email = newEmail();
 		expect(await addOwner(shop(), author, callerFrom(), email)).toBe("forbidden");
 		expect(await database.db.select().from(users).where(eq(users.email, email))).toEqual([]);
@@ -115,7 +116,7 @@ describe("removing an administrator", () => {
 
 	test("never takes the last one, nor who is none, nor by whoever is none any more", async () => {
 		const author = await owner();
-		const stranger = await createAccount(database.db);
+		const stranger = asOwner(await createAccount(database.db));
 		expect(await removeOwner(database.db, author, author.id)).toBe("last");
 		expect(await removeOwner(database.db, author, stranger.id)).toBe("missing");
 		expect(await removeOwner(database.db, author, "1")).toBe("missing");

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { lockOwners } from "./owners.store.server.ts";
 
@@ -12,7 +13,7 @@ const { passwordResets, pendingSignIns, sessions, userRoles, users } = schema;
  */
 export async function removeOwner(
 	db: Db,
-	author: Author,
+	author: Actor<"people.change">,
 	id: string,
 ): Promise<"done" | "last" | "missing" | "forbidden"> {
 	if (!isUuid(id)) return "missing";

@@ -18,7 +18,7 @@ import {
 import { LinePage } from "~/trade/payments/desk/bank/line-page.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { letterSender } from "../../letter-sender.server.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/line";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const sender = { ...(await letterSender(shop)), secret: shop.secret };
 	const address = adminUrls.bankLine(language, params.id);
 	const line = { id: params.id, address, list: adminUrls.bank(language), sender };
-	return answerLineForm(shop, adminOf(context), line, await request.formData());
+	return answerLineForm(shop, allowed(context, "bank.change"), line, await request.formData());
 }
 
 export default function BankLine({ loaderData, actionData }: Route.ComponentProps) {

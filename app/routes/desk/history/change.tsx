@@ -8,7 +8,7 @@ import { withoutKept } from "~/desk/history/kept-rows.server.ts";
 import { restoreFields, restoreStatuses, versions } from "~/desk/history/restore.ts";
 import { offerOf } from "~/desk/history/restore-offer.server.ts";
 import type { RestoreAnswer } from "~/desk/history/restore-panel.tsx";
-import { restoreChange } from "~/desk/history/restorer.server.ts";
+import { restoreChange, restoringRights } from "~/desk/history/restorer.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -20,7 +20,7 @@ import { services } from "~/platform/services.server.ts";
 import { listNames } from "~/site/pages/desk/page-admin.store.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/change";
 import { fieldWords, partName } from "./field-words.server.ts";
 import { restorers } from "./restorers.server.ts";
@@ -70,7 +70,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, ...restoringRights);
 	const form = await request.formData();
 	const version = memberOf(versions, String(form.get(restoreFields.version)));
 	if (!version) throw data(null, { status: 400 });

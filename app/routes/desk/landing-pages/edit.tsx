@@ -17,7 +17,7 @@ import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 const PagePreviewView = lateView(
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "content.change");
 	return answerPageForm(shop, admin, {
 		id: params.id,
 		fields: await request.formData(),

@@ -20,7 +20,7 @@ import { publishPage } from "~/site/pages/desk/publish-page.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { visibilities } from "~/values/vocabulary.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const list = adminUrls.landingPages(languageOf(context));
-	const admin = adminOf(context);
+	const admin = allowed(context, "content.change");
 	const form = await request.formData();
 	const id = String(form.get("id"));
 	const query = pageList.read(new URL(request.url).searchParams);

@@ -6,7 +6,7 @@ import { services } from "~/platform/services.server.ts";
 import { answerPageForm } from "~/site/pages/desk/answer-page-form.server.ts";
 import { listChoices } from "~/site/pages/desk/page-admin.store.server.ts";
 import { PageForm } from "~/site/pages/desk/page-form.tsx";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/new";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "content.change");
 	return answerPageForm(shop, admin, {
 		id: null,
 		fields: await request.formData(),

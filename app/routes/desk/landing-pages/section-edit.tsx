@@ -20,7 +20,7 @@ import { sectionTypes } from "~/site/pages/sections/section.ts";
 import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 import { lateView } from "~/ui/late-view.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/section-edit";
 
 const PreviewSections = lateView(
@@ -67,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "content.change");
 	return answerSectionForm(shop, admin, {
 		pageId: params.id,
 		sectionId: params.sectionId === newSectionId ? null : params.sectionId,

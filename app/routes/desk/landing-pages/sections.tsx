@@ -16,7 +16,7 @@ import {
 } from "~/site/pages/desk/sections/form/section-list.ts";
 import { findSectionPage, storedSection } from "~/site/pages/desk/sections/section-admin.store.server.ts";
 import { SectionListView } from "~/site/pages/desk/sections/views/section-list-view.tsx";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/sections";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "content.change");
 	const form = await request.formData();
 	const refuse = (problem: "staleList" | "missingList" | "update", status: number) =>
 		data({ problem }, { status });

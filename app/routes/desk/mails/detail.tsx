@@ -16,7 +16,7 @@ import { wordsOf } from "~/mail/write-up.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { orderLetters } from "~/trade/orders/order-confirmation-mail.server.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "letters.resend", "notes.add");
 	const thing = {
 		entity: "mail" as const,
 		id: params.id,

@@ -27,7 +27,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { pictureOf } from "~/values/picture-address.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/pictures";
 
 /** Names the picture that the page shows. */
@@ -39,7 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 		const wantsJson = request.headers.get("Accept")?.startsWith("application/json");
 		if (!wantsJson) return next();
 		if (request.method !== "POST") return Response.json(await chooseFrom(services(context).db, request));
-		const result = await takeUpload(services(context), adminOf(context), request);
+		const result = await takeUpload(services(context), allowed(context, "pictures.add"), request);
 		if (result.stored) return Response.json({ address: result.address }, { status: 201 });
 		const { problem } = result;
 		return Response.json({ problem }, { status: problemStatuses[problem] });
@@ -79,21 +79,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "pictures.add");
 	const query = libraryList.read(new URL(request.url).searchParams);
 	const isImage = request.headers.get("Content-Type")?.startsWith("multipart/");
 	const form = isImage ? null : await request.clone().formData();
 	if (form?.has("intent")) {
+		const keeper = allowed(context, "content.change");
 		const key = String(form.get("key") ?? "");
 		const list = adminUrls.media(language);
 		const lead = (done: string) => redirect(libraryList.address(list, query, done), { status: 303 });
 		if (form.get("intent") === "restore") {
-			const result = await restorePicture(shop.db, admin, key);
+			const result = await restorePicture(shop.db, keeper, key);
 			if (result === "done") return lead("restored");
 			return data({ problem: "missing" as const, uses: [] }, { status: 404 });
 		}
 		if (form.get("intent") !== "delete") throw new Response(null, { status: 400 });
-		const outcome = await deletePicture(shop.db, admin, key, new Date());
+		const outcome = await deletePicture(shop.db, keeper, key, new Date());
 		if (outcome.result === "done") return lead("deleted");
 		if (outcome.result === "used") {
 			return data({ problem: "used" as const, uses: outcome.uses }, { status: 409 });

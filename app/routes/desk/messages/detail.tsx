@@ -15,7 +15,7 @@ import { MessageDetail } from "~/site/messages/desk/message-detail.tsx";
 import { messageSteps } from "~/site/messages/desk/message-status.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { messageStatuses } from "~/values/desk-sets.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "messages.change", "letters.resend", "notes.add");
 	const { id } = params;
 	const message = await findMessage(shop.db, id);
 	if (!message) throw data(null, { status: 404 });

@@ -13,7 +13,7 @@ import { typedOffer } from "~/trade/offers/desk/offer-form.ts";
 import { seenMark } from "~/trade/offers/desk/save-offer.server.ts";
 import { findOffer } from "~/trade/offers/offer.store.server.ts";
 import { versionNumber } from "~/trade/offers/offer.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import { savedAddress } from "../settings/saved-address.ts";
 import type { Route } from "./+types/edit";
 
@@ -41,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const offer = { id: params.id, savedAddress: savedAddress(adminUrls.offer(language, params.id)) };
-	return answerOfferForm(shop, adminOf(context), offer, {
+	return answerOfferForm(shop, allowed(context, "offers.change"), offer, {
 		form: await request.formData(),
 		...{ sign: signOf(language), address: clientAddress(context), now: new Date() },
 	});

@@ -12,7 +12,7 @@ import { newOfferFields, newOfferSchema } from "~/trade/offers/desk/new-offer.ts
 import { NewOfferPage } from "~/trade/offers/desk/new-offer-page.tsx";
 import { findQuote } from "~/trade/quotes/desk/quote-desk.store.server.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/new";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "offers.change");
 	const form = await request.formData();
 	const id = String(form.get(newOfferFields.id) ?? "");
 	if (!isUuid(id)) throw data(null, { status: 400 });

@@ -17,7 +17,7 @@ import { saveOfferSettings } from "~/trade/offers/desk/save-offer-settings.serve
 import { readOfferSettings } from "~/trade/offers/offer-settings.store.server.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import { savedAddress, wasSaved } from "../settings/saved-address.ts";
 import { SettingsHead } from "../settings/settings-head.tsx";
 import type { Route } from "./+types/settings";
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const errors = Object.entries(error ?? {}).map(([name, codes]) => [name, codes?.[0] ?? "tooLong"]);
 		return refuse({ errors: Object.fromEntries(errors) }, 422);
 	}
-	const result = await saveOfferSettings(db, adminOf(context), submission.value);
+	const result = await saveOfferSettings(db, allowed(context, "company.change"), submission.value);
 	if (!result.saved) return refuse({ isStale: true, seen: result.seen }, 409);
 	return redirect(savedAddress(adminUrls.offerSettings(language)), { status: 303 });
 }

@@ -12,7 +12,7 @@ import { answerAmendForm, closedReason } from "~/trade/amendments/desk/answer-am
 import { listContainers } from "~/trade/offers/desk/offer-desk.store.server.ts";
 import { findDeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import { orderTaker } from "../../letter-sender.server.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 /** Before the decimals, as the desk's language writes amounts. */
@@ -43,7 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!order) throw data(null, { status: 404 });
 	return answerAmendForm(
 		shop,
-		adminOf(context),
+		allowed(context, "orders.change"),
 		{ order, address: adminUrls.order(language, order.id) },
 		{
 			...{ form, language, sign: signOf(language), taker: await orderTaker(shop) },

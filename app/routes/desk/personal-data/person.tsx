@@ -8,7 +8,7 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { emailForm } from "~/values/email.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/person";
 
 const isEmail = (text: string) => text.length <= 200 && emailForm.test(text);
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		data<PersonAnswer>({ problem }, { status });
 	if (form.get("confirm") !== "on") return refuse("confirm", 422);
 	try {
-		const outcome = await erasePerson(services(context).db, adminOf(context), email);
+		const outcome = await erasePerson(services(context).db, allowed(context, "personal-data.change"), email);
 		if (outcome === "owner") return refuse("isOwner", 409);
 	} catch (error) {
 		log.error("a person was not erased", { error: errorText(error) });

@@ -13,7 +13,7 @@ import { batchFields, batchPageSize, todayIn } from "~/trade/catalog/desk/prices
 import { Notice } from "~/ui/notice.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { daysLater } from "~/values/day.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/batch";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	return answerBatch(services(context), admin, {
 		id: params.id,
 		form: await request.formData(),

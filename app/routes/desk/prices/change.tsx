@@ -9,7 +9,7 @@ import { isNarrowedTo, readSelection, selectionFields } from "~/trade/catalog/de
 import { ruleFields } from "~/trade/catalog/desk/prices/rule-form.ts";
 import { RuleForm } from "~/trade/catalog/desk/prices/rule-form.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/change";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	return answerRule(services(context), admin, {
 		form: await request.formData(),
 		selection: readSelection(new URL(request.url).searchParams),

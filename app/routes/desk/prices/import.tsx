@@ -7,7 +7,7 @@ import { services } from "~/platform/services.server.ts";
 import { answerProductImport } from "~/trade/catalog/desk/prices/import/answer-import.server.ts";
 import { ProductImportPage } from "~/trade/catalog/desk/prices/import/import-page.tsx";
 import { batchFields } from "~/trade/catalog/desk/prices/price-batch.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/import";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	return answerProductImport(services(context), admin, {
 		...{ form: await request.formData(), language, now: new Date() },
 		// Several days are several changes: the list has them all.

@@ -10,7 +10,7 @@ import { productList } from "~/trade/catalog/desk/prices/product-query.ts";
 import { listProductRows } from "~/trade/catalog/desk/prices/product-table.store.server.ts";
 import { ProductTable } from "~/trade/catalog/desk/prices/product-table.tsx";
 import { memberOf } from "~/values/closed-set.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	const query = productList.read(new URL(request.url).searchParams);
 	const addressOf = (done: string) => productList.address(adminUrls.products(language), query, done);
 	return answerTable(services(context), admin, await request.formData(), addressOf);

@@ -14,7 +14,7 @@ import { listPriceChanges } from "~/trade/catalog/price-history.store.server.ts"
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { daysLater } from "~/values/day.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/product";
 
 /** Changes that are drawn and listed. */
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
-	return answerPlan(services(context), adminOf(context), {
+	return answerPlan(services(context), allowed(context, "prices.change"), {
 		...{ id: params.id, form: await request.formData(), language, now: new Date() },
 		address: adminUrls.productPrices(language, params.id),
 	});

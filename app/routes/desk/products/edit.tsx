@@ -17,7 +17,7 @@ import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 /** The part about conditions in an address. */
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "catalog.change");
 	const fields = await request.formData();
 	const addressOf = (slug: string) => adminUrls.product(language, slug);
 	if (fields.get(editorFields.intent) === conditionIntent) {

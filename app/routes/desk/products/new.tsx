@@ -9,7 +9,7 @@ import { ProductEditor } from "~/trade/catalog/desk/product-editor.tsx";
 import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/new";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "catalog.change");
 	return answerProductForm(shop, admin, {
 		isNew: true,
 		fields: await request.formData(),

@@ -30,7 +30,7 @@ import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { quoteStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
 /** A configuration in words, and where the shop draws it. */
@@ -105,7 +105,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "quotes.change", "letters.resend", "notes.add");
 	const { id } = params;
 	const found = await findQuote(shop.db, language, id);
 	if (!found) throw data(null, { status: 404 });

@@ -13,7 +13,7 @@ import { readRedirects } from "~/site/redirects/redirects.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/redirect-manager";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	if (form.get("intent") !== "publish") throw new Response(null, { status: 400 });
 	const given = { rules: String(form.get("rules") ?? ""), mark: String(form.get("mark") ?? "") };
-	const result: PublishAnswer = await publishRedirects(shop.db, adminOf(context), given).catch((error) => {
+	const result: PublishAnswer = await publishRedirects(
+		shop.db,
+		allowed(context, "content.change"),
+		given,
+	).catch((error) => {
 		log.error("redirects not published", { error: errorText(error) });
 		return "failed";
 	});

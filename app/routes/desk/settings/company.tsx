@@ -8,7 +8,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { companyCountries } from "~/values/phone.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/company";
 import { savedAddress, wasSaved } from "./saved-address.ts";
 import { SettingsHead } from "./settings-head.tsx";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "company.change");
 	const address = savedAddress(adminUrls.company(language));
 	return answerCompanyForm(shop, admin, await request.formData(), address);
 }

@@ -7,7 +7,7 @@ import { answerStockColors } from "~/trade/catalog/desk/stock-colors/answer-stoc
 import { StockColorsForm } from "~/trade/catalog/desk/stock-colors/stock-colors-form.tsx";
 import { readStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
 import { knownColors } from "~/trade/catalog/stock-colors.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/stock-colors";
 import { savedAddress, wasSaved } from "./saved-address.ts";
 import { SettingsHead } from "./settings-head.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "company.change");
 	const address = savedAddress(adminUrls.stockColors(language));
 	return answerStockColors(shop, admin, await request.formData(), address);
 }

@@ -9,7 +9,7 @@ import { answerTariffForm } from "~/trade/transport/desk/answer-tariff-form.serv
 import { findTariffRow } from "~/trade/transport/desk/tariff-admin.store.server.ts";
 import { TariffForm } from "~/trade/transport/desk/tariff-form.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	const fields = await request.formData();
 	return answerTariffForm(shop, admin, { key: params, fields, list: adminUrls.tariffs(language) });
 }

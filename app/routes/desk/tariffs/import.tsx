@@ -6,7 +6,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerImport } from "~/trade/transport/desk/import/answer-import.server.ts";
 import { TariffImportPage } from "~/trade/transport/desk/import/import-page.tsx";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/import";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	return answerImport(shop, admin, await request.formData(), adminUrls.tariffs(language));
 }
 

@@ -18,7 +18,7 @@ import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const list = adminUrls.tariffs(languageOf(context));
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	const form = await request.formData();
 	const country = memberOf(transportCountries, String(form.get("country")));
 	if (form.get("intent") !== "delete" || !country) throw new Response(null, { status: 400 });

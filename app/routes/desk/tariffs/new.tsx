@@ -6,7 +6,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerTariffForm } from "~/trade/transport/desk/answer-tariff-form.server.ts";
 import { TariffForm } from "~/trade/transport/desk/tariff-form.tsx";
-import { adminOf } from "../admin.server.ts";
+import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/new";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const admin = adminOf(context);
+	const admin = allowed(context, "prices.change");
 	const fields = await request.formData();
 	return answerTariffForm(shop, admin, { key: null, fields, list: adminUrls.tariffs(language) });
 }

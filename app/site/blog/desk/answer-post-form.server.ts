@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { blogTag } from "../blog-tag.ts";
 import { type Outcome, postList } from "./blog-admin.ts";
 import { postSchema } from "./post.schema.ts";
@@ -15,7 +15,7 @@ import { createPost, updatePost } from "./save-post.server.ts";
  */
 export function answerPostForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"content.change">,
 	{ id, fields, list }: { id: string | null; fields: FormData; list: string },
 ) {
 	const done: Outcome = id === null ? "created" : "updated";

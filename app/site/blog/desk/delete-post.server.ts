@@ -1,9 +1,10 @@
 import { arrayContains, eq, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { keepRows } from "~/desk/history/kept-rows.server.ts";
 import { titleIn } from "~/desk/history/label.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { blogTag } from "../blog-tag.ts";
 import { lockPost } from "./blog-admin.store.server.ts";
@@ -15,7 +16,7 @@ const { blogPosts, blogPostTranslations, blogPostOldSlugs, landingPages } = sche
  * takes to undo that. Admins only.
  * @returns false when there is no such post
  */
-export async function deletePost(db: Db, author: Author, id: string): Promise<boolean> {
+export async function deletePost(db: Db, author: Actor<"content.change">, id: string): Promise<boolean> {
 	if (!isUuid(id)) return false;
 	return db.transaction(async (tx) => {
 		const stored = await lockPost(tx, id);

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { putBack, readKept, rejoinLists } from "~/desk/history/kept-rows.server.ts";
 import { type RestoreResult, restoredBy } from "~/desk/history/restore.ts";
-import type { Restorer, StoredChange } from "~/desk/history/restorer.server.ts";
+import type { Restorer, Restoring, StoredChange } from "~/desk/history/restorer.server.ts";
 import { undeleting } from "~/desk/history/undelete.server.ts";
 import { listTakenSlugs, slugsOf } from "~/desk/record/slug-keeper.server.ts";
 import { versionName } from "~/desk/record/version.ts";
@@ -26,7 +26,7 @@ async function settleOldSlugs(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Brings a deleted post back as it was, with its old addresses and its place on landing pages. Admins only. */
-async function undelete(db: Db, author: Author, change: StoredChange): Promise<RestoreResult> {
+async function undelete(db: Db, author: Restoring, change: StoredChange): Promise<RestoreResult> {
 	const { entityId: id, label, before } = change;
 	const kept = readKept(before);
 	const post = postSnapshot.safeParse(before).data;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import { titleIn } from "~/desk/history/label.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { keepOldSlugs, type SlugHome, savingSlugs, slugsOf } from "~/desk/record/slug-keeper.server.ts";
@@ -8,6 +8,7 @@ import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { forEach } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { blogTag } from "../blog-tag.ts";
@@ -55,7 +56,7 @@ async function storeTexts(tx: Transaction, blogPostId: string, texts: EditedPost
 /** Stores a new post with its texts. Admins only. */
 export function createPost(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	given: EditedPost,
 	now: Date,
 ): Promise<SaveResult<{ id: string }>> {
@@ -88,7 +89,7 @@ export function createPost(
  */
 export async function updatePost(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: { id: string; seen: string; post: EditedPost; publishedAt?: Date | null; action?: SaveAction },
 	now: Date,
 ): Promise<SaveResult<{ id: string }>> {

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { judgeChange, type StatusResult, type WantedChange } from "~/desk/detail/status-change.ts";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type MessageStatus, messageSteps } from "./message-status.ts";
 
@@ -10,7 +11,7 @@ const { contactMessages } = schema;
 /** Marks a message as seen to, or as new again, and notes who did it. Admins only. */
 export async function changeMessageStatus(
 	db: Db,
-	author: Author,
+	author: Actor<"messages.change">,
 	change: WantedChange<MessageStatus> & { id: string },
 ): Promise<StatusResult> {
 	const { id, to } = change;

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { contentTag } from "../content-tag.ts";
 import { pageSchema } from "./page.schema.ts";
@@ -16,7 +16,7 @@ import { createPage, updatePage } from "./save-page.server.ts";
  */
 export function answerPageForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"content.change">,
 	{ id, fields, language, list }: { id: string | null; fields: FormData; language: Language; list: string },
 ) {
 	const done: Outcome = id === null ? "created" : "updated";

@@ -1,9 +1,10 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Kept, keepRows } from "~/desk/history/kept-rows.server.ts";
 import { titleIn } from "~/desk/history/label.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { contentTag } from "../content-tag.ts";
 import { findPage } from "./page-admin.store.server.ts";
@@ -30,7 +31,7 @@ function keepPage(tx: Transaction, id: string): Promise<Kept["rows"]> {
  * Deletes a landing page with its texts and sections; one that the shop needs stays. The history keeps what it takes
  * to undo that. Admins only.
  */
-export async function deletePage(db: Db, author: Author, id: string): Promise<DeleteResult> {
+export async function deletePage(db: Db, author: Actor<"content.change">, id: string): Promise<DeleteResult> {
 	if (!isUuid(id)) return "missing";
 	return db.transaction(async (tx) => {
 		await tx.select({ id: landingPages.id }).from(landingPages).where(eq(landingPages.id, id)).for("update");

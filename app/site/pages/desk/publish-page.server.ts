@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { type Author, type Change, recordChange } from "~/desk/history/audit.server.ts";
+import { type Change, recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { contentTag } from "../content-tag.ts";
 
@@ -17,7 +18,7 @@ const label = sql<string>`coalesce((select title from landing_page_translations
  */
 export async function publishPage(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: { id: string; isPublished: boolean; action?: Extract<Change["action"], "publish" | "restore"> },
 ): Promise<boolean> {
 	const { id, isPublished, action = "publish" } = input;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { putBack, readKept } from "~/desk/history/kept-rows.server.ts";
 import { type RestoreResult, restoredBy } from "~/desk/history/restore.ts";
-import type { Restorer, StoredChange } from "~/desk/history/restorer.server.ts";
+import type { Restorer, Restoring, StoredChange } from "~/desk/history/restorer.server.ts";
 import { undeleting } from "~/desk/history/undelete.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -18,7 +18,7 @@ const { landingPages, landingPageOldSlugs, landingPageTranslations, sections, se
 const unreadable = { restored: false, problem: "unreadable" } as const;
 
 /** Brings a deleted landing page back as it was, with its texts, sections and old addresses. Admins only. */
-async function undelete(db: Db, author: Author, change: StoredChange): Promise<RestoreResult> {
+async function undelete(db: Db, author: Restoring, change: StoredChange): Promise<RestoreResult> {
 	const { entityId: id, label, before } = change;
 	const kept = readKept(before);
 	const page = pageSnapshot.safeParse(before).data;

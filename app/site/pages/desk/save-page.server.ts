@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import { titleIn } from "~/desk/history/label.ts";
 import type { SaveResult, Slug } from "~/desk/record/save.ts";
 import { keepOldSlugs, type SlugHome, savingSlugs } from "~/desk/record/slug-keeper.server.ts";
@@ -8,6 +8,7 @@ import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { forEach } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { contentTag } from "../content-tag.ts";
@@ -65,7 +66,11 @@ async function storeTexts(tx: Transaction, pageId: string, texts: EditedPage["te
 }
 
 /** Stores a new landing page with its texts. Admins only. */
-export function createPage(db: Db, author: Author, page: EditedPage): Promise<SaveResult<{ id: string }>> {
+export function createPage(
+	db: Db,
+	author: Actor<"content.change">,
+	page: EditedPage,
+): Promise<SaveResult<{ id: string }>> {
 	const { facts, texts } = cleanPage(page);
 	return savingSlugs(
 		db,
@@ -96,7 +101,7 @@ export function createPage(db: Db, author: Author, page: EditedPage): Promise<Sa
  */
 export async function updatePage(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: { id: string; seen: string; page: EditedPage; action?: SaveAction },
 ): Promise<SaveResult<{ id: string }>> {
 	const { id, seen, action = "update" } = input;

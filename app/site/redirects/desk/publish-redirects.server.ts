@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { readRedirects } from "../redirects.store.server.ts";
 import { hasCircle, rulesOf, type ServedRule, servedStatuses } from "../redirects.ts";
 import { redirectsTag } from "../redirects-tag.ts";
@@ -46,7 +47,7 @@ export type PublishResult = "published" | "stale" | "invalid" | "loops";
  */
 export async function publishRedirects(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	{ rules: text, mark }: { rules: string; mark: string },
 ): Promise<PublishResult> {
 	const given = served.safeParse(parsed(text));

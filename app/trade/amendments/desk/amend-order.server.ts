@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { issuedOf, listOrderInvoices } from "~/trade/invoices/invoice.store.server.ts";
 import { isBilled } from "~/trade/invoices/invoice.ts";
@@ -8,6 +8,7 @@ import { reopenOrder, settleOrder, sumPaid } from "~/trade/payments/book-payment
 import { isAwaited } from "~/trade/payments/payment-state.ts";
 import type { Cents } from "~/values/money.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import {
 	type Amendment,
@@ -55,7 +56,7 @@ async function stillThere(tx: Transaction, ids: readonly string[]): Promise<Set<
  */
 export function amendOrder(
 	db: Db,
-	author: Author,
+	author: Actor<"orders.change">,
 	given: {
 		orderId: string;
 		seen: number;
@@ -112,7 +113,11 @@ export function amendOrder(
 }
 
 /** An order that was paid waits again where the new total is more; one that waited is paid where it is no more than was paid. */
-async function followMoney(tx: Transaction, author: Author, order: AmendedOrder): Promise<void> {
+async function followMoney(
+	tx: Transaction,
+	author: Actor<"orders.change">,
+	order: AmendedOrder,
+): Promise<void> {
 	const { paid, totalAmount, before } = order;
 	// One without payments was marked by hand, as settled: it is as long as nothing more is asked for.
 	const isCounted = paid > 0 || totalAmount > before;

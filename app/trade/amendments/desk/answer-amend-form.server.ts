@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { diffOf } from "~/desk/history/change-diff.ts";
 import { describeChange } from "~/desk/history/describe-change.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
@@ -21,6 +20,7 @@ import type { Canonical } from "~/values/canonical-json.ts";
 import type { DecimalSign } from "~/values/euros.ts";
 import { sumCents } from "~/values/money.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import {
 	type Amendment,
@@ -104,7 +104,7 @@ function previewOf(
  */
 export async function answerAmendForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"orders.change">,
 	{ order, address }: { order: DeskOrder; address: string },
 	given: Given,
 ) {

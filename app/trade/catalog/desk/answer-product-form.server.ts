@@ -1,8 +1,8 @@
 import { replace } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import { errorAbout } from "~/desk/record/field-errors.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { productSchema } from "./product.schema.ts";
 import { editorFields, type Outcome, slugOf } from "./product-admin.ts";
@@ -16,7 +16,7 @@ import { createProduct, tagsOfProduct, updateProduct } from "./save-product.serv
  */
 export function answerProductForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"catalog.change">,
 	input: { isNew: boolean; fields: FormData; language: Language; addressOf: (slug: string) => string },
 ) {
 	const { isNew, fields, language } = input;

@@ -1,9 +1,10 @@
 import { arrayContains, eq, inArray, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Kept, keepRows } from "~/desk/history/kept-rows.server.ts";
 import { titleIn } from "~/desk/history/label.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions } from "~/values/vocabulary.ts";
 import { productTag } from "../products-tag.ts";
@@ -63,7 +64,7 @@ async function leaveOthers(tx: Transaction, id: string): Promise<Kept["links"]> 
  * Admins only.
  * @returns false when there is no such product
  */
-export async function deleteProduct(db: Db, author: Author, id: string): Promise<boolean> {
+export async function deleteProduct(db: Db, author: Actor<"catalog.change">, id: string): Promise<boolean> {
 	if (!isUuid(id)) return false;
 	return db.transaction(async (tx) => {
 		const stored = await lockProduct(tx, id);

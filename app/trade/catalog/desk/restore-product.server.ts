@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { putBack, readKept, rejoinLists } from "~/desk/history/kept-rows.server.ts";
 import { type RestoreResult, restoredBy } from "~/desk/history/restore.ts";
-import type { Restorer, StoredChange } from "~/desk/history/restorer.server.ts";
+import type { Restorer, Restoring, StoredChange } from "~/desk/history/restorer.server.ts";
 import { undeleting } from "~/desk/history/undelete.server.ts";
 import { listTakenSlugs, slugsOf } from "~/desk/record/slug-keeper.server.ts";
 import { versionName } from "~/desk/record/version.ts";
@@ -56,7 +56,7 @@ async function relink(tx: Transaction, id: string, kept: Record<string, { id: st
  * Brings a deleted product back as it was: its id, texts, pictures, condition information, old addresses, its place
  * among the products, in carts and on landing pages. Admins only.
  */
-async function undelete(db: Db, author: Author, change: StoredChange): Promise<RestoreResult> {
+async function undelete(db: Db, author: Restoring, change: StoredChange): Promise<RestoreResult> {
 	const { entityId: id, label, before } = change;
 	const kept = readKept(before);
 	const product = productSnapshot.safeParse(before).data;
@@ -85,7 +85,7 @@ async function undelete(db: Db, author: Author, change: StoredChange): Promise<R
 /** Prices, stock and availability become what they were before or after a change of them; all else stays. */
 function restoreSale(
 	db: Db,
-	author: Author,
+	author: Restoring,
 	{ id, seen, part }: { id: string; seen: string; part: SalePart },
 ): Promise<RestoreResult> {
 	return db.transaction(async (tx): Promise<RestoreResult> => {

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
-import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import { titleIn } from "~/desk/history/label.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { keepOldSlugs, type SlugHome, savingSlugs, slugsOf } from "~/desk/record/slug-keeper.server.ts";
@@ -8,6 +8,7 @@ import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { forEach } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { productTag } from "../products-tag.ts";
@@ -115,7 +116,11 @@ async function storeParts(tx: Transaction, productId: string, product: EditedPro
 }
 
 /** Stores a new product with its texts and pictures. Admins only. */
-export function createProduct(db: Db, author: Author, given: EditedProduct): Promise<SaveResult<Saved>> {
+export function createProduct(
+	db: Db,
+	author: Actor<"catalog.change">,
+	given: EditedProduct,
+): Promise<SaveResult<Saved>> {
 	const product = cleanProduct(given);
 	const slugs = slugsOf(product.texts);
 	return savingSlugs(db, productSlugs, { slugs, own: null }, async (tx): Promise<SaveResult<Saved>> => {
@@ -142,7 +147,7 @@ export function createProduct(db: Db, author: Author, given: EditedProduct): Pro
  */
 export async function updateProduct(
 	db: Db,
-	author: Author,
+	author: Actor<"catalog.change">,
 	input: { id: string; seen: string; product: EditedProduct; action?: SaveAction },
 ): Promise<SaveResult<Saved>> {
 	const { id, seen, action = "update" } = input;

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
 import type { Db } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -8,6 +7,7 @@ import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.
 import { recheckBeforeInvoice } from "~/trade/orders/order-vat.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { queueEInvoice } from "../e-invoice-queue.server.ts";
 import { findInvoice } from "../invoice.store.server.ts";
@@ -39,7 +39,7 @@ async function print(db: Db, id: string): Promise<void> {
  */
 export async function answerInvoiceForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"invoices.issue">,
 	order: { id: string; address: string },
 	given: {
 		intent: InvoiceIntent;

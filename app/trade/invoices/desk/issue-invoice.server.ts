@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Company } from "~/company/company.ts";
 import type { BankAccount } from "~/company/payment-terms.ts";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import { requireRight } from "~/platform/require-right.server.ts";
 import { placeOf } from "~/trade/cart/delivery-place.ts";
 import { agreedTreatment, vatChange } from "~/trade/orders/order-vat.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
@@ -10,6 +11,7 @@ import type { Canonical } from "~/values/canonical-json.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { InvoiceSeries, OrderCountry } from "~/values/vocabulary.ts";
 import { billWords } from "../bill-words.server.ts";
@@ -242,16 +244,20 @@ export type AfterIssue = (
 	issued: { id: string; snapshot: InvoiceSnapshot; hasUbl: boolean },
 ) => Promise<void>;
 
-/** Issues an invoice in a transaction that may do more, or nothing at all. See `issueInvoice`. */
+/**
+ * Issues an invoice in a transaction that may do more, or nothing at all. See `issueInvoice`.
+ * @throws Response 403 for a credit note by who may not issue one
+ */
 export async function issueWithin(
 	tx: Transaction,
-	author: Author,
+	author: Actor<"invoices.issue">,
 	wish: IssueWish,
 	issuer: Issuer,
 	now: Date,
 	then?: AfterIssue,
 ): Promise<IssueResult> {
 	const { orderId, key, seen, request } = wish;
+	if (request.kind === "credit_note") requireRight(author, "invoices.credit");
 	// One at a time for an order: what is left of it is counted from what was issued before.
 	const [order] = isUuid(orderId)
 		? await tx.select({ number: orders.orderNumber }).from(orders).where(eq(orders.id, orderId)).for("update")
@@ -329,7 +335,7 @@ class Refused extends Error {
  */
 export async function issueInvoice(
 	db: Db,
-	author: Author,
+	author: Actor<"invoices.issue">,
 	wish: IssueWish,
 	issuer: Issuer,
 	now: Date,

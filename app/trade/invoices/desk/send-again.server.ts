@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { deliveryMark, isSendable, queueEInvoice } from "../e-invoice-queue.server.ts";
 import { findInvoice } from "../invoice.store.server.ts";
 
@@ -14,7 +15,7 @@ const { invoiceDeliveries, orders } = schema;
  */
 export function sendAgain(
 	db: Db,
-	author: Author,
+	author: Actor<"invoices.issue">,
 	{ orderId, invoiceId, seen, now }: { orderId: string; invoiceId: string; seen: string; now: Date },
 ): Promise<boolean> {
 	return db.transaction(async (tx) => {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
 import { plainText } from "~/values/plain-text.ts";
+import type { Actor } from "~/values/rights.ts";
 import { acceptOffer } from "../accept-offer.server.ts";
 import { findOffer, lockOffer, type WholeOffer } from "../offer.store.server.ts";
 import { missingOf } from "../offer.ts";
@@ -43,7 +43,11 @@ type Given = {
 };
 
 /** Whether the buyer is reminded before the end; noted, as all that is done. Admins only. */
-async function setReminders(db: Db, author: Author, { id, stopped }: { id: string; stopped: boolean }) {
+async function setReminders(
+	db: Db,
+	author: Actor<"offers.change">,
+	{ id, stopped }: { id: string; stopped: boolean },
+) {
 	await db.transaction(async (tx) => {
 		const offer = await lockOffer(tx, id);
 		if (!offer || offer.remindersStopped === stopped) return;
@@ -58,7 +62,7 @@ async function setReminders(db: Db, author: Author, { id, stopped }: { id: strin
 /** The draft's VAT by what VIES says now; where that changes its sums, they are stored, so that the page shows them. */
 async function sendDraft(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"offers.change">,
 	found: WholeOffer,
 	{ given, isMailed }: { given: Given; isMailed: boolean },
 ) {
@@ -83,7 +87,12 @@ async function sendDraft(
 	return result;
 }
 
-async function recordAcceptance(shop: Services, admin: Author, found: WholeOffer, given: Given) {
+async function recordAcceptance(
+	shop: Services,
+	admin: Actor<"offers.change">,
+	found: WholeOffer,
+	given: Given,
+) {
 	const { form, taker, now } = given;
 	const name = plainText(String(form.get(deskOfferFields.name) ?? "")).trim();
 	const how = memberOf(recordedWays, String(form.get(deskOfferFields.how) ?? "")) ?? "phone";
@@ -111,7 +120,7 @@ async function recordAcceptance(shop: Services, admin: Author, found: WholeOffer
  */
 export async function answerDeskOffer(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"offers.change">,
 	offer: { id: string; address: string; list: string },
 	given: Given,
 ) {

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -10,6 +9,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import type { DecimalSign } from "~/values/euros.ts";
 import type { OfferContent } from "~/values/offer-content.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
+import type { Actor } from "~/values/rights.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { findOffer, readVersion } from "../offer.store.server.ts";
 import { changeLines } from "./change-lines.server.ts";
@@ -38,7 +38,7 @@ export async function vatOfBuyer(
  */
 export async function answerOfferForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"offers.change">,
 	offer: { id: string; savedAddress: string },
 	{ form, sign, address, now }: { form: FormData; sign: DecimalSign; address: string; now: Date },
 ) {

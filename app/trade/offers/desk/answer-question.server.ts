@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { lockOffer, readVersion } from "../offer.store.server.ts";
 import { offerLink } from "../offer-link.server.ts";
 import { noteOffer } from "../offer-log.server.ts";
@@ -18,7 +18,7 @@ const { offerMessages, offers } = schema;
  */
 export function answerQuestion(
 	db: Db,
-	author: Author,
+	author: Actor<"offers.change">,
 	{ id, sender, letter, now }: { id: string; sender: ConfirmationSender; letter: KeyedLetter; now: Date },
 ): Promise<boolean> {
 	return db.transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { requirePaymentTerms } from "~/company/company.store.server.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema, type Transaction } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -16,6 +15,7 @@ import { cents, noCents } from "~/values/money.ts";
 import type { OfferBuyer, OfferContent, OfferLine, OfferWish } from "~/values/offer-content.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
 import { highestRate } from "~/values/order-vat.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { offerNumber, offerSums } from "../offer.ts";
 import { noteOffer } from "../offer-log.server.ts";
@@ -141,7 +141,7 @@ export type NewOffer = {
  */
 export async function createOffer(
 	shop: Pick<Services, "db" | "cache">,
-	author: Author,
+	author: Actor<"offers.change">,
 	given: NewOffer,
 ): Promise<boolean> {
 	const { termDays } = await requirePaymentTerms(shop.db, shop.cache);

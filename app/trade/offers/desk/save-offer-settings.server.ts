@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { OfferSettingsForm } from "./offer-settings.ts";
 
 const { offerSettings } = schema;
@@ -13,7 +14,7 @@ const { offerSettings } = schema;
  */
 export function saveOfferSettings(
 	db: Db,
-	author: Author,
+	author: Actor<"company.change">,
 	{ seen, ...wanted }: OfferSettingsForm,
 ): Promise<{ saved: boolean; seen: string }> {
 	return db.transaction(async (tx) => {

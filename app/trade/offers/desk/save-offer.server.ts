@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { OfferContent } from "~/values/offer-content.ts";
 import { type BuyerVat, highestRate } from "~/values/order-vat.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { lockOffer, type OfferRow, type OfferVersion, readVersion } from "../offer.store.server.ts";
 import { hasDraft, offerSums, versionNumber } from "../offer.ts";
@@ -54,7 +54,7 @@ export async function lockNewest(
  */
 export function saveOffer(
 	db: Db,
-	author: Author,
+	author: Actor<"offers.change">,
 	given: { id: string; seen: string; content: OfferContent; language: Language; vat: BuyerVat; now: Date },
 ): Promise<{ seen: string } | { problem: SaveProblem }> {
 	return db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ export function saveOffer(
  */
 export function discardDraft(
 	db: Db,
-	author: Author,
+	author: Actor<"offers.change">,
 	given: { id: string; seen: string },
 ): Promise<{ isLeft: boolean } | { problem: SaveProblem }> {
 	return db.transaction(async (tx) => {

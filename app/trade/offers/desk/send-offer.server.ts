@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { writeMail } from "~/mail/outbox.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
+import type { Actor } from "~/values/rights.ts";
 import { lockOffer, type OfferRow, type OfferVersion, readVersion } from "../offer.store.server.ts";
 import { hasDraft, type SendProblem, sendProblem } from "../offer.ts";
 import { offerLink, offerToken, offerTokenHash } from "../offer-link.server.ts";
@@ -61,7 +61,7 @@ async function fix(
 export function sendOffer(
 	db: Db,
 	sender: ConfirmationSender,
-	author: Author,
+	author: Actor<"offers.change">,
 	given: Sending,
 ): Promise<SendResult> {
 	return db.transaction(async (tx): Promise<SendResult> => {
@@ -106,7 +106,7 @@ export function sendOffer(
 export function withdrawOffer(
 	db: Db,
 	sender: ConfirmationSender,
-	author: Author,
+	author: Actor<"offers.change">,
 	given: { id: string; isTold: boolean; now: Date },
 ): Promise<"withdrawn" | "gone" | "accepted" | "stale"> {
 	return db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { uploadFields } from "~/media/media.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import { recheckOrder } from "../order-vat.server.ts";
 import { applyOrderVat, recordProof } from "./change-order-vat.server.ts";
@@ -21,12 +21,12 @@ export function vatIntentOf(form: FormData): VatIntent | null {
 }
 
 /**
- * Does what a form beside an order's VAT asks. Only for a request of an admin.
+ * Does what a form beside an order's VAT asks.
  * @param order `address` of its page, where an answer leads back to; `asked`: the query of it where an invoice is being made
  */
 export async function answerVatForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"orders.change" | "deliveries.confirm">,
 	order: { id: string; address: string; asked: string },
 	given: {
 		intent: VatIntent;

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { judgeChange, type StatusResult, type WantedChange } from "~/desk/detail/status-change.ts";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import { requireRight } from "~/platform/require-right.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import { orderLetterParts } from "./order-letters.server.ts";
-import { type OrderStatus, orderSteps } from "./order-status.ts";
+import { type OrderStatus, orderSteps, saysMoney } from "./order-status.ts";
 
 const { orders } = schema;
 
@@ -16,11 +18,12 @@ type Telling = { sender: ConfirmationSender; letter: KeyedLetter };
 
 /**
  * Gives an order another status, notes who did it, and writes the letter that tells its buyer: all or nothing. A buyer
- * whose data are deleted is told nothing. Admins only.
+ * whose data are deleted is told nothing.
+ * @throws Response 403 where a step says that money is there, or is not, and its author may not say so
  */
 export async function changeOrderStatus(
 	db: Db,
-	author: Author,
+	author: Actor<"orders.change">,
 	change: WantedChange<OrderStatus> & { id: string; telling?: Telling | null },
 ): Promise<StatusResult> {
 	const { id, to, telling } = change;
@@ -30,6 +33,7 @@ export async function changeOrderStatus(
 		if (!order) return { problem: "missing" };
 		const result = judgeChange(orderSteps, order.status, change);
 		if ("problem" in result || !result.changed) return result;
+		if (saysMoney(order.status, to)) requireRight(author, "payments.record");
 		await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
 		const mail =
 			telling && order.anonymizedAt === null

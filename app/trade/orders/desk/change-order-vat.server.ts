@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { highestRate, type TransportProof } from "~/values/order-vat.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { lockOrderVat, vatChange } from "../order-vat.server.ts";
 import { keepProofFile, type ProofFile } from "./proof-file.server.ts";
@@ -10,13 +11,13 @@ const { orders } = schema;
 
 /**
  * Notes what proves that an order's goods left for another member state, with the paper itself. The sums stay until they
- * are taken over. Admins only.
+ * are taken over.
  * @param given.file null where the order has its paper already
  * @returns gone where there is no such order, or one of before; noFile and fileMany as `keepProofFile` says
  */
 export function recordProof(
 	db: Db,
-	author: Author,
+	author: Actor<"deliveries.confirm">,
 	given: { orderId: string; proof: Omit<TransportProof, "by">; file: ProofFile | null },
 ): Promise<"recorded" | "gone" | "noFile" | "fileMany"> {
 	const { orderId, proof, file } = given;
@@ -43,14 +44,14 @@ export function recordProof(
 export type ChangedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderVat>>>;
 
 /**
- * Has an order cost what it comes to by what is known now; its papers are printed anew from then on. Admins only.
+ * Has an order cost what it comes to by what is known now; its papers are printed anew from then on.
  * @param seenTotal incl. VAT in cents that the author saw
  * @param then what follows in the same transaction where something has changed, such as a mail
  * @returns stale where it is another by now
  */
 export function applyOrderVat(
 	db: Db,
-	author: Author,
+	author: Actor<"orders.change">,
 	{ orderId, seenTotal }: { orderId: string; seenTotal: number },
 	then?: (tx: Transaction, order: ChangedOrder) => Promise<void>,
 ): Promise<"applied" | "stale" | "gone"> {

@@ -8,6 +8,7 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import { csvLine } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
 import { languages, orderStatuses, type ShippingAddress } from "~/values/vocabulary.ts";
+import { asOwner } from "../../../../tests/support/author.ts";
 import { collect } from "../../../../tests/support/collect.ts";
 import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { buyerAddress, createContainer } from "../../../../tests/support/sample-trade.ts";
@@ -62,7 +63,7 @@ async function createAdmin(db: Db) {
 	const email = `${randomUUID()}@shop.example`;
 	const [user] = await db.insert(users).values({ name: "Owner", email }).returning();
 	if (!user) throw new Error("no user was made");
-	return { id: user.id, email };
+	return asOwner(user);
 }
 
 /** Numbers of the orders that a search finds. */

@@ -17,6 +17,11 @@ export const orderSteps: Steps<OrderStatus> = {
 	cancelled: ["pending"],
 };
 
+/** Whether a step says that the money is there, or after all is not: who sells does not say so. */
+export function saysMoney(from: OrderStatus, to: OrderStatus): boolean {
+	return to === "paid" || (from === "paid" && to === "confirmed");
+}
+
 /** Newest first unless asked otherwise; by what is to be paid first, those without a due date stand last. */
 export const orderSorts = ["date-desc", "date-asc", "total-desc", "total-asc", "due-asc"] as const;
 export type OrderSort = (typeof orderSorts)[number];

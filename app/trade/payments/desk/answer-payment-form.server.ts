@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
+import { requireRight } from "~/platform/require-right.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { daysLater, parseDay } from "~/values/day.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import {
 	type PaymentAnswer,
@@ -40,13 +41,13 @@ function refuse(
 }
 
 /**
- * Does what a form beside an order's payments asks. Only for a request of an admin.
+ * Does what a form beside an order's payments asks.
  * @param address of the order's page, where an answer leads back to
- * @throws Response 400 for what no form of the shop sends
+ * @throws Response 400 for what no form of the shop sends, 403 where a right is missing
  */
 export async function answerPaymentForm(
 	{ db, online }: Pick<Services, "db" | "online">,
-	admin: Author,
+	admin: Actor<"orders.change">,
 	order: { id: string; address: string },
 	{ intent, form, now }: { intent: PaymentIntent; form: FormData; now: Date },
 ) {
@@ -64,6 +65,8 @@ export async function answerPaymentForm(
 		if (problem === "tooMuchBack") return refuse(intent, { refundAmount: problem }, typed);
 		return refuse(intent, { all: problem }, typed, "answer" in result ? result.answer : undefined);
 	};
+	// Who sells does not say that the money is there.
+	const keeper = requireRight(admin, "payments.record");
 	switch (intent) {
 		case "refund": {
 			const [key, paymentId] = [text("key"), typed.refundOf];
@@ -72,19 +75,19 @@ export async function answerPaymentForm(
 			const read = readRefund(typed);
 			if ("problems" in read) return refuse(intent, read.problems, typed);
 			const wish = { orderId: order.id, paymentId, key, ...read };
-			return refunded(await refundOnline(db, online, admin, wish, now));
+			return refunded(await refundOnline(db, online, requireRight(admin, "payments.refund"), wish, now));
 		}
 		case "refund-again": {
 			if (!online) return refuse(intent, { all: "off" }, typed);
 			const wish = { orderId: order.id, key: text("key") };
-			return refunded(await refundAgain(db, online, admin, wish, now));
+			return refunded(await refundAgain(db, online, requireRight(admin, "payments.refund"), wish, now));
 		}
 		case "payment": {
 			const read = readPayment(typed, today);
 			if ("problems" in read) return refuse(intent, read.problems, typed);
 			const key = text("key");
 			if (!isUuid(key)) throw new Response(null, { status: 400 });
-			const result = await recordPayment(db, admin, { orderId: order.id, key, payment: read.payment });
+			const result = await recordPayment(db, keeper, { orderId: order.id, key, payment: read.payment });
 			if ("problem" in result) {
 				const field = result.problem === "gone" ? "all" : "amount";
 				return refuse(intent, { [field]: result.problem }, typed);
@@ -96,12 +99,12 @@ export async function answerPaymentForm(
 			const dueOn = parseDay(typed.dueOn);
 			const isWithin = dueOn !== null && dueOn >= today && dueOn <= daysLater(today, longestTerm);
 			if (!isWithin) return refuse(intent, { dueOn: "dueDay" }, typed);
-			const changed = await changeDue(db, admin, { orderId: order.id, dueOn });
+			const changed = await changeDue(db, keeper, { orderId: order.id, dueOn });
 			return changed ? done("paid=due") : refuse(intent, { all: "gone" }, typed);
 		}
 		case "reminders": {
 			const remindersStopped = text("stop") === "yes";
-			const changed = await changeDue(db, admin, { orderId: order.id, remindersStopped });
+			const changed = await changeDue(db, keeper, { orderId: order.id, remindersStopped });
 			return changed ? done("paid=reminders") : refuse(intent, { all: "gone" }, typed);
 		}
 	}

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { bookPayment, lockOrder } from "../book-payment.server.ts";
 import type { NewPayment } from "../payment-state.ts";
@@ -18,7 +19,7 @@ export type RecordResult = { closes: boolean } | { problem: "gone" | "tooMuchBac
  */
 export function recordPayment(
 	db: Db,
-	author: Author,
+	author: Actor<"payments.record">,
 	given: { orderId: string; key: string; payment: NewPayment },
 ): Promise<RecordResult> {
 	const { orderId, key, payment } = given;
@@ -33,7 +34,7 @@ export function recordPayment(
 /** Until when an order is to be paid, and whether its buyer is spared the reminders; null: there is no such order. */
 export function changeDue(
 	db: Db,
-	author: Author,
+	author: Actor<"payments.record">,
 	{ orderId, ...change }: { orderId: string; dueOn?: Day; remindersStopped?: boolean },
 ): Promise<true | null> {
 	return db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { OnlinePaymentError, type OnlinePayments } from "~/platform/online-payments.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Cents, cents } from "~/values/money.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { bookPayment, lockOrder, sumPaid } from "../book-payment.server.ts";
 
@@ -36,7 +36,7 @@ async function pledged(tx: Transaction, attempts: readonly string[], states: rea
 /** Notes a refund that is about to be asked for: no more than was paid so, nor than the order has. */
 function claim(
 	db: Db,
-	author: Author,
+	author: Actor<"payments.refund">,
 	wish: RefundWish,
 ): Promise<Claimed | { problem: "gone" | "tooMuchBack" }> {
 	const { orderId, paymentId, key, amount, reason } = wish;
@@ -67,7 +67,7 @@ function claim(
 /** Books a refund that the provider has taken: once, whoever hears of it. */
 function book(
 	db: Db,
-	author: Author,
+	author: Actor<"payments.refund">,
 	orderId: string,
 	{ id, amount, reason }: Refund,
 	now: Date,
@@ -93,7 +93,7 @@ function book(
 export async function refundOnline(
 	db: Db,
 	provider: OnlinePayments,
-	author: Author,
+	author: Actor<"payments.refund">,
 	wish: RefundWish,
 	now: Date,
 ): Promise<RefundResult> {
@@ -121,7 +121,7 @@ export async function refundOnline(
 export async function refundAgain(
 	db: Db,
 	provider: OnlinePayments,
-	author: Author,
+	author: Actor<"payments.refund">,
 	{ orderId, key }: { orderId: string; key: string },
 	now: Date,
 ): Promise<RefundResult> {

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
 import { judgeChange, type StatusResult, type WantedChange } from "~/desk/detail/status-change.ts";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
 import type { LetterCompany } from "~/mail/letter.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type QuoteStatus, quoteSteps } from "./quote-status.ts";
 
@@ -40,7 +41,7 @@ type StoredLanguage = (typeof quotes.$inferSelect)["language"];
  */
 export async function changeQuoteStatus(
 	db: Db,
-	author: Author,
+	author: Actor<"quotes.change">,
 	change: WantedChange<QuoteStatus> & { id: string; telling?: Telling | null },
 ): Promise<StatusResult> {
 	const { id, to, telling } = change;
@@ -69,7 +70,7 @@ export async function changeQuoteStatus(
  */
 export async function answerQuoteByLetter(
 	db: Db,
-	author: Author,
+	author: Actor<"quotes.change">,
 	{ id, telling }: { id: string; telling: Telling },
 ): Promise<boolean> {
 	if (!isUuid(id)) return false;

@@ -5,6 +5,7 @@ import { listChanges } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
+import { asOwner } from "../../../../tests/support/author.ts";
 import { collect } from "../../../../tests/support/collect.ts";
 import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { createContainer } from "../../../../tests/support/sample-trade.ts";
@@ -95,7 +96,7 @@ describe("a quote", () => {
 			.values({ name: "Owner", email: `${randomUUID()}@shop.example` })
 			.returning();
 		if (!author) throw new Error("no user was made");
-		return author;
+		return asOwner(author);
 	}
 
 	test("is answered by a letter, which makes a new one answered, once for each form", async () => {

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { tariffsTag } from "../tariff.store.server.ts";
 import { createTariff, updateTariff } from "./save-tariff.server.ts";
 import { tariffSchema } from "./tariff.schema.ts";
@@ -15,7 +15,7 @@ import { tariffList } from "./tariff-admin.ts";
  */
 export function answerTariffForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"prices.change">,
 	input: { key: { country: string; prefix: string } | null; fields: FormData; list: string },
 ) {
 	const { key, fields, list } = input;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { putBack, readKept } from "~/desk/history/kept-rows.server.ts";
 import { type RestoreResult, restoredBy } from "~/desk/history/restore.ts";
-import type { Restorer, StoredChange } from "~/desk/history/restorer.server.ts";
+import type { Restorer, Restoring, StoredChange } from "~/desk/history/restorer.server.ts";
 import { undeleting } from "~/desk/history/undelete.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -46,7 +46,7 @@ function touchedBy({ before, after }: Pick<StoredChange, "before" | "after">): S
 }
 
 /** Brings a deleted tariff back. Admins only. */
-async function undelete(db: Db, author: Author, change: StoredChange): Promise<RestoreResult> {
+async function undelete(db: Db, author: Restoring, change: StoredChange): Promise<RestoreResult> {
 	const { entityId, label, before } = change;
 	const kept = readKept(before);
 	const row = rowSnapshot.safeParse(before).data;

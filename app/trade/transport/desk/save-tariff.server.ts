@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import { keepRows } from "~/desk/history/kept-rows.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { tariffsTag } from "../tariff.store.server.ts";
 import { findTariffRow } from "./tariff-admin.store.server.ts";
 import { seenText, type TariffRow, tariffKey } from "./tariff-admin.ts";
@@ -22,7 +23,7 @@ const label = (row: TariffRow) => `${tariffKey(row)} ${row.place}`.trim();
 const facts = ({ place, single, double }: TariffRow) => ({ place, single, double });
 
 /** Adds a tariff for a region that has none. Admins only. */
-export function createTariff(db: Db, author: Author, row: TariffRow): Promise<SaveResult> {
+export function createTariff(db: Db, author: Actor<"prices.change">, row: TariffRow): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
 		const added = await tx.insert(transportTariffs).values(row).onConflictDoNothing().returning();
 		if (added.length === 0) return { saved: false, problem: "invalid", errors: { prefix: "taken" } };
@@ -44,7 +45,7 @@ export function createTariff(db: Db, author: Author, row: TariffRow): Promise<Sa
  */
 export function updateTariff(
 	db: Db,
-	author: Author,
+	author: Actor<"prices.change">,
 	{ row, seen, action = "update" }: { row: TariffRow; seen: string; action?: SaveAction },
 ): Promise<SaveResult> {
 	return db.transaction(async (tx) => {
@@ -70,7 +71,7 @@ export function updateTariff(
 }
 
 /** Deletes a tariff; the history keeps what it takes to undo that. Admins only. @returns false when there is none */
-export function deleteTariff(db: Db, author: Author, key: Key): Promise<boolean> {
+export function deleteTariff(db: Db, author: Actor<"prices.change">, key: Key): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const isIt = isRow(key);
 		const rows = isIt ? await keepRows(tx, [[transportTariffs, isIt]]) : {};

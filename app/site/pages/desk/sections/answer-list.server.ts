@@ -1,5 +1,5 @@
-import type { Author } from "~/desk/history/audit.server.ts";
 import type { Db } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { deleteSection, duplicateSection, type Move, moveSection } from "./arrange-sections.server.ts";
 import type { ChangeResult } from "./change-sections.server.ts";
 import type { Outcome } from "./form/section-list.ts";
@@ -14,7 +14,7 @@ function readMove(form: FormData): Move | null {
 /** Does what a button of the list asks for; null when it asks for nothing known. Only for a request of an admin. */
 export async function answerSectionList(
 	db: Db,
-	admin: Author,
+	admin: Actor<"content.change">,
 	{ pageId, form }: { pageId: string; form: FormData },
 ): Promise<{ outcome: Outcome; result: ChangeResult } | null> {
 	const sectionId = String(form.get("id") ?? "");

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import { givenBack } from "~/desk/record/save.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
@@ -8,6 +7,7 @@ import { contentTag } from "~/site/pages/content-tag.ts";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import type { ChangeResult } from "./change-sections.server.ts";
 import { readDraft, sectionSchema } from "./form/section.schema.ts";
@@ -49,7 +49,7 @@ async function typesFor(shop: Services, pageId: string, sectionId: string | null
  */
 export async function answerSectionForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"content.change">,
 	input: {
 		pageId: string;
 		sectionId: string | null;

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { keepRows } from "~/desk/history/kept-rows.server.ts";
 import { titleIn } from "~/desk/history/label.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { type ChangeResult, changingSections, reindex } from "./change-sections.server.ts";
 import { placeSection, stepSection } from "./form/section-order.ts";
 import { type SectionPage, storedSection } from "./section-admin.store.server.ts";
@@ -15,7 +16,7 @@ export type Move = { direction: "up" | "down" } | { to: number };
 
 async function storeOrder(
 	tx: Transaction,
-	author: Author,
+	author: Actor<"content.change">,
 	page: SectionPage,
 	ids: readonly string[],
 	action: "sections" | "restore" = "sections",
@@ -47,7 +48,7 @@ async function storeOrder(
  */
 export function orderSectionsAgain(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	{ pageId, ids, seen }: { pageId: string; ids: readonly string[]; seen: string },
 ): Promise<ChangeResult> {
 	return changingSections(db, { pageId, seen }, async (tx, page) => {
@@ -62,7 +63,7 @@ export function orderSectionsAgain(
 /** Moves a section among those of its page, which are numbered from 0 again. Admins only. */
 export function moveSection(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: { pageId: string; sectionId: string; seen: string; move: Move },
 ): Promise<ChangeResult> {
 	const { pageId, sectionId, seen, move } = input;
@@ -83,7 +84,7 @@ export function moveSection(
  */
 export function deleteSection(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: { pageId: string; sectionId: string; seen: string },
 ): Promise<ChangeResult> {
 	const { pageId, sectionId, seen } = input;
@@ -112,7 +113,7 @@ export function deleteSection(
 /** Stores a copy of a section directly behind it, in all languages. Admins only. @returns the copy's id */
 export function duplicateSection(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: { pageId: string; sectionId: string },
 ): Promise<ChangeResult> {
 	const { pageId, sectionId } = input;

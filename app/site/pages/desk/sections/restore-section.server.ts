@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { putBack, readKept, withoutKept } from "~/desk/history/kept-rows.server.ts";
 import { type RestoreResult, restoredBy } from "~/desk/history/restore.ts";
-import type { Restorer, StoredChange } from "~/desk/history/restorer.server.ts";
+import type { Restorer, Restoring, StoredChange } from "~/desk/history/restorer.server.ts";
 import { undeleting } from "~/desk/history/undelete.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { contentTag } from "~/site/pages/content-tag.ts";
@@ -25,7 +25,7 @@ async function pageOf(db: Db, id: string): Promise<{ pageId: string; seen: strin
 }
 
 /** Brings a deleted section back as it was, at its place among the others of its page. Admins only. */
-async function undelete(db: Db, author: Author, change: StoredChange): Promise<RestoreResult> {
+async function undelete(db: Db, author: Restoring, change: StoredChange): Promise<RestoreResult> {
 	const { entityId: id, label, before } = change;
 	const kept = readKept(before);
 	const row = kept?.rows.sections?.[0];

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import type { SectionText } from "~/site/pages/sections/section-text.ts";
 import { forEach } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { type ChangeResult, changingSections, reindex } from "./change-sections.server.ts";
 import {
@@ -71,7 +72,7 @@ function settingsOf(section: EditedSection) {
 /** Stores a new section behind the others of its page. Admins only. */
 export function createSection(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: { pageId: string; section: EditedSection },
 ): Promise<ChangeResult> {
 	const { pageId, section } = input;
@@ -104,7 +105,7 @@ export function createSection(
  */
 export function updateSection(
 	db: Db,
-	author: Author,
+	author: Actor<"content.change">,
 	input: {
 		pageId: string;
 		sectionId: string;

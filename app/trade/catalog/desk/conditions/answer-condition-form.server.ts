@@ -1,9 +1,9 @@
 import { replace } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { productTag } from "~/trade/catalog/products-tag.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { conditions } from "~/values/vocabulary.ts";
 import { conditionInfoSchema } from "./condition-info.schema.ts";
 import { type ConditionSaved, conditionField, panelField } from "./condition-info.ts";
@@ -17,7 +17,7 @@ import { saveConditionInfo } from "./save-condition-info.server.ts";
  */
 export function answerConditionForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"catalog.change">,
 	input: { fields: FormData; back: string },
 ) {
 	const { fields, back } = input;

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { nextVersion, type VersionStep, versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { productTag } from "~/trade/catalog/products-tag.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Condition, languages } from "~/values/vocabulary.ts";
 import { listConditionInfo } from "./condition-admin.store.server.ts";
@@ -56,7 +57,7 @@ async function storeInfo(
  */
 export async function saveConditionInfo(
 	db: Db,
-	author: Author,
+	author: Actor<"catalog.change">,
 	input: {
 		productId: string;
 		condition: Condition;

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { type BatchAnswer, type BatchIntent, batchFields, batchIntents, readStart } from "./price-batch.ts";
 import {
 	applyBatch,
@@ -31,7 +31,7 @@ const statuses = { settled: 409, missing: 404, failed: 503 } as const;
  */
 export async function answerBatch(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"prices.change">,
 	given: { id: string; form: FormData; now: Date; leadTo: (done: (typeof batchDone)[BatchIntent]) => string },
 ) {
 	const { id, form, now } = given;

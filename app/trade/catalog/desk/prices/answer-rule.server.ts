@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { draftByRule } from "./make-batch.server.ts";
 import type { Selection } from "./product-query.ts";
@@ -16,7 +16,7 @@ const statuses = { invalid: 422, tooMany: 422, failed: 503 } as const;
  */
 export async function answerRule(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"prices.change">,
 	given: { form: FormData; selection: Selection; language: Language; addressOf: (id: string) => string },
 ) {
 	const typed = typedRule(given.form);

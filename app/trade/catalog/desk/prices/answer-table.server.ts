@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { type SaleOutcome, tagsOfProducts } from "./change-sale-facts.server.ts";
 import { type ChangedRow, saveRows } from "./save-table.server.ts";
 import {
@@ -50,7 +50,7 @@ function refusedBy(outcomes: readonly SaleOutcome[], rows: readonly TypedRow[]):
  */
 export async function answerTable(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"prices.change">,
 	form: FormData,
 	addressOf: (done: "saved" | "unchanged") => string,
 ) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { BatchRule, LeftOut, Refused } from "./price-batch.ts";
 import { nothingLeftOut } from "./price-batch.ts";
@@ -31,7 +31,7 @@ const atOnce = 1_000;
 /** Stores a batch with what it is to do, in the transaction. @returns its id */
 export async function storeBatch(
 	tx: Transaction,
-	author: Author,
+	author: Actor<"prices.change">,
 	{ items, ...batch }: NewBatch,
 ): Promise<string> {
 	const [row] = await tx
@@ -87,7 +87,7 @@ export async function dropOldDrafts(tx: Transaction): Promise<void> {
  */
 export function draftByRule(
 	db: Db,
-	author: Author,
+	author: Actor<"prices.change">,
 	{ language, selection, rule }: { language: Language; selection: Selection; rule: BatchRule },
 ): Promise<string | "tooMany"> {
 	return db.transaction(

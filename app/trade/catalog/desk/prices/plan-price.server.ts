@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { storeBatch } from "./make-batch.server.ts";
 import { type PlanAnswer, type PlanErrors, planFields } from "./plan-form.ts";
@@ -17,7 +17,7 @@ import { readPrice } from "./table-form.ts";
  */
 export async function answerPlan(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"prices.change">,
 	given: { id: string; form: FormData; language: Language; now: Date; address: string },
 ) {
 	const text = (name: string) => String(given.form.get(name) ?? "").slice(0, 100);

@@ -1,5 +1,5 @@
-import type { Author } from "~/desk/history/audit.server.ts";
 import type { Db } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { changeSaleFacts, type SaleChange, type SaleOutcome } from "./change-sale-facts.server.ts";
 import { agrees, type SaleFacts } from "./sale-facts.ts";
 
@@ -10,7 +10,11 @@ export type ChangedRow = { id: string; seen: SaleFacts; wanted: SaleFacts };
  * Saves rows of the table, each for itself: one that was changed since its author saw it stays as it is. One that says what
  * is wanted already is as good as saved. Admins only.
  */
-export async function saveRows(db: Db, author: Author, rows: readonly ChangedRow[]): Promise<SaleOutcome[]> {
+export async function saveRows(
+	db: Db,
+	author: Actor<"prices.change">,
+	rows: readonly ChangedRow[],
+): Promise<SaleOutcome[]> {
 	const changes = rows.map(({ id, seen, wanted }): SaleChange => ({ id, before: seen, after: wanted }));
 	const wantedOf = new Map(rows.map(({ id, wanted }) => [id, wanted]));
 	const outcomes = await db.transaction((tx) => changeSaleFacts(tx, author, changes, "update"));

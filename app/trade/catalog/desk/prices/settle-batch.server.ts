@@ -1,7 +1,8 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { Acting, Author } from "~/desk/history/audit.server.ts";
+import type { Acting } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { BatchOutcome, BatchState } from "~/values/vocabulary.ts";
 import { changeSaleFacts, type SaleOutcome, tagsOfProducts } from "./change-sale-facts.server.ts";
 import { findBatch } from "./price-batch.store.server.ts";
@@ -115,7 +116,7 @@ function holding(
 /** Carries out what a draft showed; what was changed since is left out and said so. Admins only. */
 export function applyBatch(
 	db: Db | Transaction,
-	author: Author,
+	author: Actor<"prices.change">,
 	id: string,
 	now: Date,
 ): Promise<SettleResult> {
@@ -139,7 +140,12 @@ export function discardBatch(db: Db, id: string): Promise<SettleResult> {
 }
 
 /** Calls off what was planned. Admins only. */
-export function cancelBatch(db: Db, author: Author, id: string, now: Date): Promise<SettleResult> {
+export function cancelBatch(
+	db: Db,
+	author: Actor<"prices.change">,
+	id: string,
+	now: Date,
+): Promise<SettleResult> {
 	return holding(db, id, "planned", async (tx) => {
 		await tx
 			.update(priceBatches)
@@ -150,7 +156,12 @@ export function cancelBatch(db: Db, author: Author, id: string, now: Date): Prom
 }
 
 /** Gives products back what a batch took from them; what was changed since is kept and said so. Admins only. */
-export function undoBatch(db: Db, author: Author, id: string, now: Date): Promise<SettleResult> {
+export function undoBatch(
+	db: Db,
+	author: Actor<"prices.change">,
+	id: string,
+	now: Date,
+): Promise<SettleResult> {
 	return holding(db, id, "applied", async (tx) => {
 		const items = await itemsOf(tx, id, "applied");
 		const changes = items.map(({ productId, before, after }) => ({

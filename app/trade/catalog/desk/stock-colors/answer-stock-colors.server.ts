@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { answerSave } from "~/desk/record/answer-save.server.ts";
 import { givenBack } from "~/desk/record/save.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { colorFields, moveColor, readOrder } from "~/trade/catalog/stock-colors.ts";
+import type { Actor } from "~/values/rights.ts";
 import { saveStockColors } from "./save-stock-colors.server.ts";
 import { stockColorsSchema } from "./stock-colors.schema.ts";
 
@@ -13,7 +13,12 @@ import { stockColorsSchema } from "./stock-colors.schema.ts";
  * back to it. Only for a request of an admin.
  * @param address of the form, which says that it was saved
  */
-export async function answerStockColors(shop: Services, admin: Author, fields: FormData, address: string) {
+export async function answerStockColors(
+	shop: Services,
+	admin: Actor<"company.change">,
+	fields: FormData,
+	address: string,
+) {
 	for (const [field, step] of [
 		[colorFields.up, -1],
 		[colorFields.down, 1],

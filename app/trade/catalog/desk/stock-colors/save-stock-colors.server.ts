@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { type Author, recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
+import { recordChange, type SaveAction } from "~/desk/history/audit.server.ts";
 import type { SaveResult } from "~/desk/record/save.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { readStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
 import { orderText } from "~/trade/catalog/stock-colors.ts";
+import type { Actor } from "~/values/rights.ts";
 
 const { stockColors } = schema;
 
@@ -15,7 +16,7 @@ const { stockColors } = schema;
  */
 export function saveStockColors(
 	db: Db,
-	author: Author,
+	author: Actor<"company.change">,
 	{ seen, order, action = "update" }: { seen: string; order: readonly string[]; action?: SaveAction },
 ): Promise<SaveResult> {
 	return db.transaction(async (tx) => {

@@ -1,13 +1,13 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { importIntents } from "~/desk/import/import-fields.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { mostStatementBytes } from "./bank-statement.ts";
 import { type BankImportAnswer, bankImportFields, type ImportProblem, mostFiles } from "./import-plan.ts";
 import { checkStatements, importStatements, type UploadedFile } from "./import-statements.server.ts";
@@ -64,7 +64,7 @@ async function filesOf(form: FormData): Promise<UploadedFile[] | ImportProblem> 
  */
 export async function answerBankImport(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"bank.change">,
 	form: FormData,
 	given: { list: string; ownAccount: string; sender: ConfirmationSender; isTooLarge: boolean },
 ) {

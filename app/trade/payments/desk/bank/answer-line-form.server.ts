@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import {
 	type AssignAnswer,
@@ -33,7 +33,7 @@ const mostParts = 40;
  */
 export async function answerLineForm(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"bank.change">,
 	line: { id: string; address: string; list: string; sender: ConfirmationSender },
 	form: FormData,
 ) {

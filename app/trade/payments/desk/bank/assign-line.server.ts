@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
+import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { bookPayment, reopenOrder, settleOrder } from "../../book-payment.server.ts";
 
@@ -38,7 +39,7 @@ async function lockOrders(tx: Transaction, ids: readonly string[]) {
 
 function noteChange(
 	tx: Transaction,
-	author: Author,
+	author: Actor<"bank.change">,
 	{ line, ...change }: { line: Line; action: "payment" | "status"; before: object; after: object },
 ): Promise<void> {
 	const label = [formatEuro("en", line.amount, "always"), line.name].filter(Boolean).join(" ");
@@ -53,7 +54,7 @@ function noteChange(
  */
 export function assignLine(
 	db: Db,
-	author: Author,
+	author: Actor<"bank.change">,
 	given: {
 		lineId: string;
 		parts: readonly { orderId: string; amount: Cents }[];
@@ -102,7 +103,7 @@ export function assignLine(
 /** Leaves a line aside that pays no order, with its reason. Again it changes nothing. Admins only. */
 export function leaveLineAside(
 	db: Db,
-	author: Author,
+	author: Actor<"bank.change">,
 	{ lineId, note }: { lineId: string; note: string },
 ): Promise<AssignResult> {
 	return db.transaction(async (tx): Promise<AssignResult> => {
@@ -137,7 +138,7 @@ async function paidByLine(tx: Transaction, lineId: string): Promise<{ orderId: s
  */
 export function undoLine(
 	db: Db,
-	author: Author,
+	author: Actor<"bank.change">,
 	{ lineId, note }: { lineId: string; note: string },
 ): Promise<AssignResult> {
 	class Refunded extends Error {}

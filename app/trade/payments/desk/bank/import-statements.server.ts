@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { asc, sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
+import type { Actor } from "~/values/rights.ts";
 import { bookPayment, type PayingOrder, settleOrder } from "../../book-payment.server.ts";
 import type { BankLine, BankStatement } from "./bank-statement.ts";
 import {
@@ -186,7 +187,7 @@ export type ImportResult =
 /** Rows of one statement to the database. */
 const rowsAtOnce = 1_000;
 
-async function storeStatement(tx: Transaction, author: Author, planned: Planned) {
+async function storeStatement(tx: Transaction, author: Actor<"bank.change">, planned: Planned) {
 	const { statement, fingerprint, fileName, lines } = planned;
 	const { lines: _lines, ...facts } = statement;
 	const person = { userId: author.id, userEmail: author.email };
@@ -233,7 +234,7 @@ async function lockNamed(
  */
 export function importStatements(
 	db: Db,
-	author: Author,
+	author: Actor<"bank.change">,
 	given: {
 		files: readonly UploadedFile[];
 		mark: string;

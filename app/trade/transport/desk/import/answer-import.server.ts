@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { importIntents } from "~/desk/import/import-fields.ts";
 import { sentTable } from "~/desk/import/table-file.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
@@ -7,6 +6,7 @@ import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import { tariffsTag } from "../../tariff.store.server.ts";
 import { tariffList } from "../tariff-admin.ts";
 import { type ImportAnswer, importFields } from "./import-answer.ts";
@@ -28,7 +28,12 @@ const statuses = {
  * @param list address of the list
  * @throws Response 400 for what no form of the shop sends
  */
-export async function answerImport(shop: Services, admin: Author, form: FormData, list: string) {
+export async function answerImport(
+	shop: Services,
+	admin: Actor<"prices.change">,
+	form: FormData,
+	list: string,
+) {
 	const intent = memberOf(importIntents, String(form.get(importFields.intent)));
 	if (intent === null) throw new Response(null, { status: 400, headers: notKept });
 	const removeMissing = form.get(importFields.removeMissing) === "on";

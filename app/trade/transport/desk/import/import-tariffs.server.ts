@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { type Author, recordChange } from "~/desk/history/audit.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
+import type { Actor } from "~/values/rights.ts";
 import { listTariffRows } from "../tariff-admin.store.server.ts";
 import { type TariffRow, tariffKey } from "../tariff-admin.ts";
 import {
@@ -50,7 +51,7 @@ export type ImportResult =
  */
 export function importTariffs(
 	db: Db,
-	author: Author,
+	author: Actor<"prices.change">,
 	{ mark, ...request }: ImportRequest & { mark: string },
 ): Promise<ImportResult> {
 	return db.transaction(async (tx): Promise<ImportResult> => {
@@ -68,7 +69,7 @@ export function importTariffs(
 /** Stores a plan, notes it and says so to the shop. */
 async function storeNoted(
 	tx: Transaction,
-	author: Author,
+	author: Actor<"prices.change">,
 	plan: ImportPlan,
 	action: "import" | "restore",
 ): Promise<void> {
@@ -102,7 +103,7 @@ export async function seenOfRows(db: Db | Transaction, keys: ReadonlySet<string>
  */
 export function restoreImport(
 	db: Db,
-	author: Author,
+	author: Actor<"prices.change">,
 	{ keys, rows, seen }: { keys: ReadonlySet<string>; rows: readonly TariffRow[]; seen: string },
 ): Promise<{ stored: boolean }> {
 	return db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { importIntents } from "~/desk/import/import-fields.ts";
 import { sentTable } from "~/desk/import/table-file.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type CheckedImport, importFields, type ProductImportAnswer } from "./import-answer.ts";
 import { checkProducts, importProducts } from "./import-products.server.ts";
@@ -22,7 +22,7 @@ const statuses = {
  */
 export async function answerProductImport(
 	shop: Services,
-	admin: Author,
+	admin: Actor<"prices.change">,
 	given: { form: FormData; language: Language; now: Date; leadTo: (ids: readonly string[]) => string },
 ) {
 	const { form, language, now } = given;

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import type { Author } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
+import type { Actor } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { saleColumns, titleColumn } from "../change-sale-facts.server.ts";
 import { dropOldDrafts, type NewItem, storeBatch } from "../make-batch.server.ts";
@@ -68,7 +68,7 @@ function planImport({ rows, wrong }: ProductFile, known: ReadonlyMap<string, Kno
  */
 export function checkProducts(
 	db: Db,
-	author: Author,
+	author: Actor<"prices.change">,
 	{ text, language, now }: { text: string; language: Language; now: Date },
 ): Promise<CheckedImport | { problem: "empty" | "tooManyLines" | "tooManyDays" }> {
 	const file = readProductFile(text, now);
@@ -110,7 +110,7 @@ class Refused extends Error {}
  */
 export async function importProducts(
 	db: Db,
-	author: Author,
+	author: Actor<"prices.change">,
 	mark: string,
 	now: Date,
 ): Promise<{ ids: string[]; tags: string[] } | null> {
