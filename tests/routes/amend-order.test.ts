@@ -4,7 +4,15 @@ import { beforeAll, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { areaValue, fieldError, fieldValue as inputValue, shownText } from "../support/html.ts";
+import {
+	areaValue,
+	attributesOf,
+	elementsIn,
+	fieldError,
+	fieldValue as inputValue,
+	sectionOf,
+	shownText,
+} from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
@@ -23,6 +31,16 @@ const chosen = (html: string, name: string) => {
 	const select = html.split(`name="${name}"`)[1]?.split("</select>")[0] ?? "";
 	return /<option value="([^"]*)" selected/.exec(select)?.[1] ?? "";
 };
+
+/** Hidden fields of the form in a panel. */
+function hiddenIn(html: string, panel: string, names: readonly string[]): Fields {
+	const section = sectionOf(html, panel);
+	const held = (name: string) => {
+		const [input] = elementsIn(section, "input", { name });
+		return (input && attributesOf(input).value) ?? "";
+	};
+	return Object.fromEntries(names.map((name) => [name, held(name)]));
+}
 
 /** What the form of a page would send, as a browser without scripts reads it. */
 function formIn(html: string): Fields {
@@ -203,4 +221,44 @@ test("an order that has gone out, is cancelled, or is none has no form", async (
 	]);
 	expect((await owner.get(`/en/admin/orders/${randomUUID()}/edit`)).status).toBe(404);
 	expect(await shop.database.db.$count(orderItems, eq(orderItems.orderId, orderId))).toBe(1);
+});
+
+test("an order is cancelled with a reason, its invoice credited and its buyer told; a form without a reason keeps what was typed", async () => {
+	const { orderId } = await placeOrder(shop, "fr");
+	const page = `/en/admin/orders/${orderId}`;
+	const draft = await (await owner.get(`${page}?bill=invoice`)).text();
+	const bill = {
+		...{ intent: "bill", bill: "invoice", deliveredOn: "", reason: "" },
+		...hiddenIn(draft, pageTexts.en.adminInvoices.title, ["key", "seen"]),
+	};
+	expect((await owner.post(page, bill)).status).toBe(303);
+	const payment = { intent: "payment", kind: "received", amount: "100", paidOn: "2026-01-05" };
+	expect((await owner.post(page, { ...payment, key: randomUUID() })).status).toBe(303);
+	const html = await (await owner.get(`${page}?to=cancelled`)).text();
+	for (const said of [words.cancel.credit, words.cancel.refund, "€4,771.03"])
+		expect(shownText(html)).toContain(said);
+	const form: Fields = {
+		...{ intent: "cancel-order", letter: "on", credit: "on", cancelNote: "Called on Monday" },
+		...{ subject: inputValue(html, "subject") ?? "", body: areaValue(html, "body") ?? "" },
+	};
+	Object.assign(form, hiddenIn(html, pageTexts.en.adminTrade.status.title, ["seen", "key", "openInvoices"]));
+	expect(form.subject).toMatch(/^Votre commande K-/);
+	const refused = await owner.post(`${page}?to=cancelled`, { ...form, cancelReason: "" });
+	expect(refused.status).toBe(422);
+	const again = await refused.text();
+	expect(fieldError(again, "cancelReason")).toBe(words.cancel.problems.reason);
+	expect(areaValue(again, "cancelNote")).toBe("Called on Monday");
+	const done = await owner.post(page, { ...form, cancelReason: "buyer" });
+	expect(done.status).toBe(303);
+	// Pressed once more, it is the same.
+	expect((await owner.post(page, { ...form, cancelReason: "buyer" })).status).toBe(303);
+	const after = shownText(await (await owner.get(page)).text());
+	for (const said of [words.cancel.reasons.buyer, "Called on Monday"]) expect(after).toContain(said);
+	expect(await orderOf(orderId)).toMatchObject({ status: "cancelled" });
+	const { invoices } = schema;
+	expect(await shop.database.db.$count(invoices, eq(invoices.orderId, orderId))).toBe(2);
+	// The usual form of a status does not cancel: it has no reason.
+	const { orderId: other } = await placeOrder(shop);
+	const bare = { intent: "status", seen: "pending", status: "cancelled" };
+	expect((await owner.post(`/en/admin/orders/${other}`, bare)).status).toBe(409);
 });

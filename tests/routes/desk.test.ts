@@ -237,12 +237,12 @@ describe("an admin", () => {
 		expect(after).toContain("Merci");
 		const { db } = shop.database;
 		expect(await db.$count(mailOutbox, eq(mailOutbox.subject, "Merci"))).toBe(1);
-		const late = { ...form, seen: "pending", status: "cancelled", key: randomUUID(), body: "Annulée." };
-		const moved = await admin.post(`${path}?to=cancelled`, late);
+		const late = { ...form, seen: "pending", status: "confirmed", key: randomUUID(), body: "Annulée." };
+		const moved = await admin.post(`${path}?to=confirmed`, late);
 		expect(moved.status).toBe(409);
 		const kept = await moved.text();
 		expect(shownText(kept)).toContain(t.problems.moved);
-		expect(shownText(kept)).toContain(t.warnings.cancelPaid);
+		expect(shownText(kept)).toContain(t.warnings.notPaid);
 		expect(textsIn(kept, "textarea")).toContain("Annulée.");
 		expect(fieldValue(kept, "seen")).toBe("paid");
 	});

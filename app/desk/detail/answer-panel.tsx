@@ -5,7 +5,7 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { Panel } from "../parts/facts.tsx";
 import { type DeskAnswer, deskFields } from "./desk-form.ts";
-import { type LetterDraft, LetterFields } from "./letter-fields.tsx";
+import { type LetterDraft, LetterFields, letterError } from "./letter-fields.tsx";
 
 type AnswerPanelProps = {
 	texts: PageTexts["adminTrade"];
@@ -31,7 +31,13 @@ export function AnswerPanel({ texts, draft, letterKey, answer, action }: AnswerP
 				<Form ref={form} method="post" action={action} noValidate className="mt-4 grid gap-4">
 					<input type="hidden" name={deskFields.intent} value="answer" />
 					<input type="hidden" name={deskFields.key} value={letterKey} />
-					<LetterFields id="answer-letter" texts={texts} draft={draft} answer={own} />
+					<LetterFields
+						id="answer-letter"
+						texts={texts}
+						draft={draft}
+						typed={own?.letter ?? null}
+						error={letterError(texts, own)}
+					/>
 					<SubmitButton sending={sending} className="justify-self-start">
 						{texts.letter.send}
 					</SubmitButton>

@@ -20,10 +20,12 @@ type HistoryPanelProps = {
 	/** When the thing came in: the start of its history. */
 	since: Date;
 	badge: (status: string) => ReactNode;
+	/** Why, as a change keeps it; null where it says nothing. */
+	reasonOf?: (after: unknown) => string | null;
 };
 
 /** Who changed the status, when, from what to what; newest first. */
-export function HistoryPanel({ texts, changes, since, badge }: HistoryPanelProps) {
+export function HistoryPanel({ texts, changes, since, badge, reasonOf }: HistoryPanelProps) {
 	return (
 		<Panel title={texts.history.title} id="history">
 			<ol className="grid gap-4">
@@ -34,6 +36,9 @@ export function HistoryPanel({ texts, changes, since, badge }: HistoryPanelProps
 							<span aria-hidden="true">→</span>
 							{badge(statusIn(after) ?? "")}
 						</span>
+						{reasonOf?.(after) && (
+							<span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{reasonOf(after)}</span>
+						)}
 						<span className="text-sm text-muted [overflow-wrap:anywhere]">
 							<Moment date={createdAt} /> {texts.history.by} {userEmail}
 						</span>

@@ -10,20 +10,32 @@ export type LetterDraft = OwnLetter & {
 	languageName: string;
 };
 
-/** Subject and text of a letter: as proposed, or as typed where it was refused. */
-export function LetterFields(props: {
+/** What is wrong with a letter, in words. */
+type LetterError = { field: "subject" | "body"; words: string } | null;
+
+/** The refusal of a form as its letter shows it; null where the letter is in order. */
+export function letterError(texts: PageTexts["adminTrade"], answer: DeskAnswer | null): LetterError {
+	const field = answer && fieldOf(answer.problem);
+	return answer && (field === "subject" || field === "body")
+		? { field, words: texts.problems[answer.problem] }
+		: null;
+}
+
+type LetterFieldsProps = {
 	/** Tells the fields of one form from those of another. */
 	id: string;
 	texts: PageTexts["adminTrade"];
 	draft: LetterDraft;
-	/** The refusal of this form; null for one of another. */
-	answer: DeskAnswer | null;
-}) {
-	const { id, texts, draft, answer } = props;
-	const field = answer && fieldOf(answer.problem);
-	const error = (name: "subject" | "body") =>
-		answer && field === name ? texts.problems[answer.problem] : undefined;
-	const typed = answer?.letter ?? draft;
+	/** What was typed into a form that was refused. */
+	typed: OwnLetter | null;
+	error: LetterError;
+};
+
+/** Subject and text of a letter: as proposed, or as typed where it was refused. */
+export function LetterFields(props: LetterFieldsProps) {
+	const { id, texts, draft } = props;
+	const error = (name: "subject" | "body") => (props.error?.field === name ? props.error.words : undefined);
+	const typed = props.typed ?? draft;
 	return (
 		<>
 			<p className="text-sm text-muted [overflow-wrap:anywhere]">
@@ -48,5 +60,25 @@ export function LetterFields(props: {
 				error={error("body")}
 			/>
 		</>
+	);
+}
+
+/** A letter that a form may send along: whether it does, and what it says. */
+export function LetterOffer({ isWanted, ...letter }: LetterFieldsProps & { isWanted: boolean }) {
+	const { texts } = letter;
+	return (
+		<fieldset className="letter-offer grid min-w-0 gap-4 border-t border-line pt-4">
+			<legend className="sr-only">{texts.letter.title}</legend>
+			<label className="flex min-h-11 items-center gap-3 font-semibold">
+				<input
+					type="checkbox"
+					name={deskFields.letter}
+					defaultChecked={isWanted}
+					className="size-5 shrink-0 accent-brand"
+				/>
+				{texts.letter.offer}
+			</label>
+			<LetterFields {...letter} />
+		</fieldset>
 	);
 }

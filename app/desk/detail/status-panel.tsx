@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +8,7 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { deskLink, Panel } from "../parts/facts.tsx";
 import { type DeskAnswer, deskFields } from "./desk-form.ts";
-import { type LetterDraft, LetterFields } from "./letter-fields.tsx";
+import { type LetterDraft, LetterOffer, letterError } from "./letter-fields.tsx";
 
 const panelId = "change-status";
 
@@ -32,6 +32,8 @@ type StatusPanelProps = {
 	/** Where it may go from here, in words. */
 	next: readonly { status: string; label: string }[];
 	asked: AskedStep | null;
+	/** Asks about a step in a way of its own, in place of the usual one. */
+	question?: ReactNode;
 	/** Whether a press takes the step at once, without a question. */
 	isPressed?: boolean;
 	answer: DeskAnswer | null;
@@ -66,19 +68,14 @@ function StepQuestion({ texts, status, asked, answer, action }: StatusPanelProps
 			</p>
 			{asked.warning && <Notice tone="warning">{asked.warning}</Notice>}
 			{draft && (
-				<fieldset className="letter-offer grid min-w-0 gap-4 border-t border-line pt-4">
-					<legend className="sr-only">{texts.letter.title}</legend>
-					<label className="flex min-h-11 items-center gap-3 font-semibold">
-						<input
-							type="checkbox"
-							name={deskFields.letter}
-							defaultChecked={own ? own.letter.isWanted : asked.isTold}
-							className="size-5 shrink-0 accent-brand"
-						/>
-						{texts.letter.offer}
-					</label>
-					<LetterFields id="status-letter" texts={texts} draft={draft} answer={own} />
-				</fieldset>
+				<LetterOffer
+					id="status-letter"
+					texts={texts}
+					draft={draft}
+					isWanted={own ? own.letter.isWanted : asked.isTold}
+					typed={own?.letter ?? null}
+					error={letterError(texts, own)}
+				/>
 			)}
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<SubmitButton sending={sending}>{texts.status.save}</SubmitButton>
@@ -95,7 +92,9 @@ export function StatusPanel(props: StatusPanelProps) {
 	const { texts, status, next, asked, action } = props;
 	return (
 		<Panel title={texts.status.title} id={panelId}>
-			{asked ? (
+			{props.question ? (
+				props.question
+			) : asked ? (
 				<StepQuestion {...props} asked={asked} />
 			) : props.isPressed ? (
 				<Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-3">

@@ -18,6 +18,10 @@ type Status<Code extends string> = {
 	badge: (status: string) => ReactNode;
 	/** The step that is being asked about; null as long as none is chosen. */
 	asked: { code: Code; warning: string | null; draft: LetterDraft | null; isTold: boolean } | null;
+	/** Asks about a step in a way of its own, in place of `asked`. */
+	question?: ReactNode;
+	/** Why a step was taken, as the history keeps it; null where it says nothing. */
+	reasonOf?: (after: unknown) => string | null;
 	/** What a press says that takes a step at once, without a question and a letter; left out: it is asked first. */
 	presses?: Readonly<Record<Code, string>>;
 	/** When the thing came in. */
@@ -60,6 +64,7 @@ export function CasePage<Code extends string>(props: {
 									status: code,
 									label: status.presses?.[code] ?? status.names[code],
 								}))}
+								question={status.question}
 								isPressed={status.presses !== undefined}
 								asked={
 									status.asked && {
@@ -70,7 +75,13 @@ export function CasePage<Code extends string>(props: {
 								answer={answer}
 								action={action}
 							/>
-							<HistoryPanel texts={texts} changes={file.changes} since={status.since} badge={status.badge} />
+							<HistoryPanel
+								texts={texts}
+								changes={file.changes}
+								since={status.since}
+								badge={status.badge}
+								reasonOf={status.reasonOf}
+							/>
 						</>
 					)}
 					<MailsPanel texts={texts} mails={file.mails} resendKey={file.resendKey} action={action} />

@@ -178,6 +178,22 @@ export function standingInvoice(issued: readonly IssuedInvoice[]): IssuedInvoice
 	return issued.find((one) => one.kind === "invoice" && stands(issued, one)) ?? null;
 }
 
+/**
+ * What of an order's invoices stands, in the order in which it is credited: what was asked in advance comes after the invoice
+ * that deducts it. Gross, in cents.
+ */
+export function openInvoices(
+	issued: readonly IssuedInvoice[],
+): { id: string; number: string; kind: InvoiceKind; left: Cents }[] {
+	return issued
+		.filter((one) => one.kind !== "credit_note" && stands(issued, one))
+		.map((one) => {
+			const left = sumCents(leftOf(issued, one).all.map(({ base, vat }) => cents(base + vat)));
+			return { id: one.id, number: one.number, kind: one.kind, left };
+		})
+		.toSorted((one, other) => Number(other.kind === "invoice") - Number(one.kind === "invoice"));
+}
+
 /** Whether anything of an order is billed, in advance or as a whole, and has not been taken back. */
 export function isBilled(issued: readonly IssuedInvoice[]): boolean {
 	return issued.some((one) => one.kind !== "credit_note" && stands(issued, one));

@@ -52,4 +52,36 @@ export const adminAmend: PageTexts["adminAmend"] = {
 		failed: "Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.",
 		container: "Wählen Sie einen Container",
 	},
+	cancel: {
+		reason: "Warum wird sie storniert?",
+		choose: "Grund wählen",
+		reasons: {
+			buyer: "Der Käufer will sie nicht mehr",
+			unpaid: "Nicht bezahlt",
+			unavailable: "Nicht lieferbar",
+			mistake: "Irrtümlich oder doppelt bestellt",
+			other: "Ein anderer Grund",
+		},
+		printed: {
+			buyer: "Bestellung auf Ihren Wunsch storniert",
+			unpaid: "Bestellung storniert: nicht bezahlt",
+			unavailable: "Bestellung storniert: nicht lieferbar",
+			mistake: "Bestellung storniert: irrtümlich aufgegeben",
+			other: "Bestellung storniert",
+		},
+		note: "Erläuterung",
+		noteHint: "Für Ihren Verlauf; der Käufer sieht sie nicht.",
+		credit: "Diese Rechnungen vollständig gutschreiben",
+		ownerCredits: "Diese Rechnungen muss danach der Inhaber gutschreiben:",
+		refund: "An den Käufer zurückzuzahlen:",
+		button: "Bestellung stornieren",
+		problems: {
+			reason: "Wählen Sie einen Grund",
+			note: "Sagen Sie, warum",
+			noteLong: "Das ist zu lang: höchstens 500 Zeichen",
+			changed: "Was berechnet ist, hat sich inzwischen geändert. Bitte sehen Sie es sich noch einmal an.",
+			credit:
+				"Eine der Rechnungen ließ sich nicht gutschreiben; es wurde nichts geändert. Erstellen Sie ihre Rechnungskorrektur zuerst von Hand.",
+		},
+	},
 };

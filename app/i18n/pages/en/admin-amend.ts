@@ -48,4 +48,36 @@ export const adminAmend = {
 		failed: "That did not work. Nothing has been changed; please try again.",
 		container: "Choose a container",
 	},
+	cancel: {
+		reason: "Why is it cancelled?",
+		choose: "Choose a reason",
+		reasons: {
+			buyer: "The buyer does not want it any more",
+			unpaid: "Not paid",
+			unavailable: "Not available",
+			mistake: "Ordered by mistake or twice",
+			other: "Another reason",
+		},
+		printed: {
+			buyer: "Order cancelled at your request",
+			unpaid: "Order cancelled: not paid",
+			unavailable: "Order cancelled: not available",
+			mistake: "Order cancelled: placed by mistake",
+			other: "Order cancelled",
+		},
+		note: "Details",
+		noteHint: "For your history; the buyer does not see it.",
+		credit: "Credit these invoices in full",
+		ownerCredits: "The owner has to credit these invoices afterwards:",
+		refund: "To be paid back to the buyer:",
+		button: "Cancel the order",
+		problems: {
+			reason: "Choose a reason",
+			note: "Say why",
+			noteLong: "That is too long: 500 characters at most",
+			changed: "What is invoiced has changed meanwhile. Please look at it once more.",
+			credit:
+				"One of the invoices could not be credited, so nothing was changed. Make its credit note by hand first.",
+		},
+	},
 };

@@ -51,4 +51,36 @@ export const adminAmend: PageTexts["adminAmend"] = {
 		failed: "Cela n’a pas fonctionné. Rien n’a été modifié\u202f; veuillez réessayer.",
 		container: "Choisissez un conteneur",
 	},
+	cancel: {
+		reason: "Pourquoi est-elle annulée\u202f?",
+		choose: "Choisir un motif",
+		reasons: {
+			buyer: "L’acheteur n’en veut plus",
+			unpaid: "Non payée",
+			unavailable: "Non disponible",
+			mistake: "Passée par erreur ou en double",
+			other: "Un autre motif",
+		},
+		printed: {
+			buyer: "Commande annulée à votre demande",
+			unpaid: "Commande annulée\u202f: non payée",
+			unavailable: "Commande annulée\u202f: non disponible",
+			mistake: "Commande annulée\u202f: passée par erreur",
+			other: "Commande annulée",
+		},
+		note: "Précisions",
+		noteHint: "Pour votre historique\u202f; l’acheteur ne les voit pas.",
+		credit: "Créditer ces factures en totalité",
+		ownerCredits: "Le gérant devra ensuite créditer ces factures\u202f:",
+		refund: "À rembourser à l’acheteur\u202f:",
+		button: "Annuler la commande",
+		problems: {
+			reason: "Choisissez un motif",
+			note: "Précisez le motif",
+			noteLong: "C’est trop long\u202f: 500 caractères au maximum",
+			changed: "Ce qui est facturé a changé entre-temps. Vérifiez encore une fois.",
+			credit:
+				"L’une des factures n’a pas pu être créditée\u202f; rien n’a été modifié. Établissez d’abord sa note de crédit à la main.",
+		},
+	},
 };

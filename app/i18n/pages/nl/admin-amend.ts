@@ -50,4 +50,36 @@ export const adminAmend: PageTexts["adminAmend"] = {
 		failed: "Dat is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
 		container: "Kies een container",
 	},
+	cancel: {
+		reason: "Waarom wordt ze geannuleerd?",
+		choose: "Kies een reden",
+		reasons: {
+			buyer: "De koper wil ze niet meer",
+			unpaid: "Niet betaald",
+			unavailable: "Niet leverbaar",
+			mistake: "Per vergissing of dubbel besteld",
+			other: "Een andere reden",
+		},
+		printed: {
+			buyer: "Bestelling op uw verzoek geannuleerd",
+			unpaid: "Bestelling geannuleerd: niet betaald",
+			unavailable: "Bestelling geannuleerd: niet leverbaar",
+			mistake: "Bestelling geannuleerd: per vergissing geplaatst",
+			other: "Bestelling geannuleerd",
+		},
+		note: "Toelichting",
+		noteHint: "Voor uw geschiedenis; de koper ziet ze niet.",
+		credit: "Deze facturen volledig crediteren",
+		ownerCredits: "De eigenaar moet deze facturen daarna crediteren:",
+		refund: "Terug te betalen aan de koper:",
+		button: "Bestelling annuleren",
+		problems: {
+			reason: "Kies een reden",
+			note: "Zeg waarom",
+			noteLong: "Dat is te lang: hoogstens 500 tekens",
+			changed: "Er is intussen iets gewijzigd aan wat gefactureerd is. Kijk het nog eens na.",
+			credit:
+				"Een van de facturen kon niet worden gecrediteerd; er is niets gewijzigd. Maak eerst zelf de creditnota.",
+		},
+	},
 };

@@ -27,6 +27,8 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			proof: { label: pages.adminVat.proof },
 			...{ file: { label: pages.adminVat.files } },
 			eInvoice: { label: pages.adminInvoices.eInvoice, words: pages.adminInvoices.states },
+			reason: { label: pages.adminAmend.cancel.reason, words: pages.adminAmend.cancel.reasons },
+			mail: { label: texts.mail },
 			...amendWords(pages, catalogues[language]),
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
 		}),

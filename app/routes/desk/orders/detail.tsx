@@ -16,7 +16,14 @@ import { languageOf } from "~/platform/request-language.server.ts";
 
 import { type Services, services } from "~/platform/services.server.ts";
 import { WithdrawalPanel } from "~/site/withdrawals/desk/withdrawal-panel.tsx";
+import { reasonIn } from "~/trade/amendments/cancellation.ts";
 import { closedReason } from "~/trade/amendments/desk/answer-amend-form.server.ts";
+import {
+	answerCancelForm,
+	cancels,
+	shownCancellation,
+} from "~/trade/amendments/desk/answer-cancel-form.server.ts";
+import { CancelQuestion } from "~/trade/amendments/desk/cancel-question.tsx";
 import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
 import { invoiceFields } from "~/trade/invoices/desk/invoice-form.ts";
 import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
@@ -41,9 +48,10 @@ import { PaymentPanel } from "~/trade/payments/desk/payment-panel.tsx";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Cents } from "~/values/money.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
-import { allowed } from "../admin.server.ts";
+import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
 /** What everybody has who may change an order; some of its forms ask for more. */
@@ -62,12 +70,20 @@ async function askedStep(
 	{ order, file }: { order: WholeOrder; file: CaseFile },
 	wanted: string | null,
 	language: Language,
+	refund: Cents,
 ) {
 	const code = memberOf(orderStatuses, wanted ?? "");
 	if (code === null || code === order.status) return null;
 	const warning = orderWarning(order.status, code);
 	const draft =
-		order.anonymizedAt === null ? draftOrderLetter(await confirmationSender(shop), order, code) : null;
+		order.anonymizedAt === null
+			? draftOrderLetter(
+					await confirmationSender(shop),
+					order,
+					code,
+					code === "cancelled" ? refund : undefined,
+				)
+			: null;
 	return {
 		...{ code, draft, isTold: isToldOf(order.status, code) && !(code === "paid" && wasThanked(file)) },
 		warning: warning && pageTexts[language].adminTrade.warnings[warning],
@@ -125,10 +141,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const order = { ...found, items: found.items.map(({ product: _product, ...item }) => item) };
 	const wishTexts = pageTexts[language].deliveryWish;
 	const shown = shownOf(order);
+	const cancellation = shownCancellation(found, deskMember(context).role);
 	const { reasons } = pageTexts[language].vat;
 	return {
 		order: shown,
-		asked: await askedStep(shop, { order: shown, file }, url.searchParams.get(deskFields.to), language),
+		asked: await askedStep(
+			...([shop, { order: shown, file }, url.searchParams.get(deskFields.to), language] as const),
+			cancellation.refund,
+		),
+		...{ cancellation, amendTexts: pageTexts[language].adminAmend.cancel },
 		file,
 		paymentTexts: pageTexts[language].adminPayments,
 		invoiceTexts: pageTexts[language].adminInvoices,
@@ -180,6 +201,17 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 		},
 	};
 	const form = await request.formData();
+	if (cancels(form)) {
+		return answerCancelForm(
+			shop,
+			admin,
+			{ ...thing, language: order.language },
+			{
+				...{ form, issuer: await issuerOf(shop), sender: await confirmationSender(shop), now: new Date() },
+				isSending: shop.config.eInvoice !== null,
+			},
+		);
+	}
 	const intent = paymentIntentOf(form);
 	if (intent) return answerPaymentForm(shop, admin, thing, { intent, form, now: new Date() });
 	const invoiceIntent = invoiceIntentOf(form);
@@ -212,6 +244,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 	const { vat, vatTexts, amounts } = loaderData;
 	const vatAnswer = actionData && "vat" in actionData ? actionData : null;
 	const payment = actionData && "payment" in actionData ? actionData : null;
+	const cancelAnswer = actionData && "cancel" in actionData ? actionData : null;
+	const { cancellation, amendTexts } = loaderData;
 	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
 	const language = useLanguage();
 	return (
@@ -227,6 +261,20 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				asked,
 				badge: (status) => <OrderBadge status={status} texts={texts} />,
 				since: order.createdAt,
+				reasonOf: (after) => reasonIn(after, amendTexts.reasons),
+				question: asked?.code === "cancelled" && (
+					<CancelQuestion
+						texts={amendTexts}
+						tradeTexts={texts}
+						status={order.status}
+						shown={cancellation}
+						draft={asked.draft}
+						warning={asked.warning}
+						letterKey={file.resendKey}
+						answer={cancelAnswer}
+						action={adminUrls.order(language, order.id)}
+					/>
+				),
 			}}
 			file={file}
 			address={adminUrls.order(language, order.id)}

@@ -53,7 +53,7 @@ function Sums({ texts, preview }: { texts: Texts; preview: AmendPreview }) {
 	] as const;
 	return (
 		<div className="grid gap-3 rounded-md bg-mist p-4">
-			<table className="w-full text-right tabular-nums">
+			<table className="w-full text-right text-sm tabular-nums sm:text-base">
 				<thead>
 					<tr className="text-sm text-muted">
 						<td />
@@ -67,12 +67,15 @@ function Sums({ texts, preview }: { texts: Texts; preview: AmendPreview }) {
 				</thead>
 				<tbody>
 					{rows.map(([label, old, now], place) => (
-						<tr key={label} className={place === 2 ? "border-t border-line text-lg font-bold" : ""}>
-							<th scope="row" className="py-1 pr-3 text-left font-semibold">
+						<tr key={label} className={place === 2 ? "border-t border-line font-bold sm:text-lg" : ""}>
+							<th
+								scope="row"
+								className="py-1 pr-2 text-left font-semibold [overflow-wrap:anywhere] hyphens-auto"
+							>
 								{label}
 							</th>
-							<td className="py-1 pl-3 whitespace-nowrap text-muted">{show(old)}</td>
-							<td className="py-1 pl-3 whitespace-nowrap">{show(now)}</td>
+							<td className="py-1 pl-2 whitespace-nowrap text-muted sm:pl-3">{show(old)}</td>
+							<td className="py-1 pl-2 whitespace-nowrap sm:pl-3">{show(now)}</td>
 						</tr>
 					))}
 				</tbody>
@@ -121,7 +124,7 @@ function Preview(props: AmendPageProps & { preview: AmendPreview; answer: AmendA
 				<details className="min-w-0" open>
 					<summary className="w-fit cursor-pointer py-2.5 font-semibold text-info">{texts.mail}</summary>
 					<pre className="mt-2 rounded-md bg-mist p-4 font-sans text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
-						{`${mail.subject}\n\n${mail.text}`}
+						{mail.text}
 					</pre>
 				</details>
 			</div>

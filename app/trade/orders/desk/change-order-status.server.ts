@@ -33,6 +33,8 @@ export async function changeOrderStatus(
 		if (!order) return { problem: "missing" };
 		const result = judgeChange(orderSteps, order.status, change);
 		if ("problem" in result || !result.changed) return result;
+		// A cancellation has a reason, and credits what is billed: a verb of its own.
+		if (to === "cancelled") return { problem: "not_allowed" };
 		if (saysMoney(order.status, to)) requireRight(author, "payments.record");
 		await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
 		const mail =

@@ -5,6 +5,7 @@ import { formatEuro } from "~/i18n/format.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import { draftBody } from "~/mail/desk/own-letter.server.ts";
 import type { LetterPart } from "~/mail/letter.ts";
+import { type Cents, noCents } from "~/values/money.ts";
 import { buyersLink, type ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import type { WholeOrder } from "./order-detail.tsx";
 import type { OrderStatus } from "./order-status.ts";
@@ -15,14 +16,20 @@ function totalOf({ language, totalAmount }: Told): string {
 	return formatEuro(language, totalAmount, "always");
 }
 
-/** The letter that tells an order's new status, in its buyer's language, to be changed by whoever sends it. */
+/**
+ * The letter that tells an order's new status, in its buyer's language, to be changed by whoever sends it.
+ * @param refund what was paid of it and goes back
+ */
 export function draftOrderLetter(
 	{ company }: ConfirmationSender,
 	order: Told,
 	status: OrderStatus,
+	refund: Cents = noCents,
 ): LetterDraft {
 	const { language, orderNumber: number, shippingAddress } = order;
+	const mail = createTranslator({ locale: language, messages: mailCatalogues[language] });
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "status" });
+	const paid = formatEuro(language, refund, "always");
 	const texts = { number, total: totalOf(order), company: company.name };
 	return {
 		recipient: shippingAddress.email,
@@ -30,7 +37,10 @@ export function draftOrderLetter(
 		subject: t(`order.${status}.subject`, texts),
 		body: draftBody(language, company, {
 			name: shippingAddress.name,
-			lines: [t(`order.${status}.text`, texts)],
+			lines: [
+				t(`order.${status}.text`, texts),
+				...(refund > 0 ? ["", mail("amended.refund", { paid, refund: paid })] : []),
+			],
 		}),
 	};
 }
