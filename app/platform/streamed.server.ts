@@ -11,20 +11,25 @@ export async function streamed(
 		if (piece.done) break;
 		first.push(piece.value);
 	}
+	let isAway = false;
 	return new ReadableStream({
 		async pull(stream) {
 			try {
 				const early = first.shift();
 				const piece = early ? { done: false as const, value: early } : await pieces.next();
+				// Whoever downloads has gone while this piece was made.
+				if (isAway) return;
 				if (piece.done) stream.close();
 				else stream.enqueue(piece.value);
 			} catch (error) {
 				// The browser sees a download that broke off.
+				if (isAway) return;
 				log.error("a file was not finished", { error: errorText(error) });
 				stream.error(error);
 			}
 		},
 		async cancel() {
+			isAway = true;
 			await pieces.return(undefined);
 		},
 	});

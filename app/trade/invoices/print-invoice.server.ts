@@ -36,7 +36,12 @@ export async function printInvoice(db: Db, invoice: InvoiceRow): Promise<Uint8Ar
 
 /** A business invoice as it goes to its buyer: UBL with its PDF inside; null for buyers who are no business. */
 export async function wholeUbl(db: Db, invoice: InvoiceRow): Promise<string | null> {
+	return invoice.ubl === null ? null : ublAround(invoice, await printInvoice(db, invoice));
+}
+
+/** An invoice's UBL with its PDF inside, where that is in hand; null for buyers who are no business. */
+export function ublAround(invoice: InvoiceRow, pdf: Uint8Array): string | null {
 	if (invoice.ubl === null) return null;
-	const base64 = Buffer.from(await printInvoice(db, invoice)).toString("base64");
+	const base64 = Buffer.from(pdf).toString("base64");
 	return withPdf(invoice.ubl, { id: invoice.number, name: `${invoiceFilename(invoice)}.pdf`, base64 });
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
+import { inPortions } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type Found, foundOf, type ListQuery, listOf, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -69,6 +69,9 @@ export async function listInvoices(db: Db, query: InvoiceQuery) {
 
 export type FoundInvoice = Awaited<ReturnType<typeof listInvoices>>["rows"][number];
 
+/** Invoices that are held at once for a file: each has some 20 kB of snapshot and UBL. */
+const portion = 100;
+
 /** Every invoice that a query finds, in the order of the books: by day, series and number. A statement a portion. */
 export async function* allInvoices(db: Db, query: InvoiceQuery): AsyncGenerator<InvoiceRow[]> {
 	yield* inPortions(async (behind: InvoiceRow | null) => {
@@ -82,7 +85,7 @@ export async function* allInvoices(db: Db, query: InvoiceQuery): AsyncGenerator<
 			.from(invoices)
 			.where(and(foundBy(query), ofKind(query), place))
 			.orderBy(asc(invoices.issuedOn), asc(invoices.series), asc(invoices.sequence))
-			.limit(portionSize);
+			.limit(portion);
 		return rows.map(readRow);
-	});
+	}, portion);
 }
