@@ -2,6 +2,8 @@ import { isLanguage } from "~/i18n/languages.ts";
 import { finderFields } from "~/trade/catalog/price-finder.ts";
 import { sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
+import { comparedField } from "~/trade/catalog/sizes/comparison.ts";
+import { sizeFields } from "~/trade/catalog/sizes/size-finder.ts";
 import { conversions } from "~/trade/conversions/conversions.ts";
 import { tabs, viewFields } from "~/trade/conversions/shop/page-view.ts";
 import { rentalSorts } from "~/trade/rental/rental.ts";
@@ -18,6 +20,8 @@ type Reads = {
 	kept?: Readonly<Record<string, readonly string[]>>;
 	/** Parameters with open values, a visitor's own choice: the page is rendered for each, never kept; "any": all. */
 	own?: readonly string[] | "any";
+	/** The one among its own parameters that may be named several times, a few at most. */
+	repeated?: string;
 };
 
 /** Pages behind those that may be kept are rendered for whoever asks. */
@@ -34,13 +38,18 @@ const { condition, ...sums } = selectionFields;
 const choiceReads: Reads = { kept: { [condition]: conditions }, own: [...Object.values(sums), placeField] };
 const nothing: Reads = {};
 
+/** How often an address may name a parameter that is repeated: the rest is left out. */
+const mostRepeated = 12;
+
 /** Every page that may be kept, by its path behind the language; `*` stands for one slug. */
 const pages = new Map<string, Reads>([
 	["", { ...filterReads, own: [...Object.values(finderFields), ...placeFields] }],
 	["container", listReads],
+	["container/compare", { own: placeFields, repeated: comparedField }],
 	["container/*", choiceReads],
 	["container/*/quote", choiceReads],
 	["rent", { ...paged, kept: { size: sizeGroups, sort: rentalSorts, ...paged.kept } }],
+	["size-guide", { own: Object.values(sizeFields) }],
 	["leasing", nothing],
 	[
 		"modifications",
@@ -96,6 +105,11 @@ export function pageAddress(
 		parameters.set(partsParameter, [...new Set(parts.split(","))].join(","));
 	}
 	const known = parameters.size;
+	if (reads.repeated) {
+		for (const value of url.searchParams.getAll(reads.repeated).slice(0, mostRepeated)) {
+			if (value !== "") parameters.append(reads.repeated, value);
+		}
+	}
 	const own = reads.own === "any" ? [...url.searchParams.keys()] : (reads.own ?? []);
 	for (const name of own) {
 		const value = url.searchParams.get(name);

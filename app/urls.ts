@@ -27,6 +27,9 @@ export const urls = {
 	signOut: (lang: Language) => href("/:lang/auth/sign-out", { lang }),
 	redirectManager: () => href("/redirect-manager"),
 	containers: (lang: Language) => href("/:lang/container", { lang }),
+	/** Containers side by side; which ones stands in the query. */
+	compare: (lang: Language) => href("/:lang/container/compare", { lang }),
+	sizeGuide: (lang: Language) => href("/:lang/size-guide", { lang }),
 	container: (lang: Language, slug: string) => href("/:lang/container/:slug", { lang, slug }),
 	requestQuote: (lang: Language, slug: string) => href("/:lang/container/:slug/quote", { lang, slug }),
 	rent: (lang: Language) => href("/:lang/rent", { lang }),

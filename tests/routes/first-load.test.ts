@@ -9,7 +9,19 @@ import { useTestShop } from "../support/test-shop.ts";
 const shop = useTestShop();
 
 const pages = [
-	...["", "/container", "/cart", "/rent", "/leasing", "/modifications", "/blog", "/contact", "/faq"],
+	...[
+		"",
+		"/container",
+		"/cart",
+		"/rent",
+		"/size-guide",
+		"/container/compare",
+		"/leasing",
+		"/modifications",
+		"/blog",
+		"/contact",
+		"/faq",
+	],
 	"/koelcontainers-reefers-vriescontainers",
 ];
 

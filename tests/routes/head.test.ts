@@ -26,7 +26,16 @@ const productPages: Record<string, Path> = {
 /** A page of its own for each, at the same address in every language. */
 const sharedPages = Object.fromEntries(
 	[
-		...["rent", "leasing", "modifications", "koelcontainers-reefers-vriescontainers", "blog", "contact"],
+		...[
+			"size-guide",
+			"container/compare",
+			"rent",
+			"leasing",
+			"modifications",
+			"koelcontainers-reefers-vriescontainers",
+			"blog",
+			"contact",
+		],
 		...landingPages.map(({ slug }) =>
 			["about", "faq", "cookie-policy", "privacy-statement"].includes(slug) ? slug : `pages/${slug}`,
 		),

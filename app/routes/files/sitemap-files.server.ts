@@ -11,6 +11,8 @@ export const xmlHeaders = { "Content-Type": "application/xml; charset=utf-8" };
 const mainPages = [
 	urls.home,
 	urls.containers,
+	urls.sizeGuide,
+	urls.compare,
 	urls.rent,
 	urls.leasing,
 	urls.modifications,

@@ -1,7 +1,8 @@
 import { Suspense } from "react";
-import { data, redirect, useNavigation } from "react-router";
+import { data, Link, redirect, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
@@ -21,6 +22,7 @@ import { listForCarousel, listProducts } from "~/trade/catalog/product-pages.sto
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
 import { PlaceBar } from "~/trade/catalog/shop/place-bar.tsx";
 import { type Delivered, ProductCard } from "~/trade/catalog/shop/product-card.tsx";
+import { CompareTick } from "~/trade/catalog/shop/sizes/compare-tick.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView } from "~/ui/late-view.ts";
@@ -38,9 +40,14 @@ import { kept } from "./kept.server.ts";
 import { deliveredPrices, deliveriesOf } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
-/** In the document like everything else; its code comes after the first load. */
+/** In the document like everything else; their code comes after the first load. */
 const PageSections = lateView(
 	() => import("./page-sections.tsx"),
+	(file) => file.default,
+);
+
+const CompareBar = lateView(
+	() => import("~/trade/catalog/shop/sizes/compare-bar.tsx"),
 	(file) => file.default,
 );
 
@@ -97,6 +104,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 				prices: deliveredPrices(priced, place, await deliveriesOf(db, priced, place)),
 			},
 			texts: pageTexts[language].listPages,
+			compareTexts: pageTexts[language].compare.choice,
 			alternates: everyLanguage((code) =>
 				// What is narrowed or sorted is found under the list's own address.
 				addressOfPage(urls.containers(code), listStateToUrl({ filter, sort }).size > 0 ? 1 : page),
@@ -133,6 +141,7 @@ function Products(props: {
 	delivered: Delivered;
 	loading: boolean;
 	forAdmins: boolean;
+	compare: PageTexts["compare"]["choice"];
 }) {
 	const { products, delivered, forAdmins } = props;
 	const t = useTranslations("catalog");
@@ -156,7 +165,12 @@ function Products(props: {
 						delivered={delivered}
 						eager={index === 0}
 						heading="h2"
-						tools={forAdmins && <CardTools product={product} />}
+						tools={
+							<>
+								<CompareTick container={product} label={props.compare.tick} />
+								{forAdmins && <CardTools product={product} />}
+							</>
+						}
 					/>
 				</li>
 			))}
@@ -177,7 +191,13 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 	const pictured = products.find((product) => product.imageUrl !== null);
 	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
 	const list = (
-		<Products products={products} delivered={delivered} loading={loading} forAdmins={forAdmins !== null} />
+		<Products
+			products={products}
+			delivered={delivered}
+			loading={loading}
+			forAdmins={forAdmins !== null}
+			compare={loaderData.compareTexts}
+		/>
 	);
 	return (
 		<>
@@ -200,7 +220,20 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 					</p>
 				</div>
 				<ListControls shown={state} />
-				<PlaceBar texts={delivered.texts} place={place} state={state} />
+				<p>
+					<Link
+						to={urls.sizeGuide(language)}
+						className="inline-flex min-h-11 items-center font-semibold text-info underline"
+					>
+						{loaderData.compareTexts.sizeGuide}
+					</Link>
+				</p>
+				<PlaceBar
+					texts={delivered.texts}
+					place={place}
+					path={urls.containers(language)}
+					without={listStateToUrl({ ...state, to: null })}
+				/>
 				{forAdmins ? (
 					<Suspense>
 						<ListFrame {...forAdmins}>{list}</ListFrame>
@@ -232,6 +265,9 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 					/>
 				</Suspense>
 			)}
+			<Suspense>
+				<CompareBar texts={loaderData.compareTexts} to={place.to} shown={products} />
+			</Suspense>
 		</>
 	);
 }

@@ -32,6 +32,10 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 			label: section === "none" ? null : pageTexts[language].menu[section],
 			pages: pages.map(toLink),
 		})),
+		advice: [
+			{ label: pageTexts[language].compare.guideLink, to: urls.sizeGuide(language) },
+			{ label: pageTexts[language].compare.title, to: urls.compare(language) },
+		],
 		legal: [
 			...legal
 				.filter(({ visibility }) => visibility === "hidden")

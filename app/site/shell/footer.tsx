@@ -13,6 +13,8 @@ export type FooterPages = {
 	footer: PageLink[];
 	/** Additional Resources; a group without a label has no heading of its own. */
 	resources: { label: string | null; pages: PageLink[] }[];
+	/** Pages that help to choose. */
+	advice: FooterLink[];
 	/** What the law wants found from every page. */
 	legal: FooterLink[];
 };
@@ -91,6 +93,7 @@ export function Footer(props: {
 		{ label: nav("rent"), to: urls.rent(language) },
 		{ label: nav("leasing"), to: urls.leasing(language) },
 		{ label: nav("modifications"), to: urls.modifications(language) },
+		...pages.advice,
 	];
 	const info = [
 		...pages.footer.filter(({ slug }) => !legalPages.includes(slug)).map(linkTo),

@@ -76,6 +76,8 @@ export const roleTable: Record<string, Rule> = {
 
 	"/:lang": { ...publicForm, at: () => "?index" },
 	"/:lang/container": publicForm,
+	"/:lang/container/compare": publicPage,
+	"/:lang/size-guide": publicPage,
 	"/:lang/container/:slug": { ...publicForm, at: ({ container }) => `/container/${container}` },
 	"/:lang/container/:slug/quote": { ...publicForm, at: ({ container }) => `/container/${container}/quote` },
 	"/:lang/rent": publicPage,

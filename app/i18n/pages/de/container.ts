@@ -14,6 +14,8 @@ export const container: PageTexts["container"] = {
 		net: "Nutzlast",
 		tare: "Leergewicht",
 	},
+	compare: "Mit anderen Größen vergleichen",
+	sizeGuide: "Welche Größe brauche ich?",
 	ralSuggestions: "Passende RAL-Farben",
 	ralUnknown: "Diese Nummer gibt es in RAL Classic nicht",
 	summary: "Ihr Preis",

@@ -21,6 +21,7 @@ import { adminTrade } from "./admin-trade.ts";
 import { adminVat } from "./admin-vat.ts";
 import { blog } from "./blog.ts";
 import { checkoutPage } from "./checkout-page.ts";
+import { compare } from "./compare.ts";
 import { consumerLaw } from "./consumer-law.ts";
 import { contact } from "./contact.ts";
 import { container } from "./container.ts";
@@ -42,6 +43,7 @@ import { refusals } from "./refusals.ts";
 import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
 import { search } from "./search.ts";
+import { sizeGuide } from "./size-guide.ts";
 import { transfer } from "./transfer.ts";
 import { vat } from "./vat.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -74,6 +76,7 @@ export const pages = {
 	},
 	...{
 		blog,
+		compare,
 		contact,
 		consumerLaw,
 		container,
@@ -90,6 +93,7 @@ export const pages = {
 		rent,
 		richText,
 		search,
+		sizeGuide,
 	},
 	...{ checkoutPage, deliveryWish, offerPage, orderPage, ownTrade, payOnline, transfer, vat, withdrawal },
 };

@@ -13,6 +13,8 @@ export const container = {
 		net: "Payload",
 		tare: "Tare",
 	},
+	compare: "Compare with other sizes",
+	sizeGuide: "Which size do I need?",
 	ralSuggestions: "Matching RAL colours",
 	ralUnknown: "RAL Classic has no such number",
 	summary: "Your price",

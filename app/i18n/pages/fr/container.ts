@@ -14,6 +14,8 @@ export const container: PageTexts["container"] = {
 		net: "Charge utile",
 		tare: "Tare",
 	},
+	compare: "Comparer avec d’autres tailles",
+	sizeGuide: "Quelle taille me faut-il\u202f?",
 	ralSuggestions: "Couleurs RAL correspondantes",
 	ralUnknown: "Ce numéro n’existe pas dans RAL Classic",
 	summary: "Votre prix",

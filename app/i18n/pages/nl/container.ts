@@ -14,6 +14,8 @@ export const container: PageTexts["container"] = {
 		net: "Laadvermogen",
 		tare: "Eigen gewicht",
 	},
+	compare: "Vergelijk met andere maten",
+	sizeGuide: "Welke maat heb ik nodig?",
 	ralSuggestions: "Passende RAL-kleuren",
 	ralUnknown: "Dit nummer bestaat niet in RAL Classic",
 	summary: "Uw prijs",

@@ -176,6 +176,7 @@ describe("the texts", () => {
 		["-a", "slugForm"],
 		["x".repeat(101), "tooLong"],
 		["new", "slugReserved"],
+		["compare", "slugReserved"],
 	])("refuse the slug %j", (slug, error) => {
 		expect(errorsOf({ "nl.slug": slug })).toEqual({ "nl.slug": [error] });
 	});

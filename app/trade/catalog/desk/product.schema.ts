@@ -133,11 +133,11 @@ function perCondition<T extends z.ZodType>(field: T) {
 	return z.object(forEach(conditions, () => field));
 }
 
-/** `/products/admin/new` is the form of a new product: a product of that name could not be edited. */
-const reservedSlug = "new";
+/** `/products/admin/new` is the form of a new product, `/container/compare` a page: a product of that name had none. */
+const reservedSlugs: readonly string[] = ["new", "compare"];
 
 function productSlugProblem(slug: string): ProductError | null {
-	return slugProblem(slug) ?? (slug === reservedSlug ? "slugReserved" : null);
+	return slugProblem(slug) ?? (reservedSlugs.includes(slug) ? "slugReserved" : null);
 }
 
 /**

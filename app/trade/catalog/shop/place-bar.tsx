@@ -1,22 +1,20 @@
 import { Form, Link } from "react-router";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
-import { urls } from "~/urls.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
-import { type ListState, listStateToUrl } from "../list-query.ts";
 import { PlaceFields } from "./place-fields.tsx";
 
-/** Asks where containers are to go, so that a list shows what they cost there; or says so, and lets the place be dropped. */
+/** Asks where containers are to go, so that a page shows what they cost there; or says so, and lets the place be dropped. */
 export function PlaceBar(props: {
 	texts: PageTexts["priceFinder"];
 	place: { typed: { country: TransportCountry; postcode: string }; to: string | null; error: string | null };
-	state: ListState;
+	/** Address of the page, and what it is asked by beside the place. */
+	path: string;
+	without: URLSearchParams;
 }) {
 	const t = useTranslations("catalog.details");
-	const { texts, place, state } = props;
-	const path = urls.containers(useLanguage());
-	const without = listStateToUrl({ ...state, to: null });
+	const { texts, place, path, without } = props;
 	const form = (
 		<Form
 			method="get"
@@ -26,7 +24,7 @@ export function PlaceBar(props: {
 			className="grid items-start gap-4 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
 		>
 			{[...without].map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
+				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 			))}
 			<PlaceFields typed={place.typed} label={texts.deliveryTo} error={place.error ?? undefined} />
 			<Button type="submit" variant="quiet" className="sm:mt-[1.625rem]">

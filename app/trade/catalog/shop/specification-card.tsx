@@ -1,8 +1,12 @@
-import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import { Link } from "react-router";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { urls } from "~/urls.ts";
 import type { Dimensions } from "~/values/vocabulary.ts";
 import type { ProductDetails } from "../product.ts";
 import { typeGroup } from "../product-groups.ts";
+import { comparisonToUrl, mostCompared } from "../sizes/comparison.ts";
+import { useChoice } from "./sizes/use-comparison-choice.ts";
 import { useSizeLabel } from "./use-size-label.ts";
 
 /** Figures of a container: metres and tonnes with two decimals (storefront document §9). */
@@ -16,6 +20,12 @@ export default function SpecificationCard({
 	const t = useTranslations("catalog");
 	const sizeLabel = useSizeLabel();
 	const { number } = useFormat();
+	const language = useLanguage();
+	// With what has been ticked on the lists, as far as there is room beside it.
+	const ticked = useChoice().map(({ slug }) => slug);
+	const own = product.text.slug;
+	const slugs = [...ticked.filter((slug) => slug !== own).slice(0, mostCompared - 1), own];
+	const link = "inline-flex min-h-11 items-center font-semibold text-info underline";
 	const size = (d: Dimensions | null) =>
 		d && `${number(d.length, 2)} × ${number(d.width, 2)} × ${number(d.height, 2)} m`;
 	const tonnes = (kg: number | undefined) =>
@@ -51,6 +61,14 @@ export default function SpecificationCard({
 						</div>
 					))}
 			</dl>
+			<p className="mt-2 flex flex-wrap gap-x-6 border-t border-line pt-2">
+				<Link to={`${urls.compare(language)}?${comparisonToUrl(slugs)}`} className={link}>
+					{texts.compare}
+				</Link>
+				<Link to={urls.sizeGuide(language)} className={link}>
+					{texts.sizeGuide}
+				</Link>
+			</p>
 		</section>
 	);
 }

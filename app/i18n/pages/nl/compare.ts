@@ -1,0 +1,57 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+
+/** Containers side by side, and how they are chosen for it. */
+export const compare: PageTexts["compare"] = {
+	title: "Containers vergelijken",
+	shownTitle: "Containers naast elkaar",
+	metaTitle: "Zeecontainers vergelijken: maten, inhoud en prijzen",
+	metaDescription:
+		"Tot vier zeecontainers naast elkaar: op dezelfde schaal getekend, met binnenmaten, inhoud, pallets, gewichten en prijzen per staat, ook geleverd.",
+	lead: "Tot vier containers naast elkaar, op dezelfde schaal getekend, elk cijfer en elke prijs op één regel.",
+	pick: "Welke containers?",
+	pickHint: "Vink er twee tot vier aan.",
+	often: "Vaak vergeleken",
+	add: "Nog een container",
+	addButton: "Toevoegen",
+	tooMany: "Er passen vier containers naast elkaar. De andere uit de link worden niet getoond.",
+	unknown: "Minstens één container uit deze link is niet meer in de winkel. De andere staan hier.",
+	unknownAll: "De containers uit deze link zijn niet meer in de winkel. Kies hier andere.",
+	views: {
+		side: "Zijaanzicht",
+		doors: "Deurzijde",
+		floor: "Plattegrond met europallets",
+	},
+	scale: "Zijaanzichten en plattegronden op dezelfde schaal, deurzijden groter. De persoon is 1,80 m lang.",
+	noDrawing: "Maten niet bekend",
+	figures: {
+		inside: "Binnen (L × B × H)",
+		outside: "Buiten (L × B × H)",
+		door: "Deuropening (B × H), minstens",
+		capacity: "Inhoud",
+		pallets: "Europallets",
+		boxes: "Verhuisdozen",
+		rooms: "Kamers van een woning",
+		cars: "Compacte auto’s",
+		payload: "Laadvermogen",
+		tare: "Eigen gewicht",
+		gross: "Brutogewicht",
+	},
+	unknownValue: "niet bekend",
+	notMeant: "niet van toepassing",
+	differs: "verschillend",
+	onlyDifferences: "Toon alleen verschillen",
+	delivered: "geleverd",
+	noPallets: "geen pallets",
+	notOffered: "niet in het aanbod",
+	all: "Alle containers",
+	tableLabel: "Vergelijkingstabel",
+	guideLink: "Maatwijzer",
+	/** Where containers are ticked. */
+	choice: {
+		compare: "Vergelijken",
+		tick: "Vergelijk",
+		bar: "Te vergelijken containers",
+		remove: "Verwijderen",
+		sizeGuide: "Welke maat heb ik nodig? Naar de maatwijzer",
+	},
+};

@@ -1,0 +1,201 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { Form, Link } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { Button } from "~/ui/button.tsx";
+import { SelectField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { urls } from "~/urls.ts";
+import { placeField } from "~/values/place-fields.ts";
+import type { TransportCountry } from "~/values/vocabulary.ts";
+import { comparedField, comparisonToUrl, type FigureRow, mostCompared } from "../../sizes/comparison.ts";
+import { PlaceBar } from "../place-bar.tsx";
+import { type ComparedContainer, ComparisonTable } from "./comparison-table.tsx";
+import { type ChosenContainer, setChoice } from "./use-comparison-choice.ts";
+
+type ComparePageProps = {
+	texts: PageTexts["compare"];
+	finderTexts: PageTexts["priceFinder"];
+	containers: readonly ComparedContainer[];
+	rows: readonly FigureRow[];
+	/** What can be added. */
+	others: readonly ChosenContainer[];
+	/** Comparisons to begin with. */
+	often: readonly (readonly ChosenContainer[])[];
+	missing: { unknown: number; left: number };
+	place: { typed: { country: TransportCountry; postcode: string }; to: string | null; error: string | null };
+	/** The button that shares what is shown. */
+	share: ReactNode;
+};
+
+/** What the address names and the page cannot show. */
+function Missing({
+	texts,
+	missing,
+	isEmpty,
+}: Pick<ComparePageProps, "texts" | "missing"> & { isEmpty: boolean }) {
+	return (
+		<>
+			{missing.unknown > 0 && (
+				<Notice tone="warning" role="status">
+					{isEmpty ? texts.unknownAll : texts.unknown}
+				</Notice>
+			)}
+			{missing.left > 0 && (
+				<Notice tone="info" role="status">
+					{texts.tooMany}
+				</Notice>
+			)}
+		</>
+	);
+}
+
+/** One more, from a list: the same page with one container more. */
+function AddOne({ texts, containers, others, place }: ComparePageProps) {
+	if (containers.length >= mostCompared || others.length === 0) return null;
+	return (
+		<Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
+			{containers.map(({ slug }) => (
+				<input key={slug} type="hidden" name={comparedField} value={slug} />
+			))}
+			{place.to !== null && <input type="hidden" name={placeField} value={place.to} />}
+			<div className="min-w-0 basis-72">
+				<SelectField
+					// Another list is another field: nothing that was chosen before stays chosen.
+					key={containers.length}
+					label={texts.add}
+					name={comparedField}
+				>
+					{others.map(({ slug, title, lang }) => (
+						<option key={slug} value={slug} lang={lang}>
+							{title}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<Button type="submit" variant="quiet">
+				<Plus aria-hidden="true" className="size-5" />
+				{texts.addButton}
+			</Button>
+		</Form>
+	);
+}
+
+/** Nothing is chosen yet: usual comparisons, and all sizes to tick. */
+function Pick({ texts, others, often, place }: ComparePageProps) {
+	const path = urls.compare(useLanguage());
+	return (
+		<>
+			{often.length > 0 && (
+				<section aria-labelledby="often" className="grid gap-3">
+					<h2 id="often" className="text-2xl">
+						{texts.often}
+					</h2>
+					<ul className="grid gap-3 md:grid-cols-2">
+						{often.map((pair) => (
+							<li key={pair.map(({ slug }) => slug).join()}>
+								<Link
+									to={`${path}?${comparisonToUrl(
+										pair.map(({ slug }) => slug),
+										place.to,
+									)}`}
+									className="flex min-h-11 items-center rounded-md border border-line px-4 py-3 font-semibold hover:bg-mist"
+								>
+									{pair.map(({ title }) => title).join(" · ")}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{others.length > 0 && (
+				<Form method="get" action={path} className="grid gap-4">
+					<fieldset>
+						<legend className="text-2xl font-bold">{texts.pick}</legend>
+						<p className="mb-3 text-muted">{texts.pickHint}</p>
+						<ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+							{others.map(({ slug, title, lang }) => (
+								<li key={slug}>
+									<label className="flex min-h-11 items-center gap-3">
+										<input
+											type="checkbox"
+											name={comparedField}
+											value={slug}
+											className="size-5 shrink-0 accent-brand"
+										/>
+										<span lang={lang}>{title}</span>
+									</label>
+								</li>
+							))}
+						</ul>
+					</fieldset>
+					{place.to !== null && <input type="hidden" name={placeField} value={place.to} />}
+					<div>
+						<Button type="submit" variant="signal">
+							{texts.choice.compare}
+						</Button>
+					</div>
+				</Form>
+			)}
+		</>
+	);
+}
+
+/** Up to four containers side by side; which ones stands in the address. */
+export function ComparePage(props: ComparePageProps) {
+	const { texts, finderTexts, containers, rows, missing, place, share } = props;
+	const language = useLanguage();
+	const isEmpty = containers.length === 0;
+	// The lists' ticks show what was compared last.
+	useEffect(() => {
+		if (containers.length > 0) setChoice(containers.map(({ slug, title, lang }) => ({ slug, title, lang })));
+	}, [containers]);
+	const slugs = containers.map(({ slug }) => slug);
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-10 pb-16 md:pt-14">
+			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<div className="grid gap-2">
+					<h1 className="text-4xl">{isEmpty ? texts.title : texts.shownTitle}</h1>
+					{isEmpty && <p className="max-w-[60ch] text-lg text-muted">{texts.lead}</p>}
+				</div>
+				{share}
+			</header>
+			<Missing texts={texts} missing={missing} isEmpty={isEmpty} />
+			{isEmpty ? (
+				<Pick {...props} />
+			) : (
+				<>
+					<PlaceBar
+						texts={finderTexts}
+						place={place}
+						path={urls.compare(language)}
+						without={comparisonToUrl(slugs)}
+					/>
+					<ComparisonTable
+						containers={containers}
+						rows={rows}
+						words={{ compare: texts, finder: finderTexts }}
+						to={place.to}
+					/>
+					<p className="max-w-[75ch] text-sm text-muted">{texts.scale}</p>
+					<AddOne {...props} />
+				</>
+			)}
+			<p className="flex flex-wrap gap-x-6">
+				<Link
+					to={urls.sizeGuide(language)}
+					className="inline-flex min-h-11 items-center font-semibold text-info underline"
+				>
+					{texts.choice.sizeGuide}
+				</Link>
+				<Link
+					to={urls.containers(language) + (place.to === null ? "" : `?${placeField}=${place.to}`)}
+					className="inline-flex min-h-11 items-center font-semibold text-info underline"
+				>
+					{texts.all}
+				</Link>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { compareForm } from "../../sizes/compare-form.ts";
+import { comparedField } from "../../sizes/comparison.ts";
+
+/**
+ * Chooses a container for the comparison. It belongs to the bar at the foot of the page, which sends what is ticked, with
+ * scripts and without.
+ */
+export function CompareTick(props: {
+	container: { slug: string; title: string; lang?: string | undefined };
+	label: string;
+}) {
+	const { container, label } = props;
+	return (
+		<label className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+			<input
+				type="checkbox"
+				name={comparedField}
+				value={container.slug}
+				form={compareForm}
+				data-title={container.title}
+				lang={container.lang}
+				className="size-5 accent-brand"
+			/>
+			{label}
+			<span className="sr-only">
+				: <span lang={container.lang}>{container.title}</span>
+			</span>
+		</label>
+	);
+}
