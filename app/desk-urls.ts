@@ -33,6 +33,9 @@ export const adminUrls = {
 	/** @param quoteId of the request that it answers; none for a buyer who calls */
 	newOffer: (lang: Language, quoteId?: string) =>
 		href("/:lang/admin/offers/new", { lang }) + (quoteId === undefined ? "" : `?quote=${quoteId}`),
+	/** An offer that begins as an order was. */
+	repeatOrder: (lang: Language, orderId: string) =>
+		`${href("/:lang/admin/offers/new", { lang })}?order=${orderId}`,
 	offerSettings: (lang: Language) => href("/:lang/admin/offers/settings", { lang }),
 	offer: (lang: Language, id: string) => href("/:lang/admin/offers/:id", { lang, id }),
 	editOffer: (lang: Language, id: string) => href("/:lang/admin/offers/:id/edit", { lang, id }),

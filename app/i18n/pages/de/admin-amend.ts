@@ -4,6 +4,7 @@ export const adminAmend: PageTexts["adminAmend"] = {
 	title: "Bestellung ändern",
 	back: "Zurück zur Bestellung",
 	change: "Positionen oder Adressen ändern",
+	again: "Für diesen Käufer noch einmal bestellen",
 	delivery: "Lieferung",
 	billing: "Rechnungsadresse",
 	before: "Bisher",

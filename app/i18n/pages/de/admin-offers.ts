@@ -37,6 +37,18 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		forQuote: "Zur Anfrage von",
 		quoteIntro:
 			"Container, heutige Preise, Transport, Wünsche und Zeichnung werden aus der Anfrage übernommen. Sie sehen alles, bevor etwas gesendet wird.",
+		forOrder: "Noch einmal wie Bestellung",
+		orderIntro:
+			"Derselbe Käufer und dieselben Positionen zu den heutigen Preisen und Tarifen. Es wird nichts gesendet: Sie bearbeiten zuerst den Entwurf.",
+		asThen: "Alles kostet so viel wie damals.",
+		differences: "Was heute anders ist",
+		differs: {
+			gone: "Nicht mehr im Shop: Die Position bleibt, zum Preis von damals",
+			onRequest: "Heute auf Anfrage: Die Position bleibt zum Preis von damals",
+			unavailable: "Zurzeit nicht verfügbar",
+			price: "Stückpreis",
+			transport: "Transport der Position",
+		},
 	},
 	make: "Angebot erstellen",
 	version: "Fassung",

@@ -3,6 +3,7 @@ export const adminAmend = {
 	title: "Change order",
 	back: "Back to the order",
 	change: "Change lines or addresses",
+	again: "Order again for this buyer",
 	delivery: "Delivery",
 	billing: "Billing address",
 	before: "Until now",

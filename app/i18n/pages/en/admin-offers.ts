@@ -36,6 +36,18 @@ export const adminOffers = {
 		forQuote: "For the request of",
 		quoteIntro:
 			"Containers, prices of today, transport, wishes and drawing are taken over from the request. You see everything before anything is sent.",
+		forOrder: "Once more as order",
+		orderIntro:
+			"The same buyer and lines, at today’s prices and tariffs. Nothing is sent: you change the draft first.",
+		asThen: "Everything costs what it did then.",
+		differences: "What is different today",
+		differs: {
+			gone: "No longer in the shop: the line stays, at the price of then",
+			onRequest: "Price on request today: the line stays at the price of then",
+			unavailable: "Not available at the moment",
+			price: "Price of a piece",
+			transport: "Transport of the line",
+		},
 	},
 	make: "Make an offer",
 	version: "Version",

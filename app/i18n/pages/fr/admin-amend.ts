@@ -4,6 +4,7 @@ export const adminAmend: PageTexts["adminAmend"] = {
 	title: "Modifier la commande",
 	back: "Retour à la commande",
 	change: "Modifier les lignes ou les adresses",
+	again: "Commander à nouveau pour cet acheteur",
 	delivery: "Livraison",
 	billing: "Adresse de facturation",
 	before: "Jusqu’ici",

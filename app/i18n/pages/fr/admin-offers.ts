@@ -37,6 +37,18 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		forQuote: "Pour la demande de",
 		quoteIntro:
 			"Conteneurs, prix du jour, transport, souhaits et plan sont repris de la demande. Vous voyez tout avant que rien ne parte.",
+		forOrder: "À nouveau comme la commande",
+		orderIntro:
+			"Le même acheteur et les mêmes lignes, aux prix et tarifs du jour. Rien n’est envoyé\u202f: vous retouchez d’abord le brouillon.",
+		asThen: "Tout coûte autant qu’alors.",
+		differences: "Ce qui diffère aujourd’hui",
+		differs: {
+			gone: "N’est plus dans la boutique\u202f: la ligne reste, au prix d’alors",
+			onRequest: "Sur demande aujourd’hui\u202f: la ligne reste au prix d’alors",
+			unavailable: "Indisponible pour le moment",
+			price: "Prix unitaire",
+			transport: "Transport de la ligne",
+		},
 	},
 	make: "Établir un devis",
 	version: "Version",

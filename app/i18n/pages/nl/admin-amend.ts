@@ -4,6 +4,7 @@ export const adminAmend: PageTexts["adminAmend"] = {
 	title: "Bestelling wijzigen",
 	back: "Terug naar de bestelling",
 	change: "Regels of adressen wijzigen",
+	again: "Opnieuw bestellen voor deze koper",
 	delivery: "Levering",
 	billing: "Factuuradres",
 	before: "Tot nu toe",

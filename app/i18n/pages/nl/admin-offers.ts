@@ -37,6 +37,18 @@ export const adminOffers: PageTexts["adminOffers"] = {
 		forQuote: "Voor de aanvraag van",
 		quoteIntro:
 			"Containers, prijzen van vandaag, transport, wensen en tekening worden uit de aanvraag overgenomen. U ziet alles voor er iets verstuurd wordt.",
+		forOrder: "Opnieuw zoals bestelling",
+		orderIntro:
+			"Dezelfde koper en dezelfde regels, tegen de prijzen en tarieven van vandaag. Er wordt niets verstuurd: u past eerst het ontwerp aan.",
+		asThen: "Alles kost nog evenveel.",
+		differences: "Wat vandaag anders is",
+		differs: {
+			gone: "Niet meer in de winkel: de regel blijft, tegen de prijs van toen",
+			onRequest: "Vandaag op aanvraag: de regel blijft tegen de prijs van toen",
+			unavailable: "Op dit moment niet beschikbaar",
+			price: "Prijs per stuk",
+			transport: "Transport van de regel",
+		},
 	},
 	make: "Offerte maken",
 	version: "Versie",

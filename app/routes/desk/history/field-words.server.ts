@@ -38,6 +38,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			name: { label: pages.adminOffers.fields.name },
 			how: { label: pages.adminOffers.accept.how, words: pages.adminOffers.accept.ways },
 			version: { label: pages.adminOffers.version },
+			order: { label: pages.adminOffers.order },
 			reason: { label: pages.adminOffers.reason },
 			mail: { label: texts.mail },
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },

@@ -10,6 +10,7 @@ import { services } from "~/platform/services.server.ts";
 import { createOffer } from "~/trade/offers/desk/create-offer.server.ts";
 import { newOfferFields, newOfferSchema } from "~/trade/offers/desk/new-offer.ts";
 import { NewOfferPage } from "~/trade/offers/desk/new-offer-page.tsx";
+import { repeatOrder } from "~/trade/offers/desk/repeat-order.server.ts";
 import { findQuote } from "~/trade/quotes/desk/quote-desk.store.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { allowed } from "../admin.server.ts";
@@ -21,10 +22,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const quoteId = url.searchParams.get("quote");
 	const found = quoteId === null ? null : await findQuote(db, language, quoteId);
 	if (quoteId !== null && !found) throw data(null, { status: 404 });
+	const orderId = url.searchParams.get(newOfferFields.order);
+	const repeated = orderId === null ? null : await repeatOrder(db, orderId);
+	if (orderId !== null && !repeated) throw data(null, { status: 404 });
 	return {
 		texts: pageTexts[language].adminOffers,
 		list: pageTexts[language].adminTrade.offers.title,
 		quote: found && { id: found.quote.id, name: found.quote.customerName, title: found.productTitle },
+		order:
+			orderId !== null && repeated
+				? {
+						...{ id: orderId, number: repeated.number, name: repeated.buyer.name },
+						differences: repeated.differences,
+					}
+				: null,
 		/** Of the offer that the form makes: sent twice it makes one. */
 		id: randomUUID(),
 	};
@@ -44,6 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (!isMade) throw data(null, { status: 404 });
 		return redirect(adminUrls.offer(language, id), { status: 303 });
 	}
+	const orderId = String(form.get(newOfferFields.order) ?? "");
+	if (orderId !== "") {
+		const isMade = await createOffer(shop, admin, { ...common, from: { orderId } });
+		if (!isMade) throw data(null, { status: 404 });
+		return redirect(adminUrls.editOffer(language, id), { status: 303 });
+	}
 	const submission = parseForm(form, newOfferSchema);
 	if (submission.status !== "success") return data({ id, reply: submission.reply() }, { status: 422 });
 	await createOffer(shop, admin, { ...common, from: submission.value });
@@ -55,10 +72,11 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
 	return (
 		<NewOfferPage
 			{...loaderData}
+			list={loaderData.order ? loaderData.order.number : loaderData.list}
 			id={actionData?.id ?? loaderData.id}
 			reply={actionData?.reply ?? null}
 			action={adminUrls.newOffer(language)}
-			back={adminUrls.offers(language)}
+			back={loaderData.order ? adminUrls.order(language, loaderData.order.id) : adminUrls.offers(language)}
 		/>
 	);
 }

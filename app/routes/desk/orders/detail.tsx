@@ -118,7 +118,7 @@ function titlesOf({ items }: DeskOrder): Record<string, string> {
 
 /** How an order's lines and addresses are changed, or why they stay. @param done what was done just now */
 function changeOf(order: DeskOrder, language: Language, done: string | null): ShownChange {
-	const { change: label, problems, done: news } = pageTexts[language].adminAmend;
+	const { change: label, again, problems, done: news } = pageTexts[language].adminAmend;
 	const closed = closedReason(order);
 	const told = memberOf(["told", "saved"] as const, done);
 	return {
@@ -127,6 +127,8 @@ function changeOf(order: DeskOrder, language: Language, done: string | null): Sh
 		// Of one that names nobody the page says so already.
 		why: closed && closed !== "anonymous" ? problems[closed] : null,
 		news: told && news[told],
+		again:
+			order.anonymizedAt === null ? { label: again, to: adminUrls.repeatOrder(language, order.id) } : null,
 	};
 }
 

@@ -5,7 +5,7 @@ import type { DecimalSign } from "~/values/euros.ts";
 import { parseQuantity } from "~/values/quantity.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { conditions, deliveryChoices, type Language, orderCountries } from "~/values/vocabulary.ts";
-import { priceContainerLine } from "./price-line.server.ts";
+import { type ContainerWish, priceContainerLines } from "./price-line.server.ts";
 import {
 	mostLines,
 	removedLine,
@@ -29,21 +29,33 @@ function placeIn({ fields }: TypedSale) {
 type Priced = { typed: TypedSale; sign: DecimalSign; language: Language };
 type Wanted = Pick<TypedLine, "productId" | "condition" | "quantity" | "ralColor" | "transportType">;
 
-async function lineFor(
+/** The lines as the shop would offer them today; null for each that it cannot. Three statements at most. */
+async function linesFor(
 	{ db }: Pick<Services, "db">,
 	{ typed, sign, language }: Priced,
-	wanted: Wanted,
-): Promise<TypedLine | null> {
-	const condition = memberOf(conditions, wanted.condition);
-	if (condition === null || !isUuid(wanted.productId)) return null;
-	const own = memberOf(deliveryChoices, wanted.transportType);
-	const line = await priceContainerLine(db, {
-		...{ productId: wanted.productId, condition, quantity: parseQuantity(wanted.quantity), language },
-		ralColor: wanted.ralColor || null,
-		transportType: own ?? memberOf(deliveryChoices, typed.fields.transportType ?? "") ?? "self_pickup",
-		place: placeIn(typed),
+	wanted: readonly Wanted[],
+): Promise<(TypedLine | null)[]> {
+	const shared = memberOf(deliveryChoices, typed.fields.transportType ?? "") ?? "self_pickup";
+	const asked = wanted.map((line) => {
+		const condition = memberOf(conditions, line.condition);
+		if (condition === null || !isUuid(line.productId)) return null;
+		const own = memberOf(deliveryChoices, line.transportType);
+		const { productId, ralColor } = line;
+		const wish: ContainerWish = {
+			...{ productId, condition, quantity: parseQuantity(line.quantity), language },
+			...{ ralColor: ralColor || null, transportType: own ?? shared, place: placeIn(typed) },
+		};
+		return { wish, own };
 	});
-	return line && typedLine(own ? { ...line, transportType: own } : line, sign);
+	const priced = await priceContainerLines(
+		db,
+		asked.flatMap((one) => one?.wish ?? []),
+	);
+	return asked.map((one) => {
+		const found = one && priced.shift();
+		if (!one || !found) return null;
+		return typedLine(one.own ? { ...found.line, transportType: one.own } : found.line, sign);
+	});
 }
 
 /** The lines with today's prices and tariffs, or the tariffs alone; what else was typed stays. */
@@ -52,13 +64,12 @@ async function repriced(
 	given: Priced,
 	what: "all" | "transport",
 ): Promise<TypedLine[]> {
-	const lines: TypedLine[] = [];
-	for (const line of given.typed.lines) {
-		const now = await lineFor(shop, given, line);
-		const { unitPrice, listPrice, transportPrice } = now ?? line;
-		lines.push({ ...line, transportPrice, ...(what === "all" && { unitPrice, listPrice }) });
-	}
-	return lines;
+	const { lines } = given.typed;
+	const today = await linesFor(shop, given, lines);
+	return lines.map((line, place) => {
+		const { unitPrice, listPrice, transportPrice } = today[place] ?? line;
+		return { ...line, transportPrice, ...(what === "all" && { unitPrice, listPrice }) };
+	});
 }
 
 /**
@@ -80,10 +91,11 @@ export async function changeLines(
 		case "add-free":
 			return { lines: [...lines, emptyLine].slice(0, mostLines) };
 		case "add-container": {
-			const line = await lineFor(shop, given, {
+			const wanted = {
 				...{ productId: text("container"), condition: text("condition"), quantity: "1", ralColor: "" },
 				transportType: given.isOwnTransport ? lines[0]?.transportType || "self_pickup" : "",
-			});
+			};
+			const [line] = await linesFor(shop, given, [wanted]);
 			return line ? { lines: [...lines, line].slice(0, mostLines) } : { problem: "container" };
 		}
 		case "reprice":

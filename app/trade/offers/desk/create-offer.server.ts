@@ -21,6 +21,7 @@ import { offerNumber, offerSums } from "../offer.ts";
 import { noteOffer } from "../offer-log.server.ts";
 import { readOfferSettings, templatesOf } from "../offer-settings.store.server.ts";
 import { priceContainerLine } from "./price-line.server.ts";
+import { repeatOrder } from "./repeat-order.server.ts";
 
 const { offerCounters, offers, offerVersions, quotes } = schema;
 
@@ -128,16 +129,16 @@ const unasked = (vat: BuyerVat["settings"], companyName: string | null): BuyerVa
 export type NewOffer = {
 	/** The form's: the same form sent twice makes one offer, of this id. */
 	id: string;
-	/** What it answers, or who called. */
-	from: { quoteId: string } | NewBuyer;
+	/** What it answers, what it repeats, or who called. */
+	from: { quoteId: string } | { orderId: string } | NewBuyer;
 	vat: BuyerVat["settings"];
 	now: Date;
 };
 
 /**
  * Begins an offer: from a request with all that it asks for at today's prices, its transport, wishes, conversion and drawing;
- * or for somebody who called. Admins only.
- * @returns false where there is no such request
+ * from an order, with its lines at today's prices; or for somebody who called. Admins only.
+ * @returns false where there is no such request or order
  */
 export async function createOffer(
 	shop: Pick<Services, "db" | "cache">,
@@ -152,16 +153,24 @@ export async function createOffer(
 		const [quote = null] =
 			"quoteId" in from ? await tx.select().from(quotes).where(eq(quotes.id, from.quoteId)) : [];
 		if ("quoteId" in from && !quote) return false;
-		const language = quote ? quote.language : (from as NewBuyer).language;
+		const repeated = "orderId" in from ? await repeatOrder(tx, from.orderId) : null;
+		if ("orderId" in from && !repeated) return false;
+		const language = (quote ?? repeated ?? (from as NewBuyer)).language;
 		const settings = await readOfferSettings(tx);
 		const today = antwerpClock(now).slice(0, 10);
-		const lines = quote ? await linesOfQuote(tx, quote) : [];
+		const begun = repeated
+			? repeated
+			: {
+					buyer: quote ? buyerOfQuote(quote) : buyerOf(from as NewBuyer),
+					billing: null,
+					transportType: quote?.transportType ?? ("self_pickup" as const),
+					lines: quote ? await linesOfQuote(tx, quote) : [],
+				};
+		const { buyer, billing, transportType, lines } = begun;
 		const content: OfferContent = {
 			...templatesOf(settings, language),
-			buyer: quote ? buyerOfQuote(quote) : buyerOf(from as NewBuyer),
-			billing: null,
-			transportType: quote?.transportType ?? "self_pickup",
-			...{ lines, wish: quote ? wishOfQuote(quote) : noWish, remarks: "", pictures: [] },
+			...{ buyer, billing, transportType, lines, remarks: "", pictures: [] },
+			wish: quote ? wishOfQuote(quote) : noWish,
 			hasDrawing: Boolean(quote?.configurationPicture),
 			...{ validUntil: daysLater(today, settings.validDays), termDays },
 		};
@@ -183,7 +192,10 @@ export async function createOffer(
 			...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: cents(totals.gross) },
 			...{ vatRate: highestRate(totals), createdAt: now, updatedAt: now },
 		});
-		await noteOffer(tx, author, { offer, action: "create", after: { name: buyerName } });
+		await noteOffer(tx, author, {
+			...{ offer, action: "create" },
+			after: { name: buyerName, ...(repeated && { order: repeated.number }) },
+		});
 		return true;
 	});
 }

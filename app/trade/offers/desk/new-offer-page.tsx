@@ -2,16 +2,18 @@ import { ArrowLeft } from "lucide-react";
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { newOfferFields } from "./new-offer.ts";
+import type { Difference } from "./repeat-order.ts";
 import { offerFieldErrors } from "./sale-form.ts";
 
 type Props = {
@@ -20,6 +22,8 @@ type Props = {
 	list: string;
 	/** The request that is answered; null for a buyer who calls. */
 	quote: { id: string; name: string; title: string | null } | null;
+	/** The order that is repeated, with what is not as it was. */
+	order: { id: string; number: string; name: string; differences: Difference[] } | null;
 	/** Of the offer that the form makes. */
 	id: string;
 	reply: FormReply;
@@ -53,8 +57,48 @@ function BuyerFields({ texts, reply }: Pick<Props, "texts" | "reply">) {
 	);
 }
 
+/** The order that is repeated, and what costs something else today, or is not to be had. */
+function RepeatedOrder({ texts, order }: { texts: Props["texts"]; order: NonNullable<Props["order"]> }) {
+	const { euro } = useFormat();
+	const { differences } = order;
+	return (
+		<>
+			<input type="hidden" name={newOfferFields.order} value={order.id} />
+			<p>
+				{texts.new.forOrder} <strong>{order.number}</strong>, {order.name}
+			</p>
+			{differences.length === 0 ? (
+				<Notice tone="success">{texts.new.asThen}</Notice>
+			) : (
+				<div className="grid gap-2">
+					<h3 className="text-base">{texts.new.differences}</h3>
+					<ul className="divide-y divide-line">
+						{differences.map((difference) => (
+							<li
+								key={`${difference.title} ${difference.what} ${"after" in difference ? difference.after : ""}`}
+								className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2"
+							>
+								<span>
+									<strong>{difference.title}</strong>
+									<span className="block text-sm text-muted">{texts.new.differs[difference.what]}</span>
+								</span>
+								{"after" in difference && (
+									<span className="whitespace-nowrap tabular-nums">
+										<s className="text-muted">{euro(difference.before, "always")}</s>{" "}
+										<strong>{euro(difference.after, "always")}</strong>
+									</span>
+								)}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</>
+	);
+}
+
 /** Begins an offer: for a request with what it asks for, or for whoever called. */
-export function NewOfferPage({ texts, list, quote, id, reply, action, back }: Props) {
+export function NewOfferPage({ texts, list, quote, order, id, reply, action, back }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useNavigation().formMethod === "POST";
 	useFocusOnError(form, reply);
@@ -67,12 +111,16 @@ export function NewOfferPage({ texts, list, quote, id, reply, action, back }: Pr
 					{list}
 				</Link>
 				<h1 className="text-3xl">{texts.new.title}</h1>
-				<p className="max-w-prose text-muted">{quote ? texts.new.quoteIntro : texts.new.intro}</p>
+				<p className="max-w-prose text-muted">
+					{order ? texts.new.orderIntro : quote ? texts.new.quoteIntro : texts.new.intro}
+				</p>
 			</div>
 			<Form ref={form} method="post" action={action} noValidate className="grid gap-5">
 				<input type="hidden" name={newOfferFields.id} value={id} />
 				<Panel title={texts.fields.buyer} id="new-offer-buyer">
-					{quote ? (
+					{order ? (
+						<RepeatedOrder texts={texts} order={order} />
+					) : quote ? (
 						<>
 							<input type="hidden" name={newOfferFields.quote} value={quote.id} />
 							<p>

@@ -6,7 +6,7 @@ import { plainText } from "~/values/plain-text.ts";
 import { languages } from "~/values/vocabulary.ts";
 import type { OfferFieldError } from "./sale-form.ts";
 
-export const newOfferFields = { id: "id", quote: "quote" } as const;
+export const newOfferFields = { id: "id", quote: "quote", order: "order" } as const;
 
 const error = (code: OfferFieldError) => ({ error: code });
 

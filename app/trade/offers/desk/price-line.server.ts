@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { optionPrice, priceLine, rentDays } from "~/trade/catalog/pricing.ts";
 import { chooseTranslation } from "~/trade/catalog/product.ts";
@@ -22,22 +22,50 @@ export type ContainerWish = {
 };
 
 /**
- * A line of an offer for a container of the shop, at today's price and tariff, named in the buyer's language; what is asked
+ * Lines of an offer for containers of the shop, at today's price and tariff, named in the buyer's language; what is asked
  * for by offer only begins at the catalogue's price of the condition, or at none. Null where there is no such container.
- * Three statements.
+ * Three statements, however many lines.
  */
+export async function priceContainerLines(
+	db: Db | Transaction,
+	wishes: readonly ContainerWish[],
+): Promise<({ line: OfferLine; isAvailable: boolean } | null)[]> {
+	if (wishes.length === 0) return [];
+	const ids = [...new Set(wishes.map(({ productId }) => productId))];
+	const found = await db.select().from(products).where(inArray(products.id, ids));
+	const titles = await db
+		.select({
+			productId: productTranslations.productId,
+			language: productTranslations.language,
+			title: productTranslations.title,
+		})
+		.from(productTranslations)
+		.where(inArray(productTranslations.productId, ids));
+	const tariffs = await readTariffs(db);
+	return wishes.map((wish) => {
+		const product = found.find(({ id }) => id === wish.productId);
+		if (!product) return null;
+		const named = titles.filter(({ productId }) => productId === product.id);
+		return { line: lineOf(product, named, tariffs, wish), isAvailable: product.isAvailable };
+	});
+}
+
+/** The line of one container; null where there is no such container. Three statements. */
 export async function priceContainerLine(
 	db: Db | Transaction,
 	wish: ContainerWish,
 ): Promise<OfferLine | null> {
+	const [priced] = await priceContainerLines(db, [wish]);
+	return priced?.line ?? null;
+}
+
+function lineOf(
+	product: typeof products.$inferSelect,
+	titles: { language: Language; title: string }[],
+	tariffs: Awaited<ReturnType<typeof readTariffs>>,
+	wish: ContainerWish,
+): OfferLine {
 	const { condition, quantity, ralColor, transportType, place, language } = wish;
-	const [product] = await db.select().from(products).where(eq(products.id, wish.productId));
-	if (!product) return null;
-	const titles = await db
-		.select({ language: productTranslations.language, title: productTranslations.title })
-		.from(productTranslations)
-		.where(eq(productTranslations.productId, product.id));
-	const tariffs = await readTariffs(db);
 	const country = place?.country ?? "BE";
 	const { transport } = priceLine(
 		product,

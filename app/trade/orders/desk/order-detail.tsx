@@ -54,9 +54,16 @@ function LineTitle({ item, order, texts, titles }: LinesProps & { item: WholeOrd
 }
 
 /** How lines and addresses are changed: where, or why not. @property news what came of it just now */
-export type ShownChange = { label: string; to: string | null; why: string | null; news: string | null };
+export type ShownChange = {
+	label: string;
+	to: string | null;
+	why: string | null;
+	news: string | null;
+	/** Where it is offered once more; null where nobody is named on it. */
+	again: { label: string; to: string } | null;
+};
 
-function ChangeLink({ label, to, why, news }: ShownChange) {
+function ChangeLink({ label, to, why, news, again }: ShownChange) {
 	return (
 		<div className="grid gap-3">
 			{news && (
@@ -64,11 +71,18 @@ function ChangeLink({ label, to, why, news }: ShownChange) {
 					{news}
 				</Notice>
 			)}
-			{to && (
-				<ButtonLink to={to} variant="quiet" className="justify-self-start">
-					{label}
-				</ButtonLink>
-			)}
+			<div className="flex flex-wrap gap-3">
+				{to && (
+					<ButtonLink to={to} variant="quiet">
+						{label}
+					</ButtonLink>
+				)}
+				{again && (
+					<ButtonLink to={again.to} variant="quiet">
+						{again.label}
+					</ButtonLink>
+				)}
+			</div>
 			{why && <p className="text-sm text-muted">{why}</p>}
 		</div>
 	);
