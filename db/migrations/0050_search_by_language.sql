@@ -36,3 +36,6 @@ BEGIN
 		END LOOP;
 	END LOOP;
 END $$;
+--> statement-breakpoint
+-- What an index on an expression knows of its values, the planner learns here and not when it is made.
+ANALYZE "product_translations", "blog_post_translations";

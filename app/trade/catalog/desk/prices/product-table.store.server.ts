@@ -50,13 +50,16 @@ function isHad(availability: Availability): SQL {
 	return eq(products.stockStatus, availability);
 }
 
-function isWanted({ search, choice, condition, availability, shown }: ProductQuery): SQL | undefined {
+/** Products whose texts a search finds, one or more times. */
+function idsNamed(search: string): SQL {
 	const { title, slug, productId } = productTranslations;
+	return sql`select ${productId} from ${productTranslations}
+		where ${containsAny([title], search)} or ${slug} = ${search.toLowerCase()}`;
+}
+
+function isWanted({ search, choice, condition, availability, shown }: ProductQuery): SQL | undefined {
 	return and(
-		search === ""
-			? undefined
-			: sql`${products.id} in (select ${productId} from ${productTranslations}
-				where ${containsAny([title], search)} or ${slug} = ${search.toLowerCase()})`,
+		search === "" ? undefined : sql`${products.id} in (${idsNamed(search)})`,
 		choice === null ? undefined : isOfType(choice),
 		condition === null ? undefined : isOffered(condition),
 		availability === null ? undefined : isHad(availability),
@@ -108,23 +111,42 @@ async function countFound(db: Db, cache: Cache, query: ProductQuery): Promise<Fo
 	return { total: Math.min(count, mostCounted), byStatus: null, isMore: count > mostCounted };
 }
 
-/** A page of the products that a query finds, and how many there are. Two statements at most. */
+/**
+ * A page of the products that a query finds, and how many there are. Two statements at most.
+ * @param most texts that a search reads before it looks for products in their order instead
+ */
 export async function listProductRows(
 	db: Db,
 	cache: Cache,
 	language: Language,
 	query: ProductQuery,
+	most = 20_000,
 ): Promise<{ rows: ProductRow[]; found: Found }> {
 	const found = await countFound(db, cache, query);
 	const { limit, offset = 0, isFromEnd = false } = spanOf(query.page, pageSize, found);
 	const order = sorts[query.sort ?? "size"];
-	// Ids first, by an index alone.
-	const ids = sql`(select products.id from products where ${isWanted(query) ?? sql`true`}
+	const idsWhere = (
+		wanted: SQL | undefined,
+	) => sql`(select products.id from products where ${wanted ?? sql`true`}
 		order by ${sql.join(ordered({ order, isFromEnd }), sql`, `)} limit ${limit} offset ${offset})`;
+	// Ids first, by an index alone.
+	const ids = query.search === "" ? idsWhere(isWanted(query)) : idsOfSearch(query, idsWhere, most);
 	const rows = await selectRows(db, language)
 		.where(sql`${products.id} in ${ids}`)
 		.orderBy(...ordered({ order }));
 	return { rows, found };
+}
+
+/**
+ * Ids of the products that a search finds: those of the texts that it finds, where these are few; else the first in order
+ * that are found. In order, a size that stands at its end was looked for through all others.
+ */
+function idsOfSearch(query: ProductQuery, idsWhere: (wanted: SQL | undefined) => SQL, most: number): SQL {
+	const others = isWanted({ ...query, search: "" });
+	const areFew = sql`(select count(*) from named) <= ${most}`;
+	return sql`(with named as materialized (${idsNamed(query.search)} limit ${most + 1})
+		${idsWhere(and(areFew, sql`${products.id} in (select product_id from named)`, others))}
+		union all ${idsWhere(and(not(areFew), isWanted(query)))})`;
 }
 
 /** A product with its facts, and the new prices that are planned for it; null when there is none. One statement. */
