@@ -4,45 +4,37 @@ import type { Db, Transaction } from "~/platform/db.server.ts";
 import { trashStart } from "~/values/trash.ts";
 import { type LibraryPicture, type LibraryQuery, libraryPage, type PictureUse } from "./library.ts";
 
-/** Every row that may name a picture, whole: a column that is added later counts by itself. */
-const places = (now: Date) => sql`
-	select 'product' as kind, t.id::text as id, to_jsonb(t)::text as said from products t
-	union all select 'product', t.product_id::text, to_jsonb(t)::text from product_images t
-	union all select 'product', t.product_id::text, to_jsonb(t)::text from product_condition_images t
-	union all select 'product', t.product_id::text, to_jsonb(t)::text from product_main_condition_images t
-	union all select 'product', t.product_id::text, to_jsonb(t)::text from product_translations t
-	union all select 'product', t.product_id::text, to_jsonb(t)::text from product_condition_info t
-	union all select 'product', i.product_id::text, to_jsonb(t)::text from product_condition_info_translations t
-		join product_condition_info i on i.id = t.product_condition_info_id
-	union all select 'page', t.id::text, to_jsonb(t)::text from landing_pages t
-	union all select 'page', t.landing_page_id::text, to_jsonb(t)::text from landing_page_translations t
-	union all select 'page', t.landing_page_id::text, to_jsonb(t)::text from sections t
-	union all select 'page', s.landing_page_id::text, to_jsonb(t)::text from section_translations t
-		join sections s on s.id = t.section_id
-	union all select 'post', t.id::text, to_jsonb(t)::text from blog_posts t
-	union all select 'post', t.blog_post_id::text, to_jsonb(t)::text from blog_post_translations t
-	union all select 'offer', t.offer_id::text, t.content::text from offer_versions t
-	union all select 'company', '', to_jsonb(t)::text from company_settings t
-	union all select 'trash', t.id::text, t.before::text from audit_log t
-		where t.action = 'delete' and t.before ? 'kept' and t.created_at >= ${trashStart(now).toISOString()}`;
+/** Uses that count: what the trash keeps does as long as it can be brought back. */
+const uses = (now: Date) => sql`
+	select u.key, u.kind, u.owner_id from picture_uses u
+	where u.kind <> 'trash' or exists (
+		select from audit_log kept where kept.id = u.owner_id and kept.created_at >= ${trashStart(now).toISOString()})`;
 
-/** What uses which picture: the key in an address that any of the rows holds. */
-const usesOf = (now: Date) => sql`
-	select distinct found.key[1] as key, place.kind, place.id,
-		coalesce(case place.kind
-			when 'product' then (select title from product_translations where product_id::text = place.id
+/** What uses pictures, once each, by the name that its owner knows. @param which pictures, by their key in `u` */
+const namedUses = (now: Date, which: SQL) => sql`
+	select distinct u.key, u.kind, coalesce(u.owner_id::text, '') as id,
+		coalesce(case u.kind
+			when 'product' then (select title from product_translations where product_id = u.owner_id
 				order by language = 'nl' desc, language limit 1)
 			when 'page' then coalesce(
-				(select nullif(title, '') from landing_page_translations where landing_page_id::text = place.id
+				(select nullif(title, '') from landing_page_translations where landing_page_id = u.owner_id
 					order by language = 'nl' desc, language limit 1),
-				(select slug from landing_pages where id::text = place.id))
-			when 'post' then (select title from blog_post_translations where blog_post_id::text = place.id
+				(select slug from landing_pages where id = u.owner_id))
+			when 'post' then (select title from blog_post_translations where blog_post_id = u.owner_id
 				order by language = 'nl' desc, language limit 1)
-			when 'offer' then (select number from offers where id::text = place.id)
-			when 'trash' then (select label from audit_log where id::text = place.id)
+			when 'offer' then (select number from offers where id = u.owner_id)
+			when 'trash' then (select label from audit_log where id = u.owner_id)
 			end, '') as label
-	from (${places(now)}) place
-	cross join lateral regexp_matches(place.said, '/uploads/([[:alnum:]_/-]+\\.jpg)', 'g') as found (key)`;
+	from (${uses(now)}) u where ${which}`;
+
+/** Whatever has a name that a search finds; each by its own index. */
+const ownersNamed = (search: string) => sql`
+	select 'product' as kind, t.product_id as id from product_translations t where ${containsAny([sql`t.title`], search)}
+	union all select 'page', t.landing_page_id from landing_page_translations t where ${containsAny([sql`t.title`], search)}
+	union all select 'page', t.id from landing_pages t where ${containsAny([sql`t.slug`], search)}
+	union all select 'post', t.blog_post_id from blog_post_translations t where ${containsAny([sql`t.title`], search)}
+	union all select 'offer', t.id from offers t where ${containsAny([sql`t.number`], search)}
+	union all select 'trash', t.id from audit_log t where ${containsAny([sql`t.label`], search)}`;
 
 type Row = Omit<LibraryPicture, "createdAt" | "deletedAt"> & {
 	created: string;
@@ -50,12 +42,13 @@ type Row = Omit<LibraryPicture, "createdAt" | "deletedAt"> & {
 	total: number;
 };
 
-function narrowed({ search, choice }: LibraryQuery): SQL {
+function narrowed({ search, choice }: LibraryQuery, now: Date): SQL {
 	const found = search
-		? sql`and (${containsAny([sql`p.name`, sql`p.key`], search)} or exists (
-			select from uses u where u.key = p.key and ${containsAny([sql`u.label`], search)}))`
+		? sql`and (${containsAny([sql`p.name`, sql`p.key`], search)} or p.key in (
+			select u.key from (${uses(now)}) u join (${ownersNamed(search)}) owner
+				on owner.kind = u.kind and owner.id = u.owner_id))`
 		: sql``;
-	const used = sql`exists (select from uses u where u.key = p.key)`;
+	const used = sql`exists (select from (${uses(now)}) u where u.key = p.key)`;
 	if (choice === "deleted") return sql`p.deleted_at is not null ${found}`;
 	if (choice === "used") return sql`p.deleted_at is null and ${used} ${found}`;
 	if (choice === "unused") return sql`p.deleted_at is null and not ${used} ${found}`;
@@ -69,14 +62,13 @@ export async function listPictures(
 	now: Date,
 ): Promise<{ pictures: LibraryPicture[]; total: number }> {
 	const { rows } = await db.execute<Row>(sql`
-		with uses as materialized (${usesOf(now)}),
-		found as (select p.* from pictures p where ${narrowed(query)}),
+		with found as (select p.* from pictures p where ${narrowed(query, now)}),
 		page as (select * from found order by created_at desc, key desc
 			limit ${libraryPage} offset ${(query.page - 1) * libraryPage})
 		select p.key, p.address, p.name, p.created_at::text as created, p.deleted_at::text as deleted,
 			(select count(*)::int from found) as total,
 			coalesce((select jsonb_agg(jsonb_build_object('kind', u.kind, 'id', u.id, 'label', u.label)
-				order by u.kind, u.label) from uses u where u.key = p.key), '[]') as uses
+				order by u.kind, u.label) from (${namedUses(now, sql`u.key = p.key`)}) u), '[]') as uses
 		from (select 1) one left join page p on true
 		order by p.created_at desc, p.key desc`);
 	return {
@@ -92,7 +84,7 @@ export async function listPictures(
 /** Where a picture is used now. One statement. */
 export async function listUses(db: Db | Transaction, key: string, now: Date): Promise<PictureUse[]> {
 	const { rows } = await db.execute<PictureUse>(sql`
-		select kind, id, label from (${usesOf(now)}) uses where key = ${key} order by kind, label`);
+		select kind, id, label from (${namedUses(now, sql`u.key = ${key}`)}) named order by kind, label`);
 	return rows;
 }
 
@@ -103,13 +95,11 @@ export async function listUses(db: Db | Transaction, key: string, now: Date): Pr
  */
 export async function takeForgotten(db: Db, now: Date): Promise<{ key: string; address: string }[]> {
 	return db.transaction(async (tx) => {
-		await tx.execute(sql`with uses as materialized (${usesOf(now)})
-			update pictures set deleted_at = null
-			where deleted_at is not null and exists (select from uses u where u.key = pictures.key)`);
+		await tx.execute(sql`update pictures set deleted_at = null
+			where deleted_at is not null and exists (select from (${uses(now)}) u where u.key = pictures.key)`);
 		const { rows } = await tx.execute<{ key: string; address: string }>(sql`
-			with uses as materialized (${usesOf(now)})
 			delete from pictures where deleted_at < ${trashStart(now).toISOString()}
-				and not exists (select from uses u where u.key = pictures.key)
+				and not exists (select from (${uses(now)}) u where u.key = pictures.key)
 			returning key, address`);
 		return rows;
 	});

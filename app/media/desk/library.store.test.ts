@@ -105,6 +105,39 @@ describe("the library", () => {
 			.set({ imageUrl: null })
 			.where(eq(blogPosts.id, post?.id ?? ""));
 	});
+
+	test("forgets a place that names another picture now, or is gone", async () => {
+		const { key, address, productId } = await used();
+		const other = await stored("other.jpg");
+		const placesOf = async (one: string) => (await listUses(database.db, one, now)).map(({ id }) => id);
+		await database.db.execute(sql`with info as (
+				insert into product_condition_info (product_id, condition) values (${productId}, 'new') returning id)
+			insert into product_condition_info_translations (product_condition_info_id, language, title, description)
+				select id, 'nl', 'Staat', ${`${address} ${other.address}`} from info`);
+		expect(await placesOf(other.key)).toEqual([productId]);
+		await database.db
+			.update(productImages)
+			.set({ imageUrl: other.address })
+			.where(eq(productImages.productId, productId));
+		expect(await placesOf(key)).toEqual([productId]);
+		await database.db.execute(sql`delete from product_condition_info where product_id = ${productId}`);
+		expect(await placesOf(key)).toEqual([]);
+		expect(await placesOf(other.key)).toEqual([productId]);
+		await database.db.delete(schema.products).where(eq(schema.products.id, productId));
+		expect(await placesOf(other.key)).toEqual([]);
+	});
+
+	test("watches every table with a column that sounds like a picture or a text with pictures", async () => {
+		const { rows } = await database.pool.query(`
+			select distinct c.table_name as name from information_schema.columns c
+			where c.table_schema = 'public' and c.column_name ~ 'image|html|content'
+				and c.data_type in ('text', 'jsonb', 'ARRAY')
+				and not exists (select from pg_trigger t where t.tgname = 'picture_uses'
+					and t.tgrelid = c.table_name::regclass)
+			order by 1`);
+		// What visitors write, and mails: no pictures of the library.
+		expect(rows.map(({ name }) => name)).toEqual(["form_submissions", "mail_outbox"]);
+	});
 });
 
 describe("deleting a picture", () => {
