@@ -2,7 +2,7 @@ import { z } from "zod";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import type { Language, OnlinePaymentState } from "~/values/vocabulary.ts";
-import { OnlinePaymentError, type OnlinePayments } from "./online-payments.ts";
+import { OnlinePaymentError, type OnlinePayments, type RefundOutcome } from "./online-payments.ts";
 
 /** A key of Mollie's, and where its interface is. */
 export type MollieConfig = { key: string; url: string };
@@ -46,6 +46,10 @@ const refunds = z.object({
 		),
 	}),
 });
+/** Statuses of its refunds; any other is on its way. */
+const outcomes: Readonly<Record<string, RefundOutcome["state"]>> = {
+	...{ refunded: "paidOut", failed: "failed", canceled: "failed" },
+};
 const problem = z.object({ detail: z.string() });
 
 /** Statuses by which Mollie says that it will not do it, whoever asks and whenever. */
@@ -106,6 +110,13 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 		}
 	}
 
+	async function refundsOf(providerId: string): Promise<RefundOutcome[]> {
+		const found = await ask(`payments/${encodeURIComponent(providerId)}/refunds`, refunds);
+		return found._embedded.refunds.flatMap(({ status, metadata }) =>
+			metadata ? [{ key: metadata.id, state: outcomes[status] ?? "underway" }] : [],
+		);
+	}
+
 	return {
 		async start({ id, amount, description, returnUrl, webhookUrl, language }) {
 			const created = await ask("payments", payment, {
@@ -136,12 +147,8 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 		async refund({ providerId, amount, key: idempotencyKey, description }) {
 			const path = `payments/${encodeURIComponent(providerId)}/refunds`;
 			// Mollie forgets a key within the hour; what it has made it names.
-			const made = await ask(path, refunds);
-			const isMade = made._embedded.refunds.some(
-				({ status, metadata }) =>
-					metadata?.id === idempotencyKey && status !== "failed" && status !== "canceled",
-			);
-			if (isMade) return;
+			const made = await refundsOf(providerId);
+			if (made.some((one) => one.key === idempotencyKey && one.state !== "failed")) return;
 			await ask(path, refund, {
 				idempotencyKey,
 				body: {
@@ -150,5 +157,7 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 				},
 			});
 		},
+
+		refunds: refundsOf,
 	};
 }

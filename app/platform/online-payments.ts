@@ -19,6 +19,9 @@ export type NewOnlinePayment = {
 /** @property paidOn null as long as it is not paid */
 export type OnlinePaymentStatus = { state: OnlinePaymentState; amount: Cents; paidOn: Day | null };
 
+/** A refund as its provider sees it now. @property key the shop's own; failed: what was on its way has come back */
+export type RefundOutcome = { key: string; state: "underway" | "paidOut" | "failed" };
+
 /**
  * A provider of online payments. What it is asked is the truth; what comes in by itself only says to look again. Every call
  * ends within seconds.
@@ -29,6 +32,8 @@ export type OnlinePayments = {
 	status(providerId: string): Promise<OnlinePaymentStatus>;
 	/** @param given.key the same one sent twice, however much later, is one refund */
 	refund(given: { providerId: string; amount: Cents; key: string; description: string }): Promise<void>;
+	/** What became of the refunds of a payment that the shop has asked for. */
+	refunds(providerId: string): Promise<RefundOutcome[]>;
 };
 
 /** @property refusal why the provider will not do it, in its words; null where asking again may help */

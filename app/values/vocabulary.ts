@@ -153,8 +153,8 @@ export const mailKinds = ["order", "quote", "offer", "message", "account"] as co
 export type MailKind = (typeof mailKinds)[number];
 export const mailAudiences = ["customer", "company"] as const;
 export type MailAudience = (typeof mailAudiences)[number];
-/** asked: the provider has not said yet what becomes of it. */
-export const refundStates = ["asked", "done", "refused"] as const;
+/** asked: the provider has not said yet whether it does it; done: it has taken it; failed: it has, and the money came back. */
+export const refundStates = ["asked", "done", "refused", "failed"] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** As what a proof of transport is kept. */

@@ -80,10 +80,15 @@ export const onlineRefunds = pgTable(
 		/** Why the provider refused it, in its words. */
 		answer: text().notNull().default(""),
 		userEmail: text().notNull(),
+		/** When the provider was asked last what became of it. */
+		checkedAt: timestamp({ withTimezone: true }),
+		/** When nothing was left to be done: it is paid out, or the owner has dealt with one that failed. */
+		settledAt: timestamp({ withTimezone: true }),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		index("online_refunds_payment").on(t.onlinePaymentId, t.createdAt),
+		index("online_refunds_unsettled").on(t.state, t.createdAt).where(sql`${t.settledAt} is null`),
 		oneOf("online_refunds_state", t.state, refundStates),
 		rule("online_refunds_amount", sql`${t.amount} > 0`),
 		rule("online_refunds_reason", sql`length(trim(${t.reason})) > 0`),

@@ -11,7 +11,8 @@ type FakePayment = {
 export type FakeMollie = {
 	url: string;
 	payments: Map<string, FakePayment>;
-	refunds: { id: string; value: string; metadata: unknown }[];
+	/** A status becomes another by being set. */
+	refunds: { id: string; value: string; status: string; metadata: unknown }[];
 	/** What is asked for is answered like this instead; null: as it should be. */
 	mood: "hang" | "garbage" | "error" | "endless" | "refuse" | "lose" | null;
 	/** Requests so far. */
@@ -89,7 +90,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 		const id = /^\/v2\/payments\/([^/]+)/.exec(path)?.[1];
 		if (request.method === "GET" && path.endsWith("/refunds") && id) {
 			const own = fake.refunds.filter((one) => one.id === id);
-			const refunds = own.map(({ metadata }) => ({ status: "pending", metadata }));
+			const refunds = own.map(({ status, metadata }) => ({ status, metadata }));
 			return answer(200, { _embedded: { refunds } });
 		}
 		if (request.method === "POST" && path.endsWith("/refunds") && id) {
@@ -97,7 +98,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 				return answer(422, { status: 422, detail: "The amount is higher than the maximum" });
 			}
 			const { value } = body.amount as { value: string };
-			fake.refunds.push({ id, value, metadata: body.metadata });
+			fake.refunds.push({ id, value, status: "pending", metadata: body.metadata });
 			const refund = { id: `re_${fake.refunds.length}` };
 			made.set(key, refund);
 			// It is done, and nobody hears of it.

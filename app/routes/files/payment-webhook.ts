@@ -1,6 +1,6 @@
 import { errorText, log } from "~/platform/log.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { answerWebhook } from "~/trade/payments/online/pay-online.server.ts";
+import { answerWebhook } from "~/trade/payments/online/answer-webhook.server.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import type { Route } from "./+types/payment-webhook";
 
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const id = String((await request.formData()).get("id") ?? "");
 	try {
 		const looking = { db: shop.db, provider: shop.online, sender: () => orderTaker(shop) };
-		if (await answerWebhook(looking, id)) shop.deliverMail();
+		if (await answerWebhook(looking, id, new Date())) shop.deliverMail();
 		return new Response(null, { status: 200 });
 	} catch (error) {
 		log.warn("webhook not answered", { error: errorText(error) });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { createTranslator } from "use-intl/core";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatEuro } from "~/i18n/format.ts";
@@ -10,7 +10,7 @@ import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confir
 import { type Cents, cents } from "~/values/money.ts";
 import { isAwaited, type NewPayment } from "./payment-state.ts";
 
-const { auditLog, orders, payments } = schema;
+const { auditLog, onlinePayments, onlineRefunds, orders, payments } = schema;
 
 export type PayingOrder = typeof orders.$inferSelect;
 
@@ -41,6 +41,27 @@ export async function lockOrder(tx: Transaction, id: string): Promise<PayingOrde
 }
 
 /**
+ * Takes it off the owner's list that refunds of an order have failed: the money has gone back, or need not.
+ * @param only one of them
+ */
+export async function settleRefunds(tx: Db | Transaction, orderId: string, only?: string): Promise<void> {
+	const ofOrder = tx
+		.select({ id: onlinePayments.id })
+		.from(onlinePayments)
+		.where(eq(onlinePayments.orderId, orderId));
+	await tx
+		.update(onlineRefunds)
+		.set({ settledAt: sql`now()` })
+		.where(
+			and(
+				...[eq(onlineRefunds.state, "failed"), isNull(onlineRefunds.settledAt)],
+				inArray(onlineRefunds.onlinePaymentId, ofOrder),
+				only === undefined ? undefined : eq(onlineRefunds.id, only),
+			),
+		);
+}
+
+/**
  * Adds a payment to an order that the caller has locked, and notes who did it. The same key again changes nothing. No more
  * can be paid back than was paid.
  * @param given.bankLineId of the line that it came with
@@ -59,6 +80,8 @@ export async function bookPayment(
 	if (paid < 0) return { problem: "tooMuchBack" };
 	const person = { userId: actor.id, userEmail: actor.email };
 	await tx.insert(payments).values({ ...payment, ...person, orderId: order.id, key, bankLineId });
+	// What goes back by another way takes the place of a refund that has failed.
+	if (payment.amount < 0) await settleRefunds(tx, order.id);
 	await tx.insert(auditLog).values({
 		...{ ...person, entity: "order", entityId: order.id, label: order.orderNumber, action: "payment" },
 		before: { paid: before },

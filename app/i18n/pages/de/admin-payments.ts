@@ -37,10 +37,15 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reason: "Warum?",
 		button: "Online erstatten",
 		again: "Erneut nachfragen",
+		failed:
+			"Eine Erstattung ist beim Zahler nicht angekommen, etwa weil es die Karte oder das Konto nicht mehr gibt. Das Geld liegt wieder bei Ihnen und zählt erneut als eingegangen. Lassen Sie sich eine IBAN nennen, überweisen Sie den Betrag und tragen Sie ihn unten ein, oder erstatten Sie noch einmal online.",
+		failedNote: "Erstattung fehlgeschlagen",
+		settle: "Es muss nichts zurück",
 		states: {
 			asked: "Noch nicht bestätigt",
 			done: "Erstattet",
 			refused: "Abgelehnt",
+			failed: "Fehlgeschlagen: Das Geld ist wieder bei Ihnen",
 		},
 	},
 	marks: {
@@ -52,6 +57,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		toRefund: "Zurückzuzahlen",
 	},
 	done: {
+		settled: "Gespeichert.",
 		refund: "Die Erstattung ist unterwegs zum Zahler.",
 		yes: "Die Zahlung ist erfasst.",
 		closed:

@@ -33,6 +33,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		tariff: "Tarif eintragen",
 	},
 	kinds: {
+		refund: "Erstattung",
 		order: "Bestellung",
 		quote: "Anfrage",
 		message: "Nachricht",
@@ -40,6 +41,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		mail: "E-Mail",
 		bank: "Bank",
 	},
+	refundFailed: "Die Erstattung kam beim Zahler nicht an",
 	bankLines: "Überweisungen, die noch zu keiner Bestellung gehören",
 	more: "{count} weitere",
 	plots: {

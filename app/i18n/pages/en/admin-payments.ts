@@ -36,10 +36,15 @@ export const adminPayments = {
 		reason: "Why?",
 		button: "Refund online",
 		again: "Ask again",
+		failed:
+			"A refund did not reach the payer, for example because the card or the account is closed. The money is with you again and counts as received. Ask the payer for an account number, transfer the amount and record it below, or refund it online once more.",
+		failedNote: "Refund failed",
+		settle: "Nothing has to go back",
 		states: {
 			asked: "Not confirmed yet",
 			done: "Refunded",
 			refused: "Refused",
+			failed: "Failed: the money is back with you",
 		},
 	},
 	marks: {
@@ -51,6 +56,7 @@ export const adminPayments = {
 		toRefund: "To refund",
 	},
 	done: {
+		settled: "Saved.",
 		refund: "The refund is on its way to the payer.",
 		yes: "The payment is recorded.",
 		closed:

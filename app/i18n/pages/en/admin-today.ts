@@ -32,6 +32,7 @@ export const adminToday = {
 		tariff: "Enter tariff",
 	},
 	kinds: {
+		refund: "Refund",
 		order: "Order",
 		quote: "Quote",
 		message: "Message",
@@ -39,6 +40,7 @@ export const adminToday = {
 		mail: "Email",
 		bank: "Bank",
 	},
+	refundFailed: "The refund did not reach the payer",
 	bankLines: "Transfers that belong to no order yet",
 	more: "{count} more",
 	plots: {

@@ -37,10 +37,15 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reason: "Pourquoi ?",
 		button: "Rembourser en ligne",
 		again: "Redemander",
+		failed:
+			"Un remboursement n’est pas arrivé chez le payeur, par exemple parce que la carte ou le compte est clôturé. L’argent est revenu chez vous et compte de nouveau comme reçu. Demandez un numéro de compte au payeur, faites le virement et notez-le ci-dessous, ou remboursez encore une fois en ligne.",
+		failedNote: "Remboursement échoué",
+		settle: "Rien n’est à rembourser",
 		states: {
 			asked: "Pas encore confirmé",
 			done: "Remboursé",
 			refused: "Refusé",
+			failed: "Échoué : l’argent est revenu chez vous",
 		},
 	},
 	marks: {
@@ -52,6 +57,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		toRefund: "À rembourser",
 	},
 	done: {
+		settled: "Enregistré.",
 		refund: "Le remboursement est en route vers le payeur.",
 		yes: "Le paiement est enregistré.",
 		closed:

@@ -33,6 +33,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		tariff: "Saisir le tarif",
 	},
 	kinds: {
+		refund: "Remboursement",
 		order: "Commande",
 		quote: "Devis",
 		message: "Message",
@@ -40,6 +41,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		mail: "E-mail",
 		bank: "Banque",
 	},
+	refundFailed: "Le remboursement n’est pas arrivé chez le payeur",
 	bankLines: "Virements encore sans commande",
 	more: "{count} de plus",
 	plots: {

@@ -37,10 +37,15 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		reason: "Waarom?",
 		button: "Online terugbetalen",
 		again: "Opnieuw vragen",
+		failed:
+			"Een terugbetaling is niet bij de betaler aangekomen, bijvoorbeeld omdat de kaart of de rekening niet meer bestaat. Het geld staat weer bij u en telt opnieuw als ontvangen. Vraag de betaler om een rekeningnummer, schrijf het bedrag over en noteer dat hieronder, of betaal nog eens online terug.",
+		failedNote: "Terugbetaling mislukt",
+		settle: "Er hoeft niets terug",
 		states: {
 			asked: "Nog niet bevestigd",
 			done: "Terugbetaald",
 			refused: "Geweigerd",
+			failed: "Mislukt: het geld staat weer bij u",
 		},
 	},
 	marks: {
@@ -52,6 +57,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 		toRefund: "Terug te betalen",
 	},
 	done: {
+		settled: "Opgeslagen.",
 		refund: "De terugbetaling is onderweg naar de betaler.",
 		yes: "De betaling is genoteerd.",
 		closed:

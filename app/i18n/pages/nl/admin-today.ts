@@ -33,6 +33,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		tariff: "Tarief invoeren",
 	},
 	kinds: {
+		refund: "Terugbetaling",
 		order: "Bestelling",
 		quote: "Offerte",
 		message: "Bericht",
@@ -40,6 +41,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		mail: "E-mail",
 		bank: "Bank",
 	},
+	refundFailed: "De terugbetaling kwam niet aan bij de betaler",
 	bankLines: "Overschrijvingen die nog bij geen bestelling horen",
 	more: "nog {count}",
 	plots: {

@@ -1,4 +1,4 @@
-import { ClipboardList, FilePen, Landmark, MailX, MessageSquare, Wallet } from "lucide-react";
+import { ClipboardList, FilePen, Landmark, MailX, MessageSquare, Undo2, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Panel } from "~/desk/parts/facts.tsx";
@@ -153,6 +153,17 @@ function useJobs({ texts, today, now }: TodayProps): Job[] {
 			isUrgent: true,
 			to: adminUrls.mail(language, mail.id),
 			action: actions.mail,
+		})),
+		...today.refunds.map((refund) => ({
+			key: `${refund.id} ${refund.at}`,
+			kind: kinds.refund,
+			icon: <Undo2 aria-hidden="true" className={icon} />,
+			title: `${refund.number} · ${refund.company ?? refund.name}`,
+			text: texts.refundFailed,
+			figure: euro(refund.amount, "always"),
+			isUrgent: true,
+			to: `${adminUrls.order(language, refund.id)}#payments`,
+			action: actions.payment,
 		})),
 		...quotes.filter(({ isUrgent }) => isUrgent),
 		...today.messages.rows.map((message) => ({

@@ -17,6 +17,8 @@ const {
 	landingPages,
 	landingPageTranslations,
 	mailOutbox,
+	onlinePayments,
+	onlineRefunds,
 	orderDays,
 	orderItems,
 	orders,
@@ -134,6 +136,12 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 					from ${mailOutbox} mail where ${failedMail} order by created_at desc, id limit ${shown}`,
 				sql`found.at desc, found.id`,
 			)}),
+		'refunds', ${rowsOf(
+			sql`select ${buyer}, r.amount, r.checked_at "at" from ${onlineRefunds} r
+				join ${onlinePayments} p on p.id = r.online_payment_id join ${orders} o on o.id = p.order_id
+				where r.state = 'failed' and r.settled_at is null order by r.created_at, r.id limit ${shown}`,
+			sql`found.at, found.id`,
+		)},
 		'bank', ${few(sql`select from ${bankLines} where state = 'open'`)},
 		'texts', (select coalesce(jsonb_agg(to_jsonb(found)), '[]') from (
 			${lacking("product", { table: productTranslations, of: sql`product_id`, shownIn: sql`select` }, language)}

@@ -42,6 +42,7 @@ test("an empty shop has nothing to do", async () => {
 		deliveries: { ...nothing, late: 0 },
 		mails: nothing,
 		bank: 0,
+		refunds: [],
 		texts: [],
 		tariffs: [],
 	});
@@ -132,4 +133,19 @@ test.each([
 ])("what came in at %s has waited for %s: %i", (at, unit, count, late) => {
 	const now = new Date("2026-11-25T10:00:00Z");
 	expect([waitOf(at, now), isLate(at, now)]).toEqual([{ unit, count }, late]);
+});
+
+test("a refund that has failed waits until somebody has dealt with it", async () => {
+	const id = await order({ number: "K-9", status: "cancelled" });
+	await database.pool.query(
+		`with paid as (insert into online_payments (order_id, amount, provider_id, state)
+				values ($1, 5000, 'tr_9', 'paid') returning id)
+			insert into online_refunds (id, online_payment_id, amount, reason, state, user_email, checked_at)
+				select gen_random_uuid(), id, 1200, 'Dent', state, '', now() from paid, unnest('{done,failed}'::text[]) state`,
+		[id],
+	);
+	const refunds = async () => (await readToday(database.db, "nl", today)).refunds;
+	expect(await refunds()).toMatchObject([{ id, number: "K-9", name: "Jana", amount: 1200 }]);
+	await database.pool.query("update online_refunds set settled_at = now()");
+	expect(await refunds()).toEqual([]);
 });

@@ -41,6 +41,8 @@ export type Today = {
 		rows: { id: string; recipient: string; subject: string; error: string | null; at: string }[];
 	};
 	bank: number;
+	/** Online refunds that have failed: the money is back, and nobody has dealt with it. */
+	refunds: (Buyer & { amount: Cents; at: string })[];
 	/** What is in the shop without a text in each language. @property languages those that it has */
 	texts: { kind: "product" | "page" | "post"; id: string; languages: Language[]; title: string }[];
 	/** Where deliveries were asked for and no tariff is known. */

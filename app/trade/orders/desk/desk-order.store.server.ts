@@ -40,7 +40,7 @@ export async function findDeskOrder(db: Db, id: string, language: Language) {
 				orderBy: [asc(onlinePayments.createdAt)],
 				with: {
 					refunds: {
-						columns: { id: true, amount: true, state: true, answer: true },
+						columns: { id: true, amount: true, state: true, answer: true, settledAt: true },
 						orderBy: [asc(onlineRefunds.createdAt)],
 					},
 				},

@@ -7,6 +7,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { daysLater, parseDay } from "~/values/day.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
+import { settleRefunds } from "../book-payment.server.ts";
 import {
 	type PaymentAnswer,
 	type PaymentIntent,
@@ -81,6 +82,13 @@ export async function answerPaymentForm(
 			if (!online) return refuse(intent, { all: "off" }, typed);
 			const wish = { orderId: order.id, key: text("key") };
 			return refunded(await refundAgain(db, online, requireRight(admin, "payments.refund"), wish, now));
+		}
+		case "refund-settled": {
+			requireRight(admin, "payments.refund");
+			const key = text("key");
+			if (!isUuid(key)) throw new Response(null, { status: 400 });
+			await settleRefunds(db, order.id, key);
+			return done("paid=settled");
 		}
 		case "payment": {
 			const read = readPayment(typed, today);

@@ -6,7 +6,14 @@ import { plainText } from "~/values/plain-text.ts";
 import type { NewPayment } from "../payment-state.ts";
 
 /** What the forms beside an order's payments do. */
-export const paymentIntents = ["payment", "due", "reminders", "refund", "refund-again"] as const;
+export const paymentIntents = [
+	"payment",
+	"due",
+	"reminders",
+	"refund",
+	"refund-again",
+	"refund-settled",
+] as const;
 export type PaymentIntent = (typeof paymentIntents)[number];
 
 export const paymentKinds = ["received", "refunded"] as const;

@@ -61,7 +61,13 @@ export type ShownPayments = {
 		amount: Cents;
 		paidOn: Day;
 		left: Cents;
-		refunds: readonly { id: string; amount: Cents; state: RefundState; answer: string }[];
+		refunds: readonly {
+			id: string;
+			amount: Cents;
+			state: RefundState;
+			answer: string;
+			settledAt: Date | null;
+		}[];
 	}[];
 };
 
@@ -232,6 +238,25 @@ function DueForm({ texts, shown, answer, action }: Props) {
 	);
 }
 
+type Refund = ShownPayments["online"][number]["refunds"][number];
+
+/** Whether it is up to the owner what becomes of the money. */
+const isToSettle = ({ state, settledAt }: Refund) => state === "failed" && settledAt === null;
+
+function RefundButton(props: { action: string; refund: Refund; intent: PaymentIntent; label: string }) {
+	const { action, refund, intent, label } = props;
+	const sending = useSending();
+	return (
+		<Form method="post" action={`${action}#payments`} preventScrollReset>
+			<input type="hidden" name={deskFields.intent} value={intent} />
+			<input type="hidden" name={paymentFields.key} value={refund.id} />
+			<Button type="submit" variant="quiet" disabled={sending === intent}>
+				{label}
+			</Button>
+		</Form>
+	);
+}
+
 /** What was paid online, what of it went back, and the form that pays back more. */
 function OnlinePart({
 	texts,
@@ -268,13 +293,10 @@ function OnlinePart({
 								)}
 							</span>
 							{refund.state === "asked" && (
-								<Form method="post" action={`${action}#payments`} preventScrollReset>
-									<input type="hidden" name={deskFields.intent} value="refund-again" />
-									<input type="hidden" name={paymentFields.key} value={refund.id} />
-									<Button type="submit" variant="quiet" disabled={sending === "refund-again"}>
-										{words.again}
-									</Button>
-								</Form>
+								<RefundButton {...{ action, refund }} intent="refund-again" label={words.again} />
+							)}
+							{isToSettle(refund) && (
+								<RefundButton {...{ action, refund }} intent="refund-settled" label={words.settle} />
 							)}
 						</li>
 					))}
@@ -343,6 +365,9 @@ export function PaymentPanel(props: Props) {
 				<Notice tone="success" role="status">
 					{news}
 				</Notice>
+			)}
+			{shown.online.some(({ refunds }) => refunds.some(isToSettle)) && (
+				<Notice tone="warning">{texts.refund.failed}</Notice>
 			)}
 			{shown.isLapsing && (
 				<Notice tone="warning">

@@ -87,7 +87,7 @@ export async function startOnline(
 	}
 }
 
-type Looking = { db: Db; provider: OnlinePayments; sender: () => Promise<ConfirmationSender> };
+export type Looking = { db: Db; provider: OnlinePayments; sender: () => Promise<ConfirmationSender> };
 
 /**
  * Asks the provider what became of an attempt, and books it where it is paid: once, however often and by whomever this is
@@ -118,21 +118,6 @@ export async function lookAgain(
 		if ("closes" in booked && booked.closes) await settleOrder(tx, actor, { order, thanks });
 		return state;
 	});
-}
-
-/**
- * What a provider says by itself: look again at this payment. Nothing else in it is believed.
- * @returns false for a payment that the shop did not start
- * @throws OnlinePaymentError where the provider does not answer: it is to call again
- */
-export async function answerWebhook(looking: Looking, providerId: string): Promise<boolean> {
-	const [attempt] = await looking.db
-		.select()
-		.from(onlinePayments)
-		.where(eq(onlinePayments.providerId, providerId.slice(0, 100)));
-	if (!attempt) return false;
-	await lookAgain(looking, attempt);
-	return true;
 }
 
 /** A provider is asked so often at most by a page that is looked at again and again. */

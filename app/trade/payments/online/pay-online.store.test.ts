@@ -9,7 +9,8 @@ import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { sumPaid } from "../book-payment.server.ts";
-import { answerWebhook, attemptNow, lookAtOpen, startOnline } from "./pay-online.server.ts";
+import { answerWebhook } from "./answer-webhook.server.ts";
+import { attemptNow, lookAtOpen, startOnline } from "./pay-online.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { auditLog, mailOutbox, onlinePayments, orders, payments } = schema;
@@ -67,11 +68,11 @@ test("an order is paid online: the provider is told the sum, the order goes on, 
 	become(id, "paid");
 	// Twice at once, again later, from the page and from the job: one payment.
 	await Promise.all([
-		answerWebhook(looking(), id),
-		answerWebhook(looking(), id),
+		answerWebhook(looking(), id, now),
+		answerWebhook(looking(), id, now),
 		attemptNow(looking(), orderId, now),
 	]);
-	await answerWebhook(looking(), id);
+	await answerWebhook(looking(), id, now);
 	await lookAtOpen(looking(), now);
 	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([358_160, "paid"]);
 	const [payment, ...rest] = await database.db.select().from(payments);
@@ -95,9 +96,9 @@ test("a payment whose webhook never comes is found by looking, also from the buy
 test("a forged webhook pays nothing", async () => {
 	await start();
 	const id = await idOf();
-	expect(await answerWebhook(looking(), "tr_forged")).toBe(false);
-	expect(await answerWebhook(looking(), "../refunds")).toBe(false);
-	expect(await answerWebhook(looking(), id)).toBe(true);
+	expect(await answerWebhook(looking(), "tr_forged", now)).toBe(false);
+	expect(await answerWebhook(looking(), "../refunds", now)).toBe(false);
+	expect(await answerWebhook(looking(), id, now)).toBe(true);
 	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([0, "pending"]);
 });
 
@@ -105,7 +106,7 @@ test("a late webhook of a cancelled order leaves its money to a person", async (
 	await start();
 	await database.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, orderId));
 	become(await idOf(), "paid");
-	await answerWebhook(looking(), await idOf());
+	await answerWebhook(looking(), await idOf(), now);
 	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([358_160, "cancelled"]);
 	expect(await database.db.$count(mailOutbox)).toBe(0);
 });
@@ -145,7 +146,7 @@ describe.each(["hang", "endless", "garbage", "error"] as const)("a provider that
 		await start();
 		become(await idOf(), "paid");
 		mollie.mood = mood;
-		await expect(answerWebhook(looking(), await idOf())).rejects.toThrow(/Mollie/);
+		await expect(answerWebhook(looking(), await idOf(), now)).rejects.toThrow(/Mollie/);
 		expect((await attemptNow(looking(), orderId, now))?.state).toBe("open");
 		expect(await lookAtOpen(looking(), now)).toBe(0);
 		expect(await sumPaid(database.db, orderId)).toBe(0);
@@ -165,5 +166,5 @@ test("the same refund asked for twice is one", async () => {
 	await provider().refund(given);
 	await provider().refund(given);
 	const metadata = { id: given.key };
-	expect(mollie.refunds).toEqual([{ id: given.providerId, value: "100.50", metadata }]);
+	expect(mollie.refunds).toEqual([{ id: given.providerId, value: "100.50", status: "pending", metadata }]);
 });

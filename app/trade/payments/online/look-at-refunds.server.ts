@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import { errorText, log } from "~/platform/log.server.ts";
+import type { RefundOutcome } from "~/platform/online-payments.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import { cents } from "~/values/money.ts";
+import { bookPayment, lockOrder, theShop } from "../book-payment.server.ts";
+import type { Looking } from "./pay-online.server.ts";
+
+const { onlinePayments, onlineRefunds, payments } = schema;
+
+/** Banks need days; a provider that is asked in vain for so long has forgotten it. */
+const lookedAtForMs = 45 * 24 * 60 * 60_000;
+/** A refund that is on its way is asked about so often at most. */
+const restMs = 60 * 60_000;
+/** Payments that are asked about at once: each is a call. */
+const atOnce = 50;
+
+type Attempt = Pick<typeof onlinePayments.$inferSelect, "id" | "orderId" | "providerId">;
+
+/** What became of one refund: it was asked for again where the first one failed. */
+function outcomeOf(found: readonly RefundOutcome[], key: string): RefundOutcome["state"] {
+	const states = found.flatMap((one) => (one.key === key ? [one.state] : []));
+	return states.find((state) => state !== "failed") ?? states[0] ?? "underway";
+}
+
+/**
+ * Asks the provider what became of the refunds of a payment that it has taken. What has failed is counted back: once, whoever
+ * hears of it; the desk then tells the owner.
+ * @returns how many have failed since
+ * @throws OnlinePaymentError where the provider does not answer
+ */
+export async function lookAtRefundsOf(
+	{ db, provider, sender }: Looking,
+	{ id, orderId, providerId }: Attempt,
+	now: Date,
+): Promise<number> {
+	if (providerId === null) return 0;
+	const found = await provider.refunds(providerId);
+	const { company } = await sender();
+	const note = pageTexts[company.mailLanguage].adminPayments.refund.failedNote;
+	return db.transaction(async (tx) => {
+		const order = await lockOrder(tx, orderId);
+		if (!order) throw new Error("a refund has lost its order");
+		const taken = await tx
+			.select()
+			.from(onlineRefunds)
+			.where(and(eq(onlineRefunds.onlinePaymentId, id), eq(onlineRefunds.state, "done")));
+		const keysOf = (state: RefundOutcome["state"]) =>
+			taken.flatMap((one) => (outcomeOf(found, one.id) === state ? [one.id] : []));
+		const [paidOut, failed] = [keysOf("paidOut"), keysOf("failed")];
+		const checked = (keys: readonly string[], set: Partial<typeof onlineRefunds.$inferInsert>) =>
+			tx
+				.update(onlineRefunds)
+				.set({ checkedAt: now, ...set })
+				.where(inArray(onlineRefunds.id, [...keys]));
+		await checked(keysOf("underway"), {});
+		await checked(paidOut, { settledAt: now });
+		await checked(failed, { state: "failed", settledAt: null });
+		// What was never booked as gone does not come back either.
+		const booked = await tx
+			.select({ key: payments.key, amount: payments.amount })
+			.from(payments)
+			.where(inArray(payments.key, failed));
+		for (const { amount } of booked) {
+			const payment = { amount: cents(-amount), paidOn: antwerpClock(now).slice(0, 10), note };
+			await bookPayment(tx, theShop(company), { order, key: randomUUID(), payment });
+		}
+		if (failed.length > 0) log.warn("online refunds failed", { order: orderId, refunds: failed.length });
+		return failed.length;
+	});
+}
+
+/**
+ * Looks again at every refund that is on its way: a call of the provider's may never come.
+ * @returns how many have failed since
+ */
+export async function lookAtRefunds(looking: Looking, now: Date): Promise<number> {
+	const attempts = await looking.db
+		.selectDistinct({
+			id: onlinePayments.id,
+			orderId: onlinePayments.orderId,
+			providerId: onlinePayments.providerId,
+		})
+		.from(onlineRefunds)
+		.innerJoin(onlinePayments, eq(onlinePayments.id, onlineRefunds.onlinePaymentId))
+		.where(
+			and(
+				...[eq(onlineRefunds.state, "done"), isNull(onlineRefunds.settledAt)],
+				gt(onlineRefunds.createdAt, new Date(now.getTime() - lookedAtForMs)),
+				or(isNull(onlineRefunds.checkedAt), lt(onlineRefunds.checkedAt, new Date(now.getTime() - restMs))),
+			),
+		)
+		.limit(atOnce);
+	let failed = 0;
+	for (const attempt of attempts) {
+		try {
+			failed += await lookAtRefundsOf(looking, attempt, now);
+		} catch (error) {
+			log.warn("online refund not looked at", { payment: attempt.id, error: errorText(error) });
+		}
+	}
+	return failed;
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { schema } from "~/platform/db.server.ts";
+import { createMollie } from "~/platform/mollie.server.ts";
+import { cents } from "~/values/money.ts";
+import { useAuthor } from "../../../../tests/support/author.ts";
+import { type FakeMollie, startFakeMollie } from "../../../../tests/support/fake-mollie.ts";
+import { sampleSender } from "../../../../tests/support/letter-sender.ts";
+import { placeSampleOrder } from "../../../../tests/support/sample-invoices.ts";
+import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { settleRefunds, sumPaid } from "../book-payment.server.ts";
+import { recordPayment } from "../desk/record-payment.server.ts";
+import { refundOnline } from "../desk/refund-online.server.ts";
+import { answerWebhook } from "./answer-webhook.server.ts";
+import { lookAtRefunds } from "./look-at-refunds.server.ts";
+
+const database = useTestDatabase({ seeded: false });
+const author = useAuthor(database);
+const { onlinePayments, onlineRefunds, orders, payments } = schema;
+const day = 24 * 60 * 60_000;
+const now = new Date();
+const later = (days: number) => new Date(now.getTime() + days * day);
+let mollie: FakeMollie;
+let orderId = "";
+let paymentId = "";
+let providerId = "";
+
+/** An order of 6,788.10, paid online, of which 100.50 is on its way back. */
+beforeEach(async () => {
+	mollie = await startFakeMollie();
+	const { db } = database;
+	orderId = (await placeSampleOrder(db)).id;
+	await db.update(orders).set({ status: "paid" }).where(eq(orders.id, orderId));
+	providerId = `tr_${randomUUID().slice(0, 8)}`;
+	mollie.payments.set(providerId, {
+		...{ id: providerId, status: "paid", amount: { currency: "EUR", value: "6788.10" }, body: {} },
+	});
+	const paid = { orderId, amount: cents(678_810) };
+	const [attempt] = await db
+		.insert(onlinePayments)
+		.values({ ...paid, providerId, state: "paid" })
+		.returning();
+	paymentId = attempt?.id ?? "";
+	await db.insert(payments).values({ ...paid, paidOn: "2026-11-20", key: paymentId, userEmail: "Kade" });
+	expect(await refund(10_050)).toBe("refunded");
+	expect(await paidSum()).toBe(668_760);
+});
+afterEach(async () => {
+	await mollie.close();
+	await database.db.delete(onlineRefunds);
+});
+
+const provider = () => createMollie({ key: "test_x", url: mollie.url }, 300);
+const looking = () => ({
+	...{ db: database.db, provider: provider() },
+	sender: async () => ({ ...sampleSender, secret: "a secret of the tests" }),
+});
+const refund = (amount: number) =>
+	refundOnline(
+		...([database.db, provider(), author] as const),
+		{ orderId, paymentId, key: randomUUID(), amount: cents(amount), reason: "Dent" },
+		now,
+	);
+const become = (status: string) => {
+	for (const one of mollie.refunds) one.status = status;
+};
+const look = (at = now) => lookAtRefunds(looking(), at);
+const paidSum = () => sumPaid(database.db, orderId);
+const refunds = () => database.db.select().from(onlineRefunds).orderBy(asc(onlineRefunds.createdAt));
+/** What the owner is told of. */
+const told = async () => {
+	const unsettled = (await refunds()).filter(
+		({ state, settledAt }) => state === "failed" && settledAt === null,
+	);
+	return unsettled.map(({ amount }) => amount);
+};
+
+describe("a refund that the provider has taken", () => {
+	test.each(["failed", "canceled"])(
+		"and that is %s is counted back once, and the owner told",
+		async (status) => {
+			become(status);
+			expect(await Promise.all([look(), look(), answerWebhook(looking(), providerId, now)])).toContain(1);
+			expect(await look(later(2))).toBe(0);
+			expect([await paidSum(), (await refunds())[0]?.state]).toEqual([678_810, "failed"]);
+			const [, , back, ...more] = await database.db
+				.select()
+				.from(payments)
+				.where(eq(payments.orderId, orderId))
+				.orderBy(asc(payments.createdAt));
+			expect(back).toMatchObject({ amount: 10_050, note: "Terugbetaling mislukt" });
+			expect([more, back?.userEmail]).toEqual([[], sampleSender.company.name]);
+			expect(await told()).toEqual([10_050]);
+		},
+	);
+
+	test("is heard of by the provider's call alone, also after it was paid out", async () => {
+		become("refunded");
+		expect(await look()).toBe(0);
+		expect((await refunds())[0]?.settledAt).toEqual(now);
+		become("failed");
+		expect(await look(later(1))).toBe(0);
+		await answerWebhook(looking(), providerId, later(1));
+		expect([await paidSum(), await told()]).toEqual([678_810, [10_050]]);
+	});
+
+	test.each(["queued", "pending", "processing", "something new"])(
+		"and that is %s is asked about later",
+		async (status) => {
+			become(status);
+			expect(await look()).toBe(0);
+			const calls = mollie.asked.length;
+			// Within the hour nobody asks again; after 45 days nobody asks any more.
+			expect([await look(), await look(later(46)), mollie.asked.length]).toEqual([0, 0, calls]);
+			become("failed");
+			expect(await look(later(1))).toBe(1);
+			expect(await paidSum()).toBe(678_810);
+		},
+	);
+
+	test.each(["hang", "garbage", "error"] as const)(
+		"is not made up where the provider answers with %s",
+		async (mood) => {
+			become("failed");
+			mollie.mood = mood;
+			expect(await look()).toBe(0);
+			await expect(answerWebhook(looking(), providerId, now)).rejects.toThrow(/Mollie/);
+			expect([await paidSum(), (await refunds())[0]?.state]).toEqual([668_760, "done"]);
+			mollie.mood = null;
+			expect(await look()).toBe(1);
+		},
+	);
+});
+
+describe("a refund that has failed", () => {
+	beforeEach(async () => {
+		become("failed");
+		await look();
+	});
+
+	test("goes off the owner's list with another one online, which is its own", async () => {
+		expect(await refund(10_050)).toBe("refunded");
+		expect((await refunds()).map(({ state }) => state)).toEqual(["failed", "done"]);
+		expect([await paidSum(), await told()]).toEqual([668_760, []]);
+		// The old one's failure is not the new one's.
+		expect(await look(later(1))).toBe(0);
+		expect(await paidSum()).toBe(668_760);
+	});
+
+	test("goes off the list with a transfer that is recorded", async () => {
+		const payment = { amount: cents(-10_050), paidOn: "2026-11-24", note: "by transfer" };
+		await recordPayment(database.db, author, { orderId, key: randomUUID(), payment });
+		expect([await paidSum(), await told()]).toEqual([668_760, []]);
+	});
+
+	test("goes off the list where nothing has to go back; no other order's does", async () => {
+		const [one] = await refunds();
+		await settleRefunds(database.db, randomUUID(), one?.id);
+		expect(await told()).toHaveLength(1);
+		await settleRefunds(database.db, orderId, one?.id);
+		expect([await paidSum(), await told()]).toEqual([678_810, []]);
+	});
+});
