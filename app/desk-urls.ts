@@ -27,6 +27,9 @@ export const adminUrls = {
 	invoicePdf: (lang: Language, id: string) => href("/:lang/admin/invoices/:id/pdf", { lang, id }),
 	/** With its PDF inside. */
 	invoiceUbl: (lang: Language, id: string) => href("/:lang/admin/invoices/:id/ubl", { lang, id }),
+	/** What is to be brought where. */
+	deliveries: (lang: Language) => href("/:lang/admin/deliveries", { lang }),
+	delivery: (lang: Language, id: string) => href("/:lang/admin/deliveries/:id", { lang, id }),
 	quotes: (lang: Language) => href("/:lang/admin/quotes", { lang }),
 	quote: (lang: Language, id: string) => href("/:lang/admin/quotes/:id", { lang, id }),
 	offers: (lang: Language) => href("/:lang/admin/offers", { lang }),

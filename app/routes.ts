@@ -58,6 +58,8 @@ export default [
 				route("admin/orders", "routes/desk/orders/list.tsx"),
 				route("admin/orders/:id", "routes/desk/orders/detail.tsx"),
 				route("admin/orders/:id/edit", "routes/desk/orders/edit.tsx"),
+				route("admin/deliveries", "routes/desk/deliveries/list.tsx"),
+				route("admin/deliveries/:id", "routes/desk/deliveries/detail.tsx"),
 				route("admin/bank", "routes/desk/bank/list.tsx"),
 				route("admin/bank/import", "routes/desk/bank/import.tsx"),
 				route("admin/bank/open-items", "routes/desk/bank/open-items.tsx"),

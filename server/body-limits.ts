@@ -23,8 +23,8 @@ export const bodyLimits: Record<Sender, BodyLimits> = {
 
 const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
 const bankPath = /^\/[a-z]{2}\/admin\/bank\/import(\.data)?$/;
-/** Its form takes a proof of transport along. */
-const orderPath = /^\/[a-z]{2}\/admin\/orders\/[\w-]+(\.data)?$/;
+/** Their forms take a proof of transport along. */
+const orderPath = /^\/[a-z]{2}\/admin\/(orders|deliveries)\/[\w-]+(\.data)?$/;
 const ownerPath = /^\/([a-z]{2}\/(admin|products\/admin|blog\/admin)\/|redirect-manager(\.data|\/|$))/;
 
 /** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */

@@ -168,7 +168,14 @@ describe("writing", () => {
 	/** The desk says 403 before it looks at a form: any other refusal would mean that it had looked. */
 	const refusedWrites: Record<Role, (answer: Answer) => boolean> = {
 		everyone: () => false,
-		...{ desk: forbidden, trade: forbidden, sales: forbidden, books: forbidden, admin: forbidden },
+		...{
+			desk: forbidden,
+			trade: forbidden,
+			yard: forbidden,
+			sales: forbidden,
+			books: forbidden,
+			admin: forbidden,
+		},
 		// A redirect, as the framework writes it for data.
 		member: ({ status, location }) => status === 202 || (status === 303 && location === "/nl/auth"),
 		"link-holder": ({ status }) => status >= 400 && status < 500,

@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { rightMissing } from "~/values/right-missing.ts";
+import { rights } from "~/values/rights.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { signInAdmin } from "../support/admin.ts";
+import { signInAdmin, signInAs } from "../support/admin.ts";
 import { fieldError, fieldValue, shownText } from "../support/html.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -12,6 +14,8 @@ const shop = useTestShop();
 const { userRoles, users } = schema;
 const page = "/en/admin/owners";
 const texts = pageTexts.en.adminOwners;
+/** As a page shows it, with plain spaces. */
+const plain = (text: string) => text.replace(/\s+/g, " ");
 
 let owner: Visitor;
 beforeEach(async () => {
@@ -39,11 +43,15 @@ describe("the page of the administrators", () => {
 
 	test("adds one by mail, however it is typed, and tells what came of it", async () => {
 		const email = `${randomUUID()}@shop.example`;
-		const answer = await owner.post(page, { intent: "add", email: ` ${email.toUpperCase()} ` });
+		const answer = await owner.post(page, {
+			intent: "add",
+			role: "admin",
+			email: ` ${email.toUpperCase()} `,
+		});
 		expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${page}?done=added`]);
 		expect(shownText(await (await owner.get(`${page}?done=added`)).text())).toContain(texts.done.added);
 		expect((await owners()).map((one) => one.email)).toContain(email);
-		expect((await owner.post(page, { intent: "add", email })).headers.get("Location")).toBe(
+		expect((await owner.post(page, { intent: "add", role: "admin", email })).headers.get("Location")).toBe(
 			`${page}?done=mailed`,
 		);
 	});
@@ -51,7 +59,7 @@ describe("the page of the administrators", () => {
 	test.each(["", "nobody", "a@", `${"x".repeat(300)}@shop.example`])(
 		"keeps %j and says why",
 		async (email) => {
-			const answer = await owner.post(page, { intent: "add", email });
+			const answer = await owner.post(page, { intent: "add", role: "admin", email });
 			expect(answer.status).toBe(422);
 			const html = await answer.text();
 			expect(fieldValue(html, "email")).toBe(email);
@@ -66,7 +74,7 @@ describe("the page of the administrators", () => {
 			.update(users)
 			.set({ passwordHash: "x" })
 			.where(eq(users.id, self?.id ?? ""));
-		const answer = await owner.post(page, { intent: "add", email: self?.email ?? "" });
+		const answer = await owner.post(page, { intent: "add", role: "admin", email: self?.email ?? "" });
 		expect(answer.status).toBe(409);
 		expect(fieldError(await answer.text(), "email")).toBe(texts.already);
 	});
@@ -90,6 +98,54 @@ describe("the page of the administrators", () => {
 		expect(await owners()).toEqual([self]);
 	});
 
+	test("gives another role, keeps the only owner's, and names everybody who may do what", async () => {
+		const seller = await signInAs(shop, "sales");
+		const [self, other] = await owners();
+		const change = (id: string | undefined, role: string) =>
+			owner.post(page, { intent: "role", id: id ?? "", role });
+		expect((await seller.get(page)).headers.get("Location")).toBe("/en/admin/refused?right=people.change");
+		expect((await change(other?.id, "driver")).headers.get("Location")).toBe(`${page}?done=changed`);
+		expect((await seller.get("/en/admin/orders")).headers.get("Location")).toBe(
+			"/en/admin/refused?right=orders.read",
+		);
+		const refused = await change(self?.id, "reader");
+		expect(refused.status).toBe(409);
+		const html = shownText(await refused.text());
+		expect(html).toContain(texts.problems.last);
+		for (const right of rights) expect(html).toContain(pageTexts.en.adminRights.rights[right]);
+	});
+
+	test("says whom to ask where a page is not for a role, in its language, with the desk around it", async () => {
+		const driver = await signInAs(shop, "driver");
+		const [self] = await owners();
+		for (const language of languages) {
+			const { headers } = await driver.get(`/${language}/admin/company`);
+			const to = headers.get("Location") ?? "";
+			expect(to).toBe(`/${language}/admin/refused?right=company.change`);
+			const answer = await driver.get(to);
+			expect(answer.status).toBe(403);
+			const html = await answer.text();
+			const { refused, rights: named } = pageTexts[language].adminRights;
+			expect(shownText(html)).toContain(plain(refused.title));
+			expect(shownText(html)).toContain(plain(named["company.change"]));
+			expect(shownText(html)).toContain(self?.email);
+			expect(html).toContain(`/${language}/admin/search`);
+		}
+	});
+
+	test("leaves a refused form on the page that sent it, and says without scripts where it is", async () => {
+		const driver = await signInAs(shop, "driver");
+		const sent = await driver.post("/en/admin/company", { name: "Mine" });
+		expect([sent.status, sent.headers.get("Location")]).toEqual([
+			...[303, "/en/admin/refused?right=company.change&sent=yes"],
+		]);
+		const said = shownText(await (await driver.get(sent.headers.get("Location") ?? "")).text());
+		expect(said).toContain(pageTexts.en.adminRights.refused.sent);
+		const awake = await driver.post("/en/admin/company.data", { name: "Mine" });
+		expect(awake.status).toBe(403);
+		expect(await awake.text()).toContain(rightMissing);
+	});
+
 	test("leads whoever removed themselves to the sign-in", async () => {
 		await signInAdmin(shop);
 		const [self] = await owners();
@@ -99,7 +155,13 @@ describe("the page of the administrators", () => {
 	});
 
 	test("takes nothing that no form of it sends", async () => {
-		const forms: Fields[] = [{}, { intent: "promote" }, { email: "a@shop.example" }];
+		const forms: Fields[] = [
+			{},
+			{ intent: "promote" },
+			{ email: "a@shop.example" },
+			{ intent: "add", email: "a@shop.example" },
+			{ intent: "role", role: "king", id: "1" },
+		];
 		for (const form of forms) {
 			expect((await owner.post(page, form)).status).toBe(400);
 		}

@@ -6,6 +6,7 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { Panel } from "../parts/facts.tsx";
 import { Moment } from "../parts/moment.tsx";
+import { IfMay } from "../shell/own-rights.tsx";
 import { type DeskAnswer, deskFields } from "./desk-form.ts";
 import { longestNote } from "./note.ts";
 
@@ -41,31 +42,33 @@ export function NotesPanel({ texts, notes, answer, action }: NotesPanelProps) {
 					))}
 				</ol>
 			)}
-			<Form
-				// A saved note leaves an empty field for the next one.
-				key={notes.length}
-				ref={form}
-				method="post"
-				action={action}
-				preventScrollReset
-				noValidate
-				className="grid gap-4"
-			>
-				<input type="hidden" name={deskFields.intent} value="note" />
-				<TextAreaField
-					id="note"
-					label={texts.notes.label}
-					name={deskFields.note}
-					rows={3}
-					maxLength={longestNote}
-					required
-					defaultValue={answer?.note ?? ""}
-					error={problem ? texts.problems[problem] : undefined}
-				/>
-				<SubmitButton sending={sending} variant="quiet" className="justify-self-start">
-					{texts.notes.save}
-				</SubmitButton>
-			</Form>
+			<IfMay right="notes.add">
+				<Form
+					// A saved note leaves an empty field for the next one.
+					key={notes.length}
+					ref={form}
+					method="post"
+					action={action}
+					preventScrollReset
+					noValidate
+					className="grid gap-4"
+				>
+					<input type="hidden" name={deskFields.intent} value="note" />
+					<TextAreaField
+						id="note"
+						label={texts.notes.label}
+						name={deskFields.note}
+						rows={3}
+						maxLength={longestNote}
+						required
+						defaultValue={answer?.note ?? ""}
+						error={problem ? texts.problems[problem] : undefined}
+					/>
+					<SubmitButton sending={sending} variant="quiet" className="justify-self-start">
+						{texts.notes.save}
+					</SubmitButton>
+				</Form>
+			</IfMay>
 		</Panel>
 	);
 }

@@ -4,6 +4,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { savedViewLists } from "~/values/desk-sets.ts";
 import { FileLinks } from "../export/file-links.tsx";
+import { useMay } from "../shell/own-rights.tsx";
 import { ViewLinks } from "../views/view-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "./list-query.ts";
@@ -36,6 +37,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	const { texts, words, address, hasFiles, query, found, statuses, sorts, children } = props;
 	const { number } = useFormat();
 	const narrowed = isNarrowed(query);
+	const mayExport = useMay("lists.export");
 	const viewsOf = memberOf(savedViewLists, address.split("/").at(-1));
 	return (
 		<div className="page grid gap-6 pt-8 pb-16">
@@ -82,7 +84,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 					{texts.list.found} {number(found.total)}
 					{found.isMore && "+"}
 				</p>
-				{hasFiles && found.total > 0 && (
+				{hasFiles && mayExport && found.total > 0 && (
 					<FileLinks
 						words={texts.list}
 						address={(ending) => list.address(`${address}.${ending}`, { ...query, page: 1 })}

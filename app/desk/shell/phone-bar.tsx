@@ -40,7 +40,7 @@ const tab =
 
 /**
  * At the foot of a phone's window: four links, and a menu of all others, which opens without scripts too.
- * @param props.links four of them
+ * @param props.links four of them at most
  */
 export function PhoneBar(props: {
 	label: string;
@@ -57,7 +57,7 @@ export function PhoneBar(props: {
 			data-clear-of-toasts
 			className="desk-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
 		>
-			<ul className="grid grid-cols-5">
+			<ul className="grid auto-cols-fr grid-flow-col">
 				{props.links.map((link) => (
 					<li key={link.to} className="relative min-w-0">
 						<DeskNavLink

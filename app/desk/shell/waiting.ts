@@ -1,5 +1,22 @@
+import { may, type Right, type Role } from "~/values/rights.ts";
+
 /** How much waits for the owner: orders to confirm, quotes and messages to answer, lines of the bank to book, mails that failed. */
 export type Waiting = { orders: number; quotes: number; messages: number; bank: number; mails: number };
+
+/** Who settles what waits: nobody else is shown how much it is. */
+const settledBy = {
+	...{ orders: "orders.change", quotes: "quotes.change", messages: "messages.change" },
+	...{ bank: "bank.change", mails: "mails.read" },
+} as const satisfies Record<keyof Waiting, Right>;
+
+/** What waits for a role. */
+export function waitingFor(role: Role, waiting: Waiting): Waiting {
+	const own = Object.entries(settledBy).map(([noun, right]) => [
+		noun,
+		may(role, right) ? waiting[noun as keyof Waiting] : 0,
+	]);
+	return Object.fromEntries(own) as Waiting;
+}
 
 /** Nobody reads a larger number off a badge. */
 export const mostWaiting = 99;

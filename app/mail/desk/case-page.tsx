@@ -6,7 +6,9 @@ import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
 import type { LetterDraft } from "~/desk/detail/letter-fields.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
 import { StatusPanel } from "~/desk/detail/status-panel.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { Right } from "~/values/rights.ts";
 import type { CaseFile } from "./case-file.server.ts";
 import { MailsPanel } from "./mails-panel.tsx";
 
@@ -32,6 +34,8 @@ type Status<Code extends string> = {
 export function CasePage<Code extends string>(props: {
 	texts: PageTexts["adminTrade"];
 	list: { title: string; address: string };
+	/** What changing it needs: who has it not reads it, and is offered nothing. */
+	right: Right;
 	kind: string;
 	title: string;
 	/** None for a thing that has no steps. */
@@ -45,6 +49,7 @@ export function CasePage<Code extends string>(props: {
 	children: ReactNode;
 }) {
 	const { texts, status, file, address: action, answer } = props;
+	const mayChange = useMay(props.right);
 	return (
 		<DetailPage
 			texts={texts}
@@ -57,24 +62,26 @@ export function CasePage<Code extends string>(props: {
 				<>
 					{status && (
 						<>
-							<StatusPanel
-								texts={texts}
-								status={status.code}
-								next={status.steps[status.code].map((code) => ({
-									status: code,
-									label: status.presses?.[code] ?? status.names[code],
-								}))}
-								question={status.question}
-								isPressed={status.presses !== undefined}
-								asked={
-									status.asked && {
-										...{ ...status.asked, status: status.asked.code, key: file.resendKey },
-										label: status.names[status.asked.code],
+							{mayChange && (
+								<StatusPanel
+									texts={texts}
+									status={status.code}
+									next={status.steps[status.code].map((code) => ({
+										status: code,
+										label: status.presses?.[code] ?? status.names[code],
+									}))}
+									question={status.question}
+									isPressed={status.presses !== undefined}
+									asked={
+										status.asked && {
+											...{ ...status.asked, status: status.asked.code, key: file.resendKey },
+											label: status.names[status.asked.code],
+										}
 									}
-								}
-								answer={answer}
-								action={action}
-							/>
+									answer={answer}
+									action={action}
+								/>
+							)}
 							<HistoryPanel
 								texts={texts}
 								changes={file.changes}
@@ -89,7 +96,7 @@ export function CasePage<Code extends string>(props: {
 			}
 		>
 			{props.children}
-			{props.answerDraft && (
+			{mayChange && props.answerDraft && (
 				<AnswerPanel
 					// A letter that is out leaves a fresh one; a mail that is only sent again does not.
 					key={file.mails.filter(({ repeats }) => repeats === null).length}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -20,15 +21,20 @@ type MailsPanelProps = {
 /** The mails about a thing, how far each has come, and sending one again. */
 export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps) {
 	const language = useLanguage();
+	const mayRead = useMay("mails.read");
 	return (
 		<Panel title={texts.resend.title} id="mails">
 			{mails.length === 0 && <p className="text-muted">{texts.resend.none}</p>}
 			<ul className="grid gap-4 empty:hidden">
 				{mails.map((mail) => (
 					<li key={mail.id} className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
-						<Link to={adminUrls.mail(language, mail.id)} className={deskLink}>
-							{mail.subject}
-						</Link>
+						{mayRead ? (
+							<Link to={adminUrls.mail(language, mail.id)} className={deskLink}>
+								{mail.subject}
+							</Link>
+						) : (
+							<span className="font-semibold">{mail.subject}</span>
+						)}
 						<span className="text-sm text-muted [overflow-wrap:anywhere]">{mail.recipient}</span>
 						<span className="flex flex-wrap items-center gap-2 text-sm text-muted">
 							<MailBadge status={mail.status} texts={texts} />
@@ -43,7 +49,9 @@ export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps)
 								{texts.words.nextTry}: <NextTry mail={mail} texts={texts} />
 							</span>
 						)}
-						<ResendForm {...{ texts, mail, resendKey, action }} />
+						<IfMay right="letters.resend">
+							<ResendForm {...{ texts, mail, resendKey, action }} />
+						</IfMay>
 					</li>
 				))}
 			</ul>

@@ -2,6 +2,7 @@ import { Copy, RotateCcw } from "lucide-react";
 import { Form, Link } from "react-router";
 import { DeleteAsk } from "~/desk/list/row-actions.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -65,6 +66,7 @@ export function Library(props: {
 }) {
 	const { texts, pictures, query, address } = props;
 	const { library } = texts;
+	const mayKeep = useMay("content.change");
 	const scripted = useScripted();
 	if (pictures.length === 0) {
 		const narrowed = query.search !== "" || query.choice !== null;
@@ -99,7 +101,7 @@ export function Library(props: {
 								{library.copy} <span className="sr-only">{picture.name}</span>
 							</Button>
 						)}
-						{picture.deletedAt !== null && (
+						{mayKeep && picture.deletedAt !== null && (
 							<Form method="post" action={libraryList.address(address, query)} preventScrollReset>
 								<input type="hidden" name="key" value={picture.key} />
 								<Button type="submit" variant="quiet" name="intent" value="restore">
@@ -108,7 +110,7 @@ export function Library(props: {
 								</Button>
 							</Form>
 						)}
-						{picture.deletedAt === null && picture.uses.length === 0 && (
+						{mayKeep && picture.deletedAt === null && picture.uses.length === 0 && (
 							<DeleteAsk
 								list={libraryList}
 								query={query}

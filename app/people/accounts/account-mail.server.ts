@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createTranslator } from "use-intl/core";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { writeMail } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
 import type { Db, Transaction } from "~/platform/db.server.ts";
 import { urls } from "~/urls.ts";
+import type { Role } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Caller } from "./caller.ts";
 
 /** What an account's mails are about: three bring a link, the others tell what was done and where to go. */
-type Occasion = "verify" | "reset" | "changed" | "known" | "twoFactorOff" | "invited" | "madeAdmin";
+type Occasion = "verify" | "reset" | "changed" | "known" | "twoFactorOff" | "invited" | "madeMember";
 
 /** Addresses that mails lead to. @param origin of the shop */
 export const mailedLinks = {
@@ -25,16 +27,20 @@ export const mailedLinks = {
 export async function writeAccountMail(
 	tx: Db | Transaction,
 	{ company, language }: Pick<Caller, "company" | "language">,
-	mail: { occasion: Occasion; recipient: string; link: string; author?: string },
+	mail: { occasion: Occasion; recipient: string; link: string; author?: string; role?: Role },
 ): Promise<void> {
 	const { occasion, recipient, link } = mail;
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "account" });
+	const role = mail.role ? pageTexts[language].adminRights.roles[mail.role] : "";
 	const subject = t(`${occasion}.subject`, { company: company.name });
 	const letter = renderLetter({
 		...{ language, title: subject, date: new Date() },
 		greeting: t("greeting"),
 		parts: [
-			{ kind: "text", text: t(`${occasion}.intro`, { company: company.name, author: mail.author ?? "" }) },
+			{
+				kind: "text",
+				text: t(`${occasion}.intro`, { company: company.name, author: mail.author ?? "", role }),
+			},
 			{ kind: "link", label: t(`${occasion}.link`), href: link, fallback: t("fallback") },
 		],
 		signature: {

@@ -5,10 +5,12 @@ import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { urls } from "~/urls.ts";
+import type { Role } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
+import { mayRead } from "./route-rights.ts";
 
 /** What can be done and where one can go, the things to do first. */
-function actionsIn(language: Language): FindAction[] {
+export function actionsIn(language: Language): FindAction[] {
 	const { find, ...shell } = pageTexts[language].adminShell;
 	const { actions } = find;
 	const to = (key: string, title: string, address: string, words = "") => ({
@@ -31,6 +33,7 @@ function actionsIn(language: Language): FindAction[] {
 		to("offers", shell.offers, adminUrls.offers(language)),
 		to("new-offer", pageTexts[language].adminOffers.new.title, adminUrls.newOffer(language)),
 		to("messages", shell.messages, adminUrls.messages(language)),
+		to("deliveries", shell.deliveries, adminUrls.deliveries(language)),
 		to("invoices", shell.invoices, adminUrls.invoices(language)),
 		to("bank", shell.bank, adminUrls.bank(language)),
 		to("products", shell.products, urls.containers(language)),
@@ -48,9 +51,13 @@ function actionsIn(language: Language): FindAction[] {
 	];
 }
 
-/** What an address asks the desk for, and what it finds. */
-export async function findFor(shop: Services, language: Language, request: Request) {
+/** What an address asks the desk for, and what it finds that leads where a role may go. */
+export async function findFor(shop: Services, role: Role, language: Language, request: Request) {
 	const text = readFindText(new URL(request.url).searchParams);
 	const words = pageTexts[language].adminShell.find;
-	return { text, groups: await findGroups(shop.db, { language, text, actions: actionsIn(language), words }) };
+	const isOpen = ({ to }: { to: string }) => mayRead(role, to);
+	const actions = actionsIn(language).filter(isOpen);
+	const found = await findGroups(shop.db, { language, text, actions, words });
+	const groups = found.map((group) => ({ ...group, items: group.items.filter(isOpen) }));
+	return { text, groups: groups.filter(({ items }) => items.length > 0) };
 }

@@ -1,40 +1,16 @@
-import {
-	Building2,
-	ClipboardList,
-	Container,
-	CornerUpRight,
-	FilePen,
-	FileSignature,
-	FileUser,
-	History,
-	House,
-	Images,
-	Landmark,
-	LogOut,
-	Mail,
-	MessageSquare,
-	Newspaper,
-	Palette,
-	PanelsTopLeft,
-	ReceiptText,
-	Store,
-	Tag,
-	Trash2,
-	Truck,
-	Users,
-} from "lucide-react";
+import { LogOut, Store } from "lucide-react";
 import { Form, Link, Outlet, useLocation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { FindLink, FindPlace, useFind } from "~/desk/find/find-link.tsx";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
-import type { LinkGroup } from "~/desk/shell/desk-links.tsx";
+import { OwnRightsProvider } from "~/desk/shell/own-rights.tsx";
 import { PhoneBar } from "~/desk/shell/phone-bar.tsx";
 import { SideBar, sideLabel } from "~/desk/shell/side-bar.tsx";
 import { readSideWidth, sideFields } from "~/desk/shell/side-width.ts";
 import { useLiveWaiting } from "~/desk/shell/use-live-waiting.ts";
 import { readFrame } from "~/desk/shell/waiting.store.server.ts";
-import type { Waiting } from "~/desk/shell/waiting.ts";
+import { waitingFor } from "~/desk/shell/waiting.ts";
 import { OwnViewsProvider } from "~/desk/views/own-views.tsx";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
@@ -52,8 +28,10 @@ import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
+import { rightsOf } from "~/values/rights.ts";
 import type { Route } from "./+types/layout";
 import { deskMember } from "./admin.server.ts";
+import { allGroups, deskGroups } from "./desk-groups.ts";
 import { sideCookie } from "./side-width.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -72,7 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const sideWidth = readSideWidth(readCookie(request, sideCookie));
 	const refused = adminRights.refused.form;
 	const words = { texts: adminShell, richText, signIn: signInWords, refused };
-	return { email, company: name, ...frame, sideWidth, ...words };
+	const { role } = admin;
+	const waiting = waitingFor(role, frame.waiting);
+	return { email, company: name, ...frame, waiting, rights: rightsOf(role), sideWidth, ...words };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
@@ -146,69 +126,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const common = useTranslations("common");
 	const language = useLanguage();
 	const waiting = useLiveWaiting(loaderData.waiting, adminUrls.waiting(language));
-	const waits = (noun: keyof Waiting) => ({ count: waiting[noun], words: texts.waiting });
-	const today = { label: texts.today, to: adminUrls.overview(language), icon: House, isExact: true };
-	const orders = {
-		label: texts.orders,
-		to: adminUrls.orders(language),
-		icon: ClipboardList,
-		waits: waits("orders"),
-	};
-	const quotes = {
-		label: texts.quotes,
-		to: adminUrls.quotes(language),
-		icon: FilePen,
-		waits: waits("quotes"),
-	};
-	const messages = {
-		label: texts.messages,
-		to: adminUrls.messages(language),
-		icon: MessageSquare,
-		waits: waits("messages"),
-	};
-	const groups: LinkGroup[] = [
-		{
-			label: texts.groups.trade,
-			links: [
-				today,
-				orders,
-				quotes,
-				{ label: texts.offers, to: adminUrls.offers(language), icon: FileSignature },
-				messages,
-				{ label: texts.invoices, to: adminUrls.invoices(language), icon: ReceiptText },
-				{
-					label: texts.bank,
-					to: `${adminUrls.bank(language)}?state=open`,
-					icon: Landmark,
-					waits: waits("bank"),
-				},
-			],
-		},
-		{
-			label: texts.groups.shop,
-			links: [
-				{ label: texts.products, to: urls.containers(language), icon: Container },
-				{ label: texts.prices, to: adminUrls.products(language), icon: Tag },
-				{ label: texts.tariffs, to: adminUrls.tariffs(language), icon: Truck },
-				{ label: texts.landingPages, to: adminUrls.landingPages(language), icon: PanelsTopLeft },
-				{ label: texts.blog, to: adminUrls.posts(language), icon: Newspaper },
-				{ label: texts.media, to: adminUrls.media(language), icon: Images },
-				{ label: texts.redirects, to: urls.redirectManager(), icon: CornerUpRight },
-			],
-		},
-		{
-			label: texts.groups.settings,
-			links: [
-				{ label: texts.company, to: adminUrls.company(language), icon: Building2 },
-				{ label: texts.stockColors, to: adminUrls.stockColors(language), icon: Palette },
-				{ label: texts.owners, to: adminUrls.owners(language), icon: Users },
-				{ label: texts.personalData, to: adminUrls.personalData(language), icon: FileUser },
-				{ label: texts.mails, to: adminUrls.mails(language), icon: Mail, waits: waits("mails") },
-				{ label: texts.history, to: adminUrls.history(language), icon: History },
-				{ label: texts.trash, to: adminUrls.trash(language), icon: Trash2 },
-			],
-		},
-	];
+	const { groups, phone } = deskGroups(allGroups(texts, language, waiting), loaderData.rights);
 	const find = useFind(isSearchKeyOn);
 	const search = adminUrls.search(language);
 	const home = (
@@ -266,7 +184,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
 					<DeskFrameProvider words={texts.record} author={email}>
 						<OwnViewsProvider views={loaderData.views} words={texts.views}>
-							<Outlet />
+							<OwnRightsProvider rights={loaderData.rights}>
+								<Outlet />
+							</OwnRightsProvider>
 						</OwnViewsProvider>
 					</DeskFrameProvider>
 				</AdminTextsProvider>
@@ -274,7 +194,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			<PhoneBar
 				label={texts.label}
 				menu={common("menu")}
-				links={[today, orders, quotes, messages]}
+				links={phone}
 				groups={groups}
 				account={<Account texts={texts} email={email} look="sheet" />}
 			/>

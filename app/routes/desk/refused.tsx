@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { listOwners } from "~/people/accounts/desk/owners.store.server.ts";
+import { listOwners } from "~/people/accounts/desk/members.store.server.ts";
 import { RefusedPage } from "~/people/accounts/desk/refused-page.tsx";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		{
 			...{ right, role, email, holders: holdersOf(right) },
 			wasSent: url.searchParams.get("sent") === "yes",
-			owners: owners.map(({ name, email }) => ({ name, email })),
+			owners,
 			texts: pageTexts[language].adminRights,
 		},
 		{ status: 403 },

@@ -1,5 +1,5 @@
 import type { Register } from "react-router";
-import type { Right } from "~/values/rights.ts";
+import { may, type Right, type Role } from "~/values/rights.ts";
 
 /** @property write what a form needs at least; its intents may need more. Null: there is no form */
 type RouteRights = { read: Right; write: Right | null };
@@ -42,6 +42,9 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/orders/:id": worked("orders.read", "orders.change"),
 	"/:lang/admin/orders/:id/edit": worked("orders.change"),
 	"/:lang/admin/orders/:id/proofs/:proof": shown("orders.read"),
+
+	"/:lang/admin/deliveries": shown("deliveries.read"),
+	"/:lang/admin/deliveries/:id": worked("deliveries.read", "deliveries.confirm"),
 
 	"/:lang/admin/invoices": shown("invoices.read"),
 	"/:lang/admin/invoices.csv": shown("lists.export"),
@@ -122,4 +125,27 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 export function rightsAt(pattern: string): RouteRights | null {
 	const address = `/${pattern.replace(/^\//, "")}`;
 	return Object.hasOwn(routeRights, address) ? routeRights[address as DeskPattern] : null;
+}
+
+/** Addresses as patterns, those that say most by themselves first: "new" before any id. */
+const patterns = Object.entries(routeRights)
+	.toSorted(([a], [b]) => (a.match(/[:*]/g)?.length ?? 0) - (b.match(/[:*]/g)?.length ?? 0))
+	.map(([address, { read }]) => {
+		const source = address
+			.replaceAll(".", "\\.")
+			.replace(/:[a-z]+/gi, "[^/]+")
+			.replace("*", ".*");
+		return { pattern: new RegExp(`^${source}$`), read };
+	});
+
+/** What reading an address of the desk needs; null for the shop's own, which everybody reads. */
+export function rightToRead(address: string): Right | null {
+	const { pathname } = new URL(address, "http://shop.invalid");
+	return patterns.find(({ pattern }) => pattern.test(pathname))?.read ?? null;
+}
+
+/** Whether a role may read what an address leads to. */
+export function mayRead(role: Role, address: string): boolean {
+	const right = rightToRead(address);
+	return right === null || may(role, right);
 }

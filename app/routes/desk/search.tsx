@@ -8,11 +8,12 @@ import { services } from "~/platform/services.server.ts";
 import { isSearchKeyOn, switchSearchKey } from "~/site/search/search-key.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import type { Route } from "./+types/search";
+import { deskMember } from "./admin.server.ts";
 import { findFor } from "./find.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
-	const found = await findFor(services(context), language, request);
+	const found = await findFor(services(context), deskMember(context).role, language, request);
 	return { ...found, words: pageTexts[language].adminShell.find };
 }
 

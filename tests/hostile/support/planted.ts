@@ -19,6 +19,8 @@ export type Planted = {
 	order: string;
 	/** The code of the mailed link that opens the order. */
 	orderKey: string;
+	/** A confirmed order that a truck comes for. */
+	delivery: string;
 	/** A proof of the order's transport. */
 	proof: string;
 	/** An invoice of a business. */
@@ -69,6 +71,21 @@ async function plantOrder({ db }: HostileShop, word: string): Promise<string> {
 	);
 	const paper = { kind: "pro-forma", orderId, number, language: "nl" } as const;
 	await keepPaper(db, { ...paper, bytes: Buffer.from(`%PDF-1.7 ${word}`) });
+	return orderId;
+}
+
+async function plantDelivery(shop: HostileShop, word: string): Promise<string> {
+	const orderId = await plantOrder(shop, word);
+	await shop.db.insert(schema.orderItems).values({
+		...{ orderId, position: 0, productTitle: word, price: cents(100_00), transportPrice: cents(0) },
+		quantity: 1,
+		selectedCondition: "new",
+		colorType: "from_stack",
+		transportType: "truck",
+		transportCountry: "BE",
+		transportPostcode: "1050",
+	});
+	await shop.db.update(schema.orders).set({ status: "confirmed" }).where(eq(schema.orders.id, orderId));
 	return orderId;
 }
 
@@ -254,6 +271,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	return {
 		...{ secretWord, order, page, section, post: slug },
 		orderKey: sign(shop.secret, `order:${order}`),
+		delivery: await plantDelivery(shop, secretWord),
 		proof: await plantProof(shop, secretWord, order),
 		invoice: await plantInvoice(shop, secretWord),
 		bankLine: await plantBankLine(shop, secretWord),

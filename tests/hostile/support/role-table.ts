@@ -5,11 +5,12 @@ import type { Planted } from "./planted.ts";
 
 /**
  * Who may at the desk, named anew here and not by the shop's own table of rights, so that a slip in either shows: desk:
- * whoever uses it; trade: who sells, and who reads along; sales; books: who reads along; admin: the owner, who is in each.
+ * whoever uses it; trade: who sells, and who reads along; yard: who sells, and who drives; sales; books: who reads along; admin: the owner, who is in each.
  */
 const deskGroups = {
 	desk: ["admin", "sales", "driver", "reader"],
 	trade: ["admin", "sales", "reader"],
+	yard: ["admin", "sales", "driver"],
 	sales: ["admin", "sales"],
 	books: ["admin", "reader"],
 	admin: ["admin"],
@@ -43,6 +44,8 @@ const ownerPage: Rule = { read: "admin", write: "nobody" };
 const ownerForm: Rule = { read: "admin", write: "admin" };
 const deskPage: Rule = { read: "desk", write: "nobody" };
 const deskForm: Rule = { read: "desk", write: "desk" };
+const yardPage: Rule = { read: "yard", write: "nobody" };
+const yardForm: Rule = { read: "yard", write: "yard" };
 const tradePage: Rule = { read: "trade", write: "nobody" };
 const tradeForm: Rule = { read: "trade", write: "sales" };
 const salesPage: Rule = { read: "sales", write: "nobody" };
@@ -132,6 +135,11 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/orders/:id/proofs/:proof": {
 		...{ ...tradePage, showsWord: true },
 		at: ({ order, proof }) => `/admin/orders/${order}/proofs/${proof}`,
+	},
+	"/:lang/admin/deliveries": { ...yardPage, showsWord: true },
+	"/:lang/admin/deliveries/:id": {
+		...{ ...yardForm, showsWord: true },
+		at: ({ delivery }) => `/admin/deliveries/${delivery}`,
 	},
 	"/:lang/admin/invoices": { ...tradePage, showsWord: true },
 	"/:lang/admin/invoices.csv": { ...booksPage, showsWord: true },

@@ -248,15 +248,15 @@ export const mail: MailCatalogue = {
 			link: "Das war ich nicht: neues Passwort",
 		},
 		invited: {
-			subject: "Sie verwalten jetzt den Shop von {company}",
+			subject: "Sie haben jetzt Zugang zur Verwaltung von {company}",
 			intro:
-				"{author} hat Sie zum Administrator des Shops von {company} gemacht. Wählen Sie über den Link Ihr Passwort; er gilt drei Tage. Danach fordern Sie bitte einen neuen an.",
+				"{author} hat Ihnen Zugang zur Verwaltung von {company} gegeben. Ihre Rolle: {role}. Wählen Sie über den Link Ihr Passwort; er gilt drei Tage. Danach fordern Sie bitte einen neuen an.",
 			link: "Passwort wählen",
 		},
-		madeAdmin: {
-			subject: "Sie verwalten jetzt den Shop von {company}",
+		madeMember: {
+			subject: "Sie haben jetzt Zugang zur Verwaltung von {company}",
 			intro:
-				"{author} hat Ihrem Konto Administratorrechte für den Shop von {company} gegeben. Melden Sie sich über den Link mit Ihrem Passwort an.",
+				"{author} hat Ihrem Konto Zugang zur Verwaltung von {company} gegeben. Ihre Rolle: {role}. Melden Sie sich über den Link mit Ihrem Passwort an.",
 			link: "Anmelden",
 		},
 		fallback: "Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:",

@@ -242,15 +242,15 @@ export const mail = {
 			link: "This was not me: new password",
 		},
 		invited: {
-			subject: "You now run the shop of {company}",
+			subject: "You now have access to the desk of {company}",
 			intro:
-				"{author} has made you an administrator of the shop of {company}. Choose your password with the link; it is valid for three days. After that, ask for a new one.",
+				"{author} has given you access to the desk of {company}. Your role: {role}. Choose your password with the link; it is valid for three days. After that, ask for a new one.",
 			link: "Choose your password",
 		},
-		madeAdmin: {
-			subject: "You now run the shop of {company}",
+		madeMember: {
+			subject: "You now have access to the desk of {company}",
 			intro:
-				"{author} has made your account an administrator of the shop of {company}. Sign in with the link and your password.",
+				"{author} has given your account access to the desk of {company}. Your role: {role}. Sign in with the link and your password.",
 			link: "Sign in",
 		},
 		fallback: "If the button does not work, copy this address into your browser:",

@@ -247,15 +247,15 @@ export const mail: MailCatalogue = {
 			link: "Ce n’était pas moi : nouveau mot de passe",
 		},
 		invited: {
-			subject: "Vous gérez désormais la boutique de {company}",
+			subject: "Vous avez désormais accès à l’administration de {company}",
 			intro:
-				"{author} vous a nommé administrateur de la boutique de {company}. Choisissez votre mot de passe avec le lien ; il est valable trois jours. Passé ce délai, demandez-en un nouveau.",
+				"{author} vous a donné accès à l’administration de {company}. Votre rôle : {role}. Choisissez votre mot de passe avec le lien ; il est valable trois jours. Passé ce délai, demandez-en un nouveau.",
 			link: "Choisir le mot de passe",
 		},
-		madeAdmin: {
-			subject: "Vous gérez désormais la boutique de {company}",
+		madeMember: {
+			subject: "Vous avez désormais accès à l’administration de {company}",
 			intro:
-				"{author} a donné à votre compte les droits d’administrateur de la boutique de {company}. Connectez-vous avec le lien et votre mot de passe.",
+				"{author} a donné à votre compte accès à l’administration de {company}. Votre rôle : {role}. Connectez-vous avec le lien et votre mot de passe.",
 			link: "Se connecter",
 		},
 		fallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",

@@ -243,15 +243,15 @@ export const mail: MailCatalogue = {
 			link: "Dit was ik niet: nieuw wachtwoord",
 		},
 		invited: {
-			subject: "U beheert nu de webshop van {company}",
+			subject: "U hebt nu toegang tot het beheer van {company}",
 			intro:
-				"{author} heeft u beheerder gemaakt van de webshop van {company}. Kies via de link uw wachtwoord; de link is drie dagen geldig. Vraag daarna een nieuwe.",
+				"{author} heeft u toegang gegeven tot het beheer van {company}. Uw rol: {role}. Kies via de link uw wachtwoord; de link is drie dagen geldig. Vraag daarna een nieuwe.",
 			link: "Wachtwoord kiezen",
 		},
-		madeAdmin: {
-			subject: "U beheert nu de webshop van {company}",
+		madeMember: {
+			subject: "U hebt nu toegang tot het beheer van {company}",
 			intro:
-				"{author} heeft uw account beheerder gemaakt van de webshop van {company}. Meld u via de link aan met uw wachtwoord.",
+				"{author} heeft uw account toegang gegeven tot het beheer van {company}. Uw rol: {role}. Meld u via de link aan met uw wachtwoord.",
 			link: "Aanmelden",
 		},
 		fallback: "Werkt de knop niet? Kopieer dan dit adres naar uw browser:",

@@ -144,7 +144,6 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		publishedAt: "Veröffentlicht am",
 		mail: "E-Mail",
 		published: "Veröffentlicht",
-		admin: "Adminrecht",
 		reader: "Empfänger",
 	},
 	readers: { customer: "Kunde", company: "Unternehmen" },

@@ -4,6 +4,7 @@ import { adminAmend } from "./admin-amend.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminBank } from "./admin-bank.ts";
 import { adminBlog } from "./admin-blog.ts";
+import { adminDeliveries } from "./admin-deliveries.ts";
 import { adminInvoices } from "./admin-invoices.ts";
 import { adminMedia } from "./admin-media.ts";
 import { adminOffers } from "./admin-offers.ts";
@@ -61,6 +62,7 @@ export const pages = {
 		adminBlog,
 	},
 	...{
+		adminDeliveries,
 		adminRights,
 		adminSections,
 		adminSettings,

@@ -138,7 +138,6 @@ export const adminAudit = {
 		publishedAt: "Published on",
 		mail: "Email",
 		published: "Published",
-		admin: "Administrator",
 		reader: "Reader",
 	},
 	readers: { customer: "Customer", company: "Company" },

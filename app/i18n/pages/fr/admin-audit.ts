@@ -143,7 +143,6 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		publishedAt: "Publié le",
 		mail: "E-mail",
 		published: "Publié",
-		admin: "Administrateur",
 		reader: "Destinataire",
 	},
 	readers: { customer: "Client", company: "Entreprise" },

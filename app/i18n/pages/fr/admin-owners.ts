@@ -1,38 +1,40 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 export const adminOwners: PageTexts["adminOwners"] = {
-	title: "Administrateurs",
-	intro:
-		"Toutes les personnes qui gèrent cette boutique. Elles voient chaque commande et peuvent tout modifier.",
+	title: "Équipe",
+	intro: "Toutes les personnes qui travaillent ici, et ce qu’elles peuvent faire.",
 	account: "Mon mot de passe et mes sessions",
 	you: "Vous",
 	invited: "Invité, sans mot de passe",
+	role: "Rôle",
+	changeRole: "Changer le rôle",
 	since: "Depuis",
 	lastSignIn: "Dernière connexion",
 	never: "Jamais",
-	lastHint: "Le seul : ajoutez d’abord quelqu’un d’autre.",
+	lastHint: "Le seul gérant : nommez d’abord quelqu’un d’autre.",
 	remove: "Retirer",
 	cancel: "Annuler",
-	removeQuestion: "Retirer cet administrateur ?",
+	removeQuestion: "Retirer cette personne ?",
 	removeText:
-		"Il est déconnecté partout immédiatement et n’accède plus à ce côté de la boutique. Son compte reste, comme celui d’un client.",
+		"Elle est déconnectée partout immédiatement et n’accède plus à ce côté de la boutique. Son compte reste, comme celui d’un client.",
 	removeSelf:
-		"C’est vous. Vous êtes déconnecté partout immédiatement et n’accédez plus à ce côté de la boutique ; un autre administrateur peut vous ajouter de nouveau.",
-	addTitle: "Ajouter un administrateur",
+		"C’est vous. Vous êtes déconnecté partout immédiatement et n’accédez plus à ce côté de la boutique ; un autre gérant peut vous ajouter de nouveau.",
+	addTitle: "Inviter quelqu’un",
 	addText:
-		"Il reçoit un e-mail avec un lien pour choisir son mot de passe ; le lien est valable trois jours. Ajoutez la même adresse encore une fois pour envoyer un nouveau lien.",
+		"La personne reçoit un e-mail avec un lien pour choisir son mot de passe ; le lien est valable trois jours. Invitez la même adresse avec le même rôle encore une fois pour envoyer un nouveau lien.",
 	email: "Adresse e-mail",
-	add: "Ajouter et envoyer l’e-mail",
-	adding: "Ajout...",
-	already: "Cette adresse gère déjà la boutique",
+	add: "Inviter et envoyer l’e-mail",
+	adding: "Invitation...",
+	already: "Cette adresse a déjà accès : changez son rôle dans la liste.",
 	done: {
-		added: "L’administrateur a été ajouté. L’e-mail est en route.",
+		added: "L’invitation est en route.",
 		mailed: "Un nouveau lien est en route.",
-		removed: "L’administrateur a été retiré et déconnecté.",
+		changed: "Le rôle a été changé. Il vaut dès le prochain clic.",
+		removed: "La personne a été retirée et déconnectée.",
 	},
 	problems: {
-		last: "Quelqu’un doit gérer la boutique : le seul administrateur ne peut pas être retiré.",
-		missing: "Ce n’est plus un administrateur.",
+		last: "Quelqu’un doit gérer la boutique : le seul gérant ne peut ni partir ni recevoir un rôle moindre.",
+		missing: "Cette personne ne travaille plus ici.",
 		failed: "Rien n’a été modifié. Réessayez dans un instant.",
 	},
 };

@@ -141,7 +141,6 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		publishedAt: "Gepubliceerd op",
 		mail: "E-mailbericht",
 		published: "Gepubliceerd",
-		admin: "Beheerder",
 		reader: "Lezer",
 	},
 	readers: { customer: "Klant", company: "Bedrijf" },

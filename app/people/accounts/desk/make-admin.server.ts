@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { type Author, recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { emailForm } from "~/values/email.ts";
+import type { Role } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { mailedLinks } from "../account-mail.server.ts";
 import { createReset } from "../reset-password.server.ts";
@@ -20,10 +21,10 @@ export function requireEmail(given: string): string {
 	return email;
 }
 
-/** An account of an address, made if there is none; and whether it has become an admin's by this. */
-export async function giveAdminRole(
+/** An account of an address, made if there is none; and whether it has got its role by this: one that has one keeps it. */
+export async function giveRole(
 	tx: Transaction,
-	email: string,
+	{ email, role }: { email: string; role: Role },
 	author: Author | null,
 ): Promise<{ user: typeof users.$inferSelect; isNew: boolean }> {
 	await tx
@@ -34,20 +35,32 @@ export async function giveAdminRole(
 	if (!user) throw new Error("the account was not inserted");
 	const added = await tx
 		.insert(userRoles)
-		.values({ userId: user.id, role: "admin" })
+		.values({ userId: user.id, role })
 		.onConflictDoNothing()
 		.returning();
 	if (added.length > 0) {
 		await recordChange(tx, author ?? user, {
 			...({ entity: "user", entityId: user.id, label: user.email } as const),
-			...({ action: "role", after: { role: "admin" } } as const),
+			...({ action: "role", after: { role } } as const),
 		});
 	}
 	return { user, isNew: added.length > 0 };
 }
 
+/** Whoever may run commands on the shop's machine may make an owner of who has another role, too. */
+async function makeOwner(tx: Transaction, user: typeof users.$inferSelect): Promise<void> {
+	const of = and(eq(userRoles.userId, user.id), ne(userRoles.role, "admin"));
+	const [before] = await tx.select({ role: userRoles.role }).from(userRoles).where(of).for("update");
+	if (!before) return;
+	await tx.update(userRoles).set({ role: "admin" }).where(of);
+	await recordChange(tx, user, {
+		...({ entity: "user", entityId: user.id, label: user.email, action: "role" } as const),
+		...{ before, after: { role: "admin" } },
+	});
+}
+
 /**
- * Makes an account an admin, and the account too if there is none. Called by whoever may run commands on the shop's
+ * Makes an account an owner's, and the account too if there is none. Called by whoever may run commands on the shop's
  * machine; there is no default password.
  * @param language of the page that the link leads to
  * @returns a link that sets the password, valid for an hour, when the account has none; null when it has one
@@ -60,7 +73,8 @@ export async function makeAdmin(
 ): Promise<string | null> {
 	const email = requireEmail(given);
 	const token = await db.transaction(async (tx) => {
-		const { user } = await giveAdminRole(tx, email, null);
+		const { user, isNew } = await giveRole(tx, { email, role: "admin" }, null);
+		if (!isNew) await makeOwner(tx, user);
 		return user.passwordHash === null ? createReset(tx, user.id, new Date()) : null;
 	});
 	return token === null ? null : mailedLinks.reset(origin, language, token);

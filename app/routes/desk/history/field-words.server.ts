@@ -57,7 +57,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			mail: { label: texts.mail },
 		}),
 		user: () => ({
-			role: { label: texts.role, words: { admin: texts.admin } },
+			role: { label: texts.role, words: pages.adminRights.roles },
 			twoFactor: { label: texts.codes },
 		}),
 		image: () => ({ address: { label: texts.address, kind: "picture" } as const }),

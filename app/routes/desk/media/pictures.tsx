@@ -4,6 +4,7 @@ import { listFields, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -27,6 +28,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { pictureOf } from "~/values/picture-address.ts";
+import type { Right } from "~/values/rights.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/pictures";
 
@@ -117,6 +119,10 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	const usedIn = refused?.uses.map((use) => placeName(texts, use)).join(", ");
 	const { library } = texts;
+	const mayOpen = {
+		...{ product: useMay(openedBy.product), page: useMay(openedBy.page), post: useMay(openedBy.post) },
+		...{ offer: useMay(openedBy.offer), company: useMay(openedBy.company), trash: useMay(openedBy.trash) },
+	};
 	return (
 		<RecordList
 			title={texts.title}
@@ -156,7 +162,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 				pictures={pictures}
 				query={query}
 				address={address}
-				addressOf={(use) => addressOf(language, use)}
+				addressOf={(use) => (mayOpen[use.kind] ? addressOf(language, use) : null)}
 			/>
 			<PageLinks
 				texts={words}
@@ -167,6 +173,12 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 		</RecordList>
 	);
 }
+
+/** What opening each kind of thing on which a picture is used needs. */
+const openedBy = {
+	...{ product: "catalog.change", page: "content.change", post: "content.change" },
+	...{ offer: "offers.change", company: "company.change", trash: "history.read" },
+} as const satisfies Record<PictureUse["kind"], Right>;
 
 /** The page on which a picture is used; null where there is none to lead to. */
 function addressOf(language: Language, { kind, id }: PictureUse): string | null {

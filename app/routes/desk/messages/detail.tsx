@@ -55,6 +55,7 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
 	const language = useLanguage();
 	return (
 		<CasePage
+			right="messages.change"
 			texts={texts}
 			list={{ title: texts.messages.title, address: adminUrls.messages(language) }}
 			kind={texts.messages.one}

@@ -5,6 +5,7 @@ import { answerDeskForm, type KeyedLetter } from "~/desk/detail/answer-desk-form
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { statusIn } from "~/desk/detail/status-change.ts";
 import { deskLink, Panel } from "~/desk/parts/facts.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -36,7 +37,13 @@ import { type DeskOrder, findDeskOrder } from "~/trade/orders/desk/desk-order.st
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
 import { OrderDetail, type ShownChange, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
-import { isToldOf, orderSteps, orderWarning } from "~/trade/orders/desk/order-status.ts";
+import {
+	isToldOf,
+	orderSteps,
+	orderWarning,
+	saysMoney,
+	stepsWithoutMoney,
+} from "~/trade/orders/desk/order-status.ts";
 import { shownVat } from "~/trade/orders/desk/shown-vat.server.ts";
 import { VatPanel } from "~/trade/orders/desk/vat-panel.tsx";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
@@ -49,6 +56,7 @@ import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Cents } from "~/values/money.ts";
+import { may, type Role } from "~/values/rights.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
 import { allowed, deskMember } from "../admin.server.ts";
@@ -67,13 +75,14 @@ function wasThanked({ changes }: CaseFile): boolean {
 /** The step that the address asks about, with the letter that can tell it; also one that was just refused. */
 async function askedStep(
 	shop: Services,
-	{ order, file }: { order: WholeOrder; file: CaseFile },
+	{ order, file, role }: { order: WholeOrder; file: CaseFile; role: Role },
 	wanted: string | null,
 	language: Language,
 	refund: Cents,
 ) {
 	const code = memberOf(orderStatuses, wanted ?? "");
 	if (code === null || code === order.status) return null;
+	if (saysMoney(order.status, code) && !may(role, "payments.record")) return null;
 	const warning = orderWarning(order.status, code);
 	const draft =
 		order.anonymizedAt === null
@@ -134,6 +143,7 @@ function changeOf(order: DeskOrder, language: Language, done: string | null): Sh
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
+	const { role } = deskMember(context);
 	const language = languageOf(context);
 	const [found, file] = await Promise.all([
 		findDeskOrder(shop.db, params.id, language),
@@ -148,7 +158,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	return {
 		order: shown,
 		asked: await askedStep(
-			...([shop, { order: shown, file }, url.searchParams.get(deskFields.to), language] as const),
+			...([shop, { order: shown, file, role }, url.searchParams.get(deskFields.to), language] as const),
 			cancellation.refund,
 		),
 		...{ cancellation, amendTexts: pageTexts[language].adminAmend.cancel },
@@ -250,15 +260,17 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 	const { cancellation, amendTexts } = loaderData;
 	const deskAnswer = actionData && "intent" in actionData ? actionData : null;
 	const language = useLanguage();
+	const [mayRecord, maySeeOffer] = [useMay("payments.record"), useMay("offers.read")];
 	return (
 		<CasePage
+			right="orders.change"
 			texts={texts}
 			list={{ title: texts.orders.title, address: adminUrls.orders(language) }}
 			kind={texts.orders.one}
 			title={order.orderNumber}
 			status={{
 				code: order.status,
-				steps: orderSteps,
+				steps: mayRecord ? orderSteps : stepsWithoutMoney,
 				names: texts.statuses.order,
 				asked,
 				badge: (status) => <OrderBadge status={status} texts={texts} />,
@@ -308,7 +320,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 					action={adminUrls.order(language, order.id)}
 				/>
 			)}
-			{order.offer && (
+			{order.offer && maySeeOffer && (
 				<Panel title={loaderData.offerTexts.from} id="offer">
 					<p className="flex flex-wrap gap-x-6 gap-y-1">
 						<Link to={adminUrls.offer(language, order.offer.id)} className={deskLink}>

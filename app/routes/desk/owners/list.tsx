@@ -5,12 +5,20 @@ import { RecordList } from "~/desk/list/record-list.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import type { AccountError } from "~/people/accounts/account-errors.ts";
 import { resetRequestSchema } from "~/people/accounts/accounts.schema.ts";
-import { addOwner } from "~/people/accounts/desk/add-owner.server.ts";
-import { listOwners } from "~/people/accounts/desk/owners.store.server.ts";
-import { type OwnerProblem, ownerIntents, ownerOutcomes } from "~/people/accounts/desk/owners.ts";
-import { AddOwnerForm, OwnerRows } from "~/people/accounts/desk/owners-page.tsx";
-import { removeOwner } from "~/people/accounts/desk/remove-owner.server.ts";
+import { changeRole } from "~/people/accounts/desk/change-role.server.ts";
+import { inviteMember } from "~/people/accounts/desk/invite-member.server.ts";
+import { listMembers } from "~/people/accounts/desk/members.store.server.ts";
+import {
+	isLastOwner,
+	type MemberProblem,
+	memberIntents,
+	memberOutcomes,
+} from "~/people/accounts/desk/members.ts";
+import { InviteForm, MemberRows } from "~/people/accounts/desk/members-page.tsx";
+import { removeMember } from "~/people/accounts/desk/remove-member.server.ts";
+import { RightsTable } from "~/people/accounts/desk/rights-table.tsx";
 import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -18,79 +26,114 @@ import { services } from "~/platform/services.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { rightMissing } from "~/values/right-missing.ts";
+import { type Role, roles } from "~/values/rights.ts";
 import { callerOf } from "../../account/caller.server.ts";
-import { allowed } from "../admin.server.ts";
+import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
-	const owners = await listOwners(services(context).db);
-	const wanted = searchParams.get(listFields.ask);
+	const members = await listMembers(services(context).db);
+	const wanted = members.find(({ id }) => id === searchParams.get(listFields.ask)) ?? null;
 	return {
 		texts: pageTexts[language].adminOwners,
+		rights: pageTexts[language].adminRights,
 		errors: pageTexts[language].accounts.errors,
-		owners,
-		self: allowed(context, "people.change").id,
-		asked: owners.length > 1 ? (owners.find(({ id }) => id === wanted) ?? null) : null,
-		done: memberOf(ownerOutcomes, searchParams.get(listFields.done)),
+		members,
+		self: deskMember(context).id,
+		asked: wanted && !isLastOwner(members, wanted) ? wanted : null,
+		done: memberOf(memberOutcomes, searchParams.get(listFields.done)),
 	};
 }
 
-type Answer = { problem: OwnerProblem | null; email: string; error: string | null };
+type Answer = {
+	problem: MemberProblem | null;
+	/** What was typed into the invitation, and what is wrong with it. */
+	invited: { email: string; role: Role; error: AccountError | "already" | null } | null;
+};
 
 const statuses = { already: 409, last: 409, missing: 404, failed: 503 } as const;
 
-function refused(problem: OwnerProblem, email = "") {
-	const answer: Answer = { problem, email, error: problem === "already" ? problem : null };
-	return data(answer, { status: statuses[problem] });
+function refused(problem: MemberProblem, invited: Answer["invited"] = null) {
+	return data<Answer>({ problem, invited }, { status: statuses[problem] });
 }
 
-const forbidden = () => new Response(null, { status: 403 });
+const forbidden = () => new Response(rightMissing, { status: 403 });
+
+/** A role of the page's own forms; no other is sent by one. */
+function roleIn(form: FormData): Role {
+	const role = memberOf(roles, String(form.get("role")));
+	if (role === null) throw new Response(null, { status: 400 });
+	return role;
+}
 
 async function add({ request, context }: Route.ActionArgs, form: FormData) {
 	const language = languageOf(context);
+	const role = roleIn(form);
+	const typed = String(form.get("email") ?? "");
 	const submission = parseForm(form, resetRequestSchema);
 	if (submission.status !== "success") {
-		const error = submission.error?.email?.[0] ?? "email";
-		const answer: Answer = { problem: null, email: String(form.get("email") ?? ""), error };
-		return data(answer, { status: 422 });
+		const error = (submission.error?.email?.[0] ?? "email") as AccountError;
+		return data<Answer>({ problem: null, invited: { email: typed, role, error } }, { status: 422 });
 	}
 	const { email } = submission.value;
 	const caller = await callerOf({ request, context }, language);
-	const outcome = await addOwner(services(context), allowed(context, "people.change"), caller, email);
+	const outcome = await inviteMember(services(context), allowed(context, "people.change"), caller, {
+		email,
+		role,
+	});
 	if (outcome === "forbidden") throw forbidden();
-	if (outcome === "already") return refused(outcome, email);
+	if (outcome === "already") return refused(outcome, { email, role, error: outcome });
 	return redirect(`${adminUrls.owners(language)}?${listFields.done}=${outcome}`, { status: 303 });
 }
 
-async function remove({ context }: Route.ActionArgs, id: string) {
+async function setRole({ context }: Route.ActionArgs, form: FormData) {
 	const language = languageOf(context);
-	const admin = allowed(context, "people.change");
-	const outcome = await removeOwner(services(context).db, admin, id);
+	const actor = allowed(context, "people.change");
+	const change = { id: String(form.get("id")), role: roleIn(form) };
+	const outcome = await changeRole(services(context).db, actor, change);
+	if (outcome === "forbidden") throw forbidden();
+	if (outcome === "last" || outcome === "missing") return refused(outcome);
+	// Whoever is no owner any more sees this page no longer.
+	const isOut = change.id === actor.id && change.role !== "admin";
+	const to = isOut
+		? adminUrls.overview(language)
+		: `${adminUrls.owners(language)}?${listFields.done}=changed`;
+	return redirect(to, { status: 303 });
+}
+
+async function remove({ context }: Route.ActionArgs, form: FormData) {
+	const language = languageOf(context);
+	const actor = allowed(context, "people.change");
+	const id = String(form.get("id"));
+	const outcome = await removeMember(services(context).db, actor, id);
 	if (outcome === "forbidden") throw forbidden();
 	if (outcome !== "done") return refused(outcome);
 	// Whoever removed themselves is nobody here any more.
-	if (id === admin.id) return redirect(urls.auth(language), { status: 303 });
+	if (id === actor.id) return redirect(urls.auth(language), { status: 303 });
 	return redirect(`${adminUrls.owners(language)}?${listFields.done}=removed`, { status: 303 });
 }
 
+const actions = { add, role: setRole, delete: remove };
+
 export async function action(args: Route.ActionArgs) {
 	const form = await args.request.formData();
-	const intent = memberOf(ownerIntents, String(form.get("intent")));
+	const intent = memberOf(memberIntents, String(form.get("intent")));
 	if (intent === null) throw new Response(null, { status: 400 });
 	try {
-		return await (intent === "add" ? add(args, form) : remove(args, String(form.get("id"))));
+		return await actions[intent](args, form);
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		log.error("administrators not changed", { error: errorText(error) });
+		log.error("people not changed", { error: errorText(error) });
 		return refused("failed");
 	}
 }
 
-/** Who runs the shop: add one by mail, take the role from one, and where one's own password and sessions are. */
-export default function Owners({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, errors, owners, self, asked, done } = loaderData;
+/** Who uses the desk and in which role: invite one by mail, change what they may, take it away; and who may do what. */
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+	const { texts, rights, errors, members, self, asked, done } = loaderData;
 	const language = useLanguage();
 	const list = adminUrls.owners(language);
 	const problem = actionData?.problem ?? null;
@@ -117,14 +160,16 @@ export default function Owners({ loaderData, actionData }: Route.ComponentProps)
 			}
 			words={{ deleteQuestion: texts.removeQuestion, cancel: texts.cancel, delete: texts.remove }}
 		>
-			<OwnerRows texts={texts} owners={owners} self={self} address={list} />
-			<AddOwnerForm
+			<MemberRows texts={texts} rights={rights} members={members} self={self} address={list} />
+			<InviteForm
 				key={done ?? "form"}
 				texts={texts}
+				rights={rights}
 				address={list}
 				errors={errors}
-				answer={actionData?.error ? { email: actionData.email, error: actionData.error as never } : null}
+				answer={actionData?.invited ?? null}
 			/>
+			<RightsTable texts={rights} />
 		</RecordList>
 	);
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { EditorPage, MissingRecord } from "~/desk/record/editor-page.tsx";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -58,9 +59,12 @@ export default function ProductPrices({ loaderData, actionData }: Route.Componen
 			head={
 				<>
 					<p className="text-lg text-muted">{words.title}</p>
-					<ButtonLink to={adminUrls.product(language, product.slug ?? product.id)} variant="quiet">
-						{words.edit}
-					</ButtonLink>
+					<IfMay right="catalog.change">
+						{" "}
+						<ButtonLink to={adminUrls.product(language, product.slug ?? product.id)} variant="quiet">
+							{words.edit}
+						</ButtonLink>
+					</IfMay>
 				</>
 			}
 		>

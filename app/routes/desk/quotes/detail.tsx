@@ -134,6 +134,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
 	const language = useLanguage();
 	return (
 		<CasePage
+			right="quotes.change"
 			texts={texts}
 			list={{ title: texts.quotes.title, address: adminUrls.quotes(language) }}
 			kind={texts.quotes.one}

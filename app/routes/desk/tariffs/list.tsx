@@ -5,6 +5,7 @@ import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { listFields } from "~/desk/list/list-query.ts";
 import { RecordList } from "~/desk/list/record-list.tsx";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -79,14 +80,17 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 			intro={texts.intro}
 			links={
 				<>
-					<ButtonLink to={adminUrls.newTariff(language)}>
-						<Plus aria-hidden="true" className="size-5" />
-						{texts.add}
-					</ButtonLink>
-					<ButtonLink to={adminUrls.importTariffs(language)} variant="quiet">
-						<FileUp aria-hidden="true" className="size-5" />
-						{texts.importFile}
-					</ButtonLink>
+					<IfMay right="prices.change">
+						{" "}
+						<ButtonLink to={adminUrls.newTariff(language)}>
+							<Plus aria-hidden="true" className="size-5" />
+							{texts.add}
+						</ButtonLink>
+						<ButtonLink to={adminUrls.importTariffs(language)} variant="quiet">
+							<FileUp aria-hidden="true" className="size-5" />
+							{texts.importFile}
+						</ButtonLink>
+					</IfMay>{" "}
 					<FileLinks words={texts.exports} address={(ending) => `${list}.${ending}`} />
 				</>
 			}

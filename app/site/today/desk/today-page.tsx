@@ -2,6 +2,7 @@ import { ClipboardList, FilePen, Landmark, MailX, MessageSquare, Undo2, Wallet }
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Panel } from "~/desk/parts/facts.tsx";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { badgeText } from "~/desk/shell/waiting.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -359,13 +360,17 @@ export function TodayPage(props: TodayProps) {
 						hint={quotes.late > 0 ? texts.late.replace("{count}", counted(quotes.late)) : texts.allDone}
 						isUrgent={quotes.late > 0}
 					/>
-					<Tile
-						to={`${adminUrls.openItems(language)}`}
-						label={texts.tiles.unpaid}
-						value={`${euro(unpaid.open)}${unpaid.count > 99 ? "+" : ""}`}
-						hint={unpaid.count > 0 ? texts.overdue.replace("{count}", counted(unpaid.count)) : texts.allDone}
-						isUrgent={unpaid.count > 0}
-					/>
+					<IfMay right="payments.record">
+						<Tile
+							to={`${adminUrls.openItems(language)}`}
+							label={texts.tiles.unpaid}
+							value={`${euro(unpaid.open)}${unpaid.count > 99 ? "+" : ""}`}
+							hint={
+								unpaid.count > 0 ? texts.overdue.replace("{count}", counted(unpaid.count)) : texts.allDone
+							}
+							isUrgent={unpaid.count > 0}
+						/>
+					</IfMay>
 					<Tile
 						to={`${adminUrls.overview(language)}#deliveries`}
 						label={texts.tiles.deliveries}
@@ -392,9 +397,11 @@ export function TodayPage(props: TodayProps) {
 							<TurnoverPlot title={texts.plots.weeks} periods={turnover.weeks} texts={texts.plots} />
 							<p className="text-sm text-muted">{texts.plots.hint}</p>
 						</section>
-						<Panel title={texts.shop.title} id="shop">
-							<ShopGaps texts={texts} today={today} />
-						</Panel>
+						<IfMay right="content.change">
+							<Panel title={texts.shop.title} id="shop">
+								<ShopGaps texts={texts} today={today} />
+							</Panel>
+						</IfMay>
 					</div>
 				</div>
 			</div>

@@ -1,5 +1,6 @@
 import type { Day } from "~/values/day.ts";
-import type { Cents } from "~/values/money.ts";
+import { type Cents, cents } from "~/values/money.ts";
+import { may, type Role } from "~/values/rights.ts";
 import type { Language, TransportCountry } from "~/values/vocabulary.ts";
 
 type Buyer = { id: string; number: string; name: string; company: string | null };
@@ -48,6 +49,18 @@ export type Today = {
 	/** Where deliveries were asked for and no tariff is known. */
 	tariffs: { country: TransportCountry; prefix: string; count: number }[];
 };
+
+/** Of it, what a role can settle: the rest is not sent. */
+export function todayFor(role: Role, today: Today): Today {
+	return {
+		...today,
+		...(!may(role, "payments.record") && { unpaid: { count: 0, open: cents(0), rows: [] } }),
+		...(!may(role, "bank.change") && { bank: 0 }),
+		...(!may(role, "mails.read") && { mails: { count: 0, rows: [] } }),
+		...(!may(role, "content.change") && { texts: [] }),
+		...(!may(role, "prices.change") && { tariffs: [] }),
+	};
+}
 
 const hourMs = 60 * 60 * 1000;
 

@@ -2,6 +2,7 @@ import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { listOf } from "~/desk/list/list-query.ts";
 import { deskLink } from "~/desk/parts/facts.tsx";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -33,9 +34,11 @@ export function InvoiceList(
 		>
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="text-sm text-muted">{words.journal}</p>
-				<ButtonAnchor href={list.address(`${address}.zip`, { ...query, page: 1 })} variant="quiet" download>
-					{words.zip}
-				</ButtonAnchor>
+				<IfMay right="lists.export">
+					<ButtonAnchor href={list.address(`${address}.zip`, { ...query, page: 1 })} variant="quiet" download>
+						{words.zip}
+					</ButtonAnchor>
+				</IfMay>
 			</div>
 			<CardTable
 				label={words.title}

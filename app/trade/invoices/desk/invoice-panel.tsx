@@ -3,6 +3,7 @@ import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -109,6 +110,7 @@ function List({ texts, shown, action }: Props) {
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const sending = useNavigation().state !== "idle";
+	const [mayIssue, mayCredit] = [useMay("invoices.issue"), useMay("invoices.credit")];
 	return (
 		<ul className="divide-y divide-line border-y border-line" aria-label={texts.title}>
 			{shown.list.map((one) => (
@@ -148,7 +150,7 @@ function List({ texts, shown, action }: Props) {
 									{texts.ubl}
 								</a>
 								<DeliveryBadge state={one.delivery?.state ?? "off"} texts={texts} />
-								{one.isSendable && (
+								{one.isSendable && mayIssue && (
 									<Form method="post" action={`${action}#invoices`} preventScrollReset>
 										<input type="hidden" name={deskFields.intent} value="bill-send" />
 										<input type="hidden" name={invoiceFields.of} value={one.id} />
@@ -168,7 +170,7 @@ function List({ texts, shown, action }: Props) {
 						) : (
 							<span className="text-sm text-muted">{texts.noUbl}</span>
 						)}
-						{one.isCreditable && (
+						{one.isCreditable && mayCredit && (
 							<Link
 								to={`${action}?${invoiceFields.bill}=credit&${invoiceFields.of}=${one.id}#invoices`}
 								preventScrollReset
@@ -178,19 +180,21 @@ function List({ texts, shown, action }: Props) {
 								{texts.credit}
 							</Link>
 						)}
-						<Form method="post" action={`${action}#invoices`} preventScrollReset>
-							<input type="hidden" name={deskFields.intent} value="bill-mail" />
-							<input type="hidden" name={invoiceFields.of} value={one.id} />
-							<input type="hidden" name={invoiceFields.key} value={shown.key} />
-							<button
-								type="submit"
-								disabled={sending}
-								className={deskLink}
-								aria-label={`${texts.send} ${one.number}`}
-							>
-								{texts.send}
-							</button>
-						</Form>
+						{mayIssue && (
+							<Form method="post" action={`${action}#invoices`} preventScrollReset>
+								<input type="hidden" name={deskFields.intent} value="bill-mail" />
+								<input type="hidden" name={invoiceFields.of} value={one.id} />
+								<input type="hidden" name={invoiceFields.key} value={shown.key} />
+								<button
+									type="submit"
+									disabled={sending}
+									className={deskLink}
+									aria-label={`${texts.send} ${one.number}`}
+								>
+									{texts.send}
+								</button>
+							</Form>
+						)}
 					</div>
 					{one.delivery?.answer && (
 						<p className="text-sm text-error [overflow-wrap:anywhere]">
@@ -483,9 +487,13 @@ function Offers({ texts, action, isOpen }: Pick<Props, "texts" | "action"> & { i
 }
 
 /** An order's invoices and credit notes, and the form that makes the next one once it has been looked at. */
-export function InvoicePanel(props: Props) {
-	const { texts, shown, answer, action } = props;
+export function InvoicePanel(given: Props) {
+	const { texts, answer, action } = given;
 	const [parameters] = useSearchParams();
+	const [mayIssue, mayCredit] = [useMay("invoices.issue"), useMay("invoices.credit")];
+	const mayAsk = parameters.get(invoiceFields.bill) === "credit" ? mayCredit : mayIssue;
+	const shown = mayAsk ? given.shown : { ...given.shown, asked: null };
+	const props = { ...given, shown };
 	const { asked, list } = shown;
 	const done = parameters.get(invoiceFields.done);
 	const isNumber = done !== null && list.some(({ number }) => number === done);
@@ -518,14 +526,14 @@ export function InvoicePanel(props: Props) {
 				</Notice>
 			)}
 			{asked?.draft && <Confirmation key={asked.draft.mark} {...props} />}
-			{!asked?.draft && shown.canBill && (
+			{!asked?.draft && shown.canBill && mayIssue && (
 				<Offers
 					texts={texts}
 					action={action}
 					isOpen={asked?.problem === "percent" || asked?.problem === "amount"}
 				/>
 			)}
-			{list.length === 0 && !shown.canBill && <p className="text-muted">{texts.none}</p>}
+			{list.length === 0 && !(shown.canBill && mayIssue) && <p className="text-muted">{texts.none}</p>}
 		</Panel>
 	);
 }

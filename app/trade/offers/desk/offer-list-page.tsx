@@ -2,6 +2,7 @@ import { Plus, Settings } from "lucide-react";
 import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -30,10 +31,13 @@ export function OfferListPage(
 					<Plus aria-hidden="true" className="size-5" />
 					{offerTexts.new.title}
 				</ButtonLink>
-				<ButtonLink to={adminUrls.offerSettings(language)} variant="quiet">
-					<Settings aria-hidden="true" className="size-5" />
-					{offerTexts.settings.title}
-				</ButtonLink>
+				<IfMay right="company.change">
+					{" "}
+					<ButtonLink to={adminUrls.offerSettings(language)} variant="quiet">
+						<Settings aria-hidden="true" className="size-5" />
+						{offerTexts.settings.title}
+					</ButtonLink>
+				</IfMay>
 			</div>
 			<ListPage
 				{...props}

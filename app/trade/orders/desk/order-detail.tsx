@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -64,6 +65,8 @@ export type ShownChange = {
 };
 
 function ChangeLink({ label, to, why, news, again }: ShownChange) {
+	const mayChange = useMay("orders.change");
+	const mayOffer = useMay("offers.change");
 	return (
 		<div className="grid gap-3">
 			{news && (
@@ -72,18 +75,18 @@ function ChangeLink({ label, to, why, news, again }: ShownChange) {
 				</Notice>
 			)}
 			<div className="flex flex-wrap gap-3">
-				{to && (
+				{to && mayChange && (
 					<ButtonLink to={to} variant="quiet">
 						{label}
 					</ButtonLink>
 				)}
-				{again && (
+				{again && mayOffer && (
 					<ButtonLink to={again.to} variant="quiet">
 						{again.label}
 					</ButtonLink>
 				)}
 			</div>
-			{why && <p className="text-sm text-muted">{why}</p>}
+			{why && mayChange && <p className="text-sm text-muted">{why}</p>}
 		</div>
 	);
 }

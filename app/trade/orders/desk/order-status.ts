@@ -1,5 +1,6 @@
 import type { Steps } from "~/desk/detail/status-change.ts";
 import { listOf } from "~/desk/list/list-query.ts";
+import { forEach } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -21,6 +22,11 @@ export const orderSteps: Steps<OrderStatus> = {
 export function saysMoney(from: OrderStatus, to: OrderStatus): boolean {
 	return to === "paid" || (from === "paid" && to === "confirmed");
 }
+
+/** The steps of who does not say that money is there. */
+export const stepsWithoutMoney = forEach(orderStatuses, (from) =>
+	orderSteps[from].filter((to) => !saysMoney(from, to)),
+);
 
 /** Newest first unless asked otherwise; by what is to be paid first, those without a due date stand last. */
 export const orderSorts = ["date-desc", "date-asc", "total-desc", "total-asc", "due-asc"] as const;

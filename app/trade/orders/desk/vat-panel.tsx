@@ -3,6 +3,7 @@ import { Form, useNavigation, useSearchParams } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -155,6 +156,7 @@ export function VatPanel(props: Props) {
 	const { texts, shown, answer, action } = props;
 	const language = useLanguage();
 	const asking = useSending("vat-ask");
+	const mayChange = useMay("orders.change");
 	const [parameters] = useSearchParams();
 	// Where an invoice is being made it is said there.
 	const done = parameters.has("bill") ? null : parameters.get("vat");
@@ -204,15 +206,15 @@ export function VatPanel(props: Props) {
 					))}
 				</ul>
 			)}
-			{check && (
+			{check && mayChange && (
 				<Form method="post" action={`${action}#vat`} preventScrollReset>
 					<SubmitButton sending={asking} variant="quiet" name={deskFields.intent} value="vat-ask">
 						{texts.ask}
 					</SubmitButton>
 				</Form>
 			)}
-			{now && <Changed texts={texts} now={now} action={action} />}
-			{shown.asksProof && <ProofForm {...props} />}
+			{now && mayChange && <Changed texts={texts} now={now} action={action} />}
+			{shown.asksProof && mayChange && <ProofForm {...props} />}
 		</Panel>
 	);
 }

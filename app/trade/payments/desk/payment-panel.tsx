@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -76,6 +77,7 @@ type Props = { texts: Texts; shown: ShownPayments; answer: PaymentAnswer | null;
 function List({ texts, list }: { texts: Texts; list: ShownPayments["list"] }) {
 	const language = useLanguage();
 	const { euro } = useFormat();
+	const mayReadBank = useMay("bank.read");
 	return (
 		<ul className="divide-y divide-line border-y border-line" aria-label={texts.list}>
 			{list.map(({ id, amount, paidOn, note, userEmail, bankLine }) => (
@@ -88,7 +90,7 @@ function List({ texts, list }: { texts: Texts; list: ShownPayments["list"] }) {
 						<p className="text-sm text-muted">
 							{texts.by} {userEmail}
 						</p>
-						{bankLine && (
+						{bankLine && mayReadBank && (
 							<Link to={adminUrls.bankLine(language, bankLine.id)} className={deskLink}>
 								{texts.statement} {bankLine.statement}
 							</Link>
@@ -276,6 +278,7 @@ function OnlinePart({
 		return problem && texts.problems[problem];
 	};
 	const words = texts.refund;
+	const mayRefund = useMay("payments.refund");
 	const id = `refund-${part.id}`;
 	return (
 		<div className="grid gap-3 border-t border-line pt-4">
@@ -292,17 +295,17 @@ function OnlinePart({
 									<span className="block text-sm text-error [overflow-wrap:anywhere]">{refund.answer}</span>
 								)}
 							</span>
-							{refund.state === "asked" && (
+							{refund.state === "asked" && mayRefund && (
 								<RefundButton {...{ action, refund }} intent="refund-again" label={words.again} />
 							)}
-							{isToSettle(refund) && (
+							{isToSettle(refund) && mayRefund && (
 								<RefundButton {...{ action, refund }} intent="refund-settled" label={words.settle} />
 							)}
 						</li>
 					))}
 				</ul>
 			)}
-			{part.left > 0 && (
+			{part.left > 0 && mayRefund && (
 				<Form
 					ref={form}
 					key={part.refunds.length}
@@ -353,6 +356,7 @@ export function PaymentPanel(props: Props) {
 	const done = parameters.get("paid");
 	const news = done && Object.hasOwn(texts.done, done) ? texts.done[done as keyof Texts["done"]] : null;
 	const { mark, dueOn, list, paid, total } = shown;
+	const mayRecord = useMay("payments.record");
 	return (
 		<Panel title={texts.title} id="payments">
 			{answer?.problems.all && (
@@ -372,15 +376,17 @@ export function PaymentPanel(props: Props) {
 			{shown.isLapsing && (
 				<Notice tone="warning">
 					<p>{texts.lapsing}</p>
-					<p className="mt-2">
-						<Link
-							to={`${action}?${deskFields.to}=cancelled#change-status`}
-							preventScrollReset
-							className={deskLink}
-						>
-							{texts.cancel}
-						</Link>
-					</p>
+					<IfMay right="orders.change">
+						<p className="mt-2">
+							<Link
+								to={`${action}?${deskFields.to}=cancelled#change-status`}
+								preventScrollReset
+								className={deskLink}
+							>
+								{texts.cancel}
+							</Link>
+						</p>
+					</IfMay>
 				</Notice>
 			)}
 			<Facts
@@ -393,11 +399,11 @@ export function PaymentPanel(props: Props) {
 				]}
 			/>
 			{list.length > 0 && <List texts={texts} list={list} />}
-			<RecordForm {...props} />
+			{mayRecord && <RecordForm {...props} />}
 			{shown.online.map((part) => (
 				<OnlinePart key={part.id} {...props} part={part} />
 			))}
-			{shown.isAwaited && total > paid && <DueForm {...props} />}
+			{mayRecord && shown.isAwaited && total > paid && <DueForm {...props} />}
 		</Panel>
 	);
 }

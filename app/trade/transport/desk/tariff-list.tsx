@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
 import { DeleteAsk, EditLink } from "~/desk/list/row-actions.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { Cents } from "~/values/money.ts";
@@ -29,6 +30,7 @@ function Price({ label, amount }: { label: string; amount: Cents }) {
 }
 
 function Row({ row, texts, query, address, editAddress }: RowProps & { row: TariffRow }) {
+	const mayChange = useMay("prices.change");
 	const name = `${tariffKey(row)} ${row.place}`.trim();
 	return (
 		<tr
@@ -48,17 +50,19 @@ function Row({ row, texts, query, address, editAddress }: RowProps & { row: Tari
 			<Price label={texts.columns.single} amount={row.single} />
 			<Price label={texts.columns.double} amount={row.double} />
 			<td role="cell" className="col-span-2 col-start-2 md:px-3 md:py-1.5">
-				<span className="flex justify-end gap-2 pt-2 md:pt-0">
-					<EditLink to={editAddress(row)} label={texts.edit} name={name} />
-					<DeleteAsk
-						list={tariffList}
-						query={query}
-						address={address}
-						id={tariffKey(row)}
-						label={texts.delete}
-						name={name}
-					/>
-				</span>
+				{mayChange && (
+					<span className="flex justify-end gap-2 pt-2 md:pt-0">
+						<EditLink to={editAddress(row)} label={texts.edit} name={name} />
+						<DeleteAsk
+							list={tariffList}
+							query={query}
+							address={address}
+							id={tariffKey(row)}
+							label={texts.delete}
+							name={name}
+						/>
+					</span>
+				)}
 			</td>
 		</tr>
 	);

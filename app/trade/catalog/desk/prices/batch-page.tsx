@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -245,7 +246,9 @@ export function BatchView(props: {
 			{(isDraft || batch.state === "planned") && <LeftOut texts={texts} batch={batch} />}
 			{(batch.state === "applied" || batch.state === "undone") && <Came texts={texts} batch={batch} />}
 			{batch.size === 0 && <Notice tone="info">{words.noChange}</Notice>}
-			<Actions texts={texts} batch={batch} tomorrow={props.tomorrow} answer={answer} />
+			<IfMay right="prices.change">
+				<Actions texts={texts} batch={batch} tomorrow={props.tomorrow} answer={answer} />
+			</IfMay>
 			{items.length > 0 && (
 				<ul aria-label={batchTitle(texts, batch)} className="divide-y divide-line border-y border-line">
 					{items.map((item) => (

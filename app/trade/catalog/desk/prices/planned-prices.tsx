@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -96,54 +97,57 @@ export function PlannedPrices(props: {
 					{answer.problem === "missing" ? words.notFound : words.failed}
 				</Notice>
 			)}
-			<Form
-				ref={form}
-				method="post"
-				noValidate
-				preventScrollReset
-				aria-labelledby="plan-price"
-				className="grid gap-4 rounded-lg border border-line p-4 md:p-6"
-			>
-				<h3 id="plan-price" className="text-xl">
-					{words.planTitle}
-				</h3>
-				<div className="grid gap-4 sm:grid-cols-3">
-					<SelectField
-						name={planFields.field}
-						label={words.field}
-						defaultValue={typed?.field ?? "priceNew"}
-						error={field && words.errors[field]}
-					>
-						{priceFields.map((one) => (
-							<option key={one} value={one}>
-								{texts.prices.columns[one]}
-							</option>
-						))}
-					</SelectField>
-					<TextField
-						name={planFields.price}
-						label={words.newPrice}
-						inputMode="decimal"
-						autoComplete="off"
-						maxLength={20}
-						aria-required
-						defaultValue={typed?.price ?? ""}
-						error={priceError}
-					/>
-					<TextField
-						type="date"
-						name={planFields.day}
-						label={texts.prices.batch.from}
-						min={props.tomorrow}
-						aria-required
-						defaultValue={typed?.day ?? ""}
-						error={day && texts.prices.batch.dayErrors[day]}
-					/>
-				</div>
-				<SubmitButton sending={sending} className="justify-self-start">
-					{sending ? words.planning : words.plan}
-				</SubmitButton>
-			</Form>
+			<IfMay right="prices.change">
+				{" "}
+				<Form
+					ref={form}
+					method="post"
+					noValidate
+					preventScrollReset
+					aria-labelledby="plan-price"
+					className="grid gap-4 rounded-lg border border-line p-4 md:p-6"
+				>
+					<h3 id="plan-price" className="text-xl">
+						{words.planTitle}
+					</h3>
+					<div className="grid gap-4 sm:grid-cols-3">
+						<SelectField
+							name={planFields.field}
+							label={words.field}
+							defaultValue={typed?.field ?? "priceNew"}
+							error={field && words.errors[field]}
+						>
+							{priceFields.map((one) => (
+								<option key={one} value={one}>
+									{texts.prices.columns[one]}
+								</option>
+							))}
+						</SelectField>
+						<TextField
+							name={planFields.price}
+							label={words.newPrice}
+							inputMode="decimal"
+							autoComplete="off"
+							maxLength={20}
+							aria-required
+							defaultValue={typed?.price ?? ""}
+							error={priceError}
+						/>
+						<TextField
+							type="date"
+							name={planFields.day}
+							label={texts.prices.batch.from}
+							min={props.tomorrow}
+							aria-required
+							defaultValue={typed?.day ?? ""}
+							error={day && texts.prices.batch.dayErrors[day]}
+						/>
+					</div>
+					<SubmitButton sending={sending} className="justify-self-start">
+						{sending ? words.planning : words.plan}
+					</SubmitButton>
+				</Form>
+			</IfMay>
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { errorWords } from "~/desk/record/field-errors.ts";
+import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { eurosText } from "~/values/euros.ts";
@@ -34,6 +35,7 @@ export function ProductTableRow(props: {
 }) {
 	const { texts, row, refused } = props;
 	const { prices: words } = texts;
+	const mayChange = useMay("prices.change");
 	const language = useLanguage();
 	const stock = useStockWords();
 	const said = useFactWords(words);
@@ -66,18 +68,20 @@ export function ProductTableRow(props: {
 			<input type="hidden" name={tableFields.row} value={row.id} />
 			<input type="hidden" name={cellName(tableFields.seen, row.id)} value={saleVersion(seen)} />
 			<div className="col-span-full flex min-w-0 items-start gap-2 lg:col-span-1">
-				<label className="flex size-11 shrink-0 items-center justify-center">
-					<span className="sr-only">
-						{words.tick}: {title}
-					</span>
-					<input
-						type="checkbox"
-						form={props.tickForm}
-						name={productFields.pick}
-						value={row.id}
-						className="size-5 accent-brand"
-					/>
-				</label>
+				{mayChange && (
+					<label className="flex size-11 shrink-0 items-center justify-center">
+						<span className="sr-only">
+							{words.tick}: {title}
+						</span>
+						<input
+							type="checkbox"
+							form={props.tickForm}
+							name={productFields.pick}
+							value={row.id}
+							className="size-5 accent-brand"
+						/>
+					</label>
+				)}
 				<div className="min-w-0 [overflow-wrap:anywhere]">
 					<Link
 						to={props.pricesAddress}
@@ -86,11 +90,14 @@ export function ProductTableRow(props: {
 						{title}
 					</Link>
 					<p className="text-sm text-muted">
-						{texts.products.types[shownType(row.type)]} · {row.size} ·{" "}
-						<Link to={props.editAddress} className="underline underline-offset-4">
-							{words.edit}
-							<span className="sr-only">: {title}</span>
-						</Link>
+						{texts.products.types[shownType(row.type)]} · {row.size}
+						<IfMay right="catalog.change">
+							{" · "}
+							<Link to={props.editAddress} className="underline underline-offset-4">
+								{words.edit}
+								<span className="sr-only">: {title}</span>
+							</Link>
+						</IfMay>
 					</p>
 				</div>
 			</div>

@@ -7,6 +7,7 @@ import { type Found, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { SaveBar } from "~/desk/record/save-bar.tsx";
 import { useUnsaved } from "~/desk/record/use-unsaved.ts";
+import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -178,6 +179,7 @@ function BulkForm(props: {
 function Table(props: ProductTableProps) {
 	const { texts, rows, query, answer, addresses, done } = props;
 	const { prices: words } = texts;
+	const mayChange = useMay("prices.change");
 	const address = productList.address(addresses.list, query);
 	const form = useRef<HTMLFormElement>(null);
 	const { pathname, search } = useLocation();
@@ -207,8 +209,8 @@ function Table(props: ProductTableProps) {
 			aria-label={words.title}
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_:is(a,button,input,select)]:scroll-my-28"
 		>
-			<p className="max-w-prose text-sm text-muted">{words.priceHint}</p>
-			<div>
+			{mayChange && <p className="max-w-prose text-sm text-muted">{words.priceHint}</p>}
+			<fieldset disabled={!mayChange} className="min-w-0">
 				<div
 					aria-hidden="true"
 					className={`hidden items-end gap-x-2 border-b border-edge px-2 pb-2 text-sm font-semibold text-muted lg:grid ${template}`}
@@ -236,8 +238,8 @@ function Table(props: ProductTableProps) {
 						/>
 					))}
 				</ul>
-			</div>
-			<SaveBar save={words.save} cancel={null} sending={sending} />
+			</fieldset>
+			{mayChange && <SaveBar save={words.save} cancel={null} sending={sending} />}
 		</Form>
 	);
 }
@@ -256,18 +258,24 @@ export function ProductTable(props: ProductTableProps) {
 					<p className="max-w-prose text-lg text-muted">{words.intro}</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
-					<ButtonLink to={addresses.add}>
-						<Plus aria-hidden="true" className="size-5" />
-						{words.add}
-					</ButtonLink>
+					<IfMay right="catalog.change">
+						{" "}
+						<ButtonLink to={addresses.add}>
+							<Plus aria-hidden="true" className="size-5" />
+							{words.add}
+						</ButtonLink>
+					</IfMay>
 					<ButtonLink to={addresses.changes} variant="quiet">
 						<History aria-hidden="true" className="size-5" />
 						{words.changes}
 					</ButtonLink>
-					<ButtonLink to={addresses.import} variant="quiet">
-						<FileUp aria-hidden="true" className="size-5" />
-						{words.importFile}
-					</ButtonLink>
+					<IfMay right="prices.change">
+						{" "}
+						<ButtonLink to={addresses.import} variant="quiet">
+							<FileUp aria-hidden="true" className="size-5" />
+							{words.importFile}
+						</ButtonLink>
+					</IfMay>
 				</div>
 			</div>
 			<Outcome texts={words} done={props.done} answer={props.answer} />
@@ -287,7 +295,9 @@ export function ProductTable(props: ProductTableProps) {
 			{rows.length > 0 ? (
 				<>
 					<Table {...props} />
-					<BulkForm texts={words} query={query} address={addresses.change} found={found} />
+					<IfMay right="prices.change">
+						<BulkForm texts={words} query={query} address={addresses.change} found={found} />
+					</IfMay>
 				</>
 			) : (
 				<div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-edge px-4 py-14 text-center">

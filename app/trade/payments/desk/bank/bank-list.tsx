@@ -3,6 +3,7 @@ import { CardTable } from "~/desk/list/card-table.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
+import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -72,10 +73,13 @@ export function BankList(props: {
 					<p className="max-w-prose text-muted">{texts.intro}</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
-					<ButtonLink to={adminUrls.bankImport(language)}>
-						<FileUp aria-hidden="true" className="size-5" />
-						{texts.importFile}
-					</ButtonLink>
+					<IfMay right="bank.change">
+						{" "}
+						<ButtonLink to={adminUrls.bankImport(language)}>
+							<FileUp aria-hidden="true" className="size-5" />
+							{texts.importFile}
+						</ButtonLink>
+					</IfMay>
 					<ButtonLink to={adminUrls.openItems(language)} variant="quiet">
 						<ListChecks aria-hidden="true" className="size-5" />
 						{texts.openItems}

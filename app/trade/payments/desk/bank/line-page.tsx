@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -214,6 +215,7 @@ export function LinePage(props: LinePageProps) {
 	const { euro } = useFormat();
 	const address = adminUrls.bankLine(language, line.id);
 	const action = search ? `${address}?${assignFields.search}=${encodeURIComponent(search)}` : address;
+	const mayChange = useMay("bank.change");
 	const inField = ["rest", "noteLong", "reason"];
 	const problem = answer?.problem && !inField.includes(answer.problem) ? answer.problem : null;
 	return (
@@ -241,7 +243,7 @@ export function LinePage(props: LinePageProps) {
 					)}
 				</Panel>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-					{line.state === "open" && (
+					{line.state === "open" && mayChange && (
 						<>
 							<Panel title={words.candidates} id="candidates-title" hint={words.candidatesHint}>
 								{candidates.length > 0 ? (
@@ -268,7 +270,7 @@ export function LinePage(props: LinePageProps) {
 							</ul>
 						</Panel>
 					)}
-					{(line.state === "booked" || line.state === "aside") && (
+					{(line.state === "booked" || line.state === "aside") && mayChange && (
 						<ReasonForm texts={texts} intent="undo" answer={answer} action={action} />
 					)}
 					{line.state === "out" && <p>{words.out}</p>}

@@ -1,0 +1,27 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+
+export const adminDeliveries: PageTexts["adminDeliveries"] = {
+	title: "Lieferungen",
+	intro: "Was bestätigt ist und noch geliefert werden muss. Überfälliges steht oben.",
+	none: "Zurzeit ist nichts zu liefern.",
+	late: "überfällig",
+	noDay: "Noch kein Tag vereinbart",
+	done: "Lieferung vermerkt: {number}",
+	back: "Lieferungen",
+	kind: "Lieferung",
+	where: "Wohin",
+	route: "Route",
+	call: "Anrufen",
+	what: "Was",
+	collected: "wird vom Käufer abgeholt",
+	confirmTitle: "Lieferung bestätigen",
+	confirmText: "Unterschriebener Lieferschein oder ein Foto des Containers an seinem Platz.",
+	file: "Foto oder unterschriebener Lieferschein",
+	note: "Bemerkung fürs Büro",
+	noteHint: "Zum Beispiel Schäden, wer unterschrieben hat oder was nicht möglich war.",
+	confirm: "Geliefert",
+	sending: "Wird gesendet...",
+	delivered: "Diese Lieferung ist bestätigt.",
+	files: "Nachweise",
+	order: "Zur Bestellung",
+};

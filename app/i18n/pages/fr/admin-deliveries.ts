@@ -1,0 +1,27 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+
+export const adminDeliveries: PageTexts["adminDeliveries"] = {
+	title: "Livraisons",
+	intro: "Ce qui est confirmé et reste à livrer. Les retards viennent en premier.",
+	none: "Rien à livrer pour le moment.",
+	late: "en retard",
+	noDay: "Aucun jour convenu",
+	done: "Livraison notée : {number}",
+	back: "Livraisons",
+	kind: "Livraison",
+	where: "Où",
+	route: "Itinéraire",
+	call: "Appeler",
+	what: "Quoi",
+	collected: "est enlevé par l’acheteur",
+	confirmTitle: "Confirmer la livraison",
+	confirmText: "Un bon de livraison signé ou une photo du conteneur à sa place.",
+	file: "Photo ou bon de livraison signé",
+	note: "Remarque pour le bureau",
+	noteHint: "Par exemple un dégât, qui a signé ou ce qui n’a pas été possible.",
+	confirm: "Livré",
+	sending: "Envoi...",
+	delivered: "Cette livraison est confirmée.",
+	files: "Preuves",
+	order: "Vers la commande",
+};

@@ -1,0 +1,27 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+
+export const adminDeliveries: PageTexts["adminDeliveries"] = {
+	title: "Leveringen",
+	intro: "Wat bevestigd is en nog geleverd moet worden. Wat te laat is, staat vooraan.",
+	none: "Er is nu niets te leveren.",
+	late: "te laat",
+	noDay: "Nog geen dag afgesproken",
+	done: "Levering genoteerd: {number}",
+	back: "Leveringen",
+	kind: "Levering",
+	where: "Waarheen",
+	route: "Route",
+	call: "Bellen",
+	what: "Wat",
+	collected: "wordt door de koper afgehaald",
+	confirmTitle: "Levering bevestigen",
+	confirmText: "Een getekende leveringsbon of een foto van de container op zijn plaats.",
+	file: "Foto of getekende leveringsbon",
+	note: "Opmerking voor kantoor",
+	noteHint: "Bijvoorbeeld schade, wie getekend heeft of wat niet gelukt is.",
+	confirm: "Geleverd",
+	sending: "Versturen...",
+	delivered: "Deze levering is bevestigd.",
+	files: "Bewijzen",
+	order: "Naar de bestelling",
+};

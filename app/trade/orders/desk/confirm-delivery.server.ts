@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { judgeChange, type StatusResult } from "~/desk/detail/status-change.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { Actor } from "~/values/rights.ts";
+import { isUuid } from "~/values/uuid.ts";
+import { type OrderStatus, orderSteps } from "./order-status.ts";
+import { keepProofFile, type ProofFile } from "./proof-file.server.ts";
+
+const { internalNotes, orders } = schema;
+
+/**
+ * Notes that an order was brought, with its proof and what whoever brought it remarks: all or nothing. Sent twice it is one
+ * delivery, whose proof is kept once. Its buyer is told by who sells, not by this.
+ * @param given.seen the status that the page showed
+ * @param given.file null where there is none, which is no fault
+ * @param given.note empty where there is none
+ */
+export async function confirmDelivery(
+	db: Db,
+	author: Actor<"deliveries.confirm">,
+	given: { id: string; seen: OrderStatus; file: ProofFile | null; note: string },
+): Promise<StatusResult | { problem: "fileMany" }> {
+	const { id, seen, file, note } = given;
+	if (!isUuid(id)) return { problem: "missing" };
+	return db.transaction(async (tx) => {
+		const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+		if (!order || order.anonymizedAt !== null) return { problem: "missing" };
+		const result = judgeChange(orderSteps, order.status, { seen, to: "delivered" });
+		if ("problem" in result) return result;
+		const kept = file ? await keepProofFile(tx, { orderId: id, file, by: author.email }) : "kept";
+		if (kept === "fileMany") return { problem: kept };
+		if (!result.changed) return result;
+		await tx.update(orders).set({ status: "delivered" }).where(eq(orders.id, id));
+		const about = { entity: "order", entityId: id } as const;
+		const label = order.orderNumber;
+		await recordChange(tx, author, {
+			...{ ...about, label, action: "status" },
+			before: { status: order.status },
+			after: { status: "delivered", ...(file && { file: file.fileName }) },
+		});
+		if (note !== "") {
+			await tx
+				.insert(internalNotes)
+				.values({ ...about, userId: author.id, userEmail: author.email, text: note });
+			await recordChange(tx, author, { ...about, label, action: "note", after: { note } });
+		}
+		return result;
+	});
+}
