@@ -16,8 +16,8 @@ const late = /\/app\/((.+\/)?late\/|ui\/(lost-form\/(use-lost-form|lost-form-not
 /** Of what comes late, what any page asks for: one file. */
 const lateForAll = /\/app\/(site\/shell\/late|ui\/(lost-form|question-dialog))/;
 
-/** Rules with the table of colours: they come with what asks for them, however many pages may. */
-const withColors = /\/app\/trade\/(catalog\/ral(-colors)?\.ts|conversions\/)/;
+/** Rules with the table of colours, drawings to scale: they come with what asks for them, however many pages may. */
+const withAsker = /\/app\/trade\/(catalog\/(ral(-colors)?\.ts|(shop\/)?sizes\/)|conversions\/)/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
@@ -46,7 +46,7 @@ const sharedChunks = [
 			/\/app\/|node_modules\/lucide-react\//.test(id) &&
 			!ownersSide.test(id) &&
 			!late.test(id) &&
-			!withColors.test(id),
+			!withAsker.test(id),
 	},
 	{ name: "late", test: (id: string) => lateForAll.test(id) && late.test(id) },
 ];

@@ -33,11 +33,15 @@ import { kept } from "./kept.server.ts";
 
 const nameOf = ({ slug, title, lang }: SizedProduct) => ({ slug, title, lang });
 
+const measuredOf = (product: SizedProduct) => {
+	const { type, dimensionsInside, dimensionsOutside } = product;
+	return { type, dimensionsInside, dimensionsOutside, ...nameOf(product) };
+};
+
 /** A container as the page shows it: its measures, and what it costs in each condition, at a place where one is known. */
 function comparedOf(product: SizedProduct, { place, table }: AskedPlace) {
-	const { id, type, isAvailable, dimensionsInside, dimensionsOutside } = product;
 	return {
-		...{ id, type, isAvailable, dimensionsInside, dimensionsOutside, ...nameOf(product) },
+		...{ id: product.id, isAvailable: product.isAvailable, ...measuredOf(product) },
 		pallets: whatFits(product).pallets,
 		prices: forEach(conditions, (condition) => conditionPrice(product, condition, place && { place, table })),
 	};
@@ -65,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			finderTexts: texts.priceFinder,
 			containers: products.map((product) => comparedOf(product, place)),
 			rows: figureRows(products),
-			others: sizes.filter(({ id }) => products.every((one) => one.id !== id)).map(nameOf),
+			others: sizes.filter(({ id }) => products.every((one) => one.id !== id)).map(measuredOf),
 			often: products.length === 0 ? oftenCompared(sizes).map((pair) => pair.map(nameOf)) : [],
 			/** What the address names and the page does not show. */
 			missing: { unknown: read.length - found.length, left: asked.left },

@@ -215,19 +215,19 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 			<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h1 className="text-4xl">{t("title")}</h1>
-					<p role="status" className="text-muted">
-						{loading ? common("loading") : t("results", { count: total })}
-					</p>
+					<div className="flex flex-wrap items-center gap-x-6">
+						<p role="status" className="text-muted">
+							{loading ? common("loading") : t("results", { count: total })}
+						</p>
+						<Link
+							to={urls.sizeGuide(language)}
+							className="inline-flex min-h-11 items-center font-semibold text-info underline"
+						>
+							{loaderData.compareTexts.guide}
+						</Link>
+					</div>
 				</div>
 				<ListControls shown={state} />
-				<p>
-					<Link
-						to={urls.sizeGuide(language)}
-						className="inline-flex min-h-11 items-center font-semibold text-info underline"
-					>
-						{loaderData.compareTexts.sizeGuide}
-					</Link>
-				</p>
 				<PlaceBar
 					texts={delivered.texts}
 					place={place}

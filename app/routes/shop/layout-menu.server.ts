@@ -33,7 +33,7 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 			pages: pages.map(toLink),
 		})),
 		advice: [
-			{ label: pageTexts[language].compare.guideLink, to: urls.sizeGuide(language) },
+			{ label: pageTexts[language].compare.choice.guide, to: urls.sizeGuide(language) },
 			{ label: pageTexts[language].compare.title, to: urls.compare(language) },
 		],
 		legal: [

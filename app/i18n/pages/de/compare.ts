@@ -45,9 +45,9 @@ export const compare: PageTexts["compare"] = {
 	notOffered: "nicht im Angebot",
 	all: "Alle Container",
 	tableLabel: "Vergleichstabelle",
-	guideLink: "Größenberater",
 	/** Where containers are ticked. */
 	choice: {
+		guide: "Größenberater",
 		compare: "Vergleichen",
 		tick: "Zum Vergleich",
 		bar: "Container im Vergleich",

@@ -16,6 +16,22 @@ export const container: PageTexts["container"] = {
 	},
 	compare: "Mit anderen Größen vergleichen",
 	sizeGuide: "Welche Größe brauche ich?",
+	drawing: {
+		side: "Seite und Türen im Maßstab",
+		floor: "Grundriss mit Europaletten",
+		scale: "Im Maßstab gezeichnet; die Person ist 1,80\u00a0m groß.",
+	},
+	delivery: {
+		title: "Platz für die Lieferung",
+		withCrane: "Kran-Lkw von oben, er setzt den Container neben sich ab",
+		byTruck: "Lkw mit Container von oben",
+		craneNote:
+			"Der Kran-Lkw steht neben dem Stellplatz, fährt die Stützen aus und setzt den Container ab. Der Streifen muss frei und tragfähig sein.",
+		truckNote:
+			"Der Container bleibt auf dem Lkw, bis Ihr Kran oder Stapler ihn abnimmt. Halten Sie den Streifen frei und daneben Platz zum Entladen.",
+		height: "Freie Höhe für den Kran",
+		passage: "Zufahrt (B × H)",
+	},
 	ralSuggestions: "Passende RAL-Farben",
 	ralUnknown: "Diese Nummer gibt es in RAL Classic nicht",
 	summary: "Ihr Preis",

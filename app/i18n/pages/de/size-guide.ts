@@ -64,6 +64,11 @@ export const sizeGuide: PageTexts["sizeGuide"] = {
 	priceFrom: "Preis ab",
 	scaleTitle: "Alle Größen in einem Maßstab",
 	scaleText: "Die Person ist 1,80 m groß. Jede Zeichnung führt zu ihrem Container.",
+	terms: [
+		{ term: "Fuß", text: "Ein Name für die Länge: 20 Fuß sind außen 6,06 m, 40 Fuß 12,19 m." },
+		{ term: "High Cube", text: "30 cm höher als ein Standardcontainer, innen wie an der Tür." },
+		{ term: "Palletwide", text: "Innen 2,44 m breit: Europaletten stehen ohne Lücke nebeneinander." },
+	],
 	tableTitle: "Was hineinpasst",
 	compareHint: "Bis zu vier ankreuzen und vergleichen.",
 	notesTitle: "So rechnen wir",

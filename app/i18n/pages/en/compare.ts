@@ -44,9 +44,9 @@ export const compare = {
 	notOffered: "not offered",
 	all: "All containers",
 	tableLabel: "Comparison table",
-	guideLink: "Size guide",
 	/** Where containers are ticked. */
 	choice: {
+		guide: "Size guide",
 		compare: "Compare",
 		tick: "Add to comparison",
 		bar: "Containers to compare",

@@ -15,6 +15,22 @@ export const container = {
 	},
 	compare: "Compare with other sizes",
 	sizeGuide: "Which size do I need?",
+	drawing: {
+		side: "Side and doors to scale",
+		floor: "Floor plan with Euro pallets",
+		scale: "Drawn to scale; the person is 1.80\u00a0m tall.",
+	},
+	delivery: {
+		title: "Room for the delivery",
+		withCrane: "Crane truck from above, setting the container down beside it",
+		byTruck: "Truck with the container from above",
+		craneNote:
+			"The crane truck stands beside the place, puts out its outriggers and sets the container down. Keep the strip free and firm.",
+		truckNote:
+			"The container stays on the truck until your crane or forklift takes it off. Keep the strip free, and room to unload beside it.",
+		height: "Free height for the crane",
+		passage: "Way there (W × H)",
+	},
 	ralSuggestions: "Matching RAL colours",
 	ralUnknown: "RAL Classic has no such number",
 	summary: "Your price",

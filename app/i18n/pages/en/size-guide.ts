@@ -62,6 +62,11 @@ export const sizeGuide = {
 	priceFrom: "Price from",
 	scaleTitle: "All sizes in one scale",
 	scaleText: "The person is 1.80 m tall. Each drawing leads to its container.",
+	terms: [
+		{ term: "Feet", text: "A name for the length: 20ft is 6.06 m outside, 40ft is 12.19 m." },
+		{ term: "High Cube", text: "30 cm higher than a standard container, inside and at the doors." },
+		{ term: "Pallet wide", text: "2.44 m wide inside: Euro pallets stand side by side without a gap." },
+	],
 	tableTitle: "What fits in",
 	compareHint: "Tick up to four to compare them.",
 	notesTitle: "How we reckon",

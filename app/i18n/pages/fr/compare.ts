@@ -45,9 +45,9 @@ export const compare: PageTexts["compare"] = {
 	notOffered: "non proposé",
 	all: "Tous les conteneurs",
 	tableLabel: "Tableau comparatif",
-	guideLink: "Guide des tailles",
 	/** Where containers are ticked. */
 	choice: {
+		guide: "Guide des tailles",
 		compare: "Comparer",
 		tick: "Comparer",
 		bar: "Conteneurs à comparer",

@@ -16,6 +16,22 @@ export const container: PageTexts["container"] = {
 	},
 	compare: "Comparer avec d’autres tailles",
 	sizeGuide: "Quelle taille me faut-il\u202f?",
+	drawing: {
+		side: "Côté et portes à l’échelle",
+		floor: "Plan au sol avec palettes Europe",
+		scale: "Dessiné à l’échelle\u202f; la personne mesure 1,80\u00a0m.",
+	},
+	delivery: {
+		title: "La place pour la livraison",
+		withCrane: "Camion-grue vu de dessus, qui pose le conteneur à côté de lui",
+		byTruck: "Camion avec le conteneur vu de dessus",
+		craneNote:
+			"Le camion-grue se range à côté de l’emplacement, sort ses stabilisateurs et pose le conteneur. La bande doit être libre et porteuse.",
+		truckNote:
+			"Le conteneur reste sur le camion jusqu’à ce que votre grue ou chariot élévateur le décharge. Gardez la bande libre, et de la place à côté.",
+		height: "Hauteur libre pour la grue",
+		passage: "Accès (l × H)",
+	},
 	ralSuggestions: "Couleurs RAL correspondantes",
 	ralUnknown: "Ce numéro n’existe pas dans RAL Classic",
 	summary: "Votre prix",

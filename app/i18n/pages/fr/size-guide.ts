@@ -17,8 +17,8 @@ export const sizeGuide: PageTexts["sizeGuide"] = {
 	},
 	amount: "Combien\u202f?",
 	amountHint: "Nombre de palettes, m³, pièces ou voitures",
-	height: "2. Pièce la plus haute, en mètres",
-	heightHint: "Seulement si elle dépasse 2 m",
+	height: "2. Objet le plus haut, en mètres",
+	heightHint: "Seulement s’il dépasse 2 m",
 	access: "3. Qu’est-ce qui arrive jusqu’à l’emplacement\u202f?",
 	accesses: {
 		articulated: "Semi-remorque (16,5 m)",
@@ -64,6 +64,17 @@ export const sizeGuide: PageTexts["sizeGuide"] = {
 	priceFrom: "Prix à partir de",
 	scaleTitle: "Toutes les tailles à la même échelle",
 	scaleText: "La personne mesure 1,80 m. Chaque dessin mène à son conteneur.",
+	terms: [
+		{
+			term: "Pieds",
+			text: "Un nom pour la longueur\u202f: 20 pieds font 6,06 m à l’extérieur, 40 pieds 12,19 m.",
+		},
+		{
+			term: "Pallet wide",
+			text: "2,44 m de large à l’intérieur\u202f: les palettes Europe se placent côte à côte sans vide.",
+		},
+		{ term: "High Cube", text: "30 cm de plus qu’un conteneur standard, à l’intérieur comme aux portes." },
+	],
 	tableTitle: "Ce qu’ils contiennent",
 	compareHint: "Cochez-en jusqu’à quatre pour les comparer.",
 	notesTitle: "Nos calculs",

@@ -45,9 +45,9 @@ export const compare: PageTexts["compare"] = {
 	notOffered: "niet in het aanbod",
 	all: "Alle containers",
 	tableLabel: "Vergelijkingstabel",
-	guideLink: "Maatwijzer",
 	/** Where containers are ticked. */
 	choice: {
+		guide: "Maatwijzer",
 		compare: "Vergelijken",
 		tick: "Vergelijk",
 		bar: "Te vergelijken containers",

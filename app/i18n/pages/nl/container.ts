@@ -16,6 +16,22 @@ export const container: PageTexts["container"] = {
 	},
 	compare: "Vergelijk met andere maten",
 	sizeGuide: "Welke maat heb ik nodig?",
+	drawing: {
+		side: "Zijkant en deuren op schaal",
+		floor: "Plattegrond met europallets",
+		scale: "Op schaal getekend; de persoon is 1,80\u00a0m lang.",
+	},
+	delivery: {
+		title: "Ruimte voor de levering",
+		withCrane: "Kraanwagen van boven, hij zet de container naast zich neer",
+		byTruck: "Vrachtwagen met container van boven",
+		craneNote:
+			"De kraanwagen staat naast de plek, zet zijn stempels uit en zet de container neer. De strook moet vrij en draagkrachtig zijn.",
+		truckNote:
+			"De container blijft op de vrachtwagen tot uw kraan of heftruck hem eraf haalt. Houd de strook vrij, en ernaast plaats om te lossen.",
+		height: "Vrije hoogte voor de kraan",
+		passage: "Toegang (B × H)",
+	},
 	ralSuggestions: "Passende RAL-kleuren",
 	ralUnknown: "Dit nummer bestaat niet in RAL Classic",
 	summary: "Uw prijs",

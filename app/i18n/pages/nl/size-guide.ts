@@ -64,6 +64,11 @@ export const sizeGuide: PageTexts["sizeGuide"] = {
 	priceFrom: "Prijs vanaf",
 	scaleTitle: "Alle maten op één schaal",
 	scaleText: "De persoon is 1,80 m lang. Elke tekening leidt naar haar container.",
+	terms: [
+		{ term: "Voet", text: "Een naam voor de lengte: 20ft is buiten 6,06 m lang, 40ft 12,19 m." },
+		{ term: "High Cube", text: "30 cm hoger dan een standaardcontainer, binnen en aan de deur." },
+		{ term: "Palletwide", text: "Binnen 2,44 m breed: europallets staan zonder tussenruimte naast elkaar." },
+	],
 	tableTitle: "Wat erin past",
 	compareHint: "Vink er tot vier aan en vergelijk ze.",
 	notesTitle: "Zo rekenen we",

@@ -6,6 +6,8 @@ import type { Dimensions } from "~/values/vocabulary.ts";
 import type { ProductDetails } from "../product.ts";
 import { typeGroup } from "../product-groups.ts";
 import { comparisonToUrl, mostCompared } from "../sizes/comparison.ts";
+import { ContainerDrawing } from "./sizes/container-drawing.tsx";
+import { DeliveryDrawing } from "./sizes/delivery-drawing.tsx";
 import { useChoice } from "./sizes/use-comparison-choice.ts";
 import { useSizeLabel } from "./use-size-label.ts";
 
@@ -51,6 +53,7 @@ export default function SpecificationCard({
 			<h2 id="specification" className="mb-3 text-xl">
 				{texts.specification}
 			</h2>
+			<ContainerDrawing product={product} texts={texts} />
 			<dl>
 				{rows
 					.filter((row): row is [string, string] => row[1] !== null)
@@ -61,6 +64,7 @@ export default function SpecificationCard({
 						</div>
 					))}
 			</dl>
+			<DeliveryDrawing product={product} texts={texts.delivery} />
 			<p className="mt-2 flex flex-wrap gap-x-6 border-t border-line pt-2">
 				<Link to={`${urls.compare(language)}?${comparisonToUrl(slugs)}`} className={link}>
 					{texts.compare}

@@ -92,13 +92,16 @@ export const personHeight = 1.8;
 /** What the person takes beside a container. */
 export const personSpace = 1;
 
+/** Behind the last line of a drawing. */
+const margin = 0.1;
+
 /** The part of the world that drawings in one scale show, metres. */
 export type Scene = { width: number; height: number };
 
 /** One for all containers that stand beside each other: the longest and the highest fit, a person too. */
 export function sideScene(shapes: readonly Shape[]): Scene {
 	return {
-		width: Math.max(...shapes.map(({ length }) => length), 1) + personSpace,
+		width: Math.max(...shapes.map(({ length }) => length), 1) + personSpace + margin,
 		height: Math.max(...shapes.map(({ height }) => height), personHeight),
 	};
 }
@@ -106,7 +109,20 @@ export function sideScene(shapes: readonly Shape[]): Scene {
 /** The same for the views of their doors. */
 export function endScene(shapes: readonly Shape[]): Scene {
 	return {
-		width: Math.max(...shapes.map(({ width }) => width), 1) + personSpace,
+		width: Math.max(...shapes.map(({ width }) => width), 1) + personSpace + margin,
 		height: Math.max(...shapes.map(({ height }) => height), personHeight),
+	};
+}
+
+/** Between a container's side and its doors, metres. */
+export const viewGap = 0.8;
+/** A small container is not drawn larger than it would be in a scene of so many metres. */
+const leastScene = 11;
+
+/** One container alone: its side, and its doors beside it. */
+export function ownScene({ length, width, height }: Shape): Scene {
+	return {
+		width: Math.max(personSpace + length + viewGap + width + margin, leastScene),
+		height: Math.max(height, personHeight),
 	};
 }

@@ -1,18 +1,30 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Form, Link } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { placeField } from "~/values/place-fields.ts";
 import type { TransportCountry } from "~/values/vocabulary.ts";
 import { comparedField, comparisonToUrl, type FigureRow, mostCompared } from "../../sizes/comparison.ts";
 import { PlaceBar } from "../place-bar.tsx";
-import { type ComparedContainer, ComparisonTable } from "./comparison-table.tsx";
+import type { StartContainer } from "./comparison-start.tsx";
+import type { ComparedContainer } from "./comparison-table.tsx";
 import { type ChosenContainer, setChoice } from "./use-comparison-choice.ts";
+
+/** In the document like everything else; their code comes after the first load. */
+const ComparisonTable = lateView(
+	() => import("./comparison-table.tsx"),
+	(file) => file.default,
+);
+const ComparisonStart = lateView(
+	() => import("./comparison-start.tsx"),
+	(file) => file.default,
+);
 
 type ComparePageProps = {
 	texts: PageTexts["compare"];
@@ -20,7 +32,7 @@ type ComparePageProps = {
 	containers: readonly ComparedContainer[];
 	rows: readonly FigureRow[];
 	/** What can be added. */
-	others: readonly ChosenContainer[];
+	others: readonly StartContainer[];
 	/** Comparisons to begin with. */
 	often: readonly (readonly ChosenContainer[])[];
 	missing: { unknown: number; left: number };
@@ -82,66 +94,6 @@ function AddOne({ texts, containers, others, place }: ComparePageProps) {
 	);
 }
 
-/** Nothing is chosen yet: usual comparisons, and all sizes to tick. */
-function Pick({ texts, others, often, place }: ComparePageProps) {
-	const path = urls.compare(useLanguage());
-	return (
-		<>
-			{often.length > 0 && (
-				<section aria-labelledby="often" className="grid gap-3">
-					<h2 id="often" className="text-2xl">
-						{texts.often}
-					</h2>
-					<ul className="grid gap-3 md:grid-cols-2">
-						{often.map((pair) => (
-							<li key={pair.map(({ slug }) => slug).join()}>
-								<Link
-									to={`${path}?${comparisonToUrl(
-										pair.map(({ slug }) => slug),
-										place.to,
-									)}`}
-									className="flex min-h-11 items-center rounded-md border border-line px-4 py-3 font-semibold hover:bg-mist"
-								>
-									{pair.map(({ title }) => title).join(" · ")}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
-			{others.length > 0 && (
-				<Form method="get" action={path} className="grid gap-4">
-					<fieldset>
-						<legend className="text-2xl font-bold">{texts.pick}</legend>
-						<p className="mb-3 text-muted">{texts.pickHint}</p>
-						<ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-							{others.map(({ slug, title, lang }) => (
-								<li key={slug}>
-									<label className="flex min-h-11 items-center gap-3">
-										<input
-											type="checkbox"
-											name={comparedField}
-											value={slug}
-											className="size-5 shrink-0 accent-brand"
-										/>
-										<span lang={lang}>{title}</span>
-									</label>
-								</li>
-							))}
-						</ul>
-					</fieldset>
-					{place.to !== null && <input type="hidden" name={placeField} value={place.to} />}
-					<div>
-						<Button type="submit" variant="signal">
-							{texts.choice.compare}
-						</Button>
-					</div>
-				</Form>
-			)}
-		</>
-	);
-}
-
 /** Up to four containers side by side; which ones stands in the address. */
 export function ComparePage(props: ComparePageProps) {
 	const { texts, finderTexts, containers, rows, missing, place, share } = props;
@@ -163,7 +115,9 @@ export function ComparePage(props: ComparePageProps) {
 			</header>
 			<Missing texts={texts} missing={missing} isEmpty={isEmpty} />
 			{isEmpty ? (
-				<Pick {...props} />
+				<Suspense>
+					<ComparisonStart texts={texts} others={props.others} often={props.often} to={place.to} />
+				</Suspense>
 			) : (
 				<>
 					<PlaceBar
@@ -172,12 +126,14 @@ export function ComparePage(props: ComparePageProps) {
 						path={urls.compare(language)}
 						without={comparisonToUrl(slugs)}
 					/>
-					<ComparisonTable
-						containers={containers}
-						rows={rows}
-						words={{ compare: texts, finder: finderTexts }}
-						to={place.to}
-					/>
+					<Suspense>
+						<ComparisonTable
+							containers={containers}
+							rows={rows}
+							words={{ compare: texts, finder: finderTexts }}
+							to={place.to}
+						/>
+					</Suspense>
 					<p className="max-w-[75ch] text-sm text-muted">{texts.scale}</p>
 					<AddOne {...props} />
 				</>

@@ -158,7 +158,7 @@ function PriceCell(props: {
 }
 
 /** Containers side by side: drawn in one scale, their prices, and all their figures in rows. */
-export function ComparisonTable(props: {
+export default function ComparisonTable(props: {
 	containers: readonly ComparedContainer[];
 	rows: readonly FigureRow[];
 	words: Words;

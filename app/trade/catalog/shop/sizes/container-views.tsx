@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { foldsOf, personHeight, personSpace, type Scene, type Shape } from "../../sizes/container-shape.ts";
+import {
+	foldsOf,
+	personHeight,
+	personSpace,
+	type Scene,
+	type Shape,
+	viewGap,
+} from "../../sizes/container-shape.ts";
 
 // Drawn in centimetres, the ground at y = 0, upwards negative.
 
@@ -270,6 +277,18 @@ export function DoorView({ shape, ...view }: ViewProps) {
 	return (
 		<View {...view}>
 			<Doors shape={shape} />
+		</View>
+	);
+}
+
+/** Its side, and its doors beside it, with a person, to scale. */
+export function BothViews({ shape, ...view }: ViewProps) {
+	return (
+		<View {...view}>
+			<Side shape={shape} />
+			<g transform={`translate(${cm(shape.length + viewGap)} 0)`}>
+				<Doors shape={shape} />
+			</g>
 		</View>
 	);
 }

@@ -22,7 +22,7 @@ type Texts = PageTexts["sizeGuide"];
 const longestInRow = [3.5, 7, Number.POSITIVE_INFINITY];
 
 /** All sizes on one ground, each a link; a metre is as wide everywhere. */
-function AllInOneScale({ sizes }: { sizes: readonly GuideSize[] }) {
+function AllInOneScale({ sizes, texts }: { sizes: readonly GuideSize[]; texts: Texts }) {
 	const language = useLanguage();
 	const figureText = useFigureText();
 	const drawn = sizes.flatMap((size) => {
@@ -33,30 +33,43 @@ function AllInOneScale({ sizes }: { sizes: readonly GuideSize[] }) {
 	const rows = longestInRow.map((_longest, index) => drawn.filter(({ shape }) => rowOf(shape) === index));
 	return rows
 		.filter((row) => row.length > 0)
-		.map((row) => (
-			<ul
+		.map((row, index) => (
+			<div
 				key={row[0]?.size.id}
-				className="flex flex-wrap items-end gap-x-6 gap-y-8 border-b border-line py-6 text-xl md:gap-x-7 md:text-2xl xl:text-[1.7rem]"
+				className="border-b border-line lg:flex lg:items-start lg:justify-between lg:gap-14"
 			>
-				<li aria-hidden="true" className="hidden self-stretch md:flex">
-					<PersonFigure className="mb-14 self-end" />
-				</li>
-				{row.map(({ size, shape }) => (
-					<li key={size.id} className="max-w-full min-w-32">
-						<Link to={urls.container(language, size.slug)} className="group grid">
-							<SideFigure shape={shape} className="h-auto max-w-full" />
-							<span className="mt-2 grid h-12 w-0 min-w-full content-start text-sm leading-tight">
-								<strong lang={size.lang} className="group-hover:underline">
-									{size.title}
-								</strong>
-								{size.fits.cubicMetres !== null && (
-									<span className="text-muted">{figureText("capacity", size.fits.cubicMetres)}</span>
-								)}
-							</span>
-						</Link>
+				<ul className="flex flex-wrap items-end gap-x-6 gap-y-6 pt-6 pb-4 text-xl md:gap-x-7 md:text-2xl xl:text-[1.7rem]">
+					<li aria-hidden="true" className="hidden self-stretch md:flex">
+						<PersonFigure className="mb-[4.5rem] self-end" />
 					</li>
-				))}
-			</ul>
+					{row.map(({ size, shape }) => (
+						<li key={size.id} className="max-w-full min-w-32">
+							<Link to={urls.container(language, size.slug)} className="group grid">
+								<SideFigure shape={shape} className="h-auto max-w-full" />
+								<span className="mt-2 grid h-16 w-0 min-w-full content-start text-sm leading-tight">
+									<strong lang={size.lang} className="group-hover:underline">
+										{size.title}
+									</strong>
+									{size.fits.cubicMetres !== null && (
+										<span className="text-muted">{figureText("capacity", size.fits.cubicMetres)}</span>
+									)}
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+				{/* Beside the small ones there is room to say what the names mean. */}
+				{index === 0 && row.length < 5 && (
+					<dl className="grid content-center gap-2 pb-6 text-sm lg:max-w-lg lg:pt-6">
+						{texts.terms.map(({ term, text }) => (
+							<div key={term} className="grid grid-cols-[6rem_1fr] gap-3">
+								<dt className="font-bold">{term}</dt>
+								<dd className="text-muted">{text}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+			</div>
 		));
 }
 
@@ -162,7 +175,7 @@ export function SizeGuidePage(props: {
 						{texts.scaleTitle}
 					</h2>
 					<p className="mt-1 text-muted">{texts.scaleText}</p>
-					<AllInOneScale sizes={sizes} />
+					<AllInOneScale sizes={sizes} texts={texts} />
 				</section>
 				<section aria-labelledby="what-fits" className="grid grid-cols-[minmax(0,1fr)] gap-3">
 					<h2 id="what-fits" className="text-3xl">

@@ -1,0 +1,38 @@
+import { useFormat } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { floorOf, ownScene, personSpace, shapeOf } from "../../sizes/container-shape.ts";
+import { drawnPallets } from "../../sizes/pallets.ts";
+import { type Loaded, whatFits } from "../../sizes/what-fits.ts";
+import { BothViews } from "./container-views.tsx";
+import { FloorPlan } from "./floor-plan.tsx";
+
+/** A container from its side with a person, and its floor with the pallets that fit, in one scale. */
+export function ContainerDrawing({ product, texts }: { product: Loaded; texts: PageTexts["container"] }) {
+	const { number } = useFormat();
+	const shape = shapeOf(product);
+	if (!shape) return null;
+	const scene = ownScene(shape);
+	const floor = floorOf(product);
+	const pallets = floor ? drawnPallets(floor, whatFits(product).pallets) : [];
+	return (
+		<figure className="mb-4 grid gap-3">
+			<BothViews shape={shape} scene={scene} label={texts.drawing.side} className="h-auto w-full" />
+			{floor && (
+				<FloorPlan
+					shape={shape}
+					inside={floor}
+					pallets={pallets}
+					scene={scene}
+					widest={shape.width}
+					indent={personSpace}
+					label={`${texts.drawing.floor}: ${number(pallets.length)}`}
+					className="h-auto w-full"
+				/>
+			)}
+			<figcaption className="text-sm text-muted">
+				{floor ? `${texts.drawing.floor}: ${number(pallets.length)}. ` : ""}
+				{texts.drawing.scale}
+			</figcaption>
+		</figure>
+	);
+}
