@@ -42,11 +42,9 @@ export type AcceptResult =
 	| { problem: "gone" | "missing" | Exclude<LinkState, "open" | "accepted"> };
 
 /**
- * Makes an offer the order that it promised, at its prices: exactly once, whoever presses, and however often. The offer's
- * row is locked, so that of an acceptance, a refusal and a withdrawal at the same moment one counts and the others learn of
- * it; that an offer has one order is also a unique key. The order has its mails and papers as any other.
- * Anyone may call it who holds the link of the version; the owner's people for what they were told. An offer that has ended
- * can still be accepted by the owner's record, never by the link.
+ * Makes an offer the order that it promised, at its prices: once, whoever presses and however often, and whatever refuses or
+ * withdraws it at the same moment. Whoever holds the link of the version may call it; the owner's people for what they were
+ * told, also when the offer has ended.
  * @throws what the database says; then there is no order, and the offer stands
  */
 export async function acceptOffer(db: Db, taker: OrderTaker, given: Acceptance): Promise<AcceptResult> {
