@@ -5,8 +5,8 @@ export type BodyLimits = { bytes: number; fields: number };
 export type BodyRefusal = { refused: 400 | 413 | 415 };
 
 const ampersand = 0x26;
-/** RFC 2046 §5.1.1 allows seventy characters. */
-const boundaryForm = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i;
+/** Names the boundary between the parts of a form: RFC 2046 §5.1.1 allows seventy characters. */
+export const boundaryForm = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i;
 
 /** All bytes of a body; null when there are more than allowed or its sender went away. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array | null | "gone"> {

@@ -2,6 +2,7 @@ import { mostBytes, uploadFields } from "~/media/media.ts";
 import type { WhoAsks } from "~/people/accounts/who-asks.server.ts";
 import { may } from "~/values/rights.ts";
 import type { BodyLimits } from "./admit-body.ts";
+import { typedFields } from "./typed-fields.ts";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -40,6 +41,9 @@ export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> 
 /** Bytes of an image that are dropped, so that the browser comes to read what was wrong. */
 const mostDropped = 200 * megabyte;
 
+/** Bytes of it that are looked through for what was typed before its file. */
+const mostTyped = 64 * kilobyte;
+
 /** Bytes and milliseconds of any other body that are taken and dropped for the same reason. */
 const mostHeard = 4 * megabyte;
 const longestHearingMs = 5_000;
@@ -67,19 +71,22 @@ export async function hearOut(request: Request): Promise<void> {
 }
 
 /**
- * Stands in for an upload that is too large: its page answers it in its own words.
+ * Stands in for an upload that is too large: its page answers it in its own words, with what was typed before the file.
  * A browser reads an answer only when it has sent everything, so the rest of the body is taken and dropped.
  */
 export async function tooLargeUpload(request: Request): Promise<Request> {
 	let dropped = 0;
+	const start: Uint8Array[] = [];
 	// A body without a length has been read up to the limit already, and may have no end.
 	if (request.body && request.headers.has("Content-Length")) {
 		const reader = request.body.getReader();
 		for (let part = await reader.read(); !part.done && dropped < mostDropped; part = await reader.read()) {
+			if (dropped < mostTyped) start.push(part.value.subarray(0, mostTyped - dropped));
 			dropped += part.value.length;
 		}
 	}
-	return withFields(request, { [uploadFields.tooLarge]: "yes" });
+	const typed = typedFields(Buffer.concat(start), request.headers.get("Content-Type") ?? "");
+	return withFields(request, { ...typed, [uploadFields.tooLarge]: "yes" });
 }
 
 /** Stands in for an upload that broke off: as good as none. */

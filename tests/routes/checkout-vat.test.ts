@@ -52,7 +52,7 @@ async function placed(visitor: Visitor, language: string, fields: Fields) {
 }
 
 /** Sends a form with a file as a browser does. @param file without content: none was chosen */
-function sendForm(
+async function sendForm(
 	visitor: Visitor,
 	path: string,
 	fields: Fields,
@@ -62,7 +62,13 @@ function sendForm(
 	for (const [name, value] of Object.entries(fields)) body.set(name, value);
 	body.set("proofFile", new Blob([new Uint8Array(Buffer.from(file.content))]), file.name);
 	const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-	return shop.fetch(path, { method: "POST", body, headers: { Cookie, Origin: shopOrigin } });
+	const sent = new Response(body);
+	const bytes = await sent.bytes();
+	const type = {
+		"Content-Type": sent.headers.get("Content-Type") ?? "",
+		"Content-Length": String(bytes.length),
+	};
+	return shop.fetch(path, { method: "POST", body: bytes, headers: { Cookie, Origin: shopOrigin, ...type } });
 }
 
 /** Presses the button twice: the sum changes with the first, the second orders it. */
@@ -207,7 +213,10 @@ describe("a buyer who collects", () => {
 		] as const) {
 			const refused = await sendForm(admin, address, proof, { name, content });
 			expect([problem, refused.status]).toEqual([problem, content.length > 20 * 1024 * 1024 ? 413 : 422]);
-			expect(fieldError(await refused.text(), "proofFile")).toBe(adminVat.problems[problem]);
+			const html = await refused.text();
+			expect(fieldError(html, "proofFile")).toBe(adminVat.problems[problem]);
+			expect(fieldValue(html, "proofOn")).toBe(proof.proofOn);
+			expect(html).toContain(proof.proofNote);
 		}
 		const sent = await Promise.all(
 			[1, 2].map(() => sendForm(admin, address, proof, { name: "../CMR 12.png", content: scan })),

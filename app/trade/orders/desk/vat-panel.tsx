@@ -61,6 +61,7 @@ function ProofForm({ texts, shown, answer, action }: Props) {
 			noValidate
 			className="grid gap-4 border-t border-line pt-4"
 		>
+			<input type="hidden" name={deskFields.intent} value="vat-proof" />
 			<h3 className="text-base">{texts.proof}</h3>
 			<p className="text-sm text-muted">{texts.proofHint}</p>
 			<div className="grid gap-4 sm:grid-cols-2">
@@ -88,15 +89,6 @@ function ProofForm({ texts, shown, answer, action }: Props) {
 					error={error("on")}
 				/>
 			</div>
-			<TextField
-				id="proof-file"
-				type="file"
-				name={vatFields.file}
-				accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-				label={shown.files.length > 0 ? texts.anotherFile : texts.file}
-				hint={texts.fileHint}
-				error={error("file")}
-			/>
 			<TextAreaField
 				id="proof-note"
 				name={vatFields.note}
@@ -106,12 +98,17 @@ function ProofForm({ texts, shown, answer, action }: Props) {
 				maxLength={longestProofNote}
 				error={error("note")}
 			/>
-			<SubmitButton
-				sending={useSending("vat-proof")}
-				name={deskFields.intent}
-				value="vat-proof"
-				className="justify-self-start"
-			>
+			{/* The last: what stands before a file that is too large is not lost. */}
+			<TextField
+				id="proof-file"
+				type="file"
+				name={vatFields.file}
+				accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+				label={shown.files.length > 0 ? texts.anotherFile : texts.file}
+				hint={texts.fileHint}
+				error={error("file")}
+			/>
+			<SubmitButton sending={useSending("vat-proof")} className="justify-self-start">
 				{texts.record}
 			</SubmitButton>
 		</Form>
