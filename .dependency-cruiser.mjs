@@ -26,6 +26,7 @@ const trade = [
 	"conversions",
 	"offers",
 	"amendments",
+	"buyers",
 ];
 
 /** @param {string[][]} order earlier ones may not be known by later ones */

@@ -19,6 +19,9 @@ export const adminUrls = {
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),
 	editOrder: (lang: Language, id: string) => href("/:lang/admin/orders/:id/edit", { lang, id }),
+	/** Buyers, and everything of one: by the mail address that the buyer goes by. */
+	buyers: (lang: Language) => href("/:lang/admin/buyers", { lang }),
+	buyer: (lang: Language, email: string) => href("/:lang/admin/buyers/:email", { lang, email }),
 	bank: (lang: Language) => href("/:lang/admin/bank", { lang }),
 	bankImport: (lang: Language) => href("/:lang/admin/bank/import", { lang }),
 	bankLine: (lang: Language, id: string) => href("/:lang/admin/bank/:id", { lang, id }),

@@ -60,6 +60,8 @@ export default [
 				route("admin/orders/:id/edit", "routes/desk/orders/edit.tsx"),
 				route("admin/deliveries", "routes/desk/deliveries/list.tsx"),
 				route("admin/deliveries/:id", "routes/desk/deliveries/detail.tsx"),
+				route("admin/buyers", "routes/desk/buyers/list.tsx"),
+				route("admin/buyers/:email", "routes/desk/buyers/detail.tsx"),
 				route("admin/bank", "routes/desk/bank/list.tsx"),
 				route("admin/bank/import", "routes/desk/bank/import.tsx"),
 				route("admin/bank/open-items", "routes/desk/bank/open-items.tsx"),

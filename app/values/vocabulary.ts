@@ -181,7 +181,7 @@ export type PaperKind = (typeof paperKinds)[number];
 
 /** Kinds of things that the history tells of. */
 export const auditEntities = [
-	...(["order", "quote", "offer", "message", "mail", "user"] as const),
+	...(["order", "quote", "offer", "message", "mail", "user", "buyer"] as const),
 	...(["landing_page", "section", "product", "blog_post", "image"] as const),
 	...(["tariff", "stock_colors", "company", "redirects", "bank_line", "offer_settings"] as const),
 ] as const;
@@ -196,7 +196,13 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** What the owner's people write notes about. */
-export const notedEntities = ["order", "quote", "offer", "message"] as const satisfies readonly AuditEntity[];
+export const notedEntities = [
+	"order",
+	"quote",
+	"offer",
+	"message",
+	"buyer",
+] as const satisfies readonly AuditEntity[];
 export type NotedEntity = (typeof notedEntities)[number];
 
 /** Lengths in metres. */

@@ -114,6 +114,11 @@ const goodRows: Record<string, (w: World) => Row> = {
 		vat_rate: 21,
 		shipping_address: address,
 	}),
+	buyer_addresses: () => ({
+		email: "second@buyer.example",
+		main_email: "first@buyer.example",
+		user_email: "owner@shop.example",
+	}),
 	order_items: (w) => ({
 		order_id: w.order,
 		position: 1,

@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./audit.ts";
 export * from "./bank.ts";
 export * from "./blog.ts";
+export * from "./buyers.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
 export { isIn, languageEnum, listKeys } from "./columns.ts";

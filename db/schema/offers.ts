@@ -71,7 +71,7 @@ export const offers = pgTable(
 		index("offers_valid_until").on(t.validUntil, t.id),
 		index("offers_quote").on(t.quoteId),
 		index("offers_answered_at").on(t.answeredAt).where(sql`${t.status} = 'accepted'`),
-		index("offers_email").on(sql`lower(${t.email})`),
+		index("offers_email").on(sql`lower(${t.email})`, t.createdAt),
 		oneOf("offers_status", t.status, offerStatuses),
 		oneOf("offers_answered_how", t.answeredHow, offerAnswerWays),
 		rule("offers_versions", sql`${t.version} >= 1 and ${t.sentVersion} between 1 and ${t.version}`),

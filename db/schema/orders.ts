@@ -91,7 +91,7 @@ export const orders = pgTable(
 		index("orders_status_total").on(t.status, t.totalAmount, t.id),
 		index("orders_due").on(t.dueOn, t.id),
 		index("orders_status_due").on(t.status, t.dueOn, t.id),
-		index("orders_email").on(sql`lower(${t.shippingAddress} ->> 'email')`),
+		index("orders_email").on(sql`lower(${t.shippingAddress} ->> 'email')`, t.createdAt, t.id),
 		index("orders_postcode").on(postcodeOf(t.shippingAddress), t.createdAt, t.id),
 		index("orders_vat_unknown").on(t.createdAt).where(sql`${t.vatInputs} -> 'check' ->> 'state' = 'unknown'`),
 		oneOf("orders_status", t.status, orderStatuses),

@@ -13,7 +13,7 @@ import type { StatusResult } from "./status-change.ts";
 export type KeyedLetter = OwnLetter & { key: string };
 
 export type DeskThing = {
-	entity: "order" | "quote" | "offer" | "message" | "mail";
+	entity: "order" | "quote" | "offer" | "message" | "mail" | "buyer";
 	id: string;
 	/** What it is called in the history. */
 	label: string;

@@ -41,7 +41,7 @@ export async function findGroups(
 			key: email,
 			title: company ?? name,
 			hint: email,
-			to: `${adminUrls.orders(language)}?q=${encodeURIComponent(email)}`,
+			to: adminUrls.buyer(language, email),
 		})),
 		quote: found.quotes.map(({ id, name, company, at }) => ({
 			...{ key: id, title: company ?? name, hint: hintOf(company && name, day(at)) },

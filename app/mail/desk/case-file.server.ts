@@ -12,7 +12,7 @@ const dated = <T extends { createdAt: string }>(rows: readonly T[]) =>
 	rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 
 /** What was done about something that a visitor sent: changes of its status, notes, mails. One statement. */
-export async function readCaseFile(db: Db, entity: NotedEntity, id: string) {
+export async function readCaseFile(db: Db, entity: Exclude<NotedEntity, "buyer">, id: string) {
 	const { changes, notes } = caseRecords(entity, id);
 	const { rows } = isUuid(id)
 		? await db.execute<Records>(

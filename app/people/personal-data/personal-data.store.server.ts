@@ -118,6 +118,13 @@ const parts: readonly Part[] = [
 		where: (email) => sql`lower(t.email) = ${email}`,
 	},
 	{
+		name: "buyerAddresses",
+		told: sql`jsonb_build_object('id', t.id, 'email', t.email, 'mainEmail', t.main_email, 'createdAt', t.created_at)`,
+		from: sql`buyer_addresses t`,
+		where: (email) => sql`(t.email = ${email} or t.main_email = ${email})`,
+		isInternal: true,
+	},
+	{
 		name: "mails",
 		told: sql`jsonb_build_object('id', t.id, 'kind', t.kind, 'about', t.about, 'subject', t.subject,
 			'text', ${withoutLinks}, 'status', t.status, 'createdAt', t.created_at, 'sentAt', t.sent_at)`,
@@ -130,6 +137,7 @@ const parts: readonly Part[] = [
 		from: sql`internal_notes t`,
 		where: (email) => sql`(t.entity = 'order' and t.entity_id in
 				(select o.id::text from orders o where ${ordersOf(email)})
+			or t.entity = 'buyer' and t.entity_id = ${email}
 			or t.entity = 'quote' and t.entity_id in (select q.id::text from quotes q where lower(q.email) = ${email})
 			or t.entity = 'message' and t.entity_id in
 				(select m.id::text from contact_messages m where lower(m.email) = ${email}))`,
@@ -208,6 +216,7 @@ export async function countPersonalData(db: Db, address: string): Promise<Person
 }
 
 const { users, userRoles, signUps, offers, quotes, contactMessages, mailOutbox, auditLog } = schema;
+const { buyerAddresses, internalNotes } = schema;
 
 /** Deletes an account with its cart, sessions, links and codes; never an owner's. @returns whether there was one */
 export async function eraseAccount(tx: Transaction, email: string): Promise<"erased" | "none" | "owner"> {
@@ -246,6 +255,25 @@ export async function eraseCorrespondence(tx: Transaction, email: string): Promi
 					and(ne(mailOutbox.kind, "account"), sql`${mailOutbox.about} = any(${sql.param(gone)}::uuid[])`),
 				),
 				sql`${mailOutbox.claim} is null`,
+			),
+		);
+	// A buyer goes by an address: what was noted and done under it goes along.
+	await tx
+		.delete(buyerAddresses)
+		.where(or(eq(buyerAddresses.email, email), eq(buyerAddresses.mainEmail, email)));
+	await tx
+		.delete(internalNotes)
+		.where(and(eq(internalNotes.entity, "buyer"), eq(internalNotes.entityId, email)));
+	await tx
+		.delete(auditLog)
+		.where(
+			and(
+				eq(auditLog.entity, "buyer"),
+				or(
+					eq(auditLog.entityId, email),
+					sql`jsonb_exists(${auditLog.before} -> 'addresses', ${email})`,
+					sql`jsonb_exists(${auditLog.after} -> 'addresses', ${email})`,
+				),
 			),
 		);
 	await tx

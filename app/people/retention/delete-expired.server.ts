@@ -24,6 +24,10 @@ const personal = {
 	offer: sql`not exists (select from offers o where o.id::text = t.entity_id)`,
 	message: sql`not exists (select from contact_messages m where m.id::text = t.entity_id)`,
 	mail: sql`not exists (select from mail_outbox m where m.id::text = t.entity_id)`,
+	buyer: sql`not exists (select from orders o where lower(o.shipping_address ->> 'email') = t.entity_id)
+		and not exists (select from quotes q where lower(q.email) = t.entity_id)
+		and not exists (select from offers o where lower(o.email) = t.entity_id)
+		and not exists (select from contact_messages m where lower(m.email) = t.entity_id)`,
 	bank_line: sql`exists (select from bank_lines b where b.id::text = t.entity_id and b.anonymized_at is not null)`,
 	order: sql`exists (select from orders o where o.id::text = t.entity_id and o.anonymized_at is not null)`,
 } as const satisfies Partial<Record<AuditEntity, SQL>>;
@@ -61,7 +65,7 @@ export type Expired = Record<
 			| "refundReasons"
 			| "bankLines"
 			| "anonymizedOrders"
-			| "changedOrders"
+			| "buyers"
 			| "papers"
 			| "proofs"
 			| "invoices"
@@ -131,6 +135,21 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			orphans:
 				(await deleted(tx.execute(orphansOf("internal_notes")))) +
 				(await deleted(tx.execute(orphansOf("audit_log")))),
+			// Addresses that were put together, once the shop knows neither any more.
+			buyers: await deleted(
+				tx.execute(
+					sql`delete from buyer_addresses t where ${sql.join(
+						[sql`t.email`, sql`t.main_email`].map(
+							(email) => sql`(
+						not exists (select from orders o where lower(o.shipping_address ->> 'email') = ${email})
+						and not exists (select from quotes q where lower(q.email) = ${email})
+						and not exists (select from offers o where lower(o.email) = ${email})
+						and not exists (select from contact_messages m where lower(m.email) = ${email}))`,
+						),
+						sql` and `,
+					)}`,
+				),
+			),
 			// What was written beside payments may name people; a reason is still one.
 			paymentNotes: await deleted(
 				tx.execute(sql`update payments p set note = case when p.amount < 0 then '-' else '' end
@@ -154,14 +173,6 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 						anonymizedAt: now,
 					})
 					.where(and(lt(orders.createdAt, before.orders), isNull(orders.anonymizedAt))),
-			),
-			// What was changed of them names the person too.
-			changedOrders: await deleted(
-				tx.execute(sql`update audit_log a set before = a.before - '{delivery,billing}'::text[],
-						after = a.after - '{delivery,billing}'::text[]
-					from orders o where o.anonymized_at = ${now.toISOString()}
-						and a.entity = 'order' and a.entity_id = o.id::text
-						and (jsonb_exists(a.before, 'delivery') or jsonb_exists(a.after, 'delivery'))`),
 			),
 			acceptedOffers: await deleted(
 				tx.execute(sql`delete from offers f using orders o where o.offer_id = f.id

@@ -150,23 +150,21 @@ describe("deleteExpired", () => {
 		]);
 	});
 
-	test("takes the person out of what the history says of an order, with the order", async () => {
-		const long = new Date(now.getTime() - 4_000 * 86_400_000);
-		const make = async (createdAt: Date) => {
-			const id = await createOrder(createdAt);
-			const record = { amount: 1, delivery: { name: "Jana" }, billing: { street: "Kaai 1" } };
-			const change = { userEmail: "owner@shop.example", entity: "order", action: "update" } as const;
-			await database.db
-				.insert(schema.auditLog)
-				.values({ ...change, entityId: id, label: "K-1", before: record, after: record });
-			return id;
-		};
-		const [old, young] = [await make(long), await make(now)];
-		await deleteExpired(database.db, now);
-		const recordOf = async (id: string) =>
-			(await database.db.select().from(schema.auditLog).where(eq(schema.auditLog.entityId, id)))[0]?.after;
-		expect(await recordOf(old)).toEqual({ amount: 1 });
-		expect(await recordOf(young)).toHaveProperty("delivery.name", "Jana");
+	test("forgets which addresses were one buyer's once it knows neither, with the notes about it", async () => {
+		await createOrder(now);
+		const made = { userEmail: "owner@shop.example" };
+		await database.db.insert(schema.buyerAddresses).values([
+			{ ...made, email: "second@buyer.example", mainEmail: "anneleen@buyer.example" },
+			{ ...made, email: "gone@buyer.example", mainEmail: "gone-too@buyer.example" },
+		]);
+		const note = { ...made, entity: "buyer", text: "Pays late" } as const;
+		await database.db.insert(schema.internalNotes).values([
+			{ ...note, entityId: "anneleen@buyer.example" },
+			{ ...note, entityId: "gone-too@buyer.example" },
+		]);
+		expect(await deleteExpired(database.db, now)).toMatchObject({ buyers: 1, orphans: 1 });
+		const left = await database.db.select().from(schema.buyerAddresses);
+		expect(left.map(({ email }) => email)).toEqual(["second@buyer.example"]);
 	});
 
 	test("drops the rows of what was deleted thirty days ago, and keeps what the history says of it", async () => {

@@ -37,7 +37,7 @@ describe("the navigation", () => {
 				links.map(({ label }) => label),
 			);
 		expect(labels("driver")).toEqual([["Deliveries"]]);
-		expect(labels("reader")).toEqual([["Orders", "Invoices", "Bank account"]]);
+		expect(labels("reader")).toEqual([["Orders", "Buyers", "Invoices", "Bank account"]]);
 		expect(labels("admin").flat()).toHaveLength(linksOf("en").length);
 	});
 });

@@ -1,6 +1,7 @@
 import {
 	Building2,
 	ClipboardList,
+	Contact,
 	Container,
 	CornerUpRight,
 	FilePen,
@@ -58,6 +59,7 @@ export function allGroups(
 				link("orders.read", texts.orders, adminUrls.orders(language), ClipboardList, waits("orders")),
 				link("quotes.read", texts.quotes, adminUrls.quotes(language), FilePen, waits("quotes")),
 				link("offers.read", texts.offers, adminUrls.offers(language), FileSignature),
+				link("buyers.read", texts.buyers, adminUrls.buyers(language), Contact),
 				link("messages.read", texts.messages, adminUrls.messages(language), MessageSquare, waits("messages")),
 				link("deliveries.read", texts.deliveries, adminUrls.deliveries(language), Truck),
 				link("invoices.read", texts.invoices, adminUrls.invoices(language), ReceiptText),

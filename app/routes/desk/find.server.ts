@@ -31,6 +31,7 @@ export function actionsIn(language: Language): FindAction[] {
 		to("orders", shell.orders, adminUrls.orders(language)),
 		to("quotes", shell.quotes, adminUrls.quotes(language)),
 		to("offers", shell.offers, adminUrls.offers(language)),
+		to("buyers", shell.buyers, adminUrls.buyers(language)),
 		to("new-offer", pageTexts[language].adminOffers.new.title, adminUrls.newOffer(language)),
 		to("messages", shell.messages, adminUrls.messages(language)),
 		to("deliveries", shell.deliveries, adminUrls.deliveries(language)),

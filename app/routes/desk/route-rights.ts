@@ -45,6 +45,8 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 
 	"/:lang/admin/deliveries": shown("deliveries.read"),
 	"/:lang/admin/deliveries/:id": worked("deliveries.read", "deliveries.confirm"),
+	"/:lang/admin/buyers": shown("buyers.read"),
+	"/:lang/admin/buyers/:email": worked("buyers.read", "buyers.change"),
 
 	"/:lang/admin/invoices": shown("invoices.read"),
 	"/:lang/admin/invoices.csv": shown("lists.export"),

@@ -17,6 +17,8 @@ import type { HostileShop } from "./hostile-shop.ts";
 export type Planted = {
 	secretWord: string;
 	order: string;
+	/** The mail address of the order's buyer. */
+	buyer: string;
 	/** The code of the mailed link that opens the order. */
 	orderKey: string;
 	/** A confirmed order that a truck comes for. */
@@ -270,6 +272,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	const container = await containerPath(db, product, "nl");
 	return {
 		...{ secretWord, order, page, section, post: slug },
+		buyer: `${secretWord}@buyer.example`,
 		orderKey: sign(shop.secret, `order:${order}`),
 		delivery: await plantDelivery(shop, secretWord),
 		proof: await plantProof(shop, secretWord, order),

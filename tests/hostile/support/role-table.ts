@@ -141,6 +141,11 @@ export const roleTable: Record<string, Rule> = {
 		...{ ...yardForm, showsWord: true },
 		at: ({ delivery }) => `/admin/deliveries/${delivery}`,
 	},
+	"/:lang/admin/buyers": { read: "trade", write: "nobody", showsWord: true },
+	"/:lang/admin/buyers/:email": {
+		...{ read: "trade", write: "sales", showsWord: true },
+		at: ({ buyer }) => `/admin/buyers/${buyer}`,
+	},
 	"/:lang/admin/invoices": { ...tradePage, showsWord: true },
 	"/:lang/admin/invoices.csv": { ...booksPage, showsWord: true },
 	"/:lang/admin/invoices.xlsx": booksPage,

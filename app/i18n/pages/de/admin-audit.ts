@@ -55,6 +55,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		company: "Unternehmensdaten",
 		bank_line: "Kontoumsatz",
 		offer: "Angebot",
+		buyer: "Käufer",
 		offer_settings: "Einstellungen für Angebote",
 	},
 	actions: {

@@ -10,6 +10,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	invoices: "Rechnungen",
 	quotes: "Anfragen",
 	offers: "Angebote",
+	buyers: "Käufer",
 	messages: "Nachrichten",
 	deliveries: "Lieferungen",
 	mails: "E-Mails",

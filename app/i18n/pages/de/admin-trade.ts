@@ -110,6 +110,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "auf Anfrage",
 	},
 	detail: {
+		buyer: "Alles zu diesem Käufer",
 		withdrawal: "Widerruf",
 		withdrawn: "Was",
 		openMessage: "Nachricht öffnen",

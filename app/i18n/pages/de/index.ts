@@ -4,6 +4,7 @@ import { adminAmend } from "./admin-amend.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminBank } from "./admin-bank.ts";
 import { adminBlog } from "./admin-blog.ts";
+import { adminBuyers } from "./admin-buyers.ts";
 import { adminDeliveries } from "./admin-deliveries.ts";
 import { adminInvoices } from "./admin-invoices.ts";
 import { adminMedia } from "./admin-media.ts";
@@ -72,6 +73,7 @@ export const pages = {
 		adminOwners,
 		adminPayments,
 		adminBank,
+		adminBuyers,
 		adminInvoices,
 		adminVat,
 		adminPrices,

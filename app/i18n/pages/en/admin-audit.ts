@@ -53,6 +53,7 @@ export const adminAudit = {
 		company: "Company details",
 		bank_line: "Bank line",
 		offer: "Offer",
+		buyer: "Buyer",
 		offer_settings: "Offer settings",
 	},
 	actions: {

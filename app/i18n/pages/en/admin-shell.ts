@@ -8,6 +8,7 @@ export const adminShell = {
 	invoices: "Invoices",
 	quotes: "Quotes",
 	offers: "Offers",
+	buyers: "Buyers",
 	messages: "Messages",
 	deliveries: "Deliveries",
 	mails: "Mail",

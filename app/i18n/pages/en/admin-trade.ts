@@ -110,6 +110,7 @@ export const adminTrade = {
 		onRequest: "on request",
 	},
 	detail: {
+		buyer: "All of this buyer",
 		withdrawal: "Withdrawal",
 		withdrawn: "What",
 		openMessage: "Open the message",

@@ -55,6 +55,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		company: "Données de l’entreprise",
 		bank_line: "Opération bancaire",
 		offer: "Devis",
+		buyer: "Acheteur",
 		offer_settings: "Réglages des devis",
 	},
 	actions: {

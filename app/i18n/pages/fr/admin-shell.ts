@@ -10,6 +10,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	invoices: "Factures",
 	quotes: "Demandes de devis",
 	offers: "Devis",
+	buyers: "Acheteurs",
 	messages: "Messagerie",
 	deliveries: "Livraisons",
 	mails: "E-mails",

@@ -110,6 +110,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "sur demande",
 	},
 	detail: {
+		buyer: "Tout de cet acheteur",
 		withdrawal: "Rétractation",
 		withdrawn: "Objet",
 		openMessage: "Ouvrir le message",

@@ -55,6 +55,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		company: "Bedrijfsgegevens",
 		bank_line: "Verrichting",
 		offer: "Offerte",
+		buyer: "Koper",
 		offer_settings: "Instellingen van offertes",
 	},
 	actions: {

@@ -10,6 +10,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	invoices: "Facturen",
 	quotes: "Offerteaanvragen",
 	offers: "Offertes",
+	buyers: "Kopers",
 	messages: "Berichten",
 	deliveries: "Leveringen",
 	mails: "E-mails",

@@ -110,6 +110,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		onRequest: "op aanvraag",
 	},
 	detail: {
+		buyer: "Alles van deze koper",
 		withdrawal: "Herroeping",
 		withdrawn: "Wat",
 		openMessage: "Het bericht openen",

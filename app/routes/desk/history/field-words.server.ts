@@ -50,6 +50,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			closing: { label: pages.adminOffers.fields.closing },
 			conditions: { label: pages.adminOffers.fields.conditions },
 		}),
+		buyer: () => ({ addresses: { label: pages.adminBuyers.merge.title }, ...note }),
 		message: () => note,
 		mail: () => ({
 			status: { label: texts.status, words: statuses.mail },

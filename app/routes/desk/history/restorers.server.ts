@@ -10,7 +10,7 @@ import type { AuditEntity } from "~/values/vocabulary.ts";
 
 /** How each kind of thing is restored; null for what has happened and is not undone: orders, requests, mails, people. */
 export const restorers: Record<AuditEntity, Restorer | null> = {
-	...{ order: null, quote: null, message: null, mail: null, user: null, image: null },
+	...{ order: null, quote: null, message: null, mail: null, user: null, image: null, buyer: null },
 	landing_page: pageRestorer,
 	section: sectionRestorer,
 	product: productRestorer,

@@ -12,6 +12,7 @@ const pages: Record<AuditEntity, ((language: Language, id: string) => string) | 
 	offer_settings: adminUrls.offerSettings,
 	message: adminUrls.message,
 	mail: adminUrls.mail,
+	buyer: adminUrls.buyer,
 	user: null,
 	landing_page: adminUrls.editLandingPage,
 	section: null,

@@ -166,6 +166,12 @@ function OfferFacts({ loaderData }: { loaderData: Loaded }) {
 			),
 		],
 		[texts.words.language, languageTable[offer.language].nativeName],
+		[
+			texts.words.customer,
+			<Link key="buyer" to={adminUrls.buyer(language, offer.email.toLowerCase())} className={deskLink}>
+				{texts.detail.buyer}
+			</Link>,
+		],
 	];
 	return <Facts facts={facts} />;
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { useMay } from "~/desk/shell/own-rights.tsx";
+import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -161,6 +162,7 @@ function Address({ title, lines }: { title: string; lines: string[] }) {
 }
 
 function Buyer({ order, texts }: OrderProps) {
+	const language = useLanguage();
 	const t = useTranslations("checkout");
 	const { shippingAddress: shipping, billingAddress: billing } = order;
 	const linesOf = (address: typeof shipping | NonNullable<typeof billing>) =>
@@ -175,9 +177,15 @@ function Buyer({ order, texts }: OrderProps) {
 					[
 						t("email"),
 						shipping.email && (
-							<a href={`mailto:${shipping.email}?subject=${order.orderNumber}`} className={deskLink}>
-								{shipping.email}
-							</a>
+							<>
+								<a href={`mailto:${shipping.email}?subject=${order.orderNumber}`} className={deskLink}>
+									{shipping.email}
+								</a>
+								{"\n"}
+								<Link to={adminUrls.buyer(language, shipping.email.toLowerCase())} className={deskLink}>
+									{texts.detail.buyer}
+								</Link>
+							</>
 						),
 					],
 					[

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { deskLink, type Fact, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
@@ -80,9 +81,15 @@ export function QuoteDetail(props: QuoteDetailProps) {
 						[t("companyName"), quote.companyName],
 						[
 							t("email"),
-							<a key="email" href={`mailto:${quote.email}`} className={deskLink}>
-								{quote.email}
-							</a>,
+							<Fragment key="email">
+								<a href={`mailto:${quote.email}`} className={deskLink}>
+									{quote.email}
+								</a>
+								{"\n"}
+								<Link to={adminUrls.buyer(language, quote.email.toLowerCase())} className={deskLink}>
+									{texts.detail.buyer}
+								</Link>
+							</Fragment>,
 						],
 						[t("phone"), quote.phone],
 					]}

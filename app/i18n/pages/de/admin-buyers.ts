@@ -1,0 +1,51 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const adminBuyers: PageTexts["adminBuyers"] = {
+	title: "Käufer",
+	one: "Käufer",
+	intro: "Alle, die bestellt, angefragt oder ein Angebot erhalten haben, die neuesten zuerst.",
+	searchHint: "Name, Firma oder E-Mail",
+	none: "Noch keine Käufer",
+	noneText: "Sobald jemand bestellt oder ein Angebot anfragt, steht er hier.",
+	nothingText: "Versuchen Sie es mit einem kürzeren Wort oder einer ganzen E-Mail-Adresse.",
+	newest: "Zu den neuesten",
+	older: "Ältere Käufer",
+	columns: {
+		buyer: "Käufer",
+		email: "E-Mail",
+		orders: "Bestellungen",
+		total: "Gesamt inkl. MwSt.",
+		last: "Zuletzt gehört",
+	},
+	summary: "Auf einen Blick",
+	orders: "Bestellungen",
+	turnover: "Gesamt inkl. MwSt.",
+	open: "Noch offen:",
+	account: "Kundenkonto",
+	noAccount: "Nein, bestellt als Gast",
+	addresses: "Adressen",
+	invoices: "Rechnungen und Rechnungskorrekturen",
+	offers: "Angebote",
+	quotes: "Angebotsanfragen",
+	messages: "Nachrichten",
+	noSubject: "Ohne Betreff",
+	merge: {
+		title: "E-Mail-Adressen",
+		hint: "Desselben Käufers: Was zu ihnen allen gehört, steht auf dieser Karte.",
+		other: "Weitere Adresse dieses Käufers",
+		otherHint:
+			"Was dazu gehört, steht künftig hier. Bestellungen, Rechnungen und E-Mails bleiben, wie sie sind, und Sie können sie wieder trennen.",
+		button: "Zusammenführen",
+		split: "Trennen",
+		done: {
+			merge: "Beide sind jetzt ein Käufer.",
+			split: "Die Adresse steht wieder für sich.",
+		},
+	},
+	problems: {
+		address: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+		same: "Das ist bereits dieser Käufer",
+		nobody: "Der Shop kennt niemanden mit dieser Adresse",
+		gone: "Diese Adresse wurde inzwischen getrennt.",
+	},
+};

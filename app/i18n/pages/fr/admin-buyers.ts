@@ -1,0 +1,51 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const adminBuyers: PageTexts["adminBuyers"] = {
+	title: "Acheteurs",
+	one: "Acheteur",
+	intro: "Tous ceux qui ont commandé, demandé ou reçu un devis, les plus récents d’abord.",
+	searchHint: "Nom, société ou e-mail",
+	none: "Pas encore d’acheteur",
+	noneText: "Dès que quelqu’un commande ou demande un devis, il apparaît ici.",
+	nothingText: "Essayez un mot plus court ou une adresse e-mail entière.",
+	newest: "Vers les plus récents",
+	older: "Acheteurs plus anciens",
+	columns: {
+		buyer: "Acheteur",
+		email: "E-mail",
+		orders: "Commandes",
+		total: "Total TVA comprise",
+		last: "Dernier contact",
+	},
+	summary: "En un coup d’œil",
+	orders: "Commandes",
+	turnover: "Total TVA comprise",
+	open: "Reste à payer\u202f:",
+	account: "Compte",
+	noAccount: "Non, commande en tant qu’invité",
+	addresses: "Adresses",
+	invoices: "Factures et notes de crédit",
+	offers: "Devis",
+	quotes: "Demandes de devis",
+	messages: "Messages",
+	noSubject: "Sans objet",
+	merge: {
+		title: "Adresses e-mail",
+		hint: "Du même acheteur\u202f: tout ce qui leur appartient figure sur cette fiche.",
+		other: "Autre adresse de cet acheteur",
+		otherHint:
+			"Ce qui lui appartient figurera ici. Commandes, factures et e-mails restent tels quels, et vous pouvez les séparer à nouveau.",
+		button: "Réunir",
+		split: "Séparer",
+		done: {
+			merge: "Les deux ne font plus qu’un acheteur.",
+			split: "L’adresse est à nouveau seule.",
+		},
+	},
+	problems: {
+		address: "Indiquez une adresse e-mail valable",
+		same: "C’est déjà cet acheteur",
+		nobody: "La boutique ne connaît personne à cette adresse",
+		gone: "Cette adresse a été séparée entre-temps.",
+	},
+};

@@ -1,0 +1,51 @@
+import type { PageTexts } from "../../messages/catalogue.ts";
+
+export const adminBuyers: PageTexts["adminBuyers"] = {
+	title: "Kopers",
+	one: "Koper",
+	intro: "Iedereen die heeft besteld, iets heeft gevraagd of een offerte kreeg, de laatste eerst.",
+	searchHint: "Naam, bedrijf of e-mailadres",
+	none: "Nog geen kopers",
+	noneText: "Zodra iemand bestelt of een offerte vraagt, staat die hier.",
+	nothingText: "Probeer een korter woord of een volledig e-mailadres.",
+	newest: "Naar de nieuwste",
+	older: "Oudere kopers",
+	columns: {
+		buyer: "Koper",
+		email: "E-mail",
+		orders: "Bestellingen",
+		total: "Totaal incl. btw",
+		last: "Laatst gehoord",
+	},
+	summary: "In één oogopslag",
+	orders: "Bestellingen",
+	turnover: "Totaal incl. btw",
+	open: "Nog open:",
+	account: "Klantaccount",
+	noAccount: "Nee, bestelt als gast",
+	addresses: "Adressen",
+	invoices: "Facturen en creditnota’s",
+	offers: "Offertes",
+	quotes: "Offerteaanvragen",
+	messages: "Berichten",
+	noSubject: "Zonder onderwerp",
+	merge: {
+		title: "E-mailadressen",
+		hint: "Van dezelfde koper: wat ze samen hebben, staat op deze kaart.",
+		other: "Een ander adres van deze koper",
+		otherHint:
+			"Wat daarbij hoort, staat voortaan hier. Bestellingen, facturen en e-mails blijven zoals ze zijn, en u kunt het weer losmaken.",
+		button: "Samenvoegen",
+		split: "Losmaken",
+		done: {
+			merge: "Beide zijn nu één koper.",
+			split: "Het adres staat weer apart.",
+		},
+	},
+	problems: {
+		address: "Vul een geldig e-mailadres in",
+		same: "Dat is deze koper al",
+		nobody: "De winkel kent niemand met dit adres",
+		gone: "Dit adres is intussen losgemaakt.",
+	},
+};

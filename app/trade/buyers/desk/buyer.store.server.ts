@@ -1,0 +1,184 @@
+import { type SQL, sql } from "drizzle-orm";
+import { containsAny } from "~/desk/list/contains.server.ts";
+import { idsOf } from "~/desk/list/found-rows.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { BuyerCard, FoundBuyer, ListPlace } from "./buyer.ts";
+
+const { offers, orders, quotes } = schema;
+
+/** Buyers of a page. */
+const pageSize = 25;
+/** Orders, requests and offers among which the buyers of a page are looked for: a page ends with them. */
+const looked = 1_000;
+/** Of each kind that a search looks through, and buyers that it shows. */
+const searched = 200;
+const mostFound = 50;
+
+const email = sql`lower(o.shipping_address ->> 'email')`;
+const behind = (place: ListPlace | null, at: SQL, id: SQL) =>
+	place === null ? sql`true` : sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id}::uuid)`;
+
+/** What the shop has of anybody, newest first, up to a number of each kind. */
+function newestOf(place: ListPlace | null): SQL {
+	return sql`(select ${email} as email, o.shipping_address ->> 'name' as name,
+			o.shipping_address ->> 'companyName' as company, o.created_at as at, o.id
+		from orders o where ${behind(place, sql`o.created_at`, sql`o.id`)}
+		order by o.created_at desc, o.id desc limit ${looked})
+		union all (select lower(q.email), q.customer_name, q.company_name, q.created_at, q.id
+		from quotes q where ${behind(place, sql`q.created_at`, sql`q.id`)}
+		order by q.created_at desc, q.id desc limit ${looked})
+		union all (select lower(f.email), f.buyer_name, f.company_name, f.created_at, f.id
+		from offers f where ${behind(place, sql`f.created_at`, sql`f.id`)}
+		order by f.created_at desc, f.id desc limit ${looked})`;
+}
+
+/** What a text finds of anybody: each kind by its own indexes. */
+function matching(text: string): SQL {
+	const { shippingAddress: to, billingAddress: billed } = orders;
+	const isMail = /^\S+@\S+\.\S+$/.test(text);
+	const small = text.toLowerCase();
+	const ways = {
+		orders: isMail
+			? sql`lower(${to} ->> 'email') = ${small}`
+			: containsAny(
+					[
+						...[sql`${to} ->> 'name'`, sql`${to} ->> 'email'`, sql`${to} ->> 'companyName'`],
+						sql`${billed} ->> 'companyName'`,
+					],
+					text,
+				),
+		quotes: isMail
+			? sql`lower(${quotes.email}) = ${small}`
+			: containsAny([quotes.customerName, quotes.email, quotes.companyName], text),
+		offers: isMail
+			? sql`lower(${offers.email}) = ${small}`
+			: containsAny([offers.buyerName, offers.companyName, offers.email], text),
+	};
+	const ids = (table: typeof orders | typeof quotes | typeof offers, way: SQL) =>
+		idsOf(table, { ways: [way], rest: undefined }, { limit: searched });
+	return sql`select ${email} as email, o.shipping_address ->> 'name' as name,
+			o.shipping_address ->> 'companyName' as company, o.created_at as at, o.id
+		from orders o where o.id in ${ids(orders, ways.orders)}
+		union all select lower(q.email), q.customer_name, q.company_name, q.created_at, q.id
+		from quotes q where q.id in ${ids(quotes, ways.quotes)}
+		union all select lower(f.email), f.buyer_name, f.company_name, f.created_at, f.id
+		from offers f where f.id in ${ids(offers, ways.offers)}`;
+}
+
+/** Whether the shop has something newer of the same address: then its buyer stands on an earlier page. */
+const isNewest = sql`not exists (select from orders n
+		where lower(n.shipping_address ->> 'email') = f.email and (n.created_at, n.id) > (f.at, f.id))
+	and not exists (select from quotes n where lower(n.email) = f.email and (n.created_at, n.id) > (f.at, f.id))
+	and not exists (select from offers n where lower(n.email) = f.email and (n.created_at, n.id) > (f.at, f.id))`;
+
+type ListRow = FoundBuyer & { last: ListPlace | null };
+
+/**
+ * A page of buyers, those of whom the shop has heard last first; an address that was put together with another stands with
+ * that. Each page looks through so many orders, requests and offers, so that it takes as long with a million of them. A search
+ * finds so many at once. One statement.
+ * @param given.place where the page before ended
+ * @returns `next`: where this one ends; null: there is no more
+ */
+export async function listBuyers(
+	db: Db,
+	{ search, place }: { search: string; place: ListPlace | null },
+): Promise<{ rows: FoundBuyer[]; next: ListPlace | null }> {
+	const isSearch = search !== "";
+	const limit = isSearch ? mostFound : pageSize;
+	const { rows } = await db.execute<ListRow>(sql`
+		with looked as materialized (
+			select * from (${isSearch ? matching(search) : newestOf(place)}) heard
+			order by at desc, id desc limit ${isSearch ? searched * 3 : looked}
+		), firsts as (
+			select distinct on (email) * from looked where email <> '' order by email, at desc, id desc
+		), page as (
+			select f.* from firsts f
+			where not exists (select from buyer_addresses b where b.email = f.email)
+				and ${isSearch ? sql`true` : isNewest}
+			order by f.at desc, f.id desc limit ${limit + 1}
+		), ended as (
+			select jsonb_build_object('at', at, 'id', id) as last from looked
+			where (select count(*) from looked) >= ${looked} order by at, id limit 1
+		)
+		select p.email, coalesce(p.name, '') as name, p.company, to_jsonb(p.at) #>> '{}' as at, p.id,
+			coalesce((select array_agg(b.email order by b.email) from buyer_addresses b where b.main_email = p.email), '{}')
+				as others,
+			own.count::int as orders, own.total::float8 as total,
+			${isSearch ? sql`null::jsonb` : sql`(select last from ended)`} as last
+		from page p
+		left join lateral (
+			select count(*) as count, coalesce(sum(few.total_amount), 0) as total from (
+				select o.total_amount from orders o
+				where ${email} = any(array(select p.email union all
+						select b.email from buyer_addresses b where b.main_email = p.email))
+					and o.status <> 'cancelled' limit ${looked}) few
+		) own on true
+		order by p.at desc, p.id desc`);
+	const shown = rows.slice(0, limit).map(({ last: _last, ...row }) => row);
+	if (isSearch) return { rows: shown, next: null };
+	const end = shown.at(-1);
+	if (rows.length > limit && end) return { rows: shown, next: { at: end.at, id: end.id } };
+	return { rows: shown, next: rows[0]?.last ?? null };
+}
+
+const most = 50;
+const listOf = (rows: SQL) =>
+	sql`(select coalesce(jsonb_agg(to_jsonb(found) order by found.at desc), '[]') from (${rows}) found)`;
+const whose = (column: SQL) => sql`${column} = any((select list from every)::text[])`;
+const ofOrders = sql`${whose(email)}`;
+
+/**
+ * Everything that belongs to the buyer of an address, and of those that were put together with it. Null where the shop knows
+ * nothing of it. One statement, each part of which ends.
+ * @param given as `buyerKey` gives it
+ */
+export async function findBuyer(db: Db, given: string): Promise<BuyerCard | null> {
+	const { rows } = await db.execute<{ card: BuyerCard }>(sql`
+		with main as (
+			select coalesce((select b.main_email from buyer_addresses b where b.email = ${given}), ${given}) as email
+		), every as (
+			select array(select email from main union
+				select b.email from buyer_addresses b where b.main_email = (select email from main)) as list
+		)
+		select jsonb_build_object(
+			'email', (select email from main),
+			'others', ${listOf(sql`select b.email, b.user_email as by, b.created_at as at from buyer_addresses b
+				where b.main_email = (select email from main)`)},
+			'accounts', ${listOf(sql`select u.email, u.created_at as at from users u where ${whose(sql`u.email`)}`)},
+			'orders', ${listOf(sql`select o.id, o.order_number as number, o.status, o.total_amount as total, o.created_at as at,
+				o.language, o.shipping_address as shipping, o.billing_address as billing,
+				case when o.vat_inputs ->> 'number' is not null then jsonb_build_object('number', o.vat_inputs ->> 'number',
+					'state', coalesce(o.vat_inputs -> 'check' ->> 'state', 'none')) end as vat,
+				coalesce((select sum(p.amount) from payments p where p.order_id = o.id), 0) as paid
+				from orders o where ${ofOrders} order by o.created_at desc limit ${most}`)},
+			'quotes', ${listOf(sql`select q.id, q.customer_name as name, q.status, q.created_at as at
+				from quotes q where ${whose(sql`lower(q.email)`)} order by q.created_at desc limit ${most}`)},
+			'offers', ${listOf(sql`select f.id, f.number, f.status, f.total_amount as total, f.created_at as at
+				from offers f where ${whose(sql`lower(f.email)`)} order by f.created_at desc limit ${most}`)},
+			'invoices', ${listOf(sql`select i.id, i.number, i.kind, i.gross_amount as gross, i.issued_on as on,
+				o.order_number as order, o.id as "orderId", i.created_at as at
+				from orders o join invoices i on i.order_id = o.id where ${ofOrders}
+				order by i.created_at desc limit ${most}`)},
+			'messages', ${listOf(sql`select m.id, m.subject, m.status, m.created_at as at
+				from contact_messages m where ${whose(sql`lower(m.email)`)} order by m.created_at desc limit ${most}`)},
+			'mails', ${listOf(sql`select m.id, m.subject, m.status, m.created_at as at from mail_outbox m
+				where ${whose(sql`lower(m.recipient)`)} and m.audience = 'customer' and m.kind <> 'account'
+				order by m.created_at desc limit ${most}`)},
+			'notes', ${listOf(sql`select n.id, n.user_email as "userEmail", n.text, n.created_at as at from internal_notes n
+				where n.entity = 'buyer' and ${whose(sql`n.entity_id`)}`)},
+			'sums', (select jsonb_build_object('orders', count(*), 'total', coalesce(sum(o.total_amount), 0),
+				'open', coalesce(sum(greatest(0, o.total_amount - paid.sum)) filter
+					(where o.status in ('pending', 'confirmed')), 0))
+				from orders o left join lateral (
+					select coalesce(sum(p.amount), 0) as sum from payments p where p.order_id = o.id) paid on true
+				where ${ofOrders} and o.status <> 'cancelled')
+		) as card`);
+	const card = rows[0]?.card;
+	if (!card) return null;
+	const { accounts, others, orders: placed, quotes: asked, offers: offered, messages, notes } = card;
+	const isKnown = [accounts, others, placed, asked, offered, messages, notes].some(
+		({ length }) => length > 0,
+	);
+	return isKnown ? card : null;
+}
