@@ -82,6 +82,7 @@ test(
 		await untilAwake(page.locator(".compare-bar"));
 		for (const index of [0, 3, 4, 9]) await ticks.nth(index).check();
 		await expect(ticks.nth(5)).toBeDisabled();
+		await expect(page.locator(".compare-bar")).toContainText(pageTexts.fr.compare.choice.most);
 		await ticks.nth(3).uncheck();
 		await expect(ticks.nth(5)).toBeEnabled();
 		await expectAccessible();

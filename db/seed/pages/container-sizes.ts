@@ -60,7 +60,7 @@ export const containerSizesPage: SeedLandingPage = {
 					<li><strong>Koelcontainer:</strong> de geïsoleerde wanden en de koelmachine nemen ruimte in. Laat boven de lading plaats voor de luchtstroom.</li>
 					<li><strong>Tank:</strong> inhoud in m³, zonder binnenmaten. De buitenmaten zijn die van het frame.</li>
 				</ul>
-				<p>Wilt u weten of hij bij u op het terrein kan, lees dan verder bij <a href="/nl/pages/delivery">levering</a>. Alle prijzen staan bij de <a href="/nl/container">containers</a>.</p>
+				<p>Wilt u weten of hij bij u op het terrein kan, lees dan verder bij <a href="/nl/pages/delivery">levering</a>. Alle prijzen staan bij de <a href="/nl/container">containers</a>. Op één schaal getekend, met wat erin past, staan ze in de <a href="/nl/size-guide">maatwijzer</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -113,7 +113,7 @@ export const containerSizesPage: SeedLandingPage = {
 					<li><strong>Refrigerated:</strong> insulated walls and the cooling unit take up room. Leave space above the cargo for the air to flow.</li>
 					<li><strong>Tank:</strong> capacity in m³, without inside dimensions. The outside figures are those of the frame.</li>
 				</ul>
-				<p>To find out whether one can reach your site, read on under <a href="/en/pages/delivery">delivery</a>. All prices are with the <a href="/en/container">containers</a>.</p>
+				<p>To find out whether one can reach your site, read on under <a href="/en/pages/delivery">delivery</a>. All prices are with the <a href="/en/container">containers</a>. Drawn in one scale, with what fits in, they stand in the <a href="/en/size-guide">size guide</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -166,7 +166,7 @@ export const containerSizesPage: SeedLandingPage = {
 					<li><strong>Kühlcontainer:</strong> Gedämmte Wände und Kühlaggregat brauchen Platz. Lassen Sie über der Ladung Raum für die Luftführung.</li>
 					<li><strong>Tank:</strong> Inhalt in m³, ohne Innenmaße. Die Außenmaße sind die des Rahmens.</li>
 				</ul>
-				<p>Ob der Lkw zu Ihrem Stellplatz kommt, klären Sie unter <a href="/de/pages/delivery">Lieferung</a>. Alle Preise finden Sie bei den <a href="/de/container">Containern</a>.</p>
+				<p>Ob der Lkw zu Ihrem Stellplatz kommt, klären Sie unter <a href="/de/pages/delivery">Lieferung</a>. Alle Preise finden Sie bei den <a href="/de/container">Containern</a>. In einem Maßstab gezeichnet, mit dem, was hineinpasst, stehen sie im <a href="/de/size-guide">Größenberater</a>.</p>
 			`,
 			structured_data: null,
 		},
@@ -219,7 +219,7 @@ export const containerSizesPage: SeedLandingPage = {
 					<li><strong>Frigorifique :</strong> les parois isolées et le groupe froid prennent de la place. Laissez passer l’air au-dessus du chargement.</li>
 					<li><strong>Citerne :</strong> contenance en m³, sans mesures intérieures. L’extérieur est celui du cadre.</li>
 				</ul>
-				<p>Pour savoir si le camion peut arriver chez vous, lisez la page <a href="/fr/pages/delivery">livraison</a>. Tous les prix sont affichés avec les <a href="/fr/container">conteneurs</a>.</p>
+				<p>Pour savoir si le camion peut arriver chez vous, lisez la page <a href="/fr/pages/delivery">livraison</a>. Tous les prix sont affichés avec les <a href="/fr/container">conteneurs</a>. Dessinés à la même échelle, avec ce qu’ils contiennent, ils figurent dans le <a href="/fr/size-guide">guide des tailles</a>.</p>
 			`,
 			structured_data: null,
 		},

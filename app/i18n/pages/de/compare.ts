@@ -47,6 +47,7 @@ export const compare: PageTexts["compare"] = {
 	tableLabel: "Vergleichstabelle",
 	/** Where containers are ticked. */
 	choice: {
+		most: "Mehr als vier passen nicht.",
 		guide: "Größenberater",
 		compare: "Vergleichen",
 		tick: "Zum Vergleich",

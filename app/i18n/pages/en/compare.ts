@@ -46,6 +46,7 @@ export const compare = {
 	tableLabel: "Comparison table",
 	/** Where containers are ticked. */
 	choice: {
+		most: "Four is the most.",
 		guide: "Size guide",
 		compare: "Compare",
 		tick: "Add to comparison",

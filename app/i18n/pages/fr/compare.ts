@@ -47,6 +47,7 @@ export const compare: PageTexts["compare"] = {
 	tableLabel: "Tableau comparatif",
 	/** Where containers are ticked. */
 	choice: {
+		most: "Quatre au maximum.",
 		guide: "Guide des tailles",
 		compare: "Comparer",
 		tick: "Comparer",

@@ -47,6 +47,7 @@ export const compare: PageTexts["compare"] = {
 	tableLabel: "Vergelijkingstabel",
 	/** Where containers are ticked. */
 	choice: {
+		most: "Meer dan vier past niet.",
 		guide: "Maatwijzer",
 		compare: "Vergelijken",
 		tick: "Vergelijk",

@@ -86,14 +86,14 @@ export default function CompareBar(props: {
 			}}
 			className="compare-bar sticky bottom-0 z-30 border-t border-line bg-surface py-2 shadow-raised"
 		>
-			<div className="page flex items-center justify-between gap-4">
-				<ul className="relative flex min-w-0 gap-2 overflow-x-auto">
+			<div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+				<ul className="relative flex min-w-0 flex-1 gap-2 overflow-x-auto">
 					{choice.map(({ slug, title, lang }) => (
 						<li key={slug}>
 							<button
 								type="button"
 								onClick={() => drop(slug)}
-								className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-semibold whitespace-nowrap text-brand"
+								className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-3 text-sm font-semibold whitespace-nowrap text-brand"
 							>
 								<span lang={lang}>{title}</span>
 								<X aria-hidden="true" className="size-4" />
@@ -102,6 +102,10 @@ export default function CompareBar(props: {
 						</li>
 					))}
 				</ul>
+				{/* Says why no other tick can be set. */}
+				<p role="status" className="order-first basis-full text-sm text-muted empty:hidden">
+					{choice.length >= mostCompared && texts.most}
+				</p>
 				{to !== null && <input type="hidden" name={placeField} value={to} />}
 				<Button type="submit" variant="signal" className="ml-auto">
 					{texts.compare}
