@@ -106,6 +106,22 @@ export type DraftProblem =
 	| "percent"
 	| "quantity";
 
+/**
+ * Why an invoice is not issued. gone: there is no such order, or the form was another's; anonymous: nobody is named on it any
+ * more; changed: not what was shown; vat: it would be taxed otherwise than was agreed by now, and nobody has said to keep to
+ * it; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say; ubl: it
+ * would break rules of e-invoices; delivery: its day must stand on it.
+ */
+export type IssueProblem =
+	| DraftProblem
+	| "anonymous"
+	| "changed"
+	| "vat"
+	| "clock"
+	| "company"
+	| "ubl"
+	| "delivery";
+
 export const seriesOf = {
 	invoice: "invoice",
 	deposit: "invoice",

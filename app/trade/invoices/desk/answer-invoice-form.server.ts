@@ -14,9 +14,9 @@ import { findInvoice } from "../invoice.store.server.ts";
 import { printInvoice } from "../print-invoice.server.ts";
 import { type InvoiceIntent, invoiceFields, invoiceIntents, readAsked, readTyped } from "./invoice-form.ts";
 import { writeInvoiceMail } from "./invoice-mail.server.ts";
-import type { InvoiceAnswer } from "./invoice-panel.tsx";
 import { type Issuer, issueInvoice } from "./issue-invoice.server.ts";
 import { sendAgain } from "./send-again.server.ts";
+import type { InvoiceAnswer } from "./shown-invoices.ts";
 
 /** What a form beside an order's invoices asks for; null for a form of another kind. */
 export function invoiceIntentOf(form: FormData): InvoiceIntent | null {

@@ -19,11 +19,11 @@ import { checkUbl } from "../check-ubl.ts";
 import { type InvoiceRow, issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
 import {
 	billedGross,
-	type DraftProblem,
 	draftInvoice,
 	type InvoiceDraft,
 	type InvoiceRequest,
 	type InvoiceSnapshot,
+	type IssueProblem,
 	invoiceNumber,
 	type Party,
 	seriesOf,
@@ -50,20 +50,6 @@ export type IssueWish = {
 
 /** Who issues: the company and its account as they are now. */
 export type Issuer = { company: Company; account: BankAccount | null };
-
-/**
- * gone: there is no such order, or the form was another's; anonymous: nobody is named on it any more; changed: not what was
- * shown; vat: it would be taxed otherwise than was agreed by now, and nobody has said to keep to it; clock: the machine's day is before that of the last number; company: its settings lack what an invoice must say; delivery: its day must stand on it.
- */
-export type IssueProblem =
-	| DraftProblem
-	| "anonymous"
-	| "changed"
-	| "vat"
-	| "clock"
-	| "company"
-	| "ubl"
-	| "delivery";
 
 export type IssueResult =
 	| { id: string; number: string; isNew: boolean }

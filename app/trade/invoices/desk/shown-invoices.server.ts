@@ -8,8 +8,8 @@ import { deliveryMark, isSendable } from "../e-invoice-queue.server.ts";
 import { issuedOf, readRow } from "../invoice.store.server.ts";
 import { quantitiesLeft, standingInvoice } from "../invoice.ts";
 import { askedFields, readAsked } from "./invoice-form.ts";
-import type { ShownDraft, ShownInvoices } from "./invoice-panel.tsx";
 import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./issue-invoice.server.ts";
+import type { ShownDraft, ShownInvoices } from "./shown-invoices.ts";
 
 type Delivery = NonNullable<DeskOrder["invoices"][number]["delivery"]>;
 
