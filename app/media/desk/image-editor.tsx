@@ -67,7 +67,8 @@ export default function ImageEditor({ texts, target, start, onChange, isWhole, .
 				<div className="w-36 @md:!col-start-1 @md:row-span-3 @md:row-start-1">
 					{isWebAddress(shown) ? (
 						<Picture
-							src={shown}
+							// Its average colour would stand around a picture that does not fill its place.
+							src={isWhole ? shown.replace(/&tone=[\da-f]{6}/, "") : shown}
 							alt=""
 							width={144}
 							height={108}

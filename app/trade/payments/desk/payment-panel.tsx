@@ -56,6 +56,8 @@ export type ShownPayments = {
 		/** Where in the bank's statements it stands. */
 		bankLine: { id: string; statement: string } | null;
 	}[];
+	/** Whether a refund has come back that nobody has dealt with. */
+	hasFailedRefund: boolean;
 	/** What was paid online; none where no provider is set up. @property left what of it can be paid back */
 	online: readonly {
 		id: string;
@@ -370,9 +372,7 @@ export function PaymentPanel(props: Props) {
 					{news}
 				</Notice>
 			)}
-			{shown.online.some(({ refunds }) => refunds.some(isToSettle)) && (
-				<Notice tone="warning">{texts.refund.failed}</Notice>
-			)}
+			{shown.hasFailedRefund && <Notice tone="warning">{texts.refund.failed}</Notice>}
 			{shown.isLapsing && (
 				<Notice tone="warning">
 					<p>{texts.lapsing}</p>

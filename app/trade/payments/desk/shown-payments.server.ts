@@ -58,6 +58,9 @@ export function shownPayments(
 			...{ id, amount, paidOn, note, userEmail },
 			bankLine: bankLine && { id: bankLine.id, statement: bankLine.statement.number },
 		})),
+		hasFailedRefund: order.onlinePayments.some(({ refunds }) =>
+			refunds.some(({ state, settledAt }) => state === "failed" && settledAt === null),
+		),
 		online: isOnline ? shownOnline(order, paid) : [],
 	};
 }
