@@ -114,8 +114,21 @@ describe("an admin", () => {
 		expect(await linksOf(await signInAdmin(shop))).not.toContain(address);
 		expect((await keep({ list: "users" })).status).toBe(400);
 		expect((await keep({ query: "page=3" })).status).toBe(400);
-		expect((await keep({ name: " " })).status).toBe(303);
+		// Refused, the list stands there with the form open, what was typed and why.
+		const refusal = async (fields: Record<string, string>) => {
+			const to = (await keep(fields)).headers.get("Location") ?? "";
+			const page = await html(admin, to);
+			expect(new URL(to, "http://shop.example").searchParams.get("status")).toBe("pending");
+			return [fieldValue(page, "name"), fieldError(page, "name")];
+		};
+		const { problems } = pageTexts.en.adminShell.views;
+		expect(await refusal({ name: " " })).toEqual([" ", problems.name]);
 		for (let count = 0; count < 20; count++) await keep({ name: `View ${count}`, query: `q=${count}` });
+		expect(await refusal({ name: "One more" })).toEqual(["One more", problems.full]);
+		expect((await keep({ list: "offers", query: "q=x" })).headers.get("Location")).toBe(
+			"/en/admin/offers?q=x",
+		);
+		expect(await html(admin, "/en/admin/bank?state=open")).toContain(pageTexts.en.adminShell.views.keep);
 		const found = await linksOf(admin);
 		expect(found.filter((link) => link?.startsWith("/en/admin/orders?q="))).toHaveLength(11);
 		const id = fieldValue(await html(admin, address), "id") ?? "";

@@ -15,6 +15,12 @@ const longestQuery = 2_000;
 /** Of one owner for one list: more than that nobody tells apart. */
 export const mostViews = 12;
 
+/** Why a view is not kept: it has no name that would do, or there are as many as a list may have. */
+export const viewProblems = ["name", "full"] as const;
+
+/** Of the list's address where a view was not kept: why, and the name that was typed. */
+export const viewAnswer = { problem: "view-problem", name: "view-name" } as const;
+
 /** A name without ends and doubled spaces; null for what is none. */
 export function readViewName(given: string): string | null {
 	const name = plainText(given).replace(/\s+/g, " ").trim();
@@ -24,7 +30,7 @@ export function readViewName(given: string): string | null {
 /** A query as an address has it, without the page that was looked at; null for what is none. */
 export function readViewQuery(given: string): string | null {
 	const parameters = new URLSearchParams(plainText(given).replace(/^\?/, ""));
-	for (const name of ["page", "done", "delete"]) parameters.delete(name);
+	for (const name of ["page", "done", "delete", ...Object.values(viewAnswer)]) parameters.delete(name);
 	const query = parameters.toString();
 	return query !== "" && query.length <= longestQuery ? query : null;
 }

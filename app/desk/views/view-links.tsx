@@ -1,11 +1,12 @@
 import { BookmarkPlus, X } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
+import { memberOf } from "~/values/closed-set.ts";
 import { useOwnViews } from "./own-views.tsx";
-import { longestViewName, type SavedViewList, viewFields } from "./saved-views.ts";
+import { longestViewName, type SavedViewList, viewAnswer, viewFields, viewProblems } from "./saved-views.ts";
 
 /** The views that an owner has kept of a list, and the way to keep this one. @param props.query as the address has it */
 export function ViewLinks(props: { list: SavedViewList; address: string; query: string }) {
@@ -14,6 +15,8 @@ export function ViewLinks(props: { list: SavedViewList; address: string; query: 
 	const action = adminUrls.views(useLanguage());
 	const own = views.filter((view) => view.list === list);
 	const current = own.find((view) => view.query === query);
+	const [parameters] = useSearchParams();
+	const problem = memberOf(viewProblems, parameters.get(viewAnswer.problem));
 	if (own.length === 0 && query === "") return null;
 	return (
 		<div className="flex flex-wrap items-start gap-2">
@@ -50,7 +53,7 @@ export function ViewLinks(props: { list: SavedViewList; address: string; query: 
 				))}
 			</ul>
 			{query !== "" && !current && (
-				<details className="group">
+				<details key={String(problem)} open={problem !== null} className="group">
 					<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-3 font-semibold text-brand hover:bg-mist md:min-h-9 [&::-webkit-details-marker]:hidden">
 						<BookmarkPlus aria-hidden="true" className="size-5" />
 						{words.keep}
@@ -59,8 +62,12 @@ export function ViewLinks(props: { list: SavedViewList; address: string; query: 
 						<input type="hidden" name={viewFields.list} value={list} />
 						<input type="hidden" name={viewFields.query} value={query} />
 						<TextField
+							id="keep-view"
 							name={viewFields.name}
 							label={words.name}
+							defaultValue={parameters.get(viewAnswer.name) ?? ""}
+							error={problem ? words.problems[problem] : undefined}
+							autoFocus={problem !== null}
 							required
 							maxLength={longestViewName}
 							autoComplete="off"

@@ -1,6 +1,12 @@
 import { redirect } from "react-router";
 import { dropView, saveView } from "~/desk/views/save-view.server.ts";
-import { readViewName, readViewQuery, viewFields } from "~/desk/views/saved-views.ts";
+import {
+	longestViewName,
+	readViewName,
+	readViewQuery,
+	viewAnswer,
+	viewFields,
+} from "~/desk/views/saved-views.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -29,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const [name, query] = [readViewName(text("name")), readViewQuery(text("query"))];
 	if (query === null) throw new Response(null, { status: 400 });
-	// A name that is blank, or one too many: the list stays as it is, its form beside it.
-	if (name !== null) await saveView(db, owner, { list, name, query });
-	return redirect(`${address}?${query}`, 303);
+	const problem = name === null ? "name" : (await saveView(db, owner, { list, name, query })) ? null : "full";
+	if (problem === null) return redirect(`${address}?${query}`, 303);
+	// The list stays as it is, its form open with what was typed.
+	const typed = text("name").slice(0, 2 * longestViewName);
+	const answer = new URLSearchParams({ [viewAnswer.problem]: problem, [viewAnswer.name]: typed });
+	return redirect(`${address}?${query}&${answer}#keep-view`, 303);
 }

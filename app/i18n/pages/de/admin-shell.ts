@@ -74,6 +74,10 @@ export const adminShell: PageTexts["adminShell"] = {
 		name: "Name der Ansicht",
 		save: "Merken",
 		drop: "Ansicht entfernen",
+		problems: {
+			name: "Geben Sie der Ansicht einen Namen mit höchstens 60 Zeichen.",
+			full: "Sie haben schon 12 Ansichten dieser Liste gemerkt. Entfernen Sie erst eine, oder nehmen Sie den Namen einer vorhandenen.",
+		},
 	},
 	/** Around every record's form. */
 	record: {

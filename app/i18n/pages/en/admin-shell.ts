@@ -72,6 +72,10 @@ export const adminShell = {
 		name: "Name of the view",
 		save: "Keep",
 		drop: "Remove view",
+		problems: {
+			name: "Give the view a name of 60 characters at most.",
+			full: "You keep 12 views of this list already. Remove one first, or use the name of one that is there.",
+		},
 	},
 	/** Around every record's form. */
 	record: {

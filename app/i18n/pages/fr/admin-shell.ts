@@ -74,6 +74,10 @@ export const adminShell: PageTexts["adminShell"] = {
 		name: "Nom de la vue",
 		save: "Garder",
 		drop: "Retirer la vue",
+		problems: {
+			name: "Donnez à la vue un nom de 60 caractères au plus.",
+			full: "Vous gardez déjà 12 vues de cette liste. Retirez-en une d’abord, ou reprenez le nom d’une vue existante.",
+		},
 	},
 	/** Around every record’s form. */
 	record: {

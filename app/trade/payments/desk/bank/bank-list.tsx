@@ -4,6 +4,7 @@ import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
@@ -106,6 +107,11 @@ export function BankList(props: {
 						return { value, label: found.byStatus ? `${label} (${number(count)})` : label };
 					}),
 				}}
+			/>
+			<ViewLinks
+				list="bank"
+				address={address}
+				query={new URLSearchParams(bankList.fields({ ...query, page: 1 })).toString()}
 			/>
 			<p className="font-semibold" data-testid="found">
 				{texts.found} {number(found.total)}
