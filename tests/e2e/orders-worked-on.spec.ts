@@ -5,7 +5,13 @@ import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from ".
 import { mailsTo } from "../fixtures/mailbox.ts";
 import { onPhone, untilAwake } from "../fixtures/shop.ts";
 
-const { adminAmend: t, adminOffers: sale, adminInvoices: bill, adminTrade: trade } = pageTexts.de;
+const {
+	adminAmend: t,
+	adminOffers: sale,
+	adminInvoices: bill,
+	adminTrade: trade,
+	adminBuyers: buyers,
+} = pageTexts.de;
 
 /** A Dutch buyer orders. @returns the order's number */
 async function buy(page: Page, buyer: ReturnType<typeof newBuyer>): Promise<string> {
@@ -50,6 +56,10 @@ test(
 		await expectAccessible();
 		await expect.poll(async () => (await mailsTo(buyer.email)).join("\n")).toContain("Tot maandag!");
 
+		const history = page.getByRole("region", { name: trade.history.title });
+		await expect(history).toContainText(trade.history.changed);
+		await expect(history).toContainText("Delle an der Tür");
+
 		const invoices = page.getByRole("region", { name: bill.title });
 		await invoices.getByRole("link", { name: bill.make }).click();
 		await invoices.getByRole("button", { name: new RegExp(bill.kinds.invoice) }).click();
@@ -69,5 +79,10 @@ test(
 			t.cancel.reasons.buyer,
 		);
 		await expect(invoices.getByRole("list", { name: bill.title }).getByRole("listitem")).toHaveCount(2);
+
+		await page.getByRole("link", { name: trade.detail.buyer }).click();
+		await expect(page.getByRole("region", { name: buyers.orders })).toContainText(number);
+		await expect(page.getByRole("region", { name: buyers.invoices }).getByRole("listitem")).toHaveCount(2);
+		await expectAccessible();
 	},
 );

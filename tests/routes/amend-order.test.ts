@@ -262,3 +262,28 @@ test("an order is cancelled with a reason, its invoice credited and its buyer to
 	const bare = { intent: "status", seen: "pending", status: "cancelled" };
 	expect((await owner.post(`/en/admin/orders/${other}`, bare)).status).toBe(409);
 });
+
+test("a day is asked about, then set as asked, with the letter in the buyer's language; the past is refused", async () => {
+	const { orderId } = await placeOrder(shop, "fr");
+	const page = `/en/admin/orders/${orderId}`;
+	const [soon] = new Date(Date.now() + 5 * 86_400_000).toISOString().split("T");
+	const html = await (await owner.get(`${page}?plan=${soon}`)).text();
+	const section = sectionOf(html, words.plan.title);
+	const form: Fields = {
+		...{ intent: "plan-delivery", letter: "on", plan: soon ?? "", planReason: "Crane" },
+		...{ subject: inputValue(section, "subject") ?? "", body: areaValue(section, "body") ?? "" },
+		...hiddenIn(html, words.plan.title, ["key", "plannedBefore"]),
+	};
+	expect(form.subject).toMatch(/^Votre commande K-.*livraison/);
+	const past = await owner.post(`${page}?plan=${soon}`, { ...form, plan: "2020-01-01" });
+	expect([past.status, shownText(await past.text()).includes(words.plan.problems.past)]).toEqual([422, true]);
+	for (const _twice of [1, 2]) expect((await owner.post(page, form)).status).toBe(303);
+	expect(await orderOf(orderId)).toMatchObject({ wishedDate: soon });
+	const mails = await shop.database.db.$count(
+		mailOutbox,
+		eq(mailOutbox.dedupeKey, `letter:status:${form.key}`),
+	);
+	expect(mails).toBe(1);
+	const after = shownText(await (await owner.get(`${page}?planned=yes`)).text());
+	for (const said of [words.plan.done, pageTexts.en.adminTrade.history.day]) expect(after).toContain(said);
+});

@@ -60,10 +60,13 @@ export type RecordedChange = {
 };
 export type RecordedNote = { id: string; createdAt: string; userEmail: string; text: string };
 
-/** What became of a thing's status, newest first, and what was noted about it, oldest first, as JSON for a statement. */
+/** What became of a thing's status, lines and day, newest first, and what was noted about it, oldest first, as JSON for a statement. */
 export function caseRecords(entity: NotedEntity, entityId: string): { changes: SQL; notes: SQL } {
 	const { auditLog: log, internalNotes: note } = schema;
-	const changed = and(eq(log.entity, entity), eq(log.entityId, entityId), eq(log.action, "status"));
+	// Of other changes those that people speak about: lines and addresses, the day.
+	const told = sql`(${log.action} = 'status'
+		or ${log.action} = 'update' and (jsonb_exists(${log.after}, 'lines') or jsonb_exists(${log.after}, 'deliveryOn')))`;
+	const changed = and(eq(log.entity, entity), eq(log.entityId, entityId), told);
 	const noted = and(eq(note.entity, entity), eq(note.entityId, entityId));
 	return {
 		changes: sql`(select coalesce(json_agg(json_build_object('id', ${log.id}, 'createdAt', ${log.createdAt},

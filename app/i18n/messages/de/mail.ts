@@ -88,6 +88,16 @@ export const mail: MailCatalogue = {
 		paid: "Die MwSt. Ihrer Bestellung {number} wurde neu geprüft: Der Gesamtbetrag ist jetzt {total} inkl. MwSt. Die neue Auftragsbestätigung liegt dieser E-Mail bei. Haben Sie einen anderen Betrag bezahlt, melden wir uns wegen der Differenz bei Ihnen.",
 		vat: "MwSt.",
 	},
+	planned: {
+		brought: {
+			subject: "Ihre Bestellung {number}: Lieferung am {date}",
+			text: "wir liefern Ihre Bestellung {number} am {date}. Bitte sorgen Sie dafür, dass jemand sie entgegennimmt und der Lkw freie Zufahrt hat. Passt Ihnen der Tag nicht, antworten Sie auf diese E-Mail oder rufen Sie uns an.",
+		},
+		collected: {
+			subject: "Ihre Bestellung {number}: abholbereit am {date}",
+			text: "Ihre Bestellung {number} steht am {date} in unserem Depot für Sie bereit. Passt Ihnen der Tag nicht, antworten Sie auf diese E-Mail oder rufen Sie uns an.",
+		},
+	},
 	amended: {
 		subject: "Bestellung {number} wurde geändert",
 		text: "Wie mit Ihnen abgesprochen, haben wir Ihre Bestellung {number} geändert. Der Gesamtbetrag ist jetzt {total} inkl. MwSt. statt bisher {before}.",

@@ -85,6 +85,16 @@ export const mail = {
 		paid: "The VAT on your order {number} has been decided anew: it now comes to {total} incl. VAT. The new order confirmation is attached. If you have paid another amount, we will contact you about the difference.",
 		vat: "VAT",
 	},
+	planned: {
+		brought: {
+			subject: "Your order {number}: delivery on {date}",
+			text: "We will deliver your order {number} on {date}. Somebody has to be there to receive it, and the truck needs free access. If the day does not suit you, reply to this email or call us.",
+		},
+		collected: {
+			subject: "Your order {number}: ready for collection on {date}",
+			text: "Your order {number} is ready for you at our depot on {date}. If the day does not suit you, reply to this email or call us.",
+		},
+	},
 	amended: {
 		subject: "Order {number} has been changed",
 		text: "As agreed with you, we have changed your order {number}. It now comes to {total} incl. VAT instead of {before}.",

@@ -88,6 +88,16 @@ export const mail: MailCatalogue = {
 		paid: "La TVA de votre commande {number} a été revue : le total est désormais de {total} TVA comprise. La nouvelle confirmation de commande est jointe à cet e-mail. Si vous avez payé un autre montant, nous vous contacterons au sujet de la différence.",
 		vat: "TVA",
 	},
+	planned: {
+		brought: {
+			subject: "Votre commande {number}\u202f: livraison le {date}",
+			text: "Nous livrons votre commande {number} le {date}. Quelqu’un doit être présent pour la réceptionner et le camion doit pouvoir accéder librement. Si ce jour ne vous convient pas, répondez à cet e-mail ou appelez-nous.",
+		},
+		collected: {
+			subject: "Votre commande {number}\u202f: prête à être enlevée le {date}",
+			text: "Votre commande {number} vous attend à notre dépôt le {date}. Si ce jour ne vous convient pas, répondez à cet e-mail ou appelez-nous.",
+		},
+	},
 	amended: {
 		subject: "La commande {number} a été modifiée",
 		text: "Comme convenu avec vous, nous avons modifié votre commande {number}. Le total est désormais de {total} TVA comprise au lieu de {before}.",

@@ -85,6 +85,16 @@ export const mail: MailCatalogue = {
 		paid: "De btw op uw bestelling {number} is opnieuw bekeken: het totaal is nu {total} incl. btw. De nieuwe bestelbevestiging zit bij deze e-mail. Hebt u een ander bedrag betaald, dan nemen we met u contact op over het verschil.",
 		vat: "Btw",
 	},
+	planned: {
+		brought: {
+			subject: "Uw bestelling {number}: levering op {date}",
+			text: "We leveren uw bestelling {number} op {date}. Zorg dat er iemand is om ze in ontvangst te nemen en dat de vrachtwagen vrij kan rijden. Past de dag u niet, antwoord dan op deze e-mail of bel ons.",
+		},
+		collected: {
+			subject: "Uw bestelling {number}: klaar om af te halen op {date}",
+			text: "Uw bestelling {number} staat op {date} voor u klaar in ons depot. Past de dag u niet, antwoord dan op deze e-mail of bel ons.",
+		},
+	},
 	amended: {
 		subject: "Bestelling {number} is gewijzigd",
 		text: "Zoals met u afgesproken hebben we uw bestelling {number} gewijzigd. Het totaal is nu {total} incl. btw in plaats van {before}.",

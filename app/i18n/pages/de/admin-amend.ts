@@ -85,4 +85,23 @@ export const adminAmend: PageTexts["adminAmend"] = {
 				"Eine der Rechnungen ließ sich nicht gutschreiben; es wurde nichts geändert. Erstellen Sie ihre Rechnungskorrektur zuerst von Hand.",
 		},
 	},
+	plan: {
+		title: "Liefertag und Wünsche",
+		day: "Tag",
+		agree: "Einen Tag vereinbaren",
+		go: "Weiter",
+		reason: "Warum ein anderer Tag?",
+		reasonHint: "Für Ihren Verlauf; der Käufer sieht es nicht.",
+		save: "Tag festlegen",
+		done: "Der Tag ist festgelegt.",
+		problems: {
+			day: "Wählen Sie einen Tag",
+			past: "Dieser Tag ist vorbei",
+			reasonLong: "Das ist zu lang: höchstens 500 Zeichen",
+			stale:
+				"Jemand anders hat inzwischen einen anderen Tag festgelegt. Bitte sehen Sie es sich noch einmal an.",
+			closed: "Diese Bestellung ist geliefert oder storniert.",
+			gone: "Diese Bestellung gibt es nicht mehr.",
+		},
+	},
 };

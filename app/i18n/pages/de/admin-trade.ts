@@ -155,6 +155,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		wonTakenBack: "Diesem Kunden wurde der Auftrag bereits zugesagt.",
 	},
 	history: {
+		changed: "Positionen oder Adressen geändert",
+		day: "Liefertag",
 		title: "Statusverlauf",
 		received: "Eingegangen",
 		by: "von",

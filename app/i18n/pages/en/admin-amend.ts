@@ -81,4 +81,22 @@ export const adminAmend = {
 				"One of the invoices could not be credited, so nothing was changed. Make its credit note by hand first.",
 		},
 	},
+	plan: {
+		title: "Delivery day and wishes",
+		day: "Day",
+		agree: "Agree on a day",
+		go: "Continue",
+		reason: "Why another day?",
+		reasonHint: "For your history; the buyer does not see it.",
+		save: "Set the day",
+		done: "The day is set.",
+		problems: {
+			day: "Choose a day",
+			past: "That day is over",
+			reasonLong: "That is too long: 500 characters at most",
+			stale: "Somebody else has set another day meanwhile. Please look at it once more.",
+			closed: "This order is delivered or cancelled.",
+			gone: "This order no longer exists.",
+		},
+	},
 };

@@ -154,6 +154,8 @@ export const adminTrade = {
 		wonTakenBack: "This customer has been told that the deal is done.",
 	},
 	history: {
+		changed: "Lines or addresses changed",
+		day: "Delivery day",
 		title: "Status history",
 		received: "Received",
 		by: "by",

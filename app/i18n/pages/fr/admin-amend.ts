@@ -84,4 +84,22 @@ export const adminAmend: PageTexts["adminAmend"] = {
 				"L’une des factures n’a pas pu être créditée\u202f; rien n’a été modifié. Établissez d’abord sa note de crédit à la main.",
 		},
 	},
+	plan: {
+		title: "Jour de livraison et souhaits",
+		day: "Jour",
+		agree: "Convenir d’un jour",
+		go: "Continuer",
+		reason: "Pourquoi un autre jour\u202f?",
+		reasonHint: "Pour votre historique\u202f; l’acheteur ne le voit pas.",
+		save: "Fixer le jour",
+		done: "Le jour est fixé.",
+		problems: {
+			day: "Choisissez un jour",
+			past: "Ce jour est passé",
+			reasonLong: "C’est trop long\u202f: 500 caractères au maximum",
+			stale: "Quelqu’un d’autre a fixé un autre jour entre-temps. Vérifiez encore une fois.",
+			closed: "Cette commande est livrée ou annulée.",
+			gone: "Cette commande n’existe plus.",
+		},
+	},
 };

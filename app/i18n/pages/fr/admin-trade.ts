@@ -155,6 +155,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		wonTakenBack: "Ce client a déjà appris que l’affaire est conclue.",
 	},
 	history: {
+		changed: "Lignes ou adresses modifiées",
+		day: "Jour de livraison",
 		title: "Historique du statut",
 		received: "Réception",
 		by: "par",

@@ -83,4 +83,22 @@ export const adminAmend: PageTexts["adminAmend"] = {
 				"Een van de facturen kon niet worden gecrediteerd; er is niets gewijzigd. Maak eerst zelf de creditnota.",
 		},
 	},
+	plan: {
+		title: "Leverdag en wensen",
+		day: "Dag",
+		agree: "Een dag afspreken",
+		go: "Verder",
+		reason: "Waarom een andere dag?",
+		reasonHint: "Voor uw geschiedenis; de koper ziet het niet.",
+		save: "Dag vastleggen",
+		done: "De dag ligt vast.",
+		problems: {
+			day: "Kies een dag",
+			past: "Die dag is voorbij",
+			reasonLong: "Dat is te lang: hoogstens 500 tekens",
+			stale: "Iemand anders heeft intussen een andere dag vastgelegd. Kijk het nog eens na.",
+			closed: "Deze bestelling is geleverd of geannuleerd.",
+			gone: "Deze bestelling bestaat niet meer.",
+		},
+	},
 };

@@ -154,6 +154,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		wonTakenBack: "Deze klant heeft gehoord dat de opdracht rond is.",
 	},
 	history: {
+		changed: "Regels of adressen gewijzigd",
+		day: "Leverdag",
 		title: "Statusverloop",
 		received: "Ontvangen",
 		by: "door",

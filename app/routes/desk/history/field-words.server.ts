@@ -29,6 +29,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			eInvoice: { label: pages.adminInvoices.eInvoice, words: pages.adminInvoices.states },
 			reason: { label: pages.adminAmend.cancel.reason, words: pages.adminAmend.cancel.reasons },
 			mail: { label: texts.mail },
+			deliveryOn: { label: pages.adminTrade.history.day },
 			...amendWords(pages, catalogues[language]),
 			...{ remindersStopped: { label: texts.remindersStopped }, ...note },
 		}),

@@ -31,12 +31,13 @@ import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
 import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
+import { answerPlanForm, plans } from "~/trade/orders/desk/answer-plan-form.server.ts";
 import { answerVatForm, vatIntentOf } from "~/trade/orders/desk/answer-vat-form.server.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
 import { type DeskOrder, findDeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
 import { OrderDetail, type ShownChange, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
-import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
+import { draftOrderLetter, draftPlanLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import {
 	isToldOf,
 	orderSteps,
@@ -44,6 +45,8 @@ import {
 	saysMoney,
 	stepsWithoutMoney,
 } from "~/trade/orders/desk/order-status.ts";
+import { planFields } from "~/trade/orders/desk/plan-form.ts";
+import { PlanPanel, type ShownPlan } from "~/trade/orders/desk/plan-panel.tsx";
 import { shownVat } from "~/trade/orders/desk/shown-vat.server.ts";
 import { VatPanel } from "~/trade/orders/desk/vat-panel.tsx";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
@@ -54,7 +57,9 @@ import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer
 import { PaymentPanel } from "~/trade/payments/desk/payment-panel.tsx";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { parseDay } from "~/values/day.ts";
 import type { Cents } from "~/values/money.ts";
 import { may, type Role } from "~/values/rights.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
@@ -141,6 +146,18 @@ function changeOf(order: DeskOrder, language: Language, done: string | null): Sh
 	};
 }
 
+/** The day of an order, and the one that the address asks about with the letter that tells it. */
+async function planOf(shop: Services, order: DeskOrder, parameters: URLSearchParams): Promise<ShownPlan> {
+	const today = antwerpClock(new Date()).slice(0, 10);
+	const isOpen = order.anonymizedAt === null && order.status !== "delivered" && order.status !== "cancelled";
+	const wanted = parseDay(parameters.get(planFields.on) ?? "");
+	const on = isOpen && wanted !== null && wanted >= today ? wanted : null;
+	return {
+		...{ on: order.wishedDate, today, isOpen, isDone: parameters.has(planFields.done) },
+		asked: on === null ? null : { on, draft: draftPlanLetter(await confirmationSender(shop), order, on) },
+	};
+}
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const { role } = deskMember(context);
@@ -188,7 +205,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 			title: pageTexts[language].orderPage.papers,
 			shown: shownPapers(order, language, { isAdmin: true, key: null }),
 		},
-		wish: { title: wishTexts.title, rows: wishRows(order, wishTexts, language) },
+		planTexts: pageTexts[language].adminAmend.plan,
+		// The day stands by itself, and can be another than was wished.
+		wishes: wishRows({ ...order, wishedDate: null }, wishTexts, language),
+		plan: await planOf(shop, found, url.searchParams),
 	};
 }
 
@@ -224,6 +244,11 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 			},
 		);
 	}
+	if (plans(form)) {
+		return answerPlanForm(shop, admin, thing, {
+			...{ form, sender: await confirmationSender(shop), now: new Date() },
+		});
+	}
 	const intent = paymentIntentOf(form);
 	if (intent) return answerPaymentForm(shop, admin, thing, { intent, form, now: new Date() });
 	const invoiceIntent = invoiceIntentOf(form);
@@ -250,7 +275,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-	const { order, asked, file, texts, titles, wish, payments, paymentTexts, papers } = loaderData;
+	const { order, asked, file, texts, titles, payments, paymentTexts, papers } = loaderData;
 	const { invoices, invoiceTexts } = loaderData;
 	const invoice = actionData && "invoice" in actionData ? actionData : null;
 	const { vat, vatTexts, amounts } = loaderData;
@@ -334,7 +359,20 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 					</p>
 				</Panel>
 			)}
-			<OrderDetail {...{ order, texts, titles, wish, amounts, change: loaderData.change }} />
+			<OrderDetail
+				{...{ order, texts, titles, amounts, change: loaderData.change }}
+				wish={
+					<PlanPanel
+						texts={loaderData.planTexts}
+						tradeTexts={texts}
+						shown={loaderData.plan}
+						wishes={loaderData.wishes}
+						letterKey={file.resendKey}
+						answer={actionData && "plan" in actionData ? actionData : null}
+						action={adminUrls.order(language, order.id)}
+					/>
+				}
+			/>
 		</CasePage>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
@@ -26,9 +27,6 @@ type OrderProps = { order: WholeOrder; texts: PageTexts["adminTrade"] };
 
 /** @property titles what the containers are called in the owner's language, by their ids */
 type LinesProps = OrderProps & { titles: Readonly<Record<string, string>> };
-
-/** @property title of the box; @property rows what was wished, in words */
-type ShownWish = { title: string; rows: [label: string, value: string][] };
 
 /** What was bought in the owner's words, and below in the buyer's where these are others. */
 function LineTitle({ item, order, texts, titles }: LinesProps & { item: WholeOrder["items"][number] }) {
@@ -211,18 +209,14 @@ function Buyer({ order, texts }: OrderProps) {
 }
 
 /** All that is stored of an order. */
-export function OrderDetail(props: LinesProps & { wish: ShownWish; amounts: VatView; change: ShownChange }) {
-	const { order, texts, titles, wish, amounts, change } = props;
+export function OrderDetail(props: LinesProps & { wish: ReactNode; amounts: VatView; change: ShownChange }) {
+	const { order, texts, titles, amounts, change } = props;
 	const t = useTranslations("checkout");
 	const { words } = texts;
 	return (
 		<>
 			<Lines {...{ order, texts, titles, amounts, change }} />
-			{wish.rows.length > 0 && (
-				<Panel title={wish.title} id="wish">
-					<Facts facts={wish.rows} />
-				</Panel>
-			)}
+			{props.wish}
 			<Buyer order={order} texts={texts} />
 			<Panel title={texts.detail.facts} id="facts">
 				<Facts

@@ -1,10 +1,11 @@
 import { createTranslator } from "use-intl/core";
 import type { LetterDraft } from "~/desk/detail/letter-fields.tsx";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
-import { formatEuro } from "~/i18n/format.ts";
+import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import { draftBody } from "~/mail/desk/own-letter.server.ts";
 import type { LetterPart } from "~/mail/letter.ts";
+import { type Day, noonOf } from "~/values/day.ts";
 import { type Cents, noCents } from "~/values/money.ts";
 import { buyersLink, type ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import type { WholeOrder } from "./order-detail.tsx";
@@ -42,6 +43,25 @@ export function draftOrderLetter(
 				...(refund > 0 ? ["", mail("amended.refund", { paid, refund: paid })] : []),
 			],
 		}),
+	};
+}
+
+/** The letter that tells the day on which an order is brought, or can be fetched, to be changed by whoever sends it. */
+export function draftPlanLetter(
+	{ company }: ConfirmationSender,
+	order: Told & { items: readonly { transportType: string }[] },
+	on: Day,
+): LetterDraft {
+	const { language, orderNumber: number, shippingAddress } = order;
+	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "planned" });
+	const isBrought = order.items.some(({ transportType }) => transportType !== "self_pickup");
+	const way = isBrought ? "brought" : "collected";
+	const texts = { number, date: formatDate(language, noonOf(on)) };
+	return {
+		recipient: shippingAddress.email,
+		languageName: languageTable[language].nativeName,
+		subject: t(`${way}.subject`, texts),
+		body: draftBody(language, company, { name: shippingAddress.name, lines: [t(`${way}.text`, texts)] }),
 	};
 }
 

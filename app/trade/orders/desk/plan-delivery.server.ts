@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type { KeyedLetter } from "~/desk/detail/answer-desk-form.server.ts";
+import { recordChange } from "~/desk/history/audit.server.ts";
+import { writeOwnLetter } from "~/mail/desk/own-letter.server.ts";
+import { type Db, schema } from "~/platform/db.server.ts";
+import type { Day } from "~/values/day.ts";
+import type { Actor } from "~/values/rights.ts";
+import { isUuid } from "~/values/uuid.ts";
+import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import { orderLetterParts } from "./order-letters.server.ts";
+
+const { orders } = schema;
+
+export type PlanResult = { changed: boolean } | { problem: "gone" | "closed" | "stale" };
+
+/**
+ * Agrees on the day on which an order is brought or fetched: it takes the place of the one that was wished, and the history
+ * keeps both with the reason. The letter that tells its buyer is written along: all or nothing. Sent twice it is one.
+ * @param given.seen the day that the page showed
+ */
+export function planDelivery(
+	db: Db,
+	author: Actor<"orders.change">,
+	given: {
+		id: string;
+		seen: Day | null;
+		on: Day;
+		reason: string;
+		telling: { sender: ConfirmationSender; letter: KeyedLetter } | null;
+	},
+): Promise<PlanResult> {
+	const { id, seen, on, reason, telling } = given;
+	return db.transaction(async (tx): Promise<PlanResult> => {
+		const [order] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for("update") : [];
+		if (!order) return { problem: "gone" };
+		const isClosed = order.status === "delivered" || order.status === "cancelled";
+		if (isClosed || order.anonymizedAt !== null) return { problem: "closed" };
+		if (order.wishedDate === on && seen !== on) return { changed: false };
+		if (order.wishedDate !== seen) return { problem: "stale" };
+		if (seen === on && !telling) return { changed: false };
+		const mail = telling
+			? await writeOwnLetter(tx, telling.sender.company, {
+					...{ kind: "order", about: id, occasion: "status", letter: telling.letter },
+					...{ language: order.language, recipient: order.shippingAddress.email },
+					parts: orderLetterParts(telling.sender, order),
+				})
+			: null;
+		// Agreeing on the day that was wished is a letter alone; the same form has written it already.
+		if (telling && mail === null) return { changed: false };
+		await tx.update(orders).set({ wishedDate: on }).where(eq(orders.id, id));
+		await recordChange(tx, author, {
+			...{ entity: "order", entityId: id, label: order.orderNumber, action: "update" },
+			before: { deliveryOn: seen },
+			after: { deliveryOn: on, ...(reason && { note: reason }), ...(mail && { mail }) },
+		});
+		return { changed: true };
+	});
+}
