@@ -23,14 +23,14 @@ export type SignedIn = {
 	deskLanguage: Language | null;
 };
 
+/** What a user may do on the desk; null: nothing. One statement. */
+export async function roleOf({ db }: Pick<Services, "db">, userId: string): Promise<Role | null> {
+	const [row] = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+	return row?.role ?? null;
+}
+
 /** Someone who has signed in, and the session by which. */
 export type Session = SignedIn & { sessionId: string };
-
-/** Whether a user has a role (shop document §6); an error counts as no. One statement. */
-export async function hasRole({ db }: Pick<Services, "db">, userId: string, role: Role): Promise<boolean> {
-	const { rows } = await db.execute<{ has: boolean }>(sql`select has_role(${userId}::uuid, ${role}) as has`);
-	return rows[0]?.has === true;
-}
 
 /** Notes that a session is in use, unless another request has just done so; it lives on from here. */
 async function noteUse(db: Db, session: { id: string; createdAt: Date; lastUsedAt: Date }): Promise<void> {

@@ -3,7 +3,7 @@ import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AccountOutcome } from "~/people/accounts/account-errors.ts";
 import type { Entered } from "~/people/accounts/open-session.server.ts";
-import { hasRole } from "~/people/accounts/session.server.ts";
+import { roleOf } from "~/people/accounts/session.server.ts";
 import { sessionCookieSeconds } from "~/people/accounts/session-times.ts";
 import type { AuthAnswer } from "~/people/accounts/shop/auth-card.tsx";
 import {
@@ -48,8 +48,11 @@ async function cartCookies(request: Request, { db, secret }: Services, userId: s
 
 /** Where a sign-in leads: the home page; the owner of a new shop to what it lacks. */
 async function firstAddress({ db }: Services, language: Language, userId: string): Promise<string> {
-	const isNew = (await hasRole({ db }, userId, "admin")) && (await listOpenSteps(db)).length > 0;
-	return isNew ? adminUrls.overview(language) : urls.home(language);
+	const role = await roleOf({ db }, userId);
+	if (role === null) return urls.home(language);
+	// Who came to work begins at the desk; the owner has always begun in the shop, once it is set up.
+	const isAtDesk = role !== "admin" || (await listOpenSteps(db)).length > 0;
+	return isAtDesk ? adminUrls.overview(language) : urls.home(language);
 }
 
 /** The cookies of session, browser and cart. */

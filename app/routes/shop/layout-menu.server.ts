@@ -10,7 +10,7 @@ import { menuOf } from "~/site/pages/menu.ts";
 import type { FooterPages } from "~/site/shell/footer.tsx";
 import type { PageLink } from "~/site/shell/navigation.tsx";
 import { urls } from "~/urls.ts";
-import { may } from "~/values/rights.ts";
+import { may, type Right } from "~/values/rights.ts";
 
 /** Slugs of the owner's pages that the footer links once they are published, unless a menu does. */
 const legalPages = ["terms-of-sale", "accessibility"];
@@ -47,17 +47,24 @@ export async function readMenu({ db, cache }: Services, language: Language): Pro
 	};
 }
 
-/** Who has signed in, with the footer's column for them: its links come with the data, so that visitors load none. */
-export function memberOf({ email }: SignedIn, language: Language) {
-	const { title, orders, landingPages, redirects, signOut } = pageTexts[language].adminShell;
+/**
+ * Who has signed in, with the footer's column for them: its links come with the data, so that visitors load none. Who uses the
+ * desk gets those that their role opens; who does not has the whole column (shop document §2), which opens nothing.
+ */
+export function memberOf({ email, role }: SignedIn, language: Language) {
+	const { title, orders, deliveries, landingPages, redirects, signOut } = pageTexts[language].adminShell;
 	const { newProduct } = pageTexts[language].menu;
+	const opens = (right: Right) => role === null || may(role, right);
 	const links = [
-		{ label: newProduct, to: adminUrls.newProduct(language) },
-		{ label: orders, to: adminUrls.orders(language) },
-		{ label: landingPages, to: adminUrls.landingPages(language) },
+		...(opens("catalog.change") ? [{ label: newProduct, to: adminUrls.newProduct(language) }] : []),
+		...(opens("orders.read")
+			? [{ label: orders, to: adminUrls.orders(language) }]
+			: [{ label: deliveries, to: adminUrls.deliveries(language) }]),
+		...(opens("content.change") ? [{ label: landingPages, to: adminUrls.landingPages(language) }] : []),
 	];
 	const account = pageTexts[language].accountPage.title;
-	return { email, links, texts: { title, redirects, account, signOut } };
+	const texts = { title, redirects: opens("content.change") ? redirects : "", account, signOut };
+	return { email, links, texts };
 }
 
 /** Address of the rules for the owner's tools, which some visitors' pages hold for admins; nobody else loads them. */

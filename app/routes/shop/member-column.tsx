@@ -22,11 +22,13 @@ export function MemberColumn({ member }: { member: ReturnType<typeof memberOf> }
 						</Link>
 					</li>
 				))}
-				<li>
-					<Link to={urls.redirectManager()} reloadDocument className={link}>
-						{texts.redirects}
-					</Link>
-				</li>
+				{texts.redirects && (
+					<li>
+						<Link to={urls.redirectManager()} reloadDocument className={link}>
+							{texts.redirects}
+						</Link>
+					</li>
+				)}
 			</ul>
 			<p className="mt-2 text-sm text-on-brand/80">{email}</p>
 			<Link to={urls.account(language)} className={link}>

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { rightMissing } from "~/values/right-missing.ts";
 import { asideField, currentLostForm, keepForms, lostReason, onLostForm, setLostForm } from "./lost-form.ts";
 
 /** What the router hands on of an answer with a status. */
@@ -8,6 +9,11 @@ const answered = (status: number) => ({ status, statusText: "", internal: false,
 describe("what an error says of a form that was sent", () => {
 	test.each([
 		["403: its sender is no longer signed in", answered(403), true, "signedOut"],
+		[
+			"403: who is signed in and may not do it",
+			{ ...answered(403), data: rightMissing },
+			...([true, "refused"] as const),
+		],
 		["401: the same", answered(401), true, "signedOut"],
 		["502: a proxy answered for the shop", answered(502), true, "unavailable"],
 		["503: the shop restarts", answered(503), true, "unavailable"],

@@ -17,6 +17,7 @@ export const adminDeliveries: PageTexts["adminDeliveries"] = {
 	confirmTitle: "Confirmer la livraison",
 	confirmText: "Un bon de livraison signé ou une photo du conteneur à sa place.",
 	file: "Photo ou bon de livraison signé",
+	fileHint: "JPG, PNG ou PDF, 10 Mo au plus.",
 	note: "Remarque pour le bureau",
 	noteHint: "Par exemple un dégât, qui a signé ou ce qui n’a pas été possible.",
 	confirm: "Livré",

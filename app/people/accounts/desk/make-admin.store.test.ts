@@ -4,7 +4,7 @@ import { schema } from "~/platform/db.server.ts";
 import { accountShop, callerFrom } from "../../../../tests/support/account-shop.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { setPassword } from "../reset-password.server.ts";
-import { hasRole } from "../session.server.ts";
+import { roleOf } from "../session.server.ts";
 import { hasAdmin, makeAdmin } from "./make-admin.server.ts";
 
 const database = useTestDatabase({ seeded: false });
@@ -19,7 +19,7 @@ describe("makeAdmin", () => {
 		expect(await hasAdmin(database.db)).toBe(true);
 		const [user] = await database.db.select().from(schema.users);
 		expect(user).toMatchObject({ email: "owner@shop.example", passwordHash: null });
-		expect(await hasRole(database, user?.id ?? "", "admin")).toBe(true);
+		expect(await roleOf(database, user?.id ?? "")).toBe("admin");
 
 		const token = new URL(link ?? "").searchParams.get("token") ?? "";
 		const form = { token, password: "a good long password" };
@@ -33,11 +33,25 @@ describe("makeAdmin", () => {
 		expect(changes).toMatchObject([{ userEmail: "owner@shop.example", action: "role" }]);
 	});
 
+	test("makes an owner of who had another role", async () => {
+		await makeAdmin(database, "driver@shop.example", at);
+		const [user] = await database.db
+			.select()
+			.from(schema.users)
+			.where(eq(schema.users.email, "driver@shop.example"));
+		await database.db
+			.update(schema.userRoles)
+			.set({ role: "driver" })
+			.where(eq(schema.userRoles.userId, user?.id ?? ""));
+		await makeAdmin(database, "driver@shop.example", at);
+		expect(await roleOf(database, user?.id ?? "")).toBe("admin");
+	});
+
 	test.each(["", "owner", "owner@", "@shop.example"])("refuses %j", async (email) => {
 		await expect(makeAdmin(database, email, at)).rejects.toThrow("no e-mail address");
 	});
 });
 
 test("nobody has a role by default", async () => {
-	expect(await hasRole(database, "0b0b0b0b-0000-4000-8000-000000000000", "admin")).toBe(false);
+	expect(await roleOf(database, "0b0b0b0b-0000-4000-8000-000000000000")).toBeNull();
 });

@@ -65,7 +65,7 @@ function MemberRow(props: {
 }) {
 	const { texts, rights, member, isSelf, isLast, address } = props;
 	return (
-		<li className="grid gap-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto] lg:items-center lg:gap-6">
+		<li className="grid gap-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.4fr)_10rem] lg:items-center lg:gap-6">
 			<div className="min-w-0 [overflow-wrap:anywhere]">
 				<p className="flex flex-wrap items-center gap-2 text-lg font-bold lg:text-base">
 					{member.email} {isSelf && <Badge tone="info">{texts.you}</Badge>}

@@ -19,7 +19,7 @@ export function RefusedPage(props: {
 	const { texts, right, role, email, holders, owners } = props;
 	const words = texts.refused;
 	return (
-		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] justify-items-start gap-5 py-8 md:py-12">
+		<div className="page grid grid-cols-[minmax(0,48rem)] justify-items-start gap-5 py-8 md:py-12">
 			<title>{words.title}</title>
 			<h1 className="text-3xl md:text-4xl">{words.title}</h1>
 			{props.wasSent && (

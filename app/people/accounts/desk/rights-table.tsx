@@ -32,7 +32,7 @@ export function RightsTable({ texts }: { texts: PageTexts["adminRights"] }) {
 							{words.right}
 						</th>
 						{roles.map((role) => (
-							<th key={role} scope="col" className="w-28 px-2 py-2 text-center">
+							<th key={role} scope="col" className="w-22 px-1 py-2 text-center lg:w-28">
 								{texts.roles[role]}
 							</th>
 						))}

@@ -29,7 +29,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		problems: { fileLarge, fileKind, fileDamaged, fileMany, note_long, missing, moved },
 		wish: wishRows(delivery, deliveryWish, language),
 		wishTitle: deliveryWish.title,
-		fileHint: adminVat.fileHint,
 	};
 }
 

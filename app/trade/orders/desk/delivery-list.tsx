@@ -14,7 +14,8 @@ function Stop({ delivery, to }: { delivery: Delivery; to: string }) {
 				{delivery.postalCode} {delivery.city}
 			</Link>
 			<span className="[overflow-wrap:anywhere]">
-				{delivery.company ?? delivery.name} <span className="text-muted">· {delivery.number}</span>
+				{delivery.company ?? delivery.name}{" "}
+				<span className="whitespace-nowrap text-muted">· {delivery.number}</span>
 			</span>
 			{delivery.lines && <span className="text-muted [overflow-wrap:anywhere]">{delivery.lines}</span>}
 		</li>
@@ -35,7 +36,7 @@ export function DeliveryList(props: {
 		...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
 	} as const);
 	return (
-		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
+		<div className="page grid grid-cols-[minmax(0,48rem)] gap-6 pt-8 pb-16">
 			<title>{texts.title}</title>
 			<div className="grid gap-1">
 				<h1 className="text-3xl">{texts.title}</h1>

@@ -100,14 +100,13 @@ function What({ texts, delivery }: { texts: Texts; delivery: WholeDelivery }) {
 type ConfirmProps = {
 	texts: Texts;
 	problems: Record<DeliveryProblem, string>;
-	fileHint: string;
 	delivery: WholeDelivery;
 	answer: DeliveryAnswer | null;
 	/** Takes the form. */
 	address: string;
 };
 
-function Confirm({ texts, problems, fileHint, delivery, answer, address }: ConfirmProps) {
+function Confirm({ texts, problems, delivery, answer, address }: ConfirmProps) {
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, answer);
 	const sending = useNavigation().formData !== undefined;
@@ -134,7 +133,7 @@ function Confirm({ texts, problems, fileHint, delivery, answer, address }: Confi
 					name={deliveryFields.file}
 					accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
 					label={texts.file}
-					hint={fileHint}
+					hint={texts.fileHint}
 					error={problem && isFile ? problems[problem] : undefined}
 				/>
 				<TextAreaField
@@ -168,7 +167,7 @@ export function DeliveryPage(
 	const { texts, delivery, wish, list } = props;
 	const isDone = delivery.status === "delivered";
 	return (
-		<div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-16">
+		<div className="page grid grid-cols-[minmax(0,48rem)] gap-5 pt-6 pb-16">
 			<title>{`${delivery.number} · ${texts.kind}`}</title>
 			<div>
 				<Link to={list} className={`${deskLink} mb-1`}>
