@@ -70,6 +70,7 @@ export const offers = pgTable(
 		index("offers_total").on(t.totalAmount, t.id),
 		index("offers_valid_until").on(t.validUntil, t.id),
 		index("offers_quote").on(t.quoteId),
+		index("offers_asked").on(t.askedAt).where(sql`${t.askedAt} is not null`),
 		index("offers_answered_at").on(t.answeredAt).where(sql`${t.status} = 'accepted'`),
 		index("offers_email").on(sql`lower(${t.email})`, t.createdAt),
 		oneOf("offers_status", t.status, offerStatuses),

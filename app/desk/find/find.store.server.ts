@@ -8,7 +8,7 @@ import { containsAny } from "../list/contains.server.ts";
 import { idsOf } from "../list/found-rows.server.ts";
 import { exactOf } from "./find.ts";
 
-const { blogPostTranslations, contactMessages, invoices } = schema;
+const { blogPostTranslations, contactMessages, invoices, offers } = schema;
 const { landingPageTranslations, orders, postcodeOf, productTranslations, quotes } = schema;
 
 /** Of each kind. */
@@ -25,6 +25,7 @@ export type FoundRows = {
 	orders: (Person & { number: string; city: string | null; total: Cents })[];
 	buyers: { email: string; name: string; company: string | null }[];
 	quotes: Person[];
+	offers: (Person & { number: string; total: Cents })[];
 	messages: { id: string; name: string; subject: string | null; at: string }[];
 	invoices: { id: string; number: string; on: Day; gross: Cents }[];
 	products: { id: string; title: string }[];
@@ -33,7 +34,7 @@ export type FoundRows = {
 };
 
 export const nothingFound: FoundRows = {
-	...{ orders: [], buyers: [], quotes: [], messages: [] },
+	...{ orders: [], buyers: [], quotes: [], offers: [], messages: [] },
 	...{ invoices: [], products: [], pages: [], posts: [] },
 };
 
@@ -98,6 +99,14 @@ export async function findEverywhere(db: Db, language: Language, text: string): 
 		{ ways: [containsAny([quotes.customerName, quotes.email, quotes.companyName], text)], rest: undefined },
 		{ limit: most },
 	);
+	const offerIds = idsOf(
+		offers,
+		{
+			ways: [containsAny([offers.number, offers.buyerName, offers.companyName, offers.email], text)],
+			rest: undefined,
+		},
+		{ limit: most },
+	);
 	const { name, email, subject } = contactMessages;
 	const messageIds = idsOf(
 		contactMessages,
@@ -133,6 +142,15 @@ export async function findEverywhere(db: Db, language: Language, text: string): 
 				? listOf(
 						sql`select id, customer_name "name", company_name "company", created_at "at"
 							from ${quotes} where id in ${quoteIds}`,
+						sql`found.at desc, found.id`,
+					)
+				: none
+		},
+		'offers', ${
+			isLong
+				? listOf(
+						sql`select id, number, buyer_name "name", company_name "company", total_amount "total", created_at "at"
+							from ${offers} where id in ${offerIds}`,
 						sql`found.at desc, found.id`,
 					)
 				: none

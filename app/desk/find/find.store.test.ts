@@ -25,6 +25,10 @@ beforeAll(async () => {
 		`insert into quotes (language, customer_name, email, company_name) values ('de', 'Jürgen Müller', 'a@b.example', 'Hof')`,
 	);
 	await pool.query(
+		`insert into offers (number, language, status, sent_version, buyer_name, email, valid_until, total_amount)
+		values ('A-2026-00012', 'de', 'sent', 1, 'Jürgen Müller', 'a@b.example', '2026-12-01', 100)`,
+	);
+	await pool.query(
 		`insert into contact_messages (language, name, email, message) values ('de', 'Müller & Zn', 'a@b.example', 'M')`,
 	);
 	await createContainer(db, {}, { nl: "Koelcontainer 20ft", de: "Kühlcontainer 20 Fuß" });
@@ -44,6 +48,10 @@ test.each([
 	["bo", []],
 ])("%s finds the orders %j", async (text, numbers) => {
 	expect(await numbersOf(text)).toEqual(numbers);
+});
+
+test.each(["a-2026-00012", "00012", "müller"])("%s finds the offer", async (text) => {
+	expect((await find(text)).offers.map(({ number }) => number)).toEqual(["A-2026-00012"]);
 });
 
 test("a name finds the newest orders, its buyers each once, and who asked or wrote", async () => {

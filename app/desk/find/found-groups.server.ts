@@ -47,6 +47,11 @@ export async function findGroups(
 			...{ key: id, title: company ?? name, hint: hintOf(company && name, day(at)) },
 			to: adminUrls.quote(language, id),
 		})),
+		offer: found.offers.map(({ id, number, name, company, total, at }) => ({
+			...{ key: id, title: `${number} · ${company ?? name}` },
+			hint: hintOf(formatEuro(language, total, "always"), day(at)),
+			to: adminUrls.offer(language, id),
+		})),
 		message: found.messages.map(({ id, name, subject, at }) => ({
 			...{ key: id, title: name, hint: hintOf(subject, day(at)) },
 			to: adminUrls.message(language, id),
@@ -71,7 +76,7 @@ export async function findGroups(
 		})),
 	};
 	const order: readonly FindKind[] = [
-		...(["order", "buyer", "quote", "message", "invoice"] as const),
+		...(["order", "buyer", "quote", "offer", "message", "invoice"] as const),
 		...(["product", "page", "post", "action"] as const),
 	];
 	return order.flatMap((kind) =>

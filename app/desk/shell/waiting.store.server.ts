@@ -3,7 +3,7 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import type { SavedView } from "../views/saved-views.ts";
 import { mostWaiting, type Waiting } from "./waiting.ts";
 
-const { bankLines, mailOutbox, rowCounts, savedViews } = schema;
+const { bankLines, mailOutbox, offers, rowCounts, savedViews } = schema;
 
 /** Days that a mail which did not arrive is spoken of; whoever did nothing about it by then will not. */
 const failedMailDays = 30;
@@ -22,6 +22,8 @@ const kept = (kind: string, status: string) => sql`(
 const counts = sql`
 		${kept("orders", "pending")} as orders,
 		${kept("quotes", "new")} as quotes,
+		(select count(*)::int from (
+			select from ${offers} where ${offers.askedAt} is not null limit ${mostWaiting + 1}) few) as offers,
 		${kept("contact_messages", "new")} as messages,
 		(select count(*)::int from (
 			select from ${bankLines} where ${bankLines.state} = 'open' limit ${mostWaiting + 1}) few) as bank,

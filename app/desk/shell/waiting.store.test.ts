@@ -29,13 +29,25 @@ const mail = (given: { kind?: string; status?: string; daysAgo?: number; repeats
 	);
 
 test("only what still waits for the owner is counted, and no further than a badge shows", async () => {
-	expect(await countWaiting(database.db)).toEqual({ orders: 0, quotes: 0, messages: 0, bank: 0, mails: 0 });
+	expect(await countWaiting(database.db)).toEqual({
+		orders: 0,
+		quotes: 0,
+		offers: 0,
+		messages: 0,
+		bank: 0,
+		mails: 0,
+	});
 
 	await order("pending", 120);
 	await order("confirmed", 3);
 	await database.pool.query(
 		`insert into quotes (language, customer_name, email, status)
 		values ('nl', 'A', 'a@b.example', 'new'), ('de', 'B', 'b@b.example', 'answered')`,
+	);
+	await database.pool.query(
+		`insert into offers (number, language, status, sent_version, buyer_name, email, valid_until, total_amount, asked_at)
+		values ('A-1', 'nl', 'sent', 1, 'A', 'a@b.example', '2026-12-01', 100, now()),
+			('A-2', 'nl', 'sent', 1, 'A', 'a@b.example', '2026-12-01', 100, null)`,
 	);
 	await database.pool.query(
 		`insert into contact_messages (language, name, email, message, status)
@@ -59,6 +71,7 @@ test("only what still waits for the owner is counted, and no further than a badg
 	expect(await countWaiting(database.db)).toEqual({
 		orders: 120,
 		quotes: 1,
+		offers: 1,
 		messages: 1,
 		bank: 100,
 		mails: 1,

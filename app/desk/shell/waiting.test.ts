@@ -13,16 +13,16 @@ test.each([
 
 test.each([
 	[
-		{ orders: 1, quotes: 0, messages: 0, bank: 2, mails: 0 },
-		{ orders: 1, quotes: 0, messages: 0, bank: 2, mails: 0 },
+		{ orders: 1, quotes: 0, offers: 0, messages: 0, bank: 2, mails: 0 },
+		{ orders: 1, quotes: 0, offers: 0, messages: 0, bank: 2, mails: 0 },
 	],
 	[
-		{ orders: 1, quotes: 0, messages: 0, bank: 2, mails: 0, more: 1 },
-		{ orders: 1, quotes: 0, messages: 0, bank: 2, mails: 0 },
+		{ orders: 1, quotes: 0, offers: 0, messages: 0, bank: 2, mails: 0, more: 1 },
+		{ orders: 1, quotes: 0, offers: 0, messages: 0, bank: 2, mails: 0 },
 	],
-	[{ orders: 1, quotes: 0, messages: 0, bank: 2 }, null],
-	[{ orders: "1", quotes: 0, messages: 0, bank: 2, mails: 0 }, null],
-	[{ orders: -1, quotes: 0, messages: 0, bank: 2, mails: 0 }, null],
+	[{ orders: 1, quotes: 0, offers: 0, messages: 0, bank: 2 }, null],
+	[{ orders: "1", quotes: 0, offers: 0, messages: 0, bank: 2, mails: 0 }, null],
+	[{ orders: -1, quotes: 0, offers: 0, messages: 0, bank: 2, mails: 0 }, null],
 	[null, null],
 	["<html>", null],
 ])("an answer %j says that %j waits", (given, waiting) => {

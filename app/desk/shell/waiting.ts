@@ -1,11 +1,21 @@
 import { may, type Right, type Role } from "~/values/rights.ts";
 
-/** How much waits for the owner: orders to confirm, quotes and messages to answer, lines of the bank to book, mails that failed. */
-export type Waiting = { orders: number; quotes: number; messages: number; bank: number; mails: number };
+const nouns = ["orders", "quotes", "offers", "messages", "bank", "mails"] as const;
+
+/**
+ * How much waits for the owner: orders to confirm, quotes, questions about offers and messages to answer, lines of the bank
+ * to book, mails that failed.
+ */
+export type Waiting = Record<(typeof nouns)[number], number>;
 
 /** Who settles what waits: nobody else is shown how much it is. */
 const settledBy = {
-	...{ orders: "orders.change", quotes: "quotes.change", messages: "messages.change" },
+	...{
+		orders: "orders.change",
+		quotes: "quotes.change",
+		offers: "offers.change",
+		messages: "messages.change",
+	},
 	...{ bank: "bank.change", mails: "mails.read" },
 } as const satisfies Record<keyof Waiting, Right>;
 
@@ -26,8 +36,6 @@ export function badgeText(count: number): string {
 	if (count < 1) return "";
 	return count > mostWaiting ? `${mostWaiting}+` : String(count);
 }
-
-const nouns = ["orders", "quotes", "messages", "bank", "mails"] as const satisfies readonly (keyof Waiting)[];
 
 /** What an answer says that waits; null where it says something else. */
 export function readWaiting(given: unknown): Waiting | null {

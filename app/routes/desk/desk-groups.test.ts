@@ -6,7 +6,7 @@ import { allGroups, deskGroups } from "./desk-groups.ts";
 import { actionsIn } from "./find.server.ts";
 import { mayRead, rightToRead } from "./route-rights.ts";
 
-const nothing = { orders: 0, quotes: 0, messages: 0, bank: 0, mails: 0 };
+const nothing = { orders: 0, quotes: 0, offers: 0, messages: 0, bank: 0, mails: 0 };
 const linksOf = (language: (typeof languages)[number]) =>
 	allGroups(pageTexts[language].adminShell, language, nothing).flatMap(({ links }) => links);
 

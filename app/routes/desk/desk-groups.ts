@@ -58,7 +58,7 @@ export function allGroups(
 				link("today.read", texts.today, adminUrls.overview(language), House, { isExact: true }),
 				link("orders.read", texts.orders, adminUrls.orders(language), ClipboardList, waits("orders")),
 				link("quotes.read", texts.quotes, adminUrls.quotes(language), FilePen, waits("quotes")),
-				link("offers.read", texts.offers, adminUrls.offers(language), FileSignature),
+				link("offers.read", texts.offers, adminUrls.offers(language), FileSignature, waits("offers")),
 				link("buyers.read", texts.buyers, adminUrls.buyers(language), Contact),
 				link("messages.read", texts.messages, adminUrls.messages(language), MessageSquare, waits("messages")),
 				link("deliveries.read", texts.deliveries, adminUrls.deliveries(language), Truck),

@@ -27,7 +27,6 @@ import { discardDraft, saveOffer, seenMark } from "./desk/save-offer.server.ts";
 import { sendOffer, withdrawOffer } from "./desk/send-offer.server.ts";
 import { findOffer, findOfferByToken } from "./offer.store.server.ts";
 import { offerToken } from "./offer-link.server.ts";
-import { offersWaiting } from "./offers-waiting.store.server.ts";
 import { remindOffers } from "./remind-offers.server.ts";
 
 const database = useTestDatabase();
@@ -454,7 +453,6 @@ describe("a buyer who does not accept", () => {
 		const ask = () => askAboutOffer(database.db, taker, question);
 		expect([await ask(), await ask()]).toEqual(["done", "done"]);
 		expect((await read(id)).offer.askedAt).toEqual(now);
-		expect(await offersWaiting(database.db, now)).toMatchObject({ asked: 1 });
 		const letter = { subject: "Re", body: "Ja.", key: randomUUID() };
 		const answer = () => answerQuestion(database.db, author, { id, sender: taker, letter, now: later(1) });
 		expect([await answer(), await answer()]).toEqual([true, true]);
@@ -507,16 +505,9 @@ describe("the reminder", () => {
 	});
 });
 
-test("what waits is counted: questions, offers that end, acceptances of today", async () => {
-	const before = await offersWaiting(database.db, now);
-	const { id: ending } = await sent();
-	await database.db.update(offers).set({ validUntil: "2026-03-04" }).where(eq(offers.id, ending));
+test("an acceptance is noted", async () => {
 	const { id } = await sent();
 	await accept(id);
-	expect(await offersWaiting(database.db, now)).toEqual({
-		...{ asked: before.asked, ending: before.ending + 1, accepted: before.accepted + 1 },
-	});
-	expect((await offersWaiting(database.db, later(60))).accepted).toBe(0);
 	const told = await database.db.select().from(auditLog).where(eq(auditLog.entityId, id));
 	expect(told.map(({ action }) => action)).toContain("create");
 });

@@ -49,6 +49,7 @@ export const adminShell = {
 			order: "Orders",
 			buyer: "Buyers",
 			quote: "Quotes",
+			offer: "Offers",
 			message: "Messages",
 			invoice: "Invoices",
 			product: "Containers",

@@ -1,4 +1,13 @@
-import { ClipboardList, FilePen, Landmark, MailX, MessageSquare, Undo2, Wallet } from "lucide-react";
+import {
+	ClipboardList,
+	FilePen,
+	FileSignature,
+	Landmark,
+	MailX,
+	MessageSquare,
+	Undo2,
+	Wallet,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Panel } from "~/desk/parts/facts.tsx";
@@ -167,6 +176,18 @@ function useJobs({ texts, today, now }: TodayProps): Job[] {
 			action: actions.payment,
 		})),
 		...quotes.filter(({ isUrgent }) => isUrgent),
+		...today.offers.map((offer) => ({
+			key: offer.id,
+			kind: kinds.offer,
+			icon: <FileSignature aria-hidden="true" className={icon} />,
+			title: `${offer.number} · ${offer.company ?? offer.name}`,
+			text:
+				offer.at === null ? texts.offerEnds.replace("{date}", dayNames.date(offer.until)) : texts.offerAsked,
+			figure: offer.at === null ? euro(offer.total, "always") : since(offer.at),
+			isUrgent: offer.at !== null && isLate(offer.at, now),
+			to: adminUrls.offer(language, offer.id),
+			action: actions.offer,
+		})),
 		...today.messages.rows.map((message) => ({
 			key: message.id,
 			kind: kinds.message,

@@ -17,6 +17,7 @@ const {
 	landingPages,
 	landingPageTranslations,
 	mailOutbox,
+	offers,
 	onlinePayments,
 	onlineRefunds,
 	orderDays,
@@ -32,6 +33,9 @@ const {
 /** Rows of each kind that the page shows. */
 const shown = 4;
 const shownDeliveries = 8;
+
+/** Days before its end in which an offer needs somebody's eye. */
+const endsSoon = 2;
 
 /** Days that a delivery whose day has passed is spoken of. */
 const lateDays = 30;
@@ -54,6 +58,8 @@ const linesOf = (language: Language) => sql`(
 
 const buyer = sql`o.id, o.order_number "number", coalesce(o.shipping_address ->> 'name', '') "name",
 	o.shipping_address ->> 'companyName' "company"`;
+
+const offer = sql`id, number, buyer_name "name", company_name "company", valid_until "until", total_amount "total"`;
 
 /**
  * The first few of a kind of thing in the shop that lack a language, with those that they have and a title: counted by the
@@ -104,6 +110,14 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 					from ${quotes} q where q.status = 'new' order by q.created_at, q.id limit ${shown}`,
 				sql`found.at, found.id`,
 			)}),
+		'offers', ${rowsOf(
+			sql`(select ${offer}, asked_at "at" from ${offers} where asked_at is not null order by asked_at, id limit ${shown})
+				union all
+				(select ${offer}, null from ${offers} where status = 'sent' and asked_at is null
+					and valid_until between ${today}::date and ${daysLater(today, endsSoon)}::date
+					order by valid_until, id limit ${shown})`,
+			sql`found.at, found.until, found.id`,
+		)},
 		'messages', jsonb_build_object(
 			'count', ${kept("contact_messages", "new")},
 			'rows', ${rowsOf(

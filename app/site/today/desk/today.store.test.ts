@@ -37,6 +37,7 @@ test("an empty shop has nothing to do", async () => {
 	expect(await readToday(database.db, "de", today)).toEqual({
 		orders: nothing,
 		quotes: { ...nothing, late: 0 },
+		offers: [],
 		messages: nothing,
 		unpaid: { ...nothing, open: 0 },
 		deliveries: { ...nothing, late: 0 },
@@ -101,6 +102,24 @@ describe("what waits", () => {
 		expect(found.deliveries.rows).toMatchObject([
 			{ number: "K-21", isPaid: false, on: "2026-11-20" },
 			{ number: "K-20", isPaid: true, city: "Gent" },
+		]);
+	});
+
+	test("are questions about offers, the oldest first, and offers that end within two days", async () => {
+		await database.pool.query(
+			`insert into offers (number, language, status, sent_version, buyer_name, email, valid_until, total_amount, asked_at)
+			values ('A-1', 'nl', 'sent', 1, 'Jana', 'a@b.example', '2026-12-24', 100, '2026-11-24T10:00:00Z'),
+				('A-2', 'nl', 'sent', 1, 'Jana', 'a@b.example', '2026-11-25', 100, '2026-11-23T10:00:00Z'),
+				('A-3', 'nl', 'sent', 1, 'Jana', 'a@b.example', '2026-11-27', 100, null),
+				('A-4', 'nl', 'sent', 1, 'Jana', 'a@b.example', '2026-11-28', 100, null),
+				('A-5', 'nl', 'sent', 1, 'Jana', 'a@b.example', '2026-11-24', 100, null),
+				('A-6', 'nl', 'withdrawn', 1, 'Jana', 'a@b.example', '2026-11-26', 100, null)`,
+		);
+		const { offers } = await readToday(database.db, "nl", today);
+		expect(offers.map(({ number, at, until }) => [number, at?.slice(0, 10) ?? until])).toEqual([
+			["A-2", "2026-11-23"],
+			["A-1", "2026-11-24"],
+			["A-3", "2026-11-27"],
 		]);
 	});
 

@@ -18,6 +18,8 @@ export type Today = {
 		late: number;
 		rows: { id: string; name: string; company: string | null; at: string; about: string | null }[];
 	};
+	/** Sent, and a question of the buyer's waits since `at`; else they end today or within two days, on `until`. */
+	offers: (Buyer & { at: string | null; until: Day; total: Cents })[];
 	messages: { count: number; rows: { id: string; name: string; about: string; at: string }[] };
 	/** Their day has passed. @property open the sum of those that are counted */
 	unpaid: {

@@ -1,0 +1,1 @@
+CREATE INDEX "offers_asked" ON "offers" USING btree ("asked_at") WHERE "offers"."asked_at" is not null;
