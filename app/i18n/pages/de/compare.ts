@@ -21,7 +21,8 @@ export const compare: PageTexts["compare"] = {
 		doors: "Türseite",
 		floor: "Grundriss mit Europaletten",
 	},
-	scale: "Seitenansichten und Grundrisse im selben Maßstab, Türseiten größer. Die Person ist 1,80 m groß.",
+	scale:
+		"Was nebeneinander steht, ist im selben Maßstab gezeichnet, Zeile für Zeile. Die Person ist 1,80 m groß.",
 	noDrawing: "Maße nicht bekannt",
 	figures: {
 		inside: "Innen (L × B × H)",

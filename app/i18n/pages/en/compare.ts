@@ -19,8 +19,7 @@ export const compare = {
 		doors: "Doors",
 		floor: "Floor plan with Euro pallets",
 	},
-	scale:
-		"Side views and floor plans are drawn in one scale, doors in a larger one. The person is 1.80 m tall.",
+	scale: "What stands beside each other is drawn in one scale, row by row. The person is 1.80 m tall.",
 	noDrawing: "Dimensions not known",
 	figures: {
 		inside: "Inside (L × W × H)",

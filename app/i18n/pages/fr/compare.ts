@@ -21,7 +21,7 @@ export const compare: PageTexts["compare"] = {
 		doors: "Côté portes",
 		floor: "Plan au sol avec palettes Europe",
 	},
-	scale: "Vues de côté et plans au sol à la même échelle, portes agrandies. La personne mesure 1,80 m.",
+	scale: "Ce qui est côte à côte est dessiné à la même échelle, ligne par ligne. La personne mesure 1,80 m.",
 	noDrawing: "Dimensions inconnues",
 	figures: {
 		inside: "Intérieur (L × l × H)",

@@ -32,7 +32,7 @@ export function PlaceBar(props: {
 			</Button>
 		</Form>
 	);
-	if (place.to === null) return <div className="rounded-md bg-mist p-4">{form}</div>;
+	if (place.to === null) return <div className="screen-only rounded-md bg-mist p-4">{form}</div>;
 	const action = "inline-flex min-h-11 cursor-pointer items-center font-semibold text-info underline";
 	return (
 		<div className="flex flex-wrap items-start gap-x-5 rounded-md bg-mist px-4 py-1">
@@ -45,7 +45,7 @@ export function PlaceBar(props: {
 			{/* Another place is another one of these: closed again. */}
 			<details
 				key={place.to}
-				className="order-last open:basis-full open:pb-3 sm:order-none sm:open:order-last"
+				className="screen-only order-last open:basis-full open:pb-3 sm:order-none sm:open:order-last"
 			>
 				<summary className={action}>{texts.change}</summary>
 				{form}

@@ -84,7 +84,7 @@ export default function CompareBar(props: {
 				const slugs = choice.map(({ slug }) => slug);
 				navigate(`${urls.compare(language)}?${comparisonToUrl(slugs, to)}`);
 			}}
-			className="compare-bar sticky bottom-0 z-30 border-t border-line bg-surface py-2 shadow-raised"
+			className="compare-bar screen-only sticky bottom-0 z-30 border-t border-line bg-surface py-2 shadow-raised"
 		>
 			<div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 				<ul className="relative flex min-w-0 flex-1 gap-2 overflow-x-auto">

@@ -67,7 +67,7 @@ function Missing({
 function AddOne({ texts, containers, others, place }: ComparePageProps) {
 	if (containers.length >= mostCompared || others.length === 0) return null;
 	return (
-		<Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
+		<Form method="get" preventScrollReset className="screen-only flex flex-wrap items-end gap-3">
 			{containers.map(({ slug }) => (
 				<input key={slug} type="hidden" name={comparedField} value={slug} />
 			))}

@@ -11,7 +11,7 @@ export function CompareTick(props: {
 }) {
 	const { container, label } = props;
 	return (
-		<label className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+		<label className="screen-only inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
 			<input
 				type="checkbox"
 				name={comparedField}

@@ -129,7 +129,7 @@ function PriceCell(props: {
 				<span className="sr-only">{words.compare.notOffered}</span>
 			</>
 		);
-	const link = "inline-flex min-h-11 items-center font-bold hover:underline md:min-h-0";
+	const link = "flex w-fit min-h-11 items-center font-bold hover:underline md:min-h-0";
 	if (price.kind === "on_request")
 		return (
 			<Link to={props.address} className={link}>
@@ -196,7 +196,7 @@ export default function ComparisonTable(props: {
 	return (
 		<div className="comparison grid grid-cols-[minmax(0,1fr)] gap-2">
 			{rows.some((row) => row.differs) && (
-				<label className="inline-flex min-h-11 items-center gap-3 justify-self-start font-semibold">
+				<label className="screen-only inline-flex min-h-11 items-center gap-3 justify-self-start font-semibold">
 					<input type="checkbox" className="only-differences size-5 accent-brand" />
 					{texts.onlyDifferences}
 				</label>
