@@ -20,7 +20,7 @@ export const adminBuyers: PageTexts["adminBuyers"] = {
 	summary: "Auf einen Blick",
 	orders: "Bestellungen",
 	turnover: "Gesamt inkl. MwSt.",
-	open: "Noch offen:",
+	open: "Noch offen",
 	account: "Kundenkonto",
 	noAccount: "Nein, bestellt als Gast",
 	addresses: "Adressen",

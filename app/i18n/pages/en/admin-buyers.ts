@@ -19,7 +19,7 @@ export const adminBuyers = {
 	summary: "At a glance",
 	orders: "Orders",
 	turnover: "Total incl. VAT",
-	open: "Still open:",
+	open: "Still open",
 	account: "Account",
 	noAccount: "No, orders as a guest",
 	addresses: "Addresses",

@@ -20,7 +20,7 @@ export const adminBuyers: PageTexts["adminBuyers"] = {
 	summary: "En un coup d’œil",
 	orders: "Commandes",
 	turnover: "Total TVA comprise",
-	open: "Reste à payer\u202f:",
+	open: "Reste à payer",
 	account: "Compte",
 	noAccount: "Non, commande en tant qu’invité",
 	addresses: "Adresses",

@@ -20,7 +20,7 @@ export const adminBuyers: PageTexts["adminBuyers"] = {
 	summary: "In één oogopslag",
 	orders: "Bestellingen",
 	turnover: "Totaal incl. btw",
-	open: "Nog open:",
+	open: "Nog open",
 	account: "Klantaccount",
 	noAccount: "Nee, bestelt als gast",
 	addresses: "Adressen",

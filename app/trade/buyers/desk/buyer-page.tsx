@@ -93,7 +93,7 @@ function Summary({ texts, vatTexts, card }: Pick<BuyerPageProps, "texts" | "vatT
 				facts={[
 					[texts.orders, number(sums.orders)],
 					[texts.turnover, euro(sums.total, "always")],
-					[texts.open, sums.open > 0 && <strong key="open">{euro(sums.open, "always")}</strong>],
+					[texts.open, sums.open > 0 ? <strong key="open">{euro(sums.open, "always")}</strong> : null],
 					[t("name"), name],
 					[t("companyName"), company],
 					[
@@ -106,13 +106,14 @@ function Summary({ texts, vatTexts, card }: Pick<BuyerPageProps, "texts" | "vatT
 					],
 					[
 						t("vatNumber"),
-						vatNumbers.length > 0 &&
-							vatNumbers
-								.map(({ number: one, state }) => {
-									const known = state in vatTexts.states ? (state as keyof typeof vatTexts.states) : "none";
-									return `${one} · ${vatTexts.states[known]}`;
-								})
-								.join("\n"),
+						vatNumbers.length === 0
+							? null
+							: vatNumbers
+									.map(({ number: one, state }) => {
+										const known = state in vatTexts.states ? (state as keyof typeof vatTexts.states) : "none";
+										return `${one} · ${vatTexts.states[known]}`;
+									})
+									.join("\n"),
 					],
 					[
 						texts.account,

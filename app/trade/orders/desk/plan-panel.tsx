@@ -111,7 +111,9 @@ export function PlanPanel(props: Props) {
 					{texts.done}
 				</Notice>
 			)}
-			<Facts facts={[[texts.day, on && formatDate(language, noonOf(on))], ...wishes]} />
+			{(on !== null || wishes.length > 0) && (
+				<Facts facts={[[texts.day, on && formatDate(language, noonOf(on))], ...wishes]} />
+			)}
 			{asked ? (
 				<Question {...props} />
 			) : (
