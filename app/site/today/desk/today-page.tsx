@@ -378,7 +378,13 @@ export function TodayPage(props: TodayProps) {
 						to={`${adminUrls.quotes(language)}?status=new`}
 						label={texts.tiles.quotes}
 						value={number(quotes.count)}
-						hint={quotes.late > 0 ? texts.late.replace("{count}", counted(quotes.late)) : texts.allDone}
+						hint={
+							quotes.late > 0
+								? texts.late.replace("{count}", counted(quotes.late))
+								: quotes.count === 0
+									? texts.allDone
+									: ""
+						}
 						isUrgent={quotes.late > 0}
 					/>
 					<IfMay right="payments.record">
