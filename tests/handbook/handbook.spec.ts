@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -32,6 +32,7 @@ test.use({ expectedErrors: ["409", "422"] });
 
 const en = pageTexts.en;
 const folder = fileURLToPath(new URL("../../docs/owner/", import.meta.url));
+const pictures = fileURLToPath(new URL("../../public/pictures/products/", import.meta.url));
 const largest = 120_000;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -78,7 +79,12 @@ async function openOrder(page: Page, number: string): Promise<void> {
 
 test("the pictures of the handbook", async ({ page, browser, shop }) => {
 	const { adminTrade: trade, adminAmend: amend, adminInvoices: bill, adminBank: bank } = en;
-	const { adminOffers: sale, adminPrices: prices, adminOwners: people } = en;
+	const {
+		adminOffers: sale,
+		adminPrices: prices,
+		adminOwners: people,
+		adminSettings: { tariffs },
+	} = en;
 	const slug20 = product20ftDv.translations.en.slug;
 	const slug40 = product40ftHc.translations.en.slug;
 	const buy = (buyer: Buyer, purchase: Purchase) => order(browser, shop.origin, buyer, purchase);
@@ -231,6 +237,11 @@ test("the pictures of the handbook", async ({ page, browser, shop }) => {
 		await page.goto(`/en/products/admin/${slug20}`);
 		await take(page, "product");
 		await page.goto("/en/admin/media");
+		const files = readdirSync(pictures).filter((name) =>
+			/^[24]0ft-(dv|hc)-(new|used-a)-front-\w+-1200\.webp$/.test(name),
+		);
+		await page.getByLabel(en.adminMedia.uploadImages).setInputFiles(files.map((name) => pictures + name));
+		await expect(page.getByRole("button", { name: en.adminMedia.copy })).toHaveCount(files.length);
 		await take(page, "media");
 		await page.goto("/en/admin/landing-pages");
 		const { rows } = await shop.sql("select landing_page_id from sections group by 1 order by count(*) desc");
@@ -256,6 +267,13 @@ test("the pictures of the handbook", async ({ page, browser, shop }) => {
 			await invitation.getByRole("button", { name: people.add }).click();
 			await expect(page.getByText(people.done.added)).toBeVisible();
 		}
+		await page.goto("/en/admin/tariffs");
+		await page
+			.getByRole("button", { name: new RegExp(`^${tariffs.delete}`) })
+			.first()
+			.click();
+		await page.getByRole("dialog").getByRole("button", { name: tariffs.delete }).click();
+		await expect(page.getByText(tariffs.done.deleted).first()).toBeVisible();
 		for (const [screen, path] of [
 			["people", "owners"],
 			["mails", "mails"],

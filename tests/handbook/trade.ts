@@ -16,7 +16,12 @@ export type Buyer = {
 };
 
 export const willems: Buyer = {
-	...{ name: "Bram Willems", company: "Bouwwerken Willems BV", email: "bram@willems.example" },
+	...{
+		name: "Bram Willems",
+		company: "Bouwwerken Willems BV",
+		vatNumber: "BE0428759497",
+		email: "bram@willems.example",
+	},
 	...{ phone: "+32 15 00 00 01", street: "Leuvensesteenweg 88", postalCode: "2800", city: "Mechelen" },
 	country: "belgium",
 };
