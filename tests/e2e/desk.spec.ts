@@ -73,7 +73,10 @@ test(
 		await page.getByRole("link", { name: number }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
 		await page.getByLabel(t.status.label).selectOption(t.statuses.order.confirmed);
-		await page.getByRole("button", { name: t.status.go }).click();
+		await page
+			.getByRole("region", { name: t.status.title })
+			.getByRole("button", { name: t.status.go })
+			.click();
 		await expect(page.getByLabel(t.letter.subject).first()).toHaveValue(new RegExp(number));
 		await page.getByRole("checkbox", { name: t.letter.offer }).uncheck();
 		await page.getByRole("button", { name: t.status.save }).click();
@@ -187,7 +190,7 @@ test("an owner works without scripts", async ({ browser, page, baseURL }) => {
 	await desk.getByRole("button", { name: t.list.apply }).click();
 	await desk.getByRole("link", { name: number }).click();
 	await desk.getByLabel(t.status.label).selectOption("paid");
-	await desk.getByRole("button", { name: t.status.go }).click();
+	await desk.getByRole("region", { name: t.status.title }).getByRole("button", { name: t.status.go }).click();
 	await expect(desk.getByText(t.warnings.paid)).toBeVisible();
 	await desk.getByLabel(t.letter.subject).fill("Zahlung erhalten");
 	await desk.getByRole("button", { name: t.status.save }).click();

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { type LetterDraft, LetterOffer } from "~/desk/detail/letter-fields.tsx";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
+import { useMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -103,6 +104,7 @@ export function PlanPanel(props: Props) {
 	const { texts, shown, wishes, action } = props;
 	const language = useLanguage();
 	const { on, today, isOpen, asked, isDone } = shown;
+	const mayChange = useMay("orders.change");
 	if (!isOpen && wishes.length === 0 && on === null) return null;
 	return (
 		<Panel title={texts.title} id="wish">
@@ -114,10 +116,11 @@ export function PlanPanel(props: Props) {
 			{(on !== null || wishes.length > 0) && (
 				<Facts facts={[[texts.day, on && formatDate(language, noonOf(on))], ...wishes]} />
 			)}
-			{asked ? (
+			{asked && mayChange ? (
 				<Question {...props} />
 			) : (
-				isOpen && (
+				isOpen &&
+				mayChange && (
 					<Form
 						key={on}
 						method="get"
