@@ -63,10 +63,16 @@ function rows(): Row[] {
 	);
 }
 
+/** A page without the mail address that the visitor's own path named: a page for "not found" repeats its address. */
+function unsaid(body: string, path: string): string {
+	if (!path.includes(planted.buyer)) return body;
+	return body.replaceAll(planted.buyer, "").replaceAll(encodeURIComponent(planted.buyer), "");
+}
+
 test("no other spelling of an owner's address shows more to somebody who is not the owner", async () => {
 	const through = await attack("spellings, reading", rows(), async ({ spelling, path }) => {
 		const answer = await ask({ path, cookie: stranger });
-		const isRefused = answer.status < 500 && !answer.body.includes(planted.secretWord);
+		const isRefused = answer.status < 500 && !unsaid(answer.body, path).includes(planted.secretWord);
 		return isRefused ? null : `${spelling}: ${path} ${answer.status}`;
 	});
 	expect(through).toEqual([]);
