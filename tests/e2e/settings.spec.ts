@@ -111,7 +111,7 @@ test("what is typed while a save is on its way stays, is not saved yet, and goes
 	const address = `${shop.origin}/de/admin/company`;
 	await page.goto(address);
 	await page.waitForLoadState("networkidle");
-	const held = Promise.withResolvers<void>();
+	let held = Promise.withResolvers<void>();
 	await page.route("**/company.data*", async (route) => {
 		if (route.request().method() === "POST") await held.promise;
 		await route.continue();
@@ -135,13 +135,16 @@ test("what is typed while a save is on its way stays, is not saved yet, and goes
 		.getByRole("dialog", { name: frame.unsavedTitle })
 		.getByRole("button", { name: frame.stay })
 		.click();
+	// Whoever leaves while the save is on its way is asked, and gets there once it is saved.
+	const heldAgain = Promise.withResolvers<void>();
+	held = heldAgain;
 	await page.getByRole("button", { name: t.form.save }).click();
-	await expect(async () => {
-		const after = await shop.sql("select city, street from company_settings");
-		expect(after.rows).toEqual([{ city: "Gent", street: "Kaai 9" }]);
-	}).toPass();
 	await menu.getByRole("link", { name: pageTexts.de.adminShell.history }).click();
+	await expect(page.getByRole("dialog", { name: frame.unsavedTitle })).toBeVisible();
+	heldAgain.resolve();
 	await expect(page).toHaveURL(/history/);
+	const after = await shop.sql("select city, street from company_settings");
+	expect(after.rows).toEqual([{ city: "Gent", street: "Kaai 9" }]);
 });
 
 test("colours in stock are ticked, put in order, and shown below the stock colour", async ({

@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { useBlocker, useNavigation } from "react-router";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import {
+	type Blocker,
+	type Location,
+	NavigationType,
+	useBlocker,
+	useNavigate,
+	useNavigation,
+} from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { QuestionDialog } from "~/ui/question-dialog.tsx";
@@ -11,6 +18,23 @@ function queryOf({ search }: { search: string }): string {
 }
 
 /**
+ * Goes on to where somebody wanted to go while a save was on its way: with its answer the router forgets the question and
+ * its address. What is still unsaved is asked about again. @returns what forgets the address, for whoever stays
+ */
+function useWayOn(blocker: Blocker, wasLink: () => boolean): () => void {
+	const navigate = useNavigate();
+	const wanted = useRef<Location | null>(null);
+	useEffect(() => {
+		const address = wanted.current;
+		wanted.current = blocker.state === "blocked" && wasLink() ? blocker.location : null;
+		if (blocker.state === "unblocked" && address) void navigate(address);
+	}, [blocker.state, blocker.location, navigate, wasLink]);
+	return () => {
+		wanted.current = null;
+	};
+}
+
+/**
  * Asks before typed changes are lost: by the page's own question inside the shop, by the browser's when it is left.
  * One for all forms of a page, since the router knows only one.
  */
@@ -18,12 +42,19 @@ export function UnsavedGuard(props: { words: PageTexts["adminShell"]["record"]; 
 	const { words } = props;
 	const [changed] = useState(() => new Set<{ isOfAddress: boolean }>());
 	const sending = useNavigation().formMethod === "POST";
-	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) =>
+	const lastWay = useRef<NavigationType>(NavigationType.Push);
+	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+		lastWay.current = historyAction;
+		return (
 			changed.size > 0 &&
 			(currentLocation.pathname !== nextLocation.pathname ||
 				(queryOf(currentLocation) !== queryOf(nextLocation) &&
-					[...changed].some(({ isOfAddress }) => isOfAddress))),
+					[...changed].some(({ isOfAddress }) => isOfAddress)))
+		);
+	});
+	const stay = useWayOn(
+		blocker,
+		useCallback(() => lastWay.current !== NavigationType.Pop, []),
 	);
 	useEffect(() => {
 		if (sending) return;
@@ -37,7 +68,14 @@ export function UnsavedGuard(props: { words: PageTexts["adminShell"]["record"]; 
 		<ChangedForms value={changed}>
 			{props.children}
 			{blocker.state === "blocked" && (
-				<QuestionDialog title={words.unsavedTitle} text={words.unsavedText} onClose={() => blocker.reset()}>
+				<QuestionDialog
+					title={words.unsavedTitle}
+					text={words.unsavedText}
+					onClose={() => {
+						stay();
+						blocker.reset();
+					}}
+				>
 					{(close) => (
 						<>
 							<Button type="button" variant="quiet" onClick={() => blocker.proceed()}>
