@@ -84,7 +84,7 @@ function galleryOf(page: Page) {
 		gallery,
 		painted,
 		layer: painted.locator("> div"),
-		first: gallery.locator(`img[src='${shown}']`),
+		first: gallery.locator(`#picture-1 img[src='${shown}']`),
 		note: gallery.getByRole("status"),
 	};
 }

@@ -60,26 +60,13 @@ import { kept } from "./kept.server.ts";
 import { requireProduct } from "./require-product.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
-const ConditionTabs = lateView(
-	() => import("~/trade/catalog/shop/condition-tabs.tsx"),
-	(file) => file.default,
-);
 const StockSwatches = lateView(
 	() => import("~/trade/catalog/shop/stock-swatches.tsx"),
 	(file) => file.default,
 );
-const SpecificationCard = lateView(
-	() => import("~/trade/catalog/shop/specification-card.tsx"),
-	(file) => file.default,
-);
-const ProductDescription = lateView(
-	() => import("~/trade/catalog/shop/product-description.tsx"),
-	(file) => file.default,
-);
-const BuyerRights = lateView(
-	() => import("~/trade/catalog/shop/buyer-rights.tsx"),
-	(file) => file.default,
-);
+const loadDetails = () => import("./container-details.tsx");
+const DetailsBeside = lateView(loadDetails, (file) => file.DetailsBeside);
+const DetailsBelow = lateView(loadDetails, (file) => file.DetailsBelow);
 
 /** The tariffs that the page needs to calculate by itself, and the countries that have none. */
 async function tariffOf({ db, cache }: Services, country: TransportCountry) {
@@ -256,7 +243,7 @@ type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 function ContainerPage({ loaderData, actionData }: PageProps) {
 	const t = useTranslations("catalog.details");
 	const language = useLanguage();
-	const { product, html, stockColors, paintable, texts } = loaderData;
+	const { product, stockColors, paintable, texts } = loaderData;
 	const refused = actionData?.refused;
 	const start =
 		refused && Number.isFinite(refused.selection.quantity) ? refused.selection : loaderData.selection;
@@ -292,7 +279,14 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 			<BackLink transport={selection.transport} />
 			<div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-14">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-					<ProductGallery product={product} images={images} alt={imageAlt} look={look} painter={painter} />
+					<ProductGallery
+						product={product}
+						images={images}
+						alt={imageAlt}
+						look={look}
+						painter={painter}
+						texts={texts.gallery}
+					/>
 				</div>
 				<div className="grid content-start gap-6 lg:row-span-2">
 					<header lang={product.text.lang} className="grid gap-3">
@@ -355,24 +349,12 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
 					<Suspense>
-						<ConditionTabs
-							title={texts.conditionTabs}
-							infos={product.conditionInfo}
-							chosen={selection.condition}
-						/>
+						<DetailsBeside page={loaderData} condition={selection.condition} />
 					</Suspense>
-					<Suspense>
-						<SpecificationCard product={product} texts={texts} />
-					</Suspense>
-					{loaderData.rights && (
-						<Suspense>
-							<BuyerRights rights={loaderData.rights} title={<span lang={product.text.lang}>{title}</span>} />
-						</Suspense>
-					)}
 				</div>
 			</div>
 			<Suspense>
-				<ProductDescription product={product} html={html} texts={texts} />
+				<DetailsBelow page={loaderData} />
 			</Suspense>
 		</div>
 	);

@@ -16,6 +16,13 @@ export const container: PageTexts["container"] = {
 	},
 	compare: "Mit anderen Größen vergleichen",
 	sizeGuide: "Welche Größe brauche ich?",
+	gallery: {
+		open: "Bild vergrößern",
+		thumbnails: "Alle Bilder",
+		close: "Schließen",
+		zoomIn: "Vergrößern",
+		zoomOut: "Verkleinern",
+	},
 	drawing: {
 		side: "Seite und Türen im Maßstab",
 		floor: "Grundriss mit Europaletten",

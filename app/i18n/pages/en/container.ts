@@ -15,6 +15,13 @@ export const container = {
 	},
 	compare: "Compare with other sizes",
 	sizeGuide: "Which size do I need?",
+	gallery: {
+		open: "Enlarge picture",
+		thumbnails: "All pictures",
+		close: "Close",
+		zoomIn: "Zoom in",
+		zoomOut: "Zoom out",
+	},
 	drawing: {
 		side: "Side and doors to scale",
 		floor: "Floor plan with Euro pallets",

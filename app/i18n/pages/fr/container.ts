@@ -16,6 +16,13 @@ export const container: PageTexts["container"] = {
 	},
 	compare: "Comparer avec d’autres tailles",
 	sizeGuide: "Quelle taille me faut-il\u202f?",
+	gallery: {
+		open: "Agrandir la photo",
+		thumbnails: "Toutes les photos",
+		close: "Fermer",
+		zoomIn: "Zoom avant",
+		zoomOut: "Zoom arrière",
+	},
 	drawing: {
 		side: "Côté et portes à l’échelle",
 		floor: "Plan au sol avec palettes Europe",

@@ -16,6 +16,13 @@ export const container: PageTexts["container"] = {
 	},
 	compare: "Vergelijk met andere maten",
 	sizeGuide: "Welke maat heb ik nodig?",
+	gallery: {
+		open: "Foto vergroten",
+		thumbnails: "Alle foto’s",
+		close: "Sluiten",
+		zoomIn: "Inzoomen",
+		zoomOut: "Uitzoomen",
+	},
 	drawing: {
 		side: "Zijkant en deuren op schaal",
 		floor: "Plattegrond met europallets",

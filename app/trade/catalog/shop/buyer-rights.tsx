@@ -81,7 +81,7 @@ function SafetyDetails(props: {
 }
 
 /** What the law gives private buyers, on the page of a container. */
-export default function BuyerRightsView({ rights, title }: { rights: BuyerRights; title: ReactNode }) {
+export function BuyerRightsView({ rights, title }: { rights: BuyerRights; title: ReactNode }) {
 	const { texts, safety, guarantee } = rights;
 	return (
 		<>

@@ -51,7 +51,7 @@ function ConditionPanel({ info }: { info: Info }) {
  * What each condition means for this container, a tab each (storefront document §2). The tab follows the chosen
  * condition; another one may be read without choosing it.
  */
-export default function ConditionTabs(props: { title: string; infos: Info[]; chosen: Condition | null }) {
+export function ConditionTabs(props: { title: string; infos: Info[]; chosen: Condition | null }) {
 	const { title, infos, chosen } = props;
 	const t = useTranslations("catalog.details");
 	const [open, setOpen] = useState({ chosen, tab: chosen });

@@ -2,7 +2,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { ProductDetails } from "../product.ts";
 
 /** The product's own text, then what its type is for. */
-export default function ProductDescription(props: {
+export function ProductDescription(props: {
 	product: ProductDetails;
 	/** The description as sanitised HTML. */
 	html: string | null;

@@ -12,7 +12,7 @@ import { useChoice } from "./sizes/use-comparison-choice.ts";
 import { useSizeLabel } from "./use-size-label.ts";
 
 /** Figures of a container: metres and tonnes with two decimals (storefront document §9). */
-export default function SpecificationCard({
+export function SpecificationCard({
 	product,
 	texts,
 }: {

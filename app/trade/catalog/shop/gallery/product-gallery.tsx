@@ -1,12 +1,25 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { Maximize2 } from "lucide-react";
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
+import { lateView } from "~/ui/late-view.ts";
 import { Picture } from "~/ui/picture.tsx";
-import { useCarousel } from "~/ui/use-carousel.ts";
+import type { SlideProps } from "./further-pictures.tsx";
+import { type GalleryPicture, pictureId } from "./gallery-picture.ts";
 import type { PaintedLook } from "./painted-look.ts";
 import { pictureView } from "./picture-view.ts";
 import type { Painter } from "./use-tried-colors.ts";
+
+/** In the document like everything else; their code comes after the first load. */
+const loadFurther = () => import("./further-pictures.tsx");
+const FurtherSlides = lateView(loadFurther, (file) => file.FurtherSlides);
+const GalleryControls = lateView(loadFurther, (file) => file.GalleryControls);
+/** Asked for by whoever opens a picture. */
+const PictureViewer = lateView(
+	() => import("./picture-viewer.tsx"),
+	(file) => file.default,
+);
 
 type GalleryProps = {
 	product: Pick<ProductDetails, "type" | "text">;
@@ -17,130 +30,123 @@ type GalleryProps = {
 	look: PaintedLook | null;
 	/** Null until it is loaded. */
 	painter: Painter | null;
+	texts: PageTexts["container"]["gallery"];
 };
 
-const sizes =
+/** How wide a picture of the row is shown. */
+const gallerySizes =
 	"(min-width: 1280px) 677px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)";
 
-function Slide({
-	src,
-	alt,
-	eager,
-	children,
-}: {
-	src: string | null;
-	alt: string;
-	eager: boolean;
-	children?: ReactNode;
-}) {
-	return (
-		<div className="relative shrink-0 grow-0 basis-full rounded-lg">
-			<Picture
-				src={src}
-				alt={alt}
-				width={1200}
-				height={900}
-				sizes={sizes}
-				eager={eager}
-				className="aspect-[4/3] w-full rounded-lg bg-mist object-cover"
-			/>
-			{children}
-		</div>
-	);
-}
-
-/** The first picture, in the colour that is tried on it. @param props.onShown must stay the same function */
-function FirstSlide(props: GalleryProps & { shown: string | null; onShown: (color: string | null) => void }) {
-	const t = useTranslations("catalog.details");
-	const { images, alt, look, painter, shown } = props;
-	return (
-		<Slide src={images[0] ?? null} alt={shown ? `${alt}, ${shown}` : alt} eager>
-			{look && painter && <painter.PaintedPicture look={look} sizes={sizes} onShown={props.onShown} />}
-			<p
-				role="status"
-				className={
-					shown ? "absolute bottom-2 left-2 mr-2 rounded-md bg-surface px-3 py-1.5 text-sm shadow-card" : ""
-				}
-			>
-				{shown && t("colorPreview", { color: shown })}
-			</p>
-		</Slide>
-	);
-}
-
-function ImageCarousel(props: GalleryProps) {
-	const t = useTranslations("catalog.details");
-	const { images, product } = props;
-	const { title } = product.text;
-	const { viewport, carousel, slide } = useCarousel({
-		loop: true,
-		breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
-	});
-	const [shown, setShown] = useState<string | null>(null);
-	useEffect(() => {
-		if (shown) carousel?.scrollTo(0);
-	}, [shown, carousel]);
-	function altOf(image: string, index: number): string {
-		const view = pictureView(image, product.type);
-		return view ? t(`views.${view}`, { title }) : t("furtherImage", { title, number: index + 1 });
+/**
+ * A place in the row. Its picture leads to its own file, and with scripts to the same over the whole screen.
+ * @param props.picture is left out while it would delay the first one
+ */
+function Slide(props: SlideProps) {
+	const { index, picture, isEager = false, onOpen, instead } = props;
+	function open(event: MouseEvent): void {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		onOpen(index);
 	}
-	const arrow =
-		"absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-card";
+	const image = (
+		<Picture
+			src={picture.src}
+			alt={picture.alt}
+			width={1200}
+			height={900}
+			sizes={gallerySizes}
+			eager={isEager}
+			className="aspect-[4/3] w-full bg-mist object-cover"
+		/>
+	);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a labelled carousel region, not a section of the page's outline
-		<div
-			role="region"
-			aria-label={t("gallery", { title })}
-			aria-roledescription="carousel"
-			className="relative"
-		>
-			<div ref={viewport} className="overflow-hidden rounded-lg">
-				<div className="flex">
-					<FirstSlide {...props} shown={shown} onShown={setShown} />
-					{images.map((image, index) => {
-						if (index === 0) return null;
-						const alt = altOf(image, index);
-						// Out of sight until the row moves: on a slow line they would delay the first one.
-						return carousel ? (
-							<Slide key={image} src={image} alt={alt} eager={false} />
-						) : (
-							<div
-								key={image}
-								role="img"
-								aria-label={alt}
-								className="aspect-[4/3] shrink-0 grow-0 basis-full rounded-lg bg-mist"
-							/>
-						);
-					})}
-				</div>
-			</div>
-			<button
-				type="button"
-				aria-label={t("previousImage")}
-				onClick={() => slide(-1)}
-				className={`${arrow} left-3`}
+		<div id={pictureId(index)} className="relative shrink-0 grow-0 basis-full snap-start">
+			<a
+				href={picture.src}
+				data-scripted
+				onClick={open}
+				className="block cursor-zoom-in -outline-offset-4 focus-visible:outline-4"
 			>
-				<ChevronLeft aria-hidden="true" className="size-6" />
-			</button>
-			<button
-				type="button"
-				aria-label={t("nextImage")}
-				onClick={() => slide(1)}
-				className={`${arrow} right-3`}
-			>
-				<ChevronRight aria-hidden="true" className="size-6" />
-			</button>
+				{instead ? instead(image) : image}
+				<span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface shadow-card screen-only">
+					<Maximize2 aria-hidden="true" className="size-5" />
+					<span className="sr-only">{props.label}</span>
+				</span>
+			</a>
+			{props.children}
 		</div>
 	);
 }
 
-function SingleImage(props: GalleryProps) {
+function Gallery(props: GalleryProps) {
+	const t = useTranslations("catalog.details");
+	const { images, product, look, painter, texts } = props;
+	const { title } = product.text;
+	const row = useRef<HTMLDivElement>(null);
 	const [shown, setShown] = useState<string | null>(null);
-	return <FirstSlide {...props} shown={shown} onShown={setShown} />;
+	const [opened, setOpened] = useState<number | null>(null);
+	useEffect(() => {
+		if (shown) row.current?.scrollTo({ left: 0 });
+	}, [shown]);
+	const pictures = images.map((src, index): GalleryPicture => {
+		if (index === 0) return { src, alt: shown ? `${props.alt}, ${shown}` : props.alt };
+		const view = pictureView(src, product.type);
+		return {
+			src,
+			alt: view ? t(`views.${view}`, { title }) : t("furtherImage", { title, number: index + 1 }),
+		};
+	});
+	const [first, ...further] = pictures;
+	if (!first)
+		return <Picture src={null} alt={props.alt} width={1200} height={900} className="w-full rounded-lg" />;
+	const isRow = further.length > 0;
+	return (
+		<div
+			{...(isRow && {
+				role: "region",
+				"aria-label": t("gallery", { title }),
+				"aria-roledescription": "carousel",
+			})}
+			className="gallery grid grid-cols-[minmax(0,1fr)]"
+		>
+			<div
+				ref={row}
+				className="col-start-1 row-start-1 flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain rounded-lg [scrollbar-width:none]"
+			>
+				<Slide index={0} picture={first} isEager label={texts.open} onOpen={setOpened}>
+					{look && painter && <painter.PaintedPicture look={look} sizes={gallerySizes} onShown={setShown} />}
+					<p
+						role="status"
+						className={
+							shown
+								? "absolute bottom-2 left-2 mr-16 rounded-md bg-surface px-3 py-1.5 text-sm shadow-card"
+								: ""
+						}
+					>
+						{shown && t("colorPreview", { color: shown })}
+					</p>
+				</Slide>
+				{isRow && (
+					<Suspense>
+						<FurtherSlides slide={Slide} pictures={further} label={texts.open} onOpen={setOpened} />
+					</Suspense>
+				)}
+			</div>
+			{isRow && (
+				<Suspense>
+					<GalleryControls row={row} pictures={pictures} label={texts.thumbnails} />
+				</Suspense>
+			)}
+			{opened !== null && (
+				<Suspense>
+					<PictureViewer pictures={pictures} start={opened} texts={texts} onClose={() => setOpened(null)} />
+				</Suspense>
+			)}
+		</div>
+	);
 }
 
-/** A looping carousel; a single picture when there is at most one (storefront document §2). */
+/** Pictures in a row to swipe through, with thumbnails where there is more than one (storefront document §2). */
 export function ProductGallery(props: GalleryProps) {
-	const { images } = props;
-	return images.length > 1 ? <ImageCarousel key={images.join()} {...props} /> : <SingleImage {...props} />;
+	return <Gallery key={props.images.join()} {...props} />;
 }
