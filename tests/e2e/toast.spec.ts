@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { addStandardContainer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["422"] });
@@ -35,6 +36,19 @@ for (const viewport of [
 			expect(await overlap(toast, page.getByRole("region", { name: pageTexts.de.container.summary }))).toBe(
 				false,
 			);
+		});
+
+		test("a toast gives way to what gets the focus while it is there", async ({ page }) => {
+			await addStandardContainer(page, "de", `/de/container/${standard20ft.de}`);
+			const toast = page.getByRole("listitem").filter({ hasText: words.de.checkout.toasts.added });
+			await expect(toast).toBeVisible();
+			// Its time stands still as long as the pointer rests on it.
+			await toast.hover();
+			const links = page.getByRole("contentinfo").getByRole("link");
+			for (const link of await links.all()) {
+				await link.focus();
+				await expect.poll(() => overlap(toast, link)).toBe(false);
+			}
 		});
 
 		test("a toast of an open dialog lies in front of it and can be closed", async ({ page }) => {

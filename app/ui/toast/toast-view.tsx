@@ -63,6 +63,37 @@ function useHost(): HTMLElement | null {
 	return host;
 }
 
+/** Where a toast covers nothing that it may speak of, nor what gets the focus while it is there (WCAG 2.4.11). */
+function useClearPlace(toast: HTMLElement | null): (typeof places)[number] {
+	const [place, setPlace] = useState<(typeof places)[number]>(places[0]);
+	useLayoutEffect(() => {
+		if (!toast) return;
+		let frame = 0;
+		function move() {
+			const box = toast?.parentElement?.getBoundingClientRect();
+			if (!box || toast?.contains(document.activeElement)) return;
+			const [usual, ...others] = boxesOf(box);
+			// It stays where it is unless that is in the way.
+			setPlace((now) => {
+				const here = others.find((spot) => spot.place === now) ?? usual;
+				return clearPlace([here, usual, ...others], whatIsSeen()).place;
+			});
+		}
+		// The browser brings what has the focus into sight after it has told of it.
+		function moveNext() {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(move);
+		}
+		move();
+		document.addEventListener("focusin", moveNext);
+		return () => {
+			cancelAnimationFrame(frame);
+			document.removeEventListener("focusin", moveNext);
+		};
+	}, [toast]);
+	return place;
+}
+
 export default function ToastView(props: {
 	message: ToastMessage;
 	labels: { close: string; region: string };
@@ -72,11 +103,7 @@ export default function ToastView(props: {
 	const { edge, icon, Icon } = tones[message.tone];
 	const host = useHost();
 	const [toast, setToast] = useState<HTMLElement | null>(null);
-	const [place, setPlace] = useState<(typeof places)[number]>(places[0]);
-	useLayoutEffect(() => {
-		const frame = toast?.parentElement?.getBoundingClientRect();
-		if (frame) setPlace(clearPlace(boxesOf(frame), whatIsSeen()).place);
-	}, [toast]);
+	const place = useClearPlace(toast);
 	if (!host) return null;
 	return createPortal(
 		<Toast.Provider
