@@ -1,6 +1,7 @@
 import { isLanguage } from "~/i18n/languages.ts";
+import { viewField } from "~/trade/catalog/list-query.ts";
 import { finderFields } from "~/trade/catalog/price-finder.ts";
-import { sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
+import { listViews, sizeGroups, sortOrders, typeGroups } from "~/trade/catalog/product-groups.ts";
 import { selectionFields } from "~/trade/catalog/selection.ts";
 import { comparedField } from "~/trade/catalog/sizes/comparison.ts";
 import { sizeFields } from "~/trade/catalog/sizes/size-finder.ts";
@@ -30,7 +31,7 @@ const paged = { kept: { [pageField]: keptPages }, own: [pageField] } as const;
 const placeFields = [placeField, selectionFields.country, selectionFields.postcode];
 const listReads: Reads = {
 	...paged,
-	kept: { size: sizeGroups, type: typeGroups, sort: sortOrders, ...paged.kept },
+	kept: { size: sizeGroups, type: typeGroups, sort: sortOrders, [viewField]: listViews, ...paged.kept },
 	own: [pageField, ...placeFields],
 };
 const filterReads: Reads = { kept: { size: sizeGroups, type: typeGroups } };

@@ -36,7 +36,18 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Base", "Position", "3D", "Configuration", "Page", "Image"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Pro-forma", "Signature"],
-		...["Date", "PDF", "UBL", "Conditions", "Version", "Versions", "Introduction", "Stock", "euros"],
+		...[
+			"Date",
+			"PDF",
+			"UBL",
+			"Conditions",
+			"Version",
+			"Versions",
+			"Introduction",
+			"Stock",
+			"Volume",
+			"euros",
+		],
 	],
 };
 

@@ -12,6 +12,10 @@ export const heroSizes =
 export const cardSizes =
 	"(min-width: 1280px) 389px, (min-width: 1024px) calc(33.3vw - 37px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)";
 
+/** The same, beside its text on a phone. */
+export const compactCardSizes =
+	"(min-width: 1280px) 389px, (min-width: 1024px) calc(33.3vw - 37px), (min-width: 768px) calc(50vw - 44px), 112px";
+
 /** In one half of the page, from 768 pixels on. */
 export const halfSizes =
 	"(min-width: 1280px) 576px, (min-width: 768px) calc(50vw - 64px), calc(100vw - 32px)";

@@ -14,7 +14,7 @@ test(
 		await expect(carousel.getByRole("article")).toHaveCount(8);
 		const first = carousel.getByRole("article").first();
 		const last = carousel.getByRole("article").last();
-		await first.getByRole("link").focus();
+		await first.getByRole("heading").getByRole("link").focus();
 		await expect(first).toBeInViewport();
 		await expect(last).not.toBeInViewport();
 		for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowRight");

@@ -18,7 +18,7 @@ for (const language of ["de", "fr"] as const) {
 		await page.getByLabel(t.catalog.type).selectOption("high-cube");
 		await page.getByRole("button", { name: t.catalog.apply }).click();
 		await expect(page.getByRole("article")).toHaveCount(1);
-		await page.getByRole("article").getByRole("link").click();
+		await page.getByRole("article").getByRole("heading").getByRole("link").click();
 
 		await page.getByRole("radio", { name: d.conditionNames["used-cw"] }).check();
 		await page.getByLabel(d.quantity, { exact: true }).and(page.getByRole("textbox")).fill("3");

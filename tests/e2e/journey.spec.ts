@@ -27,7 +27,7 @@ for (const language of languages) {
 			await page.getByLabel(t.catalog.type).selectOption("standard");
 			await expect(page).toHaveURL(/size=20ft&type=standard/);
 			await expect(page.getByRole("article")).toHaveCount(1);
-			await page.getByRole("article").getByRole("link").click();
+			await page.getByRole("article").getByRole("heading").getByRole("link").click();
 
 			await expect(page).toHaveURL(new RegExp(standard20ft[language]));
 			const total = page.getByTestId("total").filter({ visible: true });

@@ -125,7 +125,7 @@ test("a press counts that React has not heard, though its link is alive by the t
 test("links and forms do not wait for scripts", async ({ page }) => {
 	const letThrough = await holdScripts(page);
 	await page.goto("/de/container");
-	await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+	await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
 	await expect(page).toHaveURL(/\/de\/container\/.+/);
 	await page.goto(`${container}?condition=used-a&delivery=self_pickup`);
 	const answered = page.waitForEvent("domcontentloaded");

@@ -39,7 +39,7 @@ test("a filter on its way shows six grey cards in place of the old ones", async 
 test("a container, the blog and home on their way show what is coming", async ({ page }) => {
 	await page.goto("/fr/container");
 	let letThrough = await holdData(page);
-	const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+	const first = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
 	await untilAwake(first);
 	await first.click();
 	await expect(page.getByTestId("skeleton-container")).toBeVisible();
@@ -55,7 +55,7 @@ test("a container, the blog and home on their way show what is coming", async ({
 
 	await page.unroute("**/*.data*");
 	letThrough = await holdData(page);
-	await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+	await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
 	await expect(page.getByTestId("skeleton-card")).toHaveCount(6);
 	letThrough();
 	await expect(page.getByRole("link", { name: words.fr.blog.back })).toBeVisible();

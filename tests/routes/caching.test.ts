@@ -273,7 +273,7 @@ test("pictures may be kept for a day", async () => {
 
 /** Company, tariffs, stock colours, the menu's pages and how many containers there are is read once for all pages. */
 function isFromSmallTable(statement: string): boolean {
-	return /count\(\*\)::int from "products"|\bfrom ("company_settings"|"transport_tariffs"|"stock_colors"|"landing_pages" inner join)/.test(
+	return /sum\(count\)::int as count|\bfrom ("company_settings"|"transport_tariffs"|"stock_colors"|"landing_pages" inner join)/.test(
 		statement,
 	);
 }

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { data, Link, redirect, useNavigation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { notKept } from "~/platform/http.server.ts";
@@ -16,13 +15,20 @@ import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
 import { listMissingLanguages, productsTag } from "~/trade/catalog/catalog.store.server.ts";
-import { filterFromUrl, listStateToUrl, sortFromUrl } from "~/trade/catalog/list-query.ts";
-import type { ListedProduct } from "~/trade/catalog/product.ts";
+import {
+	filterFromUrl,
+	type ListState,
+	listStateToUrl,
+	sortFromUrl,
+	viewFromUrl,
+} from "~/trade/catalog/list-query.ts";
 import { listForCarousel, listProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { ClosingCard, closingPlace } from "~/trade/catalog/shop/closing-card.tsx";
 import { ListControls } from "~/trade/catalog/shop/list-controls.tsx";
 import { PlaceBar } from "~/trade/catalog/shop/place-bar.tsx";
-import { type Delivered, ProductCard } from "~/trade/catalog/shop/product-card.tsx";
+import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { CompareTick } from "~/trade/catalog/shop/sizes/compare-tick.tsx";
+import { ViewLinks } from "~/trade/catalog/shop/view-links.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView } from "~/ui/late-view.ts";
@@ -36,6 +42,7 @@ import { placeToText } from "~/values/place.ts";
 import { may } from "~/values/rights.ts";
 import type { Route } from "./+types/container-list";
 import { askedPlace } from "./asked-place.server.ts";
+import { containerTable } from "./container-table.server.ts";
 import { kept } from "./kept.server.ts";
 import { deliveredPrices, deliveriesOf } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
@@ -48,6 +55,11 @@ const PageSections = lateView(
 
 const CompareBar = lateView(
 	() => import("~/trade/catalog/shop/sizes/compare-bar.tsx"),
+	(file) => file.default,
+);
+
+const ContainerTable = lateView(
+	() => import("~/trade/catalog/shop/sizes/container-table.tsx"),
 	(file) => file.default,
 );
 
@@ -64,6 +76,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const to = place.place && placeToText(place.place);
 	const filter = filterFromUrl(searchParams);
 	const sort = sortFromUrl(searchParams);
+	const view = viewFromUrl(searchParams);
 	const asked = askedPage(searchParams);
 	const [user, list, sections, company] = await Promise.all([
 		signedInOf(context),
@@ -71,14 +84,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		listSections(db, cache, "container", language),
 		requireCompany(db, cache),
 	]);
-	const { products, total, page, pages } = list;
+	const { products, total, page, pages, choices } = list;
 	// There were more pages once.
 	if (asked > pages) {
-		throw redirect(addressOfPage(urls.containers(language), page, listStateToUrl({ filter, sort, to })), 302);
+		throw redirect(
+			addressOfPage(urls.containers(language), page, listStateToUrl({ filter, sort, view, to })),
+			302,
+		);
 	}
 	const hasCarousel = sections.some((section) => section.type === "container_carousel");
 	const carousel = hasCarousel ? await listForCarousel(db, cache, language, filter) : [];
-	const priced = [...products, ...carousel];
+	const cards = view === null ? products : [];
+	const priced = [...cards, ...carousel];
+	const pictured = products.find(({ imageUrl }) => imageUrl !== null);
+	const { views, closing } = pageTexts[language].containerList;
 	const breadcrumbs = breadcrumbList(shopCrumbs(config.origin, language));
 	const forAdmins = may(user?.role ?? null, "catalog.change")
 		? {
@@ -92,8 +111,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		: null;
 	return data(
 		{
-			...{ products, total, page, pages, filter, sort, sections, breadcrumbs, company, forAdmins },
-			carousel,
+			...{
+				products: cards,
+				total,
+				page,
+				pages,
+				filter,
+				sort,
+				view,
+				sections,
+				breadcrumbs,
+				company,
+				forAdmins,
+			},
+			...{ choices, carousel },
+			picture: pictured?.imageUrl ? { url: pictured.imageUrl, alt: pictured.title } : null,
+			table: view === "table" ? await containerTable(db, language, products, place) : null,
 			place: {
 				...{ typed: place.typed, to },
 				error: place.isWrong ? pageTexts[language].container.postcodeErrors[place.typed.country] : null,
@@ -103,10 +136,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 				to,
 				prices: deliveredPrices(priced, place, await deliveriesOf(db, priced, place)),
 			},
-			texts: pageTexts[language].listPages,
+			pageWords: pageTexts[language].listPages,
+			words: { views, closing },
 			compareTexts: pageTexts[language].compare.choice,
 			alternates: everyLanguage((code) =>
-				// What is narrowed or sorted is found under the list's own address.
+				// What is narrowed or sorted is found under the list's own address, however it is shown.
 				addressOfPage(urls.containers(code), listStateToUrl({ filter, sort }).size > 0 ? 1 : page),
 			),
 		},
@@ -135,46 +169,66 @@ export function ErrorBoundary() {
 	);
 }
 
-/** What is left once the loading has not failed: waiting, nothing found, or cards (shop document §8). */
-function Products(props: {
-	products: ListedProduct[];
-	delivered: Delivered;
-	loading: boolean;
-	forAdmins: boolean;
-	compare: PageTexts["compare"]["choice"];
-}) {
-	const { products, delivered, forAdmins } = props;
+/** Where nothing fits the filters. */
+function NothingFound() {
 	const t = useTranslations("catalog");
-	const path = urls.containers(useLanguage());
-	if (props.loading) return <CardSkeletons count={6} />;
-	if (products.length === 0)
-		return (
-			<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
-				<p>{t("noResults")}</p>
-				<ButtonLink to={path} variant="quiet">
-					{t("clearFilters")}
-				</ButtonLink>
-			</div>
-		);
 	return (
-		<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
+			<p>{t("noResults")}</p>
+			<ButtonLink to={urls.containers(useLanguage())} variant="quiet">
+				{t("clearFilters")}
+			</ButtonLink>
+		</div>
+	);
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+function Cards({ loaderData }: { loaderData: Shown }) {
+	const { products, delivered, forAdmins, compareTexts, words } = loaderData;
+	return (
+		<ul className="grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
 			{products.map((product, index) => (
 				<li key={product.id}>
 					<ProductCard
 						product={product}
 						delivered={delivered}
 						eager={index === 0}
+						isCompact
 						heading="h2"
 						tools={
 							<>
-								<CompareTick container={product} label={props.compare.tick} />
+								<CompareTick container={product} label={compareTexts.tick} />
 								{forAdmins && <CardTools product={product} />}
 							</>
 						}
 					/>
 				</li>
 			))}
+			<li className={closingPlace}>
+				<ClosingCard words={words.closing} />
+			</li>
 		</ul>
+	);
+}
+
+/** What is left once the loading has not failed: waiting, nothing found, cards or a table (shop document §8). */
+function Containers(props: { loaderData: Shown; state: ListState; loading: boolean }) {
+	const { loaderData, state } = props;
+	const { total, table } = loaderData;
+	const path = urls.containers(useLanguage());
+	if (props.loading) return <CardSkeletons count={6} />;
+	if (total === 0) return <NothingFound />;
+	if (table === null) return <Cards loaderData={loaderData} />;
+	return (
+		<Suspense>
+			<ContainerTable
+				{...table}
+				sort={state.sort}
+				addressBy={(sort) => addressOfPage(path, 1, listStateToUrl({ ...state, sort }))}
+				to={loaderData.place.to}
+			/>
+		</Suspense>
 	);
 }
 
@@ -183,36 +237,24 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 	const common = useTranslations("common");
 	const language = useLanguage();
 	const { origin } = useShop();
-	const { products, total, page, pages, filter, sort, sections, alternates, forAdmins } = loaderData;
-	const { place, delivered } = loaderData;
-	const state = { filter, sort, to: place.to };
-	const addressOf = (number: number) =>
-		addressOfPage(urls.containers(language), number, listStateToUrl(state));
-	const pictured = products.find((product) => product.imageUrl !== null);
-	const loading = useLate(useNavigation().location?.pathname === urls.containers(language));
-	const list = (
-		<Products
-			products={products}
-			delivered={delivered}
-			loading={loading}
-			forAdmins={forAdmins !== null}
-			compare={loaderData.compareTexts}
-		/>
-	);
+	const { total, page, pages, filter, sort, view, sections, alternates, forAdmins } = loaderData;
+	const { place, delivered, picture } = loaderData;
+	const state = { filter, sort, view, to: place.to };
+	const path = urls.containers(language);
+	const addressOf = (number: number, shown = view) =>
+		addressOfPage(path, number, listStateToUrl({ ...state, view: shown }));
+	const loading = useLate(useNavigation().location?.pathname === path);
+	const list = <Containers loaderData={loaderData} state={state} loading={loading} />;
 	return (
 		<>
 			<Seo
 				title={page === 1 ? t("metaTitle") : `${t("metaTitle")} (${page})`}
 				description={t("metaDescription")}
 				alternates={alternates}
-				image={
-					pictured?.imageUrl
-						? { url: pictured.imageUrl, alt: pictured.title, width: 1200, height: 900 }
-						: undefined
-				}
+				image={picture ? { ...picture, width: 1200, height: 900 } : undefined}
 			/>
 			<StructuredData data={loaderData.breadcrumbs} />
-			<div className="page grid gap-8 pt-10 pb-16 md:pt-14">
+			<div className="page grid grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-16 md:gap-8 md:pt-14">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h1 className="text-4xl">{t("title")}</h1>
 					<div className="flex flex-wrap items-center gap-x-6">
@@ -225,13 +267,18 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						>
 							{loaderData.compareTexts.guide}
 						</Link>
+						<ViewLinks
+							shown={view}
+							addressOf={(shown) => addressOf(page, shown)}
+							words={loaderData.words.views}
+						/>
 					</div>
 				</div>
-				<ListControls shown={state} />
+				<ListControls shown={state} counts={loaderData.choices} />
 				<PlaceBar
 					texts={delivered.texts}
 					place={place}
-					path={urls.containers(language)}
+					path={path}
 					without={listStateToUrl({ ...state, to: null })}
 				/>
 				{forAdmins ? (
@@ -245,9 +292,9 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 					<PageLinks
 						page={page}
 						pages={pages}
-						addressOf={addressOf}
+						addressOf={(number) => addressOf(number)}
 						origin={origin}
-						words={loaderData.texts}
+						words={loaderData.pageWords}
 					/>
 				)}
 			</div>
@@ -259,14 +306,18 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						products={loaderData.carousel}
 						delivered={delivered}
 						filter={filter}
-						contactAddress={urls.containers(language)}
+						contactAddress={path}
 						answer={actionData ?? null}
 						mainId={undefined}
 					/>
 				</Suspense>
 			)}
 			<Suspense>
-				<CompareBar texts={loaderData.compareTexts} to={place.to} shown={products} />
+				<CompareBar
+					texts={loaderData.compareTexts}
+					to={place.to}
+					shown={loaderData.table ?? loaderData.products}
+				/>
 			</Suspense>
 		</>
 	);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { filterFromUrl, sortFromUrl } from "./list-query.ts";
+import {
+	filterFromUrl,
+	type ListState,
+	listStateToUrl,
+	sortFromUrl,
+	stateFromForm,
+	viewFromUrl,
+} from "./list-query.ts";
 
 describe("the list's state from its URL", () => {
 	test("nothing set is the whole list, from small to large", () => {
@@ -21,5 +28,30 @@ describe("the list's state from its URL", () => {
 		const parameters = new URLSearchParams(query);
 		expect(filterFromUrl(parameters)).toEqual({ size: null, type: null });
 		expect(sortFromUrl(parameters)).toBe("size");
+	});
+});
+
+describe("how the list is shown", () => {
+	test.each([
+		["view=table", "table"],
+		["view=table&view=cards", "table"],
+		["", null],
+		["view=cards", null],
+		["view=%00", null],
+		["view=TABLE", null],
+		[`view=${"table".repeat(2_000)}`, null],
+	])("%.40s", (query, view) => {
+		expect(viewFromUrl(new URLSearchParams(query))).toBe(view);
+	});
+
+	test("goes along with what else the address and the form say", () => {
+		const state: ListState = {
+			filter: { size: "40ft", type: null },
+			...{ sort: "price-asc", view: "table", to: "BE-2000" },
+		};
+		expect(listStateToUrl(state).toString()).toBe("size=40ft&sort=price-asc&view=table&to=BE-2000");
+		const form = new FormData();
+		for (const [name, value] of listStateToUrl(state)) form.set(name, value);
+		expect(stateFromForm(form)).toEqual(state);
 	});
 });

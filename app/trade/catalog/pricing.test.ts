@@ -3,6 +3,7 @@ import { cents } from "~/values/money.ts";
 import type { ColorType, Condition } from "~/values/vocabulary.ts";
 import { euros, priceFacts } from "../../../tests/support/sample-products.ts";
 import {
+	askedCondition,
 	basePrice,
 	cardPrice,
 	effectiveColor,
@@ -63,6 +64,15 @@ describe("quote required", () => {
 		for (const condition of ["new", "used-a", "used-cw", "rent"] as const) {
 			expect(quoteRequired(facts, condition, "from_stack")).toBe(condition === asked);
 		}
+	});
+});
+
+describe("the condition that a price on request is asked for", () => {
+	test("is the container's own where that is on request, else the first that is", () => {
+		const asked = { ...everyPrice, askOfferUsedA: true, askOfferRent: true };
+		expect(askedCondition(asked, "rent")).toBe("rent");
+		expect(askedCondition(asked, "new")).toBe("used-a");
+		expect(askedCondition(everyPrice, "new")).toBeNull();
 	});
 });
 

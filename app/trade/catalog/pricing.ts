@@ -51,6 +51,15 @@ export function offeredConditions(facts: PriceFacts): Condition[] {
 	);
 }
 
+/**
+ * The condition that a price on request is asked for: the container's own where that is on request, else the first that
+ * is; null where none is.
+ */
+export function askedCondition(facts: PriceFacts, own: Condition): Condition | null {
+	const asked = conditions.filter((condition) => asksOffer(facts, condition));
+	return asked.includes(own) ? own : (asked[0] ?? null);
+}
+
 /** The wanted condition where it is offered, else the first that is; null when nothing is. */
 export function initialCondition(facts: PriceFacts, wanted: Condition): Condition | null {
 	const offered = offeredConditions(facts);

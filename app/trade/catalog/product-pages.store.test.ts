@@ -17,7 +17,7 @@ import { anyPriceFacts, anySize, euros, priceFacts } from "../../../tests/suppor
 import { createContainer } from "../../../tests/support/sample-trade.ts";
 import { statementsDuring } from "../../../tests/support/statements.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
-import { sizeGroups, sortOrders, typeGroups } from "./product-groups.ts";
+import { type ListFilter, sizeGroups, sortOrders, typeGroups } from "./product-groups.ts";
 import {
 	listCheapest,
 	listCheapestInStock,
@@ -247,6 +247,22 @@ describe("any stock", () => {
 				await leaf((page) => listProducts(database.db, cache, "de", { filter, sort, page }), expected);
 			}
 		}
+	});
+
+	test("says of each choice of a filter what it would leave, the other filter kept, without a statement more", async () => {
+		const cache = createCache();
+		const count = (size: ListFilter["size"], type: ListFilter["type"]) =>
+			filterProducts(rows, { size, type }).length;
+		for (const filter of [all, { size: "20ft", type: null }, { size: "40ft", type: "high-cube" }] as const) {
+			const { choices } = await listProducts(database.db, cache, "de", { filter, sort: "size", page: 1 });
+			for (const size of sizeGroups) expect(choices.size[size]).toBe(count(size, filter.type));
+			for (const type of typeGroups) expect(choices.type[type]).toBe(count(filter.size, type));
+			expect([choices.size.all, choices.type.all]).toEqual([
+				...[count(null, filter.type), count(filter.size, null)],
+			]);
+		}
+		const rentals = await listRentals(database.db, cache, "de", { size: null, sort: "size", page: 1 });
+		expect(rentals.choices.size.all).toBe(findRentals(rows, { size: null, sort: "size" }).length);
 	});
 
 	test.each(rentalSorts)("for rent, by %s, has what the model has", async (sort) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseTranslation, galleryImages } from "./product.ts";
+import { chooseTranslation, galleryImages, shownStock } from "./product.ts";
 
 describe("a product's text", () => {
 	const [nl, de, fr] = [{ language: "nl" }, { language: "de" }, { language: "fr" }] as const;
@@ -21,6 +21,14 @@ describe("a product's text", () => {
 		});
 		expect(chooseTranslation([], "en")).toBeUndefined();
 	});
+});
+
+test.each([
+	[true, "In Stock", "In Stock"],
+	[true, "Out of Stock", "Out of Stock"],
+	[false, "In Stock", "Out of Stock"],
+] as const)("on sale: %s, status %s: it says %s", (isAvailable, stockStatus, said) => {
+	expect(shownStock({ isAvailable, stockStatus })).toBe(said);
 });
 
 describe("a product's pictures", () => {

@@ -23,6 +23,7 @@ export type ListedProduct = OfForeignText &
 		condition: Condition;
 		size: string;
 		isAvailable: boolean;
+		stockStatus: StockStatus;
 		imageUrl: string | null;
 		title: string;
 		slug: string;
@@ -89,6 +90,14 @@ export function chooseTranslation<T extends { language: Language }>(
 	if (own) return own;
 	const other = translations.find((text) => text.language === "nl") ?? translations[0];
 	return other && { ...other, lang: other.language };
+}
+
+/** What is said of a container's stock: whoever takes one off sale says that there is none, whatever its status says. */
+export function shownStock({
+	isAvailable,
+	stockStatus,
+}: Pick<ProductDetails, "isAvailable" | "stockStatus">): StockStatus {
+	return isAvailable ? stockStatus : "Out of Stock";
 }
 
 /** Pictures of a condition: its own, and its main one. */

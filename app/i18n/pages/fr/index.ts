@@ -27,6 +27,7 @@ import { compare } from "./compare.ts";
 import { consumerLaw } from "./consumer-law.ts";
 import { contact } from "./contact.ts";
 import { container } from "./container.ts";
+import { containerList } from "./container-list.ts";
 import { deliveryWish } from "./delivery-wish.ts";
 import { leasing } from "./leasing.ts";
 import { listPages } from "./list-pages.ts";
@@ -84,6 +85,7 @@ export const pages = {
 		contact,
 		consumerLaw,
 		container,
+		containerList,
 		leasing,
 		listPages,
 		menu,

@@ -1,6 +1,7 @@
-import { useTranslations } from "~/i18n/i18n.tsx";
+import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import { SelectField } from "~/ui/field.tsx";
 import { memberOf } from "~/values/closed-set.ts";
+import type { ChoiceCounts } from "../choice-counts.ts";
 import {
 	type ListFilter,
 	type SizeGroup,
@@ -17,10 +18,18 @@ function useTypeOptions(): { value: TypeGroup; label: string }[] {
 }
 
 /** Size and type selects; `onChange` for pages that filter at once, a form around them for those that do not. */
-export function ProductFilters(props: { filter: ListFilter; onChange?: (filter: ListFilter) => void }) {
+export function ProductFilters(props: {
+	filter: ListFilter;
+	/** What each choice would leave, said behind it. */
+	counts?: ChoiceCounts;
+	onChange?: (filter: ListFilter) => void;
+}) {
 	const t = useTranslations("catalog");
+	const { number } = useFormat();
+	const withCount = (label: string, count: number | undefined) =>
+		count === undefined ? label : `${label} (${number(count)})`;
 	const types = useTypeOptions();
-	const { filter, onChange } = props;
+	const { filter, counts, onChange } = props;
 	return (
 		<>
 			<SelectField
@@ -31,10 +40,10 @@ export function ProductFilters(props: { filter: ListFilter; onChange?: (filter: 
 					onChange?.({ ...filter, size: memberOf<SizeGroup>(sizeGroups, event.currentTarget.value) })
 				}
 			>
-				<option value="">{t("allSizes")}</option>
+				<option value="">{withCount(t("allSizes"), counts?.size.all)}</option>
 				{sizeGroups.map((group) => (
 					<option key={group} value={group}>
-						{t(`sizes.${group}`)}
+						{withCount(t(`sizes.${group}`), counts?.size[group])}
 					</option>
 				))}
 			</SelectField>
@@ -46,10 +55,10 @@ export function ProductFilters(props: { filter: ListFilter; onChange?: (filter: 
 					onChange?.({ ...filter, type: memberOf<TypeGroup>(typeGroups, event.currentTarget.value) })
 				}
 			>
-				<option value="">{t("allTypes")}</option>
+				<option value="">{withCount(t("allTypes"), counts?.type.all)}</option>
 				{types.map((option) => (
 					<option key={option.value} value={option.value}>
-						{option.label}
+						{withCount(option.label, counts?.type[option.value])}
 					</option>
 				))}
 			</SelectField>

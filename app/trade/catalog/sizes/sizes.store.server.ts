@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import type { Db } from "~/platform/db.server.ts";
 import { readWithRetries } from "~/platform/retry.server.ts";
@@ -80,6 +80,14 @@ export async function readCompared(
 		const leads = found.filter((one) => one.slugs.includes(slug));
 		return (leads.find(({ own }) => own === slug) ?? leads[0])?.container ?? null;
 	});
+}
+
+/** Containers by their ids, in that order. One statement at most. */
+export async function listSized(db: Db, language: Language, ids: readonly string[]): Promise<SizedProduct[]> {
+	if (ids.length === 0) return [];
+	const wanted = inArray(sql`products.id`, [...ids]);
+	const found = await readSized(db, language, wanted, sql`array[]::text[]`);
+	return ids.flatMap((id) => found.find(({ container }) => container.id === id)?.container ?? []);
 }
 
 /** Sizes on one page at most: the trade knows two dozen. */

@@ -3,9 +3,10 @@ import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { standard20ft } from "../../../../tests/support/demo-slugs.ts";
 import { createContainer } from "../../../../tests/support/sample-trade.ts";
+import { statementsDuring } from "../../../../tests/support/statements.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { productsTag } from "../products-tag.ts";
-import { listSizes, readCompared } from "./sizes.store.server.ts";
+import { listSized, listSizes, readCompared } from "./sizes.store.server.ts";
 
 const database = useTestDatabase();
 
@@ -33,6 +34,23 @@ describe("readCompared", () => {
 		});
 		const [found] = await readCompared(db, "de", [text?.slug ?? ""]);
 		expect(found).toMatchObject({ title: "Caisse", lang: "fr" });
+	});
+});
+
+describe("listSized", () => {
+	test("has containers with their measures in the order of their ids, in one statement", async () => {
+		const { db } = database;
+		const dimensionsInside = { length: 5.9, width: 2.35, height: 2.39 };
+		const first = await createContainer(db, { dimensionsInside, capacityCbm: 33.2 }, { de: "Kasten" });
+		const second = await createContainer(db, {}, { fr: "Caisse" });
+		const gone = "00000000-0000-4000-8000-000000000000";
+		const asked = () => listSized(db, "de", [second.id, gone, first.id]);
+		expect(await statementsDuring(asked)).toHaveLength(1);
+		expect(await asked()).toMatchObject([
+			{ title: "Caisse", lang: "fr", dimensionsInside: null },
+			{ title: "Kasten", lang: undefined, dimensionsInside, capacityCbm: 33.2 },
+		]);
+		expect(await listSized(db, "de", [])).toEqual([]);
 	});
 });
 

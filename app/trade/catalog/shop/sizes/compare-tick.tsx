@@ -8,8 +8,10 @@ import { comparedField } from "../../sizes/comparison.ts";
 export function CompareTick(props: {
 	container: { slug: string; title: string; lang?: string | undefined };
 	label: string;
+	/** The label is read out alone: a column says it for the eyes. */
+	isBare?: boolean;
 }) {
-	const { container, label } = props;
+	const { container, label, isBare = false } = props;
 	return (
 		<label className="screen-only inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
 			<input
@@ -21,7 +23,7 @@ export function CompareTick(props: {
 				lang={container.lang}
 				className="size-5 accent-brand"
 			/>
-			{label}
+			<span className={isBare ? "sr-only" : ""}>{label}</span>
 			<span className="sr-only">
 				: <span lang={container.lang}>{container.title}</span>
 			</span>

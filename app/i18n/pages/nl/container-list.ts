@@ -1,0 +1,34 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+
+/** The list of containers: how it is shown, its table, and what stands behind the last one. */
+export const containerList: PageTexts["containerList"] = {
+	views: {
+		label: "Weergave",
+		cards: "Kaarten",
+		table: "Tabel",
+	},
+	table: {
+		caption: "Containers met maten, gewichten en prijzen per stuk, excl. btw. De tabel schuift zijwaarts.",
+		container: "Container",
+		measures: "Maten in meter",
+		inside: "binnen (L × B × H)",
+		outside: "buiten (L × B × H)",
+		door: "deuropening (B × H), minstens",
+		volume: "Inhoud",
+		payload: "Laadvermogen",
+		tare: "Eigen gewicht",
+		prices: "Prijs per stuk, excl. btw",
+		stock: "Voorraad",
+		compare: "Vergelijken",
+		onRequest: "op aanvraag",
+		bySize: "op maat sorteren, van klein naar groot",
+		byPriceUp: "op prijs sorteren, van laag naar hoog",
+		byPriceDown: "op prijs sorteren, van hoog naar laag",
+	},
+	closing: {
+		title: "Staat uw container er niet bij?",
+		text: "Een andere maat, een eigen kleur of een groter aantal: laat weten waarvoor u hem nodig hebt. Twijfelt u over de maat? Drie vragen helpen u op weg.",
+		quote: "Offerte aanvragen",
+		guide: "Naar de maatwijzer",
+	},
+};
