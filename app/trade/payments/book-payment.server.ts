@@ -43,13 +43,14 @@ export async function lockOrder(tx: Transaction, id: string): Promise<PayingOrde
 /**
  * Takes it off the owner's list that refunds of an order have failed: the money has gone back, or need not.
  * @param only one of them
+ * @returns what each came to
  */
-export async function settleRefunds(tx: Db | Transaction, orderId: string, only?: string): Promise<void> {
+export async function settleRefunds(tx: Transaction, orderId: string, only?: string): Promise<Cents[]> {
 	const ofOrder = tx
 		.select({ id: onlinePayments.id })
 		.from(onlinePayments)
 		.where(eq(onlinePayments.orderId, orderId));
-	await tx
+	const settled = await tx
 		.update(onlineRefunds)
 		.set({ settledAt: sql`now()` })
 		.where(
@@ -58,7 +59,9 @@ export async function settleRefunds(tx: Db | Transaction, orderId: string, only?
 				inArray(onlineRefunds.onlinePaymentId, ofOrder),
 				only === undefined ? undefined : eq(onlineRefunds.id, only),
 			),
-		);
+		)
+		.returning({ amount: onlineRefunds.amount });
+	return settled.map(({ amount }) => amount);
 }
 
 /**

@@ -22,6 +22,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 		order: () => ({
 			status: { label: texts.status, words: statuses.order },
 			...{ paid: { label: texts.paid, kind: "money" }, amount: { label: texts.amount, kind: "money" } },
+			refundFailed: { label: pages.adminPayments.refund.failedNote, kind: "money" },
 			...{ invoice: { label: texts.invoice } },
 			...{ paidOn: { label: texts.paidOn }, dueOn: { label: texts.dueOn } },
 			proof: { label: pages.adminVat.proof },

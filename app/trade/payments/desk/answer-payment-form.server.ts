@@ -7,7 +7,6 @@ import { memberOf } from "~/values/closed-set.ts";
 import { daysLater, parseDay } from "~/values/day.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { settleRefunds } from "../book-payment.server.ts";
 import {
 	type PaymentAnswer,
 	type PaymentIntent,
@@ -18,7 +17,7 @@ import {
 	type TypedPayment,
 } from "./payment-form.ts";
 import { changeDue, recordPayment } from "./record-payment.server.ts";
-import { type RefundResult, refundAgain, refundOnline } from "./refund-online.server.ts";
+import { dropRefund, type RefundResult, refundAgain, refundOnline } from "./refund-online.server.ts";
 
 /** A year from now is the latest day that a buyer is given. */
 const longestTerm = 366;
@@ -84,10 +83,9 @@ export async function answerPaymentForm(
 			return refunded(await refundAgain(db, online, requireRight(admin, "payments.refund"), wish, now));
 		}
 		case "refund-settled": {
-			requireRight(admin, "payments.refund");
-			const key = text("key");
-			if (!isUuid(key)) throw new Response(null, { status: 400 });
-			await settleRefunds(db, order.id, key);
+			const refundId = text("key");
+			if (!isUuid(refundId)) throw new Response(null, { status: 400 });
+			await dropRefund(db, requireRight(admin, "payments.refund"), { orderId: order.id, refundId });
 			return done("paid=settled");
 		}
 		case "payment": {

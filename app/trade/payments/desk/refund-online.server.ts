@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { recordChange } from "~/desk/history/audit.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { OnlinePaymentError, type OnlinePayments } from "~/platform/online-payments.ts";
@@ -6,7 +7,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { bookPayment, lockOrder, sumPaid } from "../book-payment.server.ts";
+import { bookPayment, lockOrder, settleRefunds, sumPaid } from "../book-payment.server.ts";
 
 const { onlinePayments, onlineRefunds } = schema;
 
@@ -130,4 +131,25 @@ export async function refundAgain(
 	if (!known) return { problem: "gone" };
 	const { onlinePaymentId: paymentId, amount, reason } = known;
 	return refundOnline(db, provider, author, { orderId, paymentId, key, amount, reason }, now);
+}
+
+/**
+ * Takes a failed refund off the owner's list, because nothing has to go back; the order's history says who said so. A
+ * refund that is off it, or of another order, changes nothing.
+ */
+export function dropRefund(
+	db: Db,
+	author: Actor<"payments.refund">,
+	{ orderId, refundId }: { orderId: string; refundId: string },
+): Promise<void> {
+	return db.transaction(async (tx) => {
+		const order = await lockOrder(tx, orderId);
+		const [amount] = order ? await settleRefunds(tx, orderId, refundId) : [];
+		if (!order || amount === undefined) return;
+		await recordChange(tx, author, {
+			...{ entity: "order", entityId: orderId, label: order.orderNumber, action: "payment" },
+			before: { refundFailed: amount },
+			after: { refundFailed: null },
+		});
+	});
 }
