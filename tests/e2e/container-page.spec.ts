@@ -1,6 +1,14 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { openWholeSum } from "../fixtures/buyer.ts";
-import { browserLanguages, expect, onPhone, standard20ft, test, words } from "../fixtures/shop.ts";
+import {
+	browserLanguages,
+	expect,
+	onPhone,
+	standard20ft,
+	test,
+	untilAwake,
+	words,
+} from "../fixtures/shop.ts";
 
 for (const language of browserLanguages) {
 	test(`each country's postcode is checked in words of ${language}`, async ({ page }) => {
@@ -91,6 +99,42 @@ test("a container that is out of stock cannot be ordered and says why", async ({
 		page.getByText(pageTexts.fr.container.obstacles.unavailable).filter({ visible: true }),
 	).toBeVisible();
 });
+
+test(
+	"two conditions are held against each other, and the page leads on to questions and other containers",
+	onPhone,
+	async ({ page, expectAccessible }) => {
+		const { conditionSlider, related, oftenAsked } = pageTexts.de.container;
+		const names = words.de.catalog.details.conditionNames;
+		await page.goto(`/de/container/${standard20ft.de}`);
+		const split = page.getByRole("slider", { name: conditionSlider.split });
+		await split.scrollIntoViewIfNeeded();
+		await untilAwake(split);
+		await split.press("Home");
+		await expect(split).toHaveAttribute("aria-valuetext", `${names.new} 0 %, ${names["used-cw"]} 100 %`);
+		await split.press("ArrowRight");
+		await expect(split).toHaveValue("1");
+		await page.getByLabel(conditionSlider.pair).selectOption(`${names["used-a"]} – ${names["used-cw"]}`);
+		await expect(split).toHaveAttribute(
+			"aria-valuetext",
+			`${names["used-a"]} 50 %, ${names["used-cw"]} 50 %`,
+		);
+
+		const questions = page.getByRole("region", { name: oftenAsked.title });
+		await expect(questions.getByRole("group")).toHaveCount(4);
+		await questions.locator("summary").first().press("Enter");
+		await expect(questions.getByRole("paragraph").first()).toBeVisible();
+		await expectAccessible();
+		const cards = page.getByRole("region", { name: related.title });
+		await cards.getByRole("link", { name: related.compare }).click();
+		await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(4);
+		await page.goBack();
+		await cards.getByRole("link", { name: "20-Fuß-High-Cube-Container" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "20-Fuß-High-Cube-Container" })).toBeVisible();
+		await questions.getByRole("link", { name: oftenAsked.all }).click();
+		await expect(page).toHaveURL("/de/faq");
+	},
+);
 
 test.describe("a container that does not exist", () => {
 	test.use({ expectedErrors: ["404"] });

@@ -18,6 +18,7 @@ import { shownHtml } from "~/platform/html.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
+import { listOftenAsked } from "~/site/pages/landing-page.store.server.ts";
 import { alternatesOf } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { Seo } from "~/site/shell/seo.tsx";
@@ -28,6 +29,8 @@ import { waysPast } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
 import { galleryImages, type ProductDetails } from "~/trade/catalog/product.ts";
 import { typeGroup } from "~/trade/catalog/product-groups.ts";
+import { listRelatedTo } from "~/trade/catalog/product-pages.store.server.ts";
+import { productTexts } from "~/trade/catalog/product-texts.ts";
 import { productTag } from "~/trade/catalog/products-tag.ts";
 import {
 	type ProductSelection,
@@ -95,14 +98,18 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const selection = selectionFromUrl(searchParams, product, language);
 	const html = product.text.descriptionHtml;
 	const { earlierPrices, rights } = await buyerRights(shop, product, language);
+	const [related, asked] = await Promise.all([
+		listRelatedTo(shop.db, shop.cache, language, product),
+		listOftenAsked(shop.db, shop.cache, language),
+	]);
 	const page = {
 		texts: pageTexts[language].container,
 		product: {
 			...{ ...product, earlierPrices, safety: null },
 			text: { ...product.text, descriptionHtml: null, warnings: null },
 		},
-		rights,
-		html: html === null ? null : shownHtml(html),
+		...{ rights, related, asked },
+		said: productTexts(product.text, html === null ? null : shownHtml(html)),
 		paintable: paintablePictures(product),
 		selection,
 		tariff: await tariffOf(shop, selection.transport.country),
@@ -110,7 +117,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		alternates: alternatesOf(product.slugs, urls.container),
 		structuredData: structuredDataOf(product, shop.config.origin, language),
 	};
-	return data(page, { headers: kept(productTag(product.id), productTag(product.text.slug), tariffsTag) });
+	const shown = [product.id, product.text.slug, ...related.map(({ id }) => id)].map(productTag);
+	return data(page, { headers: kept(...shown, tariffsTag) });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -291,7 +299,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 				<div className="grid content-start gap-6 lg:row-span-2">
 					<header lang={product.text.lang} className="grid gap-3">
 						<h1 className="text-3xl md:text-4xl">{title}</h1>
-						<p className="text-lg text-muted">{metaDescription ?? description}</p>
+						<p className="text-lg text-muted">{loaderData.said.lead}</p>
 					</header>
 					<Configurator
 						product={product}

@@ -1,8 +1,14 @@
 import { Suspense } from "react";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { questionsPage } from "~/site/pages/often-asked.ts";
+import { OftenAsked } from "~/site/pages/often-asked-view.tsx";
 import { BuyerRightsView } from "~/trade/catalog/shop/buyer-rights.tsx";
+import { ConditionSlider } from "~/trade/catalog/shop/condition-slider.tsx";
 import { ConditionTabs } from "~/trade/catalog/shop/condition-tabs.tsx";
 import { ProductDescription } from "~/trade/catalog/shop/product-description.tsx";
+import { RelatedContainers } from "~/trade/catalog/shop/related-containers.tsx";
 import { SpecificationCard } from "~/trade/catalog/shop/specification-card.tsx";
+import { urls } from "~/urls.ts";
 import type { Condition } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
 
@@ -18,6 +24,9 @@ export function DetailsBeside({ page, condition }: { page: Page; condition: Cond
 				<ConditionTabs title={texts.conditionTabs} infos={product.conditionInfo} chosen={condition} />
 			</Suspense>
 			<Suspense>
+				<ConditionSlider product={product} texts={texts.conditionSlider} />
+			</Suspense>
+			<Suspense>
 				<SpecificationCard product={product} texts={texts} />
 			</Suspense>
 			{rights && (
@@ -31,6 +40,15 @@ export function DetailsBeside({ page, condition }: { page: Page; condition: Cond
 
 /** What stands below all of it, as wide as the page. */
 export function DetailsBelow({ page }: { page: Page }) {
-	const { product, html, texts } = page;
-	return <ProductDescription product={product} html={html} texts={texts} />;
+	const { product, said, texts, related, asked } = page;
+	const language = useLanguage();
+	return (
+		<>
+			<ProductDescription product={product} body={said.body} texts={texts} />
+			<Suspense>
+				<RelatedContainers slug={product.text.slug} products={related} texts={texts.related} />
+			</Suspense>
+			<OftenAsked questions={asked} address={urls.page(language, questionsPage)} texts={texts.oftenAsked} />
+		</>
+	);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { shownHtml } from "~/platform/html.server.ts";
@@ -8,21 +8,27 @@ import { type Language, languages } from "~/values/vocabulary.ts";
 import { webAddressOf } from "~/values/web-address.ts";
 import { contentTag } from "./content.store.server.ts";
 import type { MenuPage } from "./menu.ts";
+import { type AskedQuestion, oftenAsked, questionsPage } from "./often-asked.ts";
 import type { Section } from "./sections/section.ts";
 import { shownSections } from "./sections/shown-sections.server.ts";
 
 const { landingPageOldSlugs, landingPages, landingPageTranslations, sections } = schema;
 
-/** Published landing pages with a text in the language, in menu order. One statement, kept. */
-export function listPublishedPages(db: Db, cache: Cache, language: Language): Promise<MenuPage[]> {
-	return cache.remember(`pages:${language}`, [contentTag], () =>
-		db
+type PublishedPages = { pages: MenuPage[]; asked: AskedQuestion[] };
+
+/** The pages of the menus, and the questions beside them: they are asked for by as many pages. One statement, kept. */
+function readPublished(db: Db, cache: Cache, language: Language): Promise<PublishedPages> {
+	return cache.remember(`pages:${language}`, [contentTag], async () => {
+		const { contentHtml, content } = landingPageTranslations;
+		const rows = await db
 			.select({
 				id: landingPages.id,
 				slug: landingPages.slug,
 				title: landingPageTranslations.title,
 				visibility: landingPages.visibility,
 				menuSection: landingPages.menuSection,
+				questions: sql<string | null>`case when ${landingPages.slug} = ${questionsPage}
+					then coalesce(nullif(${contentHtml}, ''), ${content}) end`,
 			})
 			.from(landingPages)
 			.innerJoin(
@@ -33,8 +39,23 @@ export function listPublishedPages(db: Db, cache: Cache, language: Language): Pr
 				),
 			)
 			.where(eq(landingPages.isPublished, true))
-			.orderBy(asc(landingPages.menuOrder), asc(landingPageTranslations.title)),
-	);
+			.orderBy(asc(landingPages.menuOrder), asc(landingPageTranslations.title));
+		const html = rows.find(({ questions }) => questions !== null)?.questions;
+		return {
+			pages: rows.map(({ questions: _html, ...page }) => page),
+			asked: html ? oftenAsked(shownHtml(html)) : [],
+		};
+	});
+}
+
+/** Published landing pages with a text in the language, in menu order. One statement, kept. */
+export async function listPublishedPages(db: Db, cache: Cache, language: Language): Promise<MenuPage[]> {
+	return (await readPublished(db, cache, language)).pages;
+}
+
+/** The questions that buyers often ask, of the owner's published page of them. The same statement, kept. */
+export async function listOftenAsked(db: Db, cache: Cache, language: Language): Promise<AskedQuestion[]> {
+	return (await readPublished(db, cache, language)).asked;
 }
 
 /** What a landing page shows in one language; its HTML is sanitised. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { readWithRetries } from "~/platform/retry.server.ts";
@@ -11,14 +11,14 @@ import { earlierPrices, lookBackDays } from "./price-history.ts";
 import { chooseTranslation, type ProductDetails } from "./product.ts";
 import { productsTag, productTag } from "./products-tag.ts";
 
-const { products, productTranslations, productTypeDescriptions, productTypeDescriptionTranslations } = schema;
+const { products, productTranslations } = schema;
 
 export { productsTag };
 
 /**
  * A product by its slug in the language, else by the slug of any language, else by a slug that it had before, else by
  * its id; null when there is none.
- * Two statements: the product with all that its page shows, and its type's description.
+ * One statement, kept: the product with all that its page shows.
  */
 export function findProduct(
 	db: Db,
@@ -41,7 +41,10 @@ export function findProduct(
 		const row = await readWithRetries(() =>
 			db.query.products.findFirst({
 				where: eq(products.id, wanted),
-				extras: { noted: changesSince(sql`products.id`, lookBackDays).as("noted") },
+				extras: {
+					noted: changesSince(sql`products.id`, lookBackDays).as("noted"),
+					typeDescription: typeDescriptionOf(language).as("type_description"),
+				},
 				with: {
 					translations: true,
 					images: { columns: { imageUrl: true }, orderBy: (image, { asc }) => [asc(image.sortOrder)] },
@@ -71,6 +74,7 @@ export function findProduct(
 			createdAt: _created,
 			updatedAt: _updated,
 			noted,
+			typeDescription,
 			...facts
 		} = row;
 		const slugs = Object.fromEntries(translations.map((one) => [one.language, one.slug]));
@@ -88,37 +92,19 @@ export function findProduct(
 				const { condition, imageUrl } = info;
 				return infoText ? [{ condition, imageUrl, text: keepNumbersIn(infoText) }] : [];
 			}),
-			typeDescription: await findTypeDescription(db, cache, facts.type, language),
+			typeDescription: typeDescription && keepNumbersIn(typeDescription),
 		};
 	});
 }
 
-/** What a type of container is for; shared by its products, so read once and kept. */
-async function findTypeDescription(
-	db: Db,
-	cache: Cache,
-	type: ProductDetails["type"],
-	language: Language,
-): Promise<ProductDetails["typeDescription"]> {
-	if (type === null) return null;
-	return cache.remember(`type:${language}:${type}`, [productsTag], async () => {
-		const { title, description, features, usageExamples } = productTypeDescriptionTranslations;
-		const [row] = await db
-			.select({ title, description, features, usageExamples })
-			.from(productTypeDescriptionTranslations)
-			.innerJoin(
-				productTypeDescriptions,
-				eq(productTypeDescriptions.id, productTypeDescriptionTranslations.productTypeDescriptionId),
-			)
-			.where(
-				and(
-					eq(productTypeDescriptions.type, type),
-					eq(productTypeDescriptionTranslations.language, language),
-				),
-			)
-			.limit(1);
-		return row ? keepNumbersIn(row) : null;
-	});
+/** What a type of container is for, of the product of a statement. */
+function typeDescriptionOf(language: Language) {
+	return sql<ProductDetails["typeDescription"]>`(
+		select jsonb_build_object('title', said.title, 'description', said.description,
+			'features', said.features, 'usageExamples', said.usage_examples)
+		from product_type_descriptions kind join product_type_description_translations said
+			on said.product_type_description_id = kind.id and said.language = ${language}
+		where kind.type = products.type limit 1)`;
 }
 
 /** How many products there are, for the sitemap. One statement, of an index alone. */

@@ -11,6 +11,7 @@ import type { ListState } from "./list-query.ts";
 import { chooseTranslation, type ListedProduct } from "./product.ts";
 import { type ListFilter, type SortOrder, sizeRanks, typeGroup, typeGroups } from "./product-groups.ts";
 import { productsTag } from "./products-tag.ts";
+import { relatedTo } from "./related-containers.ts";
 
 const { products } = schema;
 
@@ -298,6 +299,35 @@ export function listRelated(
 ): Promise<ListedProduct[]> {
 	if (ids.length === 0) return Promise.resolve([]);
 	return listFirst(db, language, { where: inArray(products.id, [...ids]), limit });
+}
+
+/** Candidates of one size and type group, in stock and not, that a choice of related ones is made from. */
+const mostOfGroup = 4;
+
+/**
+ * What a container's page leads on to: of its length or of its type group, by `relatedTo`. One statement, kept. It reads
+ * the newest few of each group by an index, however many there are.
+ */
+export function listRelatedTo(
+	db: Db,
+	cache: Cache,
+	language: Language,
+	from: Pick<ListedProduct, "id" | "size" | "type" | "isAvailable">,
+): Promise<ListedProduct[]> {
+	return cache.remember(`related:${language}:${from.id}`, [productsTag], async () => {
+		const newestOf = (stock: SQL) => sql`(select products.id from products
+			where size_rank(products.size) = near.size and type_rank(products.type) = near.type
+				and ${stock} and products.id <> ${from.id}::uuid and ${hasText}
+			order by products.created_at desc, products.id desc limit ${mostOfGroup})`;
+		const ids = sql`(select one.id from (
+				select size, type from generate_series(0, 7) size cross join generate_series(0, 3) type
+				where size = size_rank(${from.size}) or type = type_rank(${from.type}::text)
+			) near cross join lateral (
+				${newestOf(sql`products.is_available`)} union all ${newestOf(sql`not products.is_available`)}
+			) one)`;
+		const where = sql`products.id in ${ids}`;
+		return relatedTo(from, await readWithRetries(() => findProducts(db, language, { where, order: newest })));
+	});
 }
 
 /** Texts that are looked at for a suggestion: a word that all of them have suggests any. */

@@ -23,6 +23,13 @@ export const container: PageTexts["container"] = {
 		zoomIn: "Vergrößern",
 		zoomOut: "Verkleinern",
 	},
+	conditionSlider: {
+		title: "Zustände im Vergleich",
+		pair: "Zustände nebeneinander",
+		split: "Trennlinie verschieben",
+	},
+	related: { title: "Ähnliche Container", compare: "Diese Container vergleichen" },
+	oftenAsked: { title: "Häufige Fragen", all: "Alle Fragen und Antworten" },
 	drawing: {
 		side: "Seite und Türen im Maßstab",
 		floor: "Grundriss mit Europaletten",

@@ -22,6 +22,13 @@ export const container = {
 		zoomIn: "Zoom in",
 		zoomOut: "Zoom out",
 	},
+	conditionSlider: {
+		title: "Compare the conditions",
+		pair: "Conditions side by side",
+		split: "Move the dividing line",
+	},
+	related: { title: "Similar containers", compare: "Compare these containers" },
+	oftenAsked: { title: "Frequently asked", all: "All questions and answers" },
 	drawing: {
 		side: "Side and doors to scale",
 		floor: "Floor plan with Euro pallets",

@@ -23,6 +23,13 @@ export const container: PageTexts["container"] = {
 		zoomIn: "Zoom avant",
 		zoomOut: "Zoom arrière",
 	},
+	conditionSlider: {
+		title: "Comparer les états",
+		pair: "États côte à côte",
+		split: "Déplacer la ligne de séparation",
+	},
+	related: { title: "Conteneurs similaires", compare: "Comparer ces conteneurs" },
+	oftenAsked: { title: "Questions fréquentes", all: "Toutes les questions et réponses" },
 	drawing: {
 		side: "Côté et portes à l’échelle",
 		floor: "Plan au sol avec palettes Europe",

@@ -23,6 +23,13 @@ export const container: PageTexts["container"] = {
 		zoomIn: "Inzoomen",
 		zoomOut: "Uitzoomen",
 	},
+	conditionSlider: {
+		title: "Vergelijk de staat",
+		pair: "Welke staat naast elkaar",
+		split: "Scheidingslijn verschuiven",
+	},
+	related: { title: "Vergelijkbare containers", compare: "Vergelijk deze containers" },
+	oftenAsked: { title: "Veelgestelde vragen", all: "Alle vragen en antwoorden" },
 	drawing: {
 		side: "Zijkant en deuren op schaal",
 		floor: "Plattegrond met europallets",

@@ -1,27 +1,31 @@
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { ProductDetails } from "../product.ts";
+import type { ProductTexts } from "../product-texts.ts";
 
-/** The product's own text, then what its type is for. */
+/** The product's own text, then what its type is for; nothing where there is neither. */
 export function ProductDescription(props: {
 	product: ProductDetails;
-	/** The description as sanitised HTML. */
-	html: string | null;
+	body: ProductTexts["body"];
 	texts: PageTexts["container"];
 }) {
-	const { product, html, texts } = props;
+	const { product, body, texts } = props;
+	const { lang } = product.text;
 	const type = product.typeDescription;
+	if (!body && !type) return null;
 	return (
-		<div className="mt-14 grid gap-10 lg:grid-cols-2 lg:gap-14">
-			<section aria-label={texts.description}>
-				{html ? (
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
-					<div lang={product.text.lang} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-				) : (
-					<p lang={product.text.lang} className="prose">
-						{product.text.description}
-					</p>
-				)}
-			</section>
+		<div className={`mt-14 grid gap-10 lg:gap-14 ${body && type ? "lg:grid-cols-2" : ""}`}>
+			{body && (
+				<section aria-label={texts.description}>
+					{"html" in body ? (
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader
+						<div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+					) : (
+						<p lang={lang} className="prose">
+							{body.plain}
+						</p>
+					)}
+				</section>
+			)}
 			{type && (
 				<section aria-labelledby="type-description" className="prose">
 					<h2 id="type-description">{type.title}</h2>

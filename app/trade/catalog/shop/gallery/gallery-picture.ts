@@ -5,3 +5,7 @@ export type GalleryPicture = { src: string; alt: string };
 export function pictureId(index: number): string {
 	return `picture-${index + 1}`;
 }
+
+/** How wide a picture of the row is shown. */
+export const gallerySizes =
+	"(min-width: 1280px) 677px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)";

@@ -6,7 +6,7 @@ import type { ProductDetails } from "~/trade/catalog/product.ts";
 import { lateView } from "~/ui/late-view.ts";
 import { Picture } from "~/ui/picture.tsx";
 import type { SlideProps } from "./further-pictures.tsx";
-import { type GalleryPicture, pictureId } from "./gallery-picture.ts";
+import { type GalleryPicture, gallerySizes, pictureId } from "./gallery-picture.ts";
 import type { PaintedLook } from "./painted-look.ts";
 import { pictureView } from "./picture-view.ts";
 import type { Painter } from "./use-tried-colors.ts";
@@ -32,10 +32,6 @@ type GalleryProps = {
 	painter: Painter | null;
 	texts: PageTexts["container"]["gallery"];
 };
-
-/** How wide a picture of the row is shown. */
-const gallerySizes =
-	"(min-width: 1280px) 677px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)";
 
 /**
  * A place in the row. Its picture leads to its own file, and with scripts to the same over the whole screen.
