@@ -115,7 +115,7 @@ function SummaryCard(props: SummaryProps) {
 		<section
 			aria-labelledby={`${id}-title`}
 			data-clear-of-toasts
-			className="hidden gap-3 rounded-lg border border-line bg-surface px-5 py-4 shadow-card lg:grid"
+			className="hidden gap-3 rounded-lg border border-line bg-surface px-5 py-4 shadow-card lg:grid print:grid"
 		>
 			<h2 id={`${id}-title`} className="text-lg">
 				{props.texts.summary}
@@ -152,7 +152,7 @@ function SummaryBar(props: SummaryProps) {
 		<section
 			aria-label={texts.summary}
 			data-clear-of-toasts
-			className="price-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 shadow-raised md:px-8 lg:hidden"
+			className="price-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 shadow-raised md:px-8 lg:hidden print:hidden"
 		>
 			<details className="group min-w-0 flex-1" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
 				<summary className="flex min-h-11 items-center gap-2 [&::-webkit-details-marker]:hidden">
