@@ -427,37 +427,45 @@ export const homeSections: SeedSection[] = [
 			nl: {
 				title: "Zo verloopt uw bestelling",
 				content_html: `
-					<p><strong>Prijs meteen zichtbaar.</strong> U kiest kwaliteit, aantal en levering, en ziet wat het kost.</p>
-					<p><strong>Bestelling.</strong> U vult uw gegevens in. Betalen doet u per overschrijving; we vragen geen kaartgegevens.</p>
-					<p><strong>Bevestiging en factuur.</strong> Binnen 24 uur ontvangt u van ons de bevestiging en de factuur.</p>
-					<p><strong>Levering.</strong> Daarna komt de container met de vrachtwagen die u koos, of haalt u hem af in Antwerpen.</p>
+					<ol>
+						<li><strong>Prijs meteen zichtbaar.</strong> U kiest kwaliteit, aantal en levering, en ziet wat het kost.</li>
+						<li><strong>Bestelling.</strong> U vult uw gegevens in. Betalen doet u per overschrijving; we vragen geen kaartgegevens.</li>
+						<li><strong>Bevestiging en factuur.</strong> Binnen 24 uur ontvangt u van ons de bevestiging en de factuur.</li>
+						<li><strong>Levering.</strong> Daarna komt de container met de vrachtwagen die u koos, of haalt u hem af in Antwerpen.</li>
+					</ol>
 				`,
 			},
 			en: {
 				title: "How an order works",
 				content_html: `
-					<p><strong>Price shown at once.</strong> You choose grade, quantity and delivery, and see what it costs.</p>
-					<p><strong>Order.</strong> You fill in your details. Payment is by bank transfer; we do not ask for card details.</p>
-					<p><strong>Confirmation and invoice.</strong> Within 24 hours you will receive our confirmation and the invoice.</p>
-					<p><strong>Delivery.</strong> The container then comes on the truck you chose, or you collect it in Antwerp.</p>
+					<ol>
+						<li><strong>Price shown at once.</strong> You choose grade, quantity and delivery, and see what it costs.</li>
+						<li><strong>Order.</strong> You fill in your details. Payment is by bank transfer; we do not ask for card details.</li>
+						<li><strong>Confirmation and invoice.</strong> Within 24 hours you will receive our confirmation and the invoice.</li>
+						<li><strong>Delivery.</strong> The container then comes on the truck you chose, or you collect it in Antwerp.</li>
+					</ol>
 				`,
 			},
 			de: {
 				title: "So läuft Ihre Bestellung ab",
 				content_html: `
-					<p><strong>Preis sofort sichtbar.</strong> Sie wählen Qualität, Menge und Lieferung und sehen sofort den Betrag.</p>
-					<p><strong>Bestellung.</strong> Sie tragen Ihre Daten ein. Bezahlt wird per Überweisung; Kartendaten fragen wir nicht ab.</p>
-					<p><strong>Bestätigung und Rechnung.</strong> Innerhalb von 24 Stunden erhalten Sie unsere Bestätigung und die Rechnung.</p>
-					<p><strong>Lieferung.</strong> Danach kommt der Container mit dem gewählten Lkw, oder Sie holen ihn in Antwerpen ab.</p>
+					<ol>
+						<li><strong>Preis sofort sichtbar.</strong> Sie wählen Qualität, Menge und Lieferung und sehen sofort den Betrag.</li>
+						<li><strong>Bestellung.</strong> Sie tragen Ihre Daten ein. Bezahlt wird per Überweisung; Kartendaten fragen wir nicht ab.</li>
+						<li><strong>Bestätigung und Rechnung.</strong> Innerhalb von 24 Stunden erhalten Sie unsere Bestätigung und die Rechnung.</li>
+						<li><strong>Lieferung.</strong> Danach kommt der Container mit dem gewählten Lkw, oder Sie holen ihn in Antwerpen ab.</li>
+					</ol>
 				`,
 			},
 			fr: {
 				title: "Le déroulement d’une commande",
 				content_html: `
-					<p><strong>Le prix, tout de suite.</strong> Vous choisissez la qualité, la quantité et la livraison, et le montant s’affiche aussitôt.</p>
-					<p><strong>La commande.</strong> Vous complétez vos coordonnées. Le paiement se fait par virement bancaire ; aucune carte n’est demandée.</p>
-					<p><strong>La confirmation et la facture.</strong> Vous les recevez dans les 24 heures.</p>
-					<p><strong>La livraison.</strong> Le conteneur arrive ensuite par le camion choisi, ou vous venez l’enlever à Anvers.</p>
+					<ol>
+						<li><strong>Le prix, tout de suite.</strong> Vous choisissez la qualité, la quantité et la livraison, et le montant s’affiche aussitôt.</li>
+						<li><strong>La commande.</strong> Vous complétez vos coordonnées. Le paiement se fait par virement bancaire ; aucune carte n’est demandée.</li>
+						<li><strong>La confirmation et la facture.</strong> Vous les recevez dans les 24 heures.</li>
+						<li><strong>La livraison.</strong> Le conteneur arrive ensuite par le camion choisi, ou vous venez l’enlever à Anvers.</li>
+					</ol>
 				`,
 			},
 		},

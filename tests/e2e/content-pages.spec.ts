@@ -267,7 +267,7 @@ test("related containers go round and round", onPhone, async ({ page, viewport }
 	await row.scrollIntoViewIfNeeded();
 	await expect(cards).toHaveCount(3);
 	await expect(async () => {
-		await cards.nth(0).getByRole("link").focus();
+		await cards.nth(0).getByRole("link").first().focus();
 		await page.keyboard.press("ArrowLeft");
 		await expect(cards.nth(2)).toBeInViewport({ ratio: 0.8, timeout: 2_000 });
 	}).toPass();

@@ -105,8 +105,8 @@ export function Footer(props: {
 	];
 	return (
 		<footer className="shop-footer bg-brand-strong text-on-brand">
-			<div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
-				<div className="grid content-start gap-4 sm:col-span-2 lg:col-span-1">
+			<div className="page grid gap-x-6 gap-y-8 py-10 min-[368px]:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
+				<div className="grid content-start gap-4 min-[368px]:col-span-2 lg:col-span-1">
 					<Logo name={company.name} />
 					<p className="max-w-xs text-on-brand/80">{t("footer.slogan")}</p>
 				</div>

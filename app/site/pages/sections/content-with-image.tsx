@@ -15,7 +15,7 @@ export function ContentWithImage({ section, side }: { section: Section; side: "l
 					width={1600}
 					height={900}
 					sizes={halfSizes}
-					className={`aspect-[4/3] w-full rounded-lg object-cover ${side === "right" ? "md:order-last" : ""}`}
+					className={`aspect-video w-full md:aspect-[4/3] rounded-lg object-cover ${side === "right" ? "md:order-last" : ""}`}
 				/>
 				<div className="grid gap-5">
 					<SectionHeading section={section} />

@@ -2,14 +2,16 @@ import type { Section } from "./section.ts";
 import { SectionButton } from "./section-button.tsx";
 import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
 
-/** White text across the page, on the section's own gradient or on the brand's dark. */
+/** White text, its heading beside it where there is room, on the section's own gradient or on the brand's dark. */
 export function TextBand({ section, dark }: { section: Section; dark: boolean }) {
 	return (
 		<SectionFrame section={section} className={`text-on-brand ${dark ? "bg-brand-strong" : "bg-brand"}`}>
-			<div className="page grid justify-items-center gap-5">
-				<SectionHeading section={section} centered />
-				<SectionHtml html={section.contentHtml} className="text-on-brand/90 [&_a]:text-on-brand" />
-				<SectionButton section={section} onDark centered />
+			<div className="page grid gap-5 md:grid-cols-2 md:gap-16">
+				<SectionHeading section={section} />
+				<div className="grid content-start gap-5 md:pt-2">
+					<SectionHtml html={section.contentHtml} className="text-on-brand/90 [&_a]:text-on-brand" />
+					<SectionButton section={section} onDark />
+				</div>
 			</div>
 		</SectionFrame>
 	);

@@ -7,7 +7,7 @@ export function ContentCentered({ section }: SectionViewProps) {
 		<SectionFrame section={section}>
 			<div className="page grid justify-items-center gap-6">
 				<SectionHeading section={section} centered />
-				<SectionHtml html={section.contentHtml} />
+				<SectionHtml html={section.contentHtml} className="steps" />
 				<SectionButton section={section} centered />
 			</div>
 		</SectionFrame>

@@ -9,8 +9,8 @@ const icons: Readonly<Record<string, LucideIcon>> = { Container, Ship, TrendingU
 function BoxIcon({ name }: { name: string }) {
 	const Icon = icons[name] ?? Container;
 	return (
-		<span className="grid size-12 place-items-center rounded-md bg-brand text-on-brand">
-			<Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+		<span className="row-span-3 grid size-10 place-items-center rounded-md bg-brand text-on-brand md:row-span-1 md:size-12">
+			<Icon aria-hidden="true" className="size-5 md:size-6" strokeWidth={1.75} />
 		</span>
 	);
 }
@@ -19,22 +19,26 @@ export function HighlightBoxes({ section }: SectionViewProps) {
 	const Heading = section.title ? "h3" : "h2";
 	return (
 		<SectionFrame section={section}>
-			<div className="page grid gap-10">
+			<div className="page grid gap-6 md:gap-10">
 				<SectionHeading section={section} />
-				<ul className="grid gap-6 md:grid-cols-3">
+				<ul className="grid divide-y divide-line rounded-lg border border-line bg-surface px-4 text-ink md:grid-cols-3 md:gap-6 md:divide-y-0 md:rounded-none md:border-0 md:bg-transparent md:px-0">
 					{section.highlightBoxes.map((box, index) => {
 						const target = buttonTarget(box.buttonUrl);
 						return (
 							<li
 								// biome-ignore lint/suspicious/noArrayIndexKey: boxes keep no state, and two may have one title
 								key={index}
-								className="grid content-start gap-3 rounded-lg border border-line bg-surface p-6 text-ink"
+								className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 py-4 md:grid-cols-1 md:gap-3 md:rounded-lg md:border md:border-line md:bg-surface md:p-6"
 							>
 								<BoxIcon name={box.icon} />
-								<Heading className="text-xl">{box.title}</Heading>
+								<Heading className="text-lg md:text-xl">{box.title}</Heading>
 								<p className="text-muted">{box.content}</p>
 								{box.buttonText && target && (
-									<ButtonLink to={target} variant="quiet" className="mt-2 justify-self-start">
+									<ButtonLink
+										to={target}
+										variant="quiet"
+										className="mt-2 justify-self-start max-md:col-start-2"
+									>
 										{box.buttonText}
 									</ButtonLink>
 								)}
