@@ -11,7 +11,9 @@ import type { Shop } from "../../server/shop.ts";
 import {
 	alertsIn,
 	chosenValue,
+	elementIn,
 	elementsIn,
+	mainOf,
 	metaContent,
 	shownText,
 	structuredData,
@@ -172,6 +174,10 @@ describe("without scripts, sizes and order are addresses", () => {
 			["/en/rent?size=45ft&sort=price-desc", undefined],
 			["/en/rent?size=special&sort=price-desc", undefined],
 		]);
+		const counted = textsIn(elementIn(mainOf(html), "fieldset"), "a").map(
+			(text) => /\((\d+)\)$/.exec(text)?.[1],
+		);
+		expect(counted.map(Number)).toEqual([5, 1, 2, 1, 0, 1]);
 		const form =
 			elementsIn(html, "form").find((one) => elementsIn(one, "*", { name: "sort" }).length > 0) ?? "";
 		expect(tagsOf(form, "input")).toMatchObject([{ type: "hidden", name: "size", value: "20ft" }]);

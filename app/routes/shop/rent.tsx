@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const shown = rentalStateFromUrl(searchParams);
 	const asked = askedPage(searchParams);
 	const list = await listRentals(db, cache, language, { ...shown, page: asked });
-	const { products, total, page, pages, offset } = list;
+	const { products, total, page, pages, offset, choices } = list;
 	// There were more pages once.
 	if (asked > pages) {
 		throw redirect(addressOfPage(urls.rent(language), page, rentalStateToUrl(shown)), 302);
@@ -50,6 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(
 		{
 			...{ offers, total, page, pages, shown, texts, structuredData },
+			counts: choices.size,
+			closing: pageTexts[language].containerList.closing,
 			pageWords: pageTexts[language].listPages,
 			alternates: everyLanguage((code) =>
 				// What is narrowed or sorted is found under the list's own address.
@@ -103,7 +105,11 @@ export default function Rent({ loaderData }: Route.ComponentProps) {
 			{structuredData.map((one) => (
 				<StructuredData key={one["@type"]} data={one} />
 			))}
-			<RentalPage offers={offers} total={total} shown={shown} texts={texts}>
+			<RentalPage
+				{...{ offers, total, shown, texts }}
+				counts={loaderData.counts}
+				closing={loaderData.closing}
+			>
 				<PageLinks
 					page={page}
 					pages={pages}

@@ -137,7 +137,7 @@ export function ProductCard(props: {
 	const language = useLanguage();
 	const titleId = useId();
 	const beside = (classes: string) => (isCompact ? classes : "");
-	const isPriced = cardPrice(product).kind !== "on_request" || to !== null;
+	const isPriced = cardPrice(product).kind !== "on_request" || delivered?.prices[product.id] !== undefined;
 	return (
 		<article
 			className={`group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-card ${beside("max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:content-start max-md:gap-x-3 max-md:gap-y-2 max-md:p-3")}`}
@@ -168,7 +168,7 @@ export function ProductCard(props: {
 				</div>
 				<div className={`mt-auto border-t border-line pt-3 ${beside("max-md:col-span-2 max-md:pt-1.5")}`}>
 					<CardPrices product={product} to={to} titleId={titleId} />
-					{delivered?.to && <DeliveredPrice product={product} delivered={delivered} />}
+					{delivered?.to && isPriced && <DeliveredPrice product={product} delivered={delivered} />}
 				</div>
 				{(isPriced || props.tools) && (
 					<div

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { ChoiceCounts } from "~/trade/catalog/choice-counts.ts";
 import { type SizeGroup, sizeGroups } from "~/trade/catalog/product-groups.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
@@ -13,8 +14,13 @@ const sizeButton =
 	"inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-semibold whitespace-nowrap hover:bg-mist aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
 
 /** One button a group of sizes, each the address of its list. */
-function SizeButtons(props: { chosen: SizeGroup | null; addressOf: (size: SizeGroup | null) => string }) {
+function SizeButtons(props: {
+	chosen: SizeGroup | null;
+	counts: ChoiceCounts["size"];
+	addressOf: (size: SizeGroup | null) => string;
+}) {
 	const t = useTranslations("catalog");
+	const { number } = useFormat();
 	return (
 		<fieldset>
 			<legend className="mb-1.5 text-sm font-semibold">{t("size")}</legend>
@@ -27,7 +33,7 @@ function SizeButtons(props: { chosen: SizeGroup | null; addressOf: (size: SizeGr
 							aria-current={size === props.chosen ? "true" : undefined}
 							className={sizeButton}
 						>
-							{size === null ? t("allSizes") : t(`sizes.${size}`)}
+							{size === null ? t("allSizes") : t(`sizes.${size}`)} ({number(props.counts[size ?? "all"])})
 						</Link>
 					</li>
 				))}
@@ -37,7 +43,11 @@ function SizeButtons(props: { chosen: SizeGroup | null; addressOf: (size: SizeGr
 }
 
 /** Size and order of the rental page live in its URL: every choice is a GET, with or without scripts. */
-export function RentalFilters(props: { shown: RentalState; sizeDescLabel: string }) {
+export function RentalFilters(props: {
+	shown: RentalState;
+	counts: ChoiceCounts["size"];
+	sizeDescLabel: string;
+}) {
 	const t = useTranslations("catalog");
 	const submit = useSubmit();
 	const path = urls.rent(useLanguage());
@@ -69,7 +79,11 @@ export function RentalFilters(props: { shown: RentalState; sizeDescLabel: string
 
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-			<SizeButtons chosen={state.size} addressOf={(size) => addressOf({ ...state, size })} />
+			<SizeButtons
+				chosen={state.size}
+				counts={props.counts}
+				addressOf={(size) => addressOf({ ...state, size })}
+			/>
 			<Form ref={form} method="get" action={path} className="flex w-full items-end gap-3 md:w-auto">
 				{state.size && <input type="hidden" name="size" value={state.size} />}
 				<div className="w-full md:w-60">

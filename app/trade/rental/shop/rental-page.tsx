@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { ChoiceCounts } from "~/trade/catalog/choice-counts.ts";
+import { ClosingCard, closingPlace } from "~/trade/catalog/shop/closing-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
 import { useLate } from "~/ui/use-late.ts";
@@ -16,10 +18,11 @@ type RentalPageProps = {
 	offers: RentalOffer[];
 	shown: RentalState;
 	texts: PageTexts["rent"];
+	closing: PageTexts["containerList"]["closing"];
 };
 
 /** Loading failure is the route's; what is left: waiting, nothing found, or cards (shop document §8 and §9). */
-function Offers({ offers, shown, texts, loading }: RentalPageProps & { loading: boolean }) {
+function Offers({ offers, shown, texts, closing, loading }: RentalPageProps & { loading: boolean }) {
 	const t = useTranslations("catalog");
 	const path = urls.rent(useLanguage());
 	if (loading) return <CardSkeletons count={6} />;
@@ -41,6 +44,9 @@ function Offers({ offers, shown, texts, loading }: RentalPageProps & { loading: 
 					<RentalCard offer={offer} texts={texts} eager={index === 0} />
 				</li>
 			))}
+			<li className={closingPlace}>
+				<ClosingCard words={closing} />
+			</li>
 		</ul>
 	);
 }
@@ -50,6 +56,8 @@ export function RentalPage(
 	props: RentalPageProps & {
 		/** On all pages. */
 		total: number;
+		/** What each size would leave. */
+		counts: ChoiceCounts["size"];
 		/** Links to the other pages. */
 		children: ReactNode;
 	},
@@ -75,7 +83,7 @@ export function RentalPage(
 						{texts.minimum}
 					</p>
 				</header>
-				<RentalFilters shown={shown} sizeDescLabel={texts.sortSizeDesc} />
+				<RentalFilters shown={shown} counts={props.counts} sizeDescLabel={texts.sortSizeDesc} />
 				<Offers {...props} loading={loading} />
 				{!loading && props.children}
 			</div>
