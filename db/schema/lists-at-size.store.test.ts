@@ -5,7 +5,7 @@ import { wholeList } from "~/desk/list/list-query.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { findHits } from "~/site/search/search.store.server.ts";
-import { listProducts, suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
+import { listProducts, listRelatedTo, suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { listRentals } from "~/trade/rental/rental-pages.store.server.ts";
 import { useTestDatabase } from "../../tests/support/test-database.ts";
@@ -86,6 +86,7 @@ describe("a thousand rows", () => {
 	}
 
 	const filter = { size: null, type: null };
+	const one = { id: "00000000-0000-4000-8000-000000000000", size: "20ft", type: "Standard" as const };
 	const orders = (query: Partial<Parameters<typeof listOrders>[2]>) => (db: Db) =>
 		listOrders(db, "nl", { ...wholeList, ...query });
 
@@ -114,6 +115,11 @@ describe("a thousand rows", () => {
 			"for rent from large to small",
 			(db) => listRentals(db, createCache(), "nl", { size: null, sort: "size-desc", page: 1 }),
 			"products_for_rent_by_size_down",
+		],
+		[
+			"related to one of them",
+			(db) => listRelatedTo(db, createCache(), "nl", { ...one, isAvailable: true }),
+			"products_by_size",
 		],
 		[
 			"suggested by a part of a title",

@@ -301,8 +301,8 @@ export function listRelated(
 	return listFirst(db, language, { where: inArray(products.id, [...ids]), limit });
 }
 
-/** Candidates of one size and type group, in stock and not, that a choice of related ones is made from. */
-const mostOfGroup = 4;
+/** Of each size and type group: the newest that are looked at, and candidates among them, in stock first. */
+const group = { looked: 40, candidates: 4 };
 
 /**
  * What a container's page leads on to: of its length or of its type group, by `relatedTo`. One statement, kept. It reads
@@ -315,15 +315,16 @@ export function listRelatedTo(
 	from: Pick<ListedProduct, "id" | "size" | "type" | "isAvailable">,
 ): Promise<ListedProduct[]> {
 	return cache.remember(`related:${language}:${from.id}`, [productsTag], async () => {
-		const newestOf = (stock: SQL) => sql`(select products.id from products
+		const newestOf = sql`(select products.id, products.is_available, products.created_at from products
 			where size_rank(products.size) = near.size and type_rank(products.type) = near.type
-				and ${stock} and products.id <> ${from.id}::uuid and ${hasText}
-			order by products.created_at desc, products.id desc limit ${mostOfGroup})`;
+				and products.id <> ${from.id}::uuid and ${hasText}
+			order by products.created_at desc, products.id desc limit ${group.looked})`;
 		const ids = sql`(select one.id from (
 				select size, type from generate_series(0, 7) size cross join generate_series(0, 3) type
 				where size = size_rank(${from.size}) or type = type_rank(${from.type}::text)
 			) near cross join lateral (
-				${newestOf(sql`products.is_available`)} union all ${newestOf(sql`not products.is_available`)}
+				select newest.id from ${newestOf} newest
+				order by newest.is_available desc, newest.created_at desc, newest.id desc limit ${group.candidates}
 			) one)`;
 		const where = sql`products.id in ${ids}`;
 		return relatedTo(from, await readWithRetries(() => findProducts(db, language, { where, order: newest })));

@@ -77,11 +77,14 @@ export function ConditionSlider(props: {
 	if (!pair) return null;
 	const nameOf: Names = (condition) => t(`conditionNames.${condition}`);
 	return (
-		<section aria-labelledby="conditions-compared" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+		<section
+			aria-labelledby="conditions-compared"
+			className="screen-only grid grid-cols-[minmax(0,1fr)] gap-3"
+		>
 			<h2 id="conditions-compared" className="text-2xl">
 				{texts.title}
 			</h2>
-			<div className="grid gap-3 noscript:hidden screen-only">
+			<div className="grid gap-3 noscript:hidden">
 				{pairs.length > 1 && (
 					<select
 						aria-label={texts.pair}
