@@ -30,10 +30,10 @@ export function RelatedContainers(props: {
 					{texts.compare}
 				</Link>
 			</div>
-			<ul className="-mx-4 flex snap-x snap-proximity gap-4 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-2 md:px-0 xl:grid-cols-4">
+			<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
 				{products.map((product) => (
-					<li key={product.id} className="shrink-0 basis-[82%] snap-center md:basis-auto">
-						<ProductCard product={product} heading="h3" />
+					<li key={product.id}>
+						<ProductCard product={product} heading="h3" isCompact />
 					</li>
 				))}
 			</ul>
