@@ -47,6 +47,7 @@ import { useTriedColors } from "~/trade/catalog/shop/gallery/use-tried-colors.ts
 import { productStructuredData } from "~/trade/catalog/shop/product-structured-data.ts";
 import { useSelection } from "~/trade/catalog/shop/use-selection.ts";
 import { listStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
+import { modelOf } from "~/trade/conversions/model-of.ts";
 import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
 import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { countriesOnRequest, type TransportChoice } from "~/trade/transport/transport.ts";
@@ -88,6 +89,12 @@ function structuredDataOf(product: ProductDetails, origin: string, language: Lan
 	};
 }
 
+/** What it takes to show the container in 3D; null where there is no model of it. */
+function turnedOf(product: ProductDetails, language: Language) {
+	const model = modelOf(product);
+	return model && { model, texts: pageTexts[language].modifications.configurator.view };
+}
+
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
@@ -108,7 +115,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			...{ ...product, earlierPrices, safety: null },
 			text: { ...product.text, descriptionHtml: null, warnings: null },
 		},
-		...{ rights, related, asked },
+		...{ rights, related, asked, turned: turnedOf(product, language) },
 		said: productTexts(product.text, html === null ? null : shownHtml(html)),
 		paintable: paintablePictures(product),
 		selection,

@@ -23,6 +23,7 @@ export const container: PageTexts["container"] = {
 		zoomIn: "Vergrößern",
 		zoomOut: "Verkleinern",
 	},
+	turned: "In 3D ansehen",
 	conditionSlider: {
 		title: "Zustände im Vergleich",
 		pair: "Zustände nebeneinander",

@@ -22,6 +22,7 @@ export const container = {
 		zoomIn: "Zoom in",
 		zoomOut: "Zoom out",
 	},
+	turned: "View in 3D",
 	conditionSlider: {
 		title: "Compare the conditions",
 		pair: "Conditions side by side",

@@ -23,6 +23,7 @@ export const container: PageTexts["container"] = {
 		zoomIn: "Zoom avant",
 		zoomOut: "Zoom arrière",
 	},
+	turned: "Voir en 3D",
 	conditionSlider: {
 		title: "Comparer les états",
 		pair: "États côte à côte",

@@ -23,6 +23,7 @@ export const container: PageTexts["container"] = {
 		zoomIn: "Inzoomen",
 		zoomOut: "Uitzoomen",
 	},
+	turned: "In 3D bekijken",
 	conditionSlider: {
 		title: "Vergelijk de staat",
 		pair: "Welke staat naast elkaar",

@@ -1,23 +1,14 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { Configuration } from "~/trade/conversions/configuration.ts";
 import type { ConversionTexts } from "~/trade/conversions/describe-configuration.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { Elevations } from "../drawing/elevations.tsx";
+import { turnByKey, turnStep } from "./turn-by-key.ts";
 import { useStage } from "./use-stage.ts";
 import { ViewTools } from "./view-tools.tsx";
 
 /** The view as JPEG in base64url; null where there is none. */
 export type TakePicture = () => string | null;
-
-const step = Math.PI / 12;
-const keys: Record<string, ["turn", number, number] | ["zoom", number]> = {
-	ArrowLeft: ["turn", -step, 0],
-	ArrowRight: ["turn", step, 0],
-	ArrowUp: ["turn", 0, -step],
-	ArrowDown: ["turn", 0, step],
-	"+": ["zoom", 0.85],
-	"-": ["zoom", 1 / 0.85],
-};
 
 /** Shows a configuration: drawn to scale at once, and in 3D where the browser can. */
 export function ContainerView(props: {
@@ -39,14 +30,6 @@ export function ContainerView(props: {
 		};
 	}, [stage, takePicture]);
 
-	function onKeyDown(event: KeyboardEvent): void {
-		const [what, by = 0, up = 0] = keys[event.key] ?? [];
-		if (what === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-		event.preventDefault();
-		if (what === "turn") stage?.turn(by, up);
-		else stage?.zoom(by);
-	}
-
 	return (
 		// On a phone the view stays in sight while the form below it is worked on, where there is room for both.
 		<div className="contents gap-3 lg:grid">
@@ -59,7 +42,7 @@ export function ContainerView(props: {
 						// biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows
 						tabIndex={0}
 						hidden={!in3d}
-						onKeyDown={onKeyDown}
+						onKeyDown={(event) => turnByKey(stage, event)}
 						className="relative aspect-[4/3] -outline-offset-3 [&>canvas]:size-full [&>canvas]:cursor-grab [&>canvas]:active:cursor-grabbing"
 					/>
 					{!in3d && (
@@ -72,7 +55,7 @@ export function ContainerView(props: {
 					<ViewTools
 						texts={texts.view}
 						stage={stage}
-						step={step}
+						step={turnStep}
 						drawing={drawing}
 						onDrawing={setDrawing}
 						cutOpen={cutOpen}
