@@ -95,7 +95,7 @@ test("a container without delivery says so", async ({ page, shop }) => {
 		'{"truck": false, "truck_with_crane": false, "self_pickup": false}' where size = '6ft'`);
 	for (const language of browserLanguages) {
 		await page.goto(`${shop.origin}/${language}/container`);
-		await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+		await page.getByRole("main").getByRole("listitem").first().getByRole("heading").getByRole("link").click();
 		await expect(page.getByText(pageTexts[language].container.noDelivery)).toBeVisible();
 	}
 });
