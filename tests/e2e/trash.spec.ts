@@ -54,6 +54,7 @@ test("a container is deleted, found in the trash and restored: its page, picture
 	// The toast leads to the trash.
 	await page.getByRole("link", { name: nl.adminProducts.list.restore }).click();
 	await expect(page).toHaveURL("/nl/admin/trash");
+	await expect(page.getByRole("heading", { level: 1, name: t.trash.title })).toBeVisible();
 	expect((await page.request.get(`/nl/container/${newSlug}`)).status()).toBe(410);
 	await expectAccessible();
 
