@@ -35,6 +35,10 @@ export default [
 			route("admin/quotes.xlsx", "routes/desk/quotes/quotes-file.ts", {
 				id: "routes/desk/quotes/quotes-book",
 			}),
+			route("admin/offers.csv", "routes/desk/offers/offers-file.ts"),
+			route("admin/offers.xlsx", "routes/desk/offers/offers-file.ts", {
+				id: "routes/desk/offers/offers-book",
+			}),
 			route("admin/offers/:id/pdf", "routes/desk/offers/pdf.ts"),
 			route("admin/offers/:id/drawing", "routes/desk/offers/drawing.ts"),
 			route("admin/messages.csv", "routes/desk/messages/messages-file.ts"),

@@ -48,7 +48,7 @@ const table = {
 	"payments.refund": owner,
 	"bank.read": books,
 	"bank.change": owner,
-	/** Whole lists as files: orders, invoices, requests, messages. */
+	/** Whole lists as files: orders, invoices, requests, offers, messages. */
 	"lists.export": books,
 
 	/** The table of prices with its plans and history, and transport tariffs. */

@@ -112,6 +112,15 @@ describe("at the desk", () => {
 		const [offer] = await shop.database.db.select().from(offers).where(eq(offers.id, id));
 		const list = shownText(await (await owner.get(`/en/admin/offers?q=${offer?.number}&status=sent`)).text());
 		expect(list).toContain("Jonas Groß");
+		for (const [ending, type] of [
+			["csv", "text/csv; charset=utf-8"],
+			["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+		]) {
+			const file = await owner.get(`/en/admin/offers.${ending}?q=${offer?.number}&status=sent`);
+			expect([file.status, file.headers.get("Content-Type")]).toEqual([200, type]);
+			expect(file.headers.get("Content-Disposition")).toMatch(/^attachment; filename="offers-[\d-]{10}\./);
+			if (ending === "csv") expect((await file.text()).split("\r\n")[1]).toContain(`${offer?.number};1;`);
+		}
 		expect(
 			shownText(await (await owner.get("/en/admin/offers?status=draft&sort=valid-asc")).text()),
 		).not.toContain(offer?.number);

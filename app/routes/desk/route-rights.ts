@@ -67,6 +67,8 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/quotes/:id/picture": shown("quotes.read"),
 
 	"/:lang/admin/offers": shown("offers.read"),
+	"/:lang/admin/offers.csv": shown("lists.export"),
+	"/:lang/admin/offers.xlsx": shown("lists.export"),
 	"/:lang/admin/offers/new": worked("offers.change"),
 	"/:lang/admin/offers/settings": worked("company.change"),
 	"/:lang/admin/offers/:id": worked("offers.read", "offers.change"),

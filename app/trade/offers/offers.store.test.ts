@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, like } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { portionSize } from "~/desk/export/portions.server.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { deleteExpired } from "~/people/retention/delete-expired.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
@@ -8,12 +10,14 @@ import { schema } from "~/platform/db.server.ts";
 import { startConfiguration } from "~/trade/conversions/configuration.ts";
 import { configurationCode } from "~/trade/conversions/configuration-code.ts";
 import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { csvLine } from "~/values/csv.ts";
 import { cents } from "~/values/money.ts";
 import type { OfferContent } from "~/values/offer-content.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
 import { usualVatSettings } from "~/values/vat-cases.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { useAuthor } from "../../../tests/support/author.ts";
+import { collect } from "../../../tests/support/collect.ts";
 import { sampleSender } from "../../../tests/support/letter-sender.ts";
 import { createContainer } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
@@ -22,7 +26,9 @@ import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
 import { askAboutOffer, declineOffer } from "./answer-offer.server.ts";
 import { answerQuestion } from "./desk/answer-question.server.ts";
 import { createOffer } from "./desk/create-offer.server.ts";
-import { listOffers } from "./desk/offer-desk.store.server.ts";
+import { allOffers, listOffers } from "./desk/offer-desk.store.server.ts";
+import { offerSorts } from "./desk/offer-list.ts";
+import { offerSheet } from "./desk/offer-sheet.server.ts";
 import { discardDraft, saveOffer, seenMark } from "./desk/save-offer.server.ts";
 import { sendOffer, withdrawOffer } from "./desk/send-offer.server.ts";
 import { findOffer, findOfferByToken } from "./offer.store.server.ts";
@@ -545,4 +551,71 @@ test("the list finds offers by number, name and company, by state on a day, and 
 	const all = await listOffers(database.db, { ...query, search: "", sort: "total-desc" }, "2026-03-02");
 	const totals = all.rows.map((row) => row.offer.totalAmount);
 	expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+});
+
+describe("the file of offers", () => {
+	const today = "2026-03-02";
+	const fileOf = (query: Parameters<typeof allOffers>[1], day = today) =>
+		collect(allOffers(database.db, query, day));
+
+	test.each(languages)(
+		"has every column below its heading in %s, as the version that binds has it",
+		async (language) => {
+			const email = `${randomUUID()}@buyer.example`;
+			const { id } = await sent({ email });
+			const { offer } = await read(id);
+			await save(id, { lines: [] });
+			const [[row] = []] = await fileOf({ ...wholeList, search: email });
+			const { headings, rowOf } = offerSheet(language);
+			const cells = row ? rowOf(row) : [];
+			expect(cells).toHaveLength(headings.length);
+			expect(new Set(headings).size).toBe(headings.length);
+			for (const cell of [offer.number, email, "2 × Container (de)", "Brüssel"])
+				expect(cells).toContain(cell);
+			expect(csvLine(cells)).toContain(";3943,00;21,00;828,03;4771,03;");
+		},
+	);
+
+	test("says what became of each, and is narrowed and sorted as the list is", async () => {
+		const email = `${randomUUID()}@buyer.example`;
+		const { id } = await sent({ email });
+		const { id: other } = await sent({ email, quantityRequested: 5 });
+		expect(await accept(id)).toMatchObject({ isNew: true });
+		const [order] = await ordersOf(id);
+		const query = { ...wholeList, search: email };
+		for (const sort of offerSorts) {
+			const { rows } = await listOffers(database.db, { ...query, sort }, today);
+			const file = (await fileOf({ ...query, sort })).flat();
+			expect(file.map((row) => row.offer.id)).toEqual(rows.map((row) => row.offer.id));
+		}
+		const [[accepted, ...rest] = []] = await fileOf({ ...query, choice: "accepted" });
+		expect([accepted?.offer.id, rest]).toEqual([id, []]);
+		const cells = accepted ? offerSheet("en").rowOf(accepted) : [];
+		for (const cell of [order?.orderNumber ?? "none", "Accepted", "Jonas Groß", "By the link"]) {
+			expect(cells).toContain(cell);
+		}
+		const [[over] = []] = await fileOf({ ...query, choice: "expired" }, "2026-03-17");
+		expect(over?.offer.id).toBe(other);
+	});
+
+	test("goes on behind a portion, also among offers of one moment, day and total", async () => {
+		const { id } = await sent({ email: `${randomUUID()}@buyer.example` });
+		const [whole] = await database.db.select().from(offers).where(eq(offers.id, id));
+		const { newest } = await read(id);
+		if (!whole) throw new Error("the offer is gone");
+		const copies = Array.from({ length: 2 * portionSize }, () => ({
+			...{ ...whole, id: randomUUID(), number: randomUUID(), quoteId: null },
+		}));
+		await database.db.insert(offers).values(copies);
+		await database.db
+			.insert(offerVersions)
+			.values(
+				copies.map((copy) => ({ ...newest, id: randomUUID(), offerId: copy.id, tokenHash: randomUUID() })),
+			);
+		for (const sort of offerSorts) {
+			const portions = await fileOf({ ...wholeList, search: whole.email, sort });
+			expect(portions.map((rows) => rows.length)).toEqual([portionSize, portionSize, 1]);
+			expect(new Set(portions.flat().map(({ offer }) => offer.id)).size).toBe(copies.length + 1);
+		}
+	});
 });

@@ -171,6 +171,8 @@ export const roleTable: Record<string, Rule> = {
 		at: ({ quote }) => `/admin/quotes/${quote}/picture`,
 	},
 	"/:lang/admin/offers": { ...salesPage, showsWord: true },
+	"/:lang/admin/offers.csv": { ...booksPage, showsWord: true },
+	"/:lang/admin/offers.xlsx": booksPage,
 	"/:lang/admin/offers/new": salesForm,
 	"/:lang/admin/offers/settings": ownerForm,
 	"/:lang/admin/offers/:id": { ...salesForm, showsWord: true, at: ({ offer }) => `/admin/offers/${offer}` },

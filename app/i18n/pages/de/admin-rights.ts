@@ -50,7 +50,8 @@ export const adminRights: PageTexts["adminRights"] = {
 		"payments.refund": "Onlinezahlungen erstatten",
 		"bank.read": "Das Bankkonto ansehen",
 		"bank.change": "Kontoauszüge einlesen und buchen",
-		"lists.export": "Ganze Listen von Bestellungen, Rechnungen, Anfragen und Nachrichten herunterladen",
+		"lists.export":
+			"Ganze Listen von Bestellungen, Rechnungen, Anfragen, Angeboten und Nachrichten herunterladen",
 		"prices.read": "Preistabelle und Frachttarife ansehen",
 		"prices.change": "Preise, Bestand und Frachttarife ändern",
 		"catalog.change": "Container im Shop ändern",

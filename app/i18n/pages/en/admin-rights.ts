@@ -50,7 +50,7 @@ export const adminRights = {
 		"payments.refund": "Refund online payments",
 		"bank.read": "Read the bank account",
 		"bank.change": "Import and book bank statements",
-		"lists.export": "Download whole lists of orders, invoices, quotes and messages",
+		"lists.export": "Download whole lists of orders, invoices, quotes, offers and messages",
 		"prices.read": "Read the price table and the tariffs",
 		"prices.change": "Change prices, stock and tariffs",
 		"catalog.change": "Change containers in the shop",

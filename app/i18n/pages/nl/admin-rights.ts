@@ -50,7 +50,7 @@ export const adminRights: PageTexts["adminRights"] = {
 		"payments.refund": "Onlinebetalingen terugbetalen",
 		"bank.read": "De bankrekening bekijken",
 		"bank.change": "Rekeninguittreksels importeren en boeken",
-		"lists.export": "Hele lijsten van bestellingen, facturen, aanvragen en berichten downloaden",
+		"lists.export": "Hele lijsten van bestellingen, facturen, aanvragen, offertes en berichten downloaden",
 		"prices.read": "De prijstabel en de tarieven bekijken",
 		"prices.change": "Prijzen, voorraad en tarieven wijzigen",
 		"catalog.change": "Containers in de winkel wijzigen",

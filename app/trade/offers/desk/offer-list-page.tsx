@@ -43,7 +43,7 @@ export function OfferListPage(
 				{...props}
 				words={texts.offers}
 				address={adminUrls.offers(language)}
-				hasFiles={false}
+				hasFiles
 				statuses={offerTexts.states}
 				statusWords={{ label: columns.state, all: offerTexts.allStates }}
 				sorts={offerTexts.sorts}
