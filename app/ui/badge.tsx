@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const tones = {
-	neutral: "bg-brand-soft text-brand",
+	neutral: "bg-brand-soft text-brand-ink",
 	success: "bg-success-soft text-success",
 	info: "bg-info-soft text-info",
 	warning: "bg-warning-soft text-warning",

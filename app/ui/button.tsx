@@ -5,10 +5,10 @@ const shape =
 	"inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-base font-semibold leading-tight no-underline transition-colors duration-150";
 
 const variants = {
-	signal: "bg-signal text-on-signal hover:bg-signal-strong",
-	brand: "bg-brand text-on-brand hover:bg-brand-strong",
+	signal: "bg-signal text-on-signal hover:bg-signal-hover",
+	brand: "bg-brand text-on-brand hover:bg-brand-hover",
 	quiet: "border border-edge bg-surface text-ink hover:bg-mist",
-	plain: "px-2 text-ink underline underline-offset-4 hover:text-signal",
+	plain: "px-2 text-ink underline underline-offset-4 hover:text-signal-ink",
 } as const;
 
 type Variant = keyof typeof variants;

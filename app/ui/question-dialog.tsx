@@ -28,7 +28,7 @@ export function QuestionDialog(props: {
 			aria-labelledby="question-title"
 			aria-describedby="question-text"
 			onClose={props.onClose}
-			className="relative m-auto w-full max-w-md rounded-lg border border-line bg-surface p-6 text-ink shadow-raised backdrop:bg-brand-strong/60 open:grid open:gap-4 [&:modal]:fixed [&:modal]:w-[min(28rem,calc(100vw-2rem))]"
+			className="relative m-auto w-full max-w-md rounded-lg border border-line bg-surface p-6 text-ink shadow-raised backdrop:bg-scrim/60 open:grid open:gap-4 [&:modal]:fixed [&:modal]:w-[min(28rem,calc(100vw-2rem))]"
 		>
 			<h2 id="question-title" className="text-2xl">
 				{props.title}

@@ -107,7 +107,7 @@ function HoursFields(props: {
 									type="checkbox"
 									name={`${name}.open`}
 									defaultChecked={isOpen}
-									className="size-5 shrink-0 accent-brand"
+									className="size-5 shrink-0 accent-brand-ink"
 								/>
 								{texts.open}
 							</label>

@@ -74,7 +74,7 @@ export function LetterOffer({ isWanted, ...letter }: LetterFieldsProps & { isWan
 					type="checkbox"
 					name={deskFields.letter}
 					defaultChecked={isWanted}
-					className="size-5 shrink-0 accent-brand"
+					className="size-5 shrink-0 accent-brand-ink"
 				/>
 				{texts.letter.offer}
 			</label>

@@ -99,7 +99,7 @@ export default function FindDialog(props: {
 				if (event.target === event.currentTarget) dialog.current?.close();
 			}}
 			onKeyDown={() => {}}
-			className="mx-auto mt-[8dvh] mb-auto max-h-[80dvh] w-[min(40rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-lg bg-surface p-0 text-ink shadow-raised backdrop:bg-brand-strong/60 open:flex"
+			className="mx-auto mt-[8dvh] mb-auto max-h-[80dvh] w-[min(40rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-lg bg-surface p-0 text-ink shadow-raised backdrop:bg-scrim/60 open:flex"
 		>
 			<div className="flex items-center gap-3 border-b border-line px-4">
 				<Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -164,7 +164,7 @@ export default function FindDialog(props: {
 									to={to}
 									onClick={() => dialog.current?.close()}
 									onMouseMove={() => setWanted(option)}
-									className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded-md px-2 py-2 aria-selected:bg-brand-soft aria-selected:text-brand"
+									className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded-md px-2 py-2 aria-selected:bg-brand-soft aria-selected:text-brand-ink"
 								>
 									<span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{title}</span>
 									{hint && <span className="text-sm text-muted [overflow-wrap:anywhere]">{hint}</span>}

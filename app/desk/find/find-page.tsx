@@ -53,7 +53,7 @@ export function FindPage(props: {
 									to={to}
 									className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded-md px-2 py-2.5 hover:bg-mist"
 								>
-									<span className="font-semibold text-brand [overflow-wrap:anywhere]">{title}</span>
+									<span className="font-semibold text-brand-ink [overflow-wrap:anywhere]">{title}</span>
 									{hint && <span className="text-sm text-muted [overflow-wrap:anywhere]">{hint}</span>}
 								</Link>
 							</li>

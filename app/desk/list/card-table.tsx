@@ -35,7 +35,7 @@ export function CardTable(props: {
 					>
 						<Link
 							to={to}
-							className="py-1 text-lg font-bold text-brand underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-base"
+							className="py-1 text-lg font-bold text-brand-ink underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-base"
 						>
 							{name}
 						</Link>

@@ -66,7 +66,7 @@ function ChooserDialog(props: { address: string; onChoose: (address: string) => 
 				event.stopPropagation();
 				ask();
 			}}
-			className="m-auto w-[min(56rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-4 text-ink shadow-raised backdrop:bg-brand-strong/60 open:grid open:gap-4 md:p-6"
+			className="m-auto w-[min(56rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-4 text-ink shadow-raised backdrop:bg-scrim/60 open:grid open:gap-4 md:p-6"
 		>
 			<h2 id={title} className="text-2xl">
 				{texts.title}

@@ -46,7 +46,7 @@ export function ToolDialog(props: {
 			onInput={stop}
 			onChange={stop}
 			onKeyDown={applyOnEnter}
-			className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink shadow-raised backdrop:bg-brand-strong/60 open:grid open:gap-5"
+			className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink shadow-raised backdrop:bg-scrim/60 open:grid open:gap-5"
 		>
 			<h2 id={title} className="text-2xl">
 				{props.title}

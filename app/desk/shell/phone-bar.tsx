@@ -5,7 +5,7 @@ import { useMenuClosing } from "~/ui/use-menu-closing.ts";
 import { type DeskLink, DeskNavLink, type LinkGroup } from "./desk-links.tsx";
 
 const sheetLink =
-	"flex min-h-11 items-center gap-2 rounded-md px-2 leading-tight font-medium [font-stretch:88%] hover:bg-mist aria-[current]:bg-brand-soft aria-[current]:text-brand";
+	"flex min-h-11 items-center gap-2 rounded-md px-2 leading-tight font-medium [font-stretch:88%] hover:bg-mist aria-[current]:bg-brand-soft aria-[current]:text-brand-ink";
 
 /** All that the desk has, by groups, with the account at its end. */
 export function LinkSheet(props: { groups: readonly LinkGroup[]; account: ReactNode }) {
@@ -36,7 +36,7 @@ export function LinkSheet(props: { groups: readonly LinkGroup[]; account: ReactN
 }
 
 const tab =
-	"flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] font-semibold tracking-tight text-muted [font-stretch:84%] aria-[current]:text-brand";
+	"flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] font-semibold tracking-tight text-muted [font-stretch:84%] aria-[current]:text-brand-ink";
 
 /**
  * At the foot of a phone's window: four links, and a menu of all others, which opens without scripts too.
@@ -76,7 +76,9 @@ export function PhoneBar(props: {
 						onKeyDown={closeOnEscape}
 						onClick={closeAfterChoice}
 					>
-						<summary className={`${tab} list-none group-open:text-brand [&::-webkit-details-marker]:hidden`}>
+						<summary
+							className={`${tab} list-none group-open:text-brand-ink [&::-webkit-details-marker]:hidden`}
+						>
 							<Menu aria-hidden="true" className="size-5 group-open:hidden" />
 							<X aria-hidden="true" className="hidden size-5 group-open:block" />
 							{props.menu}

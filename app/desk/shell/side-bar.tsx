@@ -56,7 +56,10 @@ export function SideBar(props: {
 			>
 				{props.groups.map(({ label, links }) => (
 					<div key={label} className="pt-2">
-						<p aria-hidden="true" className="px-3 py-1 text-xs font-semibold text-line side-narrow:sr-only">
+						<p
+							aria-hidden="true"
+							className="px-3 py-1 text-xs font-semibold text-on-brand-muted side-narrow:sr-only"
+						>
 							{label}
 						</p>
 						<ul aria-label={label} className="grid border-on-brand/20 side-narrow:border-t side-narrow:pt-1">
@@ -84,7 +87,7 @@ export function SideBar(props: {
 						name={sideFields.width}
 						value={isNarrow ? "wide" : "narrow"}
 						title={isNarrow ? words.unfold : words.fold}
-						className="flex min-h-8.5 w-full items-center gap-3 rounded-md px-3 text-sm text-line hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1"
+						className="flex min-h-8.5 w-full items-center gap-3 rounded-md px-3 text-sm text-on-brand-muted hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1"
 					>
 						<Fold aria-hidden="true" className="size-5 shrink-0" />
 						<span className={sideLabel}>{isNarrow ? words.unfold : words.fold}</span>

@@ -24,7 +24,7 @@ export function ViewLinks(props: { list: SavedViewList; address: string; query: 
 				{own.map((view) => (
 					<li
 						key={view.id}
-						className="flex rounded-full border border-edge bg-surface has-aria-[current]:border-brand has-aria-[current]:bg-brand-soft"
+						className="flex rounded-full border border-edge bg-surface has-aria-[current]:border-brand-ink has-aria-[current]:bg-brand-soft"
 					>
 						<Link
 							to={`${address}?${view.query}`}
@@ -54,7 +54,7 @@ export function ViewLinks(props: { list: SavedViewList; address: string; query: 
 			</ul>
 			{query !== "" && !current && (
 				<details key={String(problem)} open={problem !== null} className="group">
-					<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-3 font-semibold text-brand hover:bg-mist md:min-h-9 [&::-webkit-details-marker]:hidden">
+					<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-3 font-semibold text-brand-ink hover:bg-mist md:min-h-9 [&::-webkit-details-marker]:hidden">
 						<BookmarkPlus aria-hidden="true" className="size-5" />
 						{words.keep}
 					</summary>

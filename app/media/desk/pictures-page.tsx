@@ -104,7 +104,7 @@ export function PictureUpload(props: {
 					error={answer ? `${texts.uploadError} ${texts.problems[answer.problem]}` : undefined}
 					type="file"
 					accept="image/*"
-					className="file:mr-3 file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand"
+					className="file:mr-3 file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink"
 				/>
 				<SubmitButton sending={sending} className="justify-self-start">
 					<ImageUp aria-hidden="true" className="size-5" />

@@ -43,7 +43,7 @@ function UploadRow(props: { upload: Upload; texts: Texts; onRetry: () => void; o
 						aria-label={`${texts.uploading} ${file.name}`}
 						value={percent ?? 0}
 						max={100}
-						className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+						className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand-ink"
 					/>
 					<span className="text-sm text-muted">
 						{percent === null ? texts.waiting : percent === 100 ? texts.processing : share(percent / 100)}

@@ -59,10 +59,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
 const accountLooks = {
 	side: {
-		row: "flex min-h-8.5 w-full items-center gap-3 rounded-md px-3 text-sm text-line hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1",
+		row: "flex min-h-8.5 w-full items-center gap-3 rounded-md px-3 text-sm text-on-brand-muted hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1",
 		words: sideLabel,
 		list: "grid",
-		code: "min-h-7 min-w-8 text-line hover:bg-brand",
+		code: "min-h-7 min-w-8 text-on-brand-muted hover:bg-brand",
 	},
 	sheet: {
 		row: "flex min-h-11 w-full items-center gap-3 rounded-md px-3 font-medium hover:bg-mist",
@@ -161,7 +161,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 							words={texts}
 							address={search}
 							onOpen={find.open}
-							look="flex min-h-10 w-full items-center gap-3 rounded-md border border-on-brand/30 px-3 text-line hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1"
+							look="flex min-h-10 w-full items-center gap-3 rounded-md border border-on-brand/30 px-3 text-on-brand-muted hover:bg-brand side-narrow:flex-col side-narrow:gap-0.5 side-narrow:px-0.5 side-narrow:py-1"
 							labelClass={sideLabel}
 						/>
 					</>

@@ -31,7 +31,7 @@ function KeySwitch({ label }: { label: string }) {
 					switchSearchKey(target.checked);
 					setOn(target.checked);
 				}}
-				className="size-5 shrink-0 accent-brand"
+				className="size-5 shrink-0 accent-brand-ink"
 			/>
 			{label}
 		</label>

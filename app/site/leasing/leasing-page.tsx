@@ -72,10 +72,10 @@ function Reasons({ reasons }: { reasons: Texts["reasons"] }) {
 		<Band title={reasons.title}>
 			<ol className="grid gap-8 md:grid-cols-3 md:gap-10">
 				{reasons.items.map((reason, index) => (
-					<li key={reason.title} className="grid content-start gap-3 border-t-4 border-brand pt-5">
+					<li key={reason.title} className="grid content-start gap-3 border-t-4 border-brand-ink pt-5">
 						<span
 							aria-hidden="true"
-							className="text-4xl leading-none font-bold text-signal [font-stretch:88%]"
+							className="text-4xl leading-none font-bold text-signal-ink [font-stretch:88%]"
 						>
 							{index + 1}
 						</span>

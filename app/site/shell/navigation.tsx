@@ -33,7 +33,7 @@ function PhoneButton({ company }: { company: Company }) {
 		<a
 			href={`tel:${company.phoneLink}`}
 			aria-label={t("callUs", { phone: company.phone })}
-			className="inline-flex min-h-11 items-center gap-2 rounded-md bg-signal px-3.5 font-semibold whitespace-nowrap text-on-signal hover:bg-signal-strong"
+			className="inline-flex min-h-11 items-center gap-2 rounded-md bg-signal px-3.5 font-semibold whitespace-nowrap text-on-signal hover:bg-signal-hover"
 		>
 			<Phone aria-hidden="true" className="size-5" />
 			<span className="hidden xl:inline">{company.phone}</span>

@@ -1,6 +1,6 @@
 /** Looks alike as a link and as a tab; its size and its row's frame are the page's. */
 export const tabLook =
-	"-mb-px border-b-3 border-transparent font-semibold text-muted no-underline -outline-offset-3 hover:text-ink data-[state=active]:border-signal data-[state=active]:text-ink";
+	"-mb-px border-b-3 border-transparent font-semibold text-muted no-underline -outline-offset-3 hover:text-ink data-[state=active]:border-signal-ink data-[state=active]:text-ink";
 
 export function tabId(tab: string): string {
 	return `tab-${tab}`;

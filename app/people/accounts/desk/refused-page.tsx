@@ -41,7 +41,7 @@ export function RefusedPage(props: {
 						<li key={owner.email}>
 							<a
 								href={`mailto:${owner.email}`}
-								className="inline-block py-1 font-semibold text-brand underline underline-offset-4"
+								className="inline-block py-1 font-semibold text-brand-ink underline underline-offset-4"
 							>
 								{owner.email}
 							</a>

@@ -80,7 +80,7 @@ function Found({ view, answer }: { view: PersonView; answer: PersonAnswer | null
 								aria-required
 								aria-invalid={isWrong ? true : undefined}
 								aria-describedby={isWrong ? "confirm-error" : undefined}
-								className="size-5 shrink-0 accent-brand"
+								className="size-5 shrink-0 accent-brand-ink"
 							/>
 							{desk.confirm}
 						</label>

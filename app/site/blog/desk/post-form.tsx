@@ -37,7 +37,7 @@ function StateChoice({ texts, state }: { texts: Texts; state: string }) {
 						name="state"
 						value={code}
 						defaultChecked={state === code}
-						className="size-5 shrink-0 accent-brand"
+						className="size-5 shrink-0 accent-brand-ink"
 					/>
 					<span>
 						<span className="font-semibold">{texts.states[code]}</span>{" "}

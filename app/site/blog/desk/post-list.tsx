@@ -28,7 +28,7 @@ function LanguageMarks({ texts, post }: { texts: Texts; post: ListedPost }) {
 					<li
 						key={code}
 						title={has ? nativeName : `${nativeName}, ${texts.missing.text}`}
-						className={`rounded-sm px-1.5 text-sm font-semibold uppercase ${has ? "bg-brand-soft text-brand" : "text-muted line-through"}`}
+						className={`rounded-sm px-1.5 text-sm font-semibold uppercase ${has ? "bg-brand-soft text-brand-ink" : "text-muted line-through"}`}
 					>
 						<span aria-hidden="true">{code}</span>
 						<span className="sr-only">

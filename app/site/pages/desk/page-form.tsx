@@ -32,7 +32,7 @@ function Choices(props: {
 							name={props.name}
 							value={id}
 							defaultChecked={props.chosen.includes(id)}
-							className="size-5 shrink-0 accent-brand"
+							className="size-5 shrink-0 accent-brand-ink"
 						/>
 						{title}
 					</label>
@@ -135,7 +135,7 @@ export function PageForm(props: PageFormProps) {
 									role="switch"
 									name="isPublished"
 									defaultChecked={isOn("isPublished")}
-									className="size-6 accent-brand"
+									className="size-6 accent-brand-ink"
 								/>
 								{texts.published}
 							</label>

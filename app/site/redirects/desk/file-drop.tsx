@@ -40,7 +40,7 @@ export function FileDrop({ texts, ready, onText }: FileDropProps) {
 	}
 
 	const problem = outcome === null || outcome === "read" ? null : outcome;
-	const border = over ? "border-brand bg-brand-soft" : problem ? "border-error" : "border-edge";
+	const border = over ? "border-brand-ink bg-brand-soft" : problem ? "border-error" : "border-edge";
 	return (
 		<div className="grid gap-1.5">
 			<input

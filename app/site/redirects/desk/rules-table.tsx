@@ -72,7 +72,7 @@ export function RulesTable({ texts, labelledBy, rules, problems, onToggle, onDel
 										aria-label={`${texts.active}: ${rule.oldPath}`}
 										checked={rule.isActive}
 										onChange={() => onToggle(rule.id)}
-										className="size-5 accent-brand"
+										className="size-5 accent-brand-ink"
 									/>
 								</label>
 							</td>

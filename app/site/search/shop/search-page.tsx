@@ -43,7 +43,7 @@ function KeySwitch({ label }: { label: string }) {
 					switchSearchKey(checked);
 					setOn(checked);
 				}}
-				className="size-4 accent-brand"
+				className="size-4 accent-brand-ink"
 			/>
 			{label}
 		</label>

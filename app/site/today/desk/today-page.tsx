@@ -292,7 +292,7 @@ function Deliveries({ texts, today, clock }: TodayProps) {
 	);
 }
 
-const smallLink = "py-1 font-semibold text-brand underline underline-offset-4";
+const smallLink = "py-1 font-semibold text-brand-ink underline underline-offset-4";
 
 /** What the shop itself lacks: texts in a language, tariffs that were asked for. */
 function ShopGaps({ texts, today }: Pick<TodayProps, "texts" | "today">) {

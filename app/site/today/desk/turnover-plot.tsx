@@ -68,7 +68,7 @@ export function TurnoverPlot(props: {
 								width={step * 0.66}
 								height={bar}
 								rx={Math.min(2.5, bar / 2)}
-								className={isNow ? "fill-signal" : "fill-brand"}
+								className={isNow ? "fill-signal-ink" : "fill-brand-ink"}
 							>
 								<title>{`${nameOf(period)}: ${whole(period.net)}`}</title>
 							</rect>
@@ -87,7 +87,7 @@ export function TurnoverPlot(props: {
 				<line x1={gutter} x2={width} y1={height - foot} y2={height - foot} className="stroke-edge" />
 			</svg>
 			<details className="text-sm">
-				<summary className="inline-flex min-h-11 items-center py-1 font-semibold text-brand underline underline-offset-4 md:min-h-8">
+				<summary className="inline-flex min-h-11 items-center py-1 font-semibold text-brand-ink underline underline-offset-4 md:min-h-8">
 					{texts.table}
 					<span className="sr-only">: {title}</span>
 				</summary>

@@ -114,7 +114,7 @@ function Preview(props: AmendPageProps & { preview: AmendPreview; answer: AmendA
 						name={amendFields.told}
 						value="yes"
 						defaultChecked={answer.isTold}
-						className="size-5 shrink-0 accent-brand"
+						className="size-5 shrink-0 accent-brand-ink"
 					/>
 					{texts.tell}
 				</label>

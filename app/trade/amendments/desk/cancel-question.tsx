@@ -49,7 +49,7 @@ function Credits({ texts, shown, isCredited }: Pick<Props, "texts" | "shown"> & 
 						type="checkbox"
 						name={cancelFields.credit}
 						defaultChecked={isCredited}
-						className="size-5 shrink-0 accent-brand"
+						className="size-5 shrink-0 accent-brand-ink"
 					/>
 					{texts.credit}
 				</label>

@@ -100,7 +100,7 @@ export function CheckField(props: {
 					name={props.name}
 					defaultChecked={props.isOn}
 					aria-describedby={props.hint ? hintId : undefined}
-					className="size-5 shrink-0 accent-brand"
+					className="size-5 shrink-0 accent-brand-ink"
 				/>
 				{props.label}
 			</label>

@@ -68,7 +68,7 @@ export default function StockSwatches({
 								type="button"
 								aria-pressed={looked === color.ral}
 								onClick={() => onLook(looked === color.ral ? null : color)}
-								className={`${shape} border-line bg-surface hover:border-edge aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:ring-1 aria-pressed:ring-brand`}
+								className={`${shape} border-line bg-surface hover:border-edge aria-pressed:border-brand-ink aria-pressed:bg-brand-soft aria-pressed:ring-1 aria-pressed:ring-brand-ink`}
 							>
 								<ColorSwatch color={color} />
 							</button>

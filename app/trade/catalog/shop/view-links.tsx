@@ -3,7 +3,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { type ListView, listViews } from "../product-groups.ts";
 
 const shape =
-	"inline-flex min-h-11 items-center border border-edge px-4 font-semibold hover:bg-mist first:rounded-l-md last:rounded-r-md not-first:-ml-px aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
+	"inline-flex min-h-11 items-center border border-edge px-4 font-semibold hover:bg-mist first:rounded-l-md last:rounded-r-md not-first:-ml-px aria-[current]:border-brand-ink aria-[current]:bg-brand aria-[current]:text-on-brand";
 
 /** Shows a list by cards or as a table: each an address of its own, for the same page of the same list. */
 export function ViewLinks(props: {

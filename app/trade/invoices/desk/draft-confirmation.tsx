@@ -135,7 +135,7 @@ export function DraftConfirmation({ texts, shown, answer, action }: PanelProps) 
 					name={invoiceFields.mail}
 					value="yes"
 					defaultChecked={typed.isMailed}
-					className="size-5 accent-brand"
+					className="size-5 accent-brand-ink"
 				/>
 				{texts.mail}
 			</label>

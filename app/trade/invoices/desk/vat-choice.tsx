@@ -42,7 +42,7 @@ export function VatChoice({ texts, shown, action }: PanelProps) {
 						name={vatFields.mail}
 						value="yes"
 						defaultChecked
-						className="size-5 shrink-0 accent-brand"
+						className="size-5 shrink-0 accent-brand-ink"
 					/>
 					{words.takeMail}
 				</label>

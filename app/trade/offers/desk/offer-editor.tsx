@@ -77,7 +77,7 @@ export function OfferEditor(props: OfferEditorProps) {
 							type="checkbox"
 							name={drawing.name}
 							defaultChecked={drawing.defaultValue === "on"}
-							className="size-5 shrink-0 accent-brand"
+							className="size-5 shrink-0 accent-brand-ink"
 						/>
 						{words.drawing}
 					</label>

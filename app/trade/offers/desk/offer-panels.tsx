@@ -143,7 +143,7 @@ export function WithdrawPanel(props: PanelProps) {
 							type="checkbox"
 							name={deskOfferFields.told}
 							defaultChecked
-							className="size-5 shrink-0 accent-brand"
+							className="size-5 shrink-0 accent-brand-ink"
 						/>
 						{texts.withdraw.tell}
 					</label>

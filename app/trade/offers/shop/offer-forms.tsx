@@ -65,7 +65,7 @@ export function AcceptForm(props: FormProps & { name: string; missing: readonly 
 	return (
 		<section
 			aria-labelledby="accept"
-			className="grid gap-4 rounded-lg border-2 border-brand bg-surface p-5 md:p-6"
+			className="grid gap-4 rounded-lg border-2 border-brand-ink bg-surface p-5 md:p-6"
 		>
 			<h2 id="accept" className="text-2xl">
 				{texts.accept.title}
@@ -118,7 +118,7 @@ export function AcceptForm(props: FormProps & { name: string; missing: readonly 
 							defaultChecked={typed?.terms === "on"}
 							aria-invalid={error("terms") ? true : undefined}
 							aria-describedby={error("terms") ? "accept-terms-error" : undefined}
-							className="mt-0.5 size-5 shrink-0 accent-brand"
+							className="mt-0.5 size-5 shrink-0 accent-brand-ink"
 						/>
 						<span>{texts.terms}</span>
 					</label>

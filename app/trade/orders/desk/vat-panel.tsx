@@ -131,7 +131,7 @@ function Changed({ texts, now, action }: Pick<Props, "texts" | "action"> & { now
 					name={vatFields.mail}
 					value="yes"
 					defaultChecked
-					className="size-5 shrink-0 accent-brand"
+					className="size-5 shrink-0 accent-brand-ink"
 				/>
 				{texts.mail}
 			</label>

@@ -197,7 +197,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 						defaultChecked={alternative.defaultValue === "on"}
 						aria-invalid={alternativeError ? true : undefined}
 						aria-describedby={alternativeError ? `${alternative.id}-error` : undefined}
-						className="size-5 accent-brand"
+						className="size-5 accent-brand-ink"
 					/>
 					{props.texts.useAlternativeBillingAddress}
 				</label>
@@ -224,7 +224,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 				{props.methods.map((method) => (
 					<label
 						key={method}
-						className="flex min-h-14 items-center gap-3 rounded-md border border-edge px-4 font-semibold has-checked:border-brand has-checked:bg-brand-soft"
+						className="flex min-h-14 items-center gap-3 rounded-md border border-edge px-4 font-semibold has-checked:border-brand-ink has-checked:bg-brand-soft"
 					>
 						<input
 							type="radio"
@@ -233,7 +233,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 							defaultChecked={
 								method === (memberOf(props.methods, chosenMethod.defaultValue) ?? "bankTransfer")
 							}
-							className="size-5 accent-brand"
+							className="size-5 accent-brand-ink"
 						/>
 						{t(method)}
 					</label>

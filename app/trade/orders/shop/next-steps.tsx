@@ -24,7 +24,7 @@ export function NextSteps({ texts, items, hasAccount }: NextStepsProps) {
 					<li key={step} className="flex gap-3 rounded-lg border border-line p-4">
 						<span
 							aria-hidden="true"
-							className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-brand"
+							className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-brand-ink"
 						>
 							{index + 1}
 						</span>

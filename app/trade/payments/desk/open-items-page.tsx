@@ -29,7 +29,7 @@ function AgeTile(props: {
 			<Link
 				to={props.to}
 				aria-current={props.isChosen ? "true" : undefined}
-				className={`grid h-full gap-0.5 rounded-lg border p-4 no-underline hover:bg-mist ${props.isChosen ? "border-brand bg-brand-soft" : "border-line"}`}
+				className={`grid h-full gap-0.5 rounded-lg border p-4 no-underline hover:bg-mist ${props.isChosen ? "border-brand-ink bg-brand-soft" : "border-line"}`}
 			>
 				<span className="text-sm text-muted">{props.label}</span>
 				<strong className="text-xl tabular-nums">{euro(props.sum, "always")}</strong>

@@ -151,7 +151,7 @@ function RecordForm({ texts, shown, answer, action }: Props) {
 							name={paymentFields.kind}
 							value={kind}
 							defaultChecked={typed.kind === kind}
-							className="size-5 accent-brand"
+							className="size-5 accent-brand-ink"
 						/>
 						{texts.kinds[kind]}
 					</label>

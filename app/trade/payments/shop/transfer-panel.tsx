@@ -28,7 +28,7 @@ export function TransferPanel({ transfer, texts }: { transfer: Transfer; texts: 
 	return (
 		<section
 			aria-labelledby="order-transfer"
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border-2 border-brand p-5 md:p-6 print:break-inside-avoid"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border-2 border-brand-ink p-5 md:p-6 print:break-inside-avoid"
 		>
 			<h2 id="order-transfer" className="text-xl">
 				{texts.title}

@@ -11,7 +11,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { type RentalState, rentalSorts, rentalStateFromUrl, rentalStateToUrl } from "../rental.ts";
 
 const sizeButton =
-	"inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-semibold whitespace-nowrap hover:bg-mist aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
+	"inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-semibold whitespace-nowrap hover:bg-mist aria-[current]:border-brand-ink aria-[current]:bg-brand aria-[current]:text-on-brand";
 
 /** One button a group of sizes, each the address of its list. */
 function SizeButtons(props: {

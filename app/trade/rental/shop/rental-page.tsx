@@ -79,7 +79,7 @@ export function RentalPage(
 					</div>
 					<p className="max-w-[68ch] text-lg text-pretty text-muted">{texts.intro}</p>
 					<p className="flex items-center gap-2.5 font-semibold">
-						<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-signal" />
+						<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-signal-ink" />
 						{texts.minimum}
 					</p>
 				</header>

@@ -39,7 +39,7 @@ export function BatchItemRow(props: { texts: Texts; item: BatchItem; isPlan: boo
 				{item.now ? (
 					<Link
 						to={props.address}
-						className="inline-block py-1 font-bold text-brand underline-offset-4 hover:underline"
+						className="inline-block py-1 font-bold text-brand-ink underline-offset-4 hover:underline"
 					>
 						{item.label}
 					</Link>

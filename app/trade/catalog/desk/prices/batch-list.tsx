@@ -33,7 +33,7 @@ function Row(props: { texts: Texts; batch: Batch; changed?: number; address: str
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<Link
 					to={props.address}
-					className="font-bold text-brand underline-offset-4 after:absolute after:inset-0 hover:underline"
+					className="font-bold text-brand-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
 				>
 					{ruleWords(batch)}
 				</Link>

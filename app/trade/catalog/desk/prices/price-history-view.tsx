@@ -15,10 +15,10 @@ const area = { left: 62, top: 12, width: 408, height: 190 };
 /** Told apart by dash as well as by colour. */
 const looks: Record<PriceKind, { stroke: string; dash?: string }> = {
 	all: { stroke: "stroke-ink", dash: "2 4" },
-	new: { stroke: "stroke-brand" },
-	"used-a": { stroke: "stroke-signal", dash: "9 4" },
+	new: { stroke: "stroke-brand-ink" },
+	"used-a": { stroke: "stroke-signal-ink", dash: "9 4" },
 	"used-cw": { stroke: "stroke-success", dash: "9 3 2 3" },
-	rent: { stroke: "stroke-brand" },
+	rent: { stroke: "stroke-brand-ink" },
 };
 
 /** Sale prices and the rent of a day each have an axis of their own. */

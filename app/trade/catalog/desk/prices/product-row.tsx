@@ -78,14 +78,14 @@ export function ProductTableRow(props: {
 							form={props.tickForm}
 							name={productFields.pick}
 							value={row.id}
-							className="size-5 accent-brand"
+							className="size-5 accent-brand-ink"
 						/>
 					</label>
 				)}
 				<div className="min-w-0 [overflow-wrap:anywhere]">
 					<Link
 						to={props.pricesAddress}
-						className="inline-block py-1 font-bold text-brand underline-offset-4 hover:underline"
+						className="inline-block py-1 font-bold text-brand-ink underline-offset-4 hover:underline"
 					>
 						{title}
 					</Link>
@@ -117,7 +117,7 @@ export function ProductTableRow(props: {
 					type="checkbox"
 					name={cellName("isAvailable", row.id)}
 					defaultChecked={typed.isAvailable === undefined ? row.isAvailable : typed.isAvailable === "on"}
-					className="size-5 shrink-0 accent-brand"
+					className="size-5 shrink-0 accent-brand-ink"
 				/>
 				<span className="text-sm font-semibold lg:sr-only">
 					{words.columns.isAvailable}

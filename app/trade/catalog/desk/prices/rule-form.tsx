@@ -27,7 +27,7 @@ function PriceTicks(props: { texts: Texts; ticked: readonly string[]; error: str
 							value={field}
 							defaultChecked={ticked.includes(field)}
 							aria-invalid={error && index === 0 ? true : undefined}
-							className="size-5 shrink-0 accent-brand"
+							className="size-5 shrink-0 accent-brand-ink"
 						/>
 						{texts.columns[field]}
 					</label>

@@ -24,7 +24,7 @@ function Tick({ color, checked }: { color: ShownColor; checked: boolean }) {
 				name={colorFields.color}
 				value={color.ral}
 				defaultChecked={checked}
-				className="size-5 shrink-0 accent-brand"
+				className="size-5 shrink-0 accent-brand-ink"
 			/>
 			<ColorSwatch color={color} />
 		</label>

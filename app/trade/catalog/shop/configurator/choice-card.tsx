@@ -16,7 +16,7 @@ type ChoiceCardProps = {
 /** A radio button as a card: the whole of it can be pressed. */
 export function ChoiceCard(props: ChoiceCardProps) {
 	return (
-		<label className="flex min-h-14 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2.5 has-[:checked]:border-brand has-[:checked]:bg-brand-soft has-[:checked]:ring-1 has-[:checked]:ring-brand has-[:disabled]:border-line has-[:disabled]:text-muted has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-info">
+		<label className="flex min-h-14 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2.5 has-[:checked]:border-brand-ink has-[:checked]:bg-brand-soft has-[:checked]:ring-1 has-[:checked]:ring-brand-ink has-[:disabled]:border-line has-[:disabled]:text-muted has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-info">
 			<input
 				type="radio"
 				name={props.name}
@@ -24,7 +24,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
 				checked={props.checked}
 				disabled={props.disabled}
 				onChange={props.onChoose}
-				className="size-5 shrink-0 accent-brand outline-none"
+				className="size-5 shrink-0 accent-brand-ink outline-none"
 			/>
 			<span className="grid flex-1">
 				<span className="font-semibold">{props.title}</span>

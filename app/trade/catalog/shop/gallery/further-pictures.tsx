@@ -135,7 +135,7 @@ export function GalleryControls(props: {
 								href={`#${pictureId(index)}`}
 								aria-current={current === index ? "true" : undefined}
 								onClick={(event) => lead(event, index)}
-								className="thumbnail block overflow-hidden rounded-md border-2 border-line aria-[current]:border-brand aria-[current]:ring-1 aria-[current]:ring-brand"
+								className="thumbnail block overflow-hidden rounded-md border-2 border-line aria-[current]:border-brand-ink aria-[current]:ring-1 aria-[current]:ring-brand-ink"
 							>
 								<Thumbnail picture={picture} isScripted={isScripted} />
 								<span className="sr-only">{picture.alt}</span>

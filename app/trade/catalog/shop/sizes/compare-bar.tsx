@@ -93,7 +93,7 @@ export default function CompareBar(props: {
 							<button
 								type="button"
 								onClick={() => drop(slug)}
-								className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-3 text-sm font-semibold whitespace-nowrap text-brand"
+								className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-3 text-sm font-semibold whitespace-nowrap text-brand-ink"
 							>
 								<span lang={lang}>{title}</span>
 								<X aria-hidden="true" className="size-4" />

@@ -21,7 +21,7 @@ export function CompareTick(props: {
 				form={compareForm}
 				data-title={container.title}
 				lang={container.lang}
-				className="size-5 accent-brand"
+				className="size-5 accent-brand-ink"
 			/>
 			<span className={isBare ? "sr-only" : ""}>{label}</span>
 			<span className="sr-only">

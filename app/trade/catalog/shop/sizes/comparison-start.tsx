@@ -67,7 +67,7 @@ export default function ComparisonStart(props: {
 											type="checkbox"
 											name={comparedField}
 											value={slug}
-											className="size-5 shrink-0 accent-brand"
+											className="size-5 shrink-0 accent-brand-ink"
 										/>
 										<span lang={lang} className="min-w-0 flex-1">
 											{title}

@@ -197,7 +197,7 @@ export default function ComparisonTable(props: {
 		<div className="comparison grid grid-cols-[minmax(0,1fr)] gap-2">
 			{rows.some((row) => row.differs) && (
 				<label className="screen-only inline-flex min-h-11 items-center gap-3 justify-self-start font-semibold">
-					<input type="checkbox" className="only-differences size-5 accent-brand" />
+					<input type="checkbox" className="only-differences size-5 accent-brand-ink" />
 					{texts.onlyDifferences}
 				</label>
 			)}

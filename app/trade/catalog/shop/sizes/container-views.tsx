@@ -13,8 +13,8 @@ import {
 const cm = (metres: number) => Math.round(metres * 100);
 
 const colors = {
-	steel: "var(--color-brand)",
-	dark: "var(--color-brand-strong)",
+	steel: "var(--color-steel)",
+	dark: "var(--color-frame)",
 	light: "var(--color-brand-soft)",
 	edge: "var(--color-edge)",
 	paper: "var(--color-surface)",

@@ -61,7 +61,7 @@ function Plan({
 				width={length}
 				height={strip}
 				fill="var(--color-mist)"
-				stroke="var(--color-signal)"
+				stroke="var(--color-signal-ink)"
 				strokeWidth="8"
 				strokeDasharray="40 24"
 			/>
@@ -80,7 +80,7 @@ function Plan({
 				height={width - 16}
 				fill="var(--color-edge)"
 			/>
-			<rect x="10" y={truckY} width={cab} height={width} rx="34" fill="var(--color-brand-strong)" />
+			<rect x="10" y={truckY} width={cab} height={width} rx="34" fill="var(--color-frame)" />
 			<path
 				d={`M40 ${truckY + 40}V${truckY + width - 40}`}
 				stroke="var(--color-brand-soft)"
@@ -92,7 +92,7 @@ function Plan({
 				y={boxY}
 				width={long}
 				height={wide}
-				fill="var(--color-brand)"
+				fill="var(--color-steel)"
 				stroke="var(--color-surface)"
 				strokeWidth="8"
 			/>
@@ -100,11 +100,11 @@ function Plan({
 				<>
 					<path
 						d={`M${cab + 70} ${truckY + width / 2}L${boxX + long / 2} ${boxY + wide / 2}`}
-						stroke="var(--color-signal)"
+						stroke="var(--color-signal-ink)"
 						strokeWidth="30"
 						strokeLinecap="round"
 					/>
-					<circle cx={cab + 70} cy={truckY + width / 2} r="46" fill="var(--color-signal)" />
+					<circle cx={cab + 70} cy={truckY + width / 2} r="46" fill="var(--color-signal-ink)" />
 				</>
 			)}
 			<Measure from={[0, -40]} to={[length, -40]} text={metres(plan.truck.length)} />

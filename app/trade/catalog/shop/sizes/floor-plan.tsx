@@ -34,13 +34,13 @@ export function FloorPlan(props: {
 				<path
 					d={`M0 0H${length}V${width}H0Z`}
 					fill="var(--color-mist)"
-					stroke="var(--color-brand)"
+					stroke="var(--color-steel)"
 					strokeWidth="7"
 				/>
 				{hasDoors && (
 					<path
 						d={`M${length} ${side}V${width - side}`}
-						stroke="var(--color-signal)"
+						stroke="var(--color-signal-ink)"
 						strokeWidth="9"
 						strokeDasharray={`${(width - 2 * side) / 2 - 4} 8`}
 					/>

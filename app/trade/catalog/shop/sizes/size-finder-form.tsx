@@ -45,7 +45,7 @@ function Advice({ advice, texts, typed }: { advice: ShownAdvice; texts: Texts; t
 	];
 	return (
 		<li
-			className={`relative grid content-start gap-3 rounded-lg border bg-surface p-5 ${role === "best" ? "border-2 border-brand" : "border-line"}`}
+			className={`relative grid content-start gap-3 rounded-lg border bg-surface p-5 ${role === "best" ? "border-2 border-brand-ink" : "border-line"}`}
 		>
 			<p className="text-sm font-semibold text-muted">{texts.roles[role]}</p>
 			<div className="flex min-h-14 items-end text-base">

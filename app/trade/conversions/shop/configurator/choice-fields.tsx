@@ -22,14 +22,14 @@ export function ChoiceTile(props: {
 	note?: string;
 }) {
 	return (
-		<label className="flex min-h-12 items-center gap-3 rounded-md border border-edge bg-surface px-3.5 py-2 has-[:checked]:border-brand has-[:checked]:bg-brand-soft has-[:checked]:ring-1 has-[:checked]:ring-brand has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-info">
+		<label className="flex min-h-12 items-center gap-3 rounded-md border border-edge bg-surface px-3.5 py-2 has-[:checked]:border-brand-ink has-[:checked]:bg-brand-soft has-[:checked]:ring-1 has-[:checked]:ring-brand-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-info">
 			<input
 				type="radio"
 				name={props.name}
 				value={props.value}
 				checked={props.checked}
 				onChange={props.onChoose}
-				className="size-5 shrink-0 accent-brand outline-none"
+				className="size-5 shrink-0 accent-brand-ink outline-none"
 			/>
 			<span className="grid">
 				<span className="font-semibold">{props.title}</span>
@@ -51,7 +51,7 @@ function Swatch(props: {
 	return (
 		<label
 			title={label}
-			className="relative grid size-11 place-items-center rounded-md border border-edge has-[:checked]:ring-3 has-[:checked]:ring-brand has-[:checked]:ring-offset-2 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-info"
+			className="relative grid size-11 place-items-center rounded-md border border-edge has-[:checked]:ring-3 has-[:checked]:ring-brand-ink has-[:checked]:ring-offset-2 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-info"
 			style={{ backgroundColor: color.hex, color: color.text === "dark" ? "#000" : "#fff" }}
 		>
 			<input

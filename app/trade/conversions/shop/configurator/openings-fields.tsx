@@ -82,7 +82,7 @@ function PlaceField({ work, texts, language, opening, index, name }: OpeningProp
 				onChange={(event) =>
 					work.move(opening, { wall: opening.wall, at: event.currentTarget.valueAsNumber })
 				}
-				className="h-11 w-full accent-brand"
+				className="h-11 w-full accent-brand-ink"
 			/>
 		</label>
 	);

@@ -134,7 +134,7 @@ export function SettleChoice({ label, isChosen }: { label: string; isChosen: boo
 				name={bankImportFields.settle}
 				value="yes"
 				defaultChecked={isChosen}
-				className="size-5 shrink-0 accent-brand"
+				className="size-5 shrink-0 accent-brand-ink"
 			/>
 			{label}
 		</label>

@@ -33,7 +33,7 @@ export function TariffImportPage(props: { texts: Texts; address: string; answer:
 					type="checkbox"
 					name={importFields.removeMissing}
 					defaultChecked={answer?.removeMissing ?? false}
-					className="size-5 shrink-0 accent-brand"
+					className="size-5 shrink-0 accent-brand-ink"
 				/>
 				{texts.removeMissing}
 			</label>

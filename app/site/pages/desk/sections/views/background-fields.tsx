@@ -104,7 +104,7 @@ export function BackgroundFields(props: { texts: Texts; fieldOf: FieldOf; type: 
 							name="background"
 							value={one}
 							defaultChecked={one === kind}
-							className="size-5 accent-brand"
+							className="size-5 accent-brand-ink"
 						/>
 						{texts.backgrounds[one]}
 					</label>

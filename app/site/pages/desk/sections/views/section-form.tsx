@@ -121,7 +121,7 @@ function SectionFields(
 							type="checkbox"
 							name="sharedImage"
 							defaultChecked={fields.typed ? fields.isOn("sharedImage") : props.sectionId === null}
-							className="size-5 shrink-0 accent-brand"
+							className="size-5 shrink-0 accent-brand-ink"
 						/>
 						{texts.sharedImage}
 					</label>

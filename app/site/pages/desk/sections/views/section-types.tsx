@@ -27,7 +27,7 @@ export function SectionTypes(props: {
 						<div className="grid content-start gap-1">
 							<Link
 								to={props.address(type)}
-								className="text-lg leading-snug font-semibold text-brand after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-info"
+								className="text-lg leading-snug font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-info"
 							>
 								{texts.types[type].name}
 							</Link>
