@@ -24,6 +24,7 @@ export default [
 				id: "routes/desk/orders/orders-book",
 			}),
 			route("admin/orders/:id/proofs/:proof", "routes/desk/orders/transport-proof.ts"),
+			route("admin/orders/:id/notes/:file", "routes/desk/note-file.ts"),
 			route("admin/invoices.csv", "routes/desk/invoices/journal-file.ts"),
 			route("admin/invoices.xlsx", "routes/desk/invoices/journal-file.ts", {
 				id: "routes/desk/invoices/journal-book",
@@ -35,15 +36,24 @@ export default [
 			route("admin/quotes.xlsx", "routes/desk/quotes/quotes-file.ts", {
 				id: "routes/desk/quotes/quotes-book",
 			}),
+			route("admin/quotes/:id/notes/:file", "routes/desk/note-file.ts", {
+				id: "routes/desk/quotes/note-file",
+			}),
 			route("admin/offers.csv", "routes/desk/offers/offers-file.ts"),
 			route("admin/offers.xlsx", "routes/desk/offers/offers-file.ts", {
 				id: "routes/desk/offers/offers-book",
 			}),
 			route("admin/offers/:id/pdf", "routes/desk/offers/pdf.ts"),
 			route("admin/offers/:id/drawing", "routes/desk/offers/drawing.ts"),
+			route("admin/offers/:id/notes/:file", "routes/desk/note-file.ts", {
+				id: "routes/desk/offers/note-file",
+			}),
 			route("admin/messages.csv", "routes/desk/messages/messages-file.ts"),
 			route("admin/messages.xlsx", "routes/desk/messages/messages-file.ts", {
 				id: "routes/desk/messages/messages-book",
+			}),
+			route("admin/messages/:id/notes/:file", "routes/desk/note-file.ts", {
+				id: "routes/desk/messages/note-file",
 			}),
 			route("admin/tariffs.csv", "routes/desk/tariffs/tariffs-file.ts"),
 			route("admin/tariffs.xlsx", "routes/desk/tariffs/tariffs-file.ts", {

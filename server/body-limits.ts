@@ -1,6 +1,6 @@
 import { mostBytes, uploadFields } from "~/media/media.ts";
 import type { WhoAsks } from "~/people/accounts/who-asks.server.ts";
-import { may } from "~/values/rights.ts";
+import { may, type Right } from "~/values/rights.ts";
 import type { BodyLimits } from "./admit-body.ts";
 import { typedFields } from "./typed-fields.ts";
 
@@ -9,7 +9,7 @@ const megabyte = 1024 * kilobyte;
 
 /**
  * Who sends a body, and to what: a visitor's form, a form of the owner's side (HTML in four languages), an image, papers
- * (statements of a bank, proofs of transport).
+ * (statements of a bank, proofs of transport, files of notes).
  */
 type Sender = "visitor" | "stranger" | "owner" | "uploader" | "importer";
 
@@ -24,8 +24,15 @@ export const bodyLimits: Record<Sender, BodyLimits> = {
 
 const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
 const bankPath = /^\/[a-z]{2}\/admin\/bank\/import(\.data)?$/;
-/** Their forms take a proof of transport along. */
-const orderPath = /^\/[a-z]{2}\/admin\/(orders|deliveries)\/[\w-]+(\.data)?$/;
+/** Their forms take files along: a proof of transport, and what comes with a note. */
+const deliveryPath = /^\/[a-z]{2}\/admin\/deliveries\/[0-9a-f-]{36}(\.data)?$/;
+const notedPath = /^\/[a-z]{2}\/admin\/(orders|quotes|offers|messages)\/[0-9a-f-]{36}(\.data)?$/;
+/** Where papers are sent to, and what it needs. */
+const withPapers: readonly [path: RegExp, right: Right][] = [
+	[bankPath, "bank.change"],
+	[deliveryPath, "deliveries.confirm"],
+	[notedPath, "notes.add"],
+];
 const ownerPath = /^\/([a-z]{2}\/(admin|products\/admin|blog\/admin)\/|redirect-manager(\.data|\/|$))/;
 
 /** Who sends a request with a body. One look at the session on the owner's paths, none elsewhere. */
@@ -33,8 +40,7 @@ export async function senderOf(pathname: string, who: WhoAsks): Promise<Sender> 
 	if (!ownerPath.test(pathname)) return "visitor";
 	const role = (await who.session())?.role ?? null;
 	if (role === null) return "stranger";
-	const isImport = bankPath.test(pathname) && may(role, "bank.change");
-	if (isImport || (orderPath.test(pathname) && may(role, "deliveries.confirm"))) return "importer";
+	if (withPapers.some(([path, right]) => path.test(pathname) && may(role, right))) return "importer";
 	return imagePath.test(pathname) && may(role, "pictures.add") ? "uploader" : "owner";
 }
 

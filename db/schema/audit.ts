@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { auditActions, auditEntities, notedEntities } from "../../app/values/vocabulary.ts";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { auditActions, auditEntities, notedEntities, proofTypes } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
-import { createdAt, id, oneOf, rule } from "./columns.ts";
+import { bytes, createdAt, id, oneOf, rule } from "./columns.ts";
 
 /** Who changed what in the shop, before and after; written in the transaction of the change. */
 export const auditLog = pgTable(
@@ -57,5 +57,30 @@ export const internalNotes = pgTable(
 		index("internal_notes_entity").on(t.entity, t.entityId, t.createdAt),
 		oneOf("internal_notes_known_entity", t.entity, notedEntities),
 		rule("internal_notes_text", sql`length(trim(${t.text})) > 0`),
+	],
+);
+
+/** Papers and pictures with a note: for the eyes of who reads it, gone when it goes. */
+export const noteFiles = pgTable(
+	"note_files",
+	{
+		id: id(),
+		noteId: uuid()
+			.notNull()
+			.references(() => internalNotes.id, { onDelete: "cascade" }),
+		/** From 0, as they were chosen. */
+		position: integer().notNull(),
+		/** As it was called where it came from. */
+		fileName: text().notNull(),
+		type: text({ enum: proofTypes }).notNull(),
+		/** Of the bytes, in hexadecimal. */
+		sha256: text().notNull(),
+		/** A PDF as it came, a picture as it was encoded anew. */
+		bytes: bytes().notNull(),
+	},
+	(t) => [
+		unique("note_files_content").on(t.noteId, t.sha256),
+		oneOf("note_files_type", t.type, proofTypes),
+		rule("note_files_position", sql`${t.position} >= 0`),
 	],
 );

@@ -90,9 +90,17 @@ test(
 		await expect(notes.getByText(t.problems.note_blank)).toBeVisible();
 		await expect(notes.getByLabel(t.notes.label)).toBeFocused();
 		await notes.getByLabel(t.notes.label).fill("Crane needs 4 m of free width.");
+		await notes.getByLabel(t.notes.files).setInputFiles({
+			...{ name: "place.pdf", mimeType: "application/pdf" },
+			buffer: Buffer.from(`%PDF-1.7\n${"x".repeat(80)}\n%%EOF`),
+		});
 		await notes.getByRole("button", { name: t.notes.save }).click();
-		await expect(notes.getByRole("listitem")).toContainText("Crane needs 4 m of free width.");
-		await expect(notes.getByRole("listitem")).toContainText(admin);
+		const note = notes.getByRole("listitem").first();
+		await expect(note).toContainText("Crane needs 4 m of free width.");
+		await expect(note).toContainText(admin);
+		const saved = page.waitForEvent("download");
+		await note.getByRole("link", { name: "place.pdf" }).click();
+		expect((await saved).suggestedFilename()).toBe("place.pdf");
 		await expect(notes.getByLabel(t.notes.label)).toHaveValue("");
 
 		const mails = page.getByRole("region", { name: t.resend.title });

@@ -26,7 +26,7 @@ const mostProcessorTime = 50;
 /** The page of uploads says in its own words what is wrong with a body; its table is in uploads.test.ts. */
 const uploads = "/nl/admin/media";
 /** Take more than any other form: statements of a bank, proofs of transport. */
-const importers = /^\/nl\/admin\/(bank\/import|(orders|deliveries)\/[\w-]+)$/;
+const importers = /^\/nl\/admin\/(bank\/import|(orders|quotes|offers|messages|deliveries)\/[0-9a-f-]{36})$/;
 
 type Form = {
 	path: string;

@@ -12,8 +12,9 @@ import { signInAdmin } from "../support/admin.ts";
 import { startFakeVies } from "../support/fake-vies.ts";
 import { fieldError, fieldValue, shownText } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
+import { sendFiles } from "../support/send-files.ts";
 import { choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
-import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
+import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 import { readWritten } from "../support/written-mails.ts";
 
 const vies = await startFakeVies();
@@ -51,25 +52,12 @@ async function placed(visitor: Visitor, language: string, fields: Fields) {
 	return order;
 }
 
-/** Sends a form with a file as a browser does. @param file without content: none was chosen */
-async function sendForm(
+const sendForm = (
 	visitor: Visitor,
 	path: string,
 	fields: Fields,
-	file: { name: string; content: string | Uint8Array<ArrayBuffer> | Buffer },
-): Promise<Response> {
-	const body = new FormData();
-	for (const [name, value] of Object.entries(fields)) body.set(name, value);
-	body.set("proofFile", new Blob([new Uint8Array(Buffer.from(file.content))]), file.name);
-	const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-	const sent = new Response(body);
-	const bytes = await sent.bytes();
-	const type = {
-		"Content-Type": sent.headers.get("Content-Type") ?? "",
-		"Content-Length": String(bytes.length),
-	};
-	return shop.fetch(path, { method: "POST", body: bytes, headers: { Cookie, Origin: shopOrigin, ...type } });
-}
+	file: { name: string; content: string | Buffer },
+) => sendFiles(shop, visitor, path, { fields, files: [file], under: "proofFile" });
 
 /** Presses the button twice: the sum changes with the first, the second orders it. */
 async function orderTwice(visitor: Visitor, language: "en" | "nl" | "de" | "fr", given: Fields) {

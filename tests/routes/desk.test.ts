@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readFound } from "~/desk/find/find.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -8,11 +9,12 @@ import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { fieldError, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { readZip } from "../support/read-zip.ts";
+import { sendFiles } from "../support/send-files.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { contactMessages, mailOutbox, orders, quotes } = schema;
+const { contactMessages, mailOutbox, noteFiles, orders, quotes } = schema;
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
 const code = "20ft-hc.7016.80.basic.wl25.dl60";
 let admin: Visitor;
@@ -290,6 +292,55 @@ describe("an admin", () => {
 		expect(await long.text()).toContain("y".repeat(4001));
 		expect((await admin.post(path, { intent: "note", note: "Called <i>back</i>." })).status).toBe(303);
 		expect(shownText(await html(admin, path))).toContain("Called <i>back</i>.");
+	});
+
+	test("keeps files with a note; one that is refused keeps what was typed, and says which", async () => {
+		const { problems } = pageTexts.en.adminTrade;
+		const scan = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#fff" } })
+			.withExif({ IFD0: { Artist: "the driver" } })
+			.png()
+			.toBuffer();
+		const pdf = { name: "Schade 1.pdf", content: `%PDF-1.7\n${"x".repeat(80)}\n%%EOF` };
+		const photo = { name: "../door.png", content: scan };
+		const send = (path: string, note: string, files: { name: string; content: string | Buffer }[]) =>
+			sendFiles(shop, admin, path, {
+				...{ fields: { intent: "note", key: randomUUID(), note }, files, under: "noteFiles" },
+			});
+		const [order, quote] = [`/en/admin/orders/${orderId}`, `/en/admin/quotes/${quoteId}`];
+		for (const [files, problem, name] of [
+			[[pdf, { name: "a.pdf", content: "<script>alert(1)</script>" }], "fileKind", "a.pdf: "],
+			[[{ name: "cut.png", content: scan.subarray(0, 60) }], "fileDamaged", "cut.png: "],
+			[[{ name: "big.pdf", content: Buffer.alloc(10 * 1024 * 1024 + 1) }], "fileLarge", "big.pdf: "],
+			[[{ name: "huge.pdf", content: Buffer.alloc(21 * 1024 * 1024) }], "fileLarge", ""],
+			[Array.from({ length: 11 }, () => pdf), "fileMany", ""],
+		] as const) {
+			for (const path of [order, quote]) {
+				const refused = await send(path, "The <b>left</b> door", [...files]);
+				expect([problem, refused.status]).toEqual([problem, problem === "fileLarge" ? 413 : 422]);
+				const page = await refused.text();
+				expect(fieldError(page, "noteFiles")).toBe(name + problems[problem]);
+				expect(page).toContain("The &lt;b&gt;left&lt;/b&gt; door");
+			}
+		}
+		expect(await shop.database.db.$count(noteFiles)).toBe(0);
+		for (const path of [order, quote]) {
+			expect((await send(path, "Bent", [pdf, photo])).headers.get("Location")).toBe(`${path}?done=note`);
+			const page = await html(admin, path);
+			const links = tagsOf(page, "a").flatMap(({ href = "" }) => (href.includes("/notes/") ? [href] : []));
+			expect(links).toHaveLength(2);
+			expect(shownText(page)).toContain("Schade 1.pdf door.png");
+			const got = await admin.get(links[1] ?? "");
+			expect([got.status, got.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+			expect(got.headers.get("Content-Disposition")).toContain('attachment; filename="door.jpg"');
+			expect((await sharp(await got.bytes()).metadata()).exif).toBeUndefined();
+			expect((await shop.visitor().get(links[0] ?? "")).status).not.toBe(200);
+			// What belongs to one thing is not read by another's address.
+			const elsewhere = (links[0] ?? "").replace(/(orders|quotes)\/[\w-]+/, `messages/${messageId}`);
+			expect((await admin.get(elsewhere)).status).toBe(404);
+		}
+		// No file was chosen: browsers send an empty one then.
+		expect((await send(order, "Nothing with it", [{ name: "", content: "" }])).status).toBe(303);
+		expect(await shop.database.db.$count(noteFiles)).toBe(4);
 	});
 
 	test("sends a mail again from the order and from the outbox", async () => {

@@ -3,9 +3,9 @@ import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { addNote } from "../history/audit.server.ts";
+import { addNote, type NoteFile } from "../history/audit.server.ts";
 import { type DeskAnswer, type DeskIntent, type DeskProblem, deskFields, deskIntents } from "./desk-form.ts";
-import { readNote } from "./note.ts";
+import { mostNoteFiles, type NoteFileProblem, readNote } from "./note.ts";
 import { type OwnLetter, readLetter } from "./own-letter.ts";
 import type { StatusResult } from "./status-change.ts";
 
@@ -26,6 +26,8 @@ export type DeskThing = {
 	changeStatus?: (seen: string, to: string, letter: KeyedLetter | null) => Promise<StatusResult | null>;
 	/** Answers it by a letter; false when it is gone. Not for things that are answered elsewhere. */
 	answer?: (letter: KeyedLetter) => Promise<boolean>;
+	/** Makes a file with a note of what was uploaded; left out where notes have none. */
+	readFile?: (file: File) => Promise<NoteFile | { problem: Exclude<NoteFileProblem, "fileMany"> }>;
 	/** Writes one of its mails once more; false when there is no such mail. */
 	resend: (mail: { id: string; key: string }) => Promise<boolean>;
 };
@@ -36,6 +38,10 @@ const problemStatus = {
 	not_allowed: 409,
 	note_blank: 422,
 	note_long: 422,
+	fileLarge: 413,
+	fileKind: 422,
+	fileDamaged: 422,
+	fileMany: 422,
 	subject_blank: 422,
 	subject_long: 422,
 	body_blank: 422,
@@ -47,6 +53,24 @@ function keyOf(form: FormData): string {
 	const key = String(form.get(deskFields.key) ?? "");
 	if (!isUuid(key)) throw new Response(null, { status: 400 });
 	return key;
+}
+
+type ReadFiles = { files: NoteFile[] } | { problem: NoteFileProblem; fileName?: string };
+
+/** The files of a note's form, one after the other: each picture is decoded whole. */
+async function readNoteFiles(form: FormData, readFile: DeskThing["readFile"]): Promise<ReadFiles> {
+	if (form.has(deskFields.tooLarge)) return { problem: "fileLarge" };
+	const sent = form.getAll(deskFields.files).filter((file) => file instanceof File && file.size > 0);
+	if (sent.length > 0 && !readFile) throw new Response(null, { status: 400 });
+	if (sent.length > mostNoteFiles) return { problem: "fileMany" };
+	const files: NoteFile[] = [];
+	for (const file of sent) {
+		if (!(file instanceof File) || !readFile) continue;
+		const read = await readFile(file);
+		if ("problem" in read) return { problem: read.problem, fileName: file.name };
+		files.push(read);
+	}
+	return { files };
 }
 
 /**
@@ -65,9 +89,10 @@ export async function answerDeskForm(
 	const isWanted = intent === "answer" || text("letter") === "on";
 	const typed = { subject: text("subject"), body: text("body") };
 	const done = (what: DeskIntent) => redirect(`${thing.address}?${deskFields.done}=${what}`, { status: 303 });
-	function refuse(problem: DeskProblem) {
+	function refuse(problem: DeskProblem, fileName?: string) {
 		const letter = { ...typed, isWanted };
 		const answer: DeskAnswer = { problem, intent: intent ?? "status", note: text("note"), letter };
+		if (fileName !== undefined) answer.fileName = fileName;
 		return data(answer, { status: problemStatus[problem] });
 	}
 	switch (intent) {
@@ -94,10 +119,11 @@ export async function answerDeskForm(
 			if (thing.entity === "mail") break;
 			const note = readNote(text("note"));
 			if ("problem" in note) return refuse(note.problem);
+			const read = await readNoteFiles(form, thing.readFile);
+			if ("problem" in read) return refuse(read.problem, read.fileName);
 			await addNote(shop.db, admin, {
-				...{ entity: thing.entity, entityId: thing.id },
-				label: thing.label,
-				text: note.text,
+				...{ entity: thing.entity, entityId: thing.id, label: thing.label, text: note.text },
+				...{ files: read.files, key: form.has(deskFields.key) ? keyOf(form) : null },
 			});
 			return done("note");
 		}

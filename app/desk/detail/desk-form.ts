@@ -1,4 +1,4 @@
-import type { NoteProblem } from "./note.ts";
+import type { NoteFileProblem, NoteProblem } from "./note.ts";
 import type { LetterProblem, OwnLetter } from "./own-letter.ts";
 import type { StatusProblem } from "./status-change.ts";
 
@@ -11,6 +11,10 @@ export const deskFields = {
 	seen: "seen",
 	status: "status",
 	note: "note",
+	/** Papers and pictures with a note. */
+	files: "noteFiles",
+	/** In place of a body that was too large to be taken. */
+	tooLarge: "tooLarge",
 	mail: "mail",
 	/** Whether a change of status is told by a letter; its subject and text. */
 	letter: "letter",
@@ -24,7 +28,7 @@ export const deskFields = {
 	done: "done",
 } as const;
 
-export type DeskProblem = NoteProblem | StatusProblem | LetterProblem;
+export type DeskProblem = NoteProblem | NoteFileProblem | StatusProblem | LetterProblem;
 
 /** What was typed into the form of a letter, and whether it was to be sent. */
 export type TypedLetter = OwnLetter & { isWanted: boolean };
@@ -34,15 +38,22 @@ export type DeskAnswer = {
 	problem: DeskProblem;
 	intent: DeskIntent;
 	note: string;
+	/** The one of several files that the problem is of. */
+	fileName?: string;
 	letter: TypedLetter;
 };
 
 /** The field that a problem belongs to; null for one of the whole form. */
-export function fieldOf(problem: DeskProblem): "note" | "subject" | "body" | null {
+export function fieldOf(problem: DeskProblem): "note" | "files" | "subject" | "body" | null {
 	switch (problem) {
 		case "note_blank":
 		case "note_long":
 			return "note";
+		case "fileLarge":
+		case "fileKind":
+		case "fileDamaged":
+		case "fileMany":
+			return "files";
 		case "subject_blank":
 		case "subject_long":
 			return "subject";

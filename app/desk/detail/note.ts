@@ -2,6 +2,12 @@ import { plainText } from "~/values/plain-text.ts";
 
 export const longestNote = 4000;
 
+/** Files of one note. */
+export const mostNoteFiles = 10;
+
+/** Why a file is not kept with a note. */
+export type NoteFileProblem = "fileLarge" | "fileKind" | "fileDamaged" | "fileMany";
+
 export type NoteProblem = "note_blank" | "note_long";
 
 /** A note as it is typed: its text without space around it, or what is wrong with it. */

@@ -1,16 +1,23 @@
+import { Paperclip } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { TextAreaField } from "~/ui/field.tsx";
+import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
-import { Panel } from "../parts/facts.tsx";
+import { deskLink, Panel } from "../parts/facts.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { IfMay } from "../shell/own-rights.tsx";
-import { type DeskAnswer, deskFields } from "./desk-form.ts";
+import { type DeskAnswer, deskFields, fieldOf } from "./desk-form.ts";
 import { longestNote } from "./note.ts";
 
-type Note = { id: string; createdAt: Date; userEmail: string; text: string };
+type Note = {
+	id: string;
+	createdAt: Date;
+	userEmail: string;
+	text: string;
+	files?: readonly { id: string; fileName: string }[];
+};
 
 type NotesPanelProps = {
 	texts: PageTexts["adminTrade"];
@@ -18,10 +25,19 @@ type NotesPanelProps = {
 	notes: readonly Note[];
 	answer: DeskAnswer | null;
 	action: string;
+	/** Made with the page: the same form sent twice is one note. Left out where notes have no files. */
+	noteKey?: string;
 };
 
+/** What is wrong with the files of a note, naming the one that it is about. */
+function fileError(texts: NotesPanelProps["texts"], answer: DeskAnswer | null): string | undefined {
+	if (answer === null || fieldOf(answer.problem) !== "files") return undefined;
+	const problem = texts.problems[answer.problem];
+	return answer.fileName === undefined ? problem : `${answer.fileName}: ${problem}`;
+}
+
 /** What the owner's people note about a thing, and a form for more. */
-export function NotesPanel({ texts, notes, answer, action }: NotesPanelProps) {
+export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanelProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const navigation = useNavigation();
 	const sending = navigation.formData?.get(deskFields.intent) === "note";
@@ -32,9 +48,25 @@ export function NotesPanel({ texts, notes, answer, action }: NotesPanelProps) {
 			{notes.length === 0 && <p className="text-muted">{texts.notes.none}</p>}
 			{notes.length > 0 && (
 				<ol className="grid gap-4">
-					{notes.map(({ id, createdAt, userEmail, text }) => (
+					{notes.map(({ id, createdAt, userEmail, text, files = [] }) => (
 						<li key={id} className="grid gap-1 rounded-md bg-mist p-4">
 							<p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+							{files.length > 0 && (
+								<ul className="grid justify-items-start gap-1" aria-label={texts.notes.files}>
+									{files.map((file) => (
+										<li key={file.id}>
+											<a
+												href={`${action}/notes/${file.id}`}
+												className={`${deskLink} [overflow-wrap:anywhere]`}
+												download
+											>
+												<Paperclip aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
+												{file.fileName}
+											</a>
+										</li>
+									))}
+								</ul>
+							)}
 							<p className="text-sm text-muted [overflow-wrap:anywhere]">
 								<Moment date={createdAt} /> {texts.history.by} {userEmail}
 							</p>
@@ -49,11 +81,13 @@ export function NotesPanel({ texts, notes, answer, action }: NotesPanelProps) {
 					ref={form}
 					method="post"
 					action={action}
+					{...(noteKey !== undefined && { encType: "multipart/form-data" as const })}
 					preventScrollReset
 					noValidate
 					className="grid gap-4"
 				>
 					<input type="hidden" name={deskFields.intent} value="note" />
+					{noteKey !== undefined && <input type="hidden" name={deskFields.key} value={noteKey} />}
 					<TextAreaField
 						id="note"
 						label={texts.notes.label}
@@ -64,6 +98,19 @@ export function NotesPanel({ texts, notes, answer, action }: NotesPanelProps) {
 						defaultValue={answer?.note ?? ""}
 						error={problem ? texts.problems[problem] : undefined}
 					/>
+					{/* The last: what stands before files that are too large is not lost. */}
+					{noteKey !== undefined && (
+						<TextField
+							id="note-files"
+							type="file"
+							name={deskFields.files}
+							multiple
+							accept=".pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp"
+							label={texts.notes.files}
+							hint={texts.notes.filesHint}
+							error={fileError(texts, answer)}
+						/>
+					)}
 					<SubmitButton sending={sending} variant="quiet" className="justify-self-start">
 						{texts.notes.save}
 					</SubmitButton>

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
+import { isUuid } from "~/values/uuid.ts";
 import type { AuditAction, AuditEntity, NotedEntity } from "~/values/vocabulary.ts";
 
 /** Who acts; every change names its author. */
@@ -58,11 +59,17 @@ export type RecordedChange = {
 	before: unknown;
 	after: unknown;
 };
-export type RecordedNote = { id: string; createdAt: string; userEmail: string; text: string };
+export type RecordedNote = {
+	id: string;
+	createdAt: string;
+	userEmail: string;
+	text: string;
+	files: { id: string; fileName: string }[];
+};
 
 /** What became of a thing's status, lines and day, newest first, and what was noted about it, oldest first, as JSON for a statement. */
 export function caseRecords(entity: NotedEntity, entityId: string): { changes: SQL; notes: SQL } {
-	const { auditLog: log, internalNotes: note } = schema;
+	const { auditLog: log, internalNotes: note, noteFiles: file } = schema;
 	// Of other changes those that people speak about: lines and addresses, the day.
 	const told = sql`(${log.action} = 'status'
 		or ${log.action} = 'update' and (jsonb_exists(${log.after}, 'lines') or jsonb_exists(${log.after}, 'deliveryOn')))`;
@@ -74,25 +81,85 @@ export function caseRecords(entity: NotedEntity, entityId: string): { changes: S
 				order by ${log.createdAt} desc), '[]')
 			from ${log} where ${changed})`,
 		notes: sql`(select coalesce(json_agg(json_build_object('id', ${note.id}, 'createdAt', ${note.createdAt},
-				'userEmail', ${note.userEmail}, 'text', ${note.text}) order by ${note.createdAt}), '[]')
+				'userEmail', ${note.userEmail}, 'text', ${note.text}, 'files', (
+					select coalesce(json_agg(json_build_object('id', ${file.id}, 'fileName', ${file.fileName})
+						order by ${file.position}), '[]') from ${file} where ${file.noteId} = ${note.id})
+				) order by ${note.createdAt}), '[]')
 			from ${note} where ${noted})`,
 	};
 }
 
+/** A file with a note, ready to be kept. @property sha256 of its bytes, in hexadecimal */
+export type NoteFile = Omit<typeof schema.noteFiles.$inferInsert, "id" | "noteId" | "position">;
+
+/** What files are called, for a history that outlives them. */
+const namesOf = (files: readonly NoteFile[]) => files.map(({ fileName }) => fileName).join(", ");
+
 /**
- * Adds an internal note, which the history tells of too.
+ * Adds an internal note with its files, which the history tells of too: all or nothing. The same form sent twice is one note.
  * @param note.label what the thing is called
  * @param note.text not blank
+ * @param note.key of the form; null: it has none
  */
 export async function addNote(
 	db: Db,
 	author: Actor<"notes.add">,
-	note: { entity: NotedEntity; entityId: string; label: string; text: string },
+	note: {
+		entity: NotedEntity;
+		entityId: string;
+		label: string;
+		text: string;
+		files?: readonly NoteFile[];
+		key?: string | null;
+	},
 ): Promise<void> {
-	const { entity, entityId, label, text } = note;
+	const { internalNotes, noteFiles } = schema;
+	const { entity, entityId, label, text, key = null } = note;
+	// The same picture twice is one.
+	const files = [...new Map((note.files ?? []).map((file) => [file.sha256, file])).values()];
+	const told = { note: text, ...(files.length > 0 && { files: namesOf(files) }) };
 	await db.transaction(async (tx) => {
 		const row = { userId: author.id, userEmail: author.email, entity, entityId, text };
-		await tx.insert(schema.internalNotes).values(row);
-		await recordChange(tx, author, { entity, entityId, label, action: "note", after: { note: text } });
+		const insert = (id?: string) =>
+			tx
+				.insert(internalNotes)
+				.values({ ...row, ...(id !== undefined && { id }) })
+				.onConflictDoNothing()
+				.returning({ id: internalNotes.id });
+		let [added] = await insert(key ?? undefined);
+		if (!added && key !== null) {
+			const same = and(eq(internalNotes.entity, entity), eq(internalNotes.entityId, entityId));
+			const [known] = await tx
+				.select({ text: internalNotes.text })
+				.from(internalNotes)
+				.where(and(eq(internalNotes.id, key), same));
+			if (known?.text === text) return;
+			// A page of before, by the back button, with another note in it.
+			[added] = await insert();
+		}
+		if (!added) throw new Error("the note was not stored");
+		if (files.length > 0) {
+			const noteId = added.id;
+			await tx.insert(noteFiles).values(files.map((file, position) => ({ ...file, noteId, position })));
+		}
+		await recordChange(tx, author, { entity, entityId, label, action: "note", after: told });
 	});
+}
+
+/** One file of a note about a thing; null where there is none. One statement. */
+export async function findNoteFile(db: Db, about: { entity: NotedEntity; entityId: string }, id: string) {
+	const { internalNotes, noteFiles } = schema;
+	if (!isUuid(id)) return null;
+	const [file] = await db
+		.select({ fileName: noteFiles.fileName, type: noteFiles.type, bytes: noteFiles.bytes })
+		.from(noteFiles)
+		.innerJoin(internalNotes, eq(internalNotes.id, noteFiles.noteId))
+		.where(
+			and(
+				eq(noteFiles.id, id),
+				eq(internalNotes.entity, about.entity),
+				eq(internalNotes.entityId, about.entityId),
+			),
+		);
+	return file ?? null;
 }

@@ -24,8 +24,9 @@ export async function readCaseFile(db: Db, entity: Exclude<NotedEntity, "buyer">
 		changes: dated(found.changes),
 		notes: dated(found.notes),
 		mails: found.mails.map(mailOf),
-		/** Made with the page: the same form sent twice writes one mail. */
+		/** Made with the page: the same form sent twice writes one mail, and one note. */
 		resendKey: randomUUID(),
+		noteKey: randomUUID(),
 	};
 }
 

@@ -107,7 +107,7 @@ export function CasePage<Code extends string>(props: {
 					action={action}
 				/>
 			)}
-			<NotesPanel {...{ texts, notes: file.notes, answer, action }} />
+			<NotesPanel {...{ texts, notes: file.notes, answer, action }} noteKey={file.noteKey} />
 		</DetailPage>
 	);
 }

@@ -133,12 +133,15 @@ const parts: readonly Part[] = [
 	},
 	{
 		name: "notes",
-		told: sql`to_jsonb(t) - 'user_id'`,
+		told: sql`to_jsonb(t) - 'user_id' || jsonb_build_object('files',
+			(select coalesce(jsonb_agg(jsonb_build_object('fileName', f.file_name, 'type', f.type)
+				order by f.position), '[]') from note_files f where f.note_id = t.id))`,
 		from: sql`internal_notes t`,
 		where: (email) => sql`(t.entity = 'order' and t.entity_id in
 				(select o.id::text from orders o where ${ordersOf(email)})
 			or t.entity = 'buyer' and t.entity_id = ${email}
 			or t.entity = 'quote' and t.entity_id in (select q.id::text from quotes q where lower(q.email) = ${email})
+			or t.entity = 'offer' and t.entity_id in (select f.id::text from offers f where lower(f.email) = ${email})
 			or t.entity = 'message' and t.entity_id in
 				(select m.id::text from contact_messages m where lower(m.email) = ${email}))`,
 		isInternal: true,

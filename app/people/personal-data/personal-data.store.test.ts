@@ -11,7 +11,8 @@ import { countPersonalData, personalData } from "./personal-data.store.server.ts
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
-const { auditLog, contactMessages, internalNotes, mailOutbox, orders, orderItems, payments } = schema;
+const { auditLog, contactMessages, internalNotes, mailOutbox, noteFiles, orders, orderItems, payments } =
+	schema;
 const { offers, papers, quotes, sessions, userRoles, users, withdrawals } = schema;
 
 async function fileOf(email: string, internal = false) {
@@ -72,7 +73,14 @@ async function person(): Promise<{ email: string; orderId: string; userId: strin
 		{ ...mail, kind: "account", dedupeKey: randomUUID(), subject: "Link", text: `link-${word}` },
 	]);
 	const note = { userEmail: "owner@shop.example", entity: "order" as const, entityId: orderId };
-	await db.insert(internalNotes).values({ ...note, text: `note-${word}` });
+	const noted = await db
+		.insert(internalNotes)
+		.values({ ...note, text: `note-${word}` })
+		.returning();
+	await db.insert(noteFiles).values({
+		...{ noteId: required(noted[0]).id, position: 0, fileName: `file-${word}.pdf`, sha256: "0" },
+		...{ type: "application/pdf" as const, bytes: Buffer.from("%PDF") },
+	});
 	return { email, orderId, userId: user.id, word };
 }
 
@@ -96,10 +104,14 @@ test("everything about an address is in one file, and nothing about another", as
 test("secrets stay out, and the owner's notes are the owner's", async () => {
 	const { email, word } = await person();
 	const { text } = await fileOf(email);
-	for (const secret of [`secret-${word}`, `link-${word}`, `note-${word}`, '"hash"']) {
+	for (const secret of [`secret-${word}`, `link-${word}`, `note-${word}`, `file-${word}`, '"hash"']) {
 		expect(text).not.toContain(secret);
 	}
-	expect((await fileOf(email, true)).text).toContain(`note-${word}`);
+	const [note] = (await fileOf(email, true)).data.notes ?? [];
+	expect(note).toMatchObject({
+		text: `note-${word}`,
+		files: [{ fileName: `file-${word}.pdf`, type: "application/pdf" }],
+	});
 });
 
 test("a file of many rows is whole", async () => {

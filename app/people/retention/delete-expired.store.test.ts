@@ -127,7 +127,14 @@ describe("deleteExpired", () => {
 			.returning();
 		const author = { userEmail: "owner@shop.example", entity: "quote" } as const;
 		for (const entityId of [gone, kept?.id ?? ""]) {
-			await database.db.insert(schema.internalNotes).values({ ...author, entityId, text: "Called Jan" });
+			const [note] = await database.db
+				.insert(schema.internalNotes)
+				.values({ ...author, entityId, text: "Called Jan" })
+				.returning();
+			await database.db.insert(schema.noteFiles).values({
+				...{ noteId: note?.id ?? "", position: 0, fileName: "jan.pdf", type: "application/pdf", sha256: "0" },
+				bytes: Buffer.from(entityId),
+			});
 			await database.db
 				.insert(schema.auditLog)
 				.values({ ...author, entityId, label: "Jan", action: "status" });
@@ -135,6 +142,8 @@ describe("deleteExpired", () => {
 		expect(await deleteExpired(database.db, new Date())).toMatchObject({ orphans: 2 });
 		const notes = await database.db.select().from(schema.internalNotes);
 		expect(notes.map(({ entityId }) => entityId)).toEqual([kept?.id]);
+		const files = await database.db.select().from(schema.noteFiles);
+		expect(files.map(({ bytes }) => bytes.toString())).toEqual([kept?.id]);
 	});
 
 	test("deletes what the history says of a mail that is gone, and of no other thing", async () => {

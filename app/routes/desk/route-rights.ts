@@ -42,6 +42,7 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/orders/:id": worked("orders.read", "orders.change"),
 	"/:lang/admin/orders/:id/edit": worked("orders.change"),
 	"/:lang/admin/orders/:id/proofs/:proof": shown("orders.read"),
+	"/:lang/admin/orders/:id/notes/:file": shown("orders.read"),
 
 	"/:lang/admin/deliveries": shown("deliveries.read"),
 	"/:lang/admin/deliveries/:id": worked("deliveries.read", "deliveries.confirm"),
@@ -65,6 +66,7 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/quotes.xlsx": shown("lists.export"),
 	"/:lang/admin/quotes/:id": worked("quotes.read", "quotes.change"),
 	"/:lang/admin/quotes/:id/picture": shown("quotes.read"),
+	"/:lang/admin/quotes/:id/notes/:file": shown("quotes.read"),
 
 	"/:lang/admin/offers": shown("offers.read"),
 	"/:lang/admin/offers.csv": shown("lists.export"),
@@ -75,11 +77,13 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/offers/:id/edit": worked("offers.change"),
 	"/:lang/admin/offers/:id/pdf": shown("offers.read"),
 	"/:lang/admin/offers/:id/drawing": shown("offers.read"),
+	"/:lang/admin/offers/:id/notes/:file": shown("offers.read"),
 
 	"/:lang/admin/messages": shown("messages.read"),
 	"/:lang/admin/messages.csv": shown("lists.export"),
 	"/:lang/admin/messages.xlsx": shown("lists.export"),
 	"/:lang/admin/messages/:id": worked("messages.read", "messages.change"),
+	"/:lang/admin/messages/:id/notes/:file": shown("messages.read"),
 	"/:lang/admin/mails": shown("mails.read"),
 	"/:lang/admin/mails/:id": worked("mails.read", "letters.resend"),
 

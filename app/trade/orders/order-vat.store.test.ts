@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { AttachedFile } from "~/media/attached-file.server.ts";
 import { deleteExpired } from "~/people/retention/delete-expired.server.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -13,7 +14,6 @@ import { type FakeVies, startFakeVies } from "../../../tests/support/fake-vies.t
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { applyOrderVat, recordProof } from "./desk/change-order-vat.server.ts";
-import type { ProofFile } from "./desk/proof-file.server.ts";
 import { findOrder } from "./order.store.server.ts";
 import { recheckBeforeInvoice, recheckOrders, vatOfOrder } from "./order-vat.server.ts";
 
@@ -77,7 +77,7 @@ async function order(number: string | null, given: Partial<OrderVatInputs> = {},
 	return row.id;
 }
 
-const file = (name: string): ProofFile => ({
+const file = (name: string): AttachedFile => ({
 	...{ fileName: `${name}.pdf`, type: "application/pdf", sha256: name, bytes: Buffer.from(name) },
 });
 
@@ -148,7 +148,7 @@ test("the owner takes a new sum over once, as it was seen, and the history says 
 	const apply = (seenTotal: number) => applyOrderVat(database.db, author, { orderId: id, seenTotal });
 	expect(await apply(175_000)).toBe("stale");
 	const proof = { kind: "cmr" as const, on: "2026-11-23", note: "CMR 12" };
-	const record = (given: ProofFile | null) =>
+	const record = (given: AttachedFile | null) =>
 		recordProof(database.db, author, { orderId: id, proof, file: given });
 	expect(await record(null)).toBe("noFile");
 	expect(await apply(175_000)).toBe("stale");

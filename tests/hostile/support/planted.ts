@@ -25,6 +25,8 @@ export type Planted = {
 	delivery: string;
 	/** A proof of the order's transport. */
 	proof: string;
+	/** Files of internal notes, by what the notes are about. */
+	noteFiles: Record<"order" | "quote" | "offer" | "message", string>;
 	/** An invoice of a business. */
 	invoice: string;
 	/** A line of a bank statement that waits for a person. */
@@ -100,6 +102,26 @@ function plantProof({ db }: HostileShop, word: string, orderId: string): Promise
 				...{ bytes: Buffer.from(`%PDF-1.7 ${word}`), userEmail: `${word}@shop.example` },
 			})
 			.returning({ id: schema.transportProofs.id }),
+	);
+}
+
+async function plantNoteFile(
+	{ db }: HostileShop,
+	word: string,
+	about: Pick<typeof schema.internalNotes.$inferInsert, "entity" | "entityId">,
+): Promise<string> {
+	const note = { ...about, userEmail: `${word}@shop.example`, text: word };
+	const noteId = await idOf(
+		db.insert(schema.internalNotes).values(note).returning({ id: schema.internalNotes.id }),
+	);
+	return idOf(
+		db
+			.insert(schema.noteFiles)
+			.values({
+				...{ noteId, position: 0, fileName: word, type: "application/pdf" as const, sha256: word },
+				bytes: Buffer.from(`%PDF-1.7 ${word}`),
+			})
+			.returning({ id: schema.noteFiles.id }),
 	);
 }
 
@@ -270,17 +292,24 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	const change = { ...note, label: secretWord, action: "status", ...values } as const;
 	const product = await createContainer(db);
 	const container = await containerPath(db, product, "nl");
+	const things = {
+		...{ order, quote: await plantQuote(shop, secretWord), offer: await plantOffer(shop, secretWord) },
+		message: await plantMessage(shop, secretWord),
+	};
+	const fileOf = (entity: keyof typeof things) =>
+		plantNoteFile(shop, secretWord, { entity, entityId: things[entity] });
 	return {
-		...{ secretWord, order, page, section, post: slug },
+		...{ secretWord, page, section, post: slug, ...things },
+		noteFiles: {
+			...{ order: await fileOf("order"), quote: await fileOf("quote") },
+			...{ offer: await fileOf("offer"), message: await fileOf("message") },
+		},
 		buyer: `${secretWord}@buyer.example`,
 		orderKey: sign(shop.secret, `order:${order}`),
 		delivery: await plantDelivery(shop, secretWord),
 		proof: await plantProof(shop, secretWord, order),
 		invoice: await plantInvoice(shop, secretWord),
 		bankLine: await plantBankLine(shop, secretWord),
-		quote: await plantQuote(shop, secretWord),
-		offer: await plantOffer(shop, secretWord),
-		message: await plantMessage(shop, secretWord),
 		mail: await plantMail(shop, secretWord),
 		change: await idOf(db.insert(schema.auditLog).values(change).returning({ id: schema.auditLog.id })),
 		container: container.split("/").at(-1) ?? "",

@@ -136,6 +136,10 @@ export const roleTable: Record<string, Rule> = {
 		...{ ...tradePage, showsWord: true },
 		at: ({ order, proof }) => `/admin/orders/${order}/proofs/${proof}`,
 	},
+	"/:lang/admin/orders/:id/notes/:file": {
+		...{ ...tradePage, showsWord: true },
+		at: ({ order, noteFiles }) => `/admin/orders/${order}/notes/${noteFiles.order}`,
+	},
 	"/:lang/admin/deliveries": { ...yardPage, showsWord: true },
 	"/:lang/admin/deliveries/:id": {
 		...{ ...yardForm, showsWord: true },
@@ -170,6 +174,10 @@ export const roleTable: Record<string, Rule> = {
 		...{ ...salesPage, showsWord: true },
 		at: ({ quote }) => `/admin/quotes/${quote}/picture`,
 	},
+	"/:lang/admin/quotes/:id/notes/:file": {
+		...{ ...salesPage, showsWord: true },
+		at: ({ quote, noteFiles }) => `/admin/quotes/${quote}/notes/${noteFiles.quote}`,
+	},
 	"/:lang/admin/offers": { ...salesPage, showsWord: true },
 	"/:lang/admin/offers.csv": { ...booksPage, showsWord: true },
 	"/:lang/admin/offers.xlsx": booksPage,
@@ -188,12 +196,20 @@ export const roleTable: Record<string, Rule> = {
 		...{ ...salesPage, showsWord: true },
 		at: ({ offer }) => `/admin/offers/${offer}/drawing`,
 	},
+	"/:lang/admin/offers/:id/notes/:file": {
+		...{ ...salesPage, showsWord: true },
+		at: ({ offer, noteFiles }) => `/admin/offers/${offer}/notes/${noteFiles.offer}`,
+	},
 	"/:lang/admin/messages": { ...salesPage, showsWord: true },
 	"/:lang/admin/messages.csv": { ...booksPage, showsWord: true },
 	"/:lang/admin/messages.xlsx": booksPage,
 	"/:lang/admin/messages/:id": {
 		...{ ...salesForm, showsWord: true },
 		at: ({ message }) => `/admin/messages/${message}`,
+	},
+	"/:lang/admin/messages/:id/notes/:file": {
+		...{ ...salesPage, showsWord: true },
+		at: ({ message, noteFiles }) => `/admin/messages/${message}/notes/${noteFiles.message}`,
 	},
 	"/:lang/admin/mails": { ...ownerPage, showsWord: true },
 	"/:lang/admin/mails/:id": { ...ownerForm, showsWord: true, at: ({ mail }) => `/admin/mails/${mail}` },

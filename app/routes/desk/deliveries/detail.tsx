@@ -3,6 +3,7 @@ import { readNote } from "~/desk/detail/note.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { readAttachedFile } from "~/media/attached-file.server.ts";
 import { uploadFields } from "~/media/media.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
@@ -11,7 +12,6 @@ import { confirmDelivery } from "~/trade/orders/desk/confirm-delivery.server.ts"
 import { findDelivery } from "~/trade/orders/desk/deliveries.store.server.ts";
 import { type DeliveryAnswer, type DeliveryProblem, deliveryFields } from "~/trade/orders/desk/deliveries.ts";
 import { DeliveryPage } from "~/trade/orders/desk/delivery-page.tsx";
-import { readProofFile } from "~/trade/orders/desk/proof-file.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { allowed } from "../admin.server.ts";
@@ -54,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const delivery = await findDelivery(db, params.id, language);
 	if (!delivery) return refuse("missing");
 	const sent = form.get(deliveryFields.file);
-	const file = sent instanceof File && sent.size > 0 ? await readProofFile(sent) : null;
+	const file = sent instanceof File && sent.size > 0 ? await readAttachedFile(sent) : null;
 	if (file && "problem" in file) {
 		return refuse(file.problem === "fileLarge" || file.problem === "fileKind" ? file.problem : "fileDamaged");
 	}

@@ -17,7 +17,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 	const pages = pageTexts[language];
 	const { fields: texts, readers } = pages.adminAudit;
 	const { statuses } = pages.adminTrade;
-	const note = { note: { label: texts.note } };
+	const note = { note: { label: texts.note }, files: { label: pages.adminTrade.notes.files } };
 	const words = {
 		order: () => ({
 			status: { label: texts.status, words: statuses.order },

@@ -6,6 +6,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
+import { readAttachedFile } from "~/media/attached-file.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { changeMessageStatus } from "~/site/messages/desk/change-message-status.server.ts";
@@ -38,6 +39,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!message) throw data(null, { status: 404 });
 	const thing = {
 		entity: "message" as const,
+		readFile: readAttachedFile,
 		id,
 		label: message.name,
 		address: adminUrls.message(language, id),

@@ -13,6 +13,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { MailsPanel } from "~/mail/desk/mails-panel.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
+import { readAttachedFile } from "~/media/attached-file.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerDeskOffer, offerIntentOf } from "~/trade/offers/desk/answer-desk-offer.server.ts";
@@ -101,6 +102,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!found) throw data(null, { status: 404 });
 	const thing = {
 		entity: "offer" as const,
+		readFile: readAttachedFile,
 		...{ id, address, label: found.offer.number },
 		resend: (mail: { id: string; key: string }) => resendMail(shop.db, admin, mail),
 		answer: (letter: KeyedLetter) => answerQuestion(shop.db, admin, { id, sender: taker, letter, now }),
@@ -251,7 +253,7 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
 					action={action}
 				/>
 			)}
-			<NotesPanel {...{ texts, notes: file.notes, answer: deskAnswer, action }} />
+			<NotesPanel {...{ texts, notes: file.notes, answer: deskAnswer, action }} noteKey={file.noteKey} />
 		</DetailPage>
 	);
 }

@@ -13,6 +13,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { type CaseFile, readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
+import { readAttachedFile } from "~/media/attached-file.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 
 import { type Services, services } from "~/platform/services.server.ts";
@@ -221,6 +222,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 	if (!order) throw data(null, { status: 404 });
 	const thing = {
 		entity: "order" as const,
+		readFile: readAttachedFile,
 		id,
 		label: order.orderNumber,
 		address: adminUrls.order(language, id),

@@ -10,6 +10,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
+import { readAttachedFile } from "~/media/attached-file.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { parseConfiguration } from "~/trade/conversions/configuration-code.ts";
@@ -111,6 +112,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!found) throw data(null, { status: 404 });
 	const thing = {
 		entity: "quote" as const,
+		readFile: readAttachedFile,
 		id,
 		label: found.quote.customerName,
 		address: adminUrls.quote(language, id),

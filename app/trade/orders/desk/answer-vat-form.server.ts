@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
+import { readAttachedFile } from "~/media/attached-file.server.ts";
 import { uploadFields } from "~/media/media.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -10,14 +11,14 @@ import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import { recheckOrder } from "../order-vat.server.ts";
 import { applyOrderVat, recordProof } from "./change-order-vat.server.ts";
 import { writeNewSums } from "./new-sums-mail.server.ts";
-import { readProofFile } from "./proof-file.server.ts";
 import { readProof, type VatAnswer, type VatIntent, vatFields, vatIntents } from "./vat-form.ts";
 
 /** What a form beside an order's VAT asks for; null for a form of another kind. */
 export function vatIntentOf(form: FormData): VatIntent | null {
-	// Of all forms of the page this one alone sends a file, which the shop did not take.
-	if (form.has(uploadFields.tooLarge)) return "vat-proof";
-	return memberOf(vatIntents, String(form.get(deskFields.intent) ?? ""));
+	const intent = String(form.get(deskFields.intent) ?? "");
+	// Of the two forms of the page that send files the note's says what it is before them; what broke off says nothing.
+	if (form.has(uploadFields.tooLarge) && intent !== "note") return "vat-proof";
+	return memberOf(vatIntents, intent);
 }
 
 /**
@@ -55,7 +56,7 @@ export async function answerVatForm(
 			const read = readProof(typed, antwerpClock(now).slice(0, 10));
 			if (form.has(uploadFields.tooLarge)) return refuse({ file: "fileLarge" }, 413);
 			const sent = form.get(vatFields.file);
-			const file = sent instanceof File && sent.size > 0 ? await readProofFile(sent) : null;
+			const file = sent instanceof File && sent.size > 0 ? await readAttachedFile(sent) : null;
 			if ("problems" in read || (file && "problem" in file)) {
 				const problems = "problems" in read ? read.problems : {};
 				return refuse({ ...problems, ...(file && "problem" in file && { file: file.problem }) }, 422);

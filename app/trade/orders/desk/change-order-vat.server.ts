@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { recordChange } from "~/desk/history/audit.server.ts";
+import type { AttachedFile } from "~/media/attached-file.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { highestRate, type TransportProof } from "~/values/order-vat.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { lockOrderVat, vatChange } from "../order-vat.server.ts";
-import { keepProofFile, type ProofFile } from "./proof-file.server.ts";
+import { keepProofFile } from "./proof-file.server.ts";
 
 const { orders } = schema;
 
@@ -18,7 +19,7 @@ const { orders } = schema;
 export function recordProof(
 	db: Db,
 	author: Actor<"deliveries.confirm">,
-	given: { orderId: string; proof: Omit<TransportProof, "by">; file: ProofFile | null },
+	given: { orderId: string; proof: Omit<TransportProof, "by">; file: AttachedFile | null },
 ): Promise<"recorded" | "gone" | "noFile" | "fileMany"> {
 	const { orderId, proof, file } = given;
 	return db.transaction(async (tx) => {

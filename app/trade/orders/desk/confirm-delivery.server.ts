@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { judgeChange, type StatusResult } from "~/desk/detail/status-change.ts";
 import { recordChange } from "~/desk/history/audit.server.ts";
+import type { AttachedFile } from "~/media/attached-file.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type OrderStatus, orderSteps } from "./order-status.ts";
-import { keepProofFile, type ProofFile } from "./proof-file.server.ts";
+import { keepProofFile } from "./proof-file.server.ts";
 
 const { internalNotes, orders } = schema;
 
@@ -19,7 +20,7 @@ const { internalNotes, orders } = schema;
 export async function confirmDelivery(
 	db: Db,
 	author: Actor<"deliveries.confirm">,
-	given: { id: string; seen: OrderStatus; file: ProofFile | null; note: string },
+	given: { id: string; seen: OrderStatus; file: AttachedFile | null; note: string },
 ): Promise<StatusResult | { problem: "fileMany" }> {
 	const { id, seen, file, note } = given;
 	if (!isUuid(id)) return { problem: "missing" };

@@ -16,8 +16,7 @@ export const vatFields = {
 	file: "proofFile",
 } as const;
 export const longestProofNote = 500;
-/** Of one file, and files of an order. */
-export const mostProofBytes = 10 * 1024 * 1024;
+/** Files of an order. */
 export const mostProofs = 10;
 
 /** What was typed about a proof, as it came. */
