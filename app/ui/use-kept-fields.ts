@@ -34,7 +34,8 @@ const isBox = (control: Control): control is HTMLInputElement =>
 function isTyped(control: Control): boolean {
 	if (isBox(control)) return control.checked !== control.defaultChecked;
 	if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
-	return ![...control.options].some((option) => option.selected && option.defaultSelected);
+	const start = [...control.options].findIndex((option) => option.defaultSelected);
+	return control.selectedIndex !== Math.max(0, start);
 }
 
 /**
@@ -43,7 +44,7 @@ function isTyped(control: Control): boolean {
  * @param form names it in the storage; @param names of the fields
  * @param owner tells this form from others of its name, for whoever learns that it has done its work
  * @param isAnswered the server has just sent back what was typed; that counts
- * @param onRestored called once fields have got back what was typed
+ * @param onFilled called once where fields have something that was typed: earlier, or before the page's scripts came
  */
 export function useKeptFields(
 	ref: RefObject<HTMLFormElement | null>,
@@ -52,32 +53,35 @@ export function useKeptFields(
 		owner: string;
 		names: readonly string[];
 		isAnswered: boolean;
-		onRestored: () => void;
+		onFilled: () => void;
 	},
 ): void {
 	const { form: name } = given;
-	const restore = useEffectEvent((form: HTMLFormElement) => {
-		const text = given.isAnswered ? null : withStorage((storage) => storage.getItem(keyOf(name)));
-		if (!text) return;
-		const kept = new URLSearchParams(text);
-		for (const control of controlsOf(form, given.names)) {
-			const value = kept.get(control.name);
-			if (value === null) continue;
-			if (isBox(control)) control.checked = value === "on";
-			else control.value = value;
-		}
-		kept.set(ownerName, given.owner);
-		withStorage((storage) => storage.setItem(keyOf(name), kept.toString()));
-		given.onRestored();
-	});
 	const remember = useEffectEvent((form: HTMLFormElement) => {
-		const typed = controlsOf(form, given.names).filter(isTyped);
-		const kept = typed.map((control) => [
+		const controls = controlsOf(form, given.names);
+		// What the server sent back was typed too, though it is where the fields start now.
+		const kept = (given.isAnswered ? controls : controls.filter(isTyped)).map((control) => [
 			control.name,
 			isBox(control) ? (control.checked ? "on" : "") : control.value,
 		]);
 		const text = new URLSearchParams([...kept, [ownerName, given.owner]]).toString();
 		withStorage((storage) => storage.setItem(keyOf(name), text));
+	});
+	const restore = useEffectEvent((form: HTMLFormElement) => {
+		const controls = controlsOf(form, given.names);
+		// What was typed while the scripts were on their way is newer than what is kept.
+		const early = controls.filter(isTyped);
+		const text = given.isAnswered ? null : withStorage((storage) => storage.getItem(keyOf(name)));
+		if (!text && early.length === 0) return;
+		const kept = new URLSearchParams(text ?? "");
+		for (const control of controls) {
+			const value = kept.get(control.name);
+			if (value === null || early.includes(control)) continue;
+			if (isBox(control)) control.checked = value === "on";
+			else control.value = value;
+		}
+		remember(form);
+		given.onFilled();
 	});
 	useEffect(() => {
 		const form = ref.current;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
 import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 const scripts = "**/assets/*.js";
@@ -133,6 +134,31 @@ test("links and forms do not wait for scripts", async ({ page }) => {
 	await answered;
 	letThrough();
 	await expect(page.getByText(words.de.checkout.toasts.added).first()).toBeVisible();
+});
+
+test("an address that is typed before the scripts is priced, and comes before one that was typed earlier", async ({
+	page,
+}) => {
+	const t = words.fr.checkout;
+	await addStandardContainer(page, "fr", `/fr/container/${standard20ft.fr}`);
+	await page.goto("/fr/cart");
+	await untilAwake(page.getByRole("main"));
+	const delivery = page.getByRole("group", { name: t.delivery });
+	await delivery.getByLabel(t.name, { exact: true }).fill("Avant");
+	await delivery.getByLabel(t.street, { exact: true }).fill("Rue d'avant 1");
+	const letThrough = await holdScripts(page);
+	await page.goto("/fr/cart");
+	const buyer = { ...newBuyer(), postalCode: "75001", city: "Paris", country: "france" } as const;
+	await fillDelivery(page, "fr", { ...buyer, street: "" });
+	letThrough();
+	await expect(delivery.getByRole("status")).toContainText(t.blocked);
+	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
+	await expect(delivery.getByLabel(t.street, { exact: true })).toHaveValue("Rue d'avant 1");
+	const quote = page.getByRole("region", { name: t.review }).getByRole("link", { name: "Demander un devis" });
+	await expect(quote).toHaveAttribute("href", /country=FR&postcode=75001/);
+	await page.unrouteAll();
+	await page.goto("/fr/cart");
+	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
 });
 
 test.describe("scripts that do not come", () => {

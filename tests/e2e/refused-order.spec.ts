@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { test as base, expect, standard20ft, words } from "../fixtures/own-shop.ts";
 import { untilAwake } from "../fixtures/shop.ts";
@@ -186,10 +187,14 @@ test("an old confirmation takes nothing from the order that is being typed", asy
 	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue("");
 });
 
-test("a change of language keeps what was typed", async ({ page }) => {
+test("a change of language keeps what was typed, after a refusal too", async ({ page }) => {
 	const buyer = await startCheckout(page);
+	const name = page.getByRole("group", { name: t.delivery }).getByLabel(t.name, { exact: true });
 	// What is typed before scripts run is kept from when they do.
-	await untilAwake(page.getByRole("group", { name: t.delivery }).getByLabel(t.email, { exact: true }));
+	await untilAwake(name);
+	await name.fill("");
+	await pressUntil(page, alert(page, pageTexts.de.checkoutPage.errorSummary));
+	await name.fill(buyer.name);
 	await page.goto("/fr/cart");
 	const delivery = page.getByRole("group", { name: words.fr.checkout.delivery });
 	await expect(delivery.getByLabel(words.fr.checkout.email, { exact: true })).toHaveValue(buyer.email);

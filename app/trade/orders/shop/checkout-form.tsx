@@ -84,7 +84,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		owner: props.idempotencyKey,
 		names: keptNames,
 		isAnswered: props.result !== null,
-		onRestored() {
+		onFilled() {
 			tellAddress();
 			tellBuyer(true);
 		},
