@@ -21,6 +21,9 @@ const chromiumFlags = [
 	"--disable-sync",
 ];
 
+/** Milliseconds that each script is held back (docs/decisions/028). */
+const lateScripts = Number(process.env.KADE_TEST_LATE_SCRIPTS ?? 0);
+
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
@@ -32,9 +35,9 @@ export default defineConfig({
 	// each of those is a fault to be found, in the test or in the shop.
 	retries: process.env.CI ? 1 : 0,
 	reporter: "list",
-	// The longest journeys take half of it on a busy machine.
-	timeout: 120_000,
-	expect: { timeout: 15_000 },
+	// The longest journeys take half of it on a busy machine. Scripts that are held back hold up each page that waits for them.
+	timeout: 120_000 + 30 * lateScripts,
+	expect: { timeout: 15_000 + 4 * lateScripts },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "nl-BE",
