@@ -41,7 +41,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#072438" />
+				<meta name="theme-color" content="#072438" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0a2e4a" media="(prefers-color-scheme: dark)" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Own />
 				<Links />

@@ -25,7 +25,8 @@ const retryAfter: Partial<Record<Refusal, string>> = { visitorBusy: "5", shopBus
 const style =
 	"body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#0b1f2e;background:#fff;border-top:.5rem solid #072438}" +
 	"main{max-width:36rem;margin:0 auto;padding:4rem 1.5rem}h1{font-size:1.75rem;line-height:1.2;color:#072438}" +
-	"a{display:inline-block;padding:.625rem 0;color:#0b5c8f}";
+	"a{display:inline-block;padding:.625rem 0;color:#0b5c8f}" +
+	":root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{background:#131d26}body,h1{color:#e4ebf1}a{color:#82c3f2}}";
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** A short page in the visitor's language: why, and what next. It needs neither database nor rendering. */

@@ -169,7 +169,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				foot={<Account texts={texts} email={email} look="side" />}
 			/>
 			<header className="border-b border-line bg-surface md:hidden">
-				<div className="page flex min-h-14 items-center justify-between gap-3 text-brand-strong">
+				<div className="page flex min-h-14 items-center justify-between gap-3">
 					{home}
 					<FindLink
 						words={texts}

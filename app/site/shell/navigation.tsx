@@ -120,7 +120,7 @@ export function NavigationBar(props: {
 				</div>
 			</div>
 			<div className="page flex min-h-16 items-center gap-2 sm:gap-4 lg:gap-2 xl:gap-4">
-				<Link to={urls.home(language)} className="mr-auto rounded-sm py-2 text-brand-strong lg:mr-2">
+				<Link to={urls.home(language)} className="mr-auto rounded-sm py-2 lg:mr-2">
 					<Logo name={props.company.name} />
 				</Link>
 				<nav aria-label={t("mainNavigation")} className="mr-auto hidden gap-1 lg:flex">

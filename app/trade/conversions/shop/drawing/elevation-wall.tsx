@@ -68,12 +68,12 @@ export function ElevationWall({ model, wall, paint, openings }: WallProps) {
 	const { post, rail, sill } = steel;
 	return (
 		<>
-			<path d={`M-150 ${height}H${length + 150}`} stroke="#73858f" strokeWidth="16" />
+			<path d={`M-150 ${height}H${length + 150}`} stroke="var(--color-edge)" strokeWidth="16" />
 			<rect
 				width={length}
 				height={height}
 				fill={paint}
-				stroke="#10202c"
+				stroke="var(--color-ink)"
 				strokeOpacity="0.45"
 				strokeWidth="14"
 			/>

@@ -19,7 +19,8 @@ import { containerGroup } from "./container-group.ts";
 import { picture } from "./picture.ts";
 import { metres } from "./wall-group.ts";
 
-const ground = "#eaf0f4";
+/** Around the container, as the window is; a picture that is sent has the light one. */
+const grounds = { light: "#eaf0f4", dark: "#2b3945" } as const;
 const fieldOfView = 30;
 const sharpest = 2;
 /** From before the left corner of the door end, a little above. */
@@ -70,7 +71,9 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 	renderer.shadowMap.enabled = true;
 	renderer.shadowMap.type = PCFShadowMap;
 	const scene = new Scene();
-	scene.background = new Color(ground);
+	const ground = new Color();
+	scene.background = ground;
+	const dark = matchMedia("(prefers-color-scheme: dark)");
 	const floor = new Mesh(new PlaneGeometry(120, 120), new ShadowMaterial({ opacity: 0.2 }));
 	floor.rotation.x = -Math.PI / 2;
 	floor.receiveShadow = true;
@@ -110,6 +113,20 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 		render();
 	});
 	observer.observe(canvas);
+
+	function followWindow(): void {
+		ground.set(dark.matches ? grounds.dark : grounds.light);
+		requestRender();
+	}
+	dark.addEventListener("change", followWindow);
+	followWindow();
+
+	function takePicture(): string | null {
+		ground.set(grounds.light);
+		const taken = picture(renderer, camera, render);
+		followWindow();
+		return taken;
+	}
 
 	function moveTo(position: Spherical): void {
 		position.phi = Math.min(polar.most, Math.max(polar.least, position.phi));
@@ -158,10 +175,11 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 			moveTo(now);
 		},
 		home,
-		picture: () => picture(renderer, camera, render),
+		picture: takePicture,
 		dispose() {
 			cancelAnimationFrame(frame);
 			observer.disconnect();
+			dark.removeEventListener("change", followWindow);
 			canvas.removeEventListener("wheel", allowZoom, { capture: true });
 			controls.dispose();
 			shown?.dispose();

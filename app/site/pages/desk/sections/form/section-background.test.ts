@@ -2,13 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBackground, isCssLength } from "~/site/pages/sections/section.ts";
 import {
-	contrast,
 	gradientAngles,
 	gradientCss,
 	isColor,
 	isGradient,
 	isHardToRead,
-	longHex,
 	paddings,
 	parseGradient,
 } from "./section-background.ts";
@@ -38,12 +36,6 @@ describe("a colour", () => {
 		"rgb(1, 2, 3) url(x)",
 		"var(--x)",
 	])("%j is none", (color) => expect(isColor(color)).toBe(false));
-
-	test("has one long form", () => {
-		expect(longHex("#AbC")).toBe("#aabbcc");
-		expect(longHex("#ABCDEF")).toBe("#abcdef");
-		expect(longHex("rgb(1, 2, 3)")).toBeNull();
-	});
 });
 
 describe("a gradient", () => {
@@ -87,16 +79,6 @@ test("every named padding is one that the frame shows", () => {
 });
 
 describe("contrast", () => {
-	test.each([
-		["#000000", "#ffffff", 21],
-		["#fff", "#fff", 1],
-		// WCAG's own example of the threshold.
-		["#767676", "#ffffff", 4.54],
-	])("of %s and %s is %d", (one, other, ratio) => {
-		expect(contrast(one, other)).toBeCloseTo(ratio, 1);
-		expect(contrast(other, one)).toBe(contrast(one, other));
-	});
-
 	test("judges every colour behind the text, and none that is no hex colour", () => {
 		expect(isHardToRead(["#f3f6f8"], false)).toBe(false);
 		expect(isHardToRead(["#f3f6f8"], true)).toBe(true);

@@ -1,5 +1,6 @@
 import { isBackground } from "~/site/pages/sections/section.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { contrast, longHex } from "~/values/contrast.ts";
 
 /** The ways to set a section's background in its form; `custom` is a gradient as CSS writes it. */
 export const backgroundKinds = ["none", "color", "gradient", "custom"] as const;
@@ -20,20 +21,12 @@ export const paddings = {
 } as const;
 export type PaddingName = keyof typeof paddings;
 
-const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const colorFunction = /^(rgb|hsl)a?\([\d\s,.%]{5,60}\)$/i;
 const twoColors = /^linear-gradient\((\d{1,3})deg, (#[0-9a-f]{6})(?: 0%)?, (#[0-9a-f]{6})(?: 100%)?\)$/i;
 
-/** #abc as #aabbcc, in lower case; null for what is no hex colour. */
-export function longHex(color: string): string | null {
-	if (!hex.test(color)) return null;
-	const digits = color.slice(1).toLowerCase();
-	return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
-}
-
 /** Whether the text is a colour that a section's frame shows: hex, rgb() or hsl(). */
 export function isColor(text: string): boolean {
-	return hex.test(text) || colorFunction.test(text);
+	return longHex(text) !== null || colorFunction.test(text);
 }
 
 function isBalanced(text: string): boolean {
@@ -62,22 +55,6 @@ export function gradientCss({ angle, from, to }: Gradient): string {
 export function parseGradient(css: string): Gradient | null {
 	const [, angle = "", from = "", to = ""] = twoColors.exec(css) ?? [];
 	return memberOf(gradientAngles, angle) ? { angle, from, to } : null;
-}
-
-function luminance(color: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-		const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two hex colours, from 1 to 21 (WCAG 2.2, contrast ratio); null where one is no hex colour. */
-export function contrast(one: string, other: string): number | null {
-	const [first, second] = [longHex(one), longHex(other)];
-	if (!first || !second) return null;
-	const [light, dark] = [luminance(first), luminance(second)].toSorted((a, b) => b - a) as [number, number];
-	return (light + 0.05) / (dark + 0.05);
 }
 
 /** The shop's ink and what it writes on dark. */

@@ -2,6 +2,7 @@ import type { RecordValues } from "~/desk/record/record-fields.ts";
 import { buttonTarget, isCssLength, ruledTarget, type SectionType } from "~/site/pages/sections/section.ts";
 import type { SectionField, SectionText } from "~/site/pages/sections/section-text.ts";
 import { forEach, memberOf } from "~/values/closed-set.ts";
+import { longHex } from "~/values/contrast.ts";
 import { type HighlightBox, type Language, languages } from "~/values/vocabulary.ts";
 import {
 	type BackgroundKind,
@@ -9,7 +10,6 @@ import {
 	gradientCss,
 	isColor,
 	isGradient,
-	longHex,
 	paddings,
 	parseGradient,
 } from "./section-background.ts";

@@ -6,11 +6,11 @@ import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import { longHex } from "~/values/contrast.ts";
 import {
 	backgroundKinds,
 	gradientAngles,
 	isHardToRead,
-	longHex,
 	type PaddingName,
 	paddings,
 } from "../form/section-background.ts";
