@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
@@ -130,11 +131,17 @@ export async function addNote(
 		if (!added && key !== null) {
 			const same = and(eq(internalNotes.entity, entity), eq(internalNotes.entityId, entityId));
 			const [known] = await tx
-				.select({ text: internalNotes.text })
+				.select({
+					text: internalNotes.text,
+					// Plain names: in a query on one table a column object loses its table.
+					files: sql<string[]>`array(select f.sha256 from note_files f
+						where f.note_id = internal_notes.id order by f.position)`,
+				})
 				.from(internalNotes)
 				.where(and(eq(internalNotes.id, key), same));
-			if (known?.text === text) return;
-			// A page of before, by the back button, with another note in it.
+			const sent = files.map(({ sha256 }) => sha256);
+			if (known?.text === text && isDeepStrictEqual(known.files, sent)) return;
+			// A page of before, by the back button, with another note or other files in it.
 			[added] = await insert();
 		}
 		if (!added) throw new Error("the note was not stored");

@@ -42,7 +42,7 @@ test("a note keeps its files in their order, each content once, and the history 
 	expect(change?.after).toEqual({ note: "The door is bent", files: "again.pdf, a.pdf" });
 });
 
-test("one form is one note, however often it is sent; another text of an old page is another", async () => {
+test("one form is one note, however often it is sent; another text or file of an old page is another", async () => {
 	const [order, key] = [randomUUID(), randomUUID()];
 	const sent = { key, files: [file("a.pdf")] };
 	await Promise.all([1, 2, 3].map(() => add(order, sent)));
@@ -53,6 +53,8 @@ test("one form is one note, however often it is sent; another text of an old pag
 		["The door is bent", 1],
 		["Another one", 0],
 	]);
+	await add(order, { key, files: [file("b.pdf")] });
+	expect((await notesOf(order)).at(-1)?.files.map(({ fileName }) => fileName)).toEqual(["b.pdf"]);
 	// Nor is what somebody notes elsewhere lost, whatever key the form brings.
 	const other = randomUUID();
 	await add(other, { key });
