@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { readFound } from "~/desk/find/find.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
@@ -43,6 +44,39 @@ test.each(languages)(
 		}
 	},
 );
+
+test("a driver finds a delivery and nothing else; who sells finds the order", async () => {
+	const { city } = order.shippingAddress;
+	const found = async (visitor: Visitor, text: string) => {
+		const answer = await visitor.get(`/de/admin/find?q=${encodeURIComponent(text)}`);
+		const body = await answer.text();
+		return { body, groups: readFound(JSON.parse(body)) ?? [] };
+	};
+	for (const text of [order.orderNumber, order.orderNumber.slice(2), city.toLowerCase()]) {
+		const { body, groups } = await found(driver, text);
+		const links = groups.flatMap(({ kind, items }) => items.map(({ to }) => [kind, to]));
+		expect(links).toContainEqual(["delivery", `/de/admin/deliveries/${order.id}`]);
+		expect(groups.map(({ kind }) => kind)).toEqual(["delivery"]);
+		expect(body).not.toMatch(new RegExp(`€|@|${order.totalAmount}`));
+	}
+	const page = shownText(await (await driver.get(`/de/admin/search?q=${order.orderNumber}`)).text());
+	expect(page).toContain(order.orderNumber);
+	const { groups } = await found(await signInAs(shop, "sales"), order.orderNumber);
+	expect(groups.map(({ kind }) => kind)).toEqual(["order", "buyer"]);
+});
+
+test("the list goes on where its address says, and begins anew where that is nonsense", async () => {
+	const texts = pageTexts.de.adminDeliveries;
+	const list = async (behind: string) =>
+		shownText(await (await driver.get(`/de/admin/deliveries?behind=${encodeURIComponent(behind)}`)).text());
+	const past = await list("2999-12-31~ffffffff-ffff-4fff-bfff-ffffffffffff");
+	expect(past).toContain(texts.start);
+	for (const nonsense of ["", "x", "2026-13-45~1", `2026-99-99T00:00:00Z~${order.id}`, "';--"]) {
+		const shown = await list(nonsense);
+		expect(shown).toContain(order.orderNumber);
+		expect(shown).not.toContain(texts.start);
+	}
+});
 
 test("what is wrong with a proof stands beside its field, and what was typed stays", async () => {
 	const page = `/de/admin/deliveries/${order.id}`;

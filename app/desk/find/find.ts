@@ -3,7 +3,7 @@ import { plainText } from "~/values/plain-text.ts";
 
 /** What the desk's search finds, in the order in which it is shown. */
 export const findKinds = [
-	...(["action", "order", "buyer", "quote", "offer", "message"] as const),
+	...(["action", "order", "delivery", "buyer", "quote", "offer", "message"] as const),
 	...(["invoice", "product", "page", "post"] as const),
 ] as const;
 export type FindKind = (typeof findKinds)[number];

@@ -24,10 +24,12 @@ export async function findGroups(
 		text: string;
 		actions: readonly FindAction[];
 		words: PageTexts["adminShell"]["find"];
+		/** What is found instead of everything else, for whoever brings things and reads nothing else. */
+		deliveries?: readonly FoundItem[];
 	},
 ): Promise<FoundGroup[]> {
-	const { language, text, actions, words } = asked;
-	const found = text === "" ? nothingFound : await findEverywhere(db, language, text);
+	const { language, text, actions, words, deliveries } = asked;
+	const found = text === "" || deliveries ? nothingFound : await findEverywhere(db, language, text);
 	const day = (at: string) => formatDate(language, new Date(at));
 	const groups: Record<FindKind, FoundItem[]> = {
 		action: findActions(actions, text).map(({ key, title, to }) => ({ key, title, hint: null, to })),
@@ -37,6 +39,7 @@ export async function findGroups(
 			hint: hintOf(formatEuro(language, total, "always"), city, day(at)),
 			to: adminUrls.order(language, id),
 		})),
+		delivery: [...(deliveries ?? [])],
 		buyer: found.buyers.map(({ email, name, company }) => ({
 			key: email,
 			title: company ?? name,
@@ -76,7 +79,7 @@ export async function findGroups(
 		})),
 	};
 	const order: readonly FindKind[] = [
-		...(["order", "buyer", "quote", "offer", "message", "invoice"] as const),
+		...(["order", "delivery", "buyer", "quote", "offer", "message", "invoice"] as const),
 		...(["product", "page", "post", "action"] as const),
 	];
 	return order.flatMap((kind) =>

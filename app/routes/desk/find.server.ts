@@ -1,11 +1,14 @@
-import type { FindAction } from "~/desk/find/find.ts";
-import { readFindText } from "~/desk/find/find.ts";
+import { type FindAction, type FoundItem, readFindText } from "~/desk/find/find.ts";
 import { findGroups } from "~/desk/find/found-groups.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
+import { formatDate } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import type { Db } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { searchDeliveries } from "~/trade/orders/desk/deliveries.store.server.ts";
 import { urls } from "~/urls.ts";
-import type { Role } from "~/values/rights.ts";
+import { noonOf } from "~/values/day.ts";
+import { may, type Role } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { mayRead } from "./route-rights.ts";
 
@@ -52,13 +55,31 @@ export function actionsIn(language: Language): FindAction[] {
 	];
 }
 
+/** What a text finds of what a driver brings. */
+async function findDeliveries(db: Db, language: Language, text: string): Promise<FoundItem[]> {
+	const found = await searchDeliveries(db, text);
+	return found.map(({ id, number, on, name, company, postalCode, city }) => ({
+		...{ key: id, title: `${postalCode} ${city} · ${company ?? name}` },
+		hint: [number, on && formatDate(language, noonOf(on))].filter(Boolean).join(" · "),
+		to: adminUrls.delivery(language, id),
+	}));
+}
+
 /** What an address asks the desk for, and what it finds that leads where a role may go. */
 export async function findFor(shop: Services, role: Role, language: Language, request: Request) {
 	const text = readFindText(new URL(request.url).searchParams);
 	const words = pageTexts[language].adminShell.find;
 	const isOpen = ({ to }: { to: string }) => mayRead(role, to);
 	const actions = actionsIn(language).filter(isOpen);
-	const found = await findGroups(shop.db, { language, text, actions, words });
+	const brings = may(role, "deliveries.read") && !may(role, "orders.read");
+	const deliveries = brings ? await findDeliveries(shop.db, language, text) : undefined;
+	const found = await findGroups(shop.db, {
+		language,
+		text,
+		actions,
+		words,
+		...(deliveries && { deliveries }),
+	});
 	const groups = found.map((group) => ({ ...group, items: group.items.filter(isOpen) }));
 	return { text, groups: groups.filter(({ items }) => items.length > 0) };
 }

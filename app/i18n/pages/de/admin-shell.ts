@@ -49,6 +49,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		kinds: {
 			action: "Aktionen",
 			order: "Bestellungen",
+			delivery: "Lieferungen",
 			buyer: "Käufer",
 			quote: "Anfragen",
 			offer: "Angebote",

@@ -47,6 +47,7 @@ export const adminShell = {
 		kinds: {
 			action: "To do",
 			order: "Orders",
+			delivery: "Deliveries",
 			buyer: "Buyers",
 			quote: "Quotes",
 			offer: "Offers",

@@ -49,6 +49,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		kinds: {
 			action: "Actions",
 			order: "Commandes",
+			delivery: "Livraisons",
 			buyer: "Acheteurs",
 			quote: "Demandes de devis",
 			offer: "Devis",

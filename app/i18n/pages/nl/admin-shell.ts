@@ -49,6 +49,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		kinds: {
 			action: "Acties",
 			order: "Bestellingen",
+			delivery: "Leveringen",
 			buyer: "Kopers",
 			quote: "Offerteaanvragen",
 			offer: "Offertes",

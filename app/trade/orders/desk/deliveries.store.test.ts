@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -9,10 +9,12 @@ import { cents } from "~/values/money.ts";
 import type { DeliveryChoice } from "~/values/vocabulary.ts";
 import { asRole, useAuthor } from "../../../../tests/support/author.ts";
 import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
+import { statementsDuring } from "../../../../tests/support/statements.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
 import { confirmDelivery } from "./confirm-delivery.server.ts";
-import { findDelivery, listDeliveries } from "./deliveries.store.server.ts";
+import { findDelivery, listDeliveries, searchDeliveries } from "./deliveries.store.server.ts";
+import { type DeliveryPlace, parsePlace, placeText } from "./deliveries.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 const database = useTestDatabase({ seeded: false });
@@ -23,14 +25,15 @@ const today = antwerpClock(new Date()).slice(0, 10);
 
 async function order(
 	status: OrderStatus,
-	{ on = null, way = "truck" }: { on?: string | null; way?: DeliveryChoice } = {},
+	given: { on?: string | null; way?: DeliveryChoice; to?: Partial<typeof buyerAddress> } = {},
 ) {
+	const { on = null, way = "truck" } = given;
 	const [row] = await database.db
 		.insert(orders)
 		.values({
 			...{ cartId: randomUUID(), idempotencyKey: randomUUID(), language: "nl", vatRate: 21, status },
 			...{ subtotalAmount: cents(98_765_00), vatAmount: cents(0), totalAmount: cents(98_765_00) },
-			...{ shippingAddress: buyerAddress, wishedDate: on },
+			...{ shippingAddress: { ...buyerAddress, ...given.to }, wishedDate: on },
 		})
 		.returning();
 	if (!row) throw new Error("no order was made");
@@ -43,7 +46,8 @@ async function order(
 	return row;
 }
 
-const listed = async () => (await listDeliveries(database.db, "nl", today)).map(({ id }) => id);
+const start = { today, behind: null };
+const listed = async () => (await listDeliveries(database.db, "nl", start)).rows.map(({ id }) => id);
 const file = (sha256: string) => ({
 	...{ fileName: "bon.pdf", type: "application/pdf" as const, sha256, bytes: Buffer.from(sha256) },
 });
@@ -69,7 +73,7 @@ describe("deliveries", () => {
 			address: { street: buyerAddress.street, phone: buyerAddress.phone },
 			lines: [{ title: "20ft", quantity: 2, transportType: "truck" }],
 		});
-		const all = JSON.stringify([found, await listDeliveries(database.db, "de", today)]);
+		const all = JSON.stringify([found, await listDeliveries(database.db, "de", start)]);
 		expect(all).not.toMatch(/98765|price|amount|email/i);
 	});
 
@@ -88,6 +92,79 @@ describe("deliveries", () => {
 			.set({ updatedAt: sql`now() - interval '31 days'` })
 			.where(eq(orders.id, id));
 		expect(await findDelivery(database.db, id, "nl")).toBeNull();
+	});
+});
+
+test("the list goes on behind its last one, days first, then what has none, and nothing stands on it twice", async () => {
+	await database.db.delete(orderItems);
+	await database.db.delete(orders);
+	const wanted: string[] = [];
+	const dated = await Promise.all(
+		Array.from({ length: 5 }, () => order("paid", { on: daysLater(today, 2) })),
+	);
+	wanted.push(...dated.map(({ id }) => id).toSorted());
+	// Of one moment.
+	const undated = await Promise.all(Array.from({ length: 4 }, () => order("confirmed")));
+	await database.db.update(orders).set({ createdAt: new Date() }).where(isNull(orders.wishedDate));
+	wanted.push(...undated.map(({ id }) => id).toSorted());
+	const seen: string[] = [];
+	const sizes: number[] = [];
+	let behind: DeliveryPlace | null = null;
+	do {
+		const page: Awaited<ReturnType<typeof listDeliveries>> = await listDeliveries(database.db, "nl", {
+			...{ today, behind, size: 2 },
+		});
+		seen.push(...page.rows.map(({ id }) => id));
+		sizes.push(page.rows.length);
+		// As it comes back from the address.
+		behind = page.next && parsePlace(placeText(page.next));
+		expect(behind === null).toBe(page.next === null);
+	} while (behind);
+	expect(seen).toEqual(wanted);
+	expect(sizes).toEqual([2, 2, 2, 2, 1]);
+});
+
+describe("the search for deliveries", () => {
+	const search = async (text: string) =>
+		(await searchDeliveries(database.db, text)).map(({ number }) => number);
+
+	test("finds by number, name, company, town and postcode what a driver may open, the next one first", async () => {
+		const mark = randomUUID().slice(0, 8);
+		const to = {
+			name: `Jürgen ${mark}`,
+			companyName: `Bau ${mark}`,
+			city: `Gent-${mark}`,
+			postalCode: "9031",
+		};
+		const later = await order("paid", { on: daysLater(today, 5), to });
+		const soon = await order("confirmed", { on: daysLater(today, 1), to });
+		const undated = await order("confirmed", { to });
+		const brought = await order("delivered", { to });
+		for (const status of ["pending", "cancelled"] as const) await order(status, { to });
+		await order("paid", { way: "self_pickup", to });
+		const all = [soon, later, undated, brought].map(({ orderNumber }) => orderNumber);
+		for (const text of [`juergen ${mark}`, `BAU ${mark}`, `gent-${mark}`, "9031"]) {
+			expect([text, await search(text)]).toEqual([text, all]);
+		}
+		const digits = soon.orderNumber.slice(2);
+		for (const text of [soon.orderNumber, `k ${digits}`])
+			expect(await search(text)).toContain(soon.orderNumber);
+		for (const text of ["x", "%%", "'; drop table orders; --", randomUUID()]) {
+			expect(await search(text)).toEqual([]);
+		}
+		await database.db
+			.update(orders)
+			.set({ updatedAt: sql`now() - interval '31 days'` })
+			.where(eq(orders.id, brought.id));
+		expect(await search(`bau ${mark}`)).toEqual(all.slice(0, 3));
+	});
+
+	test("takes one statement, and says no price", async () => {
+		const { orderNumber } = await order("paid");
+		const statements = await statementsDuring(async () => {
+			expect(JSON.stringify(await searchDeliveries(database.db, orderNumber))).not.toMatch(/98765|@/);
+		});
+		expect(statements).toHaveLength(1);
 	});
 });
 

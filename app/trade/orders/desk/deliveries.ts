@@ -1,4 +1,5 @@
-import type { Day } from "~/values/day.ts";
+import { type Day, parseDay } from "~/values/day.ts";
+import { isUuid } from "~/values/uuid.ts";
 
 /** What is to be brought where. @property on the day that the buyer wished; null where none was named */
 export type Delivery = {
@@ -12,6 +13,28 @@ export type Delivery = {
 	/** Quantity and name of each thing, in the reader's language; null where nothing is on a truck. */
 	lines: string | null;
 };
+
+/** Where the list goes on: behind a day, or behind a moment among those without one; as the database writes both. */
+export type DeliveryPlace = { on: Day | null; since: string; id: string };
+
+/** In the address of the list. */
+export const behindField = "behind";
+
+/** A place in an address. */
+export function placeText({ on, since, id }: DeliveryPlace): string {
+	return `${on ?? since}~${id}`;
+}
+
+const momentForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** The place of an address; null for the start, and for what is none. */
+export function parsePlace(text: string | null): DeliveryPlace | null {
+	const [at = "", id = ""] = text?.split("~") ?? [];
+	if (!isUuid(id)) return null;
+	const on = parseDay(at);
+	if (on) return { on, since: "", id };
+	return momentForm.test(at) && !Number.isNaN(Date.parse(at)) ? { on: null, since: at, id } : null;
+}
 
 /** Deliveries as a driver goes through them: those whose day has passed, then day by day, then those without a day. */
 export function deliveriesByDay(

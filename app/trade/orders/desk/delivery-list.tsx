@@ -3,9 +3,10 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { noonOf } from "~/values/day.ts";
-import type { Delivery, deliveriesByDay } from "./deliveries.ts";
+import { behindField, type Delivery, type deliveriesByDay } from "./deliveries.ts";
 
 function Stop({ delivery, to }: { delivery: Delivery; to: string }) {
 	return (
@@ -28,9 +29,14 @@ export function DeliveryList(props: {
 	days: ReturnType<typeof deliveriesByDay>;
 	/** Number of the order that has just been brought. */
 	done: string | null;
+	/** Whether the list goes on here; where it does further. */
+	isLater: boolean;
+	next: string | null;
+	/** Of the list, and of one delivery. */
+	address: string;
 	addressOf: (id: string) => string;
 }) {
-	const { texts, days, done, addressOf } = props;
+	const { texts, days, done, isLater, next, address, addressOf } = props;
 	const { locale } = languageTable[useLanguage()];
 	const names = new Intl.DateTimeFormat(locale, {
 		...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
@@ -47,7 +53,7 @@ export function DeliveryList(props: {
 					{texts.done.replace("{number}", done)}
 				</Notice>
 			)}
-			{days.length === 0 && <p className="text-lg">{texts.none}</p>}
+			{days.length === 0 && <p className="text-lg">{isLater ? texts.noFurther : texts.none}</p>}
 			{days.map(({ day, isLate, deliveries }) => (
 				<section key={day} aria-labelledby={`day-${day}`} className="grid gap-3">
 					<h2 id={`day-${day}`} className="flex flex-wrap items-center gap-3 text-xl">
@@ -61,6 +67,22 @@ export function DeliveryList(props: {
 					</ul>
 				</section>
 			))}
+			{(isLater || next) && (
+				<nav aria-label={texts.pages} className="flex flex-wrap justify-between gap-4">
+					{isLater ? (
+						<ButtonLink to={address} variant="quiet">
+							{texts.start}
+						</ButtonLink>
+					) : (
+						<span />
+					)}
+					{next && (
+						<ButtonLink to={`${address}?${new URLSearchParams({ [behindField]: next })}`} variant="quiet">
+							{texts.further}
+						</ButtonLink>
+					)}
+				</nav>
+			)}
 		</div>
 	);
 }
