@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { attributesOf, elementsIn, type PageElement } from "../support/html.ts";
 import { type Answer, ask } from "./support/ask.ts";
 import { attack } from "./support/attack.ts";
 import { readFingerprint, useHostileShop } from "./support/hostile-shop.ts";
@@ -56,6 +57,27 @@ function addressesOf({ path, pattern }: Place): string[] {
 	const join = data.includes("?") ? "&" : "?";
 	return [path, data, ...["root", ids.get(pattern)].map((id) => `${data}${join}_routes=${id}`)];
 }
+
+/** How much of a pattern may be anything: those that say most by themselves are asked first. */
+const openParts = ({ pattern }: Place) =>
+	(pattern.match(/:/g)?.length ?? 0) + (pattern.includes("*") ? 99 : 0);
+
+/** Whether a form can be sent: what stands in one that is for looking alone cannot. */
+function hasSubmit(body: string, form: PageElement): boolean {
+	const isSubmit = (button: PageElement) => (attributesOf(button).type ?? "submit") === "submit";
+	const { id } = attributesOf(form);
+	const outside = id === undefined ? [] : elementsIn(body, "button", { form: id });
+	return [...elementsIn(form, "button"), ...outside].some(isSubmit);
+}
+
+/** Matches the addresses of a pattern. */
+const patternForm = (pattern: string) =>
+	new RegExp(
+		`^${pattern
+			.replaceAll(".", "\\.")
+			.replace(/:[a-z]+/gi, "[^/]+")
+			.replace("*", ".*")}$`,
+	);
 
 const isData = ({ path }: Pick<Row, "path">) => /\.data(\?|$)/.test(path);
 
@@ -141,6 +163,53 @@ describe("reading", () => {
 				: `${named(row, answer)} ${shows}`;
 		});
 		expect(wrong).toEqual([]);
+	});
+
+	test("offers no form and no page to whom it would be refused", async () => {
+		const patterns = placesOf(planted)
+			.map((place) => ({ place, form: patternForm(place.pattern) }))
+			.toSorted((a, b) => openParts(a.place) - openParts(b.place));
+		const placeAt = (path: string) =>
+			patterns.find(({ place }) => place.path.split("?")[0] === path)?.place ??
+			patterns.find(({ form }) => form.test(path))?.place;
+		const rows = rowsOf(
+			["GET"],
+			(row) => isColleague(row) && isDesk(row.place) && may(row.identity, row.place.read) && !isData(row),
+		).flatMap((row) => [
+			row,
+			// What an address asks about before it is done.
+			...(row.place.pattern === "/:lang/admin/orders/:id"
+				? ["to=confirmed", "to=cancelled", "bill=invoice", "bill=deposit&percent=30", "plan=2099-01-04"].map(
+						(query) => ({ ...row, path: `${row.path}?${query}` }),
+					)
+				: []),
+		]);
+		let forms = 0;
+		const refused = await attack("roles, reading", rows, async (row) => {
+			const { status, headers, body } = await askAs(row);
+			if (status !== 200 || !headers["content-type"]?.startsWith("text/html")) return null;
+			const wayTo = (address: string | undefined) =>
+				new URL(address || row.path, `http://shop.invalid${row.path}`).pathname;
+			const sent = elementsIn(body, "form", { method: "post" })
+				.filter((form) => hasSubmit(body, form))
+				.map((form) => wayTo(attributesOf(form).action));
+			forms += sent.length;
+			const led = elementsIn(body, "a", { href: true })
+				.map((link) => attributesOf(link).href)
+				.filter((href) => href?.startsWith("/"))
+				.map(wayTo);
+			const isOpen = (path: string, doing: "read" | "write") => {
+				const place = placeAt(path);
+				return !place || !isDesk(place) || may(row.identity, place[doing]);
+			};
+			const wrong = [
+				...sent.filter((path) => !isOpen(path, "write")).map((path) => `form to ${path}`),
+				...led.filter((path) => !isOpen(path, "read")).map((path) => `link to ${path}`),
+			];
+			return wrong.length > 0 ? `${row.identity} ${row.path}: ${[...new Set(wrong)].join(", ")}` : null;
+		});
+		expect(refused).toEqual([]);
+		expect(forms).toBeGreaterThan(100);
 	});
 
 	test("an order's link opens it for whoever has it, and for no other order", async () => {
