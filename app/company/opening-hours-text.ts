@@ -10,7 +10,8 @@ const clocks: Record<Language, (hours: string, minutes: string) => string> = {
 	fr: (hours, minutes) => (minutes === "00" ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`),
 };
 
-function clock(language: Language, time: string): string {
+/** A time of the day, such as "09:00", as the language writes it in a sentence. */
+export function clock(language: Language, time: string): string {
 	const [hours = "", minutes = ""] = time.split(":");
 	return clocks[language](String(Number(hours)), minutes);
 }

@@ -19,3 +19,6 @@ export const compactCardSizes =
 /** In one half of the page, from 768 pixels on. */
 export const halfSizes =
 	"(min-width: 1280px) 576px, (min-width: 768px) calc(50vw - 64px), calc(100vw - 32px)";
+
+/** The same, small beside a heading on a phone: a square cut out of a wide picture. */
+export const besideSizes = "(min-width: 768px) 576px, 200px";

@@ -1,3 +1,5 @@
+import { type Day, noonOf } from "./day.ts";
+
 export const weekdays = [
 	"monday",
 	"tuesday",
@@ -8,6 +10,11 @@ export const weekdays = [
 	"sunday",
 ] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** The day of the week that a day of the calendar is. */
+export function weekdayOf(day: Day): Weekday {
+	return weekdays[(noonOf(day).getUTCDay() + 6) % 7] ?? "monday";
+}
 
 /** Times of one day, each as "09:00". */
 export type DayHours = { opens: string; closes: string };

@@ -18,12 +18,17 @@ const fixedHolidays: readonly string[] = ["01-01", "05-01", "07-21", "08-15", "1
 /** Those that follow Easter Sunday, in days: Easter Monday, Ascension, Whit Monday. */
 const movingHolidays: readonly number[] = [1, 39, 50];
 
+/** Whether it is a public holiday in Belgium. */
+export function isHoliday(day: Day): boolean {
+	if (fixedHolidays.includes(day.slice(5))) return true;
+	const easter = easterSunday(Number(day.slice(0, 4)));
+	return movingHolidays.some((days) => daysLater(easter, days) === day);
+}
+
 /** Whether Belgium works: Monday to Friday, but for the public holidays. */
 export function isWorkingDay(day: Day): boolean {
 	const weekday = noonOf(day).getUTCDay();
-	if (weekday === 0 || weekday === 6 || fixedHolidays.includes(day.slice(5))) return false;
-	const easter = easterSunday(Number(day.slice(0, 4)));
-	return !movingHolidays.some((days) => daysLater(easter, days) === day);
+	return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
 /** The last of so many working days after a day, which does not count itself. */

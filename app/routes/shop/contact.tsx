@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { data } from "react-router";
 import { requireCompany, requireOpeningHours } from "~/company/company.store.server.ts";
 import { openingHoursText } from "~/company/opening-hours-text.ts";
+import { OpeningNow } from "~/company/opening-now.tsx";
 import { localBusinessStructuredData } from "~/company/organization-structured-data.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -49,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		{
 			...{ company, texts, organization, breadcrumbs, alternates: everyLanguage(urls.contact) },
 			hours: openingHoursText(openingHours, week, language),
+			times: { hours: openingHours, week },
 		},
 		{ headers: kept() },
 	);
@@ -134,6 +136,9 @@ function Details({ loaderData, address }: { loaderData: Loaded; address: string 
 			/>
 			<section className="grid gap-1">
 				<h2 className="text-xl">{texts.hoursTitle}</h2>
+				<p className="min-h-6 font-semibold">
+					<OpeningNow times={loaderData.times} otherwise="" />
+				</p>
 				<dl className="grid gap-1">
 					{hours.map((line) => (
 						<div key={line.days} className="flex justify-between gap-4">

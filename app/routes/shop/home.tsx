@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { data } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { organizationStructuredData } from "~/company/organization-structured-data.ts";
@@ -17,6 +17,7 @@ import { listForCarousel, listForHome } from "~/trade/catalog/product-pages.stor
 import { PriceFinder } from "~/trade/catalog/shop/price-finder.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/home";
@@ -25,6 +26,13 @@ import { kept } from "./kept.server.ts";
 import PageSections from "./page-sections.tsx";
 import { chosenOf, deliveredPrices, deliveriesOf, priceFinder } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
+import { readTrust } from "./trust.server.ts";
+
+/** In the document like everything else; its code comes after the first load. */
+const TrustFacts = lateView(
+	() => import("~/site/trust/trust-facts.tsx"),
+	(file) => file.default,
+);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
@@ -32,11 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const filter = filterFromUrl(url.searchParams);
 	const place = await askedPlace(services(context), url, language);
 	const isNarrowed = filter.size !== null || filter.type !== null;
-	const [sections, { newest, choices }, narrowed, company] = await Promise.all([
+	const [sections, { newest, choices }, narrowed, company, trust] = await Promise.all([
 		listSections(db, cache, "home", language),
 		listForHome(db, cache, language),
 		isNarrowed ? listForCarousel(db, cache, language, filter) : null,
 		requireCompany(db, cache),
+		readTrust(services(context), language),
 	]);
 	const products = narrowed ?? newest;
 	const chosen = chosenOf(choices, url);
@@ -49,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	});
 	return data(
 		{
-			...{ sections, products, company, organization, filter, finder },
+			...{ sections, products, company, organization, filter, finder, trust },
 			delivered: deliveredPrices(products, place, deliveries),
 			alternates: everyLanguage(urls.home),
 		},
@@ -65,12 +74,13 @@ export function action(args: Route.ActionArgs) {
 	return answerSectionContact(args);
 }
 
-function EmptyHome() {
+/** What stands where the sections should be, with the button that loads them again. */
+function Problem({ title, text }: { title: string; text: string }) {
 	const t = useTranslations("home");
 	return (
 		<div className="page grid justify-items-start gap-4 py-24">
-			<h1 className="text-3xl">{t("emptyTitle")}</h1>
-			<p className="text-muted">{t("emptyText")}</p>
+			<h1 className="text-3xl">{title}</h1>
+			<p className="text-muted">{text}</p>
 			<ButtonLink to="" reloadDocument>
 				{t("refresh")}
 			</ButtonLink>
@@ -83,14 +93,10 @@ export function ErrorBoundary() {
 	const [title, text] = [useTranslations("common")("error"), t("loadFailed")];
 	useEffect(() => showToast({ tone: "error", title, text }), [title, text]);
 	return (
-		<div className="page grid justify-items-start gap-4 py-24">
+		<>
 			<title>{t("errorTitle")}</title>
-			<h1 className="text-3xl">{t("errorTitle")}</h1>
-			<p className="text-muted">{t("errorText")}</p>
-			<ButtonLink to="" reloadDocument>
-				{t("refresh")}
-			</ButtonLink>
-		</div>
+			<Problem title={t("errorTitle")} text={t("errorText")} />
+		</>
 	);
 }
 
@@ -98,7 +104,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("home");
 	const { company: owner } = useShop();
 	const language = useLanguage();
-	const { sections, products, company, organization, filter, finder, delivered, alternates } = loaderData;
+	const { sections, products, company, organization, filter, finder, delivered, alternates, trust } =
+		loaderData;
 	const hero = sections.find((section) => section.type === "hero_with_image");
 	const main = sections.find(({ type, title }) => type === "hero_with_image" && title);
 	return (
@@ -114,7 +121,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 				}
 			/>
 			<StructuredData data={organization} />
-			{sections.length === 0 && <EmptyHome />}
+			{sections.length === 0 && <Problem title={t("emptyTitle")} text={t("emptyText")} />}
 			{sections.length > 0 && !main && <h1 className="sr-only">{owner.name}</h1>}
 			<PageSections
 				sections={sections}
@@ -126,6 +133,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 				contactAddress={urls.homeForm(language)}
 				answer={actionData ?? null}
 				mainId={main?.id}
+				facts={
+					<Suspense>
+						<TrustFacts trust={trust} company={company} />
+					</Suspense>
+				}
 			/>
 			<FloatingLanguageSwitcher alternates={alternates} />
 		</>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigation, useSubmit } from "react-router";
 import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -52,31 +52,35 @@ export default function PageSections(props: {
 	delivered?: Delivered | null;
 	/** Stands in the page's hero. */
 	finder?: ReactNode;
+	/** Stand below the section whose title is the page's. */
+	facts?: ReactNode;
 }) {
 	const { sections, company, products, mainId } = props;
 	const { filter, setFilter } = useAddressFilter(props.filter);
 	const ticketAddress = urls.formTicket(useLanguage());
 	return sections.map((section) => (
-		<SectionView
-			key={section.id}
-			section={section}
-			company={company}
-			isMain={section.id === mainId}
-			finder={section.id === mainId ? props.finder : null}
-			renderCarousel={(viewAll) => (
-				<ContainerCarousel
-					products={products}
-					delivered={props.delivered ?? null}
-					filter={filter}
-					onFilter={setFilter}
-					viewAll={viewAll}
-				/>
-			)}
-			contactForm={
-				<Suspense>
-					<ContactForm action={props.contactAddress} ticketAddress={ticketAddress} answer={props.answer} />
-				</Suspense>
-			}
-		/>
+		<Fragment key={section.id}>
+			<SectionView
+				section={section}
+				company={company}
+				isMain={section.id === mainId}
+				finder={section.id === mainId ? props.finder : null}
+				renderCarousel={(viewAll) => (
+					<ContainerCarousel
+						products={products}
+						delivered={props.delivered ?? null}
+						filter={filter}
+						onFilter={setFilter}
+						viewAll={viewAll}
+					/>
+				)}
+				contactForm={
+					<Suspense>
+						<ContactForm action={props.contactAddress} ticketAddress={ticketAddress} answer={props.answer} />
+					</Suspense>
+				}
+			/>
+			{section.id === mainId && props.facts}
+		</Fragment>
 	));
 }

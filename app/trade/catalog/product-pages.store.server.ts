@@ -139,6 +139,11 @@ function countProducts(db: Db, cache: Cache): Promise<GroupCount[]> {
 	});
 }
 
+/** How many containers the shop offers. The statement of all lists, kept. */
+export async function countContainers(db: Db, cache: Cache): Promise<number> {
+	return countIn(await countProducts(db, cache), { size: null, type: null });
+}
+
 export type ProductPage = PagePlace & {
 	products: ListedProduct[];
 	/** How many there are on all pages. */

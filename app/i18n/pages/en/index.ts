@@ -29,6 +29,7 @@ import { contact } from "./contact.ts";
 import { container } from "./container.ts";
 import { containerList } from "./container-list.ts";
 import { deliveryWish } from "./delivery-wish.ts";
+import { homePage } from "./home-page.ts";
 import { leasing } from "./leasing.ts";
 import { listPages } from "./list-pages.ts";
 import { menu } from "./menu.ts";
@@ -86,6 +87,7 @@ export const pages = {
 		consumerLaw,
 		container,
 		containerList,
+		homePage,
 		leasing,
 		listPages,
 		menu,

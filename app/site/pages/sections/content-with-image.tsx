@@ -1,24 +1,26 @@
 import { Picture } from "~/ui/picture.tsx";
-import { halfSizes } from "~/ui/picture-sizes.ts";
+import { besideSizes } from "~/ui/picture-sizes.ts";
 import type { Section } from "./section.ts";
 import { SectionButton } from "./section-button.tsx";
 import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
 
-/** A text beside a picture; on a phone the picture comes first. */
+/** A text beside a picture; on a phone a small picture beside the heading, and the text below both. */
 export function ContentWithImage({ section, side }: { section: Section; side: "left" | "right" }) {
 	return (
 		<SectionFrame section={section}>
-			<div className="page grid items-center gap-8 md:grid-cols-2 md:gap-16">
+			<div className={`page beside ${side}`}>
+				<div>
+					<SectionHeading section={section} />
+				</div>
 				<Picture
 					src={section.imageUrl}
 					alt={section.imageAlt ?? ""}
 					width={1600}
 					height={900}
-					sizes={halfSizes}
-					className={`aspect-video w-full md:aspect-[4/3] rounded-lg object-cover ${side === "right" ? "md:order-last" : ""}`}
+					sizes={besideSizes}
+					className="beside-picture"
 				/>
-				<div className="grid gap-5">
-					<SectionHeading section={section} />
+				<div className="grid content-start gap-4 md:gap-5">
 					<SectionHtml html={section.contentHtml} />
 					<SectionButton section={section} />
 				</div>

@@ -28,13 +28,13 @@ function frameStyle(section: Section): CSSProperties & Record<`--${string}`, str
 	};
 }
 
-/** One band of a page. Paddings shrink on a phone to at most 56 px. */
+/** One band of a page. Paddings shrink on a phone to at most 40 px. */
 export function SectionFrame(props: { section: Section; className?: string; children: ReactNode }) {
 	return (
 		<section
 			id={props.section.id}
 			style={frameStyle(props.section)}
-			className={`pt-[min(var(--padding-top,96px),56px)] pb-[min(var(--padding-bottom,96px),56px)] md:pt-[var(--padding-top,96px)] md:pb-[var(--padding-bottom,96px)] ${props.className ?? ""}`}
+			className={`band ${props.className ?? ""}`}
 		>
 			{props.children}
 		</section>
@@ -48,8 +48,8 @@ export function SectionHeading(props: { section: Section; centered?: boolean; cl
 		<div
 			className={`grid max-w-3xl gap-3 ${props.centered ? "mx-auto justify-items-center text-center" : ""} ${props.className ?? ""}`}
 		>
-			{title && <h2 className="text-3xl md:text-4xl">{title}</h2>}
-			{subtitle && <p className="text-lg opacity-85">{subtitle}</p>}
+			{title && <h2 className="text-2xl md:text-4xl">{title}</h2>}
+			{subtitle && <p className="opacity-85 md:text-lg">{subtitle}</p>}
 		</div>
 	);
 }

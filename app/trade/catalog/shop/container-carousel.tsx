@@ -30,7 +30,7 @@ export function ContainerCarousel(props: {
 		if (early.size !== filter.size || early.type !== filter.type) onFilter?.(early);
 	});
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6">
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
 			<CardCarousel
 				label={t("carousel")}
 				labels={{ previous: t("previous"), next: t("next") }}
@@ -55,7 +55,7 @@ export function ContainerCarousel(props: {
 				}
 				cards={shown.map((product) => ({
 					key: product.id,
-					card: <ProductCard product={product} heading="h3" delivered={props.delivered ?? null} />,
+					card: <ProductCard product={product} heading="h3" delivered={props.delivered ?? null} isCompact />,
 				}))}
 			/>
 			<div>{props.viewAll}</div>

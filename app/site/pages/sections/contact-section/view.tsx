@@ -14,13 +14,13 @@ export function ContactSection({ section, company, contactForm }: SectionViewPro
 	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 	return (
 		<SectionFrame section={section}>
-			<div className="page grid items-start gap-10 md:grid-cols-2 md:gap-16">
+			<div className="page grid items-start gap-6 md:grid-cols-2 md:gap-16">
 				<div className="grid gap-5">
 					<SectionHeading section={section} />
 					<SectionHtml html={section.contentHtml} />
 					{contactForm}
 				</div>
-				<div className="grid gap-5">
+				<div className="grid gap-4 md:gap-5">
 					<a
 						href={map}
 						target="_blank"
@@ -34,7 +34,7 @@ export function ContactSection({ section, company, contactForm }: SectionViewPro
 							width={1600}
 							height={900}
 							sizes={halfSizes}
-							className="aspect-video w-full object-cover"
+							className="aspect-[21/9] w-full object-cover md:aspect-video"
 						/>
 						<span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info">
 							{address}

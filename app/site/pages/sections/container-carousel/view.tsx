@@ -10,7 +10,7 @@ export function ContainerCarousel({ section, renderCarousel }: SectionViewProps)
 	const language = useLanguage();
 	return (
 		<SectionFrame section={section}>
-			<div className="page mb-8">
+			<div className="page mb-4 md:mb-8">
 				<SectionHeading section={section} />
 			</div>
 			{renderCarousel(

@@ -5,7 +5,7 @@ import type { SectionViewProps } from "../section-frame.tsx";
 /** Share of the picture's place that must be in view before it loads (storefront document §9). */
 const threshold = 0.1;
 
-/** 500 px high; loaded when a tenth of its place is visible, at once where there are no scripts. */
+/** 500 px high, a band of colour over its foot on a phone; loaded when a tenth of its place is visible, at once where there are no scripts. */
 export function FullWidthImage({ section }: SectionViewProps) {
 	const place = useRef<HTMLElement>(null);
 	const [seen, setSeen] = useState(false);
@@ -32,7 +32,7 @@ export function FullWidthImage({ section }: SectionViewProps) {
 		/>
 	);
 	return (
-		<section ref={place} id={section.id} className="h-[500px] bg-mist">
+		<section ref={place} id={section.id} className="full-picture h-[500px] bg-mist">
 			{seen ? picture : <noscript>{picture}</noscript>}
 		</section>
 	);

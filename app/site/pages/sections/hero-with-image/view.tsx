@@ -12,10 +12,10 @@ export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
 	const Heading = isMain ? "h1" : "h2";
 	return (
 		<SectionFrame section={section} className="bg-mist">
-			<div className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14">
-				<div className="grid justify-items-start gap-5">
+			<div className="page grid grid-cols-[minmax(0,1fr)] items-center gap-5 md:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14">
+				<div className="grid justify-items-start gap-4 md:gap-5">
 					{section.title && <Heading className="text-4xl md:text-5xl">{section.title}</Heading>}
-					{section.subtitle && <p className="max-w-[52ch] text-lg text-muted">{section.subtitle}</p>}
+					{section.subtitle && <p className="max-w-[52ch] text-muted md:text-lg">{section.subtitle}</p>}
 					<ButtonLink
 						to={urls.containers(useLanguage())}
 						variant={finder ? "quiet" : "signal"}
@@ -32,7 +32,7 @@ export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
 					height={900}
 					sizes={heroSizes}
 					eager={isMain}
-					className="aspect-video w-full rounded-lg object-cover"
+					className="aspect-[21/9] w-full rounded-lg object-cover md:aspect-video"
 				/>
 			</div>
 		</SectionFrame>

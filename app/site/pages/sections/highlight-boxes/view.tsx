@@ -21,24 +21,20 @@ export function HighlightBoxes({ section }: SectionViewProps) {
 		<SectionFrame section={section}>
 			<div className="page grid gap-6 md:gap-10">
 				<SectionHeading section={section} />
-				<ul className="grid divide-y divide-line rounded-lg border border-line bg-surface px-4 text-ink md:grid-cols-3 md:gap-6 md:divide-y-0 md:rounded-none md:border-0 md:bg-transparent md:px-0">
+				<ul className="boxes">
 					{section.highlightBoxes.map((box, index) => {
 						const target = buttonTarget(box.buttonUrl);
 						return (
 							<li
 								// biome-ignore lint/suspicious/noArrayIndexKey: boxes keep no state, and two may have one title
 								key={index}
-								className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 py-4 md:grid-cols-1 md:gap-3 md:rounded-lg md:border md:border-line md:bg-surface md:p-6"
+								className="box"
 							>
 								<BoxIcon name={box.icon} />
 								<Heading className="text-lg md:text-xl">{box.title}</Heading>
-								<p className="text-muted">{box.content}</p>
+								<p>{box.content}</p>
 								{box.buttonText && target && (
-									<ButtonLink
-										to={target}
-										variant="quiet"
-										className="mt-2 justify-self-start max-md:col-start-2"
-									>
+									<ButtonLink to={target} variant="quiet">
 										{box.buttonText}
 									</ButtonLink>
 								)}

@@ -1,0 +1,72 @@
+/** Letters that are worth a press on a phone; what is shorter stays in sight. */
+const worthFolding = 100;
+
+/** Elements without an end tag that editors write. */
+const empty: readonly string[] = ["br", "hr", "img", "col"];
+
+/** The outermost elements of well-formed HTML, each whole; text between them belongs to the one before. */
+function blocksOf(html: string): string[] {
+	const blocks: string[] = [];
+	let depth = 0;
+	let start = 0;
+	for (const tag of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
+		const [whole, slash, name = ""] = tag;
+		if (slash === "" && !empty.includes(name.toLowerCase())) {
+			if (depth === 0 && html.slice(start, tag.index).trim() !== "" && blocks.length > 0) {
+				blocks.push(`${blocks.pop()}${html.slice(start, tag.index)}`);
+				start = tag.index;
+			}
+			depth++;
+			continue;
+		}
+		if (slash !== "") depth--;
+		if (depth === 0) {
+			const end = tag.index + whole.length;
+			blocks.push(html.slice(start, end));
+			start = end;
+		}
+	}
+	const rest = html.slice(start);
+	if (rest.trim() !== "") blocks.push(`${blocks.pop() ?? ""}${rest}`);
+	return blocks.map((block) => block.trim());
+}
+
+const lettersIn = (html: string) =>
+	html
+		.replace(/<[^>]*>/g, "")
+		.replace(/\s+/g, " ")
+		.trim().length;
+
+function escaped(text: string): string {
+	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+/** @param about what it is that goes on, for who hears a list of such controls; HTML */
+function fold(html: string, { more, about }: { more: string; about: string }): string {
+	const name = about === "" ? more : `${more}<span class="sr-only">: ${about}</span>`;
+	return `<details class="fold"><summary>${name}</summary>${html}</details>`;
+}
+
+/**
+ * HTML of a section whose first block leads on a phone, the rest behind a line that opens it: it stays in the page for
+ * search engines, for paper and where there is room, by the stylesheet. Of columns each has its heading in sight.
+ * @param html sanitised, so that it is well-formed
+ * @param words what the line says, and the section's title as plain text
+ */
+export function foldHtml(html: string, { more, title }: { more: string; title: string | null }): string {
+	const blocks = blocksOf(html);
+	if (blocks.every((block) => /^<section>/i.test(block))) {
+		return blocks
+			.map((block) => {
+				const [, heading = "", about = "", body = ""] =
+					/^<section>\s*(<h[2-4]>(.*?)<\/h[2-4]>)(.*)<\/section>$/is.exec(block) ?? [];
+				if (heading === "" || lettersIn(body) < worthFolding) return block;
+				return `<section>${heading}${fold(body.trim(), { more, about: about.replace(/<[^>]*>/g, "") })}</section>`;
+			})
+			.join("");
+	}
+	const [lead = "", ...others] = blocks;
+	const rest = others.join("");
+	if (lettersIn(rest) < worthFolding) return html;
+	return lead + fold(rest, { more, about: escaped(title ?? "") });
+}
