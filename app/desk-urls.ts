@@ -2,6 +2,9 @@ import { href } from "react-router";
 import type { Language } from "~/i18n/languages.ts";
 import type { Right } from "~/values/rights.ts";
 
+/** Lists of which several rows can be changed at once. */
+type SeveralList = "orders" | "quotes" | "messages" | "mails" | "products";
+
 /** Addresses of the owner's side, typed by the route table; apart, so that visitors do not load them. */
 export const adminUrls = {
 	overview: (lang: Language) => href("/:lang/admin", { lang }),
@@ -18,6 +21,8 @@ export const adminUrls = {
 	sideWidth: (lang: Language) => href("/:lang/admin/side", { lang }),
 	orders: (lang: Language) => href("/:lang/admin/orders", { lang }),
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),
+	/** Asks before the same is done with several of a list. */
+	several: (lang: Language, list: SeveralList) => href(`/:lang/admin/${list}/several`, { lang }),
 	editOrder: (lang: Language, id: string) => href("/:lang/admin/orders/:id/edit", { lang, id }),
 	/** Buyers, and everything of one: by the mail address that the buyer goes by. */
 	buyers: (lang: Language) => href("/:lang/admin/buyers", { lang }),

@@ -9,6 +9,7 @@ import { ViewLinks } from "../views/view-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "./list-query.ts";
 import { PageLinks } from "./page-links.tsx";
+import { SeveralBar, type SeveralProps } from "./several-bar.tsx";
 
 type Texts = PageTexts["adminTrade"];
 
@@ -27,6 +28,8 @@ export type ListPageProps = {
 	statusWords?: { label: string; all: string };
 	/** By what it can be sorted, in words, its own order first. */
 	sorts?: Readonly<Record<string, string>>;
+	/** What can be done with several at once, by who may; null where nothing can. */
+	several?: SeveralProps | null;
 };
 
 /** What is narrowed by status; the address of each is read with its own closed set. */
@@ -37,6 +40,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	const { texts, words, address, hasFiles, query, found, statuses, sorts, children } = props;
 	const { number } = useFormat();
 	const narrowed = isNarrowed(query);
+	const here = new URLSearchParams(list.fields(query)).toString();
 	const mayExport = useMay("lists.export");
 	const viewsOf = memberOf(savedViewLists, address.split("/").at(-1));
 	return (
@@ -92,7 +96,13 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 				)}
 			</div>
 			{found.total > 0 ? (
-				children
+				props.several ? (
+					<SeveralBar {...props.several} query={here}>
+						{children}
+					</SeveralBar>
+				) : (
+					children
+				)
 			) : (
 				<div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-edge px-4 py-14 text-center">
 					<p className="text-lg font-semibold">{narrowed ? texts.list.nothing : words.none}</p>

@@ -12,7 +12,8 @@ const failedMailDays = 30;
 export const failedMail = sql`mail.status = 'failed' and mail.kind <> 'account'
 	and (mail.stands_in_for is null or mail.follows is null)
 	and mail.created_at > now() - make_interval(days => ${failedMailDays})
-	and not exists (select from ${mailOutbox} again where again.repeats = mail.id)`;
+	and not exists (select from ${mailOutbox} again where again.repeats = coalesce(mail.repeats, mail.id)
+		and (again.created_at, again.id) > (mail.created_at, mail.id))`;
 
 const kept = (kind: string, status: string) => sql`(
 	select coalesce(sum(${rowCounts.count}), 0)::int from ${rowCounts}

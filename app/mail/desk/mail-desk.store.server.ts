@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
@@ -75,6 +75,20 @@ export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailR
 				);
 	const ids = idsOf(mailOutbox, { ways, rest: and(isShown, within, is) }, spanOf(page, pageSize, found));
 	return { rows: await selectMails(db, sql`${mailOutbox.id} in ${ids}`), found };
+}
+
+/** Whether a mail was sent once more since; `mail_outbox` is the row's table. One that repeats another names the first. */
+export const wasRepeated = sql<boolean>`exists (select from mail_outbox again
+	where again.repeats = coalesce(mail_outbox.repeats, mail_outbox.id)
+		and (again.created_at, again.id) > (mail_outbox.created_at, mail_outbox.id))`;
+
+/** Mails by their ids, as a question about several names them. One statement. */
+export async function mailsByIds(db: Db, ids: readonly string[]) {
+	const { id, subject, recipient, status } = mailOutbox;
+	return db
+		.select({ id, subject, recipient, status, wasRepeated })
+		.from(mailOutbox)
+		.where(and(inArray(mailOutbox.id, [...ids]), isShown));
 }
 
 /** Every mail about a thing, those sent again and those that stood in for one included, newest first, as JSON. */

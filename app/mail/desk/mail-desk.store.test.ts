@@ -11,7 +11,7 @@ import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { type WrittenMail, writeMail } from "../outbox.server.ts";
 import { readCaseFile } from "./case-file.server.ts";
 import { findMail, listMails } from "./mail-desk.store.server.ts";
-import { resendMail } from "./resend-mail.server.ts";
+import { resendFailedMail, resendMail } from "./resend-mail.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const { mailOutbox, users } = schema;
@@ -146,5 +146,32 @@ describe("a mail that is sent again", () => {
 			expect(await resendMail(database.db, author, { id, key: randomUUID() })).toBe(false);
 		expect(await resendMail(database.db, author, { id: await post(), key: "" })).toBe(false);
 		expect(await count()).toBe(before + 1);
+	});
+});
+
+describe("a mail that was given up", () => {
+	test("is sent again once, by whichever form, until that one is given up too", async () => {
+		const id = await post();
+		const again = (mail: string) => resendFailedMail(database.db, author, { id: mail, key: randomUUID() });
+		expect(await again(id)).toEqual({ problem: "not_allowed" });
+		const giveUp = (mail: string) =>
+			database.db.update(mailOutbox).set({ status: "failed" }).where(eq(mailOutbox.id, mail));
+		await giveUp(id);
+		const both = await Promise.all([again(id), again(id)]);
+		expect(both).toEqual(expect.arrayContaining([{ changed: true }, { changed: false }]));
+		const [next] = await database.db.select().from(mailOutbox).where(eq(mailOutbox.repeats, id));
+		await giveUp(next?.id ?? "");
+		expect(await again(id)).toEqual({ changed: false });
+		expect(await again(next?.id ?? "")).toEqual({ changed: true });
+		expect(await again(next?.id ?? "")).toEqual({ changed: false });
+	});
+
+	test("is missing, or opens an account, and stays", async () => {
+		const id = await post({ kind: "account", about: null });
+		await database.db.update(mailOutbox).set({ status: "failed" }).where(eq(mailOutbox.id, id));
+		const again = (mail: string) => resendFailedMail(database.db, author, { id: mail, key: randomUUID() });
+		expect(await again(id)).toEqual({ problem: "not_allowed" });
+		expect(await again(randomUUID())).toEqual({ problem: "missing" });
+		expect(await again("x")).toEqual({ problem: "missing" });
 	});
 });

@@ -127,6 +127,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/orders": { ...tradePage, showsWord: true },
 	"/:lang/admin/orders.csv": { ...booksPage, showsWord: true },
 	"/:lang/admin/orders.xlsx": booksPage,
+	"/:lang/admin/orders/several": salesForm,
 	"/:lang/admin/orders/:id": { ...tradeForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
 	"/:lang/admin/orders/:id/edit": {
 		...{ ...salesForm, showsWord: true },
@@ -169,6 +170,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/quotes": { ...salesPage, showsWord: true },
 	"/:lang/admin/quotes.csv": { ...booksPage, showsWord: true },
 	"/:lang/admin/quotes.xlsx": booksPage,
+	"/:lang/admin/quotes/several": salesForm,
 	"/:lang/admin/quotes/:id": { ...salesForm, showsWord: true, at: ({ quote }) => `/admin/quotes/${quote}` },
 	"/:lang/admin/quotes/:id/picture": {
 		...{ ...salesPage, showsWord: true },
@@ -203,6 +205,7 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/messages": { ...salesPage, showsWord: true },
 	"/:lang/admin/messages.csv": { ...booksPage, showsWord: true },
 	"/:lang/admin/messages.xlsx": booksPage,
+	"/:lang/admin/messages/several": salesForm,
 	"/:lang/admin/messages/:id": {
 		...{ ...salesForm, showsWord: true },
 		at: ({ message }) => `/admin/messages/${message}`,
@@ -212,11 +215,13 @@ export const roleTable: Record<string, Rule> = {
 		at: ({ message, noteFiles }) => `/admin/messages/${message}/notes/${noteFiles.message}`,
 	},
 	"/:lang/admin/mails": { ...ownerPage, showsWord: true },
+	"/:lang/admin/mails/several": ownerForm,
 	"/:lang/admin/mails/:id": { ...ownerForm, showsWord: true, at: ({ mail }) => `/admin/mails/${mail}` },
 
 	"/:lang/admin/products": priceForm,
 	"/:lang/admin/products.csv": salesPage,
 	"/:lang/admin/products.xlsx": salesPage,
+	"/:lang/admin/products/several": ownerForm,
 	"/:lang/admin/products/import": ownerForm,
 	"/:lang/admin/products/change": ownerForm,
 	"/:lang/admin/products/changes": { ...salesPage, showsWord: true },

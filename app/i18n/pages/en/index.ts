@@ -17,6 +17,7 @@ import { adminProducts } from "./admin-products.ts";
 import { adminRights } from "./admin-rights.ts";
 import { adminSections } from "./admin-sections.ts";
 import { adminSettings } from "./admin-settings.ts";
+import { adminSeveral } from "./admin-several.ts";
 import { adminShell } from "./admin-shell.ts";
 import { adminToday } from "./admin-today.ts";
 import { adminTrade } from "./admin-trade.ts";
@@ -69,6 +70,7 @@ export const pages = {
 		adminRights,
 		adminSections,
 		adminSettings,
+		adminSeveral,
 		adminAmend,
 		adminAudit,
 		adminOffers,

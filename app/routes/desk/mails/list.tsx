@@ -1,4 +1,5 @@
 import { listOf } from "~/desk/list/list-query.ts";
+import { severalTexts } from "~/desk/list/several-texts.server.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -17,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = mailList.read(new URL(request.url).searchParams);
 	const { rows, found } = await listMails(shop.db, query);
 	withinPages(mailList, adminUrls.mails(language), query, found.total);
-	return { query, rows, found, texts: pageTexts[language].adminTrade };
+	const several = severalTexts(language, "mails");
+	return { query, rows, found, texts: pageTexts[language].adminTrade, several };
 }
 
 export default function Mails({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { severalTexts } from "~/desk/list/several-texts.server.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -14,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = messageList.read(new URL(request.url).searchParams);
 	const { rows, found } = await listMessages(shop.db, query);
 	withinPages(messageList, adminUrls.messages(language), query, found.total);
-	return { query, rows, found, texts: pageTexts[language].adminTrade };
+	const several = severalTexts(language, "messages");
+	return { query, rows, found, texts: pageTexts[language].adminTrade, several };
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {

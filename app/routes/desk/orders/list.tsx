@@ -1,3 +1,4 @@
+import { severalTexts } from "~/desk/list/several-texts.server.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
@@ -24,7 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		today: antwerpClock(new Date()).slice(0, 10),
 		paymentTexts: pageTexts[language].adminPayments,
 	};
-	return { query, rows, found, texts: pageTexts[language].adminTrade, ...payment };
+	return {
+		query,
+		rows,
+		found,
+		texts: pageTexts[language].adminTrade,
+		...payment,
+		several: severalTexts(language, "orders"),
+	};
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

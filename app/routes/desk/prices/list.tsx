@@ -20,9 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = productList.read(searchParams);
 	const { rows, found } = await listProductRows(shop.db, shop.cache, language, query);
 	withinPages(productList, adminUrls.products(language), query, found.total);
-	const { adminPrices: prices, adminProducts: products, adminTrade } = pageTexts[language];
+	const { adminPrices: prices, adminProducts: products, adminSeveral, adminTrade } = pageTexts[language];
 	const done = memberOf(["saved", "unchanged"], searchParams.get(listFields.done));
-	return { query, rows, found, done, texts: { prices, products, list: adminTrade.list } };
+	return {
+		query,
+		rows,
+		found,
+		done,
+		texts: { prices, products, list: adminTrade.list, acts: adminSeveral.acts.products },
+	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,6 +53,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
 			addresses={{
 				list: adminUrls.products(language),
 				change: adminUrls.changePrices(language),
+				several: adminUrls.several(language, "products"),
 				changes: adminUrls.priceBatches(language),
 				import: adminUrls.importProducts(language),
 				add: adminUrls.newProduct(language),

@@ -1,3 +1,4 @@
+import { severalTexts } from "~/desk/list/several-texts.server.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -14,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = quoteList.read(new URL(request.url).searchParams);
 	const { rows, found } = await listQuotes(shop.db, language, query);
 	withinPages(quoteList, adminUrls.quotes(language), query, found.total);
-	return { query, rows, found, texts: pageTexts[language].adminTrade };
+	const several = severalTexts(language, "quotes");
+	return { query, rows, found, texts: pageTexts[language].adminTrade, several };
 }
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
@@ -70,6 +70,15 @@ export function allMessages(db: Db, query: MessageQuery): AsyncGenerator<FoundMe
 		const rest = and(withinDays(createdAt, query.days), hasStatus(query.choice), place ?? undefined);
 		return selectMessages(db, and(matching(query.search), rest)).limit(portionSize);
 	});
+}
+
+/** Messages by their ids, as a question about several names them. One statement. */
+export function messagesByIds(db: Db, ids: readonly string[]) {
+	const { id, name, email, subject, status } = contactMessages;
+	return db
+		.select({ id, name, email, subject, status })
+		.from(contactMessages)
+		.where(inArray(contactMessages.id, [...ids]));
 }
 
 /** A message; null when there is none. One statement. */

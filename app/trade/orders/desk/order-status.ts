@@ -28,6 +28,14 @@ export const stepsWithoutMoney = forEach(orderStatuses, (from) =>
 	orderSteps[from].filter((to) => !saysMoney(from, to)),
 );
 
+/** What can be done with several orders at once: steps that go on, and say nothing of money. */
+export const orderActs = ["confirmed", "delivered"] as const satisfies readonly OrderStatus[];
+
+/** Whether an order takes such a step among others; what takes one back is asked about at the order itself. */
+export function canActOn(from: OrderStatus, to: OrderStatus): boolean {
+	return orderSteps[from].includes(to) && !saysMoney(from, to) && isToldOf(from, to);
+}
+
 /** Newest first unless asked otherwise; by what is to be paid first, those without a due date stand last. */
 export const orderSorts = ["date-desc", "date-asc", "total-desc", "total-asc", "due-asc"] as const;
 export type OrderSort = (typeof orderSorts)[number];

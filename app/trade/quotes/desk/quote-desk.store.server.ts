@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
@@ -61,6 +61,15 @@ const hasStatus = (status: QuoteStatus | null) => (status === null ? undefined :
 
 type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number];
 export type FoundQuote = Omit<QuoteRow, "moment">;
+
+/** Requests by their ids, as a question about several names them. One statement. */
+export function quotesByIds(db: Db, ids: readonly string[]) {
+	const { id, customerName, companyName, email, status } = quotes;
+	return db
+		.select({ id, customerName, companyName, email, status })
+		.from(quotes)
+		.where(inArray(quotes.id, [...ids]));
+}
 
 /** One page of the quotes that a query finds, newest first, and how many there are. Three statements at most. */
 export async function listQuotes(

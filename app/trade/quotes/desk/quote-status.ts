@@ -15,6 +15,14 @@ export const quoteSteps: Steps<QuoteStatus> = {
 	lost: ["won", "answered"],
 };
 
+/** What can be done with several requests at once, without a letter. */
+export const quoteActs = ["answered", "lost"] as const satisfies readonly QuoteStatus[];
+
+/** Whether a request takes such a step among others: what was won is looked at by itself. */
+export function canActOn(from: QuoteStatus, to: QuoteStatus): boolean {
+	return quoteSteps[from].includes(to) && from !== "won" && !(from === "lost" && to === "answered");
+}
+
 /** The list of them, narrowed by status and by the days on which they came in. */
 export const quoteList = listOf("status", quoteStatuses, true);
 

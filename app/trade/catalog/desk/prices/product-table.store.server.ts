@@ -137,6 +137,15 @@ export async function listProductRows(
 	return { rows, found };
 }
 
+/** Products by their ids, as a question about several names them. One statement. */
+export function productsByIds(db: Db, language: Language, ids: readonly string[]) {
+	const { id, size, isAvailable } = products;
+	return db
+		.select({ id, size, isAvailable, title: titleColumn(language) })
+		.from(products)
+		.where(inArray(products.id, [...ids]));
+}
+
 /**
  * Ids of the products that a search finds: those of the texts that it finds, where these are few; else the first in order
  * that are found. In order, a size that stands at its end was looked for through all others.

@@ -5,6 +5,7 @@ import { FileLinks } from "~/desk/export/file-links.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { type Found, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
+import { severalFields } from "~/desk/list/several-form.ts";
 import { SaveBar } from "~/desk/record/save-bar.tsx";
 import { useUnsaved } from "~/desk/record/use-unsaved.ts";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
@@ -32,7 +33,11 @@ import type { TableAnswer } from "./table-form.ts";
 import { useStockWords } from "./use-fact-words.ts";
 
 export type ProductTableProps = {
-	texts: TableTexts & { list: PageTexts["adminTrade"]["list"] };
+	texts: TableTexts & {
+		list: PageTexts["adminTrade"]["list"];
+		/** What can be done with those that are ticked. */
+		acts: PageTexts["adminSeveral"]["acts"]["products"];
+	};
 	query: ProductQuery;
 	rows: readonly ProductRow[];
 	found: Found;
@@ -41,6 +46,8 @@ export type ProductTableProps = {
 	addresses: {
 		list: string;
 		change: string;
+		/** Asks before ticked ones are offered for sale or taken off. */
+		several: string;
 		changes: string;
 		import: string;
 		add: string;
@@ -144,8 +151,10 @@ function Outcome({
 /** Leads from ticked rows, or from all that the list shows, to a change of their prices. Its boxes stand in the table. */
 function BulkForm(props: {
 	texts: TableTexts["prices"];
+	acts: ProductTableProps["texts"]["acts"];
 	query: ProductQuery;
 	address: string;
+	severalAddress: string;
 	found: Found;
 }) {
 	const { texts, query, address, found } = props;
@@ -167,6 +176,18 @@ function BulkForm(props: {
 					<Button type="submit" name={ruleFields.ticked} value="yes" variant="quiet">
 						{texts.bulk.ticked}
 					</Button>
+					{Object.entries(props.acts).map(([act, label]) => (
+						<Button
+							key={act}
+							type="submit"
+							formAction={props.severalAddress}
+							name={severalFields.to}
+							value={act}
+							variant="quiet"
+						>
+							{label}
+						</Button>
+					))}
 				</Form>
 				<ButtonLink to={productList.address(address, { ...query, page: 1 })} variant="quiet">
 					{texts.bulk.all.replace("{n}", all)}
@@ -296,7 +317,14 @@ export function ProductTable(props: ProductTableProps) {
 				<>
 					<Table {...props} />
 					<IfMay right="prices.change">
-						<BulkForm texts={words} query={query} address={addresses.change} found={found} />
+						<BulkForm
+							texts={words}
+							acts={texts.acts}
+							query={query}
+							address={addresses.change}
+							severalAddress={addresses.several}
+							found={found}
+						/>
 					</IfMay>
 				</>
 			) : (

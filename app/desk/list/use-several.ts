@@ -1,0 +1,19 @@
+import { adminUrls } from "~/desk-urls.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { Right } from "~/values/rights.ts";
+import { useMay } from "../shell/own-rights.tsx";
+import type { SeveralProps } from "./several-bar.tsx";
+
+/** What a list says of doing something with several of its rows. */
+export type SeveralTexts = { several: { words: SeveralProps["words"]; acts: SeveralProps["acts"] } };
+
+const rights = {
+	...{ orders: "orders.change", quotes: "quotes.change", messages: "messages.change" },
+	...{ mails: "letters.resend" },
+} as const satisfies Record<string, Right>;
+
+/** What can be done with several rows of a list; null for who may not. */
+export function useSeveral(list: keyof typeof rights, texts: SeveralTexts["several"]): SeveralProps | null {
+	const address = adminUrls.several(useLanguage(), list);
+	return useMay(rights[list]) ? { ...texts, address } : null;
+}

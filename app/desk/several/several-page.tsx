@@ -1,0 +1,277 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { useFormat } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
+import type { LetterDraft } from "../detail/letter-fields.tsx";
+import { severalFields } from "../list/several-form.ts";
+import { deskLink } from "../parts/facts.tsx";
+import { nameField, type RowOutcome, rowValue, type SeveralAnswer } from "./several.ts";
+
+/** A row that was ticked, as it is now. */
+export type AskedRow = {
+	id: string;
+	name: string;
+	/** What tells it from others of the same name. */
+	detail: string;
+	/** Of its own page. */
+	address: string;
+	/** What it is, of the closed set, such as its status. */
+	code: string;
+	/** Whether it can become what is asked. */
+	isPossible: boolean;
+	/** The letter that can tell it; none where nobody is told. */
+	letter: LetterDraft | null;
+};
+
+export type SeveralPageProps = {
+	texts: PageTexts["adminSeveral"];
+	/** What the list is of, and where it stands as it was narrowed. */
+	list: { title: string; address: string };
+	/** What is to be done, as an owner says it; null for what the address does not name. */
+	act: string | null;
+	/** What the rows become. */
+	to: string;
+	rows: readonly AskedRow[];
+	/** Each of the closed set in words. */
+	codes: Readonly<Record<string, string>>;
+	/** Said before it is done, such as that mails go out. */
+	warning?: ReactNode;
+	/** Whether letters are proposed, where rows have one. */
+	isTold?: boolean;
+	/** Made with the page: the same form sent twice does it once. */
+	formKey: string;
+	answer: SeveralAnswer | null;
+};
+
+/** Of this page, with its rows: a form's answer shows them as they are then. */
+function useOwnAddress(): string {
+	const { pathname, search } = useLocation();
+	return pathname + search;
+}
+
+function Row(props: { row: Pick<AskedRow, "name" | "detail" | "address">; children: ReactNode }) {
+	const { name, detail, address } = props.row;
+	return (
+		<li className="grid gap-1 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-x-6">
+			<div className="min-w-0 [overflow-wrap:anywhere]">
+				<Link
+					to={address}
+					className="inline-block py-1 font-bold text-brand-ink underline underline-offset-4"
+				>
+					{name}
+				</Link>
+				{detail && <span className="block text-sm text-muted">{detail}</span>}
+			</div>
+			<div className="min-w-0 self-center [overflow-wrap:anywhere]">{props.children}</div>
+		</li>
+	);
+}
+
+function Letter({ texts, letter }: { texts: SeveralPageProps["texts"]; letter: LetterDraft }) {
+	return (
+		<details className="text-sm">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 md:min-h-8">
+				{texts.letterTo} {letter.recipient} · {letter.languageName}
+			</summary>
+			<div className="my-1 grid gap-2 rounded-md bg-mist p-3">
+				<p className="font-semibold">{letter.subject}</p>
+				<p className="whitespace-pre-wrap">{letter.body}</p>
+			</div>
+		</details>
+	);
+}
+
+/** Rows that cannot become what is asked, each with the reason. */
+function LeftOut({ texts, rows, codes, to }: Pick<SeveralPageProps, "texts" | "rows" | "codes" | "to">) {
+	const { number } = useFormat();
+	if (rows.length === 0) return null;
+	return (
+		<section aria-labelledby="left-out" className="grid gap-1">
+			<h2 id="left-out" className="text-xl">
+				{texts.leftOut} {number(rows.length)}
+			</h2>
+			<ul>
+				{rows.map((row) => (
+					<Row key={row.id} row={row}>
+						{row.code === to
+							? texts.outcomes.already
+							: texts.outcomes.not_allowed.replace("{status}", codes[row.code] ?? "")}
+					</Row>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** Says what becomes of each row and whom it tells, before anything is done. */
+function Question(props: SeveralPageProps & { act: string }) {
+	const { texts, rows, codes, to, act } = props;
+	const { number } = useFormat();
+	const sending = useNavigation().formData?.has(severalFields.row) === true;
+	const action = useOwnAddress();
+	const going = rows.filter(({ isPossible }) => isPossible);
+	const letters = going.filter(({ letter }) => letter !== null).length;
+	return (
+		<>
+			{going.length === 0 && <Notice tone="warning">{texts.nothingToDo}</Notice>}
+			{going.length > 0 && (
+				<Form method="post" action={action} className="grid gap-4">
+					<input type="hidden" name={severalFields.key} value={props.formKey} />
+					<section aria-labelledby="going" className="grid gap-1">
+						<h2 id="going" className="text-xl">
+							{texts.going} {number(going.length)}
+						</h2>
+						<ul>
+							{going.map((row) => (
+								<Row key={row.id} row={row}>
+									<input
+										type="hidden"
+										name={severalFields.row}
+										value={rowValue({ id: row.id, seen: row.code, to })}
+									/>
+									<input type="hidden" name={nameField(row.id)} value={row.name} />
+									<p>
+										{codes[row.code]} <span aria-hidden="true">→</span> <strong>{codes[to]}</strong>
+									</p>
+									{row.letter && <Letter texts={texts} letter={row.letter} />}
+								</Row>
+							))}
+						</ul>
+					</section>
+					{letters > 0 && (
+						<label className="flex min-h-11 items-start gap-3 py-2 font-semibold">
+							<input
+								type="checkbox"
+								name={severalFields.tell}
+								defaultChecked={props.isTold}
+								className="size-5 shrink-0 accent-brand-ink"
+							/>
+							<span>
+								{texts.tell.replace("{n}", number(letters))}
+								<span className="block text-sm font-normal text-muted">{texts.tellHint}</span>
+							</span>
+						</label>
+					)}
+					{props.warning ? (
+						<Notice tone="warning">{props.warning}</Notice>
+					) : (
+						letters === 0 && <p className="text-muted">{texts.nobody}</p>
+					)}
+					<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+						<SubmitButton sending={sending}>
+							{act} ({number(going.length)})
+						</SubmitButton>
+						<Link to={props.list.address} className={deskLink}>
+							{texts.cancel}
+						</Link>
+					</div>
+				</Form>
+			)}
+			<LeftOut texts={texts} codes={codes} to={to} rows={rows.filter(({ isPossible }) => !isPossible)} />
+		</>
+	);
+}
+
+const isDone = ({ outcome }: RowOutcome) => outcome === "done" || outcome === "already";
+
+/** Says of each row what came of it, and offers to take back what can be. */
+function Result(props: SeveralPageProps & { answer: SeveralAnswer }) {
+	const { texts, rows, codes, answer } = props;
+	const { number } = useFormat();
+	const box = useRef<HTMLDivElement>(null);
+	const sending = useNavigation().formData?.get(severalFields.intent) === "undo";
+	const action = useOwnAddress();
+	const rowOf = new Map(rows.map((row) => [row.id, row]));
+	const refused = answer.outcomes.filter((one) => !isDone(one));
+	const done = answer.outcomes.length - refused.length;
+	useEffect(() => {
+		if (answer) box.current?.focus();
+	}, [answer]);
+	const words = ({ id, outcome }: RowOutcome) =>
+		texts.outcomes[outcome].replace("{status}", codes[rowOf.get(id)?.code ?? ""] ?? "");
+	const list = (of: readonly RowOutcome[]) => (
+		<ul>
+			{of.map((one) => (
+				<Row
+					key={one.id}
+					row={rowOf.get(one.id) ?? { name: one.name, detail: "", address: props.list.address }}
+				>
+					{words(one)}
+				</Row>
+			))}
+		</ul>
+	);
+	return (
+		<>
+			<div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
+				{done > 0 && (
+					<Notice tone="success" role="status">
+						{(answer.isUndo ? texts.undone : texts.done).replace("{n}", number(done))}
+						{answer.told > 0 && ` ${texts.told.replace("{n}", number(answer.told))}`}
+					</Notice>
+				)}
+				{refused.length > 0 && (
+					<Notice tone="error" role="alert">
+						{texts.refused.replace("{n}", number(refused.length))}
+					</Notice>
+				)}
+			</div>
+			{refused.length > 0 && list(refused)}
+			<div className="flex flex-wrap items-center gap-3">
+				<ButtonLink to={props.list.address}>{texts.back}</ButtonLink>
+				{answer.canUndo.length > 0 && (
+					<Form method="post" action={action}>
+						<input type="hidden" name={severalFields.key} value={props.formKey} />
+						{answer.canUndo.map((row) => (
+							<input key={row.id} type="hidden" name={severalFields.row} value={rowValue(row)} />
+						))}
+						{answer.canUndo.map(({ id }) => (
+							<input key={id} type="hidden" name={nameField(id)} value={rowOf.get(id)?.name ?? ""} />
+						))}
+						<SubmitButton sending={sending} variant="quiet" name={severalFields.intent} value="undo">
+							{texts.undo}
+						</SubmitButton>
+					</Form>
+				)}
+			</div>
+			{list(answer.outcomes.filter(isDone))}
+		</>
+	);
+}
+
+/** Asks before the same is done with several rows of a list, then says row by row what came of it. */
+export function SeveralPage(props: SeveralPageProps) {
+	const { texts, list, act, rows, answer } = props;
+	const title = act ?? texts.nothing;
+	return (
+		<div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-16">
+			<title>{`${title} · ${list.title}`}</title>
+			<div>
+				<Link to={list.address} className={`${deskLink} mb-1`}>
+					<ArrowLeft aria-hidden="true" className="mr-1.5 inline size-5 align-[-0.25em]" />
+					{list.title}
+				</Link>
+				<h1 className="text-3xl [overflow-wrap:anywhere]">
+					<span className="block text-base font-semibold text-muted">{texts.title}</span>
+					{title}
+				</h1>
+			</div>
+			{answer ? (
+				<Result {...props} answer={answer} />
+			) : act === null || rows.length === 0 ? (
+				<>
+					<p className="max-w-prose">{texts.nothingText}</p>
+					<p>
+						<ButtonLink to={list.address}>{texts.back}</ButtonLink>
+					</p>
+				</>
+			) : (
+				<Question {...props} act={act} />
+			)}
+		</div>
+	);
+}

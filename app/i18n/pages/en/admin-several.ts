@@ -1,0 +1,49 @@
+/** Several rows of a list of the desk at once. */
+export const adminSeveral = {
+	/** On the list. */
+	bar: {
+		choose: "Tick",
+		all: "Tick all on this page",
+		title: "With what is ticked",
+		go: "Continue",
+		chosen: "Ticked:",
+	},
+	title: "Several at once",
+	back: "Back to the list",
+	cancel: "Leave them as they are",
+	nothing: "Nothing is ticked",
+	nothingText: "Tick rows of the list first, then choose what is to be done with them.",
+	nothingToDo: "Nothing can be done with these: see below why.",
+	going: "To be changed:",
+	leftOut: "Stay as they are:",
+	tell: "Tell the buyers: {n} emails go out",
+	tellHint: "Each in the buyer’s language. Open an email in the list to read it.",
+	letterTo: "Email to",
+	nobody: "Nobody gets an email about this.",
+	mailsGo: "{n} emails go out once more. The old ones stay as they are.",
+	done: "Done: {n}.",
+	undone: "Taken back: {n}.",
+	told: "Emails in the outbox: {n}.",
+	refused: "Not done: {n}. The others are not affected.",
+	undo: "Undo",
+	/** What came of a row. */
+	outcomes: {
+		done: "Done",
+		already: "Is so already",
+		moved: "Somebody has changed this in the meantime: {status}. It stays that way.",
+		missing: "This no longer exists.",
+		not_allowed: "Not possible from here: {status}.",
+		forbidden: "Your role may not do this.",
+		failed: "The shop could not save this. Please try again.",
+	},
+	acts: {
+		orders: { confirmed: "Confirm orders", delivered: "Mark as delivered" },
+		quotes: { answered: "Mark as answered", lost: "Mark as lost" },
+		messages: { done: "Mark as done", new: "Open again" },
+		mails: { again: "Send again" },
+		products: { available: "Offer for sale", unavailable: "Take off sale" },
+	},
+	/** Of a mail that was given up. */
+	again: "Sent again",
+	products: { available: "Available", unavailable: "Not available" },
+};

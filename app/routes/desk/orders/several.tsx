@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { pageSize } from "~/desk/list/list-query.ts";
+import { severalFields } from "~/desk/list/several-form.ts";
+import { answerSeveral } from "~/desk/several/answer-several.server.ts";
+import { backTo, inOrder, readAsk } from "~/desk/several/several.ts";
+import { SeveralPage } from "~/desk/several/several-page.tsx";
+import { adminUrls } from "~/desk-urls.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { languageOf } from "~/platform/request-language.server.ts";
+import { services } from "~/platform/services.server.ts";
+import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
+import { ordersByIds } from "~/trade/orders/desk/order-desk.store.server.ts";
+import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
+import { canActOn, orderActs, orderSteps, saysMoney } from "~/trade/orders/desk/order-status.ts";
+import { may } from "~/values/rights.ts";
+import { orderStatuses } from "~/values/vocabulary.ts";
+import { letterSender } from "../../letter-sender.server.ts";
+import { allowed } from "../admin.server.ts";
+import type { Route } from "./+types/several";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shop = services(context);
+	const language = languageOf(context);
+	const { searchParams } = new URL(request.url);
+	const ask = readAsk(searchParams, orderActs, pageSize);
+	if (ask === null) throw new Response(null, { status: 400 });
+	const { ids, to } = ask;
+	const sender = { ...(await letterSender(shop)), secret: shop.secret };
+	const found = to === null || ids.length === 0 ? [] : await ordersByIds(shop.db, ids);
+	const { adminSeveral: texts, adminTrade } = pageTexts[language];
+	return {
+		texts,
+		list: {
+			title: adminTrade.orders.title,
+			address: backTo(adminUrls.orders(language), searchParams.get(severalFields.back)),
+		},
+		act: to && texts.acts.orders[to],
+		to: to ?? "",
+		codes: adminTrade.statuses.order,
+		formKey: randomUUID(),
+		rows: inOrder(ids, found).map((order) => {
+			const { id, orderNumber, shippingAddress, status, anonymizedAt } = order;
+			const isPossible = to !== null && canActOn(status, to);
+			return {
+				...{ id, name: orderNumber, code: status, isPossible, address: adminUrls.order(language, id) },
+				detail: [shippingAddress.companyName, shippingAddress.name].filter(Boolean).join(", "),
+				letter: isPossible && anonymizedAt === null ? draftOrderLetter(sender, order, to) : null,
+			};
+		}),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const shop = services(context);
+	const author = allowed(context, "orders.change");
+	const form = await request.formData();
+	const { searchParams } = new URL(request.url);
+	const ids = readAsk(searchParams, orderActs, pageSize)?.ids ?? [];
+	const sender = { ...(await letterSender(shop)), secret: shop.secret };
+	const orderOf = new Map((await ordersByIds(shop.db, ids)).map((order) => [order.id, order]));
+	return answerSeveral(form, {
+		...{ what: "orders", codes: orderStatuses, acts: orderActs, most: pageSize },
+		async change({ letterKey, ...row }) {
+			const order = orderOf.get(row.id);
+			const draft =
+				letterKey !== null && order && order.anonymizedAt === null
+					? draftOrderLetter(sender, order, row.to)
+					: null;
+			const telling = draft && letterKey && { sender, letter: { ...draft, key: letterKey } };
+			const result = await changeOrderStatus(shop.db, author, { ...row, telling: telling || null });
+			return { ...result, told: "changed" in result && result.changed && draft !== null };
+		},
+		deliver: () => shop.deliverMail(),
+		canUndo: ({ seen, to }) =>
+			orderSteps[to].includes(seen) && (!saysMoney(to, seen) || may(author.role, "payments.record")),
+	});
+}
+
+/** What was done is read anew, also where some of it was refused. */
+export function shouldRevalidate() {
+	return true;
+}
+
+export default function SeveralOrders({ loaderData, actionData }: Route.ComponentProps) {
+	return <SeveralPage {...loaderData} isTold answer={actionData ?? null} />;
+}

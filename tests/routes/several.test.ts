@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { schema } from "~/platform/db.server.ts";
+import type { Role } from "~/values/rights.ts";
+import { languages } from "~/values/vocabulary.ts";
+import { signInAdmin, signInAs } from "../support/admin.ts";
+import { fieldValue, shownText, tagsOf } from "../support/html.ts";
+import { sampleMail } from "../support/sample-mails.ts";
+import { createContainer } from "../support/sample-trade.ts";
+import { placeOrder } from "../support/shop-visits.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { useTestShop, type Visitor } from "../support/test-shop.ts";
+
+const shop = useTestShop();
+const { auditLog, contactMessages, mailOutbox, orders, products, quotes } = schema;
+const { adminSeveral: t } = pageTexts.en;
+let admin: Visitor;
+beforeAll(async () => {
+	admin = await signInAdmin(shop);
+});
+
+type List = "orders" | "quotes" | "messages" | "mails" | "products";
+
+/** Where a list leads that was ticked. */
+function asked(list: List, to: string, ids: readonly string[], language = "en"): string {
+	const query = new URLSearchParams([...ids.map((id) => ["pick", id]), ["to", to]]);
+	return `/${language}/admin/${list}/several?${query}`;
+}
+
+/** The form of the question, as a browser without scripts sends it. */
+async function formAt(who: Visitor, address: string): Promise<URLSearchParams> {
+	const page = await (await who.get(address)).text();
+	const fields = new URLSearchParams({ key: fieldValue(page, "key") ?? "" });
+	for (const { name, value } of tagsOf(page, "input")) {
+		if (name === "row" || name?.startsWith("name.")) fields.append(name, value ?? "");
+	}
+	return fields;
+}
+
+const textOf = async (answer: Response) => shownText(await answer.text());
+
+async function newOrders(count: number): Promise<string[]> {
+	const ids: string[] = [];
+	await shop.database.db.delete(schema.formSubmissions);
+	for (let made = 0; made < count; made += 1) ids.push((await placeOrder(shop)).orderId);
+	return ids;
+}
+
+async function statusesOf(ids: readonly string[]): Promise<string[]> {
+	const rows = await shop.database.db
+		.select()
+		.from(orders)
+		.where(inArray(orders.id, [...ids]));
+	return ids.map((id) => rows.find((row) => row.id === id)?.status ?? "gone");
+}
+
+async function newMessages(count: number): Promise<string[]> {
+	const message = { language: "fr", name: "Jana", email: "jana@buyer.example", message: "Bonjour" } as const;
+	const rows = await shop.database.db
+		.insert(contactMessages)
+		.values(Array.from({ length: count }, () => message))
+		.returning();
+	return rows.map(({ id }) => id);
+}
+
+const lettersAbout = (id: string) =>
+	shop.database.db
+		.select()
+		.from(mailOutbox)
+		.where(and(eq(mailOutbox.about, id), eq(mailOutbox.attachment, "order-confirmation")));
+
+describe("several orders", () => {
+	test("are confirmed with a letter each, which the question announces; the same form once more finds it done", async () => {
+		const ids = await newOrders(2);
+		const address = asked("orders", "confirmed", ids);
+		const question = await textOf(await admin.get(address));
+		expect(question).toContain(shownText(t.tell.replace("{n}", "2")));
+		const form = await formAt(admin, address);
+		form.set("tell", "on");
+		const first = await admin.post(address, form);
+		expect(first.status).toBe(200);
+		expect(await textOf(first)).toContain(shownText(t.told.replace("{n}", "2")));
+		const second = await admin.post(address, form);
+		expect(second.status).toBe(200);
+		expect(await textOf(second)).toContain(shownText(t.outcomes.already));
+		expect(await statusesOf(ids)).toEqual(["confirmed", "confirmed"]);
+		for (const id of ids) {
+			expect(await lettersAbout(id)).toHaveLength(1);
+			const noted = and(eq(auditLog.entityId, id), eq(auditLog.action, "status"));
+			expect(await shop.database.db.$count(auditLog, noted)).toBe(1);
+		}
+	});
+
+	test("go on without the one that somebody has changed in between, which is named and stays", async () => {
+		const ids = await newOrders(3);
+		const [mine = "", theirs = ""] = ids;
+		const address = asked("orders", "confirmed", ids);
+		const form = await formAt(admin, address);
+		await shop.database.db.update(orders).set({ status: "paid" }).where(eq(orders.id, theirs));
+		const answer = await admin.post(address, form);
+		expect(answer.status).toBe(409);
+		const said = await textOf(answer);
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, theirs));
+		expect(said).toContain(order?.orderNumber);
+		expect(said).toContain(shownText(t.outcomes.moved.replace("{status}", "Paid")));
+		expect(await statusesOf(ids)).toEqual(["confirmed", "paid", "confirmed"]);
+		// Nobody was told, so those that were changed can go back.
+		expect(await lettersAbout(mine)).toHaveLength(0);
+	});
+
+	test("that cannot take the step are named before, and stand in no form", async () => {
+		const [pending = "", delivered = ""] = await newOrders(2);
+		await shop.database.db.update(orders).set({ status: "delivered" }).where(eq(orders.id, delivered));
+		const address = asked("orders", "confirmed", [pending, delivered]);
+		const question = await textOf(await admin.get(address));
+		expect(question).toContain(shownText(t.outcomes.not_allowed.replace("{status}", "Delivered")));
+		expect((await formAt(admin, address)).getAll("row")).toEqual([`${pending}~pending~confirmed`]);
+	});
+
+	test("cost a statement for the question, whatever their number", async () => {
+		const ids = await newOrders(3);
+		const cost = async (some: string[]) =>
+			(
+				await statementsDuring(async () => {
+					await (await admin.get(asked("orders", "confirmed", some))).text();
+				})
+			).length;
+		await cost(ids);
+		expect(await cost(ids)).toBe(3);
+		expect(await cost(ids.slice(1))).toBe(3);
+	});
+});
+
+describe("what was done in silence", () => {
+	test("is taken back by the same verb, but where somebody has changed it since", async () => {
+		const ids = await newMessages(2);
+		const [first = "", second = ""] = ids;
+		const address = asked("messages", "done", ids);
+		const done = await admin.post(address, await formAt(admin, address));
+		const page = await done.text();
+		const undo = new URLSearchParams({ key: fieldValue(page, "key") ?? "", intent: "undo" });
+		for (const { name, value } of tagsOf(page, "input")) if (name === "row") undo.append(name, value ?? "");
+		expect(undo.getAll("row")).toEqual(ids.map((id) => `${id}~done~new`));
+		await shop.database.db.delete(contactMessages).where(eq(contactMessages.id, second));
+		const answer = await admin.post(address, undo);
+		expect(answer.status).toBe(409);
+		expect(await textOf(answer)).toContain(shownText(t.outcomes.missing));
+		const [message] = await shop.database.db
+			.select()
+			.from(contactMessages)
+			.where(eq(contactMessages.id, first));
+		expect(message?.status).toBe("new");
+		const entries = await shop.database.db.select().from(auditLog).where(eq(auditLog.entityId, first));
+		expect(entries.map(({ after }) => after)).toEqual(
+			expect.arrayContaining([{ status: "done" }, { status: "new" }]),
+		);
+	});
+
+	test("of orders only where no letter went", async () => {
+		const ids = await newOrders(1);
+		const address = asked("orders", "confirmed", ids);
+		const told = await formAt(admin, address);
+		told.set("tell", "on");
+		expect(await textOf(await admin.post(address, told))).not.toContain(t.undo);
+		const [silent = ""] = await newOrders(1);
+		const other = asked("orders", "confirmed", [silent]);
+		expect(await textOf(await admin.post(other, await formAt(admin, other)))).toContain(t.undo);
+	});
+});
+
+test("several requests are marked without a letter", async () => {
+	const made = { language: "de", customerName: "Anneleen", email: "a@buyer.example" } as const;
+	const rows = await shop.database.db.insert(quotes).values([made, made]).returning();
+	const ids = rows.map(({ id }) => id);
+	const address = asked("quotes", "lost", ids);
+	expect(await textOf(await admin.get(address))).toContain(shownText(t.nobody));
+	expect((await admin.post(address, await formAt(admin, address))).status).toBe(200);
+	const lost = and(inArray(quotes.id, ids), eq(quotes.status, "lost"));
+	expect(await shop.database.db.$count(quotes, lost)).toBe(2);
+	expect(await shop.database.db.$count(mailOutbox, inArray(mailOutbox.about, ids))).toBe(0);
+});
+
+test("several mails that were given up go out once more, once, whoever asks", async () => {
+	const key = () => ({ dedupeKey: randomUUID(), recipient: `${randomUUID()}@buyer.example` });
+	const mails = [sampleMail(key()), sampleMail(key())].map((mail) => ({
+		...mail,
+		status: "failed" as const,
+	}));
+	const rows = await shop.database.db.insert(mailOutbox).values(mails).returning();
+	const ids = rows.map(({ id }) => id);
+	const address = asked("mails", "again", ids);
+	expect(await textOf(await admin.get(address))).toContain(shownText(t.mailsGo.replace("{n}", "2")));
+	// Two tabs with a form each.
+	const [one, other] = [await formAt(admin, address), await formAt(admin, address)];
+	const answers = await Promise.all([admin.post(address, one), admin.post(address, other)]);
+	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+	for (const id of ids) expect(await shop.database.db.$count(mailOutbox, eq(mailOutbox.repeats, id))).toBe(1);
+	expect(await textOf(await admin.get(address))).toContain(shownText(t.nothingToDo));
+});
+
+test("several containers are taken off sale and shown so in the shop, nothing else of them is touched", async () => {
+	const { db } = shop.database;
+	const made = [await createContainer(db), await createContainer(db, { isAvailable: false })];
+	const ids = made.map(({ id }) => id);
+	const address = asked("products", "unavailable", ids);
+	expect((await formAt(admin, address)).getAll("row")).toEqual([`${ids[0]}~available~unavailable`]);
+	const answer = await admin.post(address, await formAt(admin, address));
+	expect(answer.status).toBe(200);
+	const [after] = await db
+		.select()
+		.from(products)
+		.where(eq(products.id, ids[0] ?? ""));
+	expect({ ...after, updatedAt: null }).toEqual({ ...made[0], isAvailable: false, updatedAt: null });
+	const [entry] = await db
+		.select()
+		.from(auditLog)
+		.where(eq(auditLog.entityId, ids[0] ?? ""));
+	expect([entry?.before, entry?.after]).toEqual([{ isAvailable: true }, { isAvailable: false }]);
+});
+
+describe("what no list sends", () => {
+	const id = randomUUID();
+	const key = randomUUID();
+	const address = asked("orders", "confirmed", [id]);
+	test.each<[string, Record<string, string>]>([
+		["nothing", {}],
+		["a row without a key", { row: `${id}~pending~confirmed` }],
+		["a step that is none of the list's", { key, row: `${id}~pending~cancelled` }],
+		["a step that says that money is there", { key, row: `${id}~confirmed~paid` }],
+		["nonsense", { key, row: "x".repeat(10_000) }],
+	])("is refused: %s", async (_name, fields) => {
+		expect((await admin.post(address, fields)).status).toBe(400);
+	});
+
+	test("is refused: more rows than a page has", async () => {
+		const many = Array.from({ length: 26 }, () => randomUUID());
+		expect((await admin.get(asked("orders", "confirmed", many))).status).toBe(400);
+	});
+
+	test("and a list without ticks leads back in every language", async () => {
+		for (const language of languages) {
+			const page = await textOf(await admin.get(asked("orders", "confirmed", [], language)));
+			expect(page).toContain(shownText(pageTexts[language].adminSeveral.nothingText));
+		}
+	});
+});
+
+test.each<[Role, List, boolean]>([
+	["sales", "orders", true],
+	["reader", "orders", false],
+	["sales", "messages", true],
+	["sales", "products", false],
+])("%s sees boxes in the list of %s: %s", async (role, list, isThere) => {
+	await newOrders(1);
+	await newMessages(1);
+	const page = await (await (await signInAs(shop, role)).get(`/en/admin/${list}`)).text();
+	const boxes = tagsOf(page, "input").filter(({ name, type }) => name === "pick" && type === "checkbox");
+	expect(boxes.length > 0).toBe(isThere);
+});
