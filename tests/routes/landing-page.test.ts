@@ -91,6 +91,26 @@ describe.each(languages)("the demo pages in %s", (language) => {
 		for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).not.toBe("");
 	});
 
+	test("lead to their headings, to whom to ask and to the other pages of their group", async () => {
+		const { textPage, menu } = pageTexts[language];
+		const main = mainOf(await (await shop.fetch(pathOf(language, "container-sizes"))).text());
+		const contents = elementIn(main, "nav", { "aria-label": textPage.contents });
+		const ids = tagsOf(contents, "a").map(({ href }) => href?.slice(1) ?? "");
+		expect(ids.length).toBeGreaterThan(2);
+		expect(tagsOf(main, "h2").flatMap(({ id }) => id ?? [])).toEqual(ids);
+		const aside = elementIn(main, "aside");
+		expect(textsIn(aside, "h2")).toEqual([plain(textPage.helpTitle), menu.resources]);
+		expect(tagsOf(aside, "a").map(({ href }) => href)).toEqual([
+			`tel:${company.phoneLink}`,
+			`/${language}/contact`,
+			pathOf(language, "csc-and-certificates"),
+		]);
+		// Legal pages end with who is responsible, and stand in no group.
+		expect(tagsOf(mainOf(await (await shop.fetch(`/${language}/cookie-policy`)).text()), "aside")).toEqual(
+			[],
+		);
+	});
+
 	test.each(["cookie-policy", "privacy-statement"])("end with who is responsible: %s", async (slug) => {
 		const main = mainOf(await (await shop.fetch(`/${language}/${slug}`)).text());
 		for (const text of [company.legalName, company.street, company.email, company.phone, company.vatNumber]) {
@@ -198,7 +218,7 @@ describe("other pages", () => {
 		expect(metaContent(html, "keywords")).toBeUndefined();
 		expect(metaContent(html, "og:image")).toBeUndefined();
 		expect(linkTo(html, "canonical")).toBe(`${shopOrigin}/en/pages/plain`);
-		expect(textsIn(mainOf(html), "h2")).toEqual([]);
+		expect(textsIn(mainOf(html), "h2")).toEqual([pageTexts.en.textPage.helpTitle]);
 	});
 
 	test("say to search engines what an editor set, and nothing that could run", async () => {
@@ -246,7 +266,10 @@ describe("other pages", () => {
 
 	test("show related containers without a price as on request, and skip what is gone or a draft", async () => {
 		const html = await htmlOf("/en/pages/gone");
-		expect(textsIn(mainOf(html), "h2")).toEqual([catalogues.en.common.containers]);
+		expect(textsIn(mainOf(html), "h2")).toEqual([
+			pageTexts.en.textPage.helpTitle,
+			catalogues.en.common.containers,
+		]);
 		const cards = sectionOf(html, catalogues.en.common.containers);
 		expect(textsIn(cards, "h3")).toEqual(["Container (en)"]);
 		expect(shownText(cards)).toContain("Price on request");

@@ -7,7 +7,6 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listSections } from "~/site/pages/content.store.server.ts";
 import { everyLanguage } from "~/site/shell/alternates.ts";
-import { FloatingLanguageSwitcher } from "~/site/shell/floating-language-switcher.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
@@ -28,10 +27,14 @@ import { chosenOf, deliveredPrices, deliveriesOf, priceFinder } from "./price-fi
 import { answerSectionContact } from "./section-contact.server.ts";
 import { readTrust } from "./trust.server.ts";
 
-/** In the document like everything else; its code comes after the first load. */
+/** In the document like everything else; their code comes after the first load. */
 const TrustFacts = lateView(
 	() => import("~/site/trust/trust-facts.tsx"),
 	(file) => file.default,
+);
+const FloatingLanguageSwitcher = lateView(
+	() => import("~/site/shell/floating-language-switcher.tsx"),
+	(file) => file.FloatingLanguageSwitcher,
 );
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -139,7 +142,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 					</Suspense>
 				}
 			/>
-			<FloatingLanguageSwitcher alternates={alternates} />
+			<Suspense>
+				<FloatingLanguageSwitcher alternates={alternates} />
+			</Suspense>
 		</>
 	);
 }

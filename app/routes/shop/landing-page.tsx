@@ -1,17 +1,25 @@
 import { type ReactNode, Suspense } from "react";
 import { data, redirect } from "react-router";
-import { requireCompany } from "~/company/company.store.server.ts";
+import { requireCompany, requireOpeningHours } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listRelatedPosts } from "~/site/blog/blog.store.server.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
 import { PostCard } from "~/site/blog/shop/post-card.tsx";
-import { findLandingPage, findMovedPage } from "~/site/pages/landing-page.store.server.ts";
+import { withContents } from "~/site/pages/contents.ts";
+import {
+	findLandingPage,
+	findMovedPage,
+	listPublishedPages,
+} from "~/site/pages/landing-page.store.server.ts";
+import { alsoOf } from "~/site/pages/menu.ts";
 import { isLedByHero } from "~/site/pages/sections/section.ts";
 import { SectionHtml } from "~/site/pages/sections/section-frame.tsx";
+import { ContactCard, FurtherPages, TextContents } from "~/site/pages/text-page.tsx";
 import { leadOn } from "~/site/redirects/redirects.store.server.ts";
 import { MissingPage } from "~/site/search/shop/missing-page.tsx";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
@@ -79,17 +87,34 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		hasCarousel ? listForCarousel(db, cache, language, filter) : null,
 	]);
 	const origin = config.origin;
+	const led = !signed && isLedByHero(sections, text.html);
+	const read = withContents(text.html ?? "");
+	const texts = pageTexts[language];
+	const also = led ? null : alsoOf(await listPublishedPages(db, cache, language), page.slug);
 	return data(
 		{
-			text,
+			text: { ...text, html: text.html && read.html },
+			beside: {
+				texts: texts.textPage,
+				contents: led ? [] : read.contents,
+				also: also && {
+					title: texts.menu[also.section],
+					links: also.pages.map((one) => ({ title: one.title, to: urls.page(language, one.slug) })),
+				},
+				// The contact section asks the same, and legal pages end with who is responsible.
+				times:
+					led || signed || !text.html || has("contact_section")
+						? null
+						: { hours: await requireOpeningHours(db, cache), week: texts.contact.week },
+			},
 			products,
 			posts: posts.map((post) => cardOf(language, post)),
 			signed,
 			sections,
-			led: !signed && isLedByHero(sections, text.html),
+			led,
 			// What sections show of the shop; nothing on a page without them.
 			carousel: carousel && { products: carousel, filter },
-			company: signed || sections.length > 0 ? await requireCompany(db, cache) : null,
+			company: await requireCompany(db, cache),
 			address: path,
 			breadcrumbs: breadcrumbList([
 				{ name: catalogues[language].common.home, url: origin + urls.home(language) },
@@ -135,7 +160,7 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 	const t = useTranslations("common");
 	const home = useTranslations("home");
 	const blog = useTranslations("blog");
-	const { text, products, posts, company, breadcrumbs, alternates, sections, led } = loaderData;
+	const { text, products, posts, company, breadcrumbs, alternates, sections, led, beside } = loaderData;
 	return (
 		<>
 			<Seo
@@ -155,29 +180,38 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 			<StructuredData data={breadcrumbs} />
 			{text.structuredData && <StructuredData data={text.structuredData} />}
 			{!led && (
-				<article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-16 md:pt-14">
-					<h1 className="measure text-4xl">{text.title}</h1>
-					{text.ogImageUrl && (
-						<Picture
-							src={text.ogImageUrl}
-							alt=""
-							width={1600}
-							height={900}
-							sizes={pageSizes}
-							eager
-							className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
-						/>
-					)}
-					<SectionHtml html={text.html} className="measure" />
-					{!text.html && sections.length === 0 && <p className="text-muted">{t("noContent")}</p>}
-					{loaderData.signed && company && (
-						<div className="measure">
-							<CompanyBlock company={company} />
+				<article className="grid gap-8 pt-10 pb-16 md:pt-14">
+					<header className="page grid gap-8">
+						<h1 className="text-4xl">{text.title}</h1>
+						{text.ogImageUrl && (
+							<Picture
+								src={text.ogImageUrl}
+								alt=""
+								width={1600}
+								height={900}
+								sizes={pageSizes}
+								eager
+								className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
+							/>
+						)}
+					</header>
+					<div className="text-page page">
+						<TextContents title={beside.texts.contents} contents={beside.contents} />
+						<div className="grid content-start gap-8">
+							<SectionHtml html={text.html} />
+							{!text.html && sections.length === 0 && <p className="text-muted">{t("noContent")}</p>}
+							{loaderData.signed && <CompanyBlock company={company} />}
 						</div>
-					)}
+						{(beside.also || beside.times) && (
+							<aside className="grid content-start gap-6">
+								{beside.times && <ContactCard texts={beside.texts} company={company} times={beside.times} />}
+								{beside.also && <FurtherPages {...beside.also} />}
+							</aside>
+						)}
+					</div>
 				</article>
 			)}
-			{company && sections.length > 0 && (
+			{sections.length > 0 && (
 				<Suspense>
 					<PageSections
 						sections={sections}

@@ -36,3 +36,16 @@ export function menuOf(pages: readonly MenuPage[]): Menu {
 		}),
 	};
 }
+
+/** Other pages of the footer's group that a page belongs to, in menu order; null where there are none. */
+export function alsoOf(
+	pages: readonly MenuPage[],
+	slug: string,
+): { section: Exclude<MenuSection, "none">; pages: MenuPage[] } | null {
+	const section = pages.find((page) => page.slug === slug)?.menuSection ?? "none";
+	if (section === "none") return null;
+	const others = pages.filter(
+		(page) => page.menuSection === section && page.slug !== slug && page.visibility !== "hidden",
+	);
+	return others.length > 0 ? { section, pages: others } : null;
+}

@@ -49,6 +49,7 @@ import { rent } from "./rent.ts";
 import { richText } from "./rich-text.ts";
 import { search } from "./search.ts";
 import { sizeGuide } from "./size-guide.ts";
+import { textPage } from "./text-page.ts";
 import { transfer } from "./transfer.ts";
 import { vat } from "./vat.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -104,6 +105,7 @@ export const pages = {
 		richText,
 		search,
 		sizeGuide,
+		textPage,
 	},
 	...{ checkoutPage, deliveryWish, offerPage, orderPage, ownTrade, payOnline, transfer, vat, withdrawal },
 };

@@ -34,7 +34,7 @@ export function ContactSection({ section, company, contactForm }: SectionViewPro
 							width={1600}
 							height={900}
 							sizes={halfSizes}
-							className="aspect-[21/9] w-full object-cover md:aspect-video"
+							className="wide"
 						/>
 						<span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info">
 							{address}

@@ -12,7 +12,7 @@ export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
 	const Heading = isMain ? "h1" : "h2";
 	return (
 		<SectionFrame section={section} className="bg-mist">
-			<div className="page grid grid-cols-[minmax(0,1fr)] items-center gap-5 md:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14">
+			<div className="page hero">
 				<div className="grid justify-items-start gap-4 md:gap-5">
 					{section.title && <Heading className="text-4xl md:text-5xl">{section.title}</Heading>}
 					{section.subtitle && <p className="max-w-[52ch] text-muted md:text-lg">{section.subtitle}</p>}
@@ -24,7 +24,7 @@ export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
 						{section.buttonText ?? t("viewContainers")}
 					</ButtonLink>
 				</div>
-				{finder && <div className="lg:order-last lg:col-span-2">{finder}</div>}
+				{finder && <div>{finder}</div>}
 				<Picture
 					src={section.imageUrl}
 					alt={section.imageAlt ?? ""}
@@ -32,7 +32,7 @@ export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
 					height={900}
 					sizes={heroSizes}
 					eager={isMain}
-					className="aspect-[21/9] w-full rounded-lg object-cover md:aspect-video"
+					className="wide rounded-lg"
 				/>
 			</div>
 		</SectionFrame>

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { Company } from "~/company/company.ts";
+import { OpeningNow, type OpeningTimes } from "~/company/opening-now.tsx";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { urls } from "~/urls.ts";
+import type { ContentsEntry } from "./contents.ts";
+
+const line = "inline-flex min-h-11 items-center py-1 leading-snug hover:text-info hover:underline lg:min-h-9";
+
+/** The headings of a text, to go to; opened by a press on a phone, nothing for a short text. */
+export function TextContents({ title, contents }: { title: string; contents: ContentsEntry[] }) {
+	if (contents.length === 0) return null;
+	return (
+		<nav aria-label={title} className="rounded-lg bg-mist px-4 lg:bg-transparent lg:px-0">
+			<details className="fold mt-0!">
+				<summary>{title}</summary>
+				<p className="hidden pt-4 font-bold md:block lg:pt-0">{title}</p>
+				<ul className="pb-3 lg:border-l-2 lg:border-line lg:pl-4">
+					{contents.map(({ id, title: heading }) => (
+						<li key={id}>
+							<a href={`#${id}`} className={line}>
+								{heading}
+							</a>
+						</li>
+					))}
+				</ul>
+			</details>
+		</nav>
+	);
+}
+
+/** Whom to ask, and whether somebody is there now. */
+export function ContactCard(props: { texts: PageTexts["textPage"]; company: Company; times: OpeningTimes }) {
+	const { texts, company } = props;
+	return (
+		<section className="grid justify-items-start gap-2 rounded-lg border border-line p-5">
+			<h2 className="text-xl">{texts.helpTitle}</h2>
+			<p className="min-h-6 font-semibold">
+				<OpeningNow times={props.times} otherwise="" />
+			</p>
+			<p className="text-muted">{texts.helpText}</p>
+			{company.phoneLink && (
+				<a href={`tel:${company.phoneLink}`} className={`${line} font-bold`}>
+					{company.phone}
+				</a>
+			)}
+			<ButtonLink to={urls.contact(useLanguage())} variant="quiet">
+				{texts.write}
+			</ButtonLink>
+		</section>
+	);
+}
+
+/** Pages that stand in the same group of the footer. */
+export function FurtherPages({ title, links }: { title: string; links: { title: string; to: string }[] }) {
+	return (
+		<section>
+			<h2 className="text-xl">{title}</h2>
+			<ul className="mt-1">
+				{links.map(({ title: page, to }) => (
+					<li key={to}>
+						<Link to={to} className={`${line} text-info`}>
+							{page}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
