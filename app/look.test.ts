@@ -35,6 +35,7 @@ function seen(colors: Map<string, string>, drawn: string, ground: string): numbe
 const texts: Record<string, string[]> = {
 	surface: ["ink", "muted", "info", "brand-ink", "signal-ink", "success", "warning", "error"],
 	mist: ["ink", "muted", "info", "brand-ink", "signal-ink", "success", "warning", "error"],
+	stage: ["muted"],
 	line: ["muted", "ink", "brand-ink"],
 	"brand-soft": ["ink", "muted", "info", "brand-ink", "success", "error"],
 	"success-soft": ["ink", "muted", "success"],
@@ -178,5 +179,10 @@ test("what cannot read the roles has their values", () => {
 		["light", light.get("brand-strong")],
 		["dark", changed.get("brand-strong")],
 	]);
+	const stage = readFileSync(new URL("trade/conversions/shop/view-3d/stage.ts", import.meta.url), "utf8");
+	expect(stage).toContain(`{ light: "${light.get("stage")}", dark: "${changed.get("stage")}" }`);
+	const refusal = readFileSync(new URL("../server/refusal.ts", import.meta.url), "utf8");
+	const [surface, ink, link] = ["surface", "ink", "info"].map((name) => changed.get(name));
+	expect(refusal).toContain(`{body{background:${surface}}body,h1{color:${ink}}a{color:${link}}}`);
 	expect(inks).toEqual({ ink: light.get("ink"), white: light.get("on-brand") });
 });

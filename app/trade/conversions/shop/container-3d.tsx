@@ -32,7 +32,7 @@ export default function Container3d(props: {
 				tabIndex={0}
 				hidden={!in3d}
 				onKeyDown={(event) => turnByKey(stage, event)}
-				className="relative aspect-[4/3] overflow-hidden rounded-lg border border-line bg-mist -outline-offset-3 [&>canvas]:size-full [&>canvas]:cursor-grab [&>canvas]:active:cursor-grabbing"
+				className="relative aspect-[4/3] overflow-hidden rounded-lg border border-line bg-stage -outline-offset-3 [&>canvas]:size-full [&>canvas]:cursor-grab [&>canvas]:active:cursor-grabbing"
 			/>
 			{!in3d && props.drawing}
 			{stage && (

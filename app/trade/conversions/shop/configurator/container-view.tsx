@@ -34,7 +34,7 @@ export function ContainerView(props: {
 		// On a phone the view stays in sight while the form below it is worked on, where there is room for both.
 		<div className="contents gap-3 lg:grid">
 			<div className="z-10 -mx-4 bg-surface px-4 py-2 md:mx-0 md:px-0 lg:static lg:py-0 [@media(min-height:700px)]:max-md:sticky [@media(min-height:700px)]:max-md:top-16">
-				<div className="overflow-hidden rounded-lg border border-line bg-mist">
+				<div className="overflow-hidden rounded-lg border border-line bg-stage">
 					<div
 						ref={host}
 						role="application"

@@ -19,7 +19,7 @@ import { containerGroup } from "./container-group.ts";
 import { picture } from "./picture.ts";
 import { metres } from "./wall-group.ts";
 
-/** Around the container, as the window is; a picture that is sent has the light one. */
+/** Around the container, as the page has it (app/look.css); a picture that is sent has the light one. */
 const grounds = { light: "#eaf0f4", dark: "#2b3945" } as const;
 const fieldOfView = 30;
 const sharpest = 2;
