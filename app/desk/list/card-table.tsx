@@ -39,10 +39,15 @@ export function CardTable(props: {
 					</span>
 				))}
 			</div>
-			<ul aria-label={label} className="grid gap-3 lg:col-span-full lg:grid-cols-subgrid lg:gap-y-0">
+			<ul
+				aria-label={label}
+				aria-keyshortcuts={tick === null ? "j k" : "j k x"}
+				className="grid gap-3 lg:col-span-full lg:grid-cols-subgrid lg:gap-y-0"
+			>
 				{rows.map(({ id, to, name, cells, tickedAs }) => (
 					<li
 						key={id}
+						data-row
 						className="relative grid gap-1.5 rounded-lg border border-line p-4 hover:bg-mist lg:col-span-full lg:grid-cols-subgrid lg:items-center lg:gap-x-6 lg:rounded-none lg:border-0 lg:border-b lg:py-3"
 					>
 						<div className="flex min-w-0 items-start gap-1 lg:items-center">

@@ -2,6 +2,7 @@ import { LogOut, Store } from "lucide-react";
 import { Form, Link, Outlet, useLocation } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { FindLink, FindPlace, useFind } from "~/desk/find/find-link.tsx";
+import { useListKeys } from "~/desk/list/use-list-keys.ts";
 import { DeskFrameProvider } from "~/desk/record/frame.tsx";
 import { AdminTextsProvider } from "~/desk/rich-text/admin-texts.tsx";
 import { OwnRightsProvider } from "~/desk/shell/own-rights.tsx";
@@ -128,6 +129,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const waiting = useLiveWaiting(loaderData.waiting, adminUrls.waiting(language));
 	const { groups, phone } = deskGroups(allGroups(texts, language, waiting), loaderData.rights);
 	const find = useFind(isSearchKeyOn);
+	useListKeys(isSearchKeyOn);
 	const search = adminUrls.search(language);
 	const home = (
 		<Link

@@ -45,7 +45,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		count: "{count} gefunden",
 		nothing: "Nichts gefunden.",
 		away: "Die Suche antwortet nicht. Enter öffnet die Suchseite.",
-		key: "Die Taste / öffnet die Suche",
+		key: "Einzelne Tasten: / öffnet die Suche; in Listen gehen j und k von Zeile zu Zeile, x wählt aus",
 		kinds: {
 			action: "Aktionen",
 			order: "Bestellungen",

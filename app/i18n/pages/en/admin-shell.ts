@@ -43,7 +43,7 @@ export const adminShell = {
 		count: "{count} found",
 		nothing: "Nothing found.",
 		away: "The search does not answer. Press Enter for the search page.",
-		key: "The / key opens the search",
+		key: "Single keys: / opens the search; in lists j and k move, x ticks a row",
 		kinds: {
 			action: "To do",
 			order: "Orders",

@@ -45,7 +45,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		count: "{count} trouvés",
 		nothing: "Aucun résultat.",
 		away: "La recherche ne répond pas. Entrée ouvre la page de recherche.",
-		key: "La touche / ouvre la recherche",
+		key: "Touches seules : / ouvre la recherche ; dans les listes, j et k passent d’une ligne à l’autre, x coche",
 		kinds: {
 			action: "Actions",
 			order: "Commandes",

@@ -45,7 +45,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		count: "{count} gevonden",
 		nothing: "Niets gevonden.",
 		away: "De zoekfunctie antwoordt niet. Druk op Enter voor de zoekpagina.",
-		key: "De toets / opent het zoeken",
+		key: "Losse toetsen: / opent het zoeken; in lijsten gaan j en k op en neer en vinkt x een rij aan",
 		kinds: {
 			action: "Acties",
 			order: "Bestellingen",

@@ -63,6 +63,7 @@ export function ProductTableRow(props: {
 	const isRentable = row.priceRentPerDay !== null || row.askOfferRent;
 	return (
 		<li
+			data-row
 			className={`grid gap-3 rounded-lg border p-4 ${refused ? "border-error bg-error-soft" : "border-line"} lg:rounded-none lg:border-0 lg:border-b lg:px-2 lg:py-3 ${props.className}`}
 		>
 			<input type="hidden" name={tableFields.row} value={row.id} />

@@ -245,7 +245,11 @@ function Table(props: ProductTableProps) {
 					<span>{words.columns.stockStatus}</span>
 					<span className="text-center">{words.columns.isAvailable}</span>
 				</div>
-				<ul aria-label={words.title} className="grid gap-3 lg:gap-0">
+				<ul
+					aria-label={words.title}
+					aria-keyshortcuts={mayChange ? "j k x" : "j k"}
+					className="grid gap-3 lg:gap-0"
+				>
 					{rows.map((row) => (
 						<ProductTableRow
 							key={`${row.id} ${saleVersion(row)} ${refusedOf.has(row.id) ? answer?.saved : ""}`}
