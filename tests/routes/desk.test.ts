@@ -103,6 +103,32 @@ describe("an admin", () => {
 		expect(elsewhere.headers.get("Location")).toBe("/en/admin");
 	});
 
+	test("chooses the columns of the list of orders, for themselves alone, without scripts", async () => {
+		const list = "/en/admin/orders";
+		const choose = (intent: string, ...columns: string[]) =>
+			admin.post(
+				"/en/admin/views",
+				new URLSearchParams([
+					...Object.entries({ intent, list: "orders", query: "status=pending&page=2" }),
+					...columns.map((column) => ["column", column]),
+				]),
+			);
+		const chosen = await choose("columns", "place", "total", "secrets");
+		expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, `${list}?status=pending`]);
+		const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+		const place = `${order?.shippingAddress.postalCode} ${order?.shippingAddress.city}`;
+		const page = shownText(await html(admin, list));
+		for (const text of [order?.orderNumber ?? "", place]) expect(page).toContain(text);
+		expect(page).not.toContain(order?.shippingAddress.name);
+		const others = shownText(await html(await signInAdmin(shop), list));
+		expect(others).toContain(order?.shippingAddress.name);
+		expect(others).not.toContain(place);
+		expect((await choose("usual-columns")).status).toBe(303);
+		expect(shownText(await html(admin, list))).toContain(order?.shippingAddress.name);
+		const elsewhere = { intent: "columns", list: "users", column: "email" };
+		expect((await admin.post("/en/admin/views", elsewhere)).status).toBe(400);
+	});
+
 	test("keeps a view of a list, which is theirs alone, and drops it again", async () => {
 		const views = "/en/admin/views";
 		const keep = (fields: Record<string, string>) =>

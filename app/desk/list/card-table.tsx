@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { severalFields, severalForm } from "./several-form.ts";
 
@@ -15,20 +15,25 @@ export type CardRow = {
  * Rows of a list: cards on a phone, aligned columns on a desktop. Every value carries its label, which the heading row
  * replaces for the eye on a desktop.
  * @param props.columns labels of the name and of every cell
- * @param props.template Tailwind's columns of the desktop's grid
+ * @param props.template Tailwind's columns of the desktop's grid, or their widths as CSS has them
  * @param props.tick what ticking a row is called, where something can be done with several at once; null: it cannot
  */
 export function CardTable(props: {
 	label: string;
 	columns: readonly string[];
-	template: string;
+	template: string | readonly string[];
 	rows: readonly CardRow[];
 	tick?: string | null;
 }) {
 	const { columns, rows, template, label, tick = null } = props;
 	const [, ...cellLabels] = columns;
 	return (
-		<div className={`lg:grid lg:gap-x-6 ${template}`}>
+		<div
+			className={`lg:grid lg:gap-x-6 ${typeof template === "string" ? template : "lg:grid-cols-(--columns)"}`}
+			style={
+				typeof template === "string" ? undefined : ({ "--columns": template.join(" ") } as CSSProperties)
+			}
+		>
 			<div
 				aria-hidden="true"
 				className="hidden border-b border-edge px-4 pb-2 text-sm font-semibold text-muted lg:col-span-full lg:grid lg:grid-cols-subgrid"

@@ -28,6 +28,8 @@ export type ListPageProps = {
 	statusWords?: { label: string; all: string };
 	/** By what it can be sorted, in words, its own order first. */
 	sorts?: Readonly<Record<string, string>>;
+	/** Chooses its columns; left out: they are the same for all. Gets the list's query, to come back to. */
+	columnChoice?: (query: string) => ReactNode;
 	/** What can be done with several at once, by who may; null where nothing can. */
 	several?: SeveralProps | null;
 };
@@ -88,12 +90,15 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 					{texts.list.found} {number(found.total)}
 					{found.isMore && "+"}
 				</p>
-				{hasFiles && mayExport && found.total > 0 && (
-					<FileLinks
-						words={texts.list}
-						address={(ending) => list.address(`${address}.${ending}`, { ...query, page: 1 })}
-					/>
-				)}
+				<div className="flex flex-wrap items-start gap-3">
+					{found.total > 0 && props.columnChoice?.(here)}
+					{hasFiles && mayExport && found.total > 0 && (
+						<FileLinks
+							words={texts.list}
+							address={(ending) => list.address(`${address}.${ending}`, { ...query, page: 1 })}
+						/>
+					)}
+				</div>
 			</div>
 			{found.total > 0 ? (
 				props.several ? (

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { ChosenColumns } from "../views/chosen-columns.ts";
 import type { SavedView } from "../views/saved-views.ts";
 import { mostWaiting, type Waiting } from "./waiting.ts";
 
-const { bankLines, mailOutbox, offers, rowCounts, savedViews } = schema;
+const { bankLines, chosenColumns, mailOutbox, offers, rowCounts, savedViews } = schema;
 
 /** Days that a mail which did not arrive is spoken of; whoever did nothing about it by then will not. */
 const failedMailDays = 30;
@@ -40,17 +41,20 @@ export async function countWaiting(db: Db): Promise<Waiting> {
 	return waiting;
 }
 
-/** What waits, and the views that an owner has kept of the lists, by name. One statement. */
+/** What waits, the views that an owner has kept of the lists, by name, and the columns chosen for them. One statement. */
 export async function readFrame(
 	db: Db,
 	owner: { id: string },
-): Promise<{ waiting: Waiting; views: SavedView[] }> {
-	const { rows } = await db.execute<Waiting & { views: SavedView[] }>(sql`select ${counts}, (
+): Promise<{ waiting: Waiting; views: SavedView[]; columns: ChosenColumns }> {
+	type Frame = Waiting & { views: SavedView[]; columns: ChosenColumns };
+	const { rows } = await db.execute<Frame>(sql`select ${counts}, (
 		select coalesce(jsonb_agg(jsonb_build_object('id', id, 'list', list, 'name', name, 'query', query)
 			order by name, id), '[]')
-		from ${savedViews} where ${savedViews.userId} = ${owner.id}::uuid) as views`);
+		from ${savedViews} where ${savedViews.userId} = ${owner.id}::uuid) as views, (
+		select coalesce(jsonb_object_agg(list, columns), '{}') from ${chosenColumns}
+		where ${chosenColumns.userId} = ${owner.id}::uuid) as columns`);
 	const [row] = rows;
 	if (!row) throw new Error("no frame");
-	const { views, ...waiting } = row;
-	return { waiting, views };
+	const { views, columns, ...waiting } = row;
+	return { waiting, views, columns };
 }

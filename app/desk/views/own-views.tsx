@@ -1,12 +1,17 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import type { ChosenColumns } from "./chosen-columns.ts";
 import type { SavedView } from "./saved-views.ts";
 
-type OwnViews = { views: readonly SavedView[]; words: PageTexts["adminShell"]["views"] };
+type OwnViews = {
+	views: readonly SavedView[];
+	columns: ChosenColumns;
+	words: PageTexts["adminShell"]["views"];
+};
 
 const OwnViewsContext = createContext<OwnViews | null>(null);
 
-/** Around the owner's side: the views that whoever has signed in has kept of its lists. */
+/** Around the owner's side: the views and columns that whoever has signed in has chosen for its lists. */
 export function OwnViewsProvider({ children, ...own }: OwnViews & { children: ReactNode }) {
 	return <OwnViewsContext value={own}>{children}</OwnViewsContext>;
 }

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
+import type { ColumnList } from "~/values/desk-sets.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { mostViews, type SavedView } from "./saved-views.ts";
 
-const { savedViews } = schema;
+const { chosenColumns, savedViews } = schema;
 
 /**
  * Keeps a view of an owner's; one of the same name is replaced. One statement.
@@ -29,4 +30,24 @@ export async function saveView(
 export async function dropView(db: Db, owner: Actor<"desk.use">, id: string): Promise<void> {
 	if (!isUuid(id)) return;
 	await db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, owner.id)));
+}
+
+/** Keeps which columns of a list a person wants to see; null: the usual ones. One statement. */
+export async function chooseColumns(
+	db: Db,
+	owner: Actor<"desk.use">,
+	{ list, columns }: { list: ColumnList; columns: readonly string[] | null },
+): Promise<void> {
+	if (columns === null) {
+		const isIt = and(eq(chosenColumns.userId, owner.id), eq(chosenColumns.list, list));
+		await db.delete(chosenColumns).where(isIt);
+		return;
+	}
+	const row = { userId: owner.id, list, columns: [...columns] };
+	const { userId } = chosenColumns;
+	const target = [userId, chosenColumns.list];
+	await db
+		.insert(chosenColumns)
+		.values(row)
+		.onConflictDoUpdate({ target, set: { columns: row.columns } });
 }

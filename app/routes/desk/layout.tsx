@@ -185,7 +185,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
 				<AdminTextsProvider richText={loaderData.richText} uploadAddress={adminUrls.media(language)}>
 					<DeskFrameProvider words={texts.record} author={email}>
-						<OwnViewsProvider views={loaderData.views} words={texts.views}>
+						<OwnViewsProvider views={loaderData.views} columns={loaderData.columns} words={texts.views}>
 							<OwnRightsProvider rights={loaderData.rights}>
 								<Outlet />
 							</OwnRightsProvider>

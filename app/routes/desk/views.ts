@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { dropView, saveView } from "~/desk/views/save-view.server.ts";
+import { columnFields, columnListOf, readColumns } from "~/desk/views/chosen-columns.ts";
+import { chooseColumns, dropView, saveView } from "~/desk/views/save-view.server.ts";
 import {
 	longestViewName,
 	readViewName,
@@ -20,16 +21,26 @@ export function loader({ context }: Route.LoaderArgs) {
 	return redirect(adminUrls.overview(languageOf(context)));
 }
 
-/** Keeps or drops one of an owner's views, and shows its list again. What no form of the desk sends is 400. */
+/** Keeps or drops one of an owner's views, or the columns of a list, and shows that list again. What no form of the desk sends is 400. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const text = (name: keyof typeof viewFields) => String(form.get(viewFields[name]) ?? "");
+	const intent = text("intent");
+	if (intent === "columns" || intent === "usual-columns") {
+		const list = columnListOf(text("list"));
+		if (list === null) throw new Response(null, { status: 400 });
+		const given = intent === "columns" ? form.getAll(columnFields.column).map(String) : [];
+		const columns = readColumns(list, given);
+		await chooseColumns(services(context).db, allowed(context, "desk.use"), { list, columns });
+		const query = readViewQuery(text("query"));
+		return redirect(adminUrls[list](languageOf(context)) + (query ? `?${query}` : ""), 303);
+	}
 	const list = memberOf(savedViewLists, text("list"));
 	if (list === null) throw new Response(null, { status: 400 });
 	const { db } = services(context);
 	const owner = allowed(context, "desk.use");
 	const address = adminUrls[list](languageOf(context));
-	if (text("intent") === "drop") {
+	if (intent === "drop") {
 		await dropView(db, owner, text("id"));
 		return redirect(address, 303);
 	}

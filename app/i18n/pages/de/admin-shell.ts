@@ -76,6 +76,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		name: "Name der Ansicht",
 		save: "Merken",
 		drop: "Ansicht entfernen",
+		columns: { title: "Spalten", save: "Diese zeigen", usual: "Die üblichen" },
 		problems: {
 			name: "Geben Sie der Ansicht einen Namen mit höchstens 60 Zeichen.",
 			full: "Sie haben schon 12 Ansichten dieser Liste gemerkt. Entfernen Sie erst eine, oder nehmen Sie den Namen einer vorhandenen.",

@@ -74,6 +74,8 @@ export const adminShell = {
 		name: "Name of the view",
 		save: "Keep",
 		drop: "Remove view",
+		/** Of a list, each person's own. */
+		columns: { title: "Columns", save: "Show these", usual: "The usual ones" },
 		problems: {
 			name: "Give the view a name of 60 characters at most.",
 			full: "You keep 12 views of this list already. Remove one first, or use the name of one that is there.",

@@ -76,6 +76,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		name: "Nom de la vue",
 		save: "Garder",
 		drop: "Retirer la vue",
+		columns: { title: "Colonnes", save: "Afficher celles-ci", usual: "Colonnes habituelles" },
 		problems: {
 			name: "Donnez à la vue un nom de 60 caractères au plus.",
 			full: "Vous gardez déjà 12 vues de cette liste. Retirez-en une d’abord, ou reprenez le nom d’une vue existante.",

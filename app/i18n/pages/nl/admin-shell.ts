@@ -76,6 +76,7 @@ export const adminShell: PageTexts["adminShell"] = {
 		name: "Naam van de weergave",
 		save: "Bewaren",
 		drop: "Weergave verwijderen",
+		columns: { title: "Kolommen", save: "Deze tonen", usual: "De gewone" },
 		problems: {
 			name: "Geef de weergave een naam van hoogstens 60 tekens.",
 			full: "U bewaart al 12 weergaven van deze lijst. Verwijder er eerst een, of gebruik de naam van een die er al is.",

@@ -42,10 +42,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 		<OrderList
 			{...list}
 			dueOf={({ order }) =>
-				order.dueOn && isAwaited(order)
-					? `${paymentTexts.due}: ${formatDate(language, noonOf(order.dueOn))}`
-					: null
+				order.dueOn && isAwaited(order) ? formatDate(language, noonOf(order.dueOn)) : null
 			}
+			dueLabel={paymentTexts.due}
 			moneyOf={({ order, paid, payments: count }) => {
 				const mark = paymentMark(order, { paid, count }, today);
 				return mark && <PaymentBadge mark={mark} texts={paymentTexts} />;

@@ -3,71 +3,109 @@ import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { type SeveralTexts, useSeveral } from "~/desk/list/use-several.ts";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { ColumnChoice, useColumns } from "~/desk/views/column-choice.tsx";
 import { adminUrls } from "~/desk-urls.ts";
-import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { formatDate } from "~/i18n/format.ts";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { noonOf } from "~/values/day.ts";
+import type { ColumnOf } from "~/values/desk-sets.ts";
 import { OrderBadge } from "./order-badge.tsx";
 import type { FoundOrder } from "./order-desk.store.server.ts";
 
-/** The orders that a query finds. */
+type Column = ColumnOf<"orders">;
+
+/** Of the grid on a desktop. */
+const widths: Readonly<Record<Column, string>> = {
+	...{ date: "auto", due: "auto", day: "auto", total: "auto", status: "auto" },
+	...{
+		customer: "minmax(0,2fr)",
+		email: "minmax(0,2fr)",
+		place: "minmax(0,1.5fr)",
+		contents: "minmax(0,3fr)",
+	},
+};
+
+/** The orders that a query finds, in the columns that whoever looks at them has chosen. */
 export function OrderList(
 	props: Pick<ListPageProps, "texts" | "query" | "found"> &
 		SeveralTexts & {
 			rows: FoundOrder[];
 			/** What is to be said of its money. */
 			moneyOf: (row: FoundOrder) => ReactNode;
-			/** Until when it is to be paid, in words; null where nothing is. */
+			/** Until when it is to be paid; null where nothing is. */
 			dueOf: (row: FoundOrder) => string | null;
+			dueLabel: string;
 		},
 ) {
-	const { texts, rows, moneyOf, dueOf } = props;
+	const { texts, rows, moneyOf, dueOf, dueLabel } = props;
 	const language = useLanguage();
 	const several = useSeveral("orders", props.several);
+	const checkout = useTranslations("checkout");
 	const { euro } = useFormat();
-	const address = adminUrls.orders(language);
+	const shown = useColumns("orders");
 	const { words } = texts;
+	const labels: Readonly<Record<Column, string>> = {
+		...{ date: words.date, due: dueLabel, day: texts.history.day, customer: words.customer },
+		...{ email: checkout("email"), place: words.place, contents: words.contents, total: words.total },
+		status: words.status,
+	};
+	const cells: Readonly<Record<Column, (row: FoundOrder) => ReactNode>> = {
+		date: (row) => {
+			const due = shown.includes("due") ? null : dueOf(row);
+			return (
+				<span key="date">
+					<Moment date={row.order.createdAt} />
+					{due && <span className="block text-sm text-muted">{`${dueLabel}: ${due}`}</span>}
+				</span>
+			);
+		},
+		due: (row) => dueOf(row) ?? "–",
+		day: ({ order }) => (order.wishedDate ? formatDate(language, noonOf(order.wishedDate)) : "–"),
+		customer: ({ order: { shippingAddress } }) => (
+			<span key="customer">
+				{shippingAddress.name}
+				{shippingAddress.companyName && (
+					<span className="block text-sm text-muted">{shippingAddress.companyName}</span>
+				)}
+			</span>
+		),
+		email: ({ order }) => order.shippingAddress.email,
+		place: ({ order: { shippingAddress } }) => `${shippingAddress.postalCode} ${shippingAddress.city}`,
+		contents: ({ lines }) => lines,
+		total: ({ order }) => (
+			<span key="total" className="block font-semibold whitespace-nowrap lg:text-right">
+				{euro(order.totalAmount, "always")}
+			</span>
+		),
+		status: (row) => (
+			<span key="status" className="flex flex-wrap gap-1.5">
+				<OrderBadge status={row.order.status} texts={texts} />
+				{moneyOf(row)}
+			</span>
+		),
+	};
 	return (
 		<ListPage
 			{...props}
 			several={several}
 			words={texts.orders}
-			address={address}
+			address={adminUrls.orders(language)}
 			hasFiles
 			statuses={texts.statuses.order}
 			sorts={texts.sorts}
+			columnChoice={(query) => <ColumnChoice list="orders" query={query} labels={labels} />}
 		>
 			<CardTable
 				label={texts.orders.title}
-				columns={[words.number, words.date, words.customer, words.contents, words.total, words.status]}
-				template="lg:grid-cols-[auto_auto_minmax(0,2fr)_minmax(0,3fr)_auto_auto]"
+				columns={[words.number, ...shown.map((column) => labels[column])]}
+				template={["auto", ...shown.map((column) => widths[column])]}
 				tick={several?.words.choose}
-				rows={rows.map((row) => {
-					const { order, lines } = row;
-					return {
-						id: order.id,
-						to: adminUrls.order(language, order.id),
-						...{ name: order.orderNumber, tickedAs: order.orderNumber },
-						cells: [
-							<span key="date">
-								<Moment date={order.createdAt} />
-								{dueOf(row) && <span className="block text-sm text-muted">{dueOf(row)}</span>}
-							</span>,
-							<span key="customer">
-								{order.shippingAddress.name}
-								{order.shippingAddress.companyName && (
-									<span className="block text-sm text-muted">{order.shippingAddress.companyName}</span>
-								)}
-							</span>,
-							lines,
-							<span key="total" className="block font-semibold whitespace-nowrap lg:text-right">
-								{euro(order.totalAmount, "always")}
-							</span>,
-							<span key="status" className="flex flex-wrap gap-1.5">
-								<OrderBadge status={order.status} texts={texts} />
-								{moneyOf(row)}
-							</span>,
-						],
-					};
-				})}
+				rows={rows.map((row) => ({
+					id: row.order.id,
+					to: adminUrls.order(language, row.order.id),
+					...{ name: row.order.orderNumber, tickedAs: row.order.orderNumber },
+					cells: shown.map((column) => cells[column](row)),
+				}))}
 			/>
 		</ListPage>
 	);
