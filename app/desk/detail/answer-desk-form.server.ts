@@ -7,7 +7,7 @@ import { addNote, type NoteFile } from "../history/audit.server.ts";
 import { type DeskAnswer, type DeskIntent, type DeskProblem, deskFields, deskIntents } from "./desk-form.ts";
 import { mostNoteFiles, type NoteFileProblem, readNote } from "./note.ts";
 import { type OwnLetter, readLetter } from "./own-letter.ts";
-import type { StatusResult } from "./status-change.ts";
+import { type StatusResult, undoText } from "./status-change.ts";
 
 /** A letter to whoever it concerns. @property key the form's: the same form sent twice writes one mail */
 export type KeyedLetter = OwnLetter & { key: string };
@@ -88,7 +88,10 @@ export async function answerDeskForm(
 	const intent = memberOf(deskIntents, text("intent"));
 	const isWanted = intent === "answer" || text("letter") === "on";
 	const typed = { subject: text("subject"), body: text("body") };
-	const done = (what: DeskIntent) => redirect(`${thing.address}?${deskFields.done}=${what}`, { status: 303 });
+	function done(what: DeskIntent, undo?: string) {
+		const query = new URLSearchParams({ [deskFields.done]: what, ...(undo && { [deskFields.undo]: undo }) });
+		return redirect(`${thing.address}?${query}`, { status: 303 });
+	}
 	function refuse(problem: DeskProblem, fileName?: string) {
 		const letter = { ...typed, isWanted };
 		const answer: DeskAnswer = { problem, intent: intent ?? "status", note: text("note"), letter };
@@ -104,7 +107,8 @@ export async function answerDeskForm(
 			if (!result) break;
 			if ("problem" in result) return refuse(result.problem);
 			if (letter) shop.deliverMail();
-			return done("status");
+			const isSilent = letter === null && result.changed;
+			return done("status", isSilent ? undoText({ seen: text("seen"), to: text("status") }) : undefined);
 		}
 		case "answer": {
 			if (!thing.answer) break;

@@ -24,8 +24,9 @@ export const deskFields = {
 	key: "key",
 	/** In the address: the status that is being asked about. */
 	to: "to",
-	/** In the address that follows: what has been done. */
+	/** In the address that follows: what has been done, and what would take it back where it told nobody. */
 	done: "done",
+	undo: "undo",
 } as const;
 
 export type DeskProblem = NoteProblem | NoteFileProblem | StatusProblem | LetterProblem;

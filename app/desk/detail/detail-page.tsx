@@ -16,13 +16,15 @@ type DetailPageProps = {
 	title: string;
 	badge?: ReactNode;
 	answer: DeskAnswer | null;
+	/** Takes back what has just been done; null where nothing can. */
+	undo?: ReactNode;
 	children: ReactNode;
 	/** Stands beside the rest on wide screens: what can be done. */
 	aside?: ReactNode;
 };
 
 /** Says what came of a form; something that went wrong takes the focus. */
-function Outcome({ texts, answer }: Pick<DetailPageProps, "texts" | "answer">) {
+function Outcome({ texts, answer, undo }: Pick<DetailPageProps, "texts" | "answer" | "undo">) {
 	const [parameters] = useSearchParams();
 	const box = useRef<HTMLDivElement>(null);
 	const done = memberOf(deskIntents, parameters.get(deskFields.done));
@@ -43,6 +45,7 @@ function Outcome({ texts, answer }: Pick<DetailPageProps, "texts" | "answer">) {
 			{!problem && done && (
 				<Notice tone="success" role="status">
 					{texts.done[done]}
+					{done === "status" && undo}
 				</Notice>
 			)}
 		</div>
@@ -50,7 +53,8 @@ function Outcome({ texts, answer }: Pick<DetailPageProps, "texts" | "answer">) {
 }
 
 /** One order, quote, message or mail: the way back, its name and state, all of it, and what can be done. */
-export function DetailPage({ texts, list, kind, title, badge, answer, children, aside }: DetailPageProps) {
+export function DetailPage(props: DetailPageProps) {
+	const { texts, list, kind, title, badge, answer, children, aside } = props;
 	return (
 		<div className="page grid gap-5 pt-6 pb-16">
 			<title>{`${title} · ${kind}`}</title>
@@ -67,7 +71,7 @@ export function DetailPage({ texts, list, kind, title, badge, answer, children, 
 					{badge}
 				</div>
 			</div>
-			<Outcome texts={texts} answer={answer} />
+			<Outcome texts={texts} answer={answer} undo={props.undo} />
 			<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 				<div className="grid min-w-0 gap-5">{children}</div>
 				{aside && <div className="grid min-w-0 gap-5">{aside}</div>}

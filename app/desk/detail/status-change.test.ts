@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeChange, type Steps, statusIn } from "./status-change.ts";
+import { judgeChange, type Steps, statusIn, undoneStatus } from "./status-change.ts";
 
 const steps: Steps<"a" | "b" | "c"> = { a: ["b"], b: ["c"], c: [] };
 
@@ -26,4 +26,18 @@ describe("a change of status", () => {
 test("a record's status is read from what the log keeps", () => {
 	expect(statusIn({ status: "paid" })).toBe("paid");
 	for (const record of [null, undefined, "paid", {}, { status: 1 }]) expect(statusIn(record)).toBeNull();
+});
+
+test.each([
+	["new~done", "done", "new"],
+	// Somebody has changed it since.
+	["new~done", "new", null],
+	// The flow knows no way back.
+	["lost~new", "new", null],
+	["done", "done", null],
+	[null, "done", null],
+	["", "done", null],
+] as const)("what %j of one that is %s takes it back to: %s", (named, current, status) => {
+	const steps = { new: ["done"], done: ["new"], lost: ["new"] } as const;
+	expect(undoneStatus<"new" | "done" | "lost">(steps, current, named)).toBe(status);
 });

@@ -25,3 +25,18 @@ export function statusIn(record: unknown): string | null {
 	if (typeof record !== "object" || record === null || !("status" in record)) return null;
 	return typeof record.status === "string" ? record.status : null;
 }
+
+/** A change that can be taken back, as the address that follows it says so. */
+export function undoText({ seen, to }: { seen: string; to: string }): string {
+	return `${seen}~${to}`;
+}
+
+/** The status that a thing had before the change that an address names; null where it is not what that made of it. */
+export function undoneStatus<Status extends string>(
+	steps: Steps<Status>,
+	current: Status,
+	named: string | null,
+): Status | null {
+	const [before, after] = (named ?? "").split("~");
+	return after === current ? (steps[current].find((status) => status === before) ?? null) : null;
+}

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { AnswerPanel } from "~/desk/detail/answer-panel.tsx";
-import type { DeskAnswer } from "~/desk/detail/desk-form.ts";
+import { type DeskAnswer, deskFields } from "~/desk/detail/desk-form.ts";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { HistoryPanel } from "~/desk/detail/history-panel.tsx";
 import type { LetterDraft } from "~/desk/detail/letter-fields.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
+import { undoneStatus } from "~/desk/detail/status-change.ts";
 import { StatusPanel } from "~/desk/detail/status-panel.tsx";
+import { UndoStatus } from "~/desk/detail/undo-status.tsx";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { Right } from "~/values/rights.ts";
@@ -26,6 +29,8 @@ type Status<Code extends string> = {
 	reasonOf?: (after: unknown) => string | null;
 	/** What a press says that takes a step at once, without a question and a letter; left out: it is asked first. */
 	presses?: Readonly<Record<Code, string>>;
+	/** Whether a step that told nobody can be taken back to what it was; left out: wherever a step leads there. */
+	canGoBackTo?: (status: Code) => boolean;
 	/** When the thing came in. */
 	since: Date;
 };
@@ -50,6 +55,10 @@ export function CasePage<Code extends string>(props: {
 }) {
 	const { texts, status, file, address: action, answer } = props;
 	const mayChange = useMay(props.right);
+	const [parameters] = useSearchParams();
+	const before =
+		status && mayChange ? undoneStatus(status.steps, status.code, parameters.get(deskFields.undo)) : null;
+	const canUndo = before !== null && (status?.canGoBackTo?.(before) ?? true);
 	return (
 		<DetailPage
 			texts={texts}
@@ -58,6 +67,15 @@ export function CasePage<Code extends string>(props: {
 			title={props.title}
 			badge={status?.badge(status.code)}
 			answer={answer}
+			undo={
+				canUndo &&
+				status && (
+					<UndoStatus
+						words={{ undo: texts.status.undo, done: texts.done.status }}
+						{...{ before, now: status.code, action }}
+					/>
+				)
+			}
 			aside={
 				<>
 					{status && (

@@ -6,12 +6,17 @@ export type ToastMessage = {
 	action?: { label: string; to: string };
 };
 
-type Listener = (message: ToastMessage) => void;
+/** One that is shown by a script, whose action may do something instead of leading somewhere. */
+export type ShownToast = Omit<ToastMessage, "action"> & {
+	action?: ToastMessage["action"] | { label: string; press: () => void };
+};
+
+type Listener = (message: ShownToast) => void;
 let listener: Listener | null = null;
 /** Shown before the page's place for toasts was there. */
-let early: ToastMessage | null = null;
+let early: ShownToast | null = null;
 
-export function showToast(message: ToastMessage): void {
+export function showToast(message: ShownToast): void {
 	if (listener) listener(message);
 	else early = message;
 }

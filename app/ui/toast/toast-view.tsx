@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { type Box, clearPlace } from "./clear-place.ts";
-import type { ToastMessage } from "./toast-store.ts";
+import type { ShownToast } from "./toast-store.ts";
 
 /** Constants of the shop document §9. */
 const durationMs = 5000;
@@ -25,6 +25,8 @@ const places = [
 	"right-0 top-18",
 	"left-0 top-18",
 ] as const;
+
+const actionLook = "mt-1 justify-self-start py-1 font-semibold underline underline-offset-4";
 
 type Spot = { place: (typeof places)[number]; box: Box };
 
@@ -95,7 +97,7 @@ function useClearPlace(toast: HTMLElement | null): (typeof places)[number] {
 }
 
 export default function ToastView(props: {
-	message: ToastMessage;
+	message: ShownToast;
 	labels: { close: string; region: string };
 	onGone: () => void;
 }) {
@@ -124,12 +126,15 @@ export default function ToastView(props: {
 					{message.text && <Toast.Description className="text-sm">{message.text}</Toast.Description>}
 					{message.action && (
 						<Toast.Action altText={message.action.label} asChild>
-							<Link
-								to={message.action.to}
-								className="mt-1 justify-self-start py-1 font-semibold underline underline-offset-4"
-							>
-								{message.action.label}
-							</Link>
+							{"to" in message.action ? (
+								<Link to={message.action.to} className={actionLook}>
+									{message.action.label}
+								</Link>
+							) : (
+								<button type="button" onClick={message.action.press} className={actionLook}>
+									{message.action.label}
+								</button>
+							)}
 						</Toast.Action>
 					)}
 				</div>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { lateView } from "../late-view.ts";
-import { onToast, type ToastMessage } from "./toast-store.ts";
+import { onToast, type ShownToast } from "./toast-store.ts";
 
 const ToastView = lateView(
 	() => import("./toast-view.tsx"),
@@ -9,7 +9,7 @@ const ToastView = lateView(
 
 /** The place of toasts; their code comes with the first one. */
 export function Toaster({ labels }: { labels: { close: string; region: string } }) {
-	const [shown, setShown] = useState<{ key: number; message: ToastMessage } | null>(null);
+	const [shown, setShown] = useState<{ key: number; message: ShownToast } | null>(null);
 	useEffect(() => onToast((message) => setShown((before) => ({ key: (before?.key ?? 0) + 1, message }))), []);
 	if (!shown) return null;
 	return (

@@ -132,6 +132,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		save: "Status speichern",
 		go: "Weiter",
 		cancel: "So lassen, wie es ist",
+		undo: "Rückgängig machen",
 	},
 	/** What is done about a message, a press each. */
 	messageSteps: { done: "Als erledigt markieren", new: "Wieder öffnen" },

@@ -132,6 +132,7 @@ export const adminTrade = {
 		save: "Save status",
 		go: "Continue",
 		cancel: "Leave it as it is",
+		undo: "Undo",
 	},
 	/** What is done about a message, a press each. */
 	messageSteps: { done: "Mark as done", new: "Open again" },

@@ -132,6 +132,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		save: "Enregistrer le statut",
 		go: "Continuer",
 		cancel: "Ne rien changer",
+		undo: "Annuler la modification",
 	},
 	/** What is done about a message, a press each. */
 	messageSteps: { done: "Marquer comme traité", new: "Rouvrir" },

@@ -132,6 +132,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		save: "Status opslaan",
 		go: "Verder",
 		cancel: "Laten zoals het is",
+		undo: "Ongedaan maken",
 	},
 	/** What is done about a message, a press each. */
 	messageSteps: { done: "Afgehandeld", new: "Opnieuw openen" },

@@ -302,6 +302,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				asked,
 				badge: (status) => <OrderBadge status={status} texts={texts} />,
 				since: order.createdAt,
+				// A cancellation has a question of its own.
+				canGoBackTo: (before) => before !== "cancelled",
 				reasonOf: (after) => reasonIn(after, amendTexts.reasons),
 				question: asked?.code === "cancelled" && (
 					<CancelQuestion
