@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Actor } from "~/values/rights.ts";
@@ -27,7 +28,9 @@ export type DeskThing = {
 	/** Answers it by a letter; false when it is gone. Not for things that are answered elsewhere. */
 	answer?: (letter: KeyedLetter) => Promise<boolean>;
 	/** Makes a file with a note of what was uploaded; left out where notes have none. */
-	readFile?: (file: File) => Promise<NoteFile | { problem: Exclude<NoteFileProblem, "fileMany"> }>;
+	readFile?: (
+		file: File,
+	) => Promise<NoteFile | { problem: Exclude<NoteFileProblem, "fileMany" | "fileFailed"> }>;
 	/** Writes one of its mails once more; false when there is no such mail. */
 	resend: (mail: { id: string; key: string }) => Promise<boolean>;
 };
@@ -42,6 +45,7 @@ const problemStatus = {
 	fileKind: 422,
 	fileDamaged: 422,
 	fileMany: 422,
+	fileFailed: 503,
 	subject_blank: 422,
 	subject_long: 422,
 	body_blank: 422,
@@ -55,17 +59,22 @@ function keyOf(form: FormData): string {
 	return key;
 }
 
+/** Browsers send an empty file where none was chosen. */
+const filesOf = (form: FormData) =>
+	form.getAll(deskFields.files).filter((file) => file instanceof File && file.size > 0) as File[];
+const hasFiles = (form: FormData) => filesOf(form).length > 0;
+
 type ReadFiles = { files: NoteFile[] } | { problem: NoteFileProblem; fileName?: string };
 
 /** The files of a note's form, one after the other: each picture is decoded whole. */
 async function readNoteFiles(form: FormData, readFile: DeskThing["readFile"]): Promise<ReadFiles> {
 	if (form.has(deskFields.tooLarge)) return { problem: "fileLarge" };
-	const sent = form.getAll(deskFields.files).filter((file) => file instanceof File && file.size > 0);
-	if (sent.length > 0 && !readFile) throw new Response(null, { status: 400 });
+	const sent = filesOf(form);
+	if (sent.length === 0) return { files: [] };
+	if (!readFile) throw new Response(null, { status: 400 });
 	if (sent.length > mostNoteFiles) return { problem: "fileMany" };
 	const files: NoteFile[] = [];
 	for (const file of sent) {
-		if (!(file instanceof File) || !readFile) continue;
 		const read = await readFile(file);
 		if ("problem" in read) return { problem: read.problem, fileName: file.name };
 		files.push(read);
@@ -123,12 +132,18 @@ export async function answerDeskForm(
 			if (thing.entity === "mail") break;
 			const note = readNote(text("note"));
 			if ("problem" in note) return refuse(note.problem);
-			const read = await readNoteFiles(form, thing.readFile);
-			if ("problem" in read) return refuse(read.problem, read.fileName);
-			await addNote(shop.db, admin, {
-				...{ entity: thing.entity, entityId: thing.id, label: thing.label, text: note.text },
-				...{ files: read.files, key: form.has(deskFields.key) ? keyOf(form) : null },
-			});
+			const about = { entity: thing.entity, entityId: thing.id, label: thing.label, text: note.text };
+			const key = form.has(deskFields.key) ? keyOf(form) : null;
+			try {
+				const read = await readNoteFiles(form, thing.readFile);
+				if ("problem" in read) return refuse(read.problem, read.fileName);
+				await addNote(shop.db, admin, { ...about, files: read.files, key });
+			} catch (error) {
+				// A note alone fails as any form does; with files, what was typed comes back to be saved without them.
+				if (error instanceof Response || !hasFiles(form)) throw error;
+				log.error("note with files not stored", { about: thing.id, error: errorText(error) });
+				return refuse("fileFailed");
+			}
 			return done("note");
 		}
 		case "resend": {

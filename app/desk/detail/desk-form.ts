@@ -54,6 +54,7 @@ export function fieldOf(problem: DeskProblem): "note" | "files" | "subject" | "b
 		case "fileKind":
 		case "fileDamaged":
 		case "fileMany":
+		case "fileFailed":
 			return "files";
 		case "subject_blank":
 		case "subject_long":

@@ -5,8 +5,8 @@ export const longestNote = 4000;
 /** Files of one note. */
 export const mostNoteFiles = 10;
 
-/** Why a file is not kept with a note. */
-export type NoteFileProblem = "fileLarge" | "fileKind" | "fileDamaged" | "fileMany";
+/** Why a file is not kept with a note; fileFailed: it could not be read or stored just now, through no fault of its own. */
+export type NoteFileProblem = "fileLarge" | "fileKind" | "fileDamaged" | "fileMany" | "fileFailed";
 
 export type NoteProblem = "note_blank" | "note_long";
 

@@ -1,6 +1,9 @@
 import { Paperclip } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
+import type { Language } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -30,16 +33,21 @@ type NotesPanelProps = {
 };
 
 /** What is wrong with the files of a note, naming the one that it is about. */
-function fileError(texts: NotesPanelProps["texts"], answer: DeskAnswer | null): string | undefined {
+function fileError(
+	texts: NotesPanelProps["texts"],
+	answer: DeskAnswer | null,
+	language: Language,
+): string | undefined {
 	if (answer === null || fieldOf(answer.problem) !== "files") return undefined;
 	const problem = texts.problems[answer.problem];
-	return answer.fileName === undefined ? problem : `${answer.fileName}: ${problem}`;
+	return answer.fileName === undefined ? problem : labelled(language, answer.fileName, problem);
 }
 
 /** What the owner's people note about a thing, and a form for more. */
 export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanelProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const navigation = useNavigation();
+	const language = useLanguage();
 	const sending = navigation.formData?.get(deskFields.intent) === "note";
 	const problem = answer?.problem === "note_blank" || answer?.problem === "note_long" ? answer.problem : null;
 	useFocusOnError(form, answer);
@@ -52,16 +60,16 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 						<li key={id} className="grid gap-1 rounded-md bg-mist p-4">
 							<p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
 							{files.length > 0 && (
-								<ul className="grid justify-items-start gap-1" aria-label={texts.notes.files}>
+								<ul className="grid justify-items-start gap-1">
 									{files.map((file) => (
 										<li key={file.id}>
 											<a
 												href={`${action}/notes/${file.id}`}
-												className={`${deskLink} [overflow-wrap:anywhere]`}
+												className={`${deskLink} flex items-baseline gap-1.5`}
 												download
 											>
-												<Paperclip aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
-												{file.fileName}
+												<Paperclip aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
+												<span className="min-w-0 [overflow-wrap:anywhere]">{file.fileName}</span>
 											</a>
 										</li>
 									))}
@@ -108,7 +116,7 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 							accept=".pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp"
 							label={texts.notes.files}
 							hint={texts.notes.filesHint}
-							error={fileError(texts, answer)}
+							error={fileError(texts, answer, language)}
 						/>
 					)}
 					<SubmitButton sending={sending} variant="quiet" className="justify-self-start">

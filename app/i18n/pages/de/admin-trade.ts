@@ -198,6 +198,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		fileKind: "Nur PDF, JPEG, PNG und WebP sind möglich. Bitte wählen Sie die Dateien noch einmal.",
 		fileDamaged: "Diese Datei ist nicht ganz lesbar. Bitte nehmen Sie eine andere.",
 		fileMany: "Höchstens zehn Dateien je Notiz. Bitte wählen Sie weniger.",
+		fileFailed:
+			"Die Dateien konnten gerade nicht gespeichert werden. Ihre Notiz steht noch hier: Wählen Sie die Dateien noch einmal oder speichern Sie die Notiz ohne sie.",
 		subject_blank: "Schreiben Sie einen Betreff.",
 		subject_long: "Dieser Betreff ist zu lang: höchstens 200 Zeichen.",
 		body_blank: "Schreiben Sie etwas, bevor Sie senden.",

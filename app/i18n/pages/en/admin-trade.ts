@@ -195,6 +195,8 @@ export const adminTrade = {
 		fileKind: "Only PDF, JPEG, PNG and WebP can be taken. Please choose the files again.",
 		fileDamaged: "This file cannot be read to its end. Please choose another one.",
 		fileMany: "Ten files at most with a note. Please choose fewer.",
+		fileFailed:
+			"The files could not be stored just now. Your note is still here: choose them again, or save it without them.",
 		subject_blank: "Write a subject.",
 		subject_long: "This subject is too long: at most 200 characters.",
 		body_blank: "Write something before you send it.",

@@ -50,7 +50,7 @@ export const adminRights: PageTexts["adminRights"] = {
 		"payments.refund": "Rembourser des paiements en ligne",
 		"bank.read": "Consulter le compte bancaire",
 		"bank.change": "Importer et affecter les relevés bancaires",
-		"lists.export": "Télécharger les listes entières de commandes, factures, demandes, offres et messages",
+		"lists.export": "Télécharger les listes entières de commandes, factures, demandes, devis et messages",
 		"prices.read": "Consulter les prix et les tarifs de transport",
 		"prices.change": "Modifier les prix, le stock et les tarifs",
 		"catalog.change": "Modifier les conteneurs de la boutique",

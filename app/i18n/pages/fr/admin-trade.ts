@@ -196,6 +196,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		fileKind: "Seuls PDF, JPEG, PNG et WebP sont possibles. Choisissez à nouveau les fichiers.",
 		fileDamaged: "Ce fichier n’est pas entièrement lisible. Choisissez-en un autre.",
 		fileMany: "Dix fichiers au plus par note. Choisissez-en moins.",
+		fileFailed:
+			"Les fichiers n’ont pas pu être enregistrés pour le moment. Votre note est toujours là : choisissez-les à nouveau, ou enregistrez-la sans fichiers.",
 		subject_blank: "Indiquez un objet.",
 		subject_long: "Cet objet est trop long : 200 caractères au plus.",
 		body_blank: "Écrivez quelque chose avant d’envoyer.",

@@ -195,6 +195,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		fileKind: "Alleen pdf, JPEG, PNG en WebP zijn mogelijk. Kies de bestanden opnieuw.",
 		fileDamaged: "Dit bestand is niet helemaal leesbaar. Kies een ander.",
 		fileMany: "Hoogstens tien bestanden per notitie. Kies er minder.",
+		fileFailed:
+			"De bestanden konden nu niet worden bewaard. Uw notitie staat hier nog: kies de bestanden opnieuw of bewaar de notitie zonder.",
 		subject_blank: "Schrijf een onderwerp.",
 		subject_long: "Dit onderwerp is te lang: hoogstens 200 tekens.",
 		body_blank: "Schrijf iets voor u verstuurt.",
