@@ -71,6 +71,12 @@ test("an owner invites a driver, who sees only deliveries on a phone and confirm
 	await expect(driver.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
 	const bar = driver.getByRole("navigation", { name: shell.label });
 	await expect(bar.getByRole("link")).toHaveText([t.title]);
+	// Found by its town, and by nothing else of the order.
+	await driver.goto("/de/admin/search");
+	const field = driver.getByRole("searchbox", { name: shell.find.deliveriesPlaceholder });
+	await field.fill("antwerpen");
+	await field.press("Enter");
+	await expect(driver.getByRole("main").getByRole("listitem")).toHaveCount(1);
 	await driver.getByRole("link", { name: "2030 Antwerpen" }).click();
 	await expect(driver.getByRole("heading", { level: 1, name: number })).toBeVisible();
 	await expect(driver.getByRole("main")).toContainText("Bitte vor 10 Uhr");

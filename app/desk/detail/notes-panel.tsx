@@ -63,13 +63,11 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 								<ul className="grid justify-items-start gap-1">
 									{files.map((file) => (
 										<li key={file.id}>
-											<a
-												href={`${action}/notes/${file.id}`}
-												className={`${deskLink} flex items-baseline gap-1.5`}
-												download
-											>
-												<Paperclip aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
-												<span className="min-w-0 [overflow-wrap:anywhere]">{file.fileName}</span>
+											<a href={`${action}/notes/${file.id}`} className={deskLink} download>
+												<span className="flex items-baseline gap-1.5">
+													<Paperclip aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
+													<span className="min-w-0 [overflow-wrap:anywhere]">{file.fileName}</span>
+												</span>
 											</a>
 										</li>
 									))}

@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
+import { useMay } from "../shell/own-rights.tsx";
 import { type FoundGroup, findField } from "./find.ts";
 
 /** The search as a page: without scripts, and to look at what was found for longer. */
@@ -25,7 +26,7 @@ export function FindPage(props: {
 					<TextField
 						type="search"
 						name={findField}
-						label={words.placeholder}
+						label={useMay("orders.read") ? words.placeholder : words.deliveriesPlaceholder}
 						defaultValue={text}
 						maxLength={100}
 						autoComplete="off"

@@ -206,7 +206,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			/>
 			<FindPlace
 				find={find}
-				words={texts.find}
+				words={
+					loaderData.rights.includes("orders.read")
+						? texts.find
+						: { ...texts.find, placeholder: texts.find.deliveriesPlaceholder }
+				}
 				addresses={{ answers: adminUrls.find(language), page: search }}
 			/>
 			<Toaster labels={{ close: common("close"), region: common("notifications") }} />

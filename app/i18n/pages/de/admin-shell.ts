@@ -40,6 +40,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	find: {
 		title: "Im Büro suchen",
 		placeholder: "Bestellung, Käufer, PLZ, Container, Seite …",
+		deliveriesPlaceholder: "Lieferung: Nummer, Name, Ort, PLZ",
 		go: "Suchen",
 		close: "Schließen",
 		count: "{count} gefunden",

@@ -38,6 +38,8 @@ export const adminShell = {
 	find: {
 		title: "Search the desk",
 		placeholder: "Order, buyer, postcode, container, page …",
+		/** Of who brings things and reads nothing else. */
+		deliveriesPlaceholder: "Delivery: number, name, town, postcode",
 		go: "Search",
 		close: "Close",
 		count: "{count} found",

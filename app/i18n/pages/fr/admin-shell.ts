@@ -40,6 +40,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	find: {
 		title: "Rechercher dans la gestion",
 		placeholder: "Commande, acheteur, code postal, conteneur…",
+		deliveriesPlaceholder: "Livraison : numéro, nom, ville, code postal",
 		go: "Rechercher",
 		close: "Fermer",
 		count: "{count} trouvés",

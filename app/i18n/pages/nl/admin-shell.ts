@@ -40,6 +40,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	find: {
 		title: "Zoeken in het beheer",
 		placeholder: "Bestelling, koper, postcode, container, pagina …",
+		deliveriesPlaceholder: "Levering: nummer, naam, plaats, postcode",
 		go: "Zoeken",
 		close: "Sluiten",
 		count: "{count} gevonden",
