@@ -1,9 +1,8 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { data } from "react-router";
 import { requireCompany, requireOpeningHours } from "~/company/company.store.server.ts";
 import { openingHoursText } from "~/company/opening-hours-text.ts";
-import { OpeningNow } from "~/company/opening-now.tsx";
 import { localBusinessStructuredData } from "~/company/organization-structured-data.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -21,12 +20,19 @@ import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { PageHero } from "~/ui/page-hero.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { urls } from "~/urls.ts";
 import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/contact";
 import { kept } from "./kept.server.ts";
+
+/** In the document like everything else; its code comes after the first load. */
+const OpeningNow = lateView(
+	() => import("~/company/opening-now.tsx"),
+	(file) => file.OpeningNow,
+);
 
 const heroImage = scenes.yard;
 const sideImage = scenes.quay;
@@ -137,7 +143,9 @@ function Details({ loaderData, address }: { loaderData: Loaded; address: string 
 			<section className="grid gap-1">
 				<h2 className="text-xl">{texts.hoursTitle}</h2>
 				<p className="min-h-6 font-semibold">
-					<OpeningNow times={loaderData.times} otherwise="" />
+					<Suspense>
+						<OpeningNow times={loaderData.times} otherwise="" />
+					</Suspense>
 				</p>
 				<dl className="grid gap-1">
 					{hours.map((line) => (

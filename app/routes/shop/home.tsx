@@ -136,6 +136,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 				contactAddress={urls.homeForm(language)}
 				answer={actionData ?? null}
 				mainId={main?.id}
+				visit={trust.visit}
 				facts={
 					<Suspense>
 						<TrustFacts trust={trust} company={company} />

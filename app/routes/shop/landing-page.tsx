@@ -39,6 +39,7 @@ import type { Route } from "./+types/landing-page";
 import { kept } from "./kept.server.ts";
 import { missingPage } from "./missing-page.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
+import { readVisit } from "./trust.server.ts";
 
 /** In the document like everything else; only pages that have sections load their code. */
 const PageSections = lateView(
@@ -101,6 +102,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 					title: texts.menu[also.section],
 					links: also.pages.map((one) => ({ title: one.title, to: urls.page(language, one.slug) })),
 				},
+				visit: sections.length > 0 ? await readVisit(services(context), language) : null,
 				// The contact section asks the same, and legal pages end with who is responsible.
 				times:
 					led || signed || !text.html || has("contact_section")
@@ -197,7 +199,7 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 					</header>
 					<div className="text-page page">
 						<TextContents title={beside.texts.contents} contents={beside.contents} />
-						<div className="grid content-start gap-8">
+						<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
 							<SectionHtml html={text.html} />
 							{!text.html && sections.length === 0 && <p className="text-muted">{t("noContent")}</p>}
 							{loaderData.signed && <CompanyBlock company={company} />}
@@ -211,13 +213,14 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 					</div>
 				</article>
 			)}
-			{sections.length > 0 && (
+			{beside.visit && (
 				<Suspense>
 					<PageSections
 						sections={sections}
 						company={company}
 						products={loaderData.carousel?.products ?? []}
 						filter={loaderData.carousel?.filter ?? { size: null, type: null }}
+						visit={beside.visit}
 						contactAddress={loaderData.address}
 						answer={actionData ?? null}
 						mainId={led ? sections[0]?.id : undefined}

@@ -5,6 +5,7 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import type { Section } from "~/site/pages/sections/section.ts";
 import { SectionView } from "~/site/pages/sections/section-view.tsx";
+import type { Visit } from "~/site/trust/visit-card.tsx";
 import { filterFromUrl, listStateToUrl } from "~/trade/catalog/list-query.ts";
 import type { ListedProduct } from "~/trade/catalog/product.ts";
 import type { ListFilter } from "~/trade/catalog/product-groups.ts";
@@ -14,9 +15,13 @@ import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import { placeField } from "~/values/place-fields.ts";
 
-/** In the document like everything else; its code comes after the first load. */
+/** In the document like everything else; their code comes after the first load. */
 const ContactForm = lateView(
 	() => import("~/site/messages/shop/contact-form.tsx"),
+	(file) => file.default,
+);
+const VisitCard = lateView(
+	() => import("~/site/trust/visit-card.tsx"),
 	(file) => file.default,
 );
 
@@ -52,6 +57,8 @@ export default function PageSections(props: {
 	delivered?: Delivered | null;
 	/** Stands in the page's hero. */
 	finder?: ReactNode;
+	/** Stands beside the contact form; left out by pages that have none. */
+	visit?: Visit;
 	/** Stand below the section whose title is the page's. */
 	facts?: ReactNode;
 }) {
@@ -65,6 +72,13 @@ export default function PageSections(props: {
 				company={company}
 				isMain={section.id === mainId}
 				finder={section.id === mainId ? props.finder : null}
+				visit={
+					props.visit && (
+						<Suspense>
+							<VisitCard visit={props.visit} company={company} />
+						</Suspense>
+					)
+				}
 				renderCarousel={(viewAll) => (
 					<ContainerCarousel
 						products={products}

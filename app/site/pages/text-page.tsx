@@ -1,11 +1,19 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import type { Company } from "~/company/company.ts";
-import { OpeningNow, type OpeningTimes } from "~/company/opening-now.tsx";
+import type { OpeningTimes } from "~/company/opening-now.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import type { ContentsEntry } from "./contents.ts";
+
+/** In the document like everything else; its code comes after the first load. */
+const OpeningNow = lateView(
+	() => import("~/company/opening-now.tsx"),
+	(file) => file.OpeningNow,
+);
 
 const line = "inline-flex min-h-11 items-center py-1 leading-snug hover:text-info hover:underline lg:min-h-9";
 
@@ -38,7 +46,9 @@ export function ContactCard(props: { texts: PageTexts["textPage"]; company: Comp
 		<section className="grid justify-items-start gap-2 rounded-lg border border-line p-5">
 			<h2 className="text-xl">{texts.helpTitle}</h2>
 			<p className="min-h-6 font-semibold">
-				<OpeningNow times={props.times} otherwise="" />
+				<Suspense>
+					<OpeningNow times={props.times} otherwise="" />
+				</Suspense>
 			</p>
 			<p className="text-muted">{texts.helpText}</p>
 			{company.phoneLink && (

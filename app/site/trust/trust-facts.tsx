@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Company } from "~/company/company.ts";
 import type { HoursLine } from "~/company/opening-hours-text.ts";
-import { OpeningNow, type OpeningTimes } from "~/company/opening-now.tsx";
+import { OpeningNow } from "~/company/opening-now.tsx";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { urls } from "~/urls.ts";
+import type { Visit } from "./visit-card.tsx";
 
 /** What a shop can say of itself because it knows it: settings and counts, no claims. */
 export type Trust = {
 	texts: PageTexts["homePage"];
-	times: OpeningTimes;
-	/** Of the days that it opens on; with a heading of their own where there is no "now". */
-	lines: HoursLine[];
-	hoursTitle: string;
+	visit: Visit;
+	/** Of the days that it opens on. */
+	openLines: HoursLine[];
 	/** Containers on offer. */
 	count: number;
 	payment: { title: string; term: string };
@@ -35,7 +35,7 @@ const wholeFact = "after:absolute after:-inset-y-1.5 after:inset-x-0 hover:text-
 
 /** When the yard is open, how soon it answers, how many containers it offers, how it is paid, and who it is. */
 export default function TrustFacts({ trust, company }: { trust: Trust; company: Company }) {
-	const { texts, lines, payment } = trust;
+	const { texts, visit, openLines, payment } = trust;
 	const t = useTranslations("catalog");
 	const language = useLanguage();
 	const { legalName, street, postalCode, city, vatNumber, register } = company;
@@ -43,8 +43,8 @@ export default function TrustFacts({ trust, company }: { trust: Trust; company: 
 		<aside aria-label={texts.facts} className="border-b border-line">
 			<div className="page grid gap-4 py-6 md:gap-5 md:py-8">
 				<ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
-					<Fact icon={Clock} title={<OpeningNow times={trust.times} otherwise={trust.hoursTitle} />}>
-						{lines.map(({ days, hours }) => (
+					<Fact icon={Clock} title={<OpeningNow times={visit.times} otherwise={visit.title} />}>
+						{openLines.map(({ days, hours }) => (
 							<span key={days} className="block">
 								{days} {hours}
 							</span>

@@ -12,6 +12,8 @@ export type SectionViewProps = {
 	renderCarousel: (viewAll: ReactNode) => ReactNode;
 	/** Whether the section's title is the page's. */
 	isMain: boolean;
+	/** Stands beside the contact form where there is room: when and where the company is found. */
+	visit?: ReactNode;
 	/** What a page puts into its hero beside the owner's words. */
 	finder?: ReactNode;
 };

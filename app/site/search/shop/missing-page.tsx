@@ -46,13 +46,18 @@ export function MissingPage({ error }: { error: unknown }) {
 		<div className="page grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5 pt-14 pb-20 md:pt-20">
 			<title>{common(`${texts}.title`)}</title>
 			<meta name="robots" content="noindex" />
-			<h1 className="text-4xl">{common(`${texts}.title`)}</h1>
-			<p className="max-w-prose text-lg text-muted">{common(`${texts}.text`)}</p>
-			<div className="flex flex-wrap gap-3">
-				<ButtonLink to={urls.home(language)} variant="quiet">
-					{t("home")}
-				</ButtonLink>
-				<ButtonLink to={urls.containers(language)}>{t("browse")}</ButtonLink>
+			<div className="grid w-full grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-end lg:gap-16">
+				<div className="grid justify-items-start gap-5">
+					<h1 className="text-4xl">{common(`${texts}.title`)}</h1>
+					<p className="max-w-prose text-lg text-muted">{common(`${texts}.text`)}</p>
+					<div className="flex flex-wrap gap-3">
+						<ButtonLink to={urls.home(language)} variant="quiet">
+							{t("home")}
+						</ButtonLink>
+						<ButtonLink to={urls.containers(language)}>{t("browse")}</ButtonLink>
+					</div>
+				</div>
+				{leads && <SearchField words={leads.texts} />}
 			</div>
 			{leads && leads.products.length + leads.pages.length > 0 && (
 				<section aria-labelledby="suggestions" className="mt-6 grid gap-4">
@@ -70,8 +75,7 @@ export function MissingPage({ error }: { error: unknown }) {
 				</section>
 			)}
 			{leads && (
-				<div className="mt-6 grid w-full gap-12">
-					<SearchField words={leads.texts} />
+				<div className="mt-6 grid w-full">
 					<MostOrdered words={leads.texts} wanted={leads.popular} />
 				</div>
 			)}

@@ -7,7 +7,7 @@ import type { SectionViewProps } from "../section-frame.tsx";
 import { SectionFrame, SectionHeading, SectionHtml } from "../section-frame.tsx";
 
 /** The contact form, phone and mail of the owner, and a picture that opens the address on a map. */
-export function ContactSection({ section, company, contactForm }: SectionViewProps) {
+export function ContactSection({ section, company, contactForm, visit }: SectionViewProps) {
 	const t = useTranslations("home");
 	const call = useTranslations("common");
 	const address = `${company.street}, ${company.postalCode} ${company.city}`;
@@ -53,6 +53,7 @@ export function ContactSection({ section, company, contactForm }: SectionViewPro
 							{company.email}
 						</ButtonAnchor>
 					</div>
+					{visit}
 				</div>
 			</div>
 		</SectionFrame>
