@@ -14,7 +14,8 @@ export function MailList(
 ) {
 	const { texts, rows } = props;
 	const language = useLanguage();
-	const several = useSeveral("mails", props.several);
+	const again = useSeveral("mails", props.several);
+	const several = rows.some(({ status }) => status === "failed") ? again : null;
 	const { number } = useFormat();
 	const { words } = texts;
 	return (

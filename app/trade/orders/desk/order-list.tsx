@@ -14,14 +14,14 @@ import type { FoundOrder } from "./order-desk.store.server.ts";
 
 type Column = ColumnOf<"orders">;
 
-/** Of the grid on a desktop. */
+/** Of the grid on a desktop. With all of them the days break into two lines before a name breaks within a word. */
 const widths: Readonly<Record<Column, string>> = {
 	...{ date: "auto", due: "auto", day: "auto", total: "auto", status: "auto" },
 	...{
-		customer: "minmax(0,2fr)",
-		email: "minmax(0,2fr)",
-		place: "minmax(0,1.5fr)",
-		contents: "minmax(0,3fr)",
+		customer: "minmax(6.5rem,2fr)",
+		email: "minmax(8rem,2fr)",
+		place: "minmax(6rem,1.5fr)",
+		contents: "minmax(6.5rem,3fr)",
 	},
 };
 
