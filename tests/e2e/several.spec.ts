@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, test } from "../fixtures/own-desk.ts";
 import { untilAwake } from "../fixtures/shop.ts";
+import { memberPassword } from "../support/members.ts";
 
-// The browser notes by itself the form of which a row was refused.
-test.use({ expectedErrors: ["409"] });
+// The browser notes by itself the form of which a row was refused, and the one whose session had ended.
+test.use({ expectedErrors: ["409", "403"] });
 
-const { adminSeveral: t, adminShell: shell, adminTrade: trade } = pageTexts.de;
+const { accounts, adminSeveral: t, adminShell: shell, adminTrade: trade } = pageTexts.de;
 
 /** A new order of a buyer in Munich, as SQL. */
 function order(number: string, mark: string): string {
@@ -20,6 +21,8 @@ function order(number: string, mark: string): string {
 
 test("an owner ticks orders by the keyboard and confirms them, but one that a colleague has changed", async ({
 	page,
+	context,
+	admin,
 	shop,
 	expectAccessible,
 }) => {
@@ -48,7 +51,13 @@ test("an owner ticks orders by the keyboard and confirms them, but one that a co
 	await expect(page.getByText(t.tell.replace("{n}", "2"))).toBeVisible();
 	await expectAccessible();
 	await shop.sql(`update orders set status = 'paid' where order_number = '${second}'`);
+	// The session ends in the middle: the question stays, and is answered once its owner has signed in again.
+	await context.clearCookies({ name: /session/ });
 	await page.getByRole("button", { name: t.acts.orders.confirmed }).click();
+	const lost = page.getByRole("dialog");
+	await expect(lost.getByLabel(accounts.email)).toHaveValue(admin);
+	await lost.getByLabel(accounts.password).fill(memberPassword);
+	await lost.getByRole("button", { name: accounts.signIn }).click();
 	await expect(page.getByText(t.refused.replace("{n}", "1"))).toBeVisible();
 	const refused = page.getByRole("listitem").filter({ hasText: second });
 	await expect(refused).toContainText(t.outcomes.moved.replace("{status}", trade.statuses.order.paid));

@@ -1,7 +1,15 @@
 import { data, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rightMissing } from "~/values/right-missing.ts";
-import { asideField, currentLostForm, keepForms, lostReason, onLostForm, setLostForm } from "./lost-form.ts";
+import {
+	asideField,
+	currentLostForm,
+	keepForms,
+	lostReason,
+	onLostForm,
+	setLostForm,
+	wasLost,
+} from "./lost-form.ts";
 
 /** What the router hands on of an answer with a status. */
 const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
@@ -26,6 +34,15 @@ describe("what an error says of a form that was sent", () => {
 	])("%s", (_what, error, isOnline, expected) => {
 		expect(lostReason(error, isOnline)).toBe(expected);
 	});
+});
+
+test.each([
+	["a form that did not arrive", 503, undefined, true],
+	["the shop's own answer to a failure", 503, { problem: "failed" }, false],
+	["a refusal", 409, { problem: "moved" }, false],
+	["a link", undefined, undefined, false],
+])("%s is told from others", (_what, actionStatus, actionResult, expected) => {
+	expect(wasLost({ ...(actionStatus && { actionStatus }), actionResult })).toBe(expected);
 });
 
 describe("a layout that keeps forms", () => {

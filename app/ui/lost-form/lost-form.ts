@@ -70,6 +70,9 @@ async function isAside(request: Request): Promise<boolean> {
 	return fields?.has(asideField) ?? false;
 }
 
+/** Of a form that did not arrive: it keeps the router from reading the page anew, as answers of failures do. */
+const lostStatus = 503;
+
 type Results = Record<string, { type: string; result: unknown }>;
 
 /**
@@ -89,9 +92,14 @@ export async function keepForms(
 		const reason = entry.type === "error" ? lostReason(entry.result, navigator.onLine) : null;
 		if (reason === null) continue;
 		// The status keeps the router from reading the page anew: what stands on it is what was typed.
-		Object.assign(entry, { type: "data", result: data(undefined, { status: 503 }) });
+		Object.assign(entry, { type: "data", result: data(undefined, { status: lostStatus }) });
 		if (!(await isAside(sent))) setLostForm({ reason });
 	}
+}
+
+/** Whether a form did not arrive, as a page's `shouldRevalidate` sees it: read anew, it would lead away who has to sign in again. */
+export function wasLost({ actionStatus, actionResult }: { actionStatus?: number; actionResult?: unknown }) {
+	return actionStatus === lostStatus && actionResult === undefined;
 }
 
 /** Ends when the router gives up what was asked for, which the notice makes it do: until then the old page stays. */

@@ -58,6 +58,7 @@ import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer
 import { PaymentPanel } from "~/trade/payments/desk/payment-panel.tsx";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
+import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { parseDay } from "~/values/day.ts";
@@ -272,8 +273,9 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 }
 
 /** A form that was refused shows what is so by now, too: the sums of another tab's change, what VIES has just said. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return defaultShouldRevalidate || actionStatus === 409 || actionStatus === 503;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { actionStatus, defaultShouldRevalidate } = args;
+	return !wasLost(args) && (defaultShouldRevalidate || actionStatus === 409 || actionStatus === 503);
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {

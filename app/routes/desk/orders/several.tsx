@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageSize } from "~/desk/list/list-query.ts";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
@@ -12,6 +13,7 @@ import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.serve
 import { ordersByIds } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { canActOn, orderActs, orderSteps, saysMoney } from "~/trade/orders/desk/order-status.ts";
+import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { may } from "~/values/rights.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
@@ -77,8 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What was done is read anew, also where some of it was refused. */
-export function shouldRevalidate() {
-	return true;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	return !wasLost(args);
 }
 
 export default function SeveralOrders({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { data } from "react-router";
 import { listFields, pageCount, readPageNumber } from "~/desk/list/list-query.ts";
 import { EditorPage, MissingRecord } from "~/desk/record/editor-page.tsx";
@@ -10,6 +11,7 @@ import { answerBatch, batchDone } from "~/trade/catalog/desk/prices/answer-batch
 import { BatchView, batchTitle } from "~/trade/catalog/desk/prices/batch-page.tsx";
 import { listBatchItems, showBatch } from "~/trade/catalog/desk/prices/price-batch.store.server.ts";
 import { batchFields, batchPageSize, todayIn } from "~/trade/catalog/desk/prices/price-batch.ts";
+import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { memberOf } from "~/values/closed-set.ts";
 import { daysLater } from "~/values/day.ts";
@@ -47,8 +49,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 /** What became of it meanwhile is read anew, also where it was refused for that. */
-export function shouldRevalidate() {
-	return true;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	return !wasLost(args);
 }
 
 export default function PriceBatch({ loaderData, actionData, params }: Route.ComponentProps) {

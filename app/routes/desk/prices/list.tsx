@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { listFields } from "~/desk/list/list-query.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
@@ -9,6 +10,7 @@ import { answerTable } from "~/trade/catalog/desk/prices/answer-table.server.ts"
 import { productList } from "~/trade/catalog/desk/prices/product-query.ts";
 import { listProductRows } from "~/trade/catalog/desk/prices/product-table.store.server.ts";
 import { ProductTable } from "~/trade/catalog/desk/prices/product-table.tsx";
+import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/list";
@@ -40,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Rows that were saved are read anew, also where others of their form were refused. */
-export function shouldRevalidate() {
-	return true;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	return !wasLost(args);
 }
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageSize } from "~/desk/list/list-query.ts";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
@@ -15,6 +16,7 @@ import {
 import { tagsOfProducts } from "~/trade/catalog/desk/prices/change-sale-facts.server.ts";
 import { productList } from "~/trade/catalog/desk/prices/product-query.ts";
 import { productsByIds } from "~/trade/catalog/desk/prices/product-table.store.server.ts";
+import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/several";
 
@@ -63,8 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What was done is read anew, also where some of it was refused. */
-export function shouldRevalidate() {
-	return true;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	return !wasLost(args);
 }
 
 export default function SeveralProducts({ loaderData, actionData }: Route.ComponentProps) {
