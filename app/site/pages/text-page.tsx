@@ -45,12 +45,12 @@ export function ContactCard(props: { texts: PageTexts["textPage"]; company: Comp
 	return (
 		<section className="grid justify-items-start gap-2 rounded-lg border border-line p-5">
 			<h2 className="text-xl">{texts.helpTitle}</h2>
+			<p className="text-muted">{texts.helpText}</p>
 			<p className="min-h-6 font-semibold">
 				<Suspense>
 					<OpeningNow times={props.times} otherwise="" />
 				</Suspense>
 			</p>
-			<p className="text-muted">{texts.helpText}</p>
 			{company.phoneLink && (
 				<a href={`tel:${company.phoneLink}`} className={`${line} font-bold`}>
 					{company.phone}
