@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import type { LetterDraft } from "../detail/letter-fields.tsx";
@@ -241,6 +242,16 @@ function Result(props: SeveralPageProps & { answer: SeveralAnswer }) {
 			{list(answer.outcomes.filter(isDone))}
 		</>
 	);
+}
+
+/**
+ * Whether a page about several rows is read anew: after its own form, also where some of it was refused. Not while somebody
+ * signs in again in the middle: what is sent then is what the question said, and names what has changed since.
+ */
+export function readsAnew(args: ShouldRevalidateFunctionArgs): boolean {
+	const { formAction, nextUrl } = args;
+	const isOthers = formAction !== undefined && !formAction.startsWith(nextUrl.pathname);
+	return !wasLost(args) && !isOthers;
 }
 
 /** Asks before the same is done with several rows of a list, then says row by row what came of it. */

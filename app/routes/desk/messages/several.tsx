@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageSize } from "~/desk/list/list-query.ts";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
@@ -12,7 +11,6 @@ import { services } from "~/platform/services.server.ts";
 import { changeMessageStatus } from "~/site/messages/desk/change-message-status.server.ts";
 import { messagesByIds } from "~/site/messages/desk/message-desk.store.server.ts";
 import { messageActs, messageSteps } from "~/site/messages/desk/message-status.ts";
-import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { messageStatuses } from "~/values/desk-sets.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/several";
@@ -55,10 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-/** What was done is read anew, also where some of it was refused. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	return !wasLost(args);
-}
+export { readsAnew as shouldRevalidate } from "~/desk/several/several-page.tsx";
 
 export default function SeveralMessages({ loaderData, actionData }: Route.ComponentProps) {
 	return <SeveralPage {...loaderData} answer={actionData ?? null} />;

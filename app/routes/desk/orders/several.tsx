@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageSize } from "~/desk/list/list-query.ts";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
@@ -13,7 +12,6 @@ import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.serve
 import { ordersByIds } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { canActOn, orderActs, orderSteps, saysMoney } from "~/trade/orders/desk/order-status.ts";
-import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { may } from "~/values/rights.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
@@ -78,10 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-/** What was done is read anew, also where some of it was refused. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	return !wasLost(args);
-}
+export { readsAnew as shouldRevalidate } from "~/desk/several/several-page.tsx";
 
 export default function SeveralOrders({ loaderData, actionData }: Route.ComponentProps) {
 	return <SeveralPage {...loaderData} isTold answer={actionData ?? null} />;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageSize } from "~/desk/list/list-query.ts";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
@@ -16,7 +15,6 @@ import {
 import { tagsOfProducts } from "~/trade/catalog/desk/prices/change-sale-facts.server.ts";
 import { productList } from "~/trade/catalog/desk/prices/product-query.ts";
 import { productsByIds } from "~/trade/catalog/desk/prices/product-table.store.server.ts";
-import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/several";
 
@@ -64,10 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-/** What was done is read anew, also where some of it was refused. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	return !wasLost(args);
-}
+export { readsAnew as shouldRevalidate } from "~/desk/several/several-page.tsx";
 
 export default function SeveralProducts({ loaderData, actionData }: Route.ComponentProps) {
 	return <SeveralPage {...loaderData} answer={actionData ?? null} />;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageSize } from "~/desk/list/list-query.ts";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
@@ -12,7 +11,6 @@ import { services } from "~/platform/services.server.ts";
 import { changeQuoteStatus } from "~/trade/quotes/desk/change-quote-status.server.ts";
 import { quotesByIds } from "~/trade/quotes/desk/quote-desk.store.server.ts";
 import { canActOn, quoteActs, quoteSteps } from "~/trade/quotes/desk/quote-status.ts";
-import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { quoteStatuses } from "~/values/vocabulary.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/several";
@@ -55,10 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-/** What was done is read anew, also where some of it was refused. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	return !wasLost(args);
-}
+export { readsAnew as shouldRevalidate } from "~/desk/several/several-page.tsx";
 
 export default function SeveralQuotes({ loaderData, actionData }: Route.ComponentProps) {
 	return <SeveralPage {...loaderData} answer={actionData ?? null} />;
