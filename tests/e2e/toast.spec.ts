@@ -42,8 +42,8 @@ for (const viewport of [
 			await addStandardContainer(page, "de", `/de/container/${standard20ft.de}`);
 			const toast = page.getByRole("listitem").filter({ hasText: words.de.checkout.toasts.added });
 			await expect(toast).toBeVisible();
-			// Its time stands still as long as the pointer rests on it.
-			await toast.hover();
+			// Its time stands still while another window is looked at.
+			await page.evaluate(() => window.dispatchEvent(new Event("blur")));
 			const links = page.getByRole("contentinfo").getByRole("link");
 			for (const link of await links.all()) {
 				await link.focus();
