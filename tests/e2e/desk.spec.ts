@@ -104,12 +104,23 @@ test(
 		expect((await saved).suggestedFilename()).toBe("place.pdf");
 		await expect(notes.getByLabel(t.notes.label)).toHaveValue("");
 
+		await notes.getByLabel(t.notes.label).fill("Half a sentence");
+		const second = await page.context().newPage();
+		await second.goto(page.url());
+		await second.getByLabel(t.notes.label).fill("The gate is 3.5 m wide.");
+		await second.getByRole("button", { name: t.notes.save }).click();
+		await expect(second.getByRole("listitem").filter({ hasText: "3.5 m wide" })).toBeVisible();
+		await second.close();
+
 		const mails = page.getByRole("region", { name: t.resend.title });
 		const copies = mails.getByRole("listitem");
 		await expect(copies).toHaveCount(2);
 		await mails.getByRole("button", { name: buyer.email }).click();
 		await expect(page.getByRole("status").filter({ hasText: t.done.resend })).toBeVisible();
 		await expect(copies).toHaveCount(3);
+		// A note from elsewhere takes nothing from the one that is being typed.
+		await expect(notes.getByRole("listitem").filter({ hasText: "3.5 m wide" })).toBeVisible();
+		await expect(notes.getByLabel(t.notes.label)).toHaveValue("Half a sentence");
 		await expect
 			.poll(async () => {
 				await page.reload();
