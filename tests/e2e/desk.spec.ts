@@ -161,6 +161,37 @@ test("no findings on any screen of the desk in German", async ({ page, expectAcc
 	}
 });
 
+test("a letter that is being written outlasts what somebody else sends; one that is sent leaves a fresh one", async ({
+	page,
+}) => {
+	const t = pageTexts.de.adminTrade;
+	await askAndWrite(page);
+	await page.goto("/de/admin/quotes");
+	await page.getByRole("list", { name: t.quotes.title }).getByRole("link").first().click();
+	const panel = page.getByRole("region", { name: t.letter.answerTitle });
+	const body = panel.getByLabel(t.letter.body);
+	await panel.getByText(t.letter.write).click();
+	const draft = await body.inputValue();
+	await body.fill("Samstags liefern wir von 8 bis 12 Uhr.");
+	const second = await page.context().newPage();
+	await second.goto(page.url());
+	const other = second.getByRole("region", { name: t.letter.answerTitle });
+	await other.getByText(t.letter.write).click();
+	await other.getByRole("button", { name: t.letter.send }).click();
+	await expect(second.getByRole("status").filter({ hasText: t.done.answer })).toBeVisible();
+	await second.close();
+	const notes = page.getByRole("region", { name: t.notes.title });
+	await notes.getByLabel(t.notes.label).fill("Ruft morgen an.");
+	await notes.getByRole("button", { name: t.notes.save }).click();
+	await expect(notes.getByRole("listitem")).toContainText("Ruft morgen an.");
+	await expect(notes.getByLabel(t.notes.label)).toHaveValue("");
+	await expect(body).toHaveValue("Samstags liefern wir von 8 bis 12 Uhr.");
+	await panel.getByRole("button", { name: t.letter.send }).click();
+	await expect(page.getByRole("status").filter({ hasText: t.done.answer })).toBeVisible();
+	await expect(body).toBeHidden();
+	await expect(body).toHaveValue(draft);
+});
+
 test("an owner finds an order and an action by the keyboard alone", async ({ page, expectAccessible }) => {
 	const { number } = await buy(page, "de");
 	const { find } = pageTexts.de.adminShell;

@@ -6,6 +6,7 @@ import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { Panel } from "../parts/facts.tsx";
 import { type DeskAnswer, deskFields } from "./desk-form.ts";
 import { type LetterDraft, LetterFields, letterError } from "./letter-fields.tsx";
+import { useEmptiedForm } from "./use-emptied-form.ts";
 
 type AnswerPanelProps = {
 	texts: PageTexts["adminTrade"];
@@ -22,13 +23,24 @@ export function AnswerPanel({ texts, draft, letterKey, answer, action }: AnswerP
 	const sending = useNavigation().formData?.get(deskFields.intent) === "answer";
 	const own = answer?.intent === "answer" ? answer : null;
 	useFocusOnError(form, own);
+	const letterSent = useEmptiedForm(form, "answer");
 	return (
 		<Panel title={texts.letter.answerTitle} id="answer" hint={texts.letter.answerHint}>
 			<details open={own !== null} className="grid gap-4">
 				<summary className="inline-flex w-fit min-h-11 cursor-pointer items-center rounded-md bg-brand px-5 font-semibold text-on-brand">
 					{texts.letter.write}
 				</summary>
-				<Form ref={form} method="post" action={action} noValidate className="mt-4 grid gap-4">
+				<Form
+					// What was begun about one thing is not shown at another.
+					key={action}
+					ref={form}
+					method="post"
+					action={action}
+					noValidate
+					onSubmit={letterSent}
+					onReset={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
+					className="mt-4 grid gap-4"
+				>
 					<input type="hidden" name={deskFields.intent} value="answer" />
 					<input type="hidden" name={deskFields.key} value={letterKey} />
 					<LetterFields

@@ -8,12 +8,12 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
-import { useOnChange } from "~/ui/use-on-change.ts";
 import { deskLink, Panel } from "../parts/facts.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { IfMay } from "../shell/own-rights.tsx";
 import { type DeskAnswer, deskFields, fieldOf } from "./desk-form.ts";
-import { longestNote, readNote } from "./note.ts";
+import { longestNote } from "./note.ts";
+import { useEmptiedForm } from "./use-emptied-form.ts";
 
 type Note = {
 	id: string;
@@ -32,12 +32,6 @@ type NotesPanelProps = {
 	/** Made with the page: the same form sent twice is one note. Left out where notes have no files. */
 	noteKey?: string;
 };
-
-/** The field that a note is typed into. */
-function fieldIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
-	const field = form?.elements.namedItem(deskFields.note);
-	return field instanceof HTMLTextAreaElement ? field : null;
-}
 
 /** What is wrong with the files of a note, naming the one that it is about. */
 function fileError(
@@ -58,14 +52,7 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 	const sending = navigation.formData?.get(deskFields.intent) === "note";
 	const problem = answer?.problem === "note_blank" || answer?.problem === "note_long" ? answer.problem : null;
 	useFocusOnError(form, answer);
-	const sent = useRef<string | null>(null);
-	useOnChange(notes, () => {
-		const note = sent.current === null ? null : readNote(sent.current);
-		if (note === null || "problem" in note || !notes.some(({ text }) => text === note.text)) return;
-		// A saved note leaves an empty field for the next one, unless that has been begun.
-		if (fieldIn(form.current)?.value === sent.current) form.current?.reset();
-		sent.current = null;
-	});
+	const noteSent = useEmptiedForm(form, "note");
 	return (
 		<Panel title={texts.notes.title} id="notes" hint={texts.notes.hint}>
 			{notes.length === 0 && <p className="text-muted">{texts.notes.none}</p>}
@@ -100,9 +87,7 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 					// What was begun about one thing is not shown at another.
 					key={action}
 					ref={form}
-					onSubmit={() => {
-						sent.current = fieldIn(form.current)?.value ?? null;
-					}}
+					onSubmit={noteSent}
 					method="post"
 					action={action}
 					{...(noteKey !== undefined && { encType: "multipart/form-data" as const })}

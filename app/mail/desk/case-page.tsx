@@ -116,8 +116,6 @@ export function CasePage<Code extends string>(props: {
 			{props.children}
 			{mayChange && props.answerDraft && (
 				<AnswerPanel
-					// A letter that is out leaves a fresh one; a mail that is only sent again does not.
-					key={file.mails.filter(({ repeats }) => repeats === null).length}
 					texts={texts}
 					draft={props.answerDraft}
 					letterKey={file.resendKey}

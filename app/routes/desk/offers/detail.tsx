@@ -244,8 +244,6 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
 			</Panel>
 			{loaderData.answerDraft && (
 				<AnswerPanel
-					// A letter that is out leaves a fresh one.
-					key={file.mails.length}
 					texts={{ ...texts, letter: { ...texts.letter, answerHint: offerTexts.answer.hint } }}
 					draft={loaderData.answerDraft}
 					letterKey={file.resendKey}
