@@ -9,6 +9,7 @@ test("whether the yard is open follows the clock in Antwerp, on a page that was 
 	page,
 	shop,
 }) => {
+	await shop.sql("update company_settings set opening_hours = default");
 	const { openUntil, opensOn, days } = contact.week;
 	const facts = page.getByRole("complementary").first();
 	for (const [moment, words] of [
