@@ -109,7 +109,7 @@ test("an image of a page is uploaded where it belongs, and visitors see it", asy
 		.toMatch(/-(480|1920|1200|800)\.avif$/);
 	// The frame of the picture leaves the layout as it was: full width, 21 to 9.
 	const box = await shown.boundingBox();
-	const place = await visitor.getByRole("article").boundingBox();
+	const place = await visitor.getByRole("article").locator("header").boundingBox();
 	const padding = (page.viewportSize()?.width ?? 0) < 768 ? 16 : 32;
 	expect(box?.width).toBeCloseTo((place?.width ?? 0) - 2 * padding, 0);
 	expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(21 / 9, 1);
