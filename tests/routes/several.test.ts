@@ -110,6 +110,16 @@ describe("several orders", () => {
 		expect(await lettersAbout(mine)).toHaveLength(0);
 	});
 
+	test("are told of as the form says, wherever it is sent: not by what the address names", async () => {
+		const ids = await newOrders(2);
+		const form = await formAt(admin, asked("orders", "confirmed", ids));
+		form.set("tell", "on");
+		const answer = await admin.post(asked("orders", "confirmed", []), form);
+		expect(answer.status).toBe(200);
+		expect(await statusesOf(ids)).toEqual(["confirmed", "confirmed"]);
+		for (const id of ids) expect(await lettersAbout(id)).toHaveLength(1);
+	});
+
 	test("that cannot take the step are named before, and stand in no form", async () => {
 		const [pending = "", delivered = ""] = await newOrders(2);
 		await shop.database.db.update(orders).set({ status: "delivered" }).where(eq(orders.id, delivered));

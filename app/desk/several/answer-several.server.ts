@@ -15,8 +15,6 @@ type Several<Code extends string> = {
 	codes: readonly Code[];
 	/** What can be done with several at once. */
 	acts: readonly Code[];
-	/** Rows at once: a page of the list. */
-	most: number;
 	/** The verb of a single row, with its own guards, history and letter. */
 	change: (row: RowToChange<Code>) => Promise<StatusResult & { told?: boolean }>;
 	/** Sends the letters that were written, where rows have some. */
@@ -47,10 +45,10 @@ async function changeOne<Code extends string>(
  * @throws Response 400 for what no form of the desk sends
  */
 export async function answerSeveral<Code extends string>(form: FormData, several: Several<Code>) {
-	const { codes, acts, most, canUndo } = several;
+	const { codes, acts, canUndo } = several;
 	const isUndo = form.get(severalFields.intent) === "undo";
 	const key = String(form.get(severalFields.key) ?? "");
-	const rows = readRows(form, codes, most);
+	const rows = readRows(form, codes);
 	const isAct = (row: SeenRow<Code>) => acts.includes(isUndo ? row.seen : row.to);
 	if (!rows?.every(isAct) || !isUuid(key)) throw new Response(null, { status: 400 });
 	const tells = !isUndo && form.get(severalFields.tell) === "on";

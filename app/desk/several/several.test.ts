@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import { canActOn as canActOnOrder, orderActs } from "~/trade/orders/desk/order-status.ts";
 import { canActOn as canActOnQuote, quoteActs } from "~/trade/quotes/desk/quote-status.ts";
 import { orderStatuses, quoteStatuses } from "~/values/vocabulary.ts";
+import { pageSize } from "../list/list-query.ts";
 import { severalFields } from "../list/several-form.ts";
 import { backTo, inOrder, nameField, readAsk, readRows, rowValue } from "./several.ts";
 
-const [one, two, three] = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [
-	string,
-	string,
-	string,
-];
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const [one, two, three] = [idOf(1), idOf(2), idOf(3)];
+/** One more than a page has. */
+const tooMany = Array.from({ length: pageSize + 1 }, (_, number) => idOf(number));
 const codes = ["new", "done"] as const;
 
 describe("an address asks", () => {
-	const ask = (query: string, most = 3) => readAsk(new URLSearchParams(query), ["done"], most);
+	const ask = (query: string) => readAsk(new URLSearchParams(query), ["done"]);
 
 	test("for each row once, in the order of the list, and for one of the acts", () => {
 		expect(ask(`pick=${two}&pick=${one}&pick=${two}&to=done`)).toEqual({ ids: [two, one], to: "done" });
@@ -22,7 +22,9 @@ describe("an address asks", () => {
 	});
 
 	test("for a page's rows at most", () => {
-		expect(ask(`pick=${one}&pick=${two}`, 1)).toBeNull();
+		const picks = tooMany.map((id) => `pick=${id}`);
+		expect(ask(picks.slice(1).join("&"))?.ids).toHaveLength(pageSize);
+		expect(ask(picks.join("&"))).toBeNull();
 	});
 });
 
@@ -33,7 +35,7 @@ describe("a form brings rows", () => {
 		form.append(nameField(one), "K-1\u0000");
 		return form;
 	}
-	const read = (...rows: string[]) => readRows(formOf(...rows), codes, 2);
+	const read = (...rows: string[]) => readRows(formOf(...rows), codes);
 
 	test("as they were seen, each once and by name", () => {
 		const row = { id: one, seen: "new", to: "done" };
@@ -49,7 +51,7 @@ describe("a form brings rows", () => {
 		["a status that is none", [`${one}~new~gone`]],
 		["an id that is none", ["1~new~done"]],
 		["half a row", [one]],
-		["more than a page has", [one, two, three].map((id) => `${id}~new~done`)],
+		["more than a page has", tooMany.map((id) => `${id}~new~done`)],
 	])("but not %s", (_name, rows) => {
 		expect(read(...rows)).toBeNull();
 	});

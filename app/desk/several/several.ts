@@ -2,6 +2,7 @@ import { memberOf } from "~/values/closed-set.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { StatusProblem } from "../detail/status-change.ts";
+import { pageSize } from "../list/list-query.ts";
 import { severalFields } from "../list/several-form.ts";
 
 /** A row as its reader saw it, and what it shall become. */
@@ -36,18 +37,17 @@ export function nameField(id: string): string {
 }
 
 /** The ids that an address names, each once; null for more than a page has. */
-function readPicks(parameters: URLSearchParams, most: number): string[] | null {
+function readPicks(parameters: URLSearchParams): string[] | null {
 	const ids = [...new Set(parameters.getAll(severalFields.pick))].filter(isUuid);
-	return ids.length > most ? null : ids;
+	return ids.length > pageSize ? null : ids;
 }
 
 /** What an address asks for: rows in the order of the list, and what is to be done; null for what no list sends. */
 export function readAsk<Act extends string>(
 	parameters: URLSearchParams,
 	acts: readonly Act[],
-	most: number,
 ): { ids: string[]; to: Act | null } | null {
-	const ids = readPicks(parameters, most);
+	const ids = readPicks(parameters);
 	return ids && { ids, to: memberOf(acts, parameters.get(severalFields.to) ?? "") };
 }
 
@@ -61,7 +61,6 @@ export function inOrder<Row extends { id: string }>(ids: readonly string[], rows
 export function readRows<Code extends string>(
 	form: FormData,
 	codes: readonly Code[],
-	most: number,
 ): (SeenRow<Code> & { name: string })[] | null {
 	const rows = new Map<string, SeenRow<Code> & { name: string }>();
 	for (const value of form.getAll(severalFields.row)) {
@@ -71,7 +70,7 @@ export function readRows<Code extends string>(
 		const name = plainText(String(form.get(nameField(id)) ?? "")).slice(0, 200);
 		rows.set(id, { id, seen, to, name });
 	}
-	return rows.size === 0 || rows.size > most ? null : [...rows.values()];
+	return rows.size === 0 || rows.size > pageSize ? null : [...rows.values()];
 }
 
 /** The list that was ticked, as it was narrowed. @param back its query, as the address carries it */

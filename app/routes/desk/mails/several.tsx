@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { pageSize } from "~/desk/list/list-query.ts";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
-import { backTo, inOrder, readAsk } from "~/desk/several/several.ts";
+import { askAboutSeveral } from "~/desk/several/ask-about-several.server.ts";
 import { SeveralPage } from "~/desk/several/several-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat } from "~/i18n/i18n.tsx";
@@ -22,28 +20,18 @@ const acts = ["again"] as const;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = services(context);
 	const language = languageOf(context);
-	const { searchParams } = new URL(request.url);
-	const ask = readAsk(searchParams, acts, pageSize);
-	if (ask === null) throw new Response(null, { status: 400 });
-	const { ids, to } = ask;
-	const found = to === null || ids.length === 0 ? [] : await mailsByIds(db, ids);
 	const { adminSeveral: texts, adminTrade } = pageTexts[language];
-	return {
-		texts,
-		list: {
-			title: adminTrade.mails.title,
-			address: backTo(adminUrls.mails(language), searchParams.get(severalFields.back)),
-		},
-		act: to && texts.acts.mails[to],
-		to: to ?? "",
-		codes: { ...adminTrade.statuses.mail, again: texts.again },
-		formKey: randomUUID(),
-		rows: inOrder(ids, found).map(({ id, subject, recipient, status, wasRepeated }) => ({
+	const asked = await askAboutSeveral(request, {
+		list: { title: adminTrade.mails.title, address: adminUrls.mails(language) },
+		acts: texts.acts.mails,
+		find: (ids) => mailsByIds(db, ids),
+		shown: ({ id, subject, recipient, status, wasRepeated }) => ({
 			...{ id, name: subject, detail: recipient, letter: null, address: adminUrls.mail(language, id) },
 			code: status === "failed" && wasRepeated ? "again" : status,
 			isPossible: status === "failed" && !wasRepeated,
-		})),
-	};
+		}),
+	});
+	return { texts, codes: { ...adminTrade.statuses.mail, again: texts.again }, ...asked };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const key = String(form.get(severalFields.key) ?? "");
 	return answerSeveral(form, {
-		...{ what: "mails", codes, acts, most: pageSize },
+		...{ what: "mails", codes, acts },
 		async change({ id }) {
 			const result = await resendFailedMail(shop.db, author, { id, key: `${key}:${id}` });
 			return { ...result, told: "changed" in result && result.changed };

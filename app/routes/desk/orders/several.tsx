@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { pageSize } from "~/desk/list/list-query.ts";
-import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
-import { backTo, inOrder, readAsk } from "~/desk/several/several.ts";
+import { askAboutSeveral } from "~/desk/several/ask-about-several.server.ts";
+import { readRows } from "~/desk/several/several.ts";
 import { SeveralPage } from "~/desk/several/several-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -21,45 +19,35 @@ import type { Route } from "./+types/several";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
-	const { searchParams } = new URL(request.url);
-	const ask = readAsk(searchParams, orderActs, pageSize);
-	if (ask === null) throw new Response(null, { status: 400 });
-	const { ids, to } = ask;
 	const sender = { ...(await letterSender(shop)), secret: shop.secret };
-	const found = to === null || ids.length === 0 ? [] : await ordersByIds(shop.db, ids);
 	const { adminSeveral: texts, adminTrade } = pageTexts[language];
-	return {
-		texts,
-		list: {
-			title: adminTrade.orders.title,
-			address: backTo(adminUrls.orders(language), searchParams.get(severalFields.back)),
-		},
-		act: to && texts.acts.orders[to],
-		to: to ?? "",
-		codes: adminTrade.statuses.order,
-		formKey: randomUUID(),
-		rows: inOrder(ids, found).map((order) => {
+	const asked = await askAboutSeveral(request, {
+		list: { title: adminTrade.orders.title, address: adminUrls.orders(language) },
+		acts: texts.acts.orders,
+		find: (ids) => ordersByIds(shop.db, ids),
+		shown(order, to) {
 			const { id, orderNumber, shippingAddress, status, anonymizedAt } = order;
-			const isPossible = to !== null && canActOn(status, to);
+			const isPossible = canActOn(status, to);
 			return {
 				...{ id, name: orderNumber, code: status, isPossible, address: adminUrls.order(language, id) },
 				detail: [shippingAddress.companyName, shippingAddress.name].filter(Boolean).join(", "),
 				letter: isPossible && anonymizedAt === null ? draftOrderLetter(sender, order, to) : null,
 			};
-		}),
-	};
+		},
+	});
+	return { texts, codes: adminTrade.statuses.order, ...asked };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const author = allowed(context, "orders.change");
 	const form = await request.formData();
-	const { searchParams } = new URL(request.url);
-	const ids = readAsk(searchParams, orderActs, pageSize)?.ids ?? [];
+	// Those of the form, since it is they that are changed: whoever is to be told is told.
+	const ids = (readRows(form, orderStatuses) ?? []).map(({ id }) => id);
 	const sender = { ...(await letterSender(shop)), secret: shop.secret };
 	const orderOf = new Map((await ordersByIds(shop.db, ids)).map((order) => [order.id, order]));
 	return answerSeveral(form, {
-		...{ what: "orders", codes: orderStatuses, acts: orderActs, most: pageSize },
+		...{ what: "orders", codes: orderStatuses, acts: orderActs },
 		async change({ letterKey, ...row }) {
 			const order = orderOf.get(row.id);
 			const draft =

@@ -1,8 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { pageSize } from "~/desk/list/list-query.ts";
-import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
-import { backTo, inOrder, readAsk } from "~/desk/several/several.ts";
+import { askAboutSeveral } from "~/desk/several/ask-about-several.server.ts";
 import { SeveralPage } from "~/desk/several/several-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -21,38 +18,31 @@ import type { Route } from "./+types/several";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = services(context);
 	const language = languageOf(context);
-	const { searchParams } = new URL(request.url);
-	const ask = readAsk(searchParams, availabilityCodes, pageSize);
-	if (ask === null) throw new Response(null, { status: 400 });
-	const { ids, to } = ask;
-	const found = to === null || ids.length === 0 ? [] : await productsByIds(db, language, ids);
 	const { adminSeveral: texts, adminPrices } = pageTexts[language];
-	const query = new URLSearchParams(productList.fields(productList.read(searchParams))).toString();
-	return {
-		texts,
+	const narrowed = productList.fields(productList.read(new URL(request.url).searchParams));
+	const asked = await askAboutSeveral(request, {
 		list: {
-			title: adminPrices.title,
-			address: backTo(adminUrls.products(language), searchParams.get(severalFields.back) ?? query),
+			...{ title: adminPrices.title, address: adminUrls.products(language) },
+			query: new URLSearchParams(narrowed).toString(),
 		},
-		act: to && texts.acts.products[to],
-		to: to ?? "",
-		codes: texts.products,
-		formKey: randomUUID(),
-		rows: inOrder(ids, found).map(({ id, size, title, isAvailable }) => {
+		acts: texts.acts.products,
+		find: (ids) => productsByIds(db, language, ids),
+		shown({ id, size, title, isAvailable }, to) {
 			const code = isAvailable ? "available" : "unavailable";
 			return {
 				...{ id, name: title ?? adminPrices.noTitle, detail: size, code, letter: null },
 				...{ address: adminUrls.productPrices(language, id), isPossible: code !== to },
 			};
-		}),
-	};
+		},
+	});
+	return { texts, codes: texts.products, ...asked };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const author = allowed(context, "prices.change");
 	return answerSeveral(await request.formData(), {
-		...{ what: "products", codes: availabilityCodes, acts: availabilityCodes, most: pageSize },
+		...{ what: "products", codes: availabilityCodes, acts: availabilityCodes },
 		async change({ id, seen, to }) {
 			const result = await changeAvailability(shop.db, author, { id, seen, to });
 			shop.cache.drop(tagsOfProducts([id]));

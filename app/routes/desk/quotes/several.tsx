@@ -1,8 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { pageSize } from "~/desk/list/list-query.ts";
-import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
-import { backTo, inOrder, readAsk } from "~/desk/several/several.ts";
+import { askAboutSeveral } from "~/desk/several/ask-about-several.server.ts";
 import { SeveralPage } from "~/desk/several/several-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -18,36 +15,26 @@ import type { Route } from "./+types/several";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = services(context);
 	const language = languageOf(context);
-	const { searchParams } = new URL(request.url);
-	const ask = readAsk(searchParams, quoteActs, pageSize);
-	if (ask === null) throw new Response(null, { status: 400 });
-	const { ids, to } = ask;
-	const found = to === null || ids.length === 0 ? [] : await quotesByIds(db, ids);
 	const { adminSeveral: texts, adminTrade } = pageTexts[language];
-	return {
-		texts,
-		list: {
-			title: adminTrade.quotes.title,
-			address: backTo(adminUrls.quotes(language), searchParams.get(severalFields.back)),
-		},
-		act: to && texts.acts.quotes[to],
-		to: to ?? "",
-		codes: adminTrade.statuses.quote,
-		formKey: randomUUID(),
-		rows: inOrder(ids, found).map(({ id, customerName, companyName, email, status }) => ({
+	const asked = await askAboutSeveral(request, {
+		list: { title: adminTrade.quotes.title, address: adminUrls.quotes(language) },
+		acts: texts.acts.quotes,
+		find: (ids) => quotesByIds(db, ids),
+		shown: ({ id, customerName, companyName, email, status }, to) => ({
 			...{ id, name: customerName, code: status, letter: null },
 			detail: [companyName, email].filter(Boolean).join(", "),
 			address: adminUrls.quote(language, id),
-			isPossible: to !== null && canActOn(status, to),
-		})),
-	};
+			isPossible: canActOn(status, to),
+		}),
+	});
+	return { texts, codes: adminTrade.statuses.quote, ...asked };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { db } = services(context);
 	const author = allowed(context, "quotes.change");
 	return answerSeveral(await request.formData(), {
-		...{ what: "quotes", codes: quoteStatuses, acts: quoteActs, most: pageSize },
+		...{ what: "quotes", codes: quoteStatuses, acts: quoteActs },
 		change: ({ id, seen, to }) => changeQuoteStatus(db, author, { id, seen, to }),
 		canUndo: ({ seen, to }) => quoteSteps[to].includes(seen),
 	});
