@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { data } from "react-router";
 import { requireCompany, requireOpeningHours } from "~/company/company.store.server.ts";
+import { HoursList } from "~/company/hours-list.tsx";
 import { openingHoursText } from "~/company/opening-hours-text.ts";
 import { localBusinessStructuredData } from "~/company/organization-structured-data.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
@@ -147,14 +148,7 @@ function Details({ loaderData, address }: { loaderData: Loaded; address: string 
 						<OpeningNow times={loaderData.times} otherwise="" />
 					</Suspense>
 				</p>
-				<dl className="grid gap-1">
-					{hours.map((line) => (
-						<div key={line.days} className="flex justify-between gap-4">
-							<dt>{line.days}</dt>
-							<dd className="text-right font-semibold">{line.hours}</dd>
-						</div>
-					))}
-				</dl>
+				<HoursList lines={hours} />
 			</section>
 			<section className="grid gap-2">
 				<h2 className="text-xl">{texts.companyTitle}</h2>

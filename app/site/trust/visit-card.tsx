@@ -1,4 +1,5 @@
 import type { Company } from "~/company/company.ts";
+import { HoursList } from "~/company/hours-list.tsx";
 import type { HoursLine } from "~/company/opening-hours-text.ts";
 import { OpeningNow, type OpeningTimes } from "~/company/opening-now.tsx";
 
@@ -16,14 +17,7 @@ export default function VisitCard({ visit, company }: { visit: Visit; company: C
 					<OpeningNow times={visit.times} otherwise="" />
 				</p>
 			</div>
-			<dl className="grid gap-1">
-				{visit.lines.map(({ days, hours }) => (
-					<div key={days} className="flex justify-between gap-4">
-						<dt>{days}</dt>
-						<dd className="text-right font-semibold">{hours}</dd>
-					</div>
-				))}
-			</dl>
+			<HoursList lines={visit.lines} />
 			{legalName && (
 				<p className="border-t border-line pt-3 text-sm text-muted">
 					{[legalName, vatNumber && `${visit.vat} ${vatNumber}`, register].filter(Boolean).join(" · ")}
