@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { ChosenColumns } from "../views/chosen-columns.ts";
 import type { SavedView } from "../views/saved-views.ts";
@@ -9,12 +9,16 @@ const { bankLines, chosenColumns, mailOutbox, offers, rowCounts, savedViews } = 
 /** Days that a mail which did not arrive is spoken of; whoever did nothing about it by then will not. */
 const failedMailDays = 30;
 
+/** Whether a mail was sent once more since; `mail` is the row's table. One that repeats another names the first. */
+export const wasRepeated = (mail: SQL) => sql<boolean>`exists (select from ${mailOutbox} again
+	where again.repeats = coalesce(${mail}.repeats, ${mail}.id)
+		and (again.created_at, again.id) > (${mail}.created_at, ${mail}.id))`;
+
 /** Of a row `mail`: it did not arrive lately, is no account's, and was not sent again. */
 export const failedMail = sql`mail.status = 'failed' and mail.kind <> 'account'
 	and (mail.stands_in_for is null or mail.follows is null)
 	and mail.created_at > now() - make_interval(days => ${failedMailDays})
-	and not exists (select from ${mailOutbox} again where again.repeats = coalesce(mail.repeats, mail.id)
-		and (again.created_at, again.id) > (mail.created_at, mail.id))`;
+	and not ${wasRepeated(sql`mail`)}`;
 
 const kept = (kind: string, status: string) => sql`(
 	select coalesce(sum(${rowCounts.count}), 0)::int from ${rowCounts}

@@ -3,6 +3,7 @@ import { containsAny } from "~/desk/list/contains.server.ts";
 import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { withinDays } from "~/desk/list/within-days.server.ts";
+import { wasRepeated } from "~/desk/shell/waiting.store.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { MailKind, mailStatuses } from "~/values/vocabulary.ts";
@@ -77,16 +78,11 @@ export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailR
 	return { rows: await selectMails(db, sql`${mailOutbox.id} in ${ids}`), found };
 }
 
-/** Whether a mail was sent once more since; `mail_outbox` is the row's table. One that repeats another names the first. */
-export const wasRepeated = sql<boolean>`exists (select from mail_outbox again
-	where again.repeats = coalesce(mail_outbox.repeats, mail_outbox.id)
-		and (again.created_at, again.id) > (mail_outbox.created_at, mail_outbox.id))`;
-
 /** Mails by their ids, as a question about several names them. One statement. */
 export async function mailsByIds(db: Db, ids: readonly string[]) {
 	const { id, subject, recipient, status } = mailOutbox;
 	return db
-		.select({ id, subject, recipient, status, wasRepeated })
+		.select({ id, subject, recipient, status, wasRepeated: wasRepeated(sql`${mailOutbox}`) })
 		.from(mailOutbox)
 		.where(and(inArray(mailOutbox.id, [...ids]), isShown));
 }

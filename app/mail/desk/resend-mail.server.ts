@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { StatusResult } from "~/desk/detail/status-change.ts";
 import { recordChange } from "~/desk/history/audit.server.ts";
+import { wasRepeated } from "~/desk/shell/waiting.store.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { contentOf, writeMail } from "../outbox.server.ts";
-import { wasRepeated } from "./mail-desk.store.server.ts";
 
 const { mailOutbox } = schema;
 
@@ -77,8 +77,11 @@ export async function resendFailedMail(
 		if (!mail) return { problem: "missing" };
 		if (mail.status !== "failed" || mail.kind === "account") return { problem: "not_allowed" };
 		// Behind the lock: what somebody else did until then is seen.
-		const [again] = await tx.select({ wasRepeated }).from(mailOutbox).where(isIt);
-		if (again?.wasRepeated) return { changed: false };
+		const [again] = await tx
+			.select({ isSent: wasRepeated(sql`${mailOutbox}`) })
+			.from(mailOutbox)
+			.where(isIt);
+		if (again?.isSent) return { changed: false };
 		return { changed: await writeAgain(tx, author, mail, key) };
 	});
 }
