@@ -4,7 +4,7 @@ import pg from "pg";
 /** What the shop asks by itself: its jobs and whose turn they are, its clock for scheduled posts, whether its listening connection lives. */
 const ownClock = /\bjobs\.|pg_try_advisory_lock|extract\(epoch from min\(|^select 1$/;
 
-/** Tells what a run asks from what jobs ask meanwhile: a transaction of theirs begins and ends as any other does. */
+/** Tells what a run asks from what jobs ask meanwhile: their transactions begin and end like the run's own. */
 const asking = new AsyncLocalStorage<symbol>();
 
 function textOf(given: unknown): string {

@@ -29,7 +29,7 @@ test.each([
 	expect(answer.data).toMatchObject({ problem: "fileFailed", note: "The left door" });
 });
 
-test("a note without files fails as any form does, and files where none are taken are no form of the shop", async () => {
+test("a note without files fails like every other form, and files where none are taken are no form of the shop", async () => {
 	await expect(send(async () => kept, [new File([], "")])).rejects.toThrow("timeout");
 	await expect(send(undefined, [file])).rejects.toMatchObject({ status: 400 });
 });

@@ -139,7 +139,7 @@ export async function answerDeskForm(
 				if ("problem" in read) return refuse(read.problem, read.fileName);
 				await addNote(shop.db, admin, { ...about, files: read.files, key });
 			} catch (error) {
-				// A note alone fails as any form does; with files, what was typed comes back to be saved without them.
+				// A note alone fails like every other form; with files, what was typed comes back to be saved without them.
 				if (error instanceof Response || !hasFiles(form)) throw error;
 				log.error("note with files not stored", { about: thing.id, error: errorText(error) });
 				return refuse("fileFailed");

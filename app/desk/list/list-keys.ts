@@ -1,3 +1,5 @@
+import { severalFields } from "./several-form.ts";
+
 /** A row of a list, in its markup: what its first link opens. */
 const rowMark = "[data-row]";
 
@@ -27,7 +29,7 @@ export function pressInList(event: KeyboardEvent): void {
 	const rows = [...document.querySelectorAll<HTMLElement>(rowMark)];
 	const at = rows.findIndex((row) => row.contains(document.activeElement));
 	if (key === "x") {
-		const box = rows[at]?.querySelector<HTMLInputElement>("input[type=checkbox][name=pick]");
+		const box = rows[at]?.querySelector<HTMLInputElement>(`input[type=checkbox][name=${severalFields.pick}]`);
 		if (!box) return;
 		event.preventDefault();
 		box.click();
