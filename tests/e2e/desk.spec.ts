@@ -192,6 +192,43 @@ test("a letter that is being written outlasts what somebody else sends; one that
 	await expect(body).toHaveValue(draft);
 });
 
+test("a payment that is being written outlasts one that comes in, and what nobody touched follows the open sum", async ({
+	page,
+}) => {
+	const { adminTrade, adminPayments: t } = pageTexts.de;
+	const { number } = await buy(page, "de");
+	await page.goto(`/de/admin/orders?q=${number}`);
+	await page.getByRole("list", { name: adminTrade.orders.title }).getByRole("link").first().click();
+	const panel = page.getByRole("region", { name: t.title });
+	const [amount, note] = [panel.getByLabel(t.amount), panel.getByLabel(t.note)];
+	const whole = await amount.inputValue();
+	await note.fill("Rest in bar bei Lieferung");
+	const second = await page.context().newPage();
+	await second.goto(page.url());
+	const other = second.getByRole("region", { name: t.title });
+	await other.getByLabel(t.amount).fill("100,00");
+	await other.getByRole("button", { name: t.record }).click();
+	await expect(other.getByRole("status")).toContainText(t.done.yes);
+	await second.close();
+	const notes = page.getByRole("region", { name: adminTrade.notes.title });
+	await notes.getByLabel(adminTrade.notes.label).fill("Ruft morgen an.");
+	await notes.getByRole("button", { name: adminTrade.notes.save }).click();
+	await expect(panel.getByRole("list", { name: t.list }).getByRole("listitem")).toHaveCount(1);
+	await expect(note).toHaveValue("Rest in bar bei Lieferung");
+	await expect(amount).not.toHaveValue(whole);
+	await amount.fill("200,00");
+	await panel.getByRole("button", { name: t.record }).click();
+	await expect(panel.getByRole("list", { name: t.list }).getByRole("listitem")).toHaveCount(2);
+	await expect(note).toHaveValue("");
+	const rest = Number.parseFloat(whole.replace(",", ".")) - 300;
+	await expect(amount).toHaveValue(rest.toFixed(2).replace(".", ","));
+	await note.fill("Der Rest");
+	await panel.getByRole("button", { name: t.record }).click();
+	await expect(panel.getByRole("list", { name: t.list }).getByRole("listitem")).toHaveCount(3);
+	await expect(amount).toHaveValue("");
+	await expect(note).toHaveValue("");
+});
+
 test("an owner finds an order and an action by the keyboard alone", async ({ page, expectAccessible }) => {
 	const { number } = await buy(page, "de");
 	const { find } = pageTexts.de.adminShell;

@@ -23,7 +23,7 @@ export function AnswerPanel({ texts, draft, letterKey, answer, action }: AnswerP
 	const sending = useNavigation().formData?.get(deskFields.intent) === "answer";
 	const own = answer?.intent === "answer" ? answer : null;
 	useFocusOnError(form, own);
-	const letterSent = useEmptiedForm(form, "answer");
+	const letterSent = useEmptiedForm(form, (query) => query.get(deskFields.done) === "answer");
 	return (
 		<Panel title={texts.letter.answerTitle} id="answer" hint={texts.letter.answerHint}>
 			<details open={own !== null} className="grid gap-4">

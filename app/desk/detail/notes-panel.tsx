@@ -52,7 +52,7 @@ export function NotesPanel({ texts, notes, answer, action, noteKey }: NotesPanel
 	const sending = navigation.formData?.get(deskFields.intent) === "note";
 	const problem = answer?.problem === "note_blank" || answer?.problem === "note_long" ? answer.problem : null;
 	useFocusOnError(form, answer);
-	const noteSent = useEmptiedForm(form, "note");
+	const noteSent = useEmptiedForm(form, (query) => query.get(deskFields.done) === "note");
 	return (
 		<Panel title={texts.notes.title} id="notes" hint={texts.notes.hint}>
 			{notes.length === 0 && <p className="text-muted">{texts.notes.none}</p>}

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { type DeskAnswer, deskFields } from "~/desk/detail/desk-form.ts";
 import { DetailPage } from "~/desk/detail/detail-page.tsx";
 import { NotesPanel } from "~/desk/detail/notes-panel.tsx";
+import { useEmptiedForm } from "~/desk/detail/use-emptied-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -153,6 +154,7 @@ function Addresses({ texts, card, may, answer }: Pick<BuyerPageProps, "texts" | 
 	useFocusOnError(form, own);
 	const done = own ? null : parameters.get(buyerFields.done);
 	const problem = own && texts.problems[own.problem];
+	const mergeSent = useEmptiedForm(form, (query) => query.get(buyerFields.done) === "merge");
 	return (
 		<Panel title={texts.merge.title} id="addresses" hint={texts.merge.hint}>
 			{(done === "merge" || done === "split") && (
@@ -194,8 +196,10 @@ function Addresses({ texts, card, may, answer }: Pick<BuyerPageProps, "texts" | 
 			</ul>
 			{may.change && (
 				<Form
+					// What was begun about one buyer is not shown at another.
+					key={card.email}
 					ref={form}
-					key={card.others.length}
+					onSubmit={mergeSent}
 					method="post"
 					preventScrollReset
 					noValidate

@@ -58,9 +58,9 @@ export async function answerPaymentForm(
 		...{ note: text("note"), dueOn: text("dueOn"), refundOf: text("refundOf") },
 		...{ refundAmount: text("refundAmount"), refundReason: text("refundReason") },
 	};
-	const done = (query: string) => redirect(`${order.address}?${query}`, { status: 303 });
+	const done = (what: string) => redirect(`${order.address}?${paymentFields.done}=${what}`, { status: 303 });
 	const refunded = (result: RefundResult) => {
-		if (result === "refunded") return done("paid=refund");
+		if (result === "refunded") return done("refund");
 		const { problem } = result;
 		if (problem === "tooMuchBack") return refuse(intent, { refundAmount: problem }, typed);
 		return refuse(intent, { all: problem }, typed, "answer" in result ? result.answer : undefined);
@@ -86,7 +86,7 @@ export async function answerPaymentForm(
 			const refundId = text("key");
 			if (!isUuid(refundId)) throw new Response(null, { status: 400 });
 			await dropRefund(db, requireRight(admin, "payments.refund"), { orderId: order.id, refundId });
-			return done("paid=settled");
+			return done("settled");
 		}
 		case "payment": {
 			const read = readPayment(typed, today);
@@ -99,19 +99,19 @@ export async function answerPaymentForm(
 				return refuse(intent, { [field]: result.problem }, typed);
 			}
 			// An order whose money has come can go on, and its buyer waits to hear of it.
-			return done(result.closes ? `paid=closed&${deskFields.to}=paid` : "paid=yes");
+			return done(result.closes ? `closed&${deskFields.to}=paid` : "yes");
 		}
 		case "due": {
 			const dueOn = parseDay(typed.dueOn);
 			const isWithin = dueOn !== null && dueOn >= today && dueOn <= daysLater(today, longestTerm);
 			if (!isWithin) return refuse(intent, { dueOn: "dueDay" }, typed);
 			const changed = await changeDue(db, keeper, { orderId: order.id, dueOn });
-			return changed ? done("paid=due") : refuse(intent, { all: "gone" }, typed);
+			return changed ? done("due") : refuse(intent, { all: "gone" }, typed);
 		}
 		case "reminders": {
 			const remindersStopped = text("stop") === "yes";
 			const changed = await changeDue(db, keeper, { orderId: order.id, remindersStopped });
-			return changed ? done("paid=reminders") : refuse(intent, { all: "gone" }, typed);
+			return changed ? done("reminders") : refuse(intent, { all: "gone" }, typed);
 		}
 	}
 }

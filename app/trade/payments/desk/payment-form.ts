@@ -33,6 +33,8 @@ export const paymentFields = {
 	refundOf: "refundOf",
 	refundAmount: "refundAmount",
 	refundReason: "refundReason",
+	/** In the address that follows: what was done. */
+	done: "paid",
 } as const;
 
 export const longestPaymentNote = 500;

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
+import { useEmptiedForm } from "~/desk/detail/use-emptied-form.ts";
 import { deskLink, Facts, Panel } from "~/desk/parts/facts.tsx";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -111,6 +112,10 @@ function useSending(): PaymentIntent | null {
 	return memberOf(paymentIntents, String(intent ?? ""));
 }
 
+const doneIn = (query: URLSearchParams) => query.get(paymentFields.done) ?? "";
+const isRecorded = (query: URLSearchParams) => ["yes", "closed"].includes(doneIn(query));
+const isPaidBack = (query: URLSearchParams) => doneIn(query) === "refund";
+
 function RecordForm({ texts, shown, answer, action }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const language = useLanguage();
@@ -129,11 +134,13 @@ function RecordForm({ texts, shown, answer, action }: Props) {
 		...{ paidOn: shown.today, note: "" },
 	};
 	const typed = own?.typed ?? start;
+	const paymentSent = useEmptiedForm(form, isRecorded);
 	return (
 		<Form
+			// What was begun at one order is not shown at another.
+			key={action}
 			ref={form}
-			// A payment that is recorded leaves a fresh form.
-			key={shown.list.length}
+			onSubmit={paymentSent}
 			method="post"
 			action={`${action}#payments`}
 			preventScrollReset
@@ -282,6 +289,7 @@ function OnlinePart({
 	const words = texts.refund;
 	const mayRefund = useMay("payments.refund");
 	const id = `refund-${part.id}`;
+	const refundSent = useEmptiedForm(form, isPaidBack);
 	return (
 		<div className="grid gap-3 border-t border-line pt-4">
 			<h3 className="text-base">
@@ -310,7 +318,7 @@ function OnlinePart({
 			{part.left > 0 && mayRefund && (
 				<Form
 					ref={form}
-					key={part.refunds.length}
+					onSubmit={refundSent}
 					method="post"
 					action={`${action}#payments`}
 					preventScrollReset
@@ -355,7 +363,7 @@ export function PaymentPanel(props: Props) {
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const [parameters] = useSearchParams();
-	const done = parameters.get("paid");
+	const done = doneIn(parameters);
 	const news = done && Object.hasOwn(texts.done, done) ? texts.done[done as keyof Texts["done"]] : null;
 	const { mark, dueOn, list, paid, total } = shown;
 	const mayRecord = useMay("payments.record");
