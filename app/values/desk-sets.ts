@@ -14,6 +14,10 @@ export const savedViewLists = [
 /** Columns of lists that a person chooses; each list's first column is always there. In the order in which they stand. */
 export const listColumns = {
 	orders: ["date", "due", "day", "customer", "email", "place", "contents", "total", "status"],
+	quotes: ["date", "type", "product", "quantity", "day", "email", "phone", "place", "total", "status"],
+	offers: ["date", "sent", "buyer", "email", "validUntil", "total", "state"],
+	invoices: ["number", "date", "customer", "net", "vat", "gross", "eInvoice", "files"],
+	messages: ["date", "email", "phone", "language", "message", "status"],
 } as const;
 export type ColumnList = keyof typeof listColumns;
 export type ColumnOf<L extends ColumnList> = (typeof listColumns)[L][number];
@@ -21,6 +25,10 @@ export type ColumnOf<L extends ColumnList> = (typeof listColumns)[L][number];
 /** Those that are there for who has chosen none. */
 export const usualColumns: { readonly [L in ColumnList]: readonly ColumnOf<L>[] } = {
 	orders: ["date", "customer", "contents", "total", "status"],
+	quotes: ["date", "type", "product", "quantity", "status"],
+	offers: ["date", "buyer", "validUntil", "total", "state"],
+	invoices: ["number", "date", "customer", "gross", "eInvoice", "files"],
+	messages: ["date", "email", "message", "status"],
 };
 
 /** What may have become of a message. */

@@ -129,6 +129,27 @@ describe("an admin", () => {
 		expect((await admin.post("/en/admin/views", elsewhere)).status).toBe(400);
 	});
 
+	test.each([
+		["quotes", "email", "anneleen@buyer.example", "place"],
+		["messages", "language", "Français", "date"],
+	])("chooses columns of %s too: with %s stands %s, without it not", async (list, column, text, other) => {
+		const choose = (intent: string, ...columns: string[]) =>
+			admin.post(
+				"/en/admin/views",
+				new URLSearchParams([
+					...Object.entries({ intent, list, query: "" }),
+					...columns.map((one) => ["column", one]),
+				]),
+			);
+		// Beside the table stand the columns that can be chosen, and the shop's languages.
+		const table = async () => textsIn(await html(admin, `/en/admin/${list}`), "li").join(" ");
+		expect((await choose("columns", other, column)).headers.get("Location")).toBe(`/en/admin/${list}`);
+		expect(await table()).toContain(text);
+		expect((await choose("columns", other)).status).toBe(303);
+		expect(await table()).not.toContain(text);
+		expect((await choose("usual-columns")).status).toBe(303);
+	});
+
 	test("keeps a view of a list, which is theirs alone, and drops it again", async () => {
 		const views = "/en/admin/views";
 		const keep = (fields: Record<string, string>) =>

@@ -112,6 +112,11 @@ describe("at the desk", () => {
 		const [offer] = await shop.database.db.select().from(offers).where(eq(offers.id, id));
 		const list = shownText(await (await owner.get(`/en/admin/offers?q=${offer?.number}&status=sent`)).text());
 		expect(list).toContain("Jonas Groß");
+		expect(list).not.toContain(offer?.email);
+		await owner.post("/en/admin/views", { intent: "columns", list: "offers", column: "email", query: "" });
+		const narrow = shownText(await (await owner.get(`/en/admin/offers?q=${offer?.number}`)).text());
+		expect(narrow).toContain(offer?.email);
+		expect(narrow).not.toContain("Jonas Groß");
 		for (const [ending, type] of [
 			["csv", "text/csv; charset=utf-8"],
 			["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],

@@ -7,22 +7,17 @@ import { type ColumnList, type ColumnOf, listColumns } from "~/values/desk-sets.
 import { columnFields, columnsOf } from "./chosen-columns.ts";
 import { useOwnViews } from "./own-views.tsx";
 
-/** The columns of a list that whoever looks at it has chosen. */
-export function useColumns<L extends ColumnList>(list: L): readonly ColumnOf<L>[] {
-	return columnsOf(list, useOwnViews().columns);
-}
-
 /** Chooses the columns of a list for oneself, without scripts too. @param props.query of the list, which stays as it is */
 export function ColumnChoice<L extends ColumnList>(props: {
 	list: L;
 	query: string;
 	/** What each is called. */
-	labels: Readonly<Record<ColumnOf<L>, string>>;
+	labelOf: (column: ColumnOf<L>) => string;
 }) {
-	const { list, query, labels } = props;
-	const { words } = useOwnViews();
+	const { list, query, labelOf } = props;
+	const { words, columns } = useOwnViews();
 	const action = adminUrls.views(useLanguage());
-	const shown = useColumns(list);
+	const shown = columnsOf(list, columns);
 	const all: readonly ColumnOf<L>[] = listColumns[list];
 	return (
 		// Closed again, and as it is stored, once it is.
@@ -50,7 +45,7 @@ export function ColumnChoice<L extends ColumnList>(props: {
 								defaultChecked={shown.includes(column)}
 								className="size-5 shrink-0 accent-brand-ink"
 							/>
-							{labels[column]}
+							{labelOf(column)}
 						</label>
 					))}
 				</fieldset>

@@ -2,8 +2,10 @@ import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { type SeveralTexts, useSeveral } from "~/desk/list/use-several.ts";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { languageTable } from "~/i18n/languages.ts";
 import { MessageBadge } from "./message-badge.tsx";
 import type { Message } from "./message-desk.store.server.ts";
 
@@ -25,6 +27,23 @@ export function MessageList(
 	const t = useTranslations("contact");
 	const checkout = useTranslations("checkout");
 	const address = adminUrls.messages(language);
+	const { words } = texts;
+	const columns = useOwnColumns<"messages", Message>("messages", {
+		date: { label: words.date, cell: ({ createdAt }) => <Moment date={createdAt} /> },
+		email: { label: checkout("email"), width: "minmax(8rem,1.2fr)", cell: ({ email }) => email },
+		phone: { label: t("phone"), width: "minmax(6rem,1fr)", cell: ({ phone }) => phone || "–" },
+		language: { label: words.language, cell: (message) => languageTable[message.language].nativeName },
+		message: {
+			...{ label: t("message"), width: "minmax(8rem,2fr)" },
+			cell: ({ subject, message }) => (
+				<>
+					{subject && <span className="block font-semibold">{subject}</span>}
+					<span className="text-muted">{startOf(message)}</span>
+				</>
+			),
+		},
+		status: { label: words.status, cell: ({ status }) => <MessageBadge status={status} texts={texts} /> },
+	});
 	return (
 		<ListPage
 			{...props}
@@ -33,25 +52,18 @@ export function MessageList(
 			address={address}
 			hasFiles
 			statuses={texts.statuses.message}
+			columnChoice={columns.choice}
 		>
 			<CardTable
 				label={texts.messages.title}
-				columns={[checkout("name"), texts.words.date, checkout("email"), t("message"), texts.words.status]}
-				template="lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)_minmax(0,2fr)_auto]"
+				columns={[checkout("name"), ...columns.labels]}
+				template={["minmax(6.5rem,1fr)", ...columns.widths]}
 				tick={several?.words.choose}
 				rows={rows.map((message) => ({
 					id: message.id,
 					to: adminUrls.message(language, message.id),
 					...{ name: message.name, tickedAs: message.name },
-					cells: [
-						<Moment key="date" date={message.createdAt} />,
-						message.email,
-						<>
-							{message.subject && <span className="block font-semibold">{message.subject}</span>}
-							<span className="text-muted">{startOf(message.message)}</span>
-						</>,
-						<MessageBadge key="status" status={message.status} texts={texts} />,
-					],
+					cells: columns.cellsOf(message),
 				}))}
 			/>
 		</ListPage>

@@ -54,6 +54,7 @@ export async function listInvoices(db: Db, query: InvoiceQuery) {
 		.select({
 			...{ id: invoices.id, kind: invoices.kind, number: invoices.number, issuedOn: invoices.issuedOn },
 			...{ orderId: invoices.orderId, gross: invoices.grossAmount, buyer },
+			...{ net: invoices.netAmount, vat: invoices.vatAmount },
 			orderNumber: sql<string>`${invoices.snapshot} -> 'order' ->> 'number'`,
 			hasUbl: sql<boolean>`${invoices.ubl} is not null`,
 			state: invoiceDeliveries.state,

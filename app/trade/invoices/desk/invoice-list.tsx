@@ -3,12 +3,14 @@ import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { listOf } from "~/desk/list/list-query.ts";
 import { deskLink } from "~/desk/parts/facts.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
+import { useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { noonOf } from "~/values/day.ts";
+import type { Cents } from "~/values/money.ts";
 import { DeliveryBadge, InvoiceBadge } from "./invoice-badge.tsx";
 import type { FoundInvoice } from "./invoice-desk.store.server.ts";
 
@@ -25,10 +27,61 @@ export function InvoiceList(
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const address = adminUrls.invoices(language);
+	const sum = (row: FoundInvoice, amount: Cents) => (
+		<span className="block whitespace-nowrap lg:text-right">
+			{row.kind === "credit_note" && "−"}
+			{euro(amount, "always")}
+		</span>
+	);
+	const columns = useOwnColumns<"invoices", FoundInvoice>("invoices", {
+		number: {
+			label: words.number,
+			cell: (row) => (
+				<span className="flex flex-wrap items-center gap-1.5">
+					<strong>{row.number}</strong> <InvoiceBadge kind={row.kind} texts={words} />
+				</span>
+			),
+		},
+		date: { label: words.date, cell: ({ issuedOn }) => formatDate(language, noonOf(issuedOn)) },
+		customer: { label: words.customer, width: "minmax(6.5rem,1fr)", cell: ({ buyer }) => buyer },
+		net: { label: words.net, cell: (row) => sum(row, row.net) },
+		vat: { label: words.vat, cell: (row) => sum(row, row.vat) },
+		gross: { label: words.gross, cell: (row) => <strong>{sum(row, row.gross)}</strong> },
+		eInvoice: {
+			label: words.eInvoice,
+			cell: (row) => (row.hasUbl ? <DeliveryBadge state={row.state ?? "off"} texts={words} /> : "–"),
+		},
+		files: {
+			label: words.files,
+			cell: (row) => (
+				<span className="relative flex gap-4">
+					<a
+						href={adminUrls.invoicePdf(language, row.id)}
+						className={deskLink}
+						aria-label={`${words.pdf} ${row.number}`}
+						download
+					>
+						{words.pdf}
+					</a>
+					{row.hasUbl && (
+						<a
+							href={adminUrls.invoiceUbl(language, row.id)}
+							className={deskLink}
+							aria-label={`${words.ubl} ${row.number}`}
+							download
+						>
+							{words.ubl}
+						</a>
+					)}
+				</span>
+			),
+		},
+	});
 	return (
 		<ListPage
 			{...{ texts, query, found, address, words }}
 			hasFiles
+			columnChoice={columns.choice}
 			statuses={words.kinds}
 			statusWords={{ label: words.kind, all: words.anyKind }}
 		>
@@ -42,52 +95,12 @@ export function InvoiceList(
 			</div>
 			<CardTable
 				label={words.title}
-				columns={[
-					words.order,
-					words.number,
-					words.date,
-					words.customer,
-					words.gross,
-					words.eInvoice,
-					words.files,
-				]}
-				template="lg:grid-cols-[auto_auto_auto_minmax(0,1fr)_auto_auto_auto]"
+				columns={[words.order, ...columns.labels]}
+				template={["auto", ...columns.widths]}
 				rows={rows.map((row) => ({
-					id: row.id,
+					...{ id: row.id, name: row.orderNumber },
 					to: `${adminUrls.order(language, row.orderId)}#invoices`,
-					name: row.orderNumber,
-					cells: [
-						<span key="number" className="flex flex-wrap items-center gap-1.5">
-							<strong>{row.number}</strong> <InvoiceBadge kind={row.kind} texts={words} />
-						</span>,
-						formatDate(language, noonOf(row.issuedOn)),
-						row.buyer,
-						<span key="gross" className="block font-semibold whitespace-nowrap lg:text-right">
-							{row.kind === "credit_note" && "−"}
-							{euro(row.gross, "always")}
-						</span>,
-						row.hasUbl ? <DeliveryBadge key="state" state={row.state ?? "off"} texts={words} /> : "–",
-						<span key="files" className="relative flex gap-4">
-							<a
-								href={adminUrls.invoicePdf(language, row.id)}
-								className={deskLink}
-								aria-label={`${words.pdf} ${row.number}`}
-								download
-							>
-								{words.pdf}
-							</a>
-							{row.hasUbl && (
-								<a
-									href={adminUrls.invoiceUbl(language, row.id)}
-									className={deskLink}
-									aria-label={`${words.ubl} ${row.number}`}
-									download
-								>
-									{words.ubl}
-								</a>
-							)}
-						</span>,
-					],
+					cells: columns.cellsOf(row),
 				}))}
 			/>
 		</ListPage>

@@ -3,9 +3,10 @@ import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
+import { useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
-import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { noonOf } from "~/values/day.ts";
@@ -23,7 +24,43 @@ export function OfferListPage(
 	const language = useLanguage();
 	const { euro } = useFormat();
 	const { words } = texts;
-	const { columns } = offerTexts;
+	const labels = offerTexts.columns;
+	const checkout = useTranslations("checkout");
+	const columns = useOwnColumns<"offers", FoundOffer>("offers", {
+		date: { label: words.date, cell: ({ offer }) => <Moment date={offer.createdAt} /> },
+		sent: { label: words.sent, cell: ({ offer }) => (offer.sentAt ? <Moment date={offer.sentAt} /> : "–") },
+		buyer: {
+			...{ label: labels.buyer, width: "minmax(6.5rem,1fr)" },
+			cell: ({ offer }) => (
+				<>
+					{offer.buyerName}
+					{offer.companyName && <span className="block text-sm text-muted">{offer.companyName}</span>}
+				</>
+			),
+		},
+		email: { label: checkout("email"), width: "minmax(8rem,1fr)", cell: ({ offer }) => offer.email },
+		validUntil: {
+			label: labels.validUntil,
+			cell: ({ offer }) => formatDate(language, noonOf(offer.validUntil)),
+		},
+		total: {
+			label: labels.total,
+			cell: ({ offer }) => (
+				<span className="block font-semibold whitespace-nowrap lg:text-right">
+					{euro(offer.totalAmount, "always")}
+				</span>
+			),
+		},
+		state: {
+			label: labels.state,
+			cell: ({ state, orderNumber }) => (
+				<span className="flex flex-wrap items-center gap-1.5">
+					<OfferBadge state={state} texts={offerTexts} />
+					{orderNumber && <span className="text-sm text-muted">{orderNumber}</span>}
+				</span>
+			),
+		},
+	});
 	return (
 		<>
 			<div className="page flex flex-wrap gap-3 pt-6">
@@ -45,39 +82,18 @@ export function OfferListPage(
 				address={adminUrls.offers(language)}
 				hasFiles
 				statuses={offerTexts.states}
-				statusWords={{ label: columns.state, all: offerTexts.allStates }}
+				statusWords={{ label: labels.state, all: offerTexts.allStates }}
 				sorts={offerTexts.sorts}
+				columnChoice={columns.choice}
 			>
 				<CardTable
 					label={texts.offers.title}
-					columns={[
-						words.number,
-						words.date,
-						columns.buyer,
-						columns.validUntil,
-						columns.total,
-						columns.state,
-					]}
-					template="lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]"
-					rows={rows.map(({ offer, state, orderNumber }) => ({
-						id: offer.id,
-						to: adminUrls.offer(language, offer.id),
-						name: offer.number,
-						cells: [
-							<Moment key="date" date={offer.createdAt} />,
-							<span key="buyer">
-								{offer.buyerName}
-								{offer.companyName && <span className="block text-sm text-muted">{offer.companyName}</span>}
-							</span>,
-							formatDate(language, noonOf(offer.validUntil)),
-							<span key="total" className="block font-semibold whitespace-nowrap lg:text-right">
-								{euro(offer.totalAmount, "always")}
-							</span>,
-							<span key="state" className="flex flex-wrap items-center gap-1.5">
-								<OfferBadge state={state} texts={offerTexts} />
-								{orderNumber && <span className="text-sm text-muted">{orderNumber}</span>}
-							</span>,
-						],
+					columns={[words.number, ...columns.labels]}
+					template={["auto", ...columns.widths]}
+					rows={rows.map((row) => ({
+						...{ id: row.offer.id, name: row.offer.number },
+						to: adminUrls.offer(language, row.offer.id),
+						cells: columns.cellsOf(row),
 					}))}
 				/>
 			</ListPage>
