@@ -307,6 +307,26 @@ describe("the form", () => {
 		expect((await shop.fetch(`/en/pages/${fields.slug}`)).status).toBe(404);
 	});
 
+	test("shows a page as the shop does: headings to go to, whom to ask, other pages, each in the page's language", async () => {
+		const [page] = await shop.database.db
+			.select()
+			.from(schema.landingPages)
+			.where(eq(schema.landingPages.slug, "delivery"));
+		const { textPage } = pageTexts.fr;
+		const shown = mainOf(await htmlOf(`${edit(page?.id ?? "")}?preview=fr`));
+		const own = mainOf(await (await shop.fetch("/fr/pages/delivery")).text());
+		for (const text of [textPage.contents, textPage.helpTitle, textPage.write].map((said) =>
+			shownText(said),
+		)) {
+			expect(shownText(own)).toContain(text);
+			expect(shownText(shown)).toContain(text);
+		}
+		const addresses = (main: typeof own) =>
+			tagsOf(main, "a").flatMap(({ href }) => (href?.startsWith("#on-") ? [href] : []));
+		expect(addresses(shown)).toEqual(addresses(own));
+		expect(tagsOf(shown, "a").map(({ href }) => href)).toContain("/fr/contact");
+	});
+
 	test.each([randomUUID(), "nonsense"])("says that the page %s cannot be loaded", async (id) => {
 		const answer = await owner.get(edit(id));
 		expect(answer.status).toBe(404);

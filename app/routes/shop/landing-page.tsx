@@ -1,25 +1,19 @@
 import { type ReactNode, Suspense } from "react";
 import { data, redirect } from "react-router";
-import { requireCompany, requireOpeningHours } from "~/company/company.store.server.ts";
+import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
-import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listRelatedPosts } from "~/site/blog/blog.store.server.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
 import { PostCard } from "~/site/blog/shop/post-card.tsx";
-import { withContents } from "~/site/pages/contents.ts";
-import {
-	findLandingPage,
-	findMovedPage,
-	listPublishedPages,
-} from "~/site/pages/landing-page.store.server.ts";
-import { alsoOf } from "~/site/pages/menu.ts";
+import { findLandingPage, findMovedPage } from "~/site/pages/landing-page.store.server.ts";
 import { isLedByHero } from "~/site/pages/sections/section.ts";
 import { SectionHtml } from "~/site/pages/sections/section-frame.tsx";
-import { ContactCard, FurtherPages, TextContents } from "~/site/pages/text-page.tsx";
+import { isSigned, readTextPage } from "~/site/pages/text-page.server.ts";
+import { TextArticle } from "~/site/pages/text-page.tsx";
 import { leadOn } from "~/site/redirects/redirects.store.server.ts";
 import { MissingPage } from "~/site/search/shop/missing-page.tsx";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
@@ -32,8 +26,6 @@ import { listForCarousel, listRelated, pageSize } from "~/trade/catalog/product-
 import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { CardCarousel } from "~/ui/card-carousel.tsx";
 import { lateView } from "~/ui/late-view.ts";
-import { Picture } from "~/ui/picture.tsx";
-import { pageSizes } from "~/ui/picture-sizes.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/landing-page";
 import { kept } from "./kept.server.ts";
@@ -46,9 +38,6 @@ const PageSections = lateView(
 	() => import("./page-sections.tsx"),
 	(file) => file.default,
 );
-
-/** Pages that end with who is responsible: legal texts speak of "the details below". */
-const signedPages: readonly string[] = ["cookie-policy", "privacy-statement"];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
@@ -75,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (params.slug !== undefined && !path.includes("/pages/")) throw redirect(path + search, 301);
 	const { relatedProductIds, relatedBlogPostIds, text, languages, sections } = page;
 	const has = (type: string) => sections.some((section) => section.type === type);
-	const signed = signedPages.includes(slug);
+	const signed = isSigned(slug);
 	const hasCarousel = has("container_carousel");
 	const [showsProducts, showsPosts] = [
 		relatedProductIds.length > 0 || hasCarousel,
@@ -89,31 +78,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	]);
 	const origin = config.origin;
 	const led = !signed && isLedByHero(sections, text.html);
-	const read = withContents(text.html ?? "");
-	const texts = pageTexts[language];
-	const also = led ? null : alsoOf(await listPublishedPages(db, cache, language), page.slug);
+	const read = led
+		? null
+		: await readTextPage(services(context), language, { slug, html: text.html, sections });
 	return data(
 		{
-			text: { ...text, html: text.html && read.html },
-			beside: {
-				texts: texts.textPage,
-				contents: led ? [] : read.contents,
-				also: also && {
-					title: texts.menu[also.section],
-					links: also.pages.map((one) => ({ title: one.title, to: urls.page(language, one.slug) })),
-				},
-				visit: sections.length > 0 ? await readVisit(services(context), language) : null,
-				// The contact section asks the same, and legal pages end with who is responsible.
-				times:
-					led || signed || !text.html || has("contact_section")
-						? null
-						: { hours: await requireOpeningHours(db, cache), week: texts.contact.week },
-			},
+			text: { ...text, html: read ? read.html : text.html },
+			beside: read?.beside ?? null,
+			visit: sections.length > 0 ? await readVisit(services(context), language) : null,
 			products,
 			posts: posts.map((post) => cardOf(language, post)),
 			signed,
 			sections,
-			led,
 			// What sections show of the shop; nothing on a page without them.
 			carousel: carousel && { products: carousel, filter },
 			company: await requireCompany(db, cache),
@@ -162,7 +138,7 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 	const t = useTranslations("common");
 	const home = useTranslations("home");
 	const blog = useTranslations("blog");
-	const { text, products, posts, company, breadcrumbs, alternates, sections, led, beside } = loaderData;
+	const { text, products, posts, company, breadcrumbs, alternates, sections, visit, beside } = loaderData;
 	return (
 		<>
 			<Seo
@@ -181,49 +157,24 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 			/>
 			<StructuredData data={breadcrumbs} />
 			{text.structuredData && <StructuredData data={text.structuredData} />}
-			{!led && (
-				<article className="grid gap-8 pt-10 pb-16 md:pt-14">
-					<header className="page grid gap-8">
-						<h1 className="text-4xl">{text.title}</h1>
-						{text.ogImageUrl && (
-							<Picture
-								src={text.ogImageUrl}
-								alt=""
-								width={1600}
-								height={900}
-								sizes={pageSizes}
-								eager
-								className="aspect-[21/9] w-full rounded-lg bg-mist object-cover"
-							/>
-						)}
-					</header>
-					<div className="text-page page">
-						<TextContents title={beside.texts.contents} contents={beside.contents} />
-						<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-							<SectionHtml html={text.html} />
-							{!text.html && sections.length === 0 && <p className="text-muted">{t("noContent")}</p>}
-							{loaderData.signed && <CompanyBlock company={company} />}
-						</div>
-						{(beside.also || beside.times) && (
-							<aside className="grid content-start gap-6">
-								{beside.times && <ContactCard texts={beside.texts} company={company} times={beside.times} />}
-								{beside.also && <FurtherPages {...beside.also} />}
-							</aside>
-						)}
-					</div>
-				</article>
+			{beside && (
+				<TextArticle title={text.title} imageUrl={text.ogImageUrl} beside={beside} company={company}>
+					<SectionHtml html={text.html} />
+					{!text.html && sections.length === 0 && <p className="text-muted">{t("noContent")}</p>}
+					{loaderData.signed && <CompanyBlock company={company} />}
+				</TextArticle>
 			)}
-			{beside.visit && (
+			{visit && (
 				<Suspense>
 					<PageSections
 						sections={sections}
 						company={company}
 						products={loaderData.carousel?.products ?? []}
 						filter={loaderData.carousel?.filter ?? { size: null, type: null }}
-						visit={beside.visit}
+						visit={visit}
 						contactAddress={loaderData.address}
 						answer={actionData ?? null}
-						mainId={led ? sections[0]?.id : undefined}
+						mainId={beside ? undefined : sections[0]?.id}
 					/>
 				</Suspense>
 			)}

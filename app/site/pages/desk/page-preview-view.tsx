@@ -3,12 +3,13 @@ import { Suspense } from "react";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
+import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { SectionHtml } from "../sections/section-frame.tsx";
+import { TextArticle } from "../text-page.tsx";
 import type { PagePreviewData } from "./page-preview.server.ts";
-import { PagePreview } from "./page-preview.tsx";
 import { PageFrame } from "./sections/views/page-frame.tsx";
 
 const PreviewSections = lateView(
@@ -20,7 +21,7 @@ const PreviewSections = lateView(
 export default function PagePreviewView({ pageId, preview }: { pageId: string; preview: PagePreviewData }) {
 	const own = useLanguage();
 	const noContent = useTranslations("common")("noContent");
-	const { language, title, html, sections, texts, mainId } = preview;
+	const { language, title, html, sections, texts, mainId, beside, company } = preview;
 	const address = adminUrls.editLandingPage(own, pageId);
 	const tools = (
 		<>
@@ -55,22 +56,24 @@ export default function PagePreviewView({ pageId, preview }: { pageId: string; p
 				tools={tools}
 				language={language}
 			>
-				{!preview.isLed && (
-					<PagePreview title={title} imageUrl={preview.imageUrl}>
-						<SectionHtml html={html} />
-						{preview.isContainerList && <p className="text-muted">{texts.previewList}</p>}
-						{!html && sections.length === 0 && <p className="text-muted">{noContent}</p>}
-					</PagePreview>
-				)}
-				{preview.isLed && !mainId && <h1 className="sr-only">{title}</h1>}
+				{!beside && !mainId && <h1 className="sr-only">{title}</h1>}
 				<Suspense>
 					<PreviewSections
 						sections={sections}
 						language={language}
-						company={preview.company}
+						company={company}
 						products={preview.products}
 						mainId={mainId}
-					/>
+					>
+						{beside && (
+							<TextArticle title={title} imageUrl={preview.imageUrl} beside={beside} company={company}>
+								<SectionHtml html={html} />
+								{preview.isContainerList && <p className="text-muted">{texts.previewList}</p>}
+								{!html && sections.length === 0 && <p className="text-muted">{noContent}</p>}
+								{preview.isSigned && <CompanyBlock company={company} />}
+							</TextArticle>
+						)}
+					</PreviewSections>
 				</Suspense>
 			</PageFrame>
 		</>

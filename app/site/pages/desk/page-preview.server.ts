@@ -6,6 +6,7 @@ import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { isLedByHero } from "../sections/section.ts";
 import { shownSections } from "../sections/shown-sections.server.ts";
+import { isSigned, readTextPage } from "../text-page.server.ts";
 import type { StoredPage } from "./page-admin.store.server.ts";
 import { findSectionPage } from "./sections/section-admin.store.server.ts";
 
@@ -27,11 +28,13 @@ export async function previewPage(
 	// Home has no text of its own: a titled hero is its heading, wherever it stands.
 	const isHome = page.slug === "home";
 	const hero = sections.find(({ type, title }) => type === "hero_with_image" && title);
-	const isLed = isHome || isLedByHero(sections, html);
+	const isLed = isHome || (!isSigned(page.slug) && isLedByHero(sections, html));
+	const read = isLed ? null : await readTextPage(shop, language, { slug: page.slug, html, sections });
 	return {
-		...{ language, sections, html, isLed },
+		...{ language, sections, html: read ? read.html : html, beside: read?.beside ?? null },
 		title: text?.title ?? page.slug,
 		imageUrl: text?.ogImageUrl ?? null,
+		isSigned: isSigned(page.slug),
 		isContainerList: page.slug === "container",
 		mainId: isLed ? hero?.id : undefined,
 		products: hasCarousel ? await listForCarousel(shop.db, shop.cache, language) : [],

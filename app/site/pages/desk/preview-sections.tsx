@@ -41,9 +41,11 @@ type PreviewSectionsProps = {
 	products: ListedProduct[];
 	/** Id of the section whose title is the page's. */
 	mainId?: string | undefined;
+	/** Above them, in the same language. */
+	children?: ReactNode;
 };
 
-function Sections({ sections, language, company, products, mainId }: PreviewSectionsProps) {
+function Sections({ sections, language, company, products, mainId }: Omit<PreviewSectionsProps, "children">) {
 	return sections.map((section) => (
 		<SectionView
 			key={section.id}
@@ -66,18 +68,18 @@ function Sections({ sections, language, company, products, mainId }: PreviewSect
 	));
 }
 
-/** Sections by the shop's own views, in any language, with nothing that could be sent. */
-export default function PreviewSections(props: PreviewSectionsProps) {
+/** A page's text and sections by the shop's own views, in any language, with nothing that could be sent. */
+export default function PreviewSections({ children, ...props }: PreviewSectionsProps) {
 	const own = useLanguage();
+	const page = (
+		<>
+			{children}
+			<Sections {...props} />
+		</>
+	);
 	return (
 		<Suspense>
-			{props.language === own ? (
-				<Sections {...props} />
-			) : (
-				<Translated language={props.language}>
-					<Sections {...props} />
-				</Translated>
-			)}
+			{props.language === own ? page : <Translated language={props.language}>{page}</Translated>}
 		</Suspense>
 	);
 }
