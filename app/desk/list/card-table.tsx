@@ -28,8 +28,9 @@ export function CardTable(props: {
 	const { columns, rows, template, label, tick = null } = props;
 	const [, ...cellLabels] = columns;
 	return (
+		// With many columns it is leafed sideways before a word breaks; room for the mark of what has the focus.
 		<div
-			className={`lg:grid lg:gap-x-6 ${typeof template === "string" ? template : "lg:grid-cols-(--columns)"}`}
+			className={`lg:-m-1 lg:grid lg:gap-x-6 lg:overflow-x-auto lg:p-1 ${typeof template === "string" ? template : "lg:grid-cols-(--columns)"}`}
 			style={
 				typeof template === "string" ? undefined : ({ "--columns": template.join(" ") } as CSSProperties)
 			}
@@ -85,7 +86,7 @@ export function CardTable(props: {
 								className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 lg:block lg:min-w-0"
 							>
 								<span className="text-sm text-muted lg:sr-only">{cellLabels[index]} </span>
-								<div className="min-w-0 [overflow-wrap:anywhere]">{cell}</div>
+								<div className="min-w-0 [overflow-wrap:anywhere] lg:[overflow-wrap:break-word]">{cell}</div>
 							</div>
 						))}
 					</li>

@@ -46,7 +46,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	const mayExport = useMay("lists.export");
 	const viewsOf = memberOf(savedViewLists, address.split("/").at(-1));
 	return (
-		<div className="page grid gap-6 pt-8 pb-16">
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
 			<title>{words.title}</title>
 			<h1 className="text-3xl">{words.title}</h1>
 			<FilterForm

@@ -54,7 +54,7 @@ export function SeveralBar(props: SeveralProps & { query: string; children: Reac
 				if (target === all.current) tickAll(all.current.checked);
 				look();
 			}}
-			className="several grid gap-4"
+			className="several grid grid-cols-[minmax(0,1fr)] gap-4"
 		>
 			<label className="hidden min-h-11 w-fit items-center gap-3 px-5 font-semibold lg:px-7 [@media(scripting:enabled)]:flex">
 				<input ref={all} type="checkbox" autoComplete="off" className="size-5 shrink-0 accent-brand-ink" />

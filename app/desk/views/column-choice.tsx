@@ -1,5 +1,5 @@
 import { Columns3 } from "lucide-react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -20,8 +20,8 @@ export function ColumnChoice<L extends ColumnList>(props: {
 	const shown = columnsOf(list, columns);
 	const all: readonly ColumnOf<L>[] = listColumns[list];
 	return (
-		// Closed again, and as it is stored, once it is.
-		<details key={shown.join()} className="relative">
+		// Closed again, and as it is stored, once it is: also where nothing was to be changed.
+		<details key={useLocation().key} className="relative">
 			<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md border border-edge bg-surface px-4 font-semibold hover:bg-mist [&::-webkit-details-marker]:hidden">
 				<Columns3 aria-hidden="true" className="size-5" />
 				{words.columns.title}

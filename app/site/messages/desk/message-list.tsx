@@ -57,7 +57,7 @@ export function MessageList(
 			<CardTable
 				label={texts.messages.title}
 				columns={[checkout("name"), ...columns.labels]}
-				template={["minmax(6.5rem,1fr)", ...columns.widths]}
+				template={["minmax(10rem,1fr)", ...columns.widths]}
 				tick={several?.words.choose}
 				rows={rows.map((message) => ({
 					id: message.id,

@@ -30,7 +30,7 @@ export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Pro
 	const address = adminUrls.buyers(language);
 	const { columns } = texts;
 	return (
-		<div className="page grid gap-6 pt-8 pb-16">
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
 			<title>{texts.title}</title>
 			<div className="grid gap-1">
 				<h1 className="text-3xl">{texts.title}</h1>

@@ -33,7 +33,7 @@ export function QuoteList(
 		},
 		quantity: { label: t("quantityRequested"), cell: ({ quote }) => number(quote.quantityRequested) },
 		day: {
-			...{ label: t("preferredDeliveryDate"), width: "minmax(5rem,auto)" },
+			label: t("preferredDeliveryDate"),
 			cell: ({ quote: { preferredDeliveryDate: day } }) =>
 				day ? formatDate(language, new Date(`${day}T12:00:00Z`)) : "–",
 		},
@@ -69,7 +69,7 @@ export function QuoteList(
 			<CardTable
 				label={texts.quotes.title}
 				columns={[words.customer, ...columns.labels]}
-				template={["minmax(6.5rem,2fr)", ...columns.widths]}
+				template={["minmax(10rem,2fr)", ...columns.widths]}
 				tick={several?.words.choose}
 				rows={rows.map((row) => ({
 					id: row.quote.id,
