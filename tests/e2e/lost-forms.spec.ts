@@ -35,6 +35,28 @@ function lostText(language: Language) {
 	return words[language].common.lostForm;
 }
 
+test("a form that leads to another page stays where it is without a connection, and goes there once it is back", async ({
+	page,
+	context,
+}) => {
+	const { views } = deShell;
+	await page.goto("/de/admin/orders?status=pending", { waitUntil: "networkidle" });
+	await page.getByText(views.keep).first().click();
+	await page.getByLabel(views.name).fill("Ohne Netz");
+	await context.setOffline(true);
+	await page.getByRole("button", { name: views.save }).click();
+	const told = page.getByRole("dialog", { name: lostText("de").title });
+	await expect(told).toContainText(lostText("de").offline);
+	await told.getByRole("button", { name: lostText("de").stay }).click();
+	await expect(page.getByLabel(views.name)).toHaveValue("Ohne Netz");
+	await page.getByRole("button", { name: views.save }).click();
+	await context.setOffline(false);
+	await told.getByRole("button", { name: lostText("de").again }).click();
+	await expect(page.getByRole("link", { name: "Ohne Netz" })).toBeVisible();
+	await page.getByRole("button", { name: `${views.drop}: Ohne Netz` }).click();
+	await expect(page.getByRole("link", { name: "Ohne Netz" })).toBeHidden();
+});
+
 test("a save without a connection keeps the form and goes through once more", async ({
 	page,
 	context,

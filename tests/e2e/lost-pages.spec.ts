@@ -1,7 +1,7 @@
 import { expect, onPhone, test, untilAwake, words } from "../fixtures/shop.ts";
 
 // The browser's own notes of what does not arrive.
-test.use({ expectedErrors: ["500", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
+test.use({ expectedErrors: ["404", "500", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"] });
 
 const { lostForm, failure, close } = words.de.common;
 const { title } = words.de.catalog;
@@ -33,6 +33,19 @@ test(
 		await expect(here).toHaveText(text);
 	},
 );
+
+test("a search that leads to another page does so once the connection is back", async ({ page, context }) => {
+	await page.goto("/de/nowhere-at-all", { waitUntil: "networkidle" });
+	await page.getByRole("main").getByRole("searchbox").fill("Kühl & frisch");
+	await context.setOffline(true);
+	await page.keyboard.press("Enter");
+	const told = page.getByRole("dialog", { name: lostForm.page });
+	await expect(told).toContainText(lostForm.offline);
+	await expect(page).toHaveURL("/de/nowhere-at-all");
+	await context.setOffline(false);
+	await told.getByRole("button", { name: failure.retry }).click();
+	await expect(page).toHaveURL("/de/search?q=K%C3%BChl+%26+frisch");
+});
 
 test("a filter whose list is lost leaves the list, and shows its own at the next try", async ({ page }) => {
 	await page.goto("/de/container", { waitUntil: "networkidle" });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useOnChange } from "../use-on-change.ts";
 import { currentLostForm, type LostForm, onLostForm, setLostForm, setLostPage } from "./lost-form.ts";
 
@@ -49,17 +49,33 @@ function linkOf({
 	return follows && link.pathname !== location.pathname ? link : null;
 }
 
+/** Where a form leads, by its markup: a field may be called "action". */
+const addressOf = (form: HTMLFormElement) => new URL(form.getAttribute("action") ?? "", location.href);
+
+/** Says that a form leads nowhere now; of one that only asks, the page is named that it asks for. */
+function loseForm(form: HTMLFormElement, submitter: HTMLElement | null): void {
+	if (form.getAttribute("method")?.toLowerCase() === "post") {
+		setLostForm({ reason: "offline" });
+		return;
+	}
+	const page = addressOf(form);
+	const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+	page.search = new URLSearchParams(fields).toString();
+	setLostPage("offline", page);
+}
+
 /**
- * Leaves the page as it is when what leads to another one was lost, and stops links while there is no connection: the
- * router would load the other page's code and, failing that, the whole document anew.
+ * Leaves the page as it is when what leads to another one was lost, and stops links and forms that lead to one while there
+ * is no connection: the router would load the other page's code and, failing that, the whole document anew.
  * @returns asks for the lost page once more
  */
 export function useKeptPage(lost: LostForm | null): (page: string) => void {
 	const navigate = useNavigate();
 	const here = useLocation();
+	const isWaiting = useNavigation().state !== "idle";
 	useOnChange(lost, () => {
 		// Takes the place of the navigation that waits for what was lost, and asks for nothing.
-		if (lost?.page)
+		if (lost?.page && isWaiting)
 			navigate(here, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
 	});
 	useEffect(() => {
@@ -69,9 +85,21 @@ export function useKeptPage(lost: LostForm | null): (page: string) => void {
 			event.preventDefault();
 			setLostPage("offline", new URL(link.href));
 		}
-		// Before the link's own handler, which heeds a click that was stopped.
+		function stopForm(event: SubmitEvent): void {
+			const { target: form, submitter } = event;
+			if (navigator.onLine || !(form instanceof HTMLFormElement)) return;
+			if (addressOf(form).pathname === location.pathname) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			loseForm(form, submitter);
+		}
+		// Before the link's own handler, which heeds a click that was stopped, and before any of the form's.
 		document.addEventListener("click", stop, { capture: true });
-		return () => document.removeEventListener("click", stop, { capture: true });
+		document.addEventListener("submit", stopForm, { capture: true });
+		return () => {
+			document.removeEventListener("click", stop, { capture: true });
+			document.removeEventListener("submit", stopForm, { capture: true });
+		};
 	}, []);
 	return (page) => {
 		setLostForm(null);
