@@ -14,34 +14,36 @@ export const homeSections: SeedSection[] = [
 				title: "Zeecontainers uit Antwerpen, met de prijs erbij",
 				subtitle:
 					"Nieuw, A-kwaliteit of Cargo Worthy, van 6 tot 45 voet. U vergelijkt de maten, berekent het transport met uw postcode en bestelt online.",
-				image_url: scenes.hero,
-				image_alt: "Gestapelde nieuwe en gebruikte zeecontainers op een terrein, vooraan een blauwe 20 voet",
+				image_url: scenes.dusk,
+				image_alt:
+					"Containerterrein in de avondschemering: gestapelde zeecontainers, vooraan een blauwe 20 voet, en een vrachtwagen met brandende lichten",
 				button_text: "Bekijk de containers",
 			},
 			en: {
 				title: "Sea containers from Antwerp, priced on the page",
 				subtitle:
 					"New, A-grade or Cargo Worthy, from 6 to 45 feet. Compare the sizes, work out transport with your postcode and order online.",
-				image_url: scenes.hero,
-				image_alt: "New and used sea containers stacked on a yard, a blue 20ft unit in front",
+				image_url: scenes.dusk,
+				image_alt:
+					"Container yard at dusk: stacked sea containers, a blue 20ft unit in front, and a truck with its lights on",
 				button_text: "See the containers",
 			},
 			de: {
 				title: "Seecontainer aus Antwerpen, Preise auf einen Blick",
 				subtitle:
 					"Neu, A-Qualität oder Cargo Worthy, von 6 bis 45 Fuß. Sie vergleichen die Maße, berechnen den Transport mit Ihrer Postleitzahl und bestellen online.",
-				image_url: scenes.hero,
+				image_url: scenes.dusk,
 				image_alt:
-					"Gestapelte neue und gebrauchte Seecontainer auf einem Platz, vorn ein blauer 20-Fuß-Container",
+					"Containerplatz in der Abenddämmerung: gestapelte Seecontainer, vorn ein blauer 20-Fuß-Container, dazu ein Lkw mit eingeschaltetem Licht",
 				button_text: "Zu den Containern",
 			},
 			fr: {
 				title: "Conteneurs maritimes à Anvers, prix affichés",
 				subtitle:
 					"Neufs, en qualité A ou Cargo Worthy, de 6 à 45 pieds. Comparez les dimensions, calculez le transport avec votre code postal et commandez en ligne.",
-				image_url: scenes.hero,
+				image_url: scenes.dusk,
 				image_alt:
-					"Conteneurs maritimes neufs et d’occasion empilés sur un parc, un 20 pieds bleu au premier plan",
+					"Parc à conteneurs au crépuscule : conteneurs maritimes empilés, un 20 pieds bleu au premier plan et un camion, phares allumés",
 				button_text: "Voir les conteneurs",
 			},
 		},

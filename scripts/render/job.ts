@@ -15,6 +15,9 @@ export const SCENES = [
 	"garden",
 	"cold-store",
 	"leasing",
+	"farm",
+	"two-20ft",
+	"dusk",
 	"office",
 	"workshop",
 	"bar",
@@ -25,11 +28,30 @@ export const SCENES = [
 	"garden-room",
 ] as const;
 /** Scenes in 16:9; the others are 4:3. */
-const WIDE = new Set<string>(["hero", "yard", "quay", "crane-truck", "garden", "cold-store", "leasing"]);
+const WIDE = new Set<string>([
+	"hero",
+	"yard",
+	"quay",
+	"crane-truck",
+	"garden",
+	"cold-store",
+	"leasing",
+	"farm",
+	"two-20ft",
+	"dusk",
+]);
 /** Panes make a room behind them noisy, and the hero is seen largest. */
-const SCENE_SAMPLES: Record<string, number> = { hero: 22, office: 40, "garden-room": 40 };
+const SCENE_SAMPLES: Record<string, number> = { hero: 16, dusk: 22, office: 40, "garden-room": 40 };
 /** Python files that only scenes need; a change in them leaves the products as they are. */
-const SCENE_FILES = new Set(["scenes.py", "props.py", "conversions.py"]);
+const SCENE_FILES = new Set([
+	"scenes.py",
+	"props.py",
+	"conversions.py",
+	"markings.py",
+	"outdoors.py",
+	"tone.py",
+	"truck.py",
+]);
 
 export type Sizes = {
 	key: string;
@@ -50,6 +72,8 @@ export type Shot = {
 	condition?: string;
 	view?: string;
 	scene?: string;
+	/** Through the tone curve of the wide scenes. */
+	filmic?: boolean;
 };
 export type Wish = {
 	products: string[];
@@ -124,8 +148,8 @@ export function shotsFor(wish: Wish): Shot[] {
 	}
 	for (const scene of wish.scenes) {
 		const wide = WIDE.has(scene);
-		const width = wish.draft ? 640 : scene === "hero" ? 1920 : wide ? 1600 : 1200;
-		const samples = wish.draft ? 8 : (SCENE_SAMPLES[scene] ?? (wide ? 16 : 22));
+		const width = wish.draft ? 640 : scene === "hero" || scene === "dusk" ? 1920 : wide ? 1600 : 1200;
+		const samples = wish.draft ? 8 : (SCENE_SAMPLES[scene] ?? (wide ? 14 : 22));
 		shots.push({
 			id: scene,
 			kind: "scene",
@@ -135,6 +159,7 @@ export function shotsFor(wish: Wish): Shot[] {
 			seed: seedOf(scene),
 			hash: withScenes,
 			scene,
+			filmic: wide,
 		});
 	}
 	for (const shot of shots) shot.hash = hash(JSON.stringify(shot));

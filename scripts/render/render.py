@@ -14,6 +14,7 @@ import numpy as np
 import filter as cleaner
 import materials
 import stage
+import tone
 
 PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth", "paint": "paint"}
 
@@ -31,6 +32,9 @@ def settings(job, shot, folder):
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 4, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 6
     cycles.sample_clamp_indirect = 3.0
+    if shot.get("filmic"):
+        # Lamps and wet ground: what mirrors them is clamped and blurred, or single pixels would sparkle.
+        cycles.sample_clamp_direct, cycles.sample_clamp_indirect, cycles.blur_glossy = 6.0, 2.0, 1.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.seed = 7
     if job.get("threads"):
@@ -72,10 +76,12 @@ def load(folder, name):
     return flat.reshape(h, w, 4)[::-1, :, :3].copy()
 
 
-def finish(folder, target, strength):
-    """Filters the stored passes and writes the neutral picture and its paint mask."""
+def finish(folder, target, strength, filmic=False):
+    """Filters the stored passes and writes the neutral picture and its paint mask. filmic: through the tone curve of scenes."""
     parts = {name: load(folder, name) for name in PASSES}
     light = cleaner.clean(parts["image"], parts["albedo"], parts["normal"], parts["depth"][..., 0], strength)
+    if filmic:
+        light = tone.filmic(light)
     for path, pixels, bits in ((target + "-mask.png", parts["paint"][..., 0], 8), (target + ".png", cleaner.encode(light), 16)):
         cleaner.write_png(path + ".part", pixels, bits)
         os.replace(path + ".part", path)
@@ -115,7 +121,7 @@ def main():
                 json.dump({"hash": shot["hash"], "build": round(built - begin, 1), "render": round(time.time() - built, 1)}, known)
             os.replace(stamp + ".part", stamp)
         rendered = time.time()
-        finish(folder, target, job["strength"])
+        finish(folder, target, job["strength"], shot.get("filmic", False))
         record = {"hash": shot["hash"], "filter": job["filterHash"], "seconds": round(time.time() - begin, 1), "processor": round(time.process_time() - busy, 1), "filterSeconds": round(time.time() - rendered, 1)}
         with open(target + ".json.part", "w") as out:
             json.dump(record, out)

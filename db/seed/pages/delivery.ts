@@ -44,7 +44,7 @@ export const deliveryPage: SeedLandingPage = {
 				"autolaadkraan container",
 				"container lossen",
 			],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes["two-20ft"],
 			content_html: `
 				<p>We leveren vanuit Antwerpen in België, Nederland en Duitsland. Op de pagina van elke container kiest u hoe hij komt en ziet u na het invullen van uw postcode wat dat kost. Voor Frankrijk en andere landen vraagt u een offerte aan.</p>
 				<h2>Drie manieren</h2>
@@ -98,7 +98,7 @@ export const deliveryPage: SeedLandingPage = {
 				"crane truck container",
 				"unloading a container",
 			],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes["two-20ft"],
 			content_html: `
 				<p>We deliver from Antwerp to addresses in Belgium, the Netherlands and Germany. On each container’s page you choose how it travels, enter your postcode and see what that costs. For France and further afield, ask us for a quote.</p>
 				<h2>Three ways</h2>
@@ -147,7 +147,7 @@ export const deliveryPage: SeedLandingPage = {
 			meta_description:
 				"So liefern wir Seecontainer nach Belgien, Deutschland und in die Niederlande: Lkw, Ladekran oder Abholung, Preis nach PLZ, Vorbereitung.",
 			meta_keywords: ["Container Lieferung", "Containertransport Preis", "Lkw mit Kran", "Container abladen"],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes["two-20ft"],
 			content_html: `
 				<p>Wir liefern ab Antwerpen nach Belgien, in die Niederlande und nach Deutschland. Auf der Seite jedes Containers wählen Sie die Lieferart, geben Ihre Postleitzahl ein und sehen den Preis. Für Frankreich und andere Länder fordern Sie ein Angebot an.</p>
 				<h2>Drei Lieferarten</h2>
@@ -201,7 +201,7 @@ export const deliveryPage: SeedLandingPage = {
 				"camion-grue conteneur",
 				"décharger un conteneur",
 			],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes["two-20ft"],
 			content_html: `
 				<p>Nous livrons au départ d’Anvers en Belgique, aux Pays-Bas et en Allemagne. Sur la fiche de chaque conteneur, vous choisissez le mode de livraison, vous saisissez votre code postal et le prix s’affiche. Pour la France et les autres pays, demandez un devis.</p>
 				<h2>Trois possibilités</h2>

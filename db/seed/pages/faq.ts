@@ -468,7 +468,7 @@ export const faqPage: SeedLandingPage = {
 				"container huren",
 				"RAL-kleur",
 			],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes.farm,
 			...faqContent("nl", faqGroups.nl),
 		},
 		en: {
@@ -477,7 +477,7 @@ export const faqPage: SeedLandingPage = {
 			meta_description:
 				"Answers on sizes, condition, RAL colours, VAT, transport price, crane, ground, permits, rental and leasing of sea containers.",
 			meta_keywords: ["container questions", "container delivery price", "rent a container", "RAL colour"],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes.farm,
 			...faqContent("en", faqGroups.en),
 		},
 		de: {
@@ -486,7 +486,7 @@ export const faqPage: SeedLandingPage = {
 			meta_description:
 				"Antworten zu Größe, Zustand, RAL-Farbe, MwSt., Transportpreis, Kran, Untergrund, Genehmigung, Miete und Leasing von Seecontainern.",
 			meta_keywords: ["Fragen zu Containern", "Transportpreis Container", "Container mieten", "RAL-Farbe"],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes.farm,
 			...faqContent("de", faqGroups.de),
 		},
 		fr: {
@@ -500,7 +500,7 @@ export const faqPage: SeedLandingPage = {
 				"location de conteneur",
 				"couleur RAL",
 			],
-			og_image_url: scenes["crane-truck"],
+			og_image_url: scenes.farm,
 			...faqContent("fr", faqGroups.fr),
 		},
 	},
