@@ -15,6 +15,7 @@ import { findRedirect } from "~/site/redirects/redirects.store.server.ts";
 import { admitBody } from "./admit-body.ts";
 import { bodyLimits, hearOut, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
 import { builtFileHeaders, forEveryone, securityHeaders } from "./content-security.ts";
+import { leadToPresentPictures, picturesIn } from "./earlier-pictures.ts";
 import { malformed } from "./malformed.ts";
 import type { PageCache } from "./page-cache.ts";
 import { refuse } from "./refusal.ts";
@@ -198,6 +199,14 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	}
 	app.on("GET", "/assets/*", keptFor("public, max-age=31536000, immutable"));
 	app.on("GET", "/pictures/*", keptFor("public, max-age=31536000, immutable", forEveryone));
+	const presentPicture = leadToPresentPictures(picturesIn(clientDir));
+	app.on("GET", "/pictures/*", (c, next) => {
+		const led = presentPicture(c.req.path);
+		if (led === null) return next();
+		c.header("Cache-Control", "public, max-age=86400");
+		for (const [name, value] of Object.entries(forEveryone)) c.header(name, value);
+		return Promise.resolve(c.redirect(led, 301));
+	});
 	app.on("GET", ["/images/*", "/favicon.svg"], keptFor("public, max-age=86400", forEveryone));
 	app.get("/uploads/*", (c) => serveUpload(services.files, c.req.raw));
 	app.use((c, next) =>
