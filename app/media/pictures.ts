@@ -1,8 +1,8 @@
 /** Addresses of the shop's pictures of scenes and conversions. Written by scripts/render/encode.ts, not by hand. */
 export const scenes = {
 	hero: "/pictures/scenes/hero-946e00.jpg?size=1920x1080&tone=a8abae",
-	yard: "/pictures/scenes/yard-161fdf.jpg?size=1600x900&tone=858284",
-	quay: "/pictures/scenes/quay-14ee0e.jpg?size=1600x900&tone=959398",
+	yard: "/pictures/scenes/yard-8ddc54.jpg?size=1600x900&tone=5d5b64",
+	quay: "/pictures/scenes/quay-93fdb0.jpg?size=1600x900&tone=777782",
 	"crane-truck": "/pictures/scenes/crane-truck-0cffa4.jpg?size=1600x900&tone=788691",
 	garden: "/pictures/scenes/garden-9c6349.jpg?size=1600x900&tone=8b9487",
 	"cold-store": "/pictures/scenes/cold-store-d83bf0.jpg?size=1600x900&tone=cccdc9",
