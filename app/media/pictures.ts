@@ -6,7 +6,7 @@ export const scenes = {
 	"crane-truck": "/pictures/scenes/crane-truck-0cffa4.jpg?size=1600x900&tone=788691",
 	garden: "/pictures/scenes/garden-9c6349.jpg?size=1600x900&tone=8b9487",
 	"cold-store": "/pictures/scenes/cold-store-d83bf0.jpg?size=1600x900&tone=cccdc9",
-	leasing: "/pictures/scenes/leasing-3cf5b2.jpg?size=1600x900&tone=93a2aa",
+	leasing: "/pictures/scenes/leasing-2d3b3e.jpg?size=1600x900&tone=6c8191",
 	farm: "/pictures/scenes/farm-78934d.jpg?size=1600x900&tone=73756f",
 	"two-20ft": "/pictures/scenes/two-20ft-2be827.jpg?size=1600x900&tone=828489",
 	dusk: "/pictures/scenes/dusk-a35e61.jpg?size=1920x1080&tone=5a5056",
