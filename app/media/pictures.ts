@@ -5,7 +5,7 @@ export const scenes = {
 	quay: "/pictures/scenes/quay-93fdb0.jpg?size=1600x900&tone=777782",
 	"crane-truck": "/pictures/scenes/crane-truck-0cffa4.jpg?size=1600x900&tone=788691",
 	garden: "/pictures/scenes/garden-9c6349.jpg?size=1600x900&tone=8b9487",
-	"cold-store": "/pictures/scenes/cold-store-d83bf0.jpg?size=1600x900&tone=cccdc9",
+	"cold-store": "/pictures/scenes/cold-store-1e0b24.jpg?size=1600x900&tone=a6abad",
 	leasing: "/pictures/scenes/leasing-2d3b3e.jpg?size=1600x900&tone=6c8191",
 	farm: "/pictures/scenes/farm-78934d.jpg?size=1600x900&tone=73756f",
 	"two-20ft": "/pictures/scenes/two-20ft-2be827.jpg?size=1600x900&tone=828489",
