@@ -4,7 +4,7 @@ export const scenes = {
 	yard: "/pictures/scenes/yard-8ddc54.jpg?size=1600x900&tone=5d5b64",
 	quay: "/pictures/scenes/quay-93fdb0.jpg?size=1600x900&tone=777782",
 	"crane-truck": "/pictures/scenes/crane-truck-0cffa4.jpg?size=1600x900&tone=788691",
-	garden: "/pictures/scenes/garden-9c6349.jpg?size=1600x900&tone=8b9487",
+	garden: "/pictures/scenes/garden-8a8816.jpg?size=1600x900&tone=6b7770",
 	"cold-store": "/pictures/scenes/cold-store-1e0b24.jpg?size=1600x900&tone=a6abad",
 	leasing: "/pictures/scenes/leasing-2d3b3e.jpg?size=1600x900&tone=6c8191",
 	farm: "/pictures/scenes/farm-78934d.jpg?size=1600x900&tone=73756f",
