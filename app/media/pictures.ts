@@ -1,6 +1,6 @@
 /** Addresses of the shop's pictures of scenes and conversions. Written by scripts/render/encode.ts, not by hand. */
 export const scenes = {
-	hero: "/pictures/scenes/hero-946e00.jpg?size=1920x1080&tone=a8abae",
+	hero: "/pictures/scenes/hero-2b3956.jpg?size=1920x1080&tone=79828c",
 	yard: "/pictures/scenes/yard-8ddc54.jpg?size=1600x900&tone=5d5b64",
 	quay: "/pictures/scenes/quay-93fdb0.jpg?size=1600x900&tone=777782",
 	"crane-truck": "/pictures/scenes/crane-truck-0cffa4.jpg?size=1600x900&tone=788691",
