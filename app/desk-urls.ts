@@ -74,6 +74,13 @@ export const adminUrls = {
 	newPost: (lang: Language) => href("/:lang/blog/admin/new", { lang }),
 	/** @param slug in the language, or the post's id */
 	editPost: (lang: Language, slug: string) => href("/:lang/blog/admin/:slug/edit", { lang, slug }),
+	voices: (lang: Language) => href("/:lang/admin/voices", { lang }),
+	/** Whether and how reviews are checked. */
+	reviewCheck: (lang: Language) => href("/:lang/admin/voices/check", { lang }),
+	newReview: (lang: Language) => href("/:lang/admin/voices/reviews/new", { lang }),
+	review: (lang: Language, id: string) => href("/:lang/admin/voices/reviews/:id", { lang, id }),
+	newReference: (lang: Language) => href("/:lang/admin/voices/references/new", { lang }),
+	reference: (lang: Language, id: string) => href("/:lang/admin/voices/references/:id", { lang, id }),
 	media: (lang: Language) => href("/:lang/admin/media", { lang }),
 	tariffs: (lang: Language) => href("/:lang/admin/tariffs", { lang }),
 	newTariff: (lang: Language) => href("/:lang/admin/tariffs/new", { lang }),

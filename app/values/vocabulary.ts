@@ -184,6 +184,7 @@ export const auditEntities = [
 	...(["order", "quote", "offer", "message", "mail", "user", "buyer"] as const),
 	...(["landing_page", "section", "product", "blog_post", "image"] as const),
 	...(["tariff", "stock_colors", "company", "redirects", "bank_line", "offer_settings"] as const),
+	...(["review", "reference", "review_settings"] as const),
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -191,7 +192,7 @@ export type AuditEntity = (typeof auditEntities)[number];
 export const auditActions = [
 	...(["create", "update", "delete", "restore", "status", "publish", "sections", "condition"] as const),
 	...(["note", "upload", "import", "resend", "letter", "role", "two-factor", "payment", "invoice"] as const),
-	...(["export", "erase"] as const),
+	...(["export", "erase", "move"] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -240,3 +241,14 @@ export type BillingAddress = {
 	postalCode: string;
 	country: OrderCountry;
 };
+
+/**
+ * Whether the shop makes sure that reviews come from buyers: of each one, of those that were said to it, or of none
+ * (CEL VI.99, Annex I no. 23b of directive 2005/29/EC).
+ */
+export const reviewChecks = ["every", "said", "none"] as const;
+export type ReviewCheck = (typeof reviewChecks)[number];
+
+/** What a reference says in one language. */
+export type ReferenceText = { title: string; text: string | null; imageAlt: string | null };
+export type ReferenceTexts = Record<Language, ReferenceText | null>;

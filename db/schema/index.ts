@@ -27,4 +27,5 @@ export * from "./relations.ts";
 export * from "./transport.ts";
 export * from "./transport-proofs.ts";
 export * from "./vat.ts";
+export * from "./voices.ts";
 export * from "./withdrawals.ts";

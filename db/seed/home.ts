@@ -591,6 +591,30 @@ export const homeSections: SeedSection[] = [
 		},
 	},
 	{
+		id: "home-references",
+		type: "references",
+		padding_top: "96px",
+		padding_bottom: "96px",
+		translations: {
+			nl: { title: "Onze containers bij klanten" },
+			en: { title: "Our containers at work" },
+			de: { title: "Unsere Container im Einsatz" },
+			fr: { title: "Nos conteneurs sur le terrain" },
+		},
+	},
+	{
+		id: "home-reviews",
+		type: "reviews",
+		padding_top: "96px",
+		padding_bottom: "96px",
+		translations: {
+			nl: { title: "Wat klanten zeggen" },
+			en: { title: "What customers say" },
+			de: { title: "Was Kunden sagen" },
+			fr: { title: "Ce que disent nos clients" },
+		},
+	},
+	{
 		id: "leasing-section",
 		type: "content_centered",
 		background_color: "#f3f6f8",

@@ -22,6 +22,8 @@ const namedUses = (now: Date, which: SQL) => sql`
 				(select slug from landing_pages where id = u.owner_id))
 			when 'post' then (select title from blog_post_translations where blog_post_id = u.owner_id
 				order by language = 'nl' desc, language limit 1)
+			when 'reference' then coalesce((select coalesce(nullif(texts->'nl'->>'title', ''), texts->'en'->>'title',
+				texts->'de'->>'title', texts->'fr'->>'title') from customer_references where id = u.owner_id), '')
 			when 'offer' then (select number from offers where id = u.owner_id)
 			when 'trash' then (select label from audit_log where id = u.owner_id)
 			end, '') as label
@@ -34,6 +36,7 @@ const ownersNamed = (search: string) => sql`
 	union all select 'page', t.id from landing_pages t where ${containsAny([sql`t.slug`], search)}
 	union all select 'post', t.blog_post_id from blog_post_translations t where ${containsAny([sql`t.title`], search)}
 	union all select 'offer', t.id from offers t where ${containsAny([sql`t.number`], search)}
+	union all select 'reference', t.id from customer_references t where ${containsAny([sql`t.texts::text`], search)}
 	union all select 'trash', t.id from audit_log t where ${containsAny([sql`t.label`], search)}`;
 
 type Row = Omit<LibraryPicture, "createdAt" | "deletedAt"> & {

@@ -11,7 +11,7 @@ export type LibraryQuery = ListQuery<LibraryChoice>;
 export const libraryPage = 24;
 
 /** Where a picture is used; trash: in something that was deleted and can be brought back. */
-export const useKinds = ["product", "page", "post", "offer", "company", "trash"] as const;
+export const useKinds = ["product", "page", "post", "reference", "offer", "company", "trash"] as const;
 export type PictureUse = { kind: (typeof useKinds)[number]; id: string; label: string };
 
 export type LibraryPicture = {

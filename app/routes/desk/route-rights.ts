@@ -119,6 +119,12 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/blog": content,
 	"/:lang/blog/admin/new": content,
 	"/:lang/blog/admin/:slug/edit": content,
+	"/:lang/admin/voices": content,
+	"/:lang/admin/voices/check": content,
+	"/:lang/admin/voices/reviews/new": content,
+	"/:lang/admin/voices/reviews/:id": content,
+	"/:lang/admin/voices/references/new": content,
+	"/:lang/admin/voices/references/:id": content,
 	"/:lang/admin/media": worked("pictures.add"),
 
 	"/:lang/admin/stock-colors": worked("company.change"),

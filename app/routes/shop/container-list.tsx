@@ -14,6 +14,7 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { shopCrumbs } from "~/site/shell/shop-crumbs.server.ts";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
+import { withVoices } from "~/site/voices/with-voices.server.tsx";
 import { listMissingLanguages, productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import {
 	filterFromUrl,
@@ -78,10 +79,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const sort = sortFromUrl(searchParams);
 	const view = viewFromUrl(searchParams);
 	const asked = askedPage(searchParams);
-	const [user, list, sections, company] = await Promise.all([
+	const [user, list, { sections, tags }, company] = await Promise.all([
 		signedInOf(context),
 		listProducts(db, cache, language, { filter, sort, page: asked, tariff: place.tariff }),
-		listSections(db, cache, "container", language),
+		listSections(db, cache, "container", language).then((own) => withVoices({ db, cache }, own, language)),
 		requireCompany(db, cache),
 	]);
 	const { products, total, page, pages, choices } = list;
@@ -144,7 +145,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 				addressOfPage(urls.containers(code), listStateToUrl({ filter, sort }).size > 0 ? 1 : page),
 			),
 		},
-		{ headers: forAdmins ? notKept : kept(productsTag, tariffsTag) },
+		{ headers: forAdmins ? notKept : kept(productsTag, tariffsTag, ...tags) },
 	);
 }
 

@@ -10,6 +10,7 @@ import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { useShop } from "~/site/shell/use-shop.ts";
+import { withVoices } from "~/site/voices/with-voices.server.tsx";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { listForCarousel, listForHome } from "~/trade/catalog/product-pages.store.server.ts";
@@ -43,13 +44,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const filter = filterFromUrl(url.searchParams);
 	const place = await askedPlace(services(context), url, language);
 	const isNarrowed = filter.size !== null || filter.type !== null;
-	const [sections, { newest, choices }, narrowed, company, trust] = await Promise.all([
-		listSections(db, cache, "home", language),
+	const [voiced, { newest, choices }, narrowed, company, trust] = await Promise.all([
+		listSections(db, cache, "home", language).then((own) => withVoices({ db, cache }, own, language)),
 		listForHome(db, cache, language),
 		isNarrowed ? listForCarousel(db, cache, language, filter) : null,
 		requireCompany(db, cache),
 		readTrust(services(context), language),
 	]);
+	const { sections, tags } = voiced;
 	const products = narrowed ?? newest;
 	const chosen = chosenOf(choices, url);
 	const deliveries = await deliveriesOf(db, chosen ? [...products, chosen] : products, place);
@@ -65,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			delivered: deliveredPrices(products, place, deliveries),
 			alternates: everyLanguage(urls.home),
 		},
-		{ headers: kept(productsTag, tariffsTag) },
+		{ headers: kept(productsTag, tariffsTag, ...tags) },
 	);
 }
 

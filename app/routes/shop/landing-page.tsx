@@ -20,6 +20,7 @@ import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
 import { CompanyBlock } from "~/site/shell/company-block.tsx";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
+import { withVoices } from "~/site/voices/with-voices.server.tsx";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { listForCarousel, listRelated, pageSize } from "~/trade/catalog/product-pages.store.server.ts";
@@ -62,7 +63,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	}
 	const path = urls.page(language, slug);
 	if (params.slug !== undefined && !path.includes("/pages/")) throw redirect(path + search, 301);
-	const { relatedProductIds, relatedBlogPostIds, text, languages, sections } = page;
+	const { relatedProductIds, relatedBlogPostIds, text, languages } = page;
+	const { sections, tags } = await withVoices({ db, cache }, page.sections, language);
 	const has = (type: string) => sections.some((section) => section.type === type);
 	const signed = isSigned(slug);
 	const hasCarousel = has("container_carousel");
@@ -100,7 +102,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			]),
 			alternates: Object.fromEntries(languages.map((code) => [code, urls.page(code, slug)])),
 		},
-		{ headers: kept(...(showsProducts ? [productsTag] : []), ...(showsPosts ? [blogTag] : [])) },
+		{ headers: kept(...tags, ...(showsProducts ? [productsTag] : []), ...(showsPosts ? [blogTag] : [])) },
 	);
 }
 

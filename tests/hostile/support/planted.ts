@@ -42,6 +42,9 @@ export type Planted = {
 	section: string;
 	/** A post that is not published. */
 	post: string;
+	/** A review and a reference that visitors do not see. */
+	review: string;
+	reference: string;
 	/** Slug of a container of its own, and its id. */
 	container: string;
 	product: string;
@@ -266,6 +269,24 @@ async function plantPost({ db }: HostileShop, word: string, slug: string): Promi
 		.values({ blogPostId: post, language: "nl", slug, title: word, content: `<p>${word}</p>` });
 }
 
+async function plantVoices(
+	{ db }: HostileShop,
+	word: string,
+): Promise<{ review: string; reference: string }> {
+	const { customerReferences, reviews } = schema;
+	const said = { words: word, name: word, saidOn: "2026-05-01", language: "nl", isVisible: false } as const;
+	const texts = { nl: { title: word, text: word, imageAlt: null }, en: null, de: null, fr: null };
+	return {
+		review: await idOf(db.insert(reviews).values(said).returning({ id: reviews.id })),
+		reference: await idOf(
+			db
+				.insert(customerReferences)
+				.values({ texts, isVisible: false })
+				.returning({ id: customerReferences.id }),
+		),
+	};
+}
+
 function plantBatch({ db }: HostileShop, word: string): Promise<string> {
 	return idOf(
 		db
@@ -299,7 +320,7 @@ export async function plant(shop: HostileShop): Promise<Planted> {
 	const fileOf = (entity: keyof typeof things) =>
 		plantNoteFile(shop, secretWord, { entity, entityId: things[entity] });
 	return {
-		...{ secretWord, page, section, post: slug, ...things },
+		...{ secretWord, page, section, post: slug, ...things, ...(await plantVoices(shop, secretWord)) },
 		noteFiles: {
 			...{ order: await fileOf("order"), quote: await fileOf("quote") },
 			...{ offer: await fileOf("offer"), message: await fileOf("message") },

@@ -258,6 +258,18 @@ export const roleTable: Record<string, Rule> = {
 		...{ ...ownerForm, showsWord: true },
 		at: ({ post }) => `/blog/admin/${post}/edit`,
 	},
+	"/:lang/admin/voices": { ...ownerForm, showsWord: true },
+	"/:lang/admin/voices/check": ownerForm,
+	"/:lang/admin/voices/reviews/new": ownerForm,
+	"/:lang/admin/voices/reviews/:id": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ review }) => `/admin/voices/reviews/${review}`,
+	},
+	"/:lang/admin/voices/references/new": ownerForm,
+	"/:lang/admin/voices/references/:id": {
+		...{ ...ownerForm, showsWord: true },
+		at: ({ reference }) => `/admin/voices/references/${reference}`,
+	},
 	"/:lang/admin/media": salesForm,
 	"/:lang/products/admin/new": ownerForm,
 	"/:lang/products/admin/:slug": { ...ownerForm, at: ({ container }) => `/products/admin/${container}` },

@@ -57,6 +57,9 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		offer: "Angebot",
 		buyer: "Käufer",
 		offer_settings: "Einstellungen für Angebote",
+		review: "Bewertung",
+		reference: "Referenz",
+		review_settings: "Prüfung der Bewertungen",
 	},
 	actions: {
 		create: "angelegt",
@@ -78,6 +81,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		invoice: "Rechnung ausgestellt",
 		export: "Daten abgerufen",
 		erase: "Daten gelöscht",
+		move: "verschoben",
 	},
 	trash: {
 		title: "Papierkorb",

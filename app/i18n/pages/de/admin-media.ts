@@ -75,6 +75,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			page: "Seite",
 			post: "Beitrag",
 			offer: "Angebot",
+			reference: "Referenz",
 			company: "Unternehmen",
 			trash: "Papierkorb",
 		},

@@ -57,6 +57,14 @@ export const adminSections: PageTexts["adminSections"] = {
 			name: "Containerkarussell",
 			text: "Bis zu acht Ihrer Container mit Filtern und eine Schaltfläche zur ganzen Liste.",
 		},
+		reviews: {
+			name: "Bewertungen",
+			text: "Was Ihre Kunden über Sie sagen, aus der Liste der Bewertungen. Zeigt nichts, solange keine sichtbar ist.",
+		},
+		references: {
+			name: "Referenzen",
+			text: "Ihre Arbeit für Kunden, aus der Liste der Referenzen. Zeigt nichts, solange keine sichtbar ist.",
+		},
 	},
 	unknownType: "Unbekannter Typ",
 	unknownText: "Diese Version des Shops kann den Abschnitt nicht zeigen: Besucher sehen ihn nicht.",
@@ -111,6 +119,8 @@ export const adminSections: PageTexts["adminSections"] = {
 			"Die Container wählt der Shop selbst aus. Die Schaltfläche führt immer zur ganzen Liste; ohne eigenen Text steht darauf „Alle ansehen“.",
 		contact:
 			"Das Bild öffnet Ihre Adresse auf einer Karte. Telefon, E-Mail und Adresse kommen aus den Firmendaten.",
+		voices:
+			"Die Karten kommen aus „Bewertungen und Referenzen“. Solange dort nichts sichtbar ist, sehen Besucher nichts von diesem Abschnitt.",
 		boxes: "Drei Kästen füllen eine Reihe. Ein Kasten ohne jeden Text wird weggelassen.",
 		picture: "Ein Bild in voller Breite hat keinen eigenen Hintergrund und keine eigenen Abstände.",
 	},

@@ -55,6 +55,9 @@ export const adminAudit = {
 		offer: "Offer",
 		buyer: "Buyer",
 		offer_settings: "Offer settings",
+		review: "Review",
+		reference: "Reference",
+		review_settings: "Review check",
 	},
 	actions: {
 		create: "created",
@@ -76,6 +79,7 @@ export const adminAudit = {
 		invoice: "invoice issued",
 		export: "data fetched",
 		erase: "data erased",
+		move: "moved",
 	},
 	trash: {
 		title: "Trash",

@@ -71,6 +71,7 @@ export const adminMedia = {
 			page: "Page",
 			post: "Post",
 			offer: "Offer",
+			reference: "Reference",
 			company: "Company",
 			trash: "Trash",
 		},

@@ -49,6 +49,14 @@ export const adminSections = {
 			name: "Container carousel",
 			text: "Up to eight of your containers with filters, and a button to the whole list.",
 		},
+		reviews: {
+			name: "Reviews",
+			text: "What your customers say of you, from the list of reviews. Draws nothing while none is visible.",
+		},
+		references: {
+			name: "References",
+			text: "Your work for customers, from the list of references. Draws nothing while none is visible.",
+		},
 	},
 	unknownType: "Unknown type",
 	unknownText: "This version of the shop cannot show this section: visitors do not see it.",
@@ -103,6 +111,8 @@ export const adminSections = {
 			"The shop chooses the containers itself. The button always leads to the whole list; without a text of your own it says “View All”.",
 		contact:
 			"The picture opens your address on a map. Phone, email and address come from the company settings.",
+		voices:
+			"The cards come from Reviews and references at the desk. While none is visible there, visitors see nothing of this section.",
 		boxes: "Three boxes fill a row. A box without any text is left out.",
 		picture: "A full-width picture has no background and no spacing of its own.",
 	},

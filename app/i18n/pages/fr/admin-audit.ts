@@ -57,6 +57,9 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		offer: "Devis",
 		buyer: "Acheteur",
 		offer_settings: "Réglages des devis",
+		review: "Avis client",
+		reference: "Référence",
+		review_settings: "Vérification des avis",
 	},
 	actions: {
 		create: "créé",
@@ -78,6 +81,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		invoice: "facture émise",
 		export: "données récupérées",
 		erase: "données effacées",
+		move: "déplacé",
 	},
 	trash: {
 		title: "Corbeille",

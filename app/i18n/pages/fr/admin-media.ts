@@ -76,6 +76,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			page: "Page",
 			post: "Article",
 			offer: "Devis",
+			reference: "Référence",
 			company: "Entreprise",
 			trash: "Corbeille",
 		},

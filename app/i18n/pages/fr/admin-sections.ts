@@ -58,6 +58,14 @@ export const adminSections: PageTexts["adminSections"] = {
 			name: "Carrousel de conteneurs",
 			text: "Jusqu’à huit de vos conteneurs avec des filtres, et un bouton vers toute la liste.",
 		},
+		reviews: {
+			name: "Avis clients",
+			text: "Ce que vos clients disent de vous, tiré de la liste des avis. N’affiche rien tant qu’aucun n’est visible.",
+		},
+		references: {
+			name: "Références",
+			text: "Votre travail pour des clients, tiré de la liste des références. N’affiche rien tant qu’aucune n’est visible.",
+		},
 	},
 	unknownType: "Type inconnu",
 	unknownText: "Cette version de la boutique ne sait pas afficher ce bloc : les visiteurs ne le voient pas.",
@@ -112,6 +120,8 @@ export const adminSections: PageTexts["adminSections"] = {
 			"La boutique choisit elle-même les conteneurs. Le bouton mène toujours à la liste complète ; sans texte de votre part, il affiche « Tout voir ».",
 		contact:
 			"L’image ouvre votre adresse sur une carte. Téléphone, e-mail et adresse viennent des données de l’entreprise.",
+		voices:
+			"Les cartes viennent d’« Avis et références ». Tant que rien n’y est visible, les visiteurs ne voient rien de ce bloc.",
 		boxes: "Trois encadrés remplissent une rangée. Un encadré sans aucun texte est laissé de côté.",
 		picture: "Une image pleine largeur n’a ni fond ni espacement propres.",
 	},

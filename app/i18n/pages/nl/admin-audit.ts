@@ -57,6 +57,9 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		offer: "Offerte",
 		buyer: "Koper",
 		offer_settings: "Instellingen van offertes",
+		review: "Beoordeling",
+		reference: "Referentie",
+		review_settings: "Controle van beoordelingen",
 	},
 	actions: {
 		create: "aangemaakt",
@@ -78,6 +81,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 		invoice: "factuur opgemaakt",
 		export: "gegevens opgehaald",
 		erase: "gegevens gewist",
+		move: "verplaatst",
 	},
 	trash: {
 		title: "Prullenbak",

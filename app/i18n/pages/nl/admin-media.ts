@@ -73,6 +73,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 			page: "Pagina",
 			post: "Bericht",
 			offer: "Offerte",
+			reference: "Referentie",
 			company: "Bedrijf",
 			trash: "Prullenbak",
 		},

@@ -58,6 +58,14 @@ export const adminSections: PageTexts["adminSections"] = {
 			name: "Containercarrousel",
 			text: "Tot acht van uw containers met filters, en een knop naar de hele lijst.",
 		},
+		reviews: {
+			name: "Beoordelingen",
+			text: "Wat klanten over u zeggen, uit de lijst van beoordelingen. Toont niets zolang er geen zichtbaar is.",
+		},
+		references: {
+			name: "Referenties",
+			text: "Uw werk voor klanten, uit de lijst van referenties. Toont niets zolang er geen zichtbaar is.",
+		},
 	},
 	unknownType: "Onbekend type",
 	unknownText: "Deze versie van de winkel kan de sectie niet tonen: bezoekers zien ze niet.",
@@ -112,6 +120,8 @@ export const adminSections: PageTexts["adminSections"] = {
 			"De winkel kiest de containers zelf. De knop leidt altijd naar de hele lijst; zonder eigen tekst staat er “Bekijk alles” op.",
 		contact:
 			"De afbeelding opent uw adres op een kaart. Telefoon, e-mail en adres komen uit de bedrijfsgegevens.",
+		voices:
+			"De kaarten komen uit Beoordelingen en referenties. Zolang daar niets zichtbaar is, zien bezoekers niets van deze sectie.",
 		boxes: "Drie kaders vullen een rij. Een kader zonder tekst wordt weggelaten.",
 		picture: "Een afbeelding over de volle breedte heeft geen eigen achtergrond en geen eigen witruimte.",
 	},

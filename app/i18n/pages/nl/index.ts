@@ -22,6 +22,7 @@ import { adminShell } from "./admin-shell.ts";
 import { adminToday } from "./admin-today.ts";
 import { adminTrade } from "./admin-trade.ts";
 import { adminVat } from "./admin-vat.ts";
+import { adminVoices } from "./admin-voices.ts";
 import { blog } from "./blog.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { compare } from "./compare.ts";
@@ -52,6 +53,7 @@ import { sizeGuide } from "./size-guide.ts";
 import { textPage } from "./text-page.ts";
 import { transfer } from "./transfer.ts";
 import { vat } from "./vat.ts";
+import { voices } from "./voices.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 export const pages = {
@@ -81,6 +83,7 @@ export const pages = {
 		adminBuyers,
 		adminInvoices,
 		adminVat,
+		adminVoices,
 		adminPrices,
 	},
 	...{
@@ -107,5 +110,16 @@ export const pages = {
 		sizeGuide,
 		textPage,
 	},
-	...{ checkoutPage, deliveryWish, offerPage, orderPage, ownTrade, payOnline, transfer, vat, withdrawal },
+	...{
+		checkoutPage,
+		deliveryWish,
+		offerPage,
+		orderPage,
+		ownTrade,
+		payOnline,
+		transfer,
+		vat,
+		voices,
+		withdrawal,
+	},
 };

@@ -6,6 +6,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { postWords } from "~/site/blog/desk/post-words.ts";
 import { pageWords } from "~/site/pages/desk/page-words.ts";
 import { sectionWords } from "~/site/pages/desk/sections/section-words.ts";
+import { checkWords, referenceWords, reviewWords } from "~/site/voices/desk/voice-words.ts";
 import { amendWords } from "~/trade/amendments/desk/amend-words.ts";
 import { productWords } from "~/trade/catalog/desk/product-words.ts";
 import { tariffWords } from "~/trade/transport/desk/tariff-words.ts";
@@ -69,6 +70,9 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 		section: () => sectionWords(pages),
 		product: () => productWords({ pages, messages: catalogues[language] }),
 		blog_post: () => postWords(pages),
+		review: () => reviewWords(pages),
+		reference: () => referenceWords(pages),
+		review_settings: () => checkWords(pages),
 		tariff: () => tariffWords(pages),
 		redirects: () => ({ rules: { label: pages.redirects.table.title } }),
 		company: () => companyWords(pages),

@@ -4,7 +4,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
-import { type Language, languages } from "~/i18n/languages.ts";
+import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -17,11 +17,11 @@ import { previewSection } from "~/site/pages/desk/sections/preview-section.serve
 import { findSectionPage, storedSection } from "~/site/pages/desk/sections/section-admin.store.server.ts";
 import { SectionForm } from "~/site/pages/desk/sections/views/section-form.tsx";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
-import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 import { lateView } from "~/ui/late-view.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/section-edit";
+import { previewReads } from "./preview-reads.server.ts";
 
 const PreviewSections = lateView(
 	() => import("~/site/pages/desk/preview-sections.tsx"),
@@ -52,8 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		const company = await requireCompany(shop.db, shop.cache);
 		if (!edited) return data({ texts, company, edited: null }, { status: 404 });
 		const { id, seen, section } = edited;
-		const products = (wanted: Language) => listForCarousel(shop.db, shop.cache, wanted);
-		const preview = await previewSection(section, id, language, products);
+		const preview = await previewSection(section, id, language, previewReads(shop));
 		const titles = languages.flatMap((code) => section.texts[code]?.title ?? []);
 		const rule = ruleOf(id ?? "", titles);
 		const shown = { id, seen, type: section.type, start: startValues(section), rule, preview };
@@ -74,7 +73,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		fields: await request.formData(),
 		language,
 		list: adminUrls.sections(language, params.id),
-		listProducts: (wanted) => listForCarousel(shop.db, shop.cache, wanted),
+		reads: previewReads(shop),
 	});
 }
 

@@ -2,9 +2,8 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { previewForm } from "~/site/pages/desk/sections/answer-section-form.server.ts";
 import { newSectionId } from "~/site/pages/desk/sections/form/section-list.ts";
-import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
-
 import type { Route } from "./+types/section-preview";
+import { previewReads } from "./preview-reads.server.ts";
 
 /** Draws what is typed in the form of a section, as JSON; nothing is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -14,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const preview = await previewForm(await request.formData(), {
 		sectionId: id === newSectionId ? null : id,
 		language,
-		listProducts: (wanted) => listForCarousel(shop.db, shop.cache, wanted),
+		reads: previewReads(shop),
 	});
 	if (!preview) return new Response(null, { status: 422 });
 	return Response.json(preview);

@@ -121,6 +121,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 	const { library } = texts;
 	const mayOpen = {
 		...{ product: useMay(openedBy.product), page: useMay(openedBy.page), post: useMay(openedBy.post) },
+		reference: useMay(openedBy.reference),
 		...{ offer: useMay(openedBy.offer), company: useMay(openedBy.company), trash: useMay(openedBy.trash) },
 	};
 	return (
@@ -177,6 +178,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 /** What opening each kind of thing on which a picture is used needs. */
 const openedBy = {
 	...{ product: "catalog.change", page: "content.change", post: "content.change" },
+	reference: "content.change",
 	...{ offer: "offers.change", company: "company.change", trash: "history.read" },
 } as const satisfies Record<PictureUse["kind"], Right>;
 
@@ -189,6 +191,8 @@ function addressOf(language: Language, { kind, id }: PictureUse): string | null 
 			return adminUrls.sections(language, id);
 		case "post":
 			return adminUrls.editPost(language, id);
+		case "reference":
+			return adminUrls.reference(language, id);
 		case "offer":
 			return adminUrls.offer(language, id);
 		case "company":

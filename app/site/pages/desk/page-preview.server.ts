@@ -2,6 +2,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import type { Services } from "~/platform/services.server.ts";
+import { withVoices } from "~/site/voices/with-voices.server.tsx";
 import { listForCarousel } from "~/trade/catalog/product-pages.store.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { isLedByHero } from "../sections/section.ts";
@@ -21,7 +22,8 @@ export async function previewPage(
 	{ language, own }: { language: Language; own: Language },
 ) {
 	const text = page.texts[language];
-	const sections = shownSections((await findSectionPage(shop.db, id))?.rows ?? [], language);
+	const stored = shownSections((await findSectionPage(shop.db, id))?.rows ?? [], language);
+	const { sections } = await withVoices(shop, stored, language);
 	if (!text && sections.length === 0) return null;
 	const html = text?.contentHtml ? sanitizeHtml(text.contentHtml) : null;
 	const hasCarousel = sections.some(({ type }) => type === "container_carousel");

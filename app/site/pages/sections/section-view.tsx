@@ -6,6 +6,7 @@ import { ContentTwoColumns } from "./content-two-columns/view.tsx";
 import { ContentWithImageLeft } from "./content-with-image-left/view.tsx";
 import { ContentWithImageRight } from "./content-with-image-right/view.tsx";
 import { DarkTextBlock } from "./dark-text-block/view.tsx";
+import { DrawnSection } from "./drawn-section.tsx";
 import { FullWidthImage } from "./full-width-image/view.tsx";
 import { GradientBackground } from "./gradient-background/view.tsx";
 import { HeroWithImage } from "./hero-with-image/view.tsx";
@@ -26,6 +27,8 @@ const views: Record<SectionType, (props: SectionViewProps) => ReactNode> = {
 	dark_text_block: DarkTextBlock,
 	contact_section: ContactSection,
 	container_carousel: ContainerCarousel,
+	reviews: DrawnSection,
+	references: DrawnSection,
 };
 
 /** The view of a section by its type. */

@@ -13,6 +13,8 @@ export const sectionTypes = [
 	"dark_text_block",
 	"contact_section",
 	"container_carousel",
+	"reviews",
+	"references",
 ] as const;
 export type SectionType = (typeof sectionTypes)[number];
 
@@ -32,6 +34,8 @@ export type Section = {
 	buttonText: string | null;
 	buttonUrl: string | null;
 	highlightBoxes: HighlightBox[];
+	/** Cards of reviews or references as the server draws them; null: there are none. */
+	drawnHtml?: string | null;
 };
 
 /** Whether a section's padding is a plain CSS length; others are left out. */

@@ -5,7 +5,6 @@ import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { contentTag } from "~/site/pages/content-tag.ts";
 import { sectionTypes } from "~/site/pages/sections/section.ts";
-import type { ListedProduct } from "~/trade/catalog/product.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Actor } from "~/values/rights.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -13,22 +12,20 @@ import type { ChangeResult } from "./change-sections.server.ts";
 import { readDraft, sectionSchema } from "./form/section.schema.ts";
 import { relatedTypes } from "./form/section-fields.ts";
 import { doneAddress } from "./form/section-list.ts";
-import { previewSection } from "./preview-section.server.ts";
+import { type PreviewReads, previewSection } from "./preview-section.server.ts";
 import { createSection, updateSection } from "./save-section.server.ts";
 import { findSectionPage, storedSection } from "./section-admin.store.server.ts";
-
-type ListProducts = (language: Language) => Promise<ListedProduct[]>;
 
 /** What is typed, as the shop would show it in the language that the form asks for; null when nothing can be shown. */
 export async function previewForm(
 	fields: FormData,
-	input: { sectionId: string | null; language: Language; listProducts: ListProducts },
+	input: { sectionId: string | null; language: Language; reads: PreviewReads },
 ) {
-	const { sectionId, language, listProducts } = input;
+	const { sectionId, language, reads } = input;
 	const { payload } = parseForm(fields, sectionSchema(sectionId, sectionTypes), { hasLists: true });
 	const draft = readDraft(payload, sectionId);
 	const wanted = memberOf(languages, String(fields.get("preview") ?? "")) ?? language;
-	return draft && previewSection(draft, sectionId, wanted, listProducts);
+	return draft && previewSection(draft, sectionId, wanted, reads);
 }
 
 /** The types that the section may get: those with the fields of its stored one; null when it is not there. */
@@ -56,7 +53,7 @@ export async function answerSectionForm(
 		fields: FormData;
 		language: Language;
 		list: string;
-		listProducts: ListProducts;
+		reads: PreviewReads;
 	},
 ) {
 	const { pageId, sectionId, fields } = input;

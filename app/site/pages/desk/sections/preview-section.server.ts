@@ -18,19 +18,25 @@ function drawnSection(
 	return { id: id ?? "new-section", ...settings, ...text, contentHtml };
 }
 
-/**
- * A preview of a section in one language.
- * @param listProducts reads the containers of a carousel, which belong to the catalog
- */
+/** What a preview shows of other nouns. */
+export type PreviewReads = {
+	/** The containers of a carousel, which belong to the catalog. */
+	listProducts: (language: Language) => Promise<ListedProduct[]>;
+	/** The section with its reviews or references. */
+	fill: (section: Section, language: Language) => Promise<Section>;
+};
+
+/** A preview of a section in one language. */
 export async function previewSection(
 	section: EditedSection,
 	id: string | null,
 	language: Language,
-	listProducts: (language: Language) => Promise<ListedProduct[]>,
+	{ listProducts, fill }: PreviewReads,
 ): Promise<SectionPreview> {
+	const drawn = drawnSection(section, id, language);
 	return {
 		language,
-		section: drawnSection(section, id, language),
+		section: drawn && (await fill(drawn, language)),
 		products: section.type === "container_carousel" ? await listProducts(language) : [],
 		states: languageStates(section.texts, formFields({ id, type: section.type })),
 	};

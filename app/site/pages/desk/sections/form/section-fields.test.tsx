@@ -38,6 +38,7 @@ function render(type: SectionType): string {
 		...{ imageUrl: "/images/a-picture.png", imageAlt: "A description" },
 		...{ buttonText: "A button", buttonUrl: "/en/a-target" },
 		highlightBoxes: [{ icon: "Ship", title: "A box", content: "Its text" }],
+		drawnHtml: "<ul></ul>",
 	};
 	const Stub = createRoutesStub([
 		{

@@ -9,6 +9,8 @@ import { fullWidthImageForm } from "~/site/pages/sections/full-width-image/desk/
 import { gradientBackgroundForm } from "~/site/pages/sections/gradient-background/desk/fields.ts";
 import { heroWithImageForm } from "~/site/pages/sections/hero-with-image/desk/fields.ts";
 import { highlightBoxesForm } from "~/site/pages/sections/highlight-boxes/desk/fields.ts";
+import { referencesForm } from "~/site/pages/sections/references/desk/fields.ts";
+import { reviewsForm } from "~/site/pages/sections/reviews/desk/fields.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import type { SectionField, SectionFormFacts, SectionText } from "~/site/pages/sections/section-text.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
@@ -58,6 +60,8 @@ const forms: Record<SectionType, SectionFormFacts> = {
 	dark_text_block: darkTextBlockForm,
 	contact_section: contactSectionForm,
 	container_carousel: containerCarouselForm,
+	reviews: reviewsForm,
+	references: referencesForm,
 };
 
 /** The fields that a type shows, in the order of its form. */

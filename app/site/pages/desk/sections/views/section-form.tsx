@@ -53,6 +53,8 @@ type SectionFormProps = {
 const typeNotes: Partial<Record<SectionType, keyof FormTexts["sections"]["rules"]>> = {
 	hero_with_image: "hero",
 	container_carousel: "carousel",
+	reviews: "voices",
+	references: "voices",
 	contact_section: "contact",
 	highlight_boxes: "boxes",
 	full_width_image: "picture",

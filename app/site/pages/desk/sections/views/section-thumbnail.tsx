@@ -10,6 +10,8 @@ import { fullWidthImageThumbnail } from "~/site/pages/sections/full-width-image/
 import { gradientBackgroundThumbnail } from "~/site/pages/sections/gradient-background/desk/thumbnail.tsx";
 import { heroWithImageThumbnail } from "~/site/pages/sections/hero-with-image/desk/thumbnail.tsx";
 import { highlightBoxesThumbnail } from "~/site/pages/sections/highlight-boxes/desk/thumbnail.tsx";
+import { referencesThumbnail } from "~/site/pages/sections/references/desk/thumbnail.tsx";
+import { reviewsThumbnail } from "~/site/pages/sections/reviews/desk/thumbnail.tsx";
 import type { SectionType } from "~/site/pages/sections/section.ts";
 
 /** A type without a drawing does not compile. */
@@ -25,6 +27,8 @@ const drawings: Record<SectionType, ReactNode> = {
 	dark_text_block: darkTextBlockThumbnail,
 	contact_section: contactSectionThumbnail,
 	container_carousel: containerCarouselThumbnail,
+	reviews: reviewsThumbnail,
+	references: referencesThumbnail,
 };
 
 /** What a type of section looks like, drawn small. Its name stands beside it. */

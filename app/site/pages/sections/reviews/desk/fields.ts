@@ -1,0 +1,4 @@
+import { heading, type SectionFormFacts } from "../../section-text.ts";
+
+/** Its cards are kept at the desk, apart from pages. */
+export const reviewsForm: SectionFormFacts = { fields: heading, hasFrame: true, isDark: false };

@@ -1,0 +1,69 @@
+import { redirect } from "react-router";
+import { wholeList } from "~/desk/list/list-query.ts";
+import { answerSave } from "~/desk/record/answer-save.server.ts";
+import type { Services } from "~/platform/services.server.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
+import type { Actor } from "~/values/rights.ts";
+import { referencesTag, reviewsTag } from "../voice-tags.ts";
+import { referenceSchema } from "./reference.schema.ts";
+import { checkSchema, reviewSchema } from "./review.schema.ts";
+import {
+	createReference,
+	createReview,
+	saveChecks,
+	updateReference,
+	updateReview,
+} from "./save-voice.server.ts";
+import { type Outcome, voiceList } from "./voices-admin.ts";
+
+/** @property id of what is edited; null for something new. @property list address of the list */
+type Input = { id: string | null; fields: FormData; list: string };
+
+const led = (list: string, done: Outcome) => () =>
+	redirect(voiceList.address(list, wholeList, done), { status: 303 });
+
+/** Takes the form of a review and leads to the list. Only for a request of an admin. */
+export function answerReviewForm(
+	shop: Services,
+	admin: Actor<"content.change">,
+	{ id, fields, list }: Input,
+) {
+	const now = new Date();
+	return answerSave(shop, {
+		...{ what: "review", fields, schema: reviewSchema(antwerpClock(now).slice(0, 10)), tags: [reviewsTag] },
+		save: ({ review, seen }) =>
+			id === null
+				? createReview(shop.db, admin, review)
+				: updateReview(shop.db, admin, { id, seen, review }, now),
+		done: led(list, id === null ? "created" : "updated"),
+	});
+}
+
+/** Takes the form of a reference and leads to the list. Only for a request of an admin. */
+export function answerReferenceForm(
+	shop: Services,
+	admin: Actor<"content.change">,
+	{ id, fields, list }: Input,
+) {
+	return answerSave(shop, {
+		...{ what: "reference", fields, schema: referenceSchema, tags: [referencesTag] },
+		save: ({ reference, seen }) =>
+			id === null
+				? createReference(shop.db, admin, reference)
+				: updateReference(shop.db, admin, { id, seen, reference }, new Date()),
+		done: led(list, id === null ? "created" : "updated"),
+	});
+}
+
+/** Takes the form of how reviews are checked and leads to the list. Only for a request of an admin. */
+export function answerCheckForm(
+	shop: Services,
+	admin: Actor<"content.change">,
+	{ fields, list }: Omit<Input, "id">,
+) {
+	return answerSave(shop, {
+		...{ what: "review check", fields, schema: checkSchema, tags: [reviewsTag] },
+		save: (given) => saveChecks(shop.db, admin, given, new Date()),
+		done: led(list, "checked"),
+	});
+}
