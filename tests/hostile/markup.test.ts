@@ -252,3 +252,33 @@ describe("what a buyer writes", () => {
 		expect(through).toEqual([]);
 	});
 });
+
+/** Text of a review or a reference is text: a page has no place where an owner's colleague could hide a script. */
+test("what stands in reviews and references is text on home and at the desk", async () => {
+	const forms = scripts.flatMap((payload) => {
+		const shown = { isVisible: "on", place: payload, sourceUrl: payload, imageUrl: payload };
+		const review = { ...shown, words: payload, name: payload, saidOn: "2026-05-01", language: "en" };
+		const reference = { ...shown, "nl.title": payload, "nl.text": payload, "nl.imageAlt": payload };
+		return [
+			{ path: "/nl/admin/voices/reviews/new", payload, fields: review },
+			{ path: "/nl/admin/voices/references/new", payload, fields: reference },
+		];
+	});
+	const through = await attack("markup, reviews and references", forms, async ({ path, payload, fields }) => {
+		const refused = await ask({ path, cookie: admin, body: formBody(fields) });
+		const body = formBody({ ...fields, sourceUrl: "", imageUrl: "" });
+		const stored = await ask({ path, cookie: admin, body });
+		const pages = await Promise.all(
+			["/nl", "/de", "/nl/admin/voices"].map((page) => ask({ path: page, cookie: admin })),
+		);
+		const isHeld =
+			refused.status === 422 &&
+			stored.status === 303 &&
+			[refused, ...pages].every((page) => !runs(page, payload) && !policyAllows(page, payload));
+		return isHeld ? null : `${path}: ${refused.status} ${stored.status} ${payload}`;
+	});
+	await shop.pool.query(
+		"delete from reviews where is_visible; delete from customer_references where is_visible",
+	);
+	expect(through).toEqual([]);
+});
