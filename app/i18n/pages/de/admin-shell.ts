@@ -19,7 +19,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	landingPages: "Landingpages",
 	blog: "Blog",
 	media: "Bilder",
-	voices: "Bewertungen und Referenzen",
+	voices: "Bewertungen",
 	redirects: "Weiterleitungen",
 	tariffs: "Frachttarife",
 	stockColors: "Lagerfarben",

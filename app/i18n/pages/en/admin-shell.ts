@@ -17,7 +17,7 @@ export const adminShell = {
 	landingPages: "Landing Pages",
 	blog: "Blog",
 	media: "Pictures",
-	voices: "Reviews and references",
+	voices: "Reviews",
 	redirects: "Redirect Manager",
 	tariffs: "Tariffs",
 	stockColors: "Stock colours",

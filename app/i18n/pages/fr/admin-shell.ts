@@ -19,7 +19,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	landingPages: "Pages d’atterrissage",
 	blog: "Blog",
 	media: "Images",
-	voices: "Avis et références",
+	voices: "Avis clients",
 	redirects: "Redirections",
 	tariffs: "Tarifs de transport",
 	stockColors: "Couleurs en stock",

@@ -19,7 +19,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	landingPages: "Landingspagina’s",
 	blog: "Blog",
 	media: "Afbeeldingen",
-	voices: "Beoordelingen en referenties",
+	voices: "Beoordelingen",
 	redirects: "Doorverwijzingen",
 	tariffs: "Tarieven",
 	stockColors: "Voorraadkleuren",

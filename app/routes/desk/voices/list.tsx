@@ -5,6 +5,7 @@ import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { listFields } from "~/desk/list/list-query.ts";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { adminUrls } from "~/desk-urls.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -32,10 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		listReferences(db, language),
 		readVoiceFrame(db, language),
 	]);
+	const { home } = catalogues[language].common;
+	// The first page has no title of its own.
+	const pages = frame.pages.map((page) => (page.title === "home" ? { ...page, title: home } : page));
 	const wanted = searchParams.get(listFields.ask);
 	const { adminVoices: texts, voices: shop } = pageTexts[language];
 	return {
-		...{ texts, reviews, references, pages: frame.pages, checked: shop.checks[frame.checks] },
+		...{ texts, reviews, references, pages, checked: shop.checks[frame.checks] },
 		query: voiceList.read(searchParams),
 		asked: [...reviews, ...references].find(({ id }) => id === wanted) ?? null,
 		done: memberOf(outcomes, searchParams.get(listFields.done)),

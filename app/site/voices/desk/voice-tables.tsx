@@ -73,7 +73,10 @@ function Actions(props: TableProps & { voice: ListedVoice; isFirst: boolean; isL
 				isOff={props.isLast}
 				address={address}
 			/>
-			<EditLink to={props.editAddress(voice)} label={texts.edit} name={voice.name} />
+			{/* A card on a phone leads there as a whole. */}
+			<span className="max-lg:hidden">
+				<EditLink to={props.editAddress(voice)} label={texts.edit} name={voice.name} />
+			</span>
 			<DeleteAsk
 				list={voiceList}
 				query={props.query}
@@ -118,7 +121,7 @@ export function VoiceTable(props: TableProps & { kind: VoiceKind; voices: readon
 						{voice.stars !== null && `${texts.starsOf.replace("{stars}", String(voice.stars))} · `}
 						{voice.hint}
 					</span>,
-					<span key="when">{shownDay(voice)}</span>,
+					<span key="when">{shownDay(voice) ?? "–"}</span>,
 					<Badge key="state" tone={voice.isVisible ? "success" : "warning"}>
 						{voice.isVisible ? texts.states.visible : texts.states.hidden}
 					</Badge>,

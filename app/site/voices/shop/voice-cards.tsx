@@ -13,7 +13,7 @@ type Texts = PageTexts["voices"];
 type Reader = { texts: Texts; language: Language; heading: "h2" | "h3" };
 
 const card =
-	"grid content-start gap-3 overflow-hidden rounded-lg border border-line bg-surface text-ink [overflow-wrap:anywhere]";
+	"flex h-full flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface text-ink [overflow-wrap:anywhere]";
 
 function Stars({ texts, stars }: { texts: Texts; stars: number }) {
 	return (
@@ -45,7 +45,7 @@ function ReviewCard({ review, reader }: { review: Review; reader: Reader }) {
 			<blockquote lang={isForeign ? review.language : undefined} className="whitespace-pre-line">
 				<p>{lead}</p>
 				{rest !== null && (
-					<details className="fold">
+					<details className="fold md:mt-0!">
 						<summary lang={language}>
 							{texts.more}
 							<span className="sr-only">: {review.name}</span>
@@ -54,7 +54,7 @@ function ReviewCard({ review, reader }: { review: Review; reader: Reader }) {
 					</details>
 				)}
 			</blockquote>
-			<figcaption className="grid gap-0.5 text-sm text-muted">
+			<figcaption className="mt-auto grid justify-items-start gap-0.5 text-sm text-muted">
 				<span className="font-bold text-ink">
 					{review.name}
 					{review.place !== null && <span className="font-normal text-muted">, {review.place}</span>}
@@ -88,7 +88,7 @@ function ReferenceCard({ reference, reader }: { reference: Reference; reader: Re
 	const lang = said.language === language ? undefined : said.language;
 	const where = [reference.place, reference.year].filter((fact) => fact !== null).join(" · ");
 	return (
-		<article className={`${card} h-full`}>
+		<article className={card}>
 			{reference.imageUrl !== null && (
 				<div lang={lang}>
 					<Picture
@@ -131,7 +131,7 @@ function Cards({
 	const list = (some: typeof cards, name: string) => (
 		<ul
 			aria-label={name}
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-6 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3"
 		>
 			{some.map(({ id, card }) => (
 				<li key={id}>{card}</li>
