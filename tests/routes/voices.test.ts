@@ -226,3 +226,31 @@ test("entries move by their buttons, and an entry that is gone says so", async (
 	expect((await owner.get(gone)).status).toBe(404);
 	expect((await owner.post(gone, { ...review({ words: "Still here" }), seen: "x" })).status).toBe(404);
 });
+
+test("a page of the owner's own shows them where it has the section, from the first one on", async () => {
+	const { landingPages, landingPageTranslations, sections, sectionTranslations } = schema;
+	const { db } = shop.database;
+	const slug = `page-${randomUUID()}`;
+	const [page] = await db
+		.insert(landingPages)
+		.values({ slug, isPublished: true })
+		.returning({ id: landingPages.id });
+	const landingPageId = page?.id ?? "";
+	await db.insert(landingPageTranslations).values({ landingPageId, language: "en", title: "For builders" });
+	const [section] = await db
+		.insert(sections)
+		.values({ landingPageId, type: "reviews" })
+		.returning({ id: sections.id });
+	await db
+		.insert(sectionTranslations)
+		.values({ sectionId: section?.id ?? "", language: "en", title: "Builders say" });
+	const path = `/en/pages/${slug}`;
+	const empty = await shop.fetch(path);
+	expect(empty.headers.get("Cache-Tag")?.split(",")).toContain("reviews");
+	expect(textsIn(mainOf(await empty.text()), "h2")).not.toContain("Builders say");
+	await create(newReview, review());
+	const main = mainOf(await (await shop.fetch(path)).text());
+	expect(textsIn(main, "h2")).toContain("Builders say");
+	expect(textsIn(main, "blockquote")).toEqual(["Delivered on the day."]);
+	expect(shownText(mainOf(await htmlOf(list)))).toContain("For builders");
+});
