@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { foldWords, isSource, parseSaidOn, siteOf, textFor } from "./voices.ts";
+import {
+	foldWords,
+	isSource,
+	ownLanguageFirst,
+	parseSaidOn,
+	type Review,
+	siteOf,
+	textFor,
+} from "./voices.ts";
 
 describe("where a review stands", () => {
 	test.each([
@@ -33,6 +41,19 @@ test("nobody has said anything tomorrow", () => {
 	expect(parseSaidOn("2026-05-01", "2026-05-01")).toBe("2026-05-01");
 	expect(parseSaidOn("2026-05-02", "2026-05-01")).toBeNull();
 	expect(parseSaidOn("2026-02-30", "2026-05-01")).toBeNull();
+});
+
+test("a reader reads the own language first, else in the owner's order", () => {
+	const said = (id: string, language: Review["language"]): Review => ({
+		...{ id, words: "Goed", name: "Jan", place: null, stars: null, saidOn: "2026-05-01", language },
+		sourceUrl: null,
+	});
+	const all = [said("1", "nl"), said("2", "de"), said("3", "fr"), said("4", "de")];
+	const order = (language: Review["language"]) =>
+		ownLanguageFirst(all, language)
+			.map(({ id }) => id)
+			.join("");
+	expect([order("nl"), order("de"), order("en")]).toEqual(["1234", "2413", "1234"]);
 });
 
 test("a reader gets a reference in the own language, else in the first that there is", () => {

@@ -33,6 +33,11 @@ export const mostShown = 12;
 /** Of these, those that a phone shows before a press. */
 export const firstShown = 3;
 
+/** Reviews of a reader's language first, each group in the owner's order. */
+export function ownLanguageFirst(reviews: readonly Review[], language: Language): Review[] {
+	return [true, false].flatMap((own) => reviews.filter((one) => (one.language === language) === own));
+}
+
 /** What a reference says to a reader: in the own language, else in the first of the shop's that it has. */
 export function textFor(
 	texts: ReferenceTexts,

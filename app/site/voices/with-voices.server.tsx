@@ -6,7 +6,8 @@ import type { Section } from "~/site/pages/sections/section.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { ReferenceCards, ReviewCards } from "./shop/voice-cards.tsx";
 import { referencesTag, reviewsTag } from "./voice-tags.ts";
-import { listShownReferences, listShownReviews } from "./voices.store.server.ts";
+import { readShownVoices } from "./voices.store.server.ts";
+import { mostShown, ownLanguageFirst } from "./voices.ts";
 
 type Shop = Pick<Services, "db" | "cache">;
 
@@ -17,12 +18,13 @@ async function drawnCards(shop: Shop, section: Section, language: Language): Pro
 		heading: section.title ? "h3" : "h2",
 	} as const;
 	const draw = (cards: ReactNode) => renderToStaticMarkup(cards);
+	const { checks, reviews, works } = await readShownVoices(shop.db, shop.cache);
 	if (section.type === "reviews") {
-		const { reviews, checks } = await listShownReviews(shop.db, shop.cache, language);
-		return reviews.length === 0 ? null : draw(<ReviewCards {...reader} reviews={reviews} checks={checks} />);
+		const shown = ownLanguageFirst(reviews, language).slice(0, mostShown);
+		return shown.length === 0 ? null : draw(<ReviewCards {...reader} reviews={shown} checks={checks} />);
 	}
-	const references = await listShownReferences(shop.db, shop.cache);
-	return references.length === 0 ? null : draw(<ReferenceCards {...reader} references={references} />);
+	const shown = works.slice(0, mostShown);
+	return shown.length === 0 ? null : draw(<ReferenceCards {...reader} references={shown} />);
 }
 
 /**
