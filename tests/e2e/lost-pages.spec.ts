@@ -39,11 +39,11 @@ test("a search that leads to another page does so once the connection is back", 
 	await page.getByRole("main").getByRole("searchbox").fill("Kühl & frisch");
 	await context.setOffline(true);
 	await page.keyboard.press("Enter");
-	const told = page.getByRole("dialog", { name: lostForm.page });
+	const told = page.getByRole("dialog", { name: lostForm.title });
 	await expect(told).toContainText(lostForm.offline);
 	await expect(page).toHaveURL("/de/nowhere-at-all");
 	await context.setOffline(false);
-	await told.getByRole("button", { name: failure.retry }).click();
+	await told.getByRole("button", { name: lostForm.again }).click();
 	await expect(page).toHaveURL("/de/search?q=K%C3%BChl+%26+frisch");
 });
 

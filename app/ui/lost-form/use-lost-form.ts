@@ -49,21 +49,6 @@ function linkOf({
 	return follows && link.pathname !== location.pathname ? link : null;
 }
 
-/** Where a form leads, by its markup: a field may be called "action". */
-const addressOf = (form: HTMLFormElement) => new URL(form.getAttribute("action") ?? "", location.href);
-
-/** Says that a form leads nowhere now; of one that only asks, the page is named that it asks for. */
-function loseForm(form: HTMLFormElement, submitter: HTMLElement | null): void {
-	if (form.getAttribute("method")?.toLowerCase() === "post") {
-		setLostForm({ reason: "offline" });
-		return;
-	}
-	const page = addressOf(form);
-	const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
-	page.search = new URLSearchParams(fields).toString();
-	setLostPage("offline", page);
-}
-
 /**
  * Leaves the page as it is when what leads to another one was lost, and stops links and forms that lead to one while there
  * is no connection: the router would load the other page's code and, failing that, the whole document anew.
@@ -86,12 +71,12 @@ export function useKeptPage(lost: LostForm | null): (page: string) => void {
 			setLostPage("offline", new URL(link.href));
 		}
 		function stopForm(event: SubmitEvent): void {
-			const { target: form, submitter } = event;
-			if (navigator.onLine || !(form instanceof HTMLFormElement)) return;
-			if (addressOf(form).pathname === location.pathname) return;
+			// By its markup: a field may be called "action".
+			const to = (event.target as HTMLFormElement).getAttribute("action") ?? "";
+			if (navigator.onLine || new URL(to, location.href).pathname === location.pathname) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			loseForm(form, submitter);
+			setLostForm({ reason: "offline" });
 		}
 		// Before the link's own handler, which heeds a click that was stopped, and before any of the form's.
 		document.addEventListener("click", stop, { capture: true });
