@@ -24,6 +24,9 @@ const withAsker =
 const alwaysAsked =
 	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|skeleton|slim-icon|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/shell\/logo)|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
+/** Addresses with sums in them are as long packed as they are: only the pages that show such a picture load the list. */
+const addresses = /\/app\/media\/pictures\.ts$/;
+
 /** What fewer pages of visitors ask for stays out of their shared file, however many of the owner's share it. */
 const pagesThatShare = 3;
 
@@ -47,7 +50,8 @@ const sharedChunks = [
 			/\/app\/|node_modules\/lucide-react\//.test(id) &&
 			!ownersSide.test(id) &&
 			!late.test(id) &&
-			!withAsker.test(id),
+			!withAsker.test(id) &&
+			!addresses.test(id),
 	},
 	{ name: "late", test: (id: string) => lateForAll.test(id) && late.test(id) },
 ];
