@@ -86,7 +86,8 @@ FLEET = (5010, 3009, 8004, 6005, 7016, 7035, 5003, 3000)
 DAY, DUSK = outdoors.DAY, outdoors.DUSK
 
 
-def hero(shot, finishes):
+def depot_stack():
+    """The stacked containers of the depot, the same by day and at dusk."""
     place("20ft-dv", 5010, 0, (2.6, 0.0, 0), 0)
     place("20ft-hc", 2004, 0, (3.4, 4.3, 0), 0, seed=2)
     place("20ft-dv", 7016, 0, (3.4, 4.3, 2.908), 0, seed=3)
@@ -95,6 +96,10 @@ def hero(shot, finishes):
     place("40ft-dv", 6005, 1, (10.0, 12.4, 0), 0, seed=3)
     place("40ft-dv", 3009, 1, (9.6, 12.4, 2.6), 0, seed=2)
     place("40ft-dv", 8004, 1, (10.1, 12.4, 5.2), 0, seed=2)
+
+
+def hero(shot, finishes):
+    depot_stack()
     at = (-10.6, -8.6, 2.0)
     heading = outdoors.look(at, (2.3, 2.6, 3.1), 16.5, slide=-2.6, seed=2.0)
     outdoors.ground(outdoors.concrete(at, damp=0.55))
@@ -398,14 +403,7 @@ def two_20ft(shot, finishes):
 
 def dusk(shot, finishes):
     """The depot after sunset: masts are lit, the concrete is wet, the last lorry comes in."""
-    place("20ft-dv", 5010, 0, (2.6, 0.0, 0), 0)
-    place("20ft-hc", 2004, 0, (3.4, 4.3, 0), 0, seed=2)
-    place("20ft-dv", 7016, 0, (3.4, 4.3, 2.908), 0, seed=3)
-    place("40ft-hc", 7035, 0, (9.4, 8.4, 0), 0, seed=2)
-    place("40ft-hc", 5003, 1, (9.2, 8.4, 2.908), 0, seed=2)
-    place("40ft-dv", 6005, 1, (10.0, 12.4, 0), 0, seed=3)
-    place("40ft-dv", 3009, 1, (9.6, 12.4, 2.6), 0, seed=2)
-    place("40ft-dv", 8004, 1, (10.1, 12.4, 5.2), 0, seed=2)
+    depot_stack()
     at = (-10.6, -8.6, 2.0)
     heading = outdoors.look(at, (2.3, 2.6, 3.1), 16.5, DUSK, slide=-2.6, seed=2.0)
     outdoors.ground(outdoors.concrete(at, DUSK, damp=0.95))
