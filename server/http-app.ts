@@ -21,6 +21,7 @@ import type { PageCache } from "./page-cache.ts";
 import { refuse } from "./refusal.ts";
 import { createGate, type Gate } from "./render-gate.ts";
 import { isFromOwnPage } from "./same-origin.ts";
+import { mayBeOfDesk, withoutDesk } from "./shop-routes.ts";
 import { serveUpload } from "./uploads.ts";
 import { senderAddress, visitorKey } from "./visitor-address.ts";
 import { fillingOf } from "./visitor-filling.ts";
@@ -92,7 +93,8 @@ function plain(status: 200 | 503, text: string): Response {
 
 /** The shop as a function from Request to Response. */
 export function createHttpApp(services: Services, { pages, gates, metrics, clientDir, isReady }: Edge): Hono {
-	const handle = createRequestHandler(build, import.meta.env.MODE);
+	const handleAll = createRequestHandler(build, import.meta.env.MODE);
+	const handleShop = createRequestHandler(withoutDesk(build), import.meta.env.MODE);
 	const { publicUrl, origin, proxies, metricsToken } = services.config;
 
 	/** What stands for the visitor in every limit. */
@@ -128,6 +130,7 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	): Promise<Response> {
 		const context = createRequestContext(services, visitor);
 		shareWhoAsks(context, who);
+		const handle = mayBeOfDesk(new URL(request.url).pathname) ? handleAll : handleShop;
 		const response = await handle(tries > 1 ? request.clone() : request, context);
 		if (response.status !== 500 || !wasDatabaseAway(context)) return response;
 		if (tries > 1) return handleRequest(request, visitor, tries - 1);
