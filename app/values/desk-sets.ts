@@ -18,6 +18,13 @@ export const listColumns = {
 	offers: ["date", "sent", "buyer", "email", "validUntil", "total", "state"],
 	invoices: ["number", "date", "customer", "net", "vat", "gross", "eInvoice", "files"],
 	messages: ["date", "email", "phone", "language", "message", "status"],
+	mails: ["written", "sent", "recipient", "attempts", "nextTry", "status"],
+	bank: ["name", "account", "text", "statement", "amount", "orders", "state"],
+	buyers: ["email", "orders", "total", "open", "last"],
+	products: [
+		...(["price", "priceNew", "priceUsedA", "priceUsedCw", "priceRentPerDay"] as const),
+		...(["stockStatus", "isAvailable"] as const),
+	],
 } as const;
 export type ColumnList = keyof typeof listColumns;
 export type ColumnOf<L extends ColumnList> = (typeof listColumns)[L][number];
@@ -29,6 +36,10 @@ export const usualColumns: { readonly [L in ColumnList]: readonly ColumnOf<L>[] 
 	offers: ["date", "buyer", "validUntil", "total", "state"],
 	invoices: ["number", "date", "customer", "gross", "eInvoice", "files"],
 	messages: ["date", "email", "message", "status"],
+	mails: ["written", "recipient", "attempts", "status"],
+	bank: ["name", "text", "amount", "orders", "state"],
+	buyers: ["email", "orders", "total", "last"],
+	products: listColumns.products,
 };
 
 /** What may have become of a message. */

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
 import { signInAdmin, signInAs } from "../support/admin.ts";
 import { fieldError, shownText } from "../support/html.ts";
 import { placeOrder } from "../support/shop-visits.ts";
@@ -40,6 +41,37 @@ test("a buyer is found in the list and by the desk's search, and has one card, w
 	for (const nobody of ["nobody@buyer.example", "no-address"]) {
 		expect((await owner.get(`/en/admin/buyers/${nobody}`)).status).toBe(404);
 	}
+});
+
+test("the list says what a buyer owes, to who has chosen that column", async () => {
+	const { email, orderId } = await buyer();
+	const list = `/en/admin/buyers?q=${encodeURIComponent(email)}`;
+	const choose = (intent: string) =>
+		owner.post("/en/admin/views", {
+			intent,
+			list: "buyers",
+			column: "open",
+			query: list.split("?")[1] ?? "",
+		});
+	expect((await choose("columns")).headers.get("Location")).toBe(list);
+	expect(await textOf(list)).toContain("€4,771.03");
+	await shop.database.db.insert(schema.payments).values({
+		...{
+			orderId,
+			amount: cents(771_03),
+			paidOn: "2026-11-23",
+			key: randomUUID(),
+			userEmail: "owner@shop.example",
+		},
+	});
+	expect(await textOf(list)).toContain("€4,000.00");
+	await shop.database.db
+		.update(schema.orders)
+		.set({ status: "cancelled" })
+		.where(eq(schema.orders.id, orderId));
+	expect(await textOf(list)).toContain("€0.00");
+	expect((await choose("usual-columns")).status).toBe(303);
+	expect(await textOf(list)).not.toContain(`${texts.open} €`);
 });
 
 test("two are put together by a plain form, and taken apart again; what was refused stays in the field", async () => {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readFound } from "~/desk/find/find.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { cents } from "~/values/money.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { fieldError, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
@@ -14,7 +15,7 @@ import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { contactMessages, mailOutbox, noteFiles, orders, quotes } = schema;
+const { bankLines, bankStatements, contactMessages, mailOutbox, noteFiles, orders, quotes } = schema;
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
 const code = "20ft-hc.7016.80.basic.wl25.dl60";
 let admin: Visitor;
@@ -54,6 +55,23 @@ beforeAll(async () => {
 		.select()
 		.from(mailOutbox)
 		.where(eq(mailOutbox.dedupeKey, `order-confirmation:${orderId}:buyer`));
+	const [statement] = await db
+		.insert(bankStatements)
+		.values({
+			...{
+				account: "BE68539007547034",
+				number: "2026/47",
+				closedOn: "2026-11-23",
+				fingerprint: "f",
+				fileName: "f",
+			},
+			...{ oldBalance: cents(0), newBalance: cents(100_00), userEmail: "owner@shop.example" },
+		})
+		.returning();
+	await db.insert(bankLines).values({
+		...{ statementId: statement?.id ?? "", sequence: 1, amount: cents(100_00), bookedOn: "2026-11-23" },
+		...{ name: "Els", account: "BE71096123456769", ogms: [], text: "", reference: "", state: "open" },
+	});
 	quoteId = quote?.id ?? "";
 	messageId = message?.id ?? "";
 	mailId = mail?.id ?? "";
@@ -132,6 +150,10 @@ describe("an admin", () => {
 	test.each([
 		["quotes", "email", "anneleen@buyer.example", "place"],
 		["messages", "language", "Français", "date"],
+		["mails", "recipient", "@buyer.example", "attempts"],
+		["bank", "account", "BE71096123456769", "name"],
+		["bank", "statement", "2026/47", "name"],
+		["buyers", "email", "anneleen@buyer.example", "last"],
 	])("chooses columns of %s too: with %s stands %s, without it not", async (list, column, text, other) => {
 		const choose = (intent: string, ...columns: string[]) =>
 			admin.post(

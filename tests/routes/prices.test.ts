@@ -73,6 +73,39 @@ describe("the table of products", () => {
 		}
 	});
 
+	test("shows the columns that a person has chosen, and leaves what it does not show as it is", async () => {
+		const db = shop.database.db;
+		const facts = { priceNew: cents(2_000_00), stockStatus: "Low Stock" } as const;
+		const [offered, off] = [
+			await createContainer(db, { ...facts, isAvailable: true }),
+			await createContainer(db, { ...facts, isAvailable: false }),
+		];
+		const choose = (intent: string, ...columns: string[]) =>
+			owner.post(
+				"/en/admin/views",
+				new URLSearchParams([
+					...Object.entries({ intent, list: "products", query: "sort=newest" }),
+					...columns.map((column) => ["column", column]),
+				]),
+			);
+		const answer = await choose("columns", "priceNew");
+		expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${list}?sort=newest`]);
+		const main = mainOf(await htmlOf(`${list}?sort=newest`));
+		const inputs = tagsOf(main, "input").filter(({ name }) => name?.includes("."));
+		const kinds = new Set(inputs.map(({ name, type }) => `${type} ${name?.split(".")[0]}`));
+		expect([...kinds]).toEqual(["hidden seen", "hidden isAvailable", "text priceNew"]);
+		const sent = new URLSearchParams(inputs.map(({ name, value }) => [name ?? "", value ?? ""]));
+		for (const { id } of [offered, off]) {
+			sent.append("row", id);
+			sent.set(`priceNew.${id}`, "2100");
+		}
+		expect((await owner.post(list, sent)).headers.get("Location")).toBe(`${list}?done=saved`);
+		const changed = { priceNew: cents(2_100_00), stockStatus: "Low Stock" };
+		expect(await storedOf(offered)).toMatchObject({ ...changed, isAvailable: true });
+		expect(await storedOf(off)).toMatchObject({ ...changed, isAvailable: false });
+		expect((await choose("usual-columns")).status).toBe(303);
+	});
+
 	test("is narrowed by what is offered, by type, stock and title, all in its address", async () => {
 		const db = shop.database.db;
 		const tank = await createContainer(db, {

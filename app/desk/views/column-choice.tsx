@@ -30,7 +30,7 @@ export function ColumnChoice<L extends ColumnList>(props: {
 				method="post"
 				action={action}
 				preventScrollReset
-				className="top-full right-0 z-30 mt-2 grid w-72 max-w-full gap-1 rounded-lg border border-edge bg-surface p-4 shadow-raised md:absolute md:max-w-none"
+				className="top-full right-0 z-30 mt-2 grid w-72 max-w-full gap-1 rounded-lg border border-edge bg-surface p-4 shadow-raised lg:absolute lg:max-w-none"
 			>
 				<input type="hidden" name={columnFields.list} value={list} />
 				<input type="hidden" name={columnFields.back} value={query} />

@@ -2,13 +2,14 @@ import { CardTable } from "~/desk/list/card-table.tsx";
 import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { type SeveralTexts, useSeveral } from "~/desk/list/use-several.ts";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { useChosenColumns, useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
 import { NextTry } from "./next-try.tsx";
 
-/** The mails that a query finds. */
+/** The mails that a query finds, in the columns that whoever looks at them has chosen. */
 export function MailList(
 	props: Pick<ListPageProps, "texts" | "query" | "found"> & SeveralTexts & { rows: MailRow[] },
 ) {
@@ -18,6 +19,31 @@ export function MailList(
 	const several = rows.some(({ status }) => status === "failed") ? again : null;
 	const { number } = useFormat();
 	const { words } = texts;
+	const hasNextTry = useChosenColumns("mails").includes("nextTry");
+	const columns = useOwnColumns<"mails", MailRow>("mails", {
+		written: { label: words.written, cell: ({ createdAt }) => <Moment date={createdAt} /> },
+		sent: { label: words.sent, cell: ({ sentAt }) => (sentAt ? <Moment date={sentAt} /> : "–") },
+		recipient: { label: words.recipient, width: "minmax(10rem,1.5fr)", cell: ({ recipient }) => recipient },
+		attempts: { label: words.attempts, cell: ({ attempts }) => number(attempts) },
+		nextTry: {
+			label: words.nextTry,
+			cell: (mail) => (mail.status === "sent" ? "–" : <NextTry mail={mail} texts={texts} />),
+		},
+		status: {
+			...{ label: words.status, width: "minmax(7rem,1fr)" },
+			cell: (mail) => (
+				<>
+					<MailBadge status={mail.status} texts={texts} />
+					{mail.lastError && <span className="block text-sm text-error">{mail.lastError}</span>}
+					{mail.lastError && !hasNextTry && (
+						<span className="block text-sm text-muted">
+							{words.nextTry}: <NextTry mail={mail} texts={texts} />
+						</span>
+					)}
+				</>
+			),
+		},
+	});
 	return (
 		<ListPage
 			{...props}
@@ -26,11 +52,12 @@ export function MailList(
 			address={adminUrls.mails(language)}
 			hasFiles={false}
 			statuses={texts.statuses.mail}
+			columnChoice={columns.choice}
 		>
 			<CardTable
 				label={texts.mails.title}
-				columns={[texts.mails.one, words.written, words.recipient, words.attempts, words.status]}
-				template="lg:grid-cols-[minmax(0,2fr)_auto_minmax(0,1.5fr)_auto_minmax(0,1fr)]"
+				columns={[texts.mails.one, ...columns.labels]}
+				template={["minmax(10rem,2fr)", ...columns.widths]}
 				tick={several?.words.choose}
 				rows={rows.map((mail) => ({
 					id: mail.id,
@@ -38,20 +65,7 @@ export function MailList(
 					name: mail.subject,
 					// Others are on their way or there.
 					...(mail.status === "failed" && { tickedAs: `${mail.subject}, ${mail.recipient}` }),
-					cells: [
-						<Moment key="date" date={mail.createdAt} />,
-						mail.recipient,
-						number(mail.attempts),
-						<>
-							<MailBadge status={mail.status} texts={texts} />
-							{mail.lastError && <span className="block text-sm text-error">{mail.lastError}</span>}
-							{mail.lastError && (
-								<span className="block text-sm text-muted">
-									{words.nextTry}: <NextTry mail={mail} texts={texts} />
-								</span>
-							)}
-						</>,
-					],
+					cells: columns.cellsOf(mail),
 				}))}
 			/>
 		</ListPage>

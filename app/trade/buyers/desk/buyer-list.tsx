@@ -1,9 +1,10 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { CardTable } from "~/desk/list/card-table.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { listOf, wholeList } from "~/desk/list/list-query.ts";
 import { deskLink } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
+import { useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -28,7 +29,38 @@ export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Pro
 	const language = useLanguage();
 	const { euro, number } = useFormat();
 	const address = adminUrls.buyers(language);
-	const { columns } = texts;
+	const { columns: labels } = texts;
+	const { search: here } = useLocation();
+	const sum = (amount: FoundBuyer["total"]) => (
+		<span className="block whitespace-nowrap tabular-nums lg:text-right">{euro(amount, "always")}</span>
+	);
+	const columns = useOwnColumns<"buyers", FoundBuyer>("buyers", {
+		email: {
+			...{ label: labels.email, width: "minmax(12rem,2fr)" },
+			cell: ({ email, others }) => (
+				<>
+					{email}
+					{others.map((other) => (
+						<span key={other} className="block text-sm text-muted">
+							{other}
+						</span>
+					))}
+				</>
+			),
+		},
+		orders: {
+			label: labels.orders,
+			cell: ({ orders }) => (
+				<span className="block tabular-nums lg:text-right">
+					{number(orders)}
+					{orders >= 1_000 && "+"}
+				</span>
+			),
+		},
+		total: { label: labels.total, cell: ({ total }) => sum(total) },
+		open: { label: texts.open, cell: ({ open }) => sum(open) },
+		last: { label: labels.last, cell: ({ at }) => <Moment date={new Date(at)} /> },
+	});
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
 			<title>{texts.title}</title>
@@ -45,11 +77,12 @@ export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Pro
 					...{ find: listTexts.apply, showAll: listTexts.reset },
 				}}
 			/>
+			{rows.length > 0 && <div className="flex justify-end">{columns.choice(here)}</div>}
 			{rows.length > 0 ? (
 				<CardTable
 					label={texts.title}
-					columns={[columns.buyer, columns.email, columns.orders, columns.total, columns.last]}
-					template="lg:grid-cols-[minmax(12rem,2fr)_minmax(12rem,2fr)_auto_auto_auto]"
+					columns={[labels.buyer, ...columns.labels]}
+					template={["minmax(12rem,2fr)", ...columns.widths]}
 					rows={rows.map((row) => ({
 						id: row.email,
 						to: adminUrls.buyer(language, row.email),
@@ -61,24 +94,7 @@ export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Pro
 								)}
 							</>
 						),
-						cells: [
-							<span key="email">
-								{row.email}
-								{row.others.map((other) => (
-									<span key={other} className="block text-sm text-muted">
-										{other}
-									</span>
-								))}
-							</span>,
-							<span key="orders" className="tabular-nums">
-								{number(row.orders)}
-								{row.orders >= 1_000 && "+"}
-							</span>,
-							<span key="total" className="whitespace-nowrap tabular-nums">
-								{euro(row.total, "always")}
-							</span>,
-							<Moment key="last" date={new Date(row.at)} />,
-						],
+						cells: columns.cellsOf(row),
 					}))}
 				/>
 			) : (

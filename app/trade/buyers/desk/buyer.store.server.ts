@@ -104,12 +104,14 @@ export async function listBuyers(
 		select p.email, coalesce(p.name, '') as name, p.company, to_jsonb(p.at) #>> '{}' as at, p.id,
 			coalesce((select array_agg(b.email order by b.email) from buyer_addresses b where b.main_email = p.email), '{}')
 				as others,
-			own.count::int as orders, own.total::float8 as total,
+			own.count::int as orders, own.total::float8 as total, own.open::float8 as open,
 			${isSearch ? sql`null::jsonb` : sql`(select last from ended)`} as last
 		from page p
 		left join lateral (
-			select count(*) as count, coalesce(sum(few.total_amount), 0) as total from (
-				select o.total_amount from orders o
+			select count(*) as count, coalesce(sum(few.total_amount), 0) as total, coalesce(sum(few.open), 0) as open from (
+				select o.total_amount, case when o.status in ('pending', 'confirmed') then greatest(0, o.total_amount - coalesce(
+					(select sum(p.amount) from payments p where p.order_id = o.id), 0)) end as open
+				from orders o
 				where ${email} = any(array(select p.email union all
 						select b.email from buyer_addresses b where b.main_email = p.email))
 					and o.status <> 'cancelled' limit ${looked}) few

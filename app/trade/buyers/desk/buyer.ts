@@ -42,6 +42,8 @@ export type FoundBuyer = {
 	/** Orders that were not cancelled, up to a thousand, and what they come to. */
 	orders: number;
 	total: Cents;
+	/** What of them is still to be paid. */
+	open: Cents;
 };
 
 type Status = (typeof orderStatuses)[number];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { errorWords } from "~/desk/record/field-errors.ts";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
@@ -8,7 +9,7 @@ import { shownType } from "../product-type.ts";
 import { ChoiceCell, PriceCell } from "./price-cell.tsx";
 import { productFields } from "./product-query.ts";
 import type { ProductRow } from "./product-table.store.server.ts";
-import { type PriceField, priceFields, priceOf, type SaleField, saleVersion } from "./sale-facts.ts";
+import { type PriceField, priceOf, type SaleField, saleVersion } from "./sale-facts.ts";
 import { cellName, type RefusedRow, tableFields } from "./table-form.ts";
 import { useFactWords, useStockWords } from "./use-fact-words.ts";
 
@@ -20,54 +21,107 @@ const asks = {
 	priceRentPerDay: "askOfferRent",
 } as const satisfies Record<PriceField, keyof ProductRow | null>;
 
-/** A product of the table with its fields; one that was refused has what was typed, and why. */
-export function ProductTableRow(props: {
-	texts: TableTexts;
-	row: ProductRow;
-	refused: RefusedRow | null;
-	/** Of the form that takes the ticks. */
-	tickForm: string;
-	/** Of the product's editor, where it has an address, and of its prices. */
-	editAddress: string;
-	pricesAddress: string;
-	/** Columns of the desktop's grid. */
-	className: string;
-}) {
-	const { texts, row, refused } = props;
+/** A product of the table; one that was refused has what was typed, and why. */
+export type TableRow = { row: ProductRow; refused: RefusedRow | null };
+
+/** Whether a product can be had: a box, which says nothing of itself where it is not ticked. */
+function isTicked({ row, refused }: TableRow): boolean {
+	const typed = refused?.typed.isAvailable;
+	return typed === undefined ? row.isAvailable : typed === "on";
+}
+
+/** A fact of a product of the table, to be changed. */
+export function SaleCell({ texts, field, row, refused }: TableRow & { texts: TableTexts; field: SaleField }) {
 	const { prices: words } = texts;
-	const mayChange = useMay("prices.change");
 	const language = useLanguage();
 	const stock = useStockWords();
 	const said = useFactWords(words);
 	const title = row.title ?? words.noTitle;
-	const seen = refused?.now ?? row;
-	const typed = refused?.typed ?? {};
-	const shown = (field: PriceField) => {
-		const price = priceOf(row, field);
-		return typed[field] ?? (price === null ? "" : eurosText(price, language === "en" ? "." : ","));
-	};
-	const cell = (field: SaleField) => {
-		const code = refused?.errors[field];
-		const isOther = refused?.problem === "stale" && typed[field] !== undefined;
-		const asked = field in asks ? asks[field as PriceField] : null;
-		return {
-			...{ label: words.columns[field], of: title, name: cellName(field, row.id) },
-			error: errorWords(texts.products.errors, code),
-			note: isOther
-				? words.today.replace("{value}", said(seen, field))
-				: asked && row[asked]
-					? words.onRequest
-					: undefined,
-		};
-	};
+	const name = cellName(field, row.id);
+	if (field === "isAvailable") {
+		return (
+			<label className="flex min-h-11 items-center gap-2 self-start max-lg:mt-6 lg:justify-center">
+				<input
+					type="checkbox"
+					name={name}
+					defaultChecked={isTicked({ row, refused })}
+					className="size-5 shrink-0 accent-brand-ink"
+				/>
+				<span className="text-sm font-semibold lg:sr-only">
+					{words.columns.isAvailable}
+					<span className="sr-only">: {title}</span>
+				</span>
+			</label>
+		);
+	}
+	const typed = refused?.typed[field];
+	const asked = field === "stockStatus" ? null : asks[field];
 	const isRentable = row.priceRentPerDay !== null || row.askOfferRent;
+	if (field === "priceRentPerDay" && !isRentable) {
+		return (
+			<p className="hidden self-center text-right text-sm text-muted lg:block">
+				<span className="sr-only">{words.notForRent}</span>
+				<span aria-hidden="true">–</span>
+			</p>
+		);
+	}
+	const isOther = refused?.problem === "stale" && typed !== undefined;
+	const cell = {
+		...{ label: words.columns[field], of: title, name },
+		error: errorWords(texts.products.errors, refused?.errors[field]),
+		note: isOther
+			? words.today.replace("{value}", said(refused.now ?? row, field))
+			: asked && row[asked]
+				? words.onRequest
+				: undefined,
+	};
+	if (field === "stockStatus") {
+		return <ChoiceCell {...cell} value={typed ?? row.stockStatus} choices={stock} />;
+	}
+	const price = priceOf(row, field);
+	const stored = price === null ? "" : eurosText(price, language === "en" ? "." : ",");
+	return <PriceCell {...cell} value={typed ?? stored} />;
+}
+
+/** A row of the table with the cells that are shown. */
+export function ProductTableRow(
+	props: TableRow & {
+		texts: TableTexts;
+		cells: readonly ReactNode[];
+		/** Whether availability is among the cells. */
+		hasBox: boolean;
+		/** Of the form that takes the ticks. */
+		tickForm: string;
+		/** Of the product's editor, where it has an address, and of its prices. */
+		editAddress: string;
+		pricesAddress: string;
+		/** Columns of the desktop's grid. */
+		className: string;
+	},
+) {
+	const { texts, row, refused, cells, hasBox } = props;
+	const { prices: words } = texts;
+	const mayChange = useMay("prices.change");
+	const title = row.title ?? words.noTitle;
 	return (
 		<li
 			data-row
 			className={`grid gap-3 rounded-lg border p-4 ${refused ? "border-error bg-error-soft" : "border-line"} lg:rounded-none lg:border-0 lg:border-b lg:px-2 lg:py-3 ${props.className}`}
 		>
 			<input type="hidden" name={tableFields.row} value={row.id} />
-			<input type="hidden" name={cellName(tableFields.seen, row.id)} value={saleVersion(seen)} />
+			<input
+				type="hidden"
+				name={cellName(tableFields.seen, row.id)}
+				value={saleVersion(refused?.now ?? row)}
+			/>
+			{/* A box that is not there would read like one that is not ticked. */}
+			{!hasBox && (
+				<input
+					type="hidden"
+					name={cellName("isAvailable", row.id)}
+					value={isTicked({ row, refused }) ? "on" : ""}
+				/>
+			)}
 			<div className="col-span-full flex min-w-0 items-start gap-2 lg:col-span-1">
 				{mayChange && (
 					<label className="flex size-11 shrink-0 items-center justify-center">
@@ -102,29 +156,7 @@ export function ProductTableRow(props: {
 					</p>
 				</div>
 			</div>
-			{priceFields.map((field) =>
-				field === "priceRentPerDay" && !isRentable ? (
-					<p key={field} className="hidden self-center text-right text-sm text-muted lg:block">
-						<span className="sr-only">{words.notForRent}</span>
-						<span aria-hidden="true">–</span>
-					</p>
-				) : (
-					<PriceCell key={field} {...cell(field)} value={shown(field)} />
-				),
-			)}
-			<ChoiceCell {...cell("stockStatus")} value={typed.stockStatus ?? row.stockStatus} choices={stock} />
-			<label className="flex min-h-11 items-center gap-2 self-start max-lg:mt-6 lg:justify-center">
-				<input
-					type="checkbox"
-					name={cellName("isAvailable", row.id)}
-					defaultChecked={typed.isAvailable === undefined ? row.isAvailable : typed.isAvailable === "on"}
-					className="size-5 shrink-0 accent-brand-ink"
-				/>
-				<span className="text-sm font-semibold lg:sr-only">
-					{words.columns.isAvailable}
-					<span className="sr-only">: {title}</span>
-				</span>
-			</label>
+			{cells}
 			{refused && (
 				<p className="col-span-full text-sm font-medium text-error">{words.rowProblems[refused.problem]}</p>
 			)}

@@ -1,5 +1,5 @@
 import { FileUp, History, Plus } from "lucide-react";
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
@@ -9,6 +9,7 @@ import { severalFields } from "~/desk/list/several-form.ts";
 import { SaveBar } from "~/desk/record/save-bar.tsx";
 import { useUnsaved } from "~/desk/record/use-unsaved.ts";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
+import { useChosenColumns, useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -25,10 +26,10 @@ import {
 	productList,
 	productSorts,
 } from "./product-query.ts";
-import { ProductTableRow, type TableTexts } from "./product-row.tsx";
+import { ProductTableRow, SaleCell, type TableRow, type TableTexts } from "./product-row.tsx";
 import type { ProductRow } from "./product-table.store.server.ts";
 import { ruleFields } from "./rule-form.ts";
-import { priceFields, saleVersion } from "./sale-facts.ts";
+import { type SaleField, saleVersion } from "./sale-facts.ts";
 import type { TableAnswer } from "./table-form.ts";
 import { useStockWords } from "./use-fact-words.ts";
 
@@ -57,7 +58,22 @@ export type ProductTableProps = {
 };
 
 const tickForm = "ticked-products";
-const template = "lg:grid-cols-[minmax(13rem,1fr)_repeat(5,6.75rem)_9rem_5.5rem]";
+
+/** The facts of a product as columns, of which each person shows those that they work with. */
+function useFactColumns(texts: TableTexts) {
+	const column = (field: SaleField, width = "6.75rem") => ({
+		...{ label: texts.prices.columns[field], width },
+		cell: (shown: TableRow) => <SaleCell key={field} texts={texts} field={field} {...shown} />,
+	});
+	return useOwnColumns<"products", TableRow>("products", {
+		...{ price: column("price"), priceNew: column("priceNew"), priceUsedA: column("priceUsedA") },
+		...{ priceUsedCw: column("priceUsedCw"), priceRentPerDay: column("priceRentPerDay") },
+		...{ stockStatus: column("stockStatus", "9rem"), isAvailable: column("isAvailable", "5.5rem") },
+	});
+}
+
+/** How the heading of a column stands over its cells. */
+const alignments: Partial<Record<SaleField, string>> = { stockStatus: "", isAvailable: "text-center" };
 
 function Filters({
 	texts,
@@ -213,6 +229,9 @@ function Table(props: ProductTableProps) {
 		if (done) settle();
 	});
 	const refusedOf = new Map(answer?.refused.map((row) => [row.id, row]));
+	const columns = useFactColumns(texts);
+	const fields = useChosenColumns("products");
+	const template = { "--columns": ["minmax(13rem,1fr)", ...columns.widths].join(" ") } as CSSProperties;
 	return (
 		<Form
 			// Fields say what is stored, also on another page of the list.
@@ -232,37 +251,42 @@ function Table(props: ProductTableProps) {
 		>
 			{mayChange && <p className="max-w-prose text-sm text-muted">{words.priceHint}</p>}
 			<fieldset disabled={!mayChange} className="min-w-0">
-				<div
-					aria-hidden="true"
-					className={`hidden items-end gap-x-2 border-b border-edge px-2 pb-2 text-sm font-semibold text-muted lg:grid ${template}`}
-				>
-					<span className="pl-13">{words.product}</span>
-					{priceFields.map((field) => (
-						<span key={field} className="text-right">
-							{words.columns[field]}
-						</span>
-					))}
-					<span>{words.columns.stockStatus}</span>
-					<span className="text-center">{words.columns.isAvailable}</span>
+				{/* Leafed sideways before a figure is cut, together with what is only said of it. */}
+				<div className="relative lg:-my-1 lg:overflow-x-auto lg:py-1" style={template}>
+					<div
+						aria-hidden="true"
+						className="hidden min-w-fit grid-cols-(--columns) items-end gap-x-2 border-b border-edge px-2 pb-2 text-sm font-semibold text-muted lg:grid"
+					>
+						<span className="pl-13">{words.product}</span>
+						{fields.map((field) => (
+							<span key={field} className={alignments[field] ?? "text-right"}>
+								{words.columns[field]}
+							</span>
+						))}
+					</div>
+					<ul
+						aria-label={words.title}
+						aria-keyshortcuts={mayChange ? "j k x" : "j k"}
+						className="grid gap-3 lg:min-w-fit lg:gap-0"
+					>
+						{rows.map((row) => {
+							const shown = { row, refused: refusedOf.get(row.id) ?? null };
+							return (
+								<ProductTableRow
+									key={`${row.id} ${saleVersion(row)} ${shown.refused ? answer?.saved : ""}`}
+									{...shown}
+									texts={texts}
+									cells={columns.cellsOf(shown)}
+									hasBox={fields.includes("isAvailable")}
+									tickForm={tickForm}
+									editAddress={addresses.edit(row)}
+									pricesAddress={addresses.prices(row.id)}
+									className="grid-cols-2 gap-x-3 sm:grid-cols-3 lg:grid-cols-(--columns) lg:gap-x-2"
+								/>
+							);
+						})}
+					</ul>
 				</div>
-				<ul
-					aria-label={words.title}
-					aria-keyshortcuts={mayChange ? "j k x" : "j k"}
-					className="grid gap-3 lg:gap-0"
-				>
-					{rows.map((row) => (
-						<ProductTableRow
-							key={`${row.id} ${saleVersion(row)} ${refusedOf.has(row.id) ? answer?.saved : ""}`}
-							texts={texts}
-							row={row}
-							refused={refusedOf.get(row.id) ?? null}
-							tickForm={tickForm}
-							editAddress={addresses.edit(row)}
-							pricesAddress={addresses.prices(row.id)}
-							className={`grid-cols-2 gap-x-3 sm:grid-cols-3 lg:gap-x-2 ${template}`}
-						/>
-					))}
-				</ul>
 			</fieldset>
 			{mayChange && <SaveBar save={words.save} cancel={null} sending={sending} />}
 		</Form>
@@ -274,6 +298,7 @@ export function ProductTable(props: ProductTableProps) {
 	const { texts, query, found, rows, addresses } = props;
 	const { prices: words, list } = texts;
 	const { number } = useFormat();
+	const columns = useFactColumns(texts);
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
 			<title>{words.title}</title>
@@ -311,10 +336,13 @@ export function ProductTable(props: ProductTableProps) {
 					{found.isMore && "+"}
 				</p>
 				{found.total > 0 && (
-					<FileLinks
-						words={words.exports}
-						address={(ending) => productList.address(`${addresses.list}.${ending}`, { ...query, page: 1 })}
-					/>
+					<div className="flex flex-wrap items-start gap-3">
+						{columns.choice(new URLSearchParams(productList.fields(query)).toString())}
+						<FileLinks
+							words={words.exports}
+							address={(ending) => productList.address(`${addresses.list}.${ending}`, { ...query, page: 1 })}
+						/>
+					</div>
 				)}
 			</div>
 			{rows.length > 0 ? (

@@ -4,6 +4,7 @@ import { FilterForm } from "~/desk/list/filter-form.tsx";
 import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
+import { useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
@@ -62,7 +63,40 @@ export function BankList(props: {
 	const language = useLanguage();
 	const { euro, number } = useFormat();
 	const address = adminUrls.bank(language);
-	const { columns } = texts;
+	const { columns: labels } = texts;
+	const columns = useOwnColumns<"bank", ListedLine>("bank", {
+		name: {
+			...{ label: labels.name, width: "minmax(8rem,2fr)" },
+			cell: ({ name }) => name || <span className="text-muted">{texts.noName}</span>,
+		},
+		account: {
+			label: texts.line.account,
+			cell: ({ account }) => <span className="text-sm tabular-nums">{account || "–"}</span>,
+		},
+		text: {
+			...{ label: labels.text, width: "minmax(9rem,2fr)" },
+			cell: ({ text }) => (
+				<span className="text-sm">
+					{shownMessage(text) || <span className="text-muted">{texts.noText}</span>}
+				</span>
+			),
+		},
+		statement: {
+			label: texts.line.statement,
+			cell: ({ statement }) => <span className="tabular-nums">{statement}</span>,
+		},
+		amount: {
+			label: labels.amount,
+			cell: ({ amount }) => (
+				<span className="block font-semibold whitespace-nowrap lg:text-right">{euro(amount, "always")}</span>
+			),
+		},
+		orders: {
+			...{ label: labels.orders, width: "minmax(8rem,3fr)" },
+			cell: (line) => <Orders line={line} texts={texts} />,
+		},
+		state: { label: labels.state, cell: ({ state }) => <LineBadge state={state} texts={texts} /> },
+	});
 	const isOnlyOpen = query.choice === "open" && query.search === "";
 	const hasAny = found.byStatus === null || Object.keys(found.byStatus).length > 0;
 	return (
@@ -113,29 +147,22 @@ export function BankList(props: {
 				address={address}
 				query={new URLSearchParams(bankList.fields({ ...query, page: 1 })).toString()}
 			/>
-			<p className="font-semibold" data-testid="found">
-				{texts.found} {number(found.total)}
-			</p>
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<p className="font-semibold" data-testid="found">
+					{texts.found} {number(found.total)}
+				</p>
+				{rows.length > 0 && columns.choice(new URLSearchParams(bankList.fields(query)).toString())}
+			</div>
 			{rows.length > 0 ? (
 				<CardTable
 					label={texts.title}
-					columns={[columns.day, columns.name, columns.text, columns.amount, columns.orders, columns.state]}
-					template="lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,2fr)_auto_minmax(0,3fr)_auto]"
+					columns={[labels.day, ...columns.labels]}
+					template={["auto", ...columns.widths]}
 					rows={rows.map((line) => ({
 						id: line.id,
 						to: adminUrls.bankLine(language, line.id),
 						name: formatDate(language, noonOf(line.bookedOn)),
-						cells: [
-							line.name || <span className="text-muted">{texts.noName}</span>,
-							<span key="text" className="text-sm">
-								{shownMessage(line.text) || <span className="text-muted">{texts.noText}</span>}
-							</span>,
-							<span key="amount" className="block font-semibold whitespace-nowrap lg:text-right">
-								{euro(line.amount, "always")}
-							</span>,
-							<Orders key="orders" line={line} texts={texts} />,
-							<LineBadge key="state" state={line.state} texts={texts} />,
-						],
+						cells: columns.cellsOf(line),
 					}))}
 				/>
 			) : (
