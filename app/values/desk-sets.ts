@@ -9,6 +9,7 @@ export const savedViewLists = [
 	"mails",
 	"invoices",
 	"bank",
+	"products",
 ] as const;
 
 /** Columns of lists that a person chooses; each list's first column is always there. In the order in which they stand. */

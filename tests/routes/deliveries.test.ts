@@ -5,7 +5,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAs } from "../support/admin.ts";
-import { fieldError, shownText } from "../support/html.ts";
+import { fieldError, keyedLinks, shownText } from "../support/html.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -33,7 +33,9 @@ test.each(languages)(
 	async (language) => {
 		const list = `/${language}/admin/deliveries`;
 		const texts = pageTexts[language].adminDeliveries;
-		const html = shownText(await (await driver.get(list)).text());
+		const page = await (await driver.get(list)).text();
+		expect(keyedLinks(page)).toEqual([`${list}/${order.id}`]);
+		const html = shownText(page);
 		expect(html).toContain(texts.title);
 		expect(html).toContain(order.orderNumber);
 		for (const path of [list, `${list}/${order.id}`, `${list}.data`, `${list}/${order.id}.data`]) {

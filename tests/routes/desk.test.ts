@@ -8,7 +8,7 @@ import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { fieldError, fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
+import { fieldError, fieldValue, keyedLinks, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { readZip } from "../support/read-zip.ts";
 import { sendFiles } from "../support/send-files.ts";
 import { placeOrder } from "../support/shop-visits.ts";
@@ -172,6 +172,17 @@ describe("an admin", () => {
 		expect((await choose("usual-columns")).status).toBe(303);
 	});
 
+	test.each([
+		["tariffs", "/en/admin/tariffs/edit/"],
+		["landing-pages", "/en/admin/landing-pages/edit/"],
+		["products", "/en/admin/products/prices/"],
+		["buyers", "/en/admin/buyers/"],
+	])("goes from row to row of %s by keys", async (list, start) => {
+		const links = keyedLinks(await html(admin, `/en/admin/${list}`));
+		expect(links.length).toBeGreaterThan(0);
+		expect(links.filter((link) => !link?.startsWith(start))).toEqual([]);
+	});
+
 	test("keeps a view of a list, which is theirs alone, and drops it again", async () => {
 		const views = "/en/admin/views";
 		const keep = (fields: Record<string, string>) =>
@@ -199,7 +210,10 @@ describe("an admin", () => {
 		expect((await keep({ list: "offers", query: "q=x" })).headers.get("Location")).toBe(
 			"/en/admin/offers?q=x",
 		);
-		expect(await html(admin, "/en/admin/bank?state=open")).toContain(pageTexts.en.adminShell.views.keep);
+		for (const list of ["bank?state=open", "products?type=Standard"]) {
+			expect(await html(admin, `/en/admin/${list}`)).toContain(pageTexts.en.adminShell.views.keep);
+		}
+		expect((await keep({ list: "products", query: "type=Standard" })).status).toBe(303);
 		const found = await linksOf(admin);
 		expect(found.filter((link) => link?.startsWith("/en/admin/orders?q="))).toHaveLength(11);
 		const id = fieldValue(await html(admin, address), "id") ?? "";

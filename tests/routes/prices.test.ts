@@ -13,6 +13,7 @@ import {
 	elementsIn,
 	fieldError,
 	fieldValue,
+	keyedLinks,
 	mainOf,
 	shownText,
 	tagsOf,
@@ -282,7 +283,9 @@ describe("many prices", () => {
 			.update(products)
 			.set({ priceNew: cents(5) })
 			.where(eq(products.id, product.id));
-		expect(await htmlOf(`${list}/changes`)).toContain(texts.batch.planChangedCount.replace("{n}", "1"));
+		const batches = await htmlOf(`${list}/changes`);
+		expect(batches).toContain(texts.batch.planChangedCount.replace("{n}", "1"));
+		expect(keyedLinks(batches).some((link) => link?.startsWith(`${list}/changes/`))).toBe(true);
 		expect((await owner.post(address, { intent: "cancel" })).status).toBe(303);
 		expect((await owner.post(address, { intent: "cancel" })).status).toBe(409);
 		expect(textsIn(mainOf(await htmlOf(address)), "h1")).toEqual([texts.batch.cancelledTitle]);

@@ -6,7 +6,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { allRows } from "../support/all-rows.ts";
-import { fieldValue, mainOf, shownText, tagsOf, textsIn } from "../support/html.ts";
+import { fieldValue, keyedLinks, mainOf, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -68,6 +68,7 @@ describe("the trash", () => {
 		const trash = mainOf(await (await owner.get("/en/admin/trash")).text());
 		expect(shownText(trash)).toContain(product.title);
 		const link = change(id, "?restore=before");
+		expect(keyedLinks(trash)).toContain(link);
 		expect(tagsOf(trash, "a").map(({ href }) => href)).toContain(link);
 
 		const question = await (await owner.get(link)).text();

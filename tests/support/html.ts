@@ -80,6 +80,14 @@ export function mainOf(html: string): PageElement {
 	return elementIn(html, "main");
 }
 
+/** Where the keys of a list lead to: the first link of each row, in lists that say which keys they have. */
+export function keyedLinks(markup: Markup): (string | undefined)[] {
+	const rows = elementsIn(markup, "*", { "aria-keyshortcuts": true }).flatMap((list) =>
+		elementsIn(list, "*", { "data-row": true }),
+	);
+	return rows.map((row) => tagsOf(row, "a").find(({ href }) => href)?.href);
+}
+
 /** The nearest element of a name that an element stands in; undefined where it stands in none. */
 export function around(element: PageElement, name: string): PageElement | undefined {
 	const parent = element.parentNode;

@@ -27,7 +27,10 @@ function Row({
 }: Pick<TrashListProps, "texts" | "restoreAddress"> & { thing: Deleted }) {
 	const name = thingName(texts, thing);
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line p-4">
+		<li
+			data-row
+			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line p-4"
+		>
 			<div className="grid min-w-0 flex-1 basis-60 gap-1 [overflow-wrap:anywhere]">
 				<span className="text-sm text-muted">{texts.entities[thing.entity]}</span>
 				<span className="text-lg font-bold">{thing.label || name}</span>
@@ -65,7 +68,7 @@ export function TrashList(props: TrashListProps) {
 					<p className="font-semibold" data-testid="found">
 						{words.found} {number(total)}
 					</p>
-					<ul aria-label={words.title} className="grid gap-3">
+					<ul aria-label={words.title} aria-keyshortcuts="j k" className="grid gap-3">
 						{things.map((thing) => (
 							<Row key={thing.id} texts={texts} thing={thing} restoreAddress={props.restoreAddress} />
 						))}

@@ -10,7 +10,9 @@ import { schema } from "~/platform/db.server.ts";
 import { startConfiguration } from "~/trade/conversions/configuration.ts";
 import { configurationCode } from "~/trade/conversions/configuration-code.ts";
 import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import { csvLine } from "~/values/csv.ts";
+import { daysLater } from "~/values/day.ts";
 import { cents } from "~/values/money.ts";
 import type { OfferContent } from "~/values/offer-content.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
@@ -548,6 +550,18 @@ test("the list finds offers by number, name and company, by state on a day, and 
 	const over = await listOffers(database.db, { ...query, choice: "expired" }, "2026-03-17");
 	expect(over.rows.map((row) => row.state)).toEqual(["expired"]);
 	expect((await listOffers(database.db, { ...query, choice: "sent" }, "2026-03-17")).rows).toEqual([]);
+	const begun = antwerpClock(offer.createdAt).slice(0, 10);
+	const within = (from: string | null, to: string | null) => ({ ...query, days: { from, to } });
+	for (const [days, ids] of [
+		[within(begun, begun), [id]],
+		[within(null, daysLater(begun, -1)), []],
+	] as const) {
+		const listed = await listOffers(database.db, days, "2026-03-02");
+		expect(listed.rows.map((row) => row.offer.id)).toEqual(ids);
+		expect(listed.found.total).toBe(ids.length);
+		const file = (await collect(allOffers(database.db, days, "2026-03-02"))).flat();
+		expect(file.map((row) => row.offer.id)).toEqual(ids);
+	}
 	const all = await listOffers(database.db, { ...query, search: "", sort: "total-desc" }, "2026-03-02");
 	const totals = all.rows.map((row) => row.offer.totalAmount);
 	expect(totals).toEqual(totals.toSorted((one, other) => other - one));

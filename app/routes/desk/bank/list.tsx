@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { rows, found } = await listBankLines(services(context).db, query);
 	withinPages(bankList, adminUrls.bank(language), query, found.total);
 	const done = memberOf(bankOutcomes, searchParams.get(listFields.done));
-	return { query, rows, found, done, texts: pageTexts[language].adminBank };
+	const { adminBank: texts, adminTrade } = pageTexts[language];
+	const { from, to } = adminTrade.list;
+	return { query, rows, found, done, texts, dayWords: { from, to } };
 }
 
 export default function Bank({ loaderData }: Route.ComponentProps) {

@@ -42,6 +42,7 @@ function PageRow(props: {
 	return (
 		<tr
 			role="row"
+			data-row
 			className="grid rounded-lg border border-line p-4 md:table-row md:border-x-0 md:border-t-0 md:p-0"
 		>
 			<th
@@ -112,7 +113,7 @@ export function PageTable(props: {
 		(column) => texts.columns[column],
 	);
 	return (
-		<table role="table" className="block w-full border-collapse md:table">
+		<table role="table" aria-keyshortcuts="j k" className="block w-full border-collapse md:table">
 			<caption className="sr-only">{texts.title}</caption>
 			<thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
 				<tr role="row" className="border-b border-edge text-left text-sm">

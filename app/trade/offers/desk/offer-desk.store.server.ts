@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
 import type { OfferBuyer, OfferLine } from "~/values/offer-content.ts";
@@ -33,14 +34,18 @@ const ownOrder = "date-desc" satisfies OfferSort;
 const inOrder = ({ by, isDown }: (typeof sorts)[OfferSort]) =>
 	isDown ? [desc(by), desc(offers.id)] : [asc(by), asc(offers.id)];
 
-const matching = (search: string) =>
-	search === ""
-		? undefined
-		: containsAny([offers.number, offers.buyerName, offers.companyName, offers.email], search);
+const matching = ({ search, days }: OfferQuery) =>
+	and(
+		search === ""
+			? undefined
+			: containsAny([offers.number, offers.buyerName, offers.companyName, offers.email], search),
+		withinDays(offers.createdAt, days),
+	);
 
 /** One page of the offers that a query finds on a day, and how many there are by state. Two statements. */
-export async function listOffers(db: Db, { search, choice, sort = ownOrder, page }: OfferQuery, today: Day) {
-	const matches = matching(search);
+export async function listOffers(db: Db, query: OfferQuery, today: Day) {
+	const { choice, sort = ownOrder, page } = query;
+	const matches = matching(query);
 	const state = stateOn(today);
 	const { rows: counts } = await db.execute<{ status: string; count: number }>(sql`
 		select counted.status, count(*)::int as count from (
@@ -89,11 +94,8 @@ function selectFileRows(db: Db, today: Day, { by }: (typeof sorts)[OfferSort]) {
 export type OfferFileRow = Awaited<ReturnType<typeof selectFileRows>>[number];
 
 /** Every offer that a query finds on a day, on whatever page, sorted likewise, in portions. A statement each. */
-export function allOffers(
-	db: Db,
-	{ search, choice, sort = ownOrder }: OfferQuery,
-	today: Day,
-): AsyncGenerator<OfferFileRow[]> {
+export function allOffers(db: Db, query: OfferQuery, today: Day): AsyncGenerator<OfferFileRow[]> {
+	const { choice, sort = ownOrder } = query;
 	const { by, isDown, type } = sorts[sort];
 	return inPortions((behind: OfferFileRow | null) => {
 		const place =
@@ -102,7 +104,7 @@ export function allOffers(
 		return selectFileRows(db, today, sorts[sort])
 			.where(
 				and(
-					matching(search),
+					matching(query),
 					choice === null ? undefined : sql`${stateOn(today)} = ${choice}`,
 					place ?? undefined,
 				),

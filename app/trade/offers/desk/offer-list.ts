@@ -5,5 +5,5 @@ import { offerStates } from "../offer.ts";
 export const offerSorts = ["date-desc", "valid-asc", "total-desc", "total-asc"] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/** The list of offers, narrowed by state. */
-export const offerList = listOf("status", offerStates, false, offerSorts);
+/** The list of offers, narrowed by state and to days on which they were begun. */
+export const offerList = listOf("status", offerStates, true, offerSorts);

@@ -10,7 +10,10 @@ import { behindField, type Delivery, type deliveriesByDay } from "./deliveries.t
 
 function Stop({ delivery, to }: { delivery: Delivery; to: string }) {
 	return (
-		<li className="relative grid gap-0.5 rounded-lg border border-line bg-surface p-4 hover:border-edge hover:shadow-card">
+		<li
+			data-row
+			className="relative grid gap-0.5 rounded-lg border border-line bg-surface p-4 hover:border-edge hover:shadow-card"
+		>
 			<Link to={to} className="text-lg font-bold [overflow-wrap:anywhere] after:absolute after:inset-0">
 				{delivery.postalCode} {delivery.city}
 			</Link>
@@ -60,7 +63,7 @@ export function DeliveryList(props: {
 						{day === null ? texts.noDay : names.format(noonOf(day))}
 						{isLate && <Badge tone="error">{texts.late}</Badge>}
 					</h2>
-					<ul className="grid gap-3">
+					<ul aria-keyshortcuts="j k" className="grid gap-3">
 						{deliveries.map((delivery) => (
 							<Stop key={delivery.id} delivery={delivery} to={addressOf(delivery.id)} />
 						))}

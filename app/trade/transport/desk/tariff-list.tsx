@@ -35,6 +35,7 @@ function Row({ row, texts, query, address, editAddress }: RowProps & { row: Tari
 	return (
 		<tr
 			role="row"
+			data-row={mayChange || undefined}
 			className="grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 md:table-row"
 		>
 			<th
@@ -73,6 +74,7 @@ export function TariffTables(props: RowProps & { rows: readonly TariffRow[] }) {
 	const { rows, ...rest } = props;
 	const t = useTranslations("catalog.details.countries");
 	const { texts } = props;
+	const mayChange = useMay("prices.change");
 	const { number } = useFormat();
 	if (rows.length === 0) {
 		const narrowed = props.query.search !== "" || props.query.choice !== null;
@@ -91,7 +93,12 @@ export function TariffTables(props: RowProps & { rows: readonly TariffRow[] }) {
 					{t(country)} <span className="text-base font-normal text-muted">({number(own.length)})</span>
 				</h2>
 				{country === "BE" && <p className="text-sm text-muted">{texts.belgianNote}</p>}
-				<table role="table" aria-labelledby={`tariffs-${country}`} className="block w-full md:table">
+				<table
+					role="table"
+					aria-labelledby={`tariffs-${country}`}
+					aria-keyshortcuts={mayChange ? "j k" : undefined}
+					className="block w-full md:table"
+				>
 					<thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
 						<tr role="row" className="border-b border-edge text-left text-sm">
 							{(["prefix", "place", "single", "double", "actions"] as const).map((column) => (

@@ -29,7 +29,7 @@ function Row(props: { texts: Texts; batch: Batch; changed?: number; address: str
 	const words = texts.batch;
 	const ruleWords = useRuleWords(texts);
 	return (
-		<li className="relative grid gap-1 rounded-lg border border-line p-4 hover:bg-mist">
+		<li data-row className="relative grid gap-1 rounded-lg border border-line p-4 hover:bg-mist">
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<Link
 					to={props.address}
@@ -78,7 +78,7 @@ export function BatchList(props: {
 					{words.planned}
 				</h2>
 				{planned.length === 0 && <p className="text-muted">{words.noPlans}</p>}
-				<ul className="grid gap-3">
+				<ul aria-keyshortcuts="j k" className="grid gap-3">
 					{planned.map((batch) => (
 						<Row
 							key={batch.id}
@@ -95,7 +95,7 @@ export function BatchList(props: {
 					{words.settled}
 				</h2>
 				{settled.length === 0 && <p className="text-muted">{words.noSettled}</p>}
-				<ul className="grid gap-3">
+				<ul aria-keyshortcuts="j k" className="grid gap-3">
 					{settled.map((batch) => (
 						<Row key={batch.id} texts={texts} batch={batch} address={props.batchAddress(batch.id)} />
 					))}

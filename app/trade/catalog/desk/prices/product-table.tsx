@@ -10,6 +10,7 @@ import { SaveBar } from "~/desk/record/save-bar.tsx";
 import { useUnsaved } from "~/desk/record/use-unsaved.ts";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { useChosenColumns, useOwnColumns } from "~/desk/views/own-columns.tsx";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -330,6 +331,11 @@ export function ProductTable(props: ProductTableProps) {
 			</div>
 			<Outcome texts={words} done={props.done} answer={props.answer} />
 			<Filters texts={texts} query={query} address={addresses.list} />
+			<ViewLinks
+				list="products"
+				address={addresses.list}
+				query={new URLSearchParams(productList.fields({ ...query, page: 1 })).toString()}
+			/>
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
 					{list.found} {number(found.total)}

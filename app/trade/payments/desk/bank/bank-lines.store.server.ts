@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type Found, isNarrowed, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
@@ -37,12 +37,19 @@ const paidOrders = sql<{ id: string; orderNumber: string; amount: Cents }[]>`coa
 export type BankLineRow = NonNullable<Awaited<ReturnType<typeof findBankLine>>>;
 export type ListedLine = BankLineRow & { candidates: readonly Candidate[] };
 
-function found(search: string, state: BankLineState | null): SQL | undefined {
+type LineQuery = ListQuery<BankLineState>;
+
+function found({ search, choice: state, days }: LineQuery): SQL | undefined {
 	const part =
 		search === ""
 			? undefined
 			: containsAny([bankLines.name, bankLines.text, bankLines.account, bankStatements.number], search);
-	return and(state === null ? undefined : eq(bankLines.state, state), part);
+	return and(
+		state === null ? undefined : eq(bankLines.state, state),
+		days?.from ? gte(bankLines.bookedOn, days.from) : undefined,
+		days?.to ? lte(bankLines.bookedOn, days.to) : undefined,
+		part,
+	);
 }
 
 /** How many lines there are of each state, as JSON for a statement. */
@@ -53,10 +60,9 @@ const statesCount = sql<Record<string, number>>`(select coalesce(json_object_agg
  * One page of the lines that a query finds, the latest first, how many there are, and for those that wait what orders they
  * may pay. Two statements at most.
  */
-export async function listBankLines(
-	db: Db,
-	{ search, choice, page }: ListQuery<BankLineState>,
-): Promise<{ rows: ListedLine[]; found: Found }> {
+export async function listBankLines(db: Db, query: LineQuery): Promise<{ rows: ListedLine[]; found: Found }> {
+	const { choice, page } = query;
+	const isOfState = !isNarrowed({ ...query, choice: null });
 	const shown = db
 		.select({
 			...columns,
@@ -65,7 +71,7 @@ export async function listBankLines(
 		})
 		.from(bankLines)
 		.innerJoin(bankStatements, eq(bankStatements.id, bankLines.statementId))
-		.where(found(search, choice))
+		.where(found(query))
 		.orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
 		.limit(pageSize)
 		.offset((page - 1) * pageSize)
@@ -84,14 +90,14 @@ export async function listBankLines(
 	const rows = answered.flatMap(({ shown: line }) => line ?? []);
 	const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 	const total =
-		rows[0]?.total ?? (search || page === 1 ? 0 : choice === null ? all : (byStatus[choice] ?? 0));
+		rows[0]?.total ?? (!isOfState || page === 1 ? 0 : choice === null ? all : (byStatus[choice] ?? 0));
 	const candidates = await candidatesOf(
 		db,
 		rows.filter(({ state }) => state === "open"),
 		3,
 	);
 	return {
-		found: { total, byStatus: search === "" ? byStatus : null },
+		found: { total, byStatus: isOfState ? byStatus : null },
 		rows: rows.map(({ total: _total, ...row }) => ({ ...row, candidates: candidates.get(row.id) ?? [] })),
 	};
 }

@@ -20,7 +20,7 @@ import { LineBadge } from "./line-badge.tsx";
 
 type Texts = PageTexts["adminBank"];
 
-export const bankList = listOf("state", bankLineStates);
+export const bankList = listOf("state", bankLineStates, true);
 
 /** What has just been done, as an address says it. */
 export const bankOutcomes = ["imported", "known", "assign", "aside", "undo"] as const;
@@ -54,6 +54,7 @@ function Orders({ line, texts }: { line: ListedLine; texts: Texts }) {
 /** Lines of the bank that a query finds; those that wait lead to where they are dealt with. */
 export function BankList(props: {
 	texts: Texts;
+	dayWords: { from: string; to: string };
 	query: ListQuery<BankLineState>;
 	rows: readonly ListedLine[];
 	found: Found;
@@ -97,7 +98,7 @@ export function BankList(props: {
 		},
 		state: { label: labels.state, cell: ({ state }) => <LineBadge state={state} texts={texts} /> },
 	});
-	const isOnlyOpen = query.choice === "open" && query.search === "";
+	const isOnlyOpen = query.choice === "open" && !isNarrowed({ ...query, choice: null });
 	const hasAny = found.byStatus === null || Object.keys(found.byStatus).length > 0;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
@@ -132,6 +133,7 @@ export function BankList(props: {
 				address={address}
 				words={{
 					...{ search: texts.search, hint: texts.searchHint, find: texts.find, showAll: texts.showAll },
+					...props.dayWords,
 				}}
 				filter={{
 					...{ label: texts.state, all: texts.anyState },
