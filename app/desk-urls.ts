@@ -23,6 +23,8 @@ export const adminUrls = {
 	order: (lang: Language, id: string) => href("/:lang/admin/orders/:id", { lang, id }),
 	/** Asks before the same is done with several of a list. */
 	several: (lang: Language, list: SeveralList) => href(`/:lang/admin/${list}/several`, { lang }),
+	/** Of several orders, as one file. */
+	deliveryNotes: (lang: Language) => href("/:lang/admin/orders/delivery-notes.pdf", { lang }),
 	editOrder: (lang: Language, id: string) => href("/:lang/admin/orders/:id/edit", { lang, id }),
 	/** Buyers, and everything of one: by the mail address that the buyer goes by. */
 	buyers: (lang: Language) => href("/:lang/admin/buyers", { lang }),

@@ -23,6 +23,7 @@ export default [
 			route("admin/orders.xlsx", "routes/desk/orders/orders-file.ts", {
 				id: "routes/desk/orders/orders-book",
 			}),
+			route("admin/orders/delivery-notes.pdf", "routes/desk/orders/delivery-notes.ts"),
 			route("admin/orders/:id/proofs/:proof", "routes/desk/orders/transport-proof.ts"),
 			route("admin/orders/:id/notes/:file", "routes/desk/note-file.ts"),
 			route("admin/invoices.csv", "routes/desk/invoices/journal-file.ts"),

@@ -6,7 +6,8 @@ import { schema } from "~/platform/db.server.ts";
 import type { Role } from "~/values/rights.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin, signInAs } from "../support/admin.ts";
-import { fieldValue, shownText, tagsOf } from "../support/html.ts";
+import { fieldValue, shownText, tagsOf, textsIn } from "../support/html.ts";
+import { pdfDrawings, pdfPages, readPdf } from "../support/read-pdf.ts";
 import { sampleMail } from "../support/sample-mails.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { placeOrder } from "../support/shop-visits.ts";
@@ -70,6 +71,86 @@ const lettersAbout = (id: string) =>
 		.select()
 		.from(mailOutbox)
 		.where(and(eq(mailOutbox.about, id), eq(mailOutbox.attachment, "order-confirmation")));
+
+describe("delivery notes of several orders", () => {
+	const file = (ids: readonly string[], language = "en") =>
+		`/${language}/admin/orders/delivery-notes.pdf?${new URLSearchParams(ids.map((id) => ["pick", id]))}`;
+
+	async function confirmed(language: "nl" | "de" | "fr"): Promise<string> {
+		await shop.database.db.delete(schema.formSubmissions);
+		const { orderId } = await placeOrder(shop, language);
+		await shop.database.db.update(orders).set({ status: "confirmed" }).where(eq(orders.id, orderId));
+		return orderId;
+	}
+	const numberOf = async (id: string) =>
+		(await shop.database.db.select().from(orders).where(eq(orders.id, id)))[0]?.orderNumber ?? "";
+	const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+	test("are one file, each on the pages that it has by itself, in its buyer's language", async () => {
+		const ids = [await confirmed("fr"), await confirmed("de"), await confirmed("nl")];
+		const answer = await admin.get(file(ids));
+		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+		expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+		const joined = await bytesOf(answer);
+		const pdf = readPdf(joined);
+		const drawn = pdfDrawings(joined);
+		let pages = 0;
+		for (const [index, title] of ["Bon de livraison", "Lieferschein", "Leverbon"].entries()) {
+			const id = ids[index] ?? "";
+			const single = await bytesOf(await admin.get(`/nl/order-confirmation/${id}/delivery-note.pdf`));
+			pages += pdfPages(readPdf(single));
+			expect(pdf).toContain(`/Alt (${title} ${await numberOf(id)})`);
+			const own = pdfDrawings(single).map((drawing) => drawing.trim());
+			expect(own.length).toBeGreaterThan(0);
+			for (const drawing of own) expect(drawn.some((one) => one.includes(drawing))).toBe(true);
+		}
+		expect(pdfPages(pdf)).toBe(pages);
+		// Once more it is made of the same papers.
+		expect(await shop.database.db.$count(schema.papers, inArray(schema.papers.orderId, ids))).toBe(3);
+	});
+
+	test.each(languages)(
+		"are asked about in %s: who has one and who has none, and nothing half",
+		async (language) => {
+			const [there, pending] = [await confirmed("de"), ...(await newOrders(1))];
+			const ids = [there, pending ?? ""];
+			const words = pageTexts[language].adminSeveral.notes;
+			const page = await (await admin.get(asked("orders", "delivery-note", ids, language))).text();
+			const lacks = words.lacks.replace("{status}", pageTexts[language].adminTrade.statuses.order.pending);
+			for (const said of [words.going, words.leftOut, lacks, await numberOf(there)]) {
+				expect(shownText(page)).toContain(shownText(said));
+			}
+			expect(tagsOf(page, "a").map(({ href }) => href)).toContain(file([there], language));
+			const refused = await admin.get(file(ids, language));
+			expect(refused.status).toBe(302);
+			expect(refused.headers.get("Location")).toMatch(
+				new RegExp(`^/${language}/admin/orders/several\\?to=delivery-note&pick=${there}&pick=`),
+			);
+		},
+	);
+
+	test("are for who may read orders, a page's rows at most, and change nothing", async () => {
+		const id = await confirmed("nl");
+		const reader = await signInAs(shop, "reader");
+		expect((await reader.get(file([id]))).status).toBe(200);
+		expect(await textOf(await reader.get(asked("orders", "delivery-note", [id])))).toContain(
+			shownText(t.notes.going),
+		);
+		const list = await (await reader.get("/en/admin/orders")).text();
+		expect(textsIn(list, "option").filter((text) => Object.values(t.acts.orders).includes(text))).toEqual([
+			t.acts.orders["delivery-note"],
+		]);
+		for (const who of [await signInAs(shop, "driver"), shop.visitor()]) {
+			expect((await who.get(file([id]))).status).toBe(302);
+		}
+		const many = Array.from({ length: 26 }, () => randomUUID());
+		expect((await admin.get(file(many))).status).toBe(400);
+		expect((await admin.get(file([]))).status).toBe(400);
+		const forged = { key: randomUUID(), row: `${id}~confirmed~delivery-note` };
+		expect((await admin.post(asked("orders", "delivery-note", [id]), forged)).status).toBe(400);
+		expect(await statusesOf([id])).toEqual(["confirmed"]);
+	});
+});
 
 describe("several orders", () => {
 	test("are confirmed with a letter each, which the question announces; the same form once more finds it done", async () => {
@@ -255,7 +336,7 @@ describe("what no list sends", () => {
 
 test.each<[Role, List, boolean]>([
 	["sales", "orders", true],
-	["reader", "orders", false],
+	["reader", "orders", true],
 	["sales", "messages", true],
 	["sales", "products", false],
 ])("%s sees boxes in the list of %s: %s", async (role, list, isThere) => {

@@ -1,10 +1,24 @@
 import { inflateSync } from "node:zlib";
 
+/** How many pages a PDF has. @param pdf as `readPdf` gives it */
+export const pdfPages = (pdf: string): number => [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+
+/** What is drawn on the pages of a PDF, text for text. */
+export function pdfDrawings(bytes: Uint8Array): string[] {
+	return streamsIn(bytes).filter(
+		(stream) => /\bBT\b[\s\S]*\bET\b/.test(stream) && !stream.includes("beginbfchar"),
+	);
+}
+
 /** All that a PDF says of itself: its objects, with those that stand compressed in it. Good for PDFs of our own making. */
 export function readPdf(bytes: Uint8Array): string {
+	return [Buffer.from(bytes).toString("latin1"), ...streamsIn(bytes)].join("\n");
+}
+
+function streamsIn(bytes: Uint8Array): string[] {
 	const raw = Buffer.from(bytes);
 	const text = raw.toString("latin1");
-	const streams = [...text.matchAll(/(?<!end)stream\r?\n/g)].map((match) => {
+	return [...text.matchAll(/(?<!end)stream\r?\n/g)].map((match) => {
 		const from = match.index + match[0].length;
 		const packed = raw.subarray(from, text.indexOf("endstream", from));
 		try {
@@ -13,5 +27,4 @@ export function readPdf(bytes: Uint8Array): string {
 			return "";
 		}
 	});
-	return [text, ...streams].join("\n");
 }

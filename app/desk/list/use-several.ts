@@ -12,8 +12,17 @@ const rights = {
 	...{ mails: "letters.resend" },
 } as const satisfies Record<string, Right>;
 
-/** What can be done with several rows of a list; null for who may not. */
-export function useSeveral(list: keyof typeof rights, texts: SeveralTexts["several"]): SeveralProps | null {
+/**
+ * What can be done with several rows of a list; null where there is nothing for who looks at it.
+ * @param shown acts that change nothing, for everybody who sees the list
+ */
+export function useSeveral(
+	list: keyof typeof rights,
+	texts: SeveralTexts["several"],
+	shown: readonly string[] = [],
+): SeveralProps | null {
 	const address = adminUrls.several(useLanguage(), list);
-	return useMay(rights[list]) ? { ...texts, address } : null;
+	const mayChange = useMay(rights[list]);
+	const acts = Object.entries(texts.acts).filter(([act]) => mayChange || shown.includes(act));
+	return acts.length > 0 ? { ...texts, acts: Object.fromEntries(acts), address } : null;
 }

@@ -1,9 +1,9 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, FileDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -26,6 +26,16 @@ export type AskedRow = {
 	isPossible: boolean;
 	/** The letter that can tell it; none where nobody is told. */
 	letter: LetterDraft | null;
+	/** Why it cannot, where its own status does not say it. */
+	reason?: string;
+};
+
+/** What several rows have as one file, which changes none of them. */
+export type FileOfSeveral = {
+	address: string;
+	words: { going: string; leftOut: string; nothing: string; hint: string };
+	/** Why there was none a moment ago; null: there is. */
+	problem: string | null;
 };
 
 export type SeveralPageProps = {
@@ -43,6 +53,8 @@ export type SeveralPageProps = {
 	warning?: ReactNode;
 	/** Whether letters are proposed, where rows have one. */
 	isTold?: boolean;
+	/** In place of a change; null, or left out: the rows are changed. */
+	file?: FileOfSeveral | null;
 	/** Made with the page: the same form sent twice does it once. */
 	formKey: string;
 	answer: SeveralAnswer | null;
@@ -87,24 +99,81 @@ function Letter({ texts, letter }: { texts: SeveralPageProps["texts"]; letter: L
 }
 
 /** Rows that cannot become what is asked, each with the reason. */
-function LeftOut({ texts, rows, codes, to }: Pick<SeveralPageProps, "texts" | "rows" | "codes" | "to">) {
+function LeftOut(
+	props: Pick<SeveralPageProps, "texts" | "rows" | "codes" | "to"> & {
+		/** What they are called; left out: they stay as they are. */
+		title?: string;
+	},
+) {
+	const { texts, rows, codes, to, title = texts.leftOut } = props;
 	const { number } = useFormat();
 	if (rows.length === 0) return null;
 	return (
 		<section aria-labelledby="left-out" className="grid gap-1">
 			<h2 id="left-out" className="text-xl">
-				{texts.leftOut} {number(rows.length)}
+				{title} {number(rows.length)}
 			</h2>
 			<ul>
 				{rows.map((row) => (
 					<Row key={row.id} row={row}>
-						{row.code === to
-							? texts.outcomes.already
-							: texts.outcomes.not_allowed.replace("{status}", codes[row.code] ?? "")}
+						{row.reason ??
+							(row.code === to
+								? texts.outcomes.already
+								: texts.outcomes.not_allowed.replace("{status}", codes[row.code] ?? ""))}
 					</Row>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** Names the rows that are in the file and those that are not, before it is opened. */
+function FileQuestion(props: SeveralPageProps & { act: string; file: FileOfSeveral }) {
+	const { texts, rows, codes, to, act, file, list } = props;
+	const { number } = useFormat();
+	const going = rows.filter(({ isPossible }) => isPossible);
+	return (
+		<>
+			{file.problem && (
+				<Notice tone="error" role="alert">
+					{file.problem}
+				</Notice>
+			)}
+			{going.length === 0 && <Notice tone="warning">{file.words.nothing}</Notice>}
+			{going.length > 0 && (
+				<section aria-labelledby="going" className="grid gap-1">
+					<h2 id="going" className="text-xl">
+						{file.words.going} {number(going.length)}
+					</h2>
+					<p className="max-w-prose text-muted">{file.words.hint}</p>
+					<ul>
+						{going.map((row) => (
+							<Row key={row.id} row={row}>
+								{codes[row.code]}
+							</Row>
+						))}
+					</ul>
+				</section>
+			)}
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+				{going.length > 0 && (
+					<ButtonAnchor href={file.address} target="_blank" rel="noopener">
+						<FileDown aria-hidden="true" className="size-5" />
+						{act} ({number(going.length)})
+					</ButtonAnchor>
+				)}
+				<Link to={list.address} className={deskLink}>
+					{texts.back}
+				</Link>
+			</div>
+			<LeftOut
+				texts={texts}
+				codes={codes}
+				to={to}
+				rows={rows.filter(({ isPossible }) => !isPossible)}
+				title={file.words.leftOut}
+			/>
+		</>
 	);
 }
 
@@ -280,6 +349,8 @@ export function SeveralPage(props: SeveralPageProps) {
 						<ButtonLink to={list.address}>{texts.back}</ButtonLink>
 					</p>
 				</>
+			) : props.file ? (
+				<FileQuestion {...props} act={act} file={props.file} />
 			) : (
 				<Question {...props} act={act} />
 			)}

@@ -37,7 +37,7 @@ export function nameField(id: string): string {
 }
 
 /** The ids that an address names, each once; null for more than a page has. */
-function readPicks(parameters: URLSearchParams): string[] | null {
+export function readPicks(parameters: URLSearchParams): string[] | null {
 	const ids = [...new Set(parameters.getAll(severalFields.pick))].filter(isUuid);
 	return ids.length > pageSize ? null : ids;
 }

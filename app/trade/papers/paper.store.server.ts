@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNull, notExists, notInArray, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
-import type { Language, PaperKind } from "~/values/vocabulary.ts";
-import { stepsOfPapers } from "./order-paper.ts";
+import type { Language, OrderPaperKind, PaperKind } from "~/values/vocabulary.ts";
+import { isMadeOf, orderPaperNumber, stepsOfPapers } from "./order-paper.ts";
 
 const { orders, papers } = schema;
 
@@ -55,6 +55,34 @@ export async function keepPaper(
 	const first = kept ?? (await findPaper(db, paper));
 	if (!first) throw new Error(`the ${paper.kind} ${paper.number} is another's`);
 	return first;
+}
+
+type PapersOrder = Parameters<typeof isMadeOf>[0] & Parameters<typeof orderPaperNumber>[0] & { id: string };
+
+/** Which of some orders have a paper of a kind, printed or to be printed: their ids. One statement at most. */
+export async function ordersWithPaper(
+	db: Db,
+	given: readonly PapersOrder[],
+	kind: OrderPaperKind,
+): Promise<ReadonlySet<string>> {
+	const later = given.filter((order) => !isMadeOf(order, kind));
+	const made = given.filter((order) => isMadeOf(order, kind)).map(({ id }) => id);
+	if (later.length === 0) return new Set(made);
+	const printed = await db
+		.select({ id: papers.orderId, number: papers.number })
+		.from(papers)
+		.where(
+			and(
+				eq(papers.kind, kind),
+				inArray(
+					papers.orderId,
+					later.map(({ id }) => id),
+				),
+			),
+		);
+	const isPrinted = (order: PapersOrder) =>
+		printed.some(({ id, number }) => id === order.id && number === orderPaperNumber(order));
+	return new Set([...made, ...later.filter(isPrinted).map(({ id }) => id)]);
 }
 
 /** Orders since a moment that wait for their pro forma, oldest first, but for some. One statement. */

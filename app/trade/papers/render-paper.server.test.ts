@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { renderLogo } from "~/media/render-picture.server.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { readPdf } from "../../../tests/support/read-pdf.ts";
+import { pdfPages, readPdf } from "../../../tests/support/read-pdf.ts";
 import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts";
 import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
 import { renderPaper, renderText } from "./render-paper.server.ts";
-
-const pagesOf = (pdf: string) => [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 
 describe("a paper as PDF", () => {
 	// The exporter refuses a letter without a glyph in PDF/A: a document is the proof that each has one.
@@ -65,12 +63,14 @@ describe("a paper as PDF", () => {
 			items: [{ ...sampleLine, productTitle: text }],
 		});
 		const pdf = readPdf(await renderPaper({ ...paper, notes: [text] }));
-		expect([1, 2]).toContain(pagesOf(pdf));
+		expect([1, 2]).toContain(pdfPages(pdf));
 	});
 
 	test("goes on over as many pages as it has lines", async () => {
 		const items = Array.from({ length: 60 }, () => sampleLine);
-		expect(pagesOf(readPdf(await renderPaper(samplePaper("pro-forma", "nl", { items }))))).toBeGreaterThan(4);
+		expect(pdfPages(readPdf(await renderPaper(samplePaper("pro-forma", "nl", { items }))))).toBeGreaterThan(
+			4,
+		);
 	});
 });
 

@@ -7,6 +7,7 @@ import { type Day, noonOf } from "~/values/day.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Paper, PaperAttachment, PaperLogo } from "./paper.ts";
 import { breakable, logoSize, sheetOf } from "./paper-sheet.ts";
+import joinedTemplate from "./print/joined.typ?raw";
 import paperTemplate from "./print/paper.typ?raw";
 import type { PrintAnswer, PrintOrder } from "./print/print-thread.server.ts";
 import textTemplate from "./print/text.typ?raw";
@@ -53,7 +54,10 @@ let lastId = 0;
 function startPrinter(): Printer {
 	const fontsFolder = fileURLToPath(new URL("fonts/", printFolder));
 	const thread = new Worker(new URL("print-thread.server.ts", printFolder), {
-		workerData: { templates: { paper: paperTemplate, text: textTemplate }, fontsFolder },
+		workerData: {
+			templates: { paper: paperTemplate, text: textTemplate, joined: joinedTemplate },
+			fontsFolder,
+		},
 		execArgv: [],
 	});
 	const started: Printer = { thread, waiting: new Map(), idle: undefined };
@@ -124,6 +128,35 @@ export async function renderText(sheet: TextSheet, given: PaperLogo | null = nul
 		const order = { template: "text" as const, sheet: text, madeAt: madeOn(sheet.date) };
 		return print({ ...order, files: [], pictures: [], logo: logo?.bytes ?? null });
 	});
+}
+
+/** How many pages a paper has that was printed here. @throws Error for what does not say so */
+function pagesOf(pdf: Uint8Array): number {
+	const counts = Buffer.from(pdf)
+		.toString("latin1")
+		.matchAll(/\/Type\s*\/Pages\s*\/Count (\d+)/g);
+	const pages = Math.max(0, ...[...counts].map(([, count]) => Number(count)));
+	if (pages === 0) throw new Error("a paper without pages");
+	return pages;
+}
+
+/**
+ * Papers that were printed before, one behind the other in one file, each page as it is; no PDF/A, which takes in no pages of
+ * another file.
+ * @param papers their names say to who cannot see a page what it is
+ * @throws as `renderPaper`
+ */
+export async function renderJoined(
+	papers: readonly { name: string; bytes: Uint8Array }[],
+	{ title, language }: { title: string; language: Language },
+): Promise<Uint8Array> {
+	const pages = papers.flatMap(({ name, bytes }, file) =>
+		Array.from({ length: pagesOf(bytes) }, (_, index) => ({ file, page: index + 1, alt: name })),
+	);
+	const files = papers.map(({ bytes }, index) => ({ name: `${index}.pdf`, mime: "application/pdf", bytes }));
+	const sheet = JSON.stringify({ title, lang: language, pages });
+	const madeAt = Math.floor(Date.now() / 1_000);
+	return print({ template: "joined", sheet, madeAt, files, pictures: [], logo: null });
 }
 
 /** Prints with the logo, and without it where that fails and this does not. */

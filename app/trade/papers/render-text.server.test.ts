@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { landingPages } from "#db/seed/pages/index.ts";
 import { sanitizeHtml } from "~/platform/html.server.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { readPdf } from "../../../tests/support/read-pdf.ts";
+import { pdfPages, readPdf } from "../../../tests/support/read-pdf.ts";
 import { renderText, type TextSheet } from "./render-paper.server.ts";
 import { blocksOf, paragraphOf } from "./rich-blocks.ts";
 
@@ -13,8 +13,6 @@ function sheet(given: Partial<TextSheet> = {}): TextSheet {
 		...given,
 	};
 }
-
-const pagesOf = (pdf: string) => [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 
 describe("a text as PDF", () => {
 	test.each(languages)("is made of the terms in %s, the same bytes each time", async (lang) => {
@@ -27,7 +25,7 @@ describe("a text as PDF", () => {
 		const pdf = readPdf(one);
 		expect(pdf).toMatch(/pdfaid:conformance>A</);
 		expect(pdf).toMatch(new RegExp(`/Lang\\s*\\(${lang}`));
-		expect(pagesOf(pdf)).toBeGreaterThan(0);
+		expect(pdfPages(pdf)).toBeGreaterThan(0);
 	});
 
 	test.each([
@@ -52,7 +50,7 @@ describe("a text as PDF", () => {
 
 	test("of a hundred pages is printed, and one without an end is refused before it keeps papers waiting", async () => {
 		const long = Array.from({ length: 3_000 }, (_, index) => paragraphOf(`${index} `.repeat(30)));
-		expect(pagesOf(readPdf(await renderText(sheet({ blocks: long }))))).toBeGreaterThan(80);
+		expect(pdfPages(readPdf(await renderText(sheet({ blocks: long }))))).toBeGreaterThan(80);
 		const endless = sheet({ blocks: [...long, ...long, ...long, ...long, ...long, ...long] });
 		await expect(renderText(endless)).rejects.toThrow(RangeError);
 	});

@@ -36,7 +36,11 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		failed: "Der Shop konnte das nicht speichern. Bitte versuchen Sie es noch einmal.",
 	},
 	acts: {
-		orders: { confirmed: "Bestellungen bestätigen", delivered: "Als geliefert markieren" },
+		orders: {
+			confirmed: "Bestellungen bestätigen",
+			delivered: "Als geliefert markieren",
+			"delivery-note": "Lieferscheine als eine PDF-Datei",
+		},
 		quotes: { answered: "Als beantwortet markieren", lost: "Als verloren markieren" },
 		messages: { done: "Als erledigt markieren", new: "Wieder öffnen" },
 		mails: { again: "Noch einmal senden" },
@@ -44,4 +48,13 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 	},
 	again: "Noch einmal gesendet",
 	products: { available: "Verfügbar", unavailable: "Nicht verfügbar" },
+	notes: {
+		title: "Lieferscheine",
+		going: "In der Datei:",
+		leftOut: "Nicht in der Datei:",
+		nothing: "Keine dieser Bestellungen hat einen Lieferschein.",
+		hint: "Jeder Lieferschein auf eigenen Seiten, in der Sprache des Käufers. Öffnen Sie die Datei, um sie zu drucken oder zu sichern.",
+		lacks: "Kein Lieferschein, solange der Status „{status}“ ist.",
+		failed: "Die Datei konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.",
+	},
 };

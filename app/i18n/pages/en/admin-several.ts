@@ -37,7 +37,11 @@ export const adminSeveral = {
 		failed: "The shop could not save this. Please try again.",
 	},
 	acts: {
-		orders: { confirmed: "Confirm orders", delivered: "Mark as delivered" },
+		orders: {
+			confirmed: "Confirm orders",
+			delivered: "Mark as delivered",
+			"delivery-note": "Delivery notes as one PDF",
+		},
 		quotes: { answered: "Mark as answered", lost: "Mark as lost" },
 		messages: { done: "Mark as done", new: "Open again" },
 		mails: { again: "Send again" },
@@ -46,4 +50,14 @@ export const adminSeveral = {
 	/** Of a mail that was given up. */
 	again: "Sent again",
 	products: { available: "Available", unavailable: "Not available" },
+	/** Delivery notes of several orders. */
+	notes: {
+		title: "Delivery notes",
+		going: "In the file:",
+		leftOut: "Not in the file:",
+		nothing: "None of these orders has a delivery note.",
+		hint: "Each on pages of its own, in its buyer’s language. Open it to print or keep it.",
+		lacks: "No delivery note while the status is {status}.",
+		failed: "The file could not be made just now. Please try again in a moment.",
+	},
 };

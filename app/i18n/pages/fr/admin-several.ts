@@ -36,7 +36,11 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		failed: "La boutique n’a pas pu l’enregistrer. Veuillez réessayer.",
 	},
 	acts: {
-		orders: { confirmed: "Confirmer les commandes", delivered: "Marquer comme livrées" },
+		orders: {
+			confirmed: "Confirmer les commandes",
+			delivered: "Marquer comme livrées",
+			"delivery-note": "Bons de livraison en un seul PDF",
+		},
 		quotes: { answered: "Marquer comme « Réponse envoyée »", lost: "Marquer comme perdues" },
 		messages: { done: "Marquer comme traités", new: "Rouvrir" },
 		mails: { again: "Renvoyer" },
@@ -44,4 +48,13 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 	},
 	again: "Renvoyé",
 	products: { available: "Disponible", unavailable: "Non disponible" },
+	notes: {
+		title: "Bons de livraison",
+		going: "Dans le fichier :",
+		leftOut: "Pas dans le fichier :",
+		nothing: "Aucune de ces commandes n’a de bon de livraison.",
+		hint: "Chaque bon sur ses propres pages, dans la langue de l’acheteur. Ouvrez le fichier pour l’imprimer ou le garder.",
+		lacks: "Pas de bon de livraison tant que le statut est « {status} ».",
+		failed: "Le fichier n’a pas pu être créé. Veuillez réessayer dans un instant.",
+	},
 };

@@ -36,7 +36,11 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		failed: "De shop kon dit niet opslaan. Probeer het opnieuw.",
 	},
 	acts: {
-		orders: { confirmed: "Bestellingen bevestigen", delivered: "Op geleverd zetten" },
+		orders: {
+			confirmed: "Bestellingen bevestigen",
+			delivered: "Op geleverd zetten",
+			"delivery-note": "Leverbonnen als één pdf",
+		},
 		quotes: { answered: "Op beantwoord zetten", lost: "Op verloren zetten" },
 		messages: { done: "Op afgehandeld zetten", new: "Heropenen" },
 		mails: { again: "Opnieuw versturen" },
@@ -44,4 +48,13 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 	},
 	again: "Opnieuw verstuurd",
 	products: { available: "Beschikbaar", unavailable: "Niet beschikbaar" },
+	notes: {
+		title: "Leverbonnen",
+		going: "In het bestand:",
+		leftOut: "Niet in het bestand:",
+		nothing: "Geen van deze bestellingen heeft een leverbon.",
+		hint: "Elke leverbon op eigen pagina’s, in de taal van de koper. Open het bestand om te printen of te bewaren.",
+		lacks: "Geen leverbon zolang de status {status} is.",
+		failed: "Het bestand kon nu niet worden gemaakt. Probeer het zo dadelijk opnieuw.",
+	},
 };

@@ -9,6 +9,7 @@ import { services } from "~/platform/services.server.ts";
 import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { OrderList } from "~/trade/orders/desk/order-list.tsx";
 import { orderList } from "~/trade/orders/desk/order-status.ts";
+import { noteAct } from "~/trade/papers/note-act.ts";
 import { PaymentBadge } from "~/trade/payments/desk/payment-badge.tsx";
 import { isAwaited, paymentMark } from "~/trade/payments/payment-state.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
@@ -41,6 +42,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 	return (
 		<OrderList
 			{...list}
+			shownActs={[noteAct]}
 			dueOf={({ order }) =>
 				order.dueOn && isAwaited(order) ? formatDate(language, noonOf(order.dueOn)) : null
 			}

@@ -1,3 +1,5 @@
+import { redirect } from "react-router";
+import { severalFields } from "~/desk/list/several-form.ts";
 import { answerSeveral } from "~/desk/several/answer-several.server.ts";
 import { askAboutSeveral } from "~/desk/several/ask-about-several.server.ts";
 import { readRows } from "~/desk/several/several.ts";
@@ -10,10 +12,12 @@ import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.serve
 import { ordersByIds } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { draftOrderLetter } from "~/trade/orders/desk/order-letters.server.ts";
 import { canActOn, orderActs, orderSteps, saysMoney } from "~/trade/orders/desk/order-status.ts";
+import { noteAct, notesFailed } from "~/trade/papers/note-act.ts";
+import { ordersWithPaper } from "~/trade/papers/paper.store.server.ts";
 import { may } from "~/values/rights.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
-import { allowed } from "../admin.server.ts";
+import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/several";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,21 +25,48 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const sender = { ...(await letterSender(shop)), secret: shop.secret };
 	const { adminSeveral: texts, adminTrade } = pageTexts[language];
+	const { searchParams } = new URL(request.url);
+	const areNotes = searchParams.get(severalFields.to) === noteAct;
+	// Reading is enough for what changes nothing.
+	if (!areNotes && !may(deskMember(context).role, "orders.change")) {
+		throw redirect(adminUrls.refused(language, "orders.change", false));
+	}
+	const codes = adminTrade.statuses.order;
 	const asked = await askAboutSeveral(request, {
 		list: { title: adminTrade.orders.title, address: adminUrls.orders(language) },
 		acts: texts.acts.orders,
-		find: (ids) => ordersByIds(shop.db, ids),
+		async find(ids) {
+			const orders = await ordersByIds(shop.db, ids);
+			const noted = areNotes ? await ordersWithPaper(shop.db, orders, noteAct) : null;
+			return orders.map((order) => ({ ...order, hasNote: noted?.has(order.id) === true }));
+		},
 		shown(order, to) {
-			const { id, orderNumber, shippingAddress, status, anonymizedAt } = order;
-			const isPossible = canActOn(status, to);
-			return {
-				...{ id, name: orderNumber, code: status, isPossible, address: adminUrls.order(language, id) },
+			const { id, orderNumber, shippingAddress, status, anonymizedAt, hasNote } = order;
+			const row = {
+				...{ id, name: orderNumber, code: status, address: adminUrls.order(language, id) },
 				detail: [shippingAddress.companyName, shippingAddress.name].filter(Boolean).join(", "),
-				letter: isPossible && anonymizedAt === null ? draftOrderLetter(sender, order, to) : null,
 			};
+			if (to === noteAct) {
+				const lacks = texts.notes.lacks.replace("{status}", codes[status]);
+				const reason = anonymizedAt === null ? lacks : adminTrade.detail.anonymized;
+				return { ...row, isPossible: hasNote, letter: null, ...(!hasNote && { reason }) };
+			}
+			const isPossible = canActOn(status, to);
+			const isTold = isPossible && anonymizedAt === null;
+			return { ...row, isPossible, letter: isTold ? draftOrderLetter(sender, order, to) : null };
 		},
 	});
-	return { texts, codes: adminTrade.statuses.order, ...asked };
+	const picks = asked.rows
+		.filter(({ isPossible }) => isPossible)
+		.map(({ id }) => [severalFields.pick, id] satisfies [string, string]);
+	const file = areNotes
+		? {
+				address: `${adminUrls.deliveryNotes(language)}?${new URLSearchParams(picks)}`,
+				words: texts.notes,
+				problem: searchParams.has(notesFailed) ? texts.notes.failed : null,
+			}
+		: null;
+	return { texts, codes, file, ...asked };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -16,6 +16,8 @@ export function OrderList(
 	props: Pick<ListPageProps, "texts" | "query" | "found"> &
 		SeveralTexts & {
 			rows: FoundOrder[];
+			/** Of what can be done with several: what changes nothing. */
+			shownActs: readonly string[];
 			/** What is to be said of its money. */
 			moneyOf: (row: FoundOrder) => ReactNode;
 			/** Until when it is to be paid; null where nothing is. */
@@ -25,7 +27,7 @@ export function OrderList(
 ) {
 	const { texts, rows, moneyOf, dueOf, dueLabel } = props;
 	const language = useLanguage();
-	const several = useSeveral("orders", props.several);
+	const several = useSeveral("orders", props.several, props.shownActs);
 	const checkout = useTranslations("checkout");
 	const { euro } = useFormat();
 	const hasDue = useChosenColumns("orders").includes("due");

@@ -14,7 +14,7 @@ import { lettersOf } from "./font-letters.ts";
 export type PrintOrder = {
 	id: number;
 	/** Which of the templates says how it looks. */
-	template: "paper" | "text";
+	template: "paper" | "text" | "joined";
 	/** The whole sheet as JSON. */
 	sheet: string;
 	/** Seconds since 1970, which the document says that it was made at. */
@@ -87,7 +87,9 @@ function print({ template, sheet, madeAt, files, pictures, logo }: PrintOrder): 
 		const failure = made.takeError();
 		if (document === null || failure)
 			throw new Error(JSON.stringify(failure?.shortDiagnostics ?? "no document"));
-		return compiler.pdf(document, { pdfStandard: "a-3a", pdfTags: true, creationTimestamp: madeAt });
+		// A file of papers is for the printer of an office: pages of another file are not let into PDF/A.
+		const standard = template === "joined" ? {} : ({ pdfStandard: "a-3a" } as const);
+		return compiler.pdf(document, { ...standard, pdfTags: true, creationTimestamp: madeAt });
 	} finally {
 		const given = [...listed.map(({ path }) => path), ...shown, ...(logo ? [logoPath] : [])];
 		for (const path of given) compiler.unmapShadow(path);
