@@ -7,7 +7,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
-import { offerSettingsSchema } from "~/trade/offers/desk/offer-settings.ts";
+import { offerSettingsSchema } from "~/trade/offers/desk/offer-settings.schema.ts";
 import {
 	OfferSettingsForm,
 	type SettingsAnswer,

@@ -34,13 +34,8 @@ import {
 	settled,
 	whyClosed,
 } from "../amendment.ts";
-import {
-	type AmendAnswer,
-	type AmendPreview,
-	amendFields,
-	amendmentOfForm,
-	amendSchema,
-} from "./amend-form.ts";
+import { amendmentOfForm, amendSchema } from "./amend.schema.ts";
+import { type AmendAnswer, type AmendPreview, amendFields } from "./amend-form.ts";
 import { amendMail, writeAmendMail } from "./amend-mail.server.ts";
 import { amendOrder } from "./amend-order.server.ts";
 import { amendWords } from "./amend-words.ts";

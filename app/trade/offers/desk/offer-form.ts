@@ -12,13 +12,11 @@ import {
 	lineOfForm,
 	longestText,
 	saleLines,
-	type TypedSale,
 	text,
 	typed,
-	typedBuyer,
-	typedLine,
 	whole,
-} from "./sale-form.ts";
+} from "./sale.schema.ts";
+import { type TypedSale, typedBuyer, typedLine } from "./sale-form.ts";
 
 const longestLetter = 4_000;
 const mostPictures = 12;

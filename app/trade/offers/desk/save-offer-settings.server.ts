@@ -4,7 +4,7 @@ import { recordChange } from "~/desk/history/audit.server.ts";
 import { nextVersion, versionName } from "~/desk/record/version.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
-import type { OfferSettingsForm } from "./offer-settings.ts";
+import type { OfferSettingsForm } from "./offer-settings.schema.ts";
 
 const { offerSettings } = schema;
 
