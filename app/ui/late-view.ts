@@ -17,21 +17,38 @@ function backOnline(ms: number): Promise<void> {
 }
 
 /**
- * Code or words that come late, asked for again where they do not arrive.
+ * Code that can be asked for again after it did not arrive.
  * @param load a bare `import()`: a file that failed is asked for by an address of its own
+ */
+export function repeatable<Module>(load: () => Promise<Module>): () => Promise<Module> {
+	let again = load;
+	let tries = 0;
+	return async () => {
+		try {
+			return await again();
+		} catch (error) {
+			// Browsers remember an address that failed as failed; its name stands in what Chromium and Firefox say.
+			const address = /https?:\S+\.js/.exec(String(error))?.[0];
+			const next = `${address}?${++tries}`;
+			again = address ? () => import(/* @vite-ignore */ next) : load;
+			throw error;
+		}
+	};
+}
+
+/**
+ * Code or words that come late, asked for again where they do not arrive.
+ * @param load a bare `import()`
  * @throws only on the server, where what is not there never comes
  */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
-	let again = load;
+	const again = repeatable(load);
 	for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
 		try {
 			return await again();
 		} catch (error) {
 			if (typeof window === "undefined") throw error;
 			await backOnline(wait);
-			// Browsers remember an address that failed as failed; its name stands in what Chromium and Firefox say.
-			const address = /https?:\S+\.js/.exec(String(error))?.[0];
-			again = address ? () => import(/* @vite-ignore */ `${address}?${wait}`) : load;
 		}
 	}
 }

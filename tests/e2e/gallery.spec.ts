@@ -91,28 +91,6 @@ test(
 	},
 );
 
-test("the container is turned in 3D for who asks for it, with keys too", async ({
-	page,
-	expectAccessible,
-}) => {
-	const view = pageTexts.de.modifications.configurator.view;
-	const stage: string[] = [];
-	page.on("request", (request) => void (/\/stage-/.test(request.url()) && stage.push(request.url())));
-	await page.goto(path);
-	const ask = page.getByRole("button", { name: pageTexts.de.container.turned });
-	await untilAwake(ask);
-	expect(stage).toEqual([]);
-	await ask.dblclick();
-	const turned = page.getByRole("application", { name: view.label });
-	await expect(turned.locator("canvas")).toBeVisible();
-	await turned.press("ArrowRight");
-	await page.getByRole("button", { name: view.cut }).click();
-	await expectAccessible();
-	await page.getByRole("button", { name: view.drawing }).click();
-	await expect(turned).toBeHidden();
-	await expect(page.getByRole("img", { name: pageTexts.de.container.drawing.side })).toHaveCount(2);
-});
-
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 

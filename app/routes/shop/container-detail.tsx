@@ -47,7 +47,7 @@ import { useTriedColors } from "~/trade/catalog/shop/gallery/use-tried-colors.ts
 import { productStructuredData } from "~/trade/catalog/shop/product-structured-data.ts";
 import { useSelection } from "~/trade/catalog/shop/use-selection.ts";
 import { listStockColors } from "~/trade/catalog/stock-colors.store.server.ts";
-import { modelOf } from "~/trade/conversions/model-of.ts";
+import { bodyOf, usualPaint } from "~/trade/conversions/container-body.ts";
 import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
 import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { countriesOnRequest, type TransportChoice } from "~/trade/transport/transport.ts";
@@ -89,10 +89,11 @@ function structuredDataOf(product: ProductDetails, origin: string, language: Lan
 	};
 }
 
-/** What it takes to show the container in 3D; null where there is no model of it. */
+/** What it takes to show the container in 3D; null where its measures are not known. */
 function turnedOf(product: ProductDetails, language: Language) {
-	const model = modelOf(product);
-	return model && { model, texts: pageTexts[language].modifications.configurator.view };
+	const body = bodyOf(product);
+	const texts = pageTexts[language].modifications.configurator.view;
+	return body && { body, texts, paint: usualPaint(body) };
 }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -265,6 +266,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 	const [selection, setSelection] = useSelection(product, start);
 	const tried = useTriedColors(paintable, selection, setSelection);
 	const { look, painter } = tried;
+	const isWish = selection.colorType === "wish_color";
 	const tariffs = [loaderData.tariff, ...(refused ? [refused.tariff] : [])];
 	// Those of a newly chosen country are still on their way.
 	const tariff = tariffs.find(({ country }) => country === selection.transport.country);
@@ -364,7 +366,12 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
 					<Suspense>
-						<DetailsBeside page={loaderData} condition={selection.condition} />
+						<DetailsBeside
+							page={loaderData}
+							condition={selection.condition}
+							color={isWish ? tried.wish : tried.stock}
+							isWish={isWish}
+						/>
 					</Suspense>
 				</div>
 			</div>

@@ -1,67 +1,70 @@
-import { Box } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
-import { useLanguage } from "~/i18n/i18n.tsx";
+import { Suspense } from "react";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { questionsPage } from "~/site/pages/often-asked.ts";
 import { OftenAsked } from "~/site/pages/often-asked-view.tsx";
 import { BuyerRightsView } from "~/trade/catalog/shop/buyer-rights.tsx";
 import { ConditionSlider } from "~/trade/catalog/shop/condition-slider.tsx";
 import { ConditionTabs } from "~/trade/catalog/shop/condition-tabs.tsx";
+import type { TriedColor } from "~/trade/catalog/shop/gallery/painted-look.ts";
 import { ProductDescription } from "~/trade/catalog/shop/product-description.tsx";
 import { RelatedContainers } from "~/trade/catalog/shop/related-containers.tsx";
 import { ContainerDrawing } from "~/trade/catalog/shop/sizes/container-drawing.tsx";
 import { SpecificationCard } from "~/trade/catalog/shop/specification-card.tsx";
-import { Button } from "~/ui/button.tsx";
-import { lateView } from "~/ui/late-view.ts";
+import { TurnedContainer } from "~/trade/conversions/shop/turned-container.tsx";
+import { wearOf } from "~/trade/conversions/wear.ts";
 import { urls } from "~/urls.ts";
 import type { Condition } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
 
 type Page = Route.ComponentProps["loaderData"];
 
-const Container3d = lateView(
-	() => import("~/trade/conversions/shop/container-3d.tsx"),
-	(file) => file.default,
-);
+/** Signs of wear that the view in 3D shows. A container in a wish colour is painted anew, which covers most of them. */
+function wearShown(condition: Condition | null, color: TriedColor | null, isWish: boolean) {
+	return wearOf(isWish && color && condition === "used-cw" ? "used-a" : condition);
+}
 
-/** A container to be turned, for who asks for it: its code is larger than the rest of the page. */
-function TurnedContainer({ page }: { page: Page }) {
+/** The container in 3D, in the colour and condition that are chosen. */
+function Turned({ page, condition, color, isWish }: LookProps) {
+	const t = useTranslations("catalog.details.conditionNames");
 	const { product, texts, turned } = page;
-	const place = useRef<HTMLElement>(null);
-	const [isAsked, setAsked] = useState(false);
 	if (!turned) return null;
-	// What was pressed goes: the focus stays where the view comes.
-	function ask(): void {
-		place.current?.focus();
-		setAsked(true);
-	}
+	const shown = [color && `RAL ${color.ral} ${color.name}`, condition && t(condition)].filter(Boolean);
 	return (
-		<section ref={place} tabIndex={-1} aria-label={texts.turned} className="screen-only noscript:hidden">
-			{isAsked ? (
-				<Suspense fallback={<p className="text-muted">{turned.texts.loading}</p>}>
-					<Container3d
-						model={turned.model}
-						texts={turned.texts}
-						drawing={<ContainerDrawing product={product} texts={texts} />}
-					/>
-				</Suspense>
-			) : (
-				<Button type="button" variant="quiet" onClick={ask}>
-					<Box aria-hidden="true" className="size-5" />
-					{texts.turned}
-				</Button>
-			)}
-		</section>
+		<TurnedContainer
+			body={turned.body}
+			paint={color?.hex ?? turned.paint}
+			wear={wearShown(condition, color, isWish)}
+			label={texts.turned}
+			note={
+				<>
+					{shown.length > 0 && <span className="font-semibold">{shown.join(" · ")}. </span>}
+					<span className="text-muted">{texts.turnedNote}</span>
+				</>
+			}
+			texts={turned.texts}
+			drawing={<ContainerDrawing product={product} texts={texts} />}
+		/>
 	);
 }
 
+type LookProps = {
+	page: Page;
+	condition: Condition | null;
+	/** The colour that is tried on it. */
+	color: TriedColor | null;
+	/** Whether it is painted in it, or stands in it on the yard. */
+	isWish: boolean;
+};
+
 /** What stands below a container's pictures: one file that comes after the first load, coming to life part by part. */
-export function DetailsBeside({ page, condition }: { page: Page; condition: Condition | null }) {
+export function DetailsBeside(look: LookProps) {
+	const { page, condition } = look;
 	const { product, texts, rights } = page;
 	const { title, lang } = product.text;
 	return (
 		<>
 			<Suspense>
-				<TurnedContainer page={page} />
+				<Turned {...look} />
 			</Suspense>
 			<Suspense>
 				<ConditionTabs title={texts.conditionTabs} infos={product.conditionInfo} chosen={condition} />

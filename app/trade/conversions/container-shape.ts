@@ -78,8 +78,10 @@ export function openingBox(opening: { kind: OpeningKind; at: number }): WallBox 
 }
 
 /** Edges of the two door leaves along the door end, as seen from outside. */
-export function doorLeaves(model: ContainerModel): [from: number, to: number][] {
-	const { width: across, doorway } = containerShapes[model];
+export function doorLeaves({
+	width: across,
+	doorway,
+}: Pick<ContainerShape, "width" | "doorway">): [from: number, to: number][] {
 	const edge = (across - doorway.width) / 2;
 	return [
 		[edge, across / 2],

@@ -31,7 +31,7 @@ export type OpeningProblem = (typeof openingProblems)[number];
 /** Stretches of a wall that may be cut: between the corner posts; on the door end inside a leaf. */
 function freeStretches(model: ContainerModel, wall: Wall): [from: number, to: number][] {
 	if (wall === "rear")
-		return doorLeaves(model).map(([from, to]) => [from + leafClearance, to - leafClearance]);
+		return doorLeaves(containerShapes[model]).map(([from, to]) => [from + leafClearance, to - leafClearance]);
 	return [[postClearance, wallLength(model, wall) - postClearance]];
 }
 

@@ -1,5 +1,5 @@
 import type { Opening } from "./configuration.ts";
-import { type ContainerModel, doorLeaves, openingBox } from "./container-shape.ts";
+import { type ContainerShape, doorLeaves, openingBox } from "./container-shape.ts";
 
 /** Steel parts in millimetres, as drawings and model share them (ISO 1496-1, ISO 1161). */
 export const steel = {
@@ -16,8 +16,11 @@ export const steel = {
 };
 
 /** Places of the lock rods along the door end: two on each leaf, none across an opening. */
-export function lockRods(model: ContainerModel, inDoors: readonly Opening[]): number[] {
-	const rods = doorLeaves(model).flatMap(([from, to]) =>
+export function lockRods(
+	shape: Pick<ContainerShape, "width" | "doorway">,
+	inDoors: readonly Opening[],
+): number[] {
+	const rods = doorLeaves(shape).flatMap(([from, to]) =>
 		[0.24, 0.76].map((part) => from + (to - from) * part),
 	);
 	return rods.filter((rod) =>

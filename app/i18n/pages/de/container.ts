@@ -24,6 +24,7 @@ export const container: PageTexts["container"] = {
 		zoomOut: "Verkleinern",
 	},
 	turned: "In 3D ansehen",
+	turnedNote: "Form und Maße sind die dieses Containers, Gebrauchsspuren sind ein Beispiel.",
 	conditionSlider: {
 		title: "Zustände im Vergleich",
 		pair: "Zustände nebeneinander",

@@ -192,6 +192,13 @@ export const modifications: PageTexts["modifications"] = {
 			closer: "Näher",
 			farther: "Weiter weg",
 			home: "Anfangsansicht",
+			doors: "Türen öffnen",
+			close: "3D schließen",
+			hint: "Ziehen dreht, zwei Finger zoomen.",
+			keys: "Auf der Tastatur: Pfeiltasten drehen, Plus und Minus zoomen.",
+			failed:
+				"Die 3D-Ansicht konnte nicht geladen werden. Prüfen Sie Ihre Verbindung; die Zeichnung zeigt inzwischen die Maße.",
+			again: "Erneut versuchen",
 		},
 	},
 	inquiry: {

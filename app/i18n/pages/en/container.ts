@@ -23,6 +23,7 @@ export const container = {
 		zoomOut: "Zoom out",
 	},
 	turned: "View in 3D",
+	turnedNote: "Shape and measures are this container’s; signs of wear are an example.",
 	conditionSlider: {
 		title: "Compare the conditions",
 		pair: "Conditions side by side",

@@ -190,6 +190,13 @@ export const modifications = {
 			closer: "Closer",
 			farther: "Farther",
 			home: "First view",
+			doors: "Open the doors",
+			close: "Close 3D",
+			hint: "Drag to turn it, pinch to zoom.",
+			keys: "With the keyboard: arrow keys turn, plus and minus zoom.",
+			failed:
+				"The 3D view could not be loaded. Check your connection; meanwhile the drawing shows the measures.",
+			again: "Try again",
 		},
 	},
 	inquiry: {

@@ -24,6 +24,7 @@ export const container: PageTexts["container"] = {
 		zoomOut: "Zoom arrière",
 	},
 	turned: "Voir en 3D",
+	turnedNote: "Forme et dimensions sont celles de ce conteneur\u202f; les traces d’usage sont un exemple.",
 	conditionSlider: {
 		title: "Comparer les états",
 		pair: "États côte à côte",

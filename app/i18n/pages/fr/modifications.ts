@@ -192,6 +192,13 @@ export const modifications: PageTexts["modifications"] = {
 			closer: "Plus près",
 			farther: "Plus loin",
 			home: "Vue de départ",
+			doors: "Ouvrir les portes",
+			close: "Fermer la 3D",
+			hint: "Faites glisser pour tourner, pincez pour zoomer.",
+			keys: "Au clavier\u202f: les flèches tournent, plus et moins zooment.",
+			failed:
+				"La vue 3D n’a pas pu se charger. Vérifiez votre connexion\u202f; en attendant, le dessin montre les dimensions.",
+			again: "Réessayer",
 		},
 	},
 	inquiry: {

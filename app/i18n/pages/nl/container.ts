@@ -24,6 +24,7 @@ export const container: PageTexts["container"] = {
 		zoomOut: "Uitzoomen",
 	},
 	turned: "In 3D bekijken",
+	turnedNote: "Vorm en maten zijn die van deze container; de gebruikssporen zijn een voorbeeld.",
 	conditionSlider: {
 		title: "Vergelijk de staat",
 		pair: "Welke staat naast elkaar",

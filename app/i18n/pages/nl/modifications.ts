@@ -191,6 +191,12 @@ export const modifications: PageTexts["modifications"] = {
 			closer: "Dichterbij",
 			farther: "Verder weg",
 			home: "Beginbeeld",
+			doors: "Deuren openen",
+			close: "3D sluiten",
+			hint: "Sleep om te draaien, knijp om te zoomen.",
+			keys: "Met het toetsenbord: pijltjes draaien, plus en min zoomen.",
+			failed: "Het 3D-beeld is niet geladen. Controleer uw verbinding; de tekening toont intussen de maten.",
+			again: "Opnieuw proberen",
 		},
 	},
 	inquiry: {

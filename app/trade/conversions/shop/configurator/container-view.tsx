@@ -3,6 +3,8 @@ import type { Configuration } from "~/trade/conversions/configuration.ts";
 import type { ConversionTexts } from "~/trade/conversions/describe-configuration.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { Elevations } from "../drawing/elevations.tsx";
+import { FailedView } from "../failed-view.tsx";
+import { drawnConversion } from "../view-3d/drawn-conversion.ts";
 import { turnByKey, turnStep } from "./turn-by-key.ts";
 import { useStage } from "./use-stage.ts";
 import { ViewTools } from "./view-tools.tsx";
@@ -17,12 +19,12 @@ export function ContainerView(props: {
 	takePicture: RefObject<TakePicture | null>;
 }) {
 	const { configuration, texts, takePicture } = props;
-	const { state, stage, host } = useStage();
+	const { state, stage, host, retry } = useStage();
 	const [drawing, setDrawing] = useState(false);
 	const [cutOpen, setCutOpen] = useState(false);
 	const in3d = stage !== null && !drawing;
 
-	useEffect(() => stage?.show(configuration, { cutOpen }), [stage, configuration, cutOpen]);
+	useEffect(() => stage?.show(drawnConversion(configuration), { cutOpen }), [stage, configuration, cutOpen]);
 	useEffect(() => {
 		takePicture.current = stage?.picture ?? null;
 		return () => {
@@ -58,12 +60,12 @@ export function ContainerView(props: {
 						step={turnStep}
 						drawing={drawing}
 						onDrawing={setDrawing}
-						cutOpen={cutOpen}
-						onCutOpen={setCutOpen}
+						toggles={[{ text: texts.view.cut, pressed: cutOpen, onPress: () => setCutOpen(!cutOpen) }]}
 					/>
 				)}
 				{state === "loading" && <p className="py-2 text-muted">{texts.view.loading}</p>}
 				{state === "missing" && <Notice tone="info">{texts.view.missing}</Notice>}
+				{state === "failed" && <FailedView texts={texts.view} onRetry={retry} />}
 			</div>
 		</div>
 	);

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { repeatable } from "~/ui/late-view.ts";
 import type { Stage } from "../view-3d/stage.ts";
 
-type State = "waiting" | "loading" | "shown" | "missing";
+/** missing: this browser has no 3D; failed: it has, but the code did not arrive or the view was lost. */
+type State = "waiting" | "loading" | "shown" | "missing" | "failed";
+
+const loadStage = repeatable(() => import("../view-3d/stage.ts"));
 
 /** A canvas that can draw in 3D; null where the browser has none, or none to spare. */
 function openCanvas(): { canvas: HTMLCanvasElement; context: WebGL2RenderingContext } | null {
@@ -14,14 +18,18 @@ function openCanvas(): { canvas: HTMLCanvasElement; context: WebGL2RenderingCont
 	}
 }
 
-/** A 3D stage inside an element. Its code is loaded only where the browser can draw it, and only once it is needed. */
+/**
+ * A 3D stage inside an element. Its code is loaded only where the browser can draw it, and only once it is needed; the
+ * browser gets back what it took with the element.
+ */
 export function useStage() {
 	const host = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<State>("waiting");
 	const [stage, setStage] = useState<Stage | null>(null);
+	const [tries, setTries] = useState(1);
 
 	useEffect(() => {
-		const opened = openCanvas();
+		const opened = tries > 0 ? openCanvas() : null;
 		if (!opened) {
 			setState("missing");
 			return;
@@ -32,11 +40,11 @@ export function useStage() {
 		function giveUp(): void {
 			if (gone) return;
 			setStage(null);
-			setState("missing");
+			setState("failed");
 		}
 		setState("loading");
 		canvas.addEventListener("webglcontextlost", giveUp);
-		import("../view-3d/stage.ts")
+		loadStage()
 			.then(({ createStage }) => {
 				if (gone) return;
 				made = createStage(canvas, context);
@@ -47,9 +55,10 @@ export function useStage() {
 			.catch(giveUp);
 		return () => {
 			gone = true;
-			made?.dispose();
+			if (made) made.dispose();
+			else context.getExtension("WEBGL_lose_context")?.loseContext();
 		};
-	}, []);
+	}, [tries]);
 
-	return { host, state, stage };
+	return { host, state, stage, retry: () => setTries((before) => before + 1) };
 }

@@ -49,8 +49,8 @@ export function ViewTools(props: {
 	step: number;
 	drawing: boolean;
 	onDrawing: (drawing: boolean) => void;
-	cutOpen: boolean;
-	onCutOpen: (cutOpen: boolean) => void;
+	/** What else can be opened and shut again. */
+	toggles: readonly { text: string; pressed: boolean; onPress: () => void }[];
 }) {
 	const { texts, stage, step, drawing } = props;
 	return (
@@ -64,13 +64,10 @@ export function ViewTools(props: {
 						onPress={() => props.onDrawing(true)}
 						text={texts.drawing}
 					/>
-					{!drawing && (
-						<Toggle
-							pressed={props.cutOpen}
-							onPress={() => props.onCutOpen(!props.cutOpen)}
-							text={texts.cut}
-						/>
-					)}
+					{!drawing &&
+						props.toggles.map(({ text, pressed, onPress }) => (
+							<Toggle key={text} pressed={pressed} onPress={onPress} text={text} />
+						))}
 				</div>
 				{!drawing && (
 					<div className="flex flex-wrap gap-2">

@@ -37,7 +37,7 @@ function Doors({ model, openings }: Pick<WallProps, "model" | "openings">) {
 	const top = height - steel.sill - doorway.height;
 	return (
 		<>
-			{doorLeaves(model).map(([from, to]) => (
+			{doorLeaves(containerShapes[model]).map(([from, to]) => (
 				<rect
 					key={from}
 					x={from}
@@ -51,7 +51,7 @@ function Doors({ model, openings }: Pick<WallProps, "model" | "openings">) {
 					strokeWidth="18"
 				/>
 			))}
-			{lockRods(model, openings).map((x) => (
+			{lockRods(containerShapes[model], openings).map((x) => (
 				<g key={x} stroke="#c3cbd0" strokeLinecap="round">
 					<path d={`M${x} ${top + 40}V${top + doorway.height - 40}`} strokeWidth="34" />
 					<path d={`M${x} ${top + doorway.height * 0.6}h150`} strokeWidth="24" />

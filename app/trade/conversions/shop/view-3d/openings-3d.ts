@@ -1,5 +1,6 @@
 import { Group } from "three";
-import type { Configuration, Opening } from "~/trade/conversions/configuration.ts";
+import type { Opening } from "~/trade/conversions/configuration.ts";
+import type { Drawn } from "./drawn.ts";
 import type { Materials } from "./materials.ts";
 import { folded, type Hole, sheet } from "./sheet.ts";
 import { block } from "./solids.ts";
@@ -87,12 +88,12 @@ const builders: Record<Opening["kind"], (hole: Hole, depth: number, materials: M
 };
 
 /** What is built into the walls, each in its place. */
-export function openings3d(configuration: Configuration, materials: Materials): Group[] {
-	const { model, openings } = configuration;
+export function openings3d(drawn: Drawn, materials: Materials): Group[] {
+	const { body, openings } = drawn;
 	return openings.map((opening) => {
-		const group = wallGroup(model, opening.wall);
-		const depth = opening.wall === "rear" ? 0.07 : wallDepth(configuration);
-		group.add(builders[opening.kind](holeOf(model, opening), depth, materials));
+		const group = wallGroup(body, opening.wall);
+		const depth = opening.wall === "rear" ? 0.07 : wallDepth(drawn);
+		group.add(builders[opening.kind](holeOf(body, opening), depth, materials));
 		return group;
 	});
 }

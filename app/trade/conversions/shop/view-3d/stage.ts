@@ -13,9 +13,9 @@ import {
 	WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import type { Configuration } from "~/trade/conversions/configuration.ts";
-import { type ContainerModel, containerShapes } from "~/trade/conversions/container-shape.ts";
+import type { ContainerBody } from "~/trade/conversions/container-body.ts";
 import { containerGroup } from "./container-group.ts";
+import type { Drawn } from "./drawn.ts";
 import { picture } from "./picture.ts";
 import { metres } from "./wall-group.ts";
 
@@ -24,11 +24,20 @@ const grounds = { light: "#eaf0f4", dark: "#2b3945" } as const;
 const fieldOfView = 30;
 const sharpest = 2;
 /** From before the left corner of the door end, a little above. */
-const firstLook = new Vector3(-0.72, 0.46, -1).normalize();
+const firstLook = new Vector3(-0.86, 0.44, -1).normalize();
 const polar = { least: 0.12, most: Math.PI / 2 - 0.01 };
 
+/** The doors look this way, as an angle around the container; who stands further round does not see them open. */
+const doorsLook = -Math.PI / 2;
+const doorsInSight = 0.8;
+const doorRoom = 1.2;
+/** A container's doors are heavy; milliseconds. */
+const doorSwing = 700;
+
 export type Stage = {
-	show(configuration: Configuration, look: { cutOpen: boolean }): void;
+	show(drawn: Drawn, look: { cutOpen: boolean }): void;
+	/** Opens the doors or shuts them, and turns so far that they are seen; at once for who asks for little motion. */
+	openDoors(open: boolean): void;
 	/** Turns the view; radians. */
 	turn(around: number, up: number): void;
 	/** @param factor below 1 goes closer */
@@ -41,7 +50,7 @@ export type Stage = {
 
 function lights(): (HemisphereLight | DirectionalLight)[] {
 	const sun = new DirectionalLight("#ffffff", 2.3);
-	sun.position.set(5, 11, -8);
+	sun.position.set(-7.5, 10, -6);
 	sun.castShadow = true;
 	sun.shadow.mapSize.set(2048, 2048);
 	sun.shadow.radius = 5;
@@ -49,16 +58,25 @@ function lights(): (HemisphereLight | DirectionalLight)[] {
 	sun.shadow.normalBias = 0.05;
 	Object.assign(sun.shadow.camera, { left: -10, right: 10, top: 10, bottom: -10, near: 1, far: 40 });
 	const fill = new DirectionalLight("#ffffff", 0.7);
-	fill.position.set(-9, 5, 5);
+	fill.position.set(7, 4, 6);
 	return [new HemisphereLight("#ffffff", "#c9d3da", 1.5), sun, fill];
 }
 
 /** The middle of a container's height, and how far off it fills the picture: compact ones from farther away. */
-function measure(model: ContainerModel): { middle: number; distance: number } {
-	const { length, width, height } = containerShapes[model];
+function measure({ length, width, height }: ContainerBody): { middle: number; distance: number } {
 	const radius = metres(Math.hypot(length, width, height)) / 2;
 	const whole = radius / Math.sin((fieldOfView * Math.PI) / 360);
-	return { middle: metres(height) / 2, distance: whole * (0.83 + (0.2 * height) / length) };
+	return { middle: metres(height) / 2, distance: whole * (0.78 + (0.2 * height) / length) };
+}
+
+function isSameSize(one: ContainerBody, other: ContainerBody): boolean {
+	return one.length === other.length && one.width === other.width && one.height === other.height;
+}
+
+/** The angle nearest to the one given from which the doors are seen from inside. */
+function inSight(angle: number): number {
+	const off = Math.atan2(Math.sin(angle - doorsLook), Math.cos(angle - doorsLook));
+	return angle - off + Math.max(-doorsInSight, Math.min(doorsInSight, off));
 }
 
 /**
@@ -85,8 +103,11 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 	canvas.style.touchAction = "pan-y";
 
 	let shown: ReturnType<typeof containerGroup> | null = null;
-	let model: ContainerModel | null = null;
+	let body: ContainerBody | null = null;
 	let frame = 0;
+	let swing = 0;
+	/** How far the doors are open, from 0 to 1. */
+	let doors = 0;
 
 	function render(): void {
 		renderer.render(scene, camera);
@@ -141,26 +162,56 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 	}
 
 	function home(): void {
-		if (model === null) return;
-		const { middle, distance } = measure(model);
+		if (body === null) return;
+		const { middle, distance } = measure(body);
 		controls.target.set(0, middle, 0);
 		controls.minDistance = distance * 0.3;
 		controls.maxDistance = distance * 1.8;
 		moveTo(new Spherical().setFromVector3(firstLook.clone().multiplyScalar(distance)));
 	}
 
+	function openDoors(open: boolean): void {
+		cancelAnimationFrame(swing);
+		const { theta, radius } = place();
+		const from = { doors, theta, radius };
+		// Leaves that stand open need room beside the container.
+		const roomy = body ? measure(body).distance * doorRoom : radius;
+		const to = open
+			? { doors: 1, theta: inSight(theta), radius: Math.max(radius, roomy) }
+			: { ...from, doors: 0 };
+		const start = performance.now();
+		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		function step(now: number): void {
+			const part = calm ? 1 : Math.min(1, Math.max(0, now - start) / doorSwing);
+			const eased = part * part * (3 - 2 * part);
+			const between = (one: number, other: number) => one + (other - one) * eased;
+			doors = between(from.doors, to.doors);
+			shown?.openDoors(doors);
+			if (open) {
+				const moved = place();
+				moved.theta = between(from.theta, to.theta);
+				moved.radius = between(from.radius, to.radius);
+				moveTo(moved);
+			}
+			requestRender();
+			if (part < 1) swing = requestAnimationFrame(step);
+		}
+		step(start);
+	}
+
 	return {
-		show(configuration, look) {
+		openDoors,
+		show(drawn, look) {
 			if (shown) {
 				scene.remove(shown.group);
 				shown.dispose();
 			}
-			shown = containerGroup(configuration, look);
+			shown = containerGroup(drawn, look);
+			shown.openDoors(doors);
 			scene.add(shown.group);
-			if (configuration.model !== model) {
-				model = configuration.model;
-				home();
-			}
+			const isOther = !body || !isSameSize(body, drawn.body);
+			body = drawn.body;
+			if (isOther) home();
 			requestRender();
 		},
 		turn(around, up) {
@@ -178,6 +229,7 @@ export function createStage(canvas: HTMLCanvasElement, context: WebGL2RenderingC
 		picture: takePicture,
 		dispose() {
 			cancelAnimationFrame(frame);
+			cancelAnimationFrame(swing);
 			observer.disconnect();
 			dark.removeEventListener("change", followWindow);
 			canvas.removeEventListener("wheel", allowZoom, { capture: true });
