@@ -50,7 +50,7 @@ function leaf(area: Hole, holes: readonly Hole[], isLeft: boolean, smooth: boole
 	if (within.length > 0) group.add(sheet(area, within, flat, back, materials.lining));
 	else {
 		// Shadows of the panels before it would only speckle it.
-		const inner = block([left, bottom, back - 0.003], [right, top, back], materials.lining);
+		const inner = block([left, bottom, back - 0.013], [right, top, back], materials.lining);
 		inner.receiveShadow = false;
 		group.add(inner);
 	}

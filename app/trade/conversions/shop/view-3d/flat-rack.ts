@@ -39,8 +39,7 @@ export function flatRack({ body }: Drawn, materials: Materials): Group {
 		const end = wallGroup(body, wall);
 		const area = { left: 0.14, right: metres(width) - 0.14, bottom: deck - 0.02, top: top - 0.1 };
 		const back = sheet(area, [], folded(area, 0.24, 0.06), -0.04, materials.sheet);
-		const inner = sheet(area, [], folded(area, 0.24, 0), -0.12, materials.paint);
-		end.add(back, inner);
+		end.add(back, block([area.left, area.bottom, -0.13], [area.right, area.top, -0.11], paint));
 		end.add(block([0.1, top - 0.14, -0.16], [metres(width) - 0.1, top - 0.01, -0.005], paint));
 		end.add(block([0, 0.03, -0.12], [metres(width), metres(steel.sill), -0.005], paint));
 		group.add(end);

@@ -133,6 +133,8 @@ function forkPockets({ length, width }: ContainerBody, materials: Materials): Gr
 /** The container's skeleton: posts, rails, castings, floor. */
 export function containerFrame(body: ContainerBody, materials: Materials): Group {
 	const [x, z, floor] = [metres(body.length) / 2, metres(body.width) / 2, metres(body.floor)];
+	// Cold air flows below the goods: a reefer's floor is of aluminium.
+	const deck = body.kind === "reefer" ? materials.galvanised : materials.floor;
 	const group = new Group();
 	group.add(
 		cornerPosts(body, materials),
@@ -140,7 +142,7 @@ export function containerFrame(body: ContainerBody, materials: Materials): Group
 		castings(body, materials),
 		forkPockets(body, materials),
 		block([-x + 0.05, 0.06, -z + 0.05], [x - 0.05, floor - 0.03, z - 0.05], materials.black),
-		block([-x + 0.05, floor - 0.03, -z + 0.05], [x - 0.05, floor, z - 0.05], materials.floor),
+		block([-x + 0.05, floor - 0.03, -z + 0.05], [x - 0.05, floor, z - 0.05], deck),
 	);
 	return group;
 }
