@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { bringBack, putAside } from "./keep-assets.ts";
-import { doorModule, visitorsManifest, visitorsName } from "./visitors-manifest.ts";
+import { doorModule, ownersManifest, visitorsManifest, visitorsName } from "./visitors-manifest.ts";
 
 /** Builds the shop: bundles, and compressed files. Types are proved by `npm run typecheck` and `npm test`. */
 
@@ -45,8 +45,9 @@ const routes = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name
 if (!routes) throw new Error("no list of routes was built");
 const door = `door-${createHash("sha256").update(doorModule).digest("hex").slice(0, 8)}.js`;
 writeFileSync(join(assets, door), doorModule);
-const visitors = visitorsManifest(readFileSync(join(assets, routes), "utf8"), `/assets/${door}`);
-writeFileSync(join(assets, visitorsName(routes)), visitors);
+const written = readFileSync(join(assets, routes), "utf8");
+writeFileSync(join(assets, visitorsName(routes)), visitorsManifest(written, `/assets/${door}`));
+writeFileSync(join(assets, routes), ownersManifest(written));
 compressFiles("build/client");
 // What prints papers runs in a thread of its own, from its source, with fonts of its own.
 cpSync("app/trade/papers/print", "build/server/print", { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorsManifest } from "./visitors-manifest.ts";
+import { ownersManifest, visitorsManifest } from "./visitors-manifest.ts";
 
 const written = (routes: object) =>
 	`window.__reactRouterManifest=${JSON.stringify({ routes, url: "/assets/manifest-1.js" })};`;
@@ -25,6 +25,18 @@ test("visitors' list of routes has doors in place of the owner's side, and all o
 	expect(script).toMatch(/^window\.__reactRouterManifest=\{.*"module":"\/assets\/door\.js".*\};$/);
 });
 
+test("the owner's list has every route, without what is false and what its module imports", () => {
+	const said = {
+		id: "routes/desk/orders",
+		path: "admin/orders",
+		module: "/assets/orders.js",
+		hasLoader: true,
+	};
+	const route = { ...said, hasAction: false, imports: ["/assets/b.js"] };
+	expect(ownersManifest(written({ [said.id]: route }))).toBe(written({ [said.id]: said }));
+});
+
 test("what is no list of routes ends the build", () => {
 	expect(() => visitorsManifest("export default {}", "/assets/door.js")).toThrow("list of routes");
+	expect(() => ownersManifest("")).toThrow("list of routes");
 });

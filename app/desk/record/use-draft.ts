@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLostForm } from "~/ui/lost-form/use-lost-form.ts";
+import { useLostForm } from "~/ui/lost-form/current-form.ts";
 import type { FormReply } from "~/values/form-reply.ts";
 import { type Draft, isSame, nest, typedFields, wasSaved } from "./draft.ts";
 import { drafts, sentDraft } from "./use-kept-drafts.ts";

@@ -19,14 +19,14 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { SignInAgain } from "~/people/accounts/shop/sign-in-again.tsx";
 import { readCookie } from "~/platform/cookies.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { isSearchKeyOn } from "~/site/search/search-key.ts";
 import { Logo } from "~/site/shell/logo.tsx";
+import { lateView } from "~/ui/late-view.ts";
+import { Later } from "~/ui/later.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
-import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
 import { rightsOf } from "~/values/rights.ts";
@@ -34,6 +34,12 @@ import type { Route } from "./+types/layout";
 import { deskMember } from "./admin.server.ts";
 import { allGroups, deskGroups } from "./desk-groups.ts";
 import { sideCookie } from "./side-width.ts";
+
+/** Comes once the page stands, as in the shop. */
+const LostFormPlace = lateView(
+	() => import("./lost-form-place.tsx"),
+	(file) => file.LostFormPlace,
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
@@ -200,10 +206,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				groups={groups}
 				account={<Account texts={texts} email={email} look="sheet" />}
 			/>
-			<LostFormNotice
-				refused={loaderData.refused}
-				signIn={(goOn) => <SignInAgain texts={loaderData.signIn} email={email} onEntered={goOn} />}
-			/>
+			<Later>
+				<LostFormPlace refused={loaderData.refused} signIn={loaderData.signIn} email={email} />
+			</Later>
 			<FindPlace
 				find={find}
 				words={

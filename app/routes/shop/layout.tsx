@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
@@ -10,6 +10,7 @@ import type { Alternates } from "~/site/shell/alternates.ts";
 import { Footer } from "~/site/shell/footer.tsx";
 import { NavigationBar } from "~/site/shell/navigation.tsx";
 import { lateView } from "~/ui/late-view.ts";
+import { Later } from "~/ui/later.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
@@ -69,11 +70,6 @@ function useAlternates(): Record<Language, string> {
 		.map((match) => (match.loaderData as { alternates?: Alternates } | undefined)?.alternates)
 		.findLast((alternates) => alternates !== undefined);
 	return forEach(languages, (code) => (own?.[code] ?? withLanguage(pathname, code)) + search);
-}
-
-/** What no document holds: it comes once the page has come to life, when nothing more urgent is to be done. */
-function Later({ children }: { children: ReactNode }) {
-	return useDeferredValue(true, false) && <Suspense>{children}</Suspense>;
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { Button } from "../button.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
+import { useLostForm } from "./current-form.ts";
 import { setLostForm } from "./lost-form.ts";
-import { useKeptPage, useLostForm, useSendAgain } from "./use-lost-form.ts";
+import { useKeptPage, useSendAgain } from "./use-lost-form.ts";
 
 /**
  * Says that a form of the page, or another page, did not arrive and why, and asks once more. Stands in a layout that has

@@ -1,12 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useOnChange } from "../use-on-change.ts";
-import { currentLostForm, type LostForm, onLostForm, setLostForm, setLostPage } from "./lost-form.ts";
-
-/** The form that was lost last; null when none is. */
-export function useLostForm(): LostForm | null {
-	return useSyncExternalStore(onLostForm, currentLostForm, () => null);
-}
+import { type LostForm, setLostForm, setLostPage } from "./lost-form.ts";
 
 /** @returns sends the last form of the page once more; false when it is no longer there */
 export function useSendAgain(): () => boolean {
