@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { type ConsumerLaw, usualConsumerLaw } from "~/values/consumer-law.ts";
+import { type Coordinates, parseCoordinates } from "~/values/coordinates.ts";
 import type { OpeningHours } from "~/values/opening-hours.ts";
 import type { VatSettings } from "~/values/vat-cases.ts";
 import type { Company } from "./company.ts";
@@ -19,6 +20,7 @@ export function partsOfSettings({
 	openingHours,
 	consumerLaw,
 	logo,
+	depot,
 	...row
 }: Row) {
 	const { vatByCase: byCase, vatOss: oss, ossRates, ...others } = row;
@@ -27,7 +29,7 @@ export function partsOfSettings({
 	const vat: VatSettings = { byCase, oss, ossRates };
 	// What a later version adds has its usual value.
 	const law: ConsumerLaw = { ...usualConsumerLaw, ...consumerLaw };
-	return { company, openingHours, terms, vat, law, logo };
+	return { company, openingHours, terms, vat, law, logo, depot };
 }
 
 /** The owner's settings; the shop cannot speak without them. One statement, kept. */
@@ -47,6 +49,11 @@ export async function requireCompany(db: Db, cache: Cache): Promise<Company> {
 /** When the yard is open; read with the company. */
 export async function requireOpeningHours(db: Db, cache: Cache): Promise<OpeningHours> {
 	return (await readSettings(db, cache)).openingHours;
+}
+
+/** Where the depot is; null where the owner has not said it. Read with the company. */
+export async function findDepot(db: Db, cache: Cache): Promise<Coordinates | null> {
+	return parseCoordinates((await readSettings(db, cache)).depot);
 }
 
 /** How buyers pay; read with the company. */

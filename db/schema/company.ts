@@ -49,6 +49,8 @@ export const companySettings = pgTable(
 		consumerLaw: jsonb().$type<ConsumerLaw>().notNull().default(usualConsumerLaw),
 		/** Address of a picture of the library, for papers; empty: they carry the name. */
 		logo: text().notNull().default(""),
+		/** Where the depot is, "51.26, 4.39" in degrees north and east; empty: no map is drawn. */
+		depot: text().notNull().default(""),
 		/** In which the shop writes to its own people. */
 		mailLanguage: languageEnum().notNull().default("nl"),
 		openingHours: jsonb().$type<OpeningHours>().notNull().default(usualHours),
@@ -62,6 +64,10 @@ export const companySettings = pgTable(
 			"company_settings_terms",
 			sql`${t.termDays} between 1 and 60 and ${t.remindBefore} between 1 and 30
 				and ${t.remindAfter} between 1 and 60 and ${t.lapseDays} between 1 and 90`,
+		),
+		rule(
+			"company_settings_depot",
+			sql`${t.depot} ~ '^(-?[0-9]{1,2}([.][0-9]+)?, -?[0-9]{1,3}([.][0-9]+)?)?$'`,
 		),
 		rule("company_settings_phone_link", sql`${t.phoneLink} ~ '^(\\+[0-9]{6,15})?$'`),
 	],

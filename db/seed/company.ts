@@ -18,6 +18,9 @@ export const company = {
 	mailLanguage: "nl" as const,
 };
 
+/** Where its containers would stand: the docks north of the town. */
+export const depot = "51.27, 4.36";
+
 /** A company that its owner has not described yet: the first thing that the owner's side asks for. */
 export const unknownCompany: typeof company = {
 	...{ name: "Containers", legalName: "", street: "", postalCode: "", city: "", country: "BE" },

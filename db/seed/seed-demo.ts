@@ -12,7 +12,7 @@ import {
 } from "../../app/values/vocabulary.ts";
 import * as schema from "../schema/index.ts";
 import { blogPosts } from "./blog/index.ts";
-import { company, unknownCompany } from "./company.ts";
+import { company, depot, unknownCompany } from "./company.ts";
 import { conditionInfo } from "./condition-info.ts";
 import { consumerLaw, typeWarnings } from "./consumer-law.ts";
 import { containerListSection, homeSections } from "./home.ts";
@@ -69,7 +69,7 @@ export function seedStart(db: Db): Promise<boolean> {
  */
 export function seedDemo(db: Db): Promise<boolean> {
 	return seedOnce(db, async (tx) => {
-		await tx.insert(schema.companySettings).values({ ...company, consumerLaw });
+		await tx.insert(schema.companySettings).values({ ...company, depot, consumerLaw });
 		await seedTariffs(tx);
 		await seedStockColors(tx);
 		await seedTypeDescriptions(tx);

@@ -430,3 +430,28 @@ describe("with a mail server that takes connections and says nothing", () => {
 		await silent.stop();
 	});
 });
+
+describe("the depot's map", () => {
+	const mapIn = async (path: string) =>
+		/<svg[^>]*aria-label="[^"]*"[^>]*>.*?depot-land/.exec(await (await shop.fetch(path)).text())?.[0] ?? null;
+
+	test.each(languages)("is drawn in %s", async (language) => {
+		const label = pageTexts[language].contact.depotMap.label.replace("{city}", company.city);
+		expect(plain((await mapIn(`/${language}/contact`)) ?? "")).toContain(plain(label));
+	});
+
+	test.each(["", "51.5, -0.1"])("is left out where the depot is at %j", async (depot) => {
+		const { companySettings } = schema;
+		const [before] = await shop.database.db.select({ depot: companySettings.depot }).from(companySettings);
+		await shop.database.db.update(companySettings).set({ depot });
+		const other = await openTestShop(shop.database.url);
+		try {
+			const html = await (await other.fetch(new Request(`${shopOrigin}/en/contact`))).text();
+			expect(html).not.toContain("depot-land");
+			expect(html).toContain(shownText(pageTexts.en.contact.mapTitle));
+		} finally {
+			await other.close();
+			await shop.database.db.update(companySettings).set(before ?? {});
+		}
+	});
+});

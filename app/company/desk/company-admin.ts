@@ -16,6 +16,8 @@ export type CompanySettings = {
 	law: ConsumerLaw;
 	/** Address of the picture that papers carry; empty: none. */
 	logo: string;
+	/** Coordinates of the depot; empty: not said. */
+	depot: string;
 };
 
 /** What private buyers are shown, each by a yes or no. */
@@ -44,7 +46,15 @@ function typedPhoneLink({ phone, phoneLink, country }: Company): string {
 }
 
 /** What the form starts with, by the names of its fields. */
-export function startValues({ company, openingHours, terms, vat, law, logo }: CompanySettings): RecordValues {
+export function startValues({
+	company,
+	openingHours,
+	terms,
+	vat,
+	law,
+	logo,
+	depot,
+}: CompanySettings): RecordValues {
 	const hours = weekdays.flatMap((day) => [
 		[`hours.${day}.open`, openingHours[day] ? "on" : ""],
 		[`hours.${day}.opens`, openingHours[day]?.opens ?? ""],
@@ -70,6 +80,7 @@ export function startValues({ company, openingHours, terms, vat, law, logo }: Co
 		...Object.fromEntries(texts.map((name) => [name, company[name]])),
 		phoneLink: typedPhoneLink(company),
 		logo,
+		depot,
 		...Object.fromEntries(termNames.map((name) => [name, String(terms[name] ?? "")])),
 		vatByCase: vat.byCase ? "on" : "off",
 		vatOss: vat.oss ? "on" : "off",

@@ -33,7 +33,7 @@ const groups: readonly {
 }[] = [
 	{ group: "names", names: ["name", "legalName"] },
 	{ group: "papers", names: [] },
-	{ group: "address", names: ["street", "postalCode", "city", "country"] },
+	{ group: "address", names: ["street", "postalCode", "city", "country", "depot"] },
 	{ group: "contact", names: ["phone", "phoneLink", "email", "mailLanguage"] },
 	{ group: "bank", names: ["vatNumber", "bankName", "iban", "bic", "accountHolder"] },
 	{ group: "payment", names: ["termDays", "remindBefore", "remindAfter", "lapse", "lapseDays"] },

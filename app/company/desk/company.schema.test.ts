@@ -16,6 +16,7 @@ const stored = {
 	vat: usualVatSettings,
 	law: usualConsumerLaw,
 	logo: "",
+	depot: "51.27, 4.36",
 };
 
 function formOf(given: Record<string, string> = {}): FormData {
@@ -57,6 +58,7 @@ describe("the company's form", () => {
 			vat: usualVatSettings,
 			law: usualConsumerLaw,
 			logo: "",
+			depot: "",
 		};
 		expect(startValues(typed).phoneLink).toBe("+3280012345");
 		expect(startValues(stored).phoneLink).toBe("");
@@ -88,6 +90,7 @@ describe("the company's form", () => {
 		],
 		[{ "warnings.de": "x".repeat(5_001) }, { "warnings.de": ["tooLong"] }],
 		[{ "guaranteePictures.fr": "javascript:alert(1)" }, { "guaranteePictures.fr": ["address"] }],
+		[{ depot: "north of the town" }, { depot: ["depot"] }],
 		[{ logo: "https://elsewhere.example/logo.png" }, { logo: ["logo"] }],
 		[{ logo: "/uploads/content/../../secret.jpg" }, { logo: ["logo"] }],
 		[{ rateDE: "19,5" }, { rateDE: ["rate"] }],

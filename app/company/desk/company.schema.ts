@@ -10,6 +10,7 @@ import {
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { type ConsumerLaw, isReachable } from "~/values/consumer-law.ts";
+import { coordinatesText, parseCoordinates } from "~/values/coordinates.ts";
 import { emailForm } from "~/values/email.ts";
 import { parseBic, parseIban } from "~/values/iban.ts";
 import { type OpeningHours, parseTime, weekdays } from "~/values/opening-hours.ts";
@@ -73,6 +74,12 @@ const pictures = z.object(localized(webAddress.transform((address) => address ??
 const logo = optionalText(2_000).transform((address, context) => {
 	if (address === null) return "";
 	return uploadKeyOf(address) === null ? complain(context, "logo" satisfies CompanyError, address) : address;
+});
+
+const depot = optional.transform((text, context) => {
+	if (text === "") return "";
+	const place = parseCoordinates(text);
+	return place ? coordinatesText(place) : complain(context, "depot" satisfies CompanyError, text);
 });
 
 const day = z
@@ -140,7 +147,7 @@ export const companySchema = z
 		...{ earlierPrice: choice, safety: choice, guarantee: choice },
 		...{ makerName: optional, makerAddress: optional, makerContact: optional },
 		...{ responsibleName: optional, responsibleAddress: optional, responsibleContact: optional },
-		...{ warnings, guaranteePictures: pictures, logo },
+		...{ warnings, guaranteePictures: pictures, logo, depot },
 		hours: hours.prefault({}),
 		...version,
 	})
@@ -180,6 +187,7 @@ export const companySchema = z
 			warnings: safely,
 			guaranteePictures,
 			logo: address,
+			depot: place,
 			...rest
 		} = whole;
 		const { makerName, makerAddress, makerContact, ...unmade } = rest;
@@ -199,6 +207,6 @@ export const companySchema = z
 			postalCode: parsePostalCode(given.country, given.postalCode) ?? given.postalCode,
 			phoneLink: phoneLinkOf(given.phoneLink || given.phone, given.country) ?? given.phoneLink,
 		};
-		const settings: CompanySettings = { company, openingHours, terms, vat, law, logo: address };
+		const settings: CompanySettings = { company, openingHours, terms, vat, law, logo: address, depot: place };
 		return { settings, seen };
 	});

@@ -41,7 +41,7 @@ const snapshot = z.object({
 			...{ maker: contact, responsible: contact, warnings: texts, guaranteePictures: texts },
 		})
 		.default(usualConsumerLaw),
-	logo: text.default(""),
+	...{ logo: text.default(""), depot: text.default("") },
 	openingHours: z.object({
 		...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day },
 	}),
@@ -53,12 +53,12 @@ export const companyRestorer: Restorer = {
 	async restore(db, author, { version, seen }) {
 		const found = snapshot.safeParse(version).data;
 		if (!found) return { restored: false, problem: "unreadable" };
-		const { vatByCase: byCase, vatOss: oss, ossRates, consumerLaw: law, logo, ...others } = found;
+		const { vatByCase: byCase, vatOss: oss, ossRates, consumerLaw: law, logo, depot, ...others } = found;
 		const { openingHours, accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays, ...company } =
 			others;
 		const terms = { accountHolder, termDays, remindBefore, remindAfter, lapse, lapseDays };
 		const vat = { byCase, oss, ossRates };
-		const settings: CompanySettings = { company, openingHours, terms, vat, law, logo };
+		const settings: CompanySettings = { company, openingHours, terms, vat, law, logo, depot };
 		const { saved } = await saveCompany(db, author, { seen, settings, action: "restore" });
 		return saved ? { restored: true } : { restored: false, problem: "stale" };
 	},

@@ -43,7 +43,7 @@ const vatColumns = ({ byCase: vatByCase, oss: vatOss, ossRates }: CompanySetting
 });
 
 /**
- * Stores the owner's name, address, numbers, opening hours, terms of payment, treatment of VAT, logo and what private
+ * Stores the owner's name, address, numbers, opening hours, terms of payment, treatment of VAT, logo, depot and what private
  * buyers are shown, unless someone else saved since. Admins only.
  * @param seen the version that the author's form shows
  */
@@ -55,9 +55,10 @@ export function saveCompany(
 	return db.transaction(async (tx) => {
 		const stored = await readSettings(tx, true);
 		if (stored.seen !== seen) return { saved: false, problem: "stale", current: stored.seen };
-		const { company, openingHours, terms, vat, law, logo } = settings;
+		const { company, openingHours, terms, vat, law, logo, depot } = settings;
 		const { seen: _version, ...before } = stored;
-		if (isDeepStrictEqual({ company, openingHours, terms, vat, law, logo }, before)) return { saved: true };
+		if (isDeepStrictEqual({ company, openingHours, terms, vat, law, logo, depot }, before))
+			return { saved: true };
 		await tx
 			.update(companySettings)
 			.set({
@@ -66,7 +67,7 @@ export function saveCompany(
 				...vatColumns(vat),
 				openingHours,
 				consumerLaw: law,
-				logo,
+				...{ logo, depot },
 				updatedAt: nextVersion(new Date(stored.seen), new Date()),
 			})
 			.where(eq(companySettings.id, true));
@@ -79,9 +80,9 @@ export function saveCompany(
 				...{ ...stored.company, ...stored.terms, ...vatColumns(stored.vat) },
 				openingHours: stored.openingHours,
 				consumerLaw: stored.law,
-				logo: stored.logo,
+				...{ logo: stored.logo, depot: stored.depot },
 			},
-			after: { ...company, ...terms, ...vatColumns(vat), openingHours, consumerLaw: law, logo },
+			after: { ...company, ...terms, ...vatColumns(vat), openingHours, consumerLaw: law, logo, depot },
 		});
 		await announceChange(tx, [companyTag]);
 		return { saved: true };

@@ -12,6 +12,7 @@ import { scenes } from "~/media/pictures.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
+import { drawDepotMap } from "~/site/depot-map/draw-depot-map.server.tsx";
 import { answerContact } from "~/site/messages/answer-contact.server.ts";
 import { contactPageSchema } from "~/site/messages/contact.schema.ts";
 import ContactForm from "~/site/messages/shop/contact-form.tsx";
@@ -44,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const company = await requireCompany(db, cache);
 	const origin = config.origin;
 	const openingHours = await requireOpeningHours(db, cache);
-	const { week, ...texts } = pageTexts[language].contact;
+	const { week, depotMap, ...texts } = pageTexts[language].contact;
 	const organization = localBusinessStructuredData(company, openingHours, {
 		url: origin + urls.home(language),
 		logo: `${origin}/favicon.svg`,
@@ -58,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			...{ company, texts, organization, breadcrumbs, alternates: everyLanguage(urls.contact) },
 			hours: openingHoursText(openingHours, week, language),
 			times: { hours: openingHours, week },
+			map: { title: depotMap.title, html: await drawDepotMap({ db, cache }, language) },
 		},
 		{ headers: kept() },
 	);
@@ -129,7 +131,7 @@ function Ways({ company, texts, address }: Pick<Loaded, "company" | "texts"> & {
 
 /** Opening hours, the company's own details, and the way there. */
 function Details({ loaderData, address }: { loaderData: Loaded; address: string }) {
-	const { company, texts, hours } = loaderData;
+	const { company, texts, hours, map: drawn } = loaderData;
 	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 	return (
 		<aside className="grid gap-6">
@@ -155,7 +157,11 @@ function Details({ loaderData, address }: { loaderData: Loaded; address: string 
 				<CompanyBlock company={company} />
 			</section>
 			<section className="grid justify-items-start gap-2">
-				<h2 className="text-xl">{texts.mapTitle}</h2>
+				<h2 className="text-xl">{drawn.html ? drawn.title : texts.mapTitle}</h2>
+				{drawn.html && (
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from numbers and its own texts
+					<div className="mb-2 w-full" dangerouslySetInnerHTML={{ __html: drawn.html }} />
+				)}
 				<p className="text-muted">{texts.mapText}</p>
 				<ButtonAnchor href={map} target="_blank" rel="noopener noreferrer" variant="quiet">
 					<MapPin aria-hidden="true" className="size-5" />

@@ -159,6 +159,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Öffnungszeiten",
 		},
 		fields: {
+			depot: "Koordinaten des Depots",
 			logo: "Ihr Logo",
 			earlierPrice: "Früheren Preis bei Ermäßigungen zeigen",
 			safety: "Sicherheitsangaben bei jedem Container",
@@ -201,6 +202,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Sprache unserer E-Mails",
 		},
 		hints: {
+			depot:
+				"Breiten- und Längengrad, wie eine Karte sie angibt, zum Beispiel 51.27, 4.36. Die Kontaktseite zeigt das Depot dann auf einer gezeichneten Karte. Leer: keine Karte.",
 			logo: "Auf Angeboten, Auftragspapieren, Rechnungen, Gutschriften und AGB, die ab jetzt gedruckt werden; bereits Gedrucktes bleibt, wie es ist. Am besten mindestens 900 Pixel breit, auf Weiß. Ohne Logo steht der Name des Shops auf Ihren Belegen.",
 			earlierPrice:
 				"Zu jeder Ermäßigung verlangt das Gesetz den niedrigsten Preis der 30 Tage davor; der Shop führt selbst Buch.",
@@ -242,6 +245,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		logoMissing:
 			"Auf Ihren Belegen steht vorerst der Name des Shops: Die Datei dieses Logos fehlt oder ist beschädigt. Wählen Sie ein anderes Bild.",
 		errors: {
+			depot: "Zwei Zahlen, zuerst die Breite: 51.27, 4.36",
 			logo: "Wählen Sie ein Bild aus Ihrer Bibliothek oder laden Sie eines hoch: Die Adresse einer anderen Website lässt sich nicht drucken",
 			logoFile: "Die Datei dieses Bildes fehlt oder ist beschädigt. Wählen Sie ein anderes",
 			together: "Tragen Sie Name, Anschrift und E-Mail oder Website zusammen ein",

@@ -35,6 +35,27 @@ export const contact: PageTexts["contact"] = {
 		opensOn: "Öffnet {day} um {time} Uhr",
 	},
 	companyTitle: "Firmenangaben",
+	depotMap: {
+		title: "Wo unser Depot liegt",
+		label:
+			"Gezeichnete Karte von Belgien, den Niederlanden, Deutschland und Frankreich mit unserem Depot in {city}; Ringe alle 250 Kilometer um das Depot",
+		note: "Ringe: Entfernung von unserem Depot in Luftlinie.",
+		cities: {
+			amsterdam: "Amsterdam",
+			berlin: "Berlin",
+			bordeaux: "Bordeaux",
+			brussels: "Brüssel",
+			frankfurt: "Frankfurt",
+			hamburg: "Hamburg",
+			cologne: "Köln",
+			lyon: "Lyon",
+			marseille: "Marseille",
+			munich: "München",
+			nantes: "Nantes",
+			paris: "Paris",
+			strasbourg: "Straßburg",
+		},
+	},
 	mapTitle: "Karte",
 	mapText:
 		"Die Karte öffnet sich bei OpenStreetMap in einem eigenen Fenster; vorher wird nichts dorthin übertragen.",

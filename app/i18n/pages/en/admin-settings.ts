@@ -154,6 +154,7 @@ export const adminSettings = {
 			hours: "Opening hours",
 		},
 		fields: {
+			depot: "Coordinates of the depot",
 			logo: "Your logo",
 			earlierPrice: "Show the earlier price of a reduction",
 			safety: "Safety details with every container",
@@ -196,6 +197,8 @@ export const adminSettings = {
 			mailLanguage: "Language of our emails",
 		},
 		hints: {
+			depot:
+				"Latitude and longitude as a map gives them, for example 51.27, 4.36. The contact page then shows the depot on a drawn map. Leave it empty: no map.",
 			logo: "On offers, order papers, invoices, credit notes and the terms that are printed from now on; what is printed already stays as it is. Best 900 pixels wide or more, on white. Without a logo your papers carry the name of the shop.",
 			earlierPrice:
 				"For every reduction the law asks for the lowest price of the 30 days before it; the shop keeps count itself.",
@@ -235,6 +238,7 @@ export const adminSettings = {
 		logoMissing:
 			"Your papers carry the name of the shop for now: the file of this logo is missing or damaged. Choose another picture.",
 		errors: {
+			depot: "Two numbers, latitude first: 51.27, 4.36",
 			logo: "Choose a picture of your library, or upload one: the address of another website cannot be printed",
 			logoFile: "The file of this picture is missing or damaged. Choose another one",
 			together: "Fill in name, address and email or website together",

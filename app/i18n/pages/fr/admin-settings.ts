@@ -157,6 +157,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Heures d’ouverture",
 		},
 		fields: {
+			depot: "Coordonnées du dépôt",
 			logo: "Votre logo",
 			earlierPrice: "Afficher le prix antérieur en cas de baisse",
 			safety: "Informations de sécurité pour chaque conteneur",
@@ -199,6 +200,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Langue de nos e-mails",
 		},
 		hints: {
+			depot:
+				"Latitude et longitude telles qu’une carte les donne, par exemple 51.27, 4.36. La page de contact montre alors le dépôt sur une carte dessinée. Vide\u202f: pas de carte.",
 			logo: "Sur les offres, les documents de commande, les factures, les notes de crédit et les conditions imprimés à partir de maintenant ; ce qui est déjà imprimé reste tel quel. De préférence 900 pixels de large ou plus, sur fond blanc. Sans logo, vos documents portent le nom de la boutique.",
 			earlierPrice:
 				"À chaque baisse, la loi demande le prix le plus bas des 30 jours précédents ; la boutique le retient elle-même.",
@@ -239,6 +242,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		logoMissing:
 			"Pour l’instant, vos documents portent le nom de la boutique : le fichier de ce logo est absent ou endommagé. Choisissez une autre image.",
 		errors: {
+			depot: "Deux nombres, la latitude d’abord\u202f: 51.27, 4.36",
 			logo: "Choisissez une image de votre bibliothèque ou téléversez-en une : l’adresse d’un autre site ne peut pas être imprimée",
 			logoFile: "Le fichier de cette image est absent ou endommagé. Choisissez-en une autre",
 			together: "Indiquez ensemble le nom, l’adresse et l’e-mail ou le site web",

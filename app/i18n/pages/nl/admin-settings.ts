@@ -156,6 +156,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			hours: "Openingstijden",
 		},
 		fields: {
+			depot: "Coördinaten van het depot",
 			logo: "Uw logo",
 			earlierPrice: "Vroegere prijs bij een verlaging tonen",
 			safety: "Veiligheidsgegevens bij elke container",
@@ -198,6 +199,8 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			mailLanguage: "Taal van onze mails",
 		},
 		hints: {
+			depot:
+				"Breedte- en lengtegraad zoals een kaart ze geeft, bijvoorbeeld 51.27, 4.36. De contactpagina toont het depot dan op een getekende kaart. Leeg: geen kaart.",
 			logo: "Op offertes, orderdocumenten, facturen, creditnota’s en voorwaarden die vanaf nu worden afgedrukt; wat al is afgedrukt, blijft zoals het is. Liefst minstens 900 pixels breed, op wit. Zonder logo staat de naam van de webshop op uw documenten.",
 			earlierPrice:
 				"De wet vraagt bij elke verlaging de laagste prijs van de 30 dagen ervoor; de winkel houdt die zelf bij.",
@@ -238,6 +241,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		logoMissing:
 			"Voorlopig staat de naam van de webshop op uw documenten: het bestand van dit logo ontbreekt of is beschadigd. Kies een andere afbeelding.",
 		errors: {
+			depot: "Twee getallen, eerst de breedtegraad: 51.27, 4.36",
 			logo: "Kies een afbeelding uit uw bibliotheek of laad er een op: het adres van een andere website kan niet worden afgedrukt",
 			logoFile: "Het bestand van deze afbeelding ontbreekt of is beschadigd. Kies een andere",
 			together: "Vul naam, adres en e-mail of website samen in",

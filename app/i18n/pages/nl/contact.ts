@@ -35,6 +35,27 @@ export const contact: PageTexts["contact"] = {
 		opensOn: "Opent {day} om {time} uur",
 	},
 	companyTitle: "Bedrijfsgegevens",
+	depotMap: {
+		title: "Waar ons depot is",
+		label:
+			"Getekende kaart van België, Nederland, Duitsland en Frankrijk met ons depot in {city}; ringen om de 250 kilometer eromheen",
+		note: "Ringen: afstand tot ons depot in vogelvlucht.",
+		cities: {
+			amsterdam: "Amsterdam",
+			berlin: "Berlijn",
+			bordeaux: "Bordeaux",
+			brussels: "Brussel",
+			frankfurt: "Frankfurt",
+			hamburg: "Hamburg",
+			cologne: "Keulen",
+			lyon: "Lyon",
+			marseille: "Marseille",
+			munich: "München",
+			nantes: "Nantes",
+			paris: "Parijs",
+			strasbourg: "Straatsburg",
+		},
+	},
 	mapTitle: "Kaart",
 	mapText:
 		"De kaart opent bij OpenStreetMap in een eigen venster; pas dan worden er gegevens naartoe gestuurd.",

@@ -275,7 +275,7 @@ const kinds: Kind[] = [
 				terms: { ...terms, termDays: 8, remindAfter: null },
 				vat: { byCase: false, oss: true, ossRates: { ...vat.ossRates, DE: 16 } },
 				law: { ...law, safety: false, warnings: { ...law.warnings, fr: "Attention" } },
-				logo: "/uploads/content/1.jpg",
+				...{ logo: "/uploads/content/1.jpg", depot: "51.27, 4.36" },
 			};
 			stored(await saveCompany(database.db, author, { seen, settings }));
 		},

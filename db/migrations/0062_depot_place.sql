@@ -1,0 +1,2 @@
+ALTER TABLE "company_settings" ADD COLUMN "depot" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "company_settings" ADD CONSTRAINT "company_settings_depot" CHECK ("company_settings"."depot" ~ '^(-?[0-9]{1,2}([.][0-9]+)?, -?[0-9]{1,3}([.][0-9]+)?)?$');
