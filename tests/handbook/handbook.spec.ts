@@ -169,8 +169,9 @@ test("the pictures of the handbook", async ({ page, browser, shop }) => {
 
 	await part("orders", async () => {
 		await openOrder(page, changed.number);
-		await page.getByLabel(trade.status.label).selectOption(trade.statuses.order.confirmed);
-		await page.getByRole("button", { name: trade.status.go }).click();
+		const course = panel(page, trade.status.title);
+		await course.getByLabel(trade.status.label).selectOption(trade.statuses.order.confirmed);
+		await course.getByRole("button", { name: trade.status.go }).click();
 		await page.getByRole("button", { name: trade.status.save }).click();
 		await expect(page.getByText(trade.done.status)).toBeVisible();
 		await openOrder(page, changed.number);
@@ -265,7 +266,7 @@ test("the pictures of the handbook", async ({ page, browser, shop }) => {
 			await invitation.getByLabel(people.email).fill(email);
 			await invitation.getByLabel(people.role, { exact: true }).selectOption(role);
 			await invitation.getByRole("button", { name: people.add }).click();
-			await expect(page.getByText(people.done.added)).toBeVisible();
+			await expect(page.getByRole("main").getByText(people.done.added)).toBeVisible();
 		}
 		await page.goto("/en/admin/tariffs");
 		await page
