@@ -135,14 +135,16 @@ function Details({ loaderData, address }: { loaderData: Loaded; address: string 
 	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 	return (
 		<aside className="grid gap-6">
-			<Picture
-				src={sideImage}
-				alt=""
-				width={1600}
-				height={900}
-				sizes="(min-width: 1280px) 461px, (min-width: 1024px) calc(40vw - 51px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)"
-				className="aspect-video w-full rounded-lg object-cover"
-			/>
+			{!drawn.html && (
+				<Picture
+					src={sideImage}
+					alt=""
+					width={1600}
+					height={900}
+					sizes="(min-width: 1280px) 461px, (min-width: 1024px) calc(40vw - 51px), (min-width: 768px) calc(100vw - 64px), calc(100vw - 32px)"
+					className="aspect-video w-full rounded-lg object-cover"
+				/>
+			)}
 			<section className="grid gap-1">
 				<h2 className="text-xl">{texts.hoursTitle}</h2>
 				<p className="min-h-6 font-semibold">
