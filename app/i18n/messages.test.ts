@@ -17,6 +17,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link", "Pro-forma"],
 		...["UBL", "Product", "1 product"],
+		...["Amsterdam", "Bordeaux", "Frankfurt", "Hamburg", "Lyon", "Marseille", "Nantes"],
 	],
 	de: [
 		"Bank",
@@ -27,6 +28,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link"],
 		...["PDF", "UBL"],
+		...["Amsterdam", "Berlin", "Bordeaux", "Frankfurt", "Hamburg", "Lyon", "Marseille", "Nantes", "Paris"],
 	],
 	fr: [
 		...["Message", "Messages", "Net"],
@@ -47,6 +49,18 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 			"Stock",
 			"Volume",
 			"euros",
+		],
+		...[
+			"Amsterdam",
+			"Berlin",
+			"Bordeaux",
+			"Cologne",
+			"Lyon",
+			"Marseille",
+			"Munich",
+			"Nantes",
+			"Paris",
+			"Strasbourg",
 		],
 	],
 };
