@@ -62,8 +62,9 @@ for (const { key } of PRODUCTS) {
 		const name = join(folder, `${key}-${condition}-front`);
 		if (!existsSync(`${name}.png`) || !existsSync(`${name}-mask.png`)) continue;
 		const hex = defaultColour(key, condition);
-		const neutral = await tinted(`${name}.png`, `${name}-mask.png`, "#ffffff");
-		const picture = await tinted(`${name}.png`, `${name}-mask.png`, hex);
+		const paint = { mask: `${name}-mask.png`, ink: `${name}-ink.png` };
+		const neutral = await tinted(`${name}.png`, paint, "#ffffff");
+		const picture = await tinted(`${name}.png`, paint, hex);
 		const mask = await sharp(`${name}-mask.png`).greyscale().raw().toBuffer();
 		// Lit flat paint: fully painted pixels, sorted by brightness; the panel is the upper tenth without the very highest.
 		const painted: { at: number; light: number }[] = [];

@@ -36,6 +36,15 @@ export function defaultColour(product: string, condition: Condition): string {
 	return ralColors.find(({ number }) => number === wanted)?.hex ?? "#ffffff";
 }
 
+/** Real containers bear white letters on dark paint and black ones on light paint. */
+export type Lettering = "white" | "black";
+
+/** What a product's markings are written in on its default colour. */
+export function defaultLettering(product: string, condition: Condition): Lettering {
+	const wanted = defaultRal(product, condition);
+	return ralColors.find(({ number }) => number === wanted)?.text === "dark" ? "black" : "white";
+}
+
 export function bytes(hex: string): [number, number, number] {
 	const value = Number.parseInt(hex.replace("#", ""), 16);
 	return [(value >> 16) & 255, (value >> 8) & 255, value & 255];

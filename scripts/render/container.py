@@ -87,7 +87,9 @@ def top_rails(s, size, deep=0.06):
     for side in (1, -1):
         s.box((CASTING[0] - 0.004, side * (half - 0.005), height - 0.012 - deep),
               (length - CASTING[0] + 0.004, side * (half - 0.062), height - 0.012), "frame", 0.006)
+        # Inner faces and undersides are grey like the walls, else the outside's colour shows through the ribs.
         s.box((0.15, side * (half - 0.05), height - 0.016 - deep), (length - 0.1, side * (half - 0.0635), height - 0.014), "inside", 0.006)
+        s.box((0.15, side * (half - 0.013), height - 0.0155 - deep), (length - 0.1, side * (half - 0.0635), height - 0.011 - deep), "inside", 0.001)
 
 
 def front_frame(s, size):
@@ -95,11 +97,13 @@ def front_frame(s, size):
     long, wide, high = CASTING
     for side in (1, -1):
         s.box((length - 0.15, side * (half - 0.004), high - 0.002), (length - 0.006, side * (half - 0.105), height - high + 0.002), "frame", 0.014)
-        s.box((length - 0.1515, side * (half - 0.05), 0.1), (length - 0.03, side * (half - 0.1065), height - 0.05), "inside", 0.008)
+        s.box((length - 0.1515, side * (half - 0.013), 0.1), (length - 0.03, side * (half - 0.1065), height - 0.05), "inside", 0.003)
+        s.box((length - long - 0.0015, side * (half - 0.013), height - high - 0.0015), (length - 0.05, side * (half - wide - 0.0015), height - 0.034), "inside", 0.003)
     inner = half - wide + 0.004
     s.box((length - 0.10, -inner, 0.016), (length - 0.005, inner, min(0.16, size["floor"])), "frame", 0.008)
     s.box((length - 0.075, -inner, height - 0.10), (length - 0.006, inner, height - 0.012), "frame", 0.008)
-    s.box((length - 0.0765, -inner, height - 0.102), (length - 0.03, inner, height - 0.03), "inside", 0.004)
+    s.box((length - 0.0785, -inner - 0.01, height - 0.104), (length - 0.03, inner + 0.01, height - 0.0335), "inside", 0.002)
+    s.box((length - 0.0785, -half + 0.23, height - 0.05), (length - 0.03, half - 0.23, height - 0.0145), "inside", 0.001)
 
 
 def side_wall(size, wear, seed, finish="wall", ventilators=True, top=0.066, inside="inside"):
@@ -114,7 +118,7 @@ def side_wall(size, wear, seed, finish="wall", ventilators=True, top=0.066, insi
     sheet(s, place, run, low, high, SIDE, finish, inside, dents, rows)
     if ventilators:
         for x in ([0.45, length - 0.5] if length > 3.5 else [length - 0.5]):
-            s.box((x - 0.1, -half + 0.004, high - 0.2), (x + 0.1, -half + 0.03, high - 0.09), finish, 0.006)
+            s.box((x - 0.1, -half + 0.004, high - 0.2), (x + 0.1, -half + 0.0125, high - 0.09), finish, 0.003)
             for k in range(4):
                 s.box((x - 0.085, -half + 0.002, high - 0.19 + k * 0.022), (x + 0.085, -half + 0.01, high - 0.18 + k * 0.022), "hollow", 0.001)
     if wear == 2:
@@ -127,13 +131,13 @@ def patches(s, run, start, half, low, high, seed, dents):
     from corrugation import profile
     random = Random(seed * 3 + 1)
     points = profile(run, SIDE)
-    for _ in range(max(1, round(run / 2.6))):
+    for _ in range(max(1, round(run / 4))):
         first = random.randrange(2, max(3, len(points) - 12))
         count = random.choice((5, 6, 8, 9))
         zc = low + (high - low) * random.uniform(0.12, 0.7)
         tall = random.uniform(0.26, 0.5)
         part = points[first:first + count]
-        for grow, lift, finish in ((0.012, -0.002, "weld"), (0.0, -0.0045, "patch")):
+        for grow, lift, finish in ((0.006, -0.002, "weld"), (0.0, -0.0045, "patch")):
             rows = []
             line = list(part)
             line[0] = (line[0][0] - grow, line[0][1])
@@ -154,9 +158,9 @@ def front_wall(s, size, wear, seed, finish="wall", inside="inside", top=0.05):
 
 def floor(s, size, finish="wood"):
     half = size["width"] / 2 - 0.047
-    s.box((0.118, -half, size["floor"] - 0.028), (size["length"] - 0.07, half, size["floor"]), finish, 0.002)
+    s.box((0.118, -half, size["floor"] - 0.028), (size["length"] - 0.032, half, size["floor"]), finish, 0.002)
     for side in (1, -1):
-        s.box((0.12, side * (half - 0.0), size["floor"]), (size["length"] - 0.07, side * (half - 0.02), size["floor"] + 0.05), "inside", 0.004)
+        s.box((0.12, side * (half - 0.0), size["floor"]), (size["length"] - 0.07, side * (half - 0.02), size["floor"] + 0.085), "inside", 0.004)
 
 
 def lashing_rings(s, size):

@@ -33,7 +33,7 @@ class Dents:
         random = Random(seed)
         self.marks = []
         area = length * (high - low)
-        count = round(area * (0, 0.14, 0.75)[wear] * density)
+        count = round(area * (0, 0.2, 0.5)[wear] * density)
         for _ in range(count):
             big = random.random() < 0.3
             self.marks.append((
@@ -42,7 +42,7 @@ class Dents:
                 random.uniform(0.10, 0.20) * (2.0 if big else 1.0),
                 random.uniform(0.018, 0.042) * (0.4 if wear == 1 else 1.0) * (1.5 if big else 1.0),
             ))
-        self.waves = (0, 0.001, 0.005)[wear]
+        self.waves = (0, 0.001, 0.0025)[wear]
         self.phase = random.uniform(0, 6)
 
     def __call__(self, along, up):
@@ -82,7 +82,7 @@ def roof(shape, length, start, half, height, outside, inside, dents=None):
     columns += [(half * k / 6, 1.0) for k in range(-4, 5)]
     columns += [(half - 0.17, 1.0), (half - 0.09, 0.0), (half, 0.0)]
     columns = sorted(columns)
-    for thick, finish, flip in ((0.0, outside, True), (0.006, inside, False)):
+    for thick, finish, flip in ((0.0, outside, True), (0.011, inside, False)):
         rows = []
         for y, share in columns:
             row = []

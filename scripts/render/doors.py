@@ -37,8 +37,19 @@ def leaf(wide, high, wear, seed, smooth=False, plate=False, thick=0.046):
     rods(s, wide, high, smooth)
     hinges(s, high)
     if plate:
-        s.box((face - 0.004, wide * 0.42, high * 0.30), (face + 0.001, wide * 0.42 + 0.2, high * 0.30 + 0.13), "plate", 0.001)
+        safety_plate(s, face, wide * 0.42, high * 0.30)
     return s
+
+
+def safety_plate(s, face, y, z):
+    """The CSC plate, 20 by 13 cm: grey metal, a heading and lines of engraving, four rivets."""
+    s.box((face - 0.004, y, z), (face + 0.001, y + 0.2, z + 0.13), "plate", 0.001)
+    lines = ((0.108, 0.010, 0.05, 0.15), (0.086, 0.006, 0.02, 0.18), (0.066, 0.006, 0.02, 0.16), (0.046, 0.006, 0.02, 0.18), (0.024, 0.006, 0.02, 0.12))
+    for up, tall, begin, end in lines:
+        s.box((face - 0.0046, y + begin, z + up), (face - 0.0035, y + end, z + up + tall), "steel", 0.0002)
+    for off in (0.008, 0.192):
+        for up in (0.008, 0.122):
+            s.cylinder((face - 0.006, y + off, z + up), (face, y + off, z + up), 0.004, "steel", 8)
 
 
 def press_panel(s, y0, y1, z0, z1, wear, seed):

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { knownAddresses, writeAddressFiles } from "./address-files.ts";
-import { CONDITIONS, defaultColour } from "./colours.ts";
+import { CONDITIONS, defaultColour, defaultLettering } from "./colours.ts";
 import { HERE, PRODUCTS, SCENES, VIEWS } from "./job.ts";
 import { filesOf, QUALITY, type Source, writeWebFiles } from "./web-files.ts";
 
@@ -44,7 +44,12 @@ function allSources(): Source[] {
 		CONDITIONS.flatMap((condition) =>
 			VIEWS.map((view): Source => {
 				const id = `${key}-${condition}-${view}`;
-				const paint = { mask: join(from, `${id}-mask.png`), colour: defaultColour(key, condition) };
+				const paint = {
+					mask: join(from, `${id}-mask.png`),
+					ink: join(from, `${id}-ink.png`),
+					colour: defaultColour(key, condition),
+					lettering: defaultLettering(key, condition),
+				};
 				const picture = join(from, `${id}.png`);
 				return { name: `products/${id}`, picture, paint, paintable: view === "front" };
 			}),
@@ -57,7 +62,7 @@ function allSources(): Source[] {
 }
 
 function isRendered({ picture, paint }: Source): boolean {
-	return existsSync(picture) && (paint === null || existsSync(paint.mask));
+	return existsSync(picture) && (paint === null || (existsSync(paint.mask) && existsSync(paint.ink)));
 }
 
 /** What was made from which render: kept beside the renders, so that only new ones are encoded. */
@@ -82,7 +87,8 @@ function sum(...parts: (string | Buffer)[]): string {
 function sourceSum({ picture, paint, paintable }: Source): string {
 	const settings = JSON.stringify({ QUALITY, effort, paintable });
 	if (!paint) return sum(settings, readFileSync(picture));
-	return sum(settings, readFileSync(picture), paint.colour, readFileSync(paint.mask));
+	const [mask, ink] = [readFileSync(paint.mask), readFileSync(paint.ink)];
+	return sum(settings, readFileSync(picture), paint.colour, mask, paint.lettering, ink);
 }
 
 /** Of what was written; another run from elsewhere may have replaced it. */

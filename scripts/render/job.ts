@@ -47,7 +47,6 @@ const SCENE_FILES = new Set([
 	"scenes.py",
 	"props.py",
 	"conversions.py",
-	"markings.py",
 	"outdoors.py",
 	"tone.py",
 	"truck.py",
@@ -92,7 +91,9 @@ function hash(...parts: string[]): string {
 }
 
 function sources(wanted: (name: string) => boolean): string {
-	const names = readdirSync(HERE).filter((name) => name.endsWith(".py") && wanted(name));
+	const names = readdirSync(HERE).filter(
+		(name) => (name.endsWith(".py") || name === "markings.json") && wanted(name),
+	);
 	return hash(...names.sort().flatMap((name) => [name, readFileSync(join(HERE, name), "utf8")]));
 }
 
@@ -114,10 +115,10 @@ const DRAFT: Record<View, Frame> = {
 };
 /** The front is shown large and in the cards; the other views stand beside it in the gallery. */
 const FINAL: Record<View, Frame> = {
-	front: { width: 1200, samples: 18 },
-	rear: { width: 960, samples: 11 },
-	side: { width: 960, samples: 12 },
-	inside: { width: 800, samples: 10 },
+	front: { width: 1200, samples: 7 },
+	rear: { width: 960, samples: 8 },
+	side: { width: 960, samples: 6 },
+	inside: { width: 800, samples: 7 },
 };
 
 export function shotsFor(wish: Wish): Shot[] {

@@ -1,7 +1,8 @@
-"""ISO 6346 markings for containers in scenes: owner code, serial number, check digit, size-type code, weights.
+"""ISO 6346 markings: owner code, serial number, check digit, size-type code, weights.
 
 The lettering is drawn here, from straight strokes with cut corners as stencils have them; no font is needed.
-It is laid into the wall's finish, so that it follows the ribs and wears off with the paint."""
+It is laid into the wall's finish, so that it follows the ribs and wears off with the paint. In scenes it is part of
+the colour; of products it goes into a pass of its own, because their paint gets its colour after the rendering."""
 
 import json
 import os
@@ -90,12 +91,14 @@ def segment(page, x0, y0, x1, y1, half):
 ROW = (64, 512)
 
 
-def numbers():
-    """One row a number; the check digit in its box."""
+def numbers(only=None):
+    """One row a number; the check digit in its box. only: the one row that is needed, the others stay empty."""
     random = Random(6346)
     page = np.zeros((ROW[0] * SERIALS, ROW[1]), np.float32)
     for k in range(SERIALS):
         serial = f"{random.randrange(200000, 899999)}"
+        if only not in (None, k):
+            continue
         row = page[k * ROW[0]:(k + 1) * ROW[0]]
         at = write(row, f"{OWNER} {serial}", 8, 12, 40)
         at += 18
@@ -122,7 +125,7 @@ def table(facts):
 
 def code(facts):
     page = np.zeros((64, 200), np.float32)
-    write(page, facts["code"], 8, 12, 40)
+    write(page, facts["code"] or "", 8, 12, 40)
     return page
 
 
@@ -140,41 +143,71 @@ def image(name, page):
     return made
 
 
-def places(size, height=0.11):
-    """Where markings stand: (what, axis, side, begin of reading, way, foot, wide, tall) in the container's own metres."""
+def line(axis, at, begin, way, foot, letters, what="number"):
+    """One line of lettering; letters: their height in metres."""
+    pixels = ROW[1] if what == "number" else 200
+    return (what, axis, at, begin, way, foot, letters * pixels / 40, letters * ROW[0] / 40)
+
+
+def ends_of(size, turned):
+    """The door end, or the machine's end where that is the one at x = 0."""
+    half, top = size["width"] / 2, size["height"]
+    if turned:
+        return [line("x", 0.0, half - 0.2, -1, top - 0.47, 0.085), line("x", 0.0, half - 0.2, -1, top - 0.62, 0.085, "code")]
+    small = min(0.085, size["door_wide"] / 2 / 1.33 * 0.1)
+    wide = min(0.80, size["door_wide"] / 2 - 0.26)
+    return [
+        line("x", 0.0, -0.06, -1, top - 0.47, small),
+        line("x", 0.0, -0.42, -1, top - 0.64, small, "code"),
+        ("table", "x", 0.0, -0.16, -1, top - 0.73 - wide * 0.75, wide, wide * 0.75),
+    ]
+
+
+def places(size, kind="Standard", turned=False, height=0.11):
+    """Where markings stand: (what, axis, side, begin of reading, way, foot, wide, tall) in the container's own metres.
+
+    axis is the one that the face is square to; begin and way go along the reading direction."""
     long, half, top = size["length"], size["width"] / 2, size["height"]
     wide, tall = height * ROW[1] / 40, height * ROW[0] / 40
     codes = height * 200 / 40
     out = []
-    # axis: the one that the face is square to; begin and way: along the reading direction.
-    faces = [("y", -half, "x", long - 0.35, 1), ("y", half, "x", 0.35, -1), ("x", long, "y", half - 0.28, 1)]
-    for axis, at, _, end, way in faces:
-        out.append(("number", axis, at, end - way * wide, way, top - 0.30 - tall, wide, tall))
-        out.append(("code", axis, at, end - way * codes * 1.6, way, top - 0.42 - 2 * tall, codes, tall))
-    small = 0.085 / 40
-    out.append(("number", "x", 0.0, -0.06, -1, top - 0.47, small * ROW[1], small * ROW[0]))
-    out.append(("code", "x", 0.0, -0.42, -1, top - 0.64, small * 200, small * ROW[0]))
-    out.append(("table", "x", 0.0, -0.16, -1, top - 1.33, 0.80, 0.60))
-    return out
+    if kind == "Flat Rack":
+        for at, way in ((-half, 1), (half, -1)):
+            out.append(line("y", at, long / 2 - way * 0.35, way, 0.10, 0.10))
+            out.append(line("y", at, long / 2 - way * 1.15, way, 0.10, 0.10, "code"))
+        out += [line("x", 0.0, 0.64, -1, top - 0.55, 0.1), line("x", 0.0, 0.64, -1, top - 0.73, 0.1, "code")]
+        return out + [("table", "x", 0.0, 0.40, -1, top - 1.40, 0.80, 0.60)]
+    if kind == "Tank":
+        for at, way in ((-half, 1), (half, -1)):
+            out.append(line("y", at, long / 2 + way * 0.3, way, 1.42, 0.11))
+            out.append(line("y", at, long / 2 + way * 0.3, way, 1.25, 0.11, "code"))
+        out += [line("x", 0.0, 0.46, -1, 1.78, 0.08), line("x", 0.0, 0.46, -1, 1.63, 0.08, "code")]
+        return out + [("table", "x", 0.0, 0.36, -1, 1.02, 0.72, 0.54)]
+    for axis, at, end, way in (("y", -half, long - 0.35, 1), ("y", half, 0.35, -1), ("x", long, half - 0.28, 1)):
+        out.append(line(axis, at, end - way * wide, way, top - 0.30 - tall, height))
+        out.append(line(axis, at, end - way * codes * 1.6, way, top - 0.42 - 2 * tall, height, "code"))
+    return out + ends_of(size, turned)
 
 
-def lay_on(material, key, size, wear, colour, seed):
-    """Puts the markings into a wall's finish; colour: linear RGB of its paint, which decides for white or black."""
-    facts = FACTS.get(key)
-    tree = material.node_tree
-    shader = next((node for node in tree.nodes if node.type == "BSDF_PRINCIPLED"), None)
-    if facts is None or shader is None:
-        return
-    n = Nodes.__new__(Nodes)
-    n.material, n.tree = material, tree
-    split = n.node("ShaderNodeSeparateXYZ")
-    n.put(split.inputs[0], n.node("ShaderNodeTexCoord").outputs["Object"])
-    axes = dict(zip("xyz", split.outputs))
+def worn(n, seen, wear, seed):
+    """What is left of the lettering in a condition."""
+    if not wear:
+        return seen
+    spots = n.noise(size=14, detail=5, seed=seed + 61, rough=0.75)
+    broad = n.noise(size=1.4, detail=2, seed=seed + 67)
+    left = n.math("ADD", spots, n.math("MULTIPLY", n.math("SUBTRACT", broad, 0.5), 0.5))
+    low = (0.66, 0.58)[wear - 1]
+    return n.math("MULTIPLY", seen, n.ramp(left, low, low - 0.12))
+
+
+def coverage(n, axes, key, where, reach=0.13, only=None):
+    """How much lettering covers each point, 0 to 1. reach: how far a face may lie from the plane of its lettering."""
+    facts = FACTS[key]
     serial = n.node("ShaderNodeAttribute", attribute_type="OBJECT", attribute_name="serial").outputs["Fac"]
-    images = {"number": image("iso-numbers", numbers()) if not bpy.data.images.get("iso-numbers") else bpy.data.images["iso-numbers"],
+    images = {"number": image("iso-numbers", numbers(only)) if not bpy.data.images.get("iso-numbers") else bpy.data.images["iso-numbers"],
               "table": image(f"iso-table-{key}", table(facts)), "code": image(f"iso-code-{key}", code(facts))}
     seen = None
-    for what, axis, at, begin, way, foot, wide, tall in places(size):
+    for what, axis, at, begin, way, foot, wide, tall in where:
         u = n.math("MULTIPLY", n.math("SUBTRACT", axes["y" if axis == "x" else "x"], begin), way / wide)
         v = n.math("DIVIDE", n.math("SUBTRACT", axes["z"], foot), tall)
         inside = None
@@ -182,28 +215,84 @@ def lay_on(material, key, size, wear, colour, seed):
             for test, limit in (("GREATER_THAN", 0.0), ("LESS_THAN", 1.0)):
                 one = n.math(test, value, limit)
                 inside = one if inside is None else n.math("MULTIPLY", inside, one)
-        near = n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", axes[axis], at)), 0.13)
+        near = n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", axes[axis], at)), reach)
         inside = n.math("MULTIPLY", inside, near)
         if what == "number":
             v = n.math("DIVIDE", n.math("ADD", v, serial), SERIALS)
-        where = n.node("ShaderNodeCombineXYZ", {0: u, 1: v})
+        where_in = n.node("ShaderNodeCombineXYZ", {0: u, 1: v})
         ink = n.node("ShaderNodeTexImage", image=images[what], interpolation="Linear", extension="EXTEND")
-        n.put(ink.inputs[0], where.outputs[0])
+        n.put(ink.inputs[0], where_in.outputs[0])
         ink = n.math("MULTIPLY", ink.outputs[0], inside)
         seen = ink if seen is None else n.math("MAXIMUM", seen, ink)
-    if wear:
-        worn = n.noise(size=14, detail=5, seed=seed + 61, rough=0.75)
-        broad = n.noise(size=1.4, detail=2, seed=seed + 67)
-        left = n.math("ADD", worn, n.math("MULTIPLY", n.math("SUBTRACT", broad, 0.5), 0.5))
-        low = (0.66, 0.58)[wear - 1]
-        seen = n.math("MULTIPLY", seen, n.ramp(left, low, low - 0.12))
-    light = sum(part * share for part, share in zip(colour, (0.2126, 0.7152, 0.0722))) > 0.32
-    inks = (0.025, 0.027, 0.03, 1) if light else (0.74, 0.74, 0.71, 1)
-    seen = n.math("MULTIPLY", seen, (0.96, 0.88, 0.8)[wear])
-    base = shader.inputs["Base Color"]
-    before = base.links[0].from_socket if base.links else tuple(base.default_value)
-    after = n.mix(seen, before, inks)
-    # Rain splashes the foot of every container that stands outside: a thin line of dirt.
+    return seen
+
+
+def opened(material):
+    """The node tree of a finish, for adding to it: its nodes, its object axes, its shader."""
+    n = Nodes.__new__(Nodes)
+    n.material, n.tree = material, material.node_tree
+    shader = next((node for node in n.tree.nodes if node.type == "BSDF_PRINCIPLED"), None)
+    split = n.node("ShaderNodeSeparateXYZ", {0: n.node("ShaderNodeTexCoord").outputs["Object"]})
+    return n, dict(zip("xyz", split.outputs)), shader
+
+
+def before(socket):
+    if socket.links:
+        return socket.links[0].from_socket
+    return tuple(socket.default_value) if socket.type == "RGBA" else socket.default_value
+
+
+def foot_line(n, axes, wear, seed):
+    """Rain splashes the foot of every container that stands outside: a thin line of dirt."""
     splash = n.noise(scale=(4, 4, 9), size=1.3, detail=5, seed=seed + 71, rough=0.65)
-    line = n.math("MULTIPLY", n.ramp(axes["z"], (0.26, 0.3, 0.34)[wear], 0.0), n.ramp(splash, 0.2, 0.75))
-    n.put(base, n.mix(n.math("MULTIPLY", line, 0.5), after, (0.17, 0.145, 0.115, 1)))
+    return n.math("MULTIPLY", n.ramp(axes["z"], (0.26, 0.3, 0.34)[wear], 0.0), n.ramp(splash, 0.2, 0.75))
+
+
+def paint_of(n):
+    """Where a finish says how much of it is paint."""
+    return next(node for node in n.tree.nodes if node.type == "OUTPUT_AOV").inputs["Value"]
+
+
+FULL = (0.96, 0.88, 0.8)
+DARK, LIGHT = (0.025, 0.027, 0.03, 1), (0.74, 0.74, 0.71, 1)
+DIRT = (0.17, 0.145, 0.115, 1)
+
+
+def lay_on(material, key, size, wear, colour, seed):
+    """Puts the markings into a wall's colour; colour: linear RGB of its paint, which decides for white or black."""
+    n, axes, shader = opened(material)
+    if key not in FACTS or shader is None:
+        return
+    seen = worn(n, coverage(n, axes, key, places(size)), wear, seed)
+    light = sum(part * share for part, share in zip(colour, (0.2126, 0.7152, 0.0722))) > 0.32
+    base = shader.inputs["Base Color"]
+    inked = n.mix(n.math("MULTIPLY", seen, FULL[wear]), before(base), DARK if light else LIGHT)
+    n.put(base, n.mix(n.math("MULTIPLY", foot_line(n, axes, wear, seed), 0.5), inked, DIRT))
+
+
+def stencil(finishes, product, size, wear, seed, turned, row):
+    """Puts a product's markings into the pass "ink" of its painted walls; onto a tank's cladding they are painted black.
+
+    row: which number it bears; the object's property "serial" must say the same."""
+    kind, key = product["type"], product["key"]
+    where = places(size, kind, turned)
+    parts = {"Refrigerated": ["white"], "Flat Rack": ["wall", "frame"], "Tank": ["cladding"]}.get(kind, ["wall"])
+    for part in parts:
+        n, axes, shader = opened(finishes[part])
+        seen = worn(n, coverage(n, axes, key, where, 0.5 if kind == "Tank" else 0.13, row), wear, seed)
+        seen = n.math("MULTIPLY", seen, FULL[wear])
+        if kind == "Tank":
+            base = shader.inputs["Base Color"]
+            n.put(base, n.mix(seen, before(base), DARK))
+            continue
+        paint = before(paint_of(n))
+        n.output("ink", n.math("MULTIPLY", seen, n.ramp(paint, 0.25, 0.6)))
+
+
+def soil(material, wear, seed):
+    """The line of dirt at a product's foot: over the paint, so no colour shows where it lies."""
+    n, axes, shader = opened(material)
+    dirt = n.math("MULTIPLY", foot_line(n, axes, wear, seed), (0.34, 0.5, 0.6)[wear])
+    base, paint = shader.inputs["Base Color"], paint_of(n)
+    n.put(base, n.mix(dirt, before(base), DIRT))
+    n.put(paint, n.math("MULTIPLY", before(paint), n.math("SUBTRACT", 1.0, n.math("MULTIPLY", dirt, 0.85))))

@@ -86,7 +86,7 @@ class Nodes:
         made.inputs["Roughness"].default_value = rough
         return made.outputs[0]
 
-    def edge(self, radius=0.012, samples=2):
+    def edge(self, radius=0.012, samples=1):
         """Near 1 on sharp edges, 0 on flat parts."""
         bevel = self.node("ShaderNodeBevel", samples=samples)
         bevel.inputs["Radius"].default_value = radius
@@ -117,9 +117,13 @@ class Nodes:
         return self.material
 
     def aov(self, paint):
-        made = self.node("ShaderNodeOutputAOV", name="paint")
-        made.name = "paint"
-        self.put(made.inputs["Value"], paint)
+        self.output("paint", paint)
+
+    def output(self, name, value):
+        """Writes a value into a pass of its own."""
+        made = self.node("ShaderNodeOutputAOV", name=name)
+        made.name = name
+        self.put(made.inputs["Value"], value)
 
 
 ALBEDO = 0.755
@@ -156,7 +160,7 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
         colour_out = n.node("ShaderNodeMixRGB", {0: 1.0, 1: base, 2: n.grey(tone)}, blend_type="MULTIPLY").outputs[0]
         return n.finish(colour_out, 0.45, 0.0, masked, 0.3, plain=base)
 
-    fade = (0.15, 0.26)[wear - 1]
+    fade = (0.13, 0.19)[wear - 1]
     # Sun and rain lighten and darken large areas; drips run down in thin lines.
     drip = n.noise(scale=(9, 9, 0.22), size=1.0, detail=3, seed=seed + 3)
     tone = n.math("SUBTRACT", 1.0, n.math("MULTIPLY", n.ramp(cloud, 0.35, 0.75), fade))
@@ -170,7 +174,7 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
     # Horizontal scuffs from neighbours and spreaders.
     scuff_noise = n.noise(scale=(0.9, 0.9, 26), size=1.0, detail=4, seed=seed + 8, rough=0.6)
     scuff_where = n.noise(size=0.8, detail=2, seed=seed + 11)
-    low, high = ((0.645, 0.69), (0.63, 0.68))[wear - 1]
+    low, high = ((0.635, 0.68), (0.63, 0.68))[wear - 1]
     scuff = n.math("MULTIPLY", n.ramp(scuff_noise, low, high), n.ramp(scuff_where, 0.47, 0.58))
     toned = n.mix(n.math("MULTIPLY", scuff, 0.75), toned, (0.42, 0.40, 0.38, 1))
 
@@ -180,15 +184,15 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
     edges = 0.0 if name.startswith("inside") else n.edge(0.011 if framing else 0.006)
     worn = n.math("ADD", fine, n.math("MULTIPLY", n.math("SUBTRACT", spots, 0.5), 0.9))
     if wear == 1:
-        rust = n.math("MULTIPLY", edges, n.ramp(worn, 0.54, 0.64))
+        rust = n.math("MULTIPLY", edges, n.ramp(worn, 0.52, 0.62))
         rust = n.math("MULTIPLY", rust, 0.9)
         if framing:
-            rust = n.math("MAXIMUM", rust, n.ramp(n.math("MULTIPLY", spots, n.ramp(fine, 0.3, 0.6)), 0.625, 0.67))
+            rust = n.math("MAXIMUM", rust, n.ramp(n.math("MULTIPLY", spots, n.ramp(fine, 0.3, 0.6)), 0.60, 0.645))
         halo = n.math("MULTIPLY", rust, 0.3)
     else:
-        rust = n.math("MULTIPLY", edges, n.ramp(worn, 0.44, 0.56))
+        rust = n.math("MULTIPLY", edges, n.ramp(worn, 0.46, 0.57))
         blotch = n.math("ADD", spots, n.math("MULTIPLY", n.math("SUBTRACT", broad, 0.5), 0.55))
-        limit = 0.565 if framing else 0.63
+        limit = 0.585 if framing else 0.66
         rust = n.math("MAXIMUM", rust, n.ramp(blotch, limit, limit + 0.035))
         # Streaks: thin lines that start under the top rail and, lower, above the bottom rail.
         line = n.noise(scale=(11, 11, 0.10), size=1.0, detail=5, seed=seed + 23, rough=0.6)
@@ -202,7 +206,7 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
         eaten = n.math("MULTIPLY", n.ramp(z, 0.42, 0.17), n.ramp(worn, 0.50, 0.62))
         rust = n.math("MAXIMUM", rust, n.math("MULTIPLY", eaten, 0.9))
         rust = n.math("MULTIPLY", rust, amount, clamp=True)
-        halo = n.math("MAXIMUM", n.math("MULTIPLY", streak, 0.95 * amount), n.math("MULTIPLY", n.ramp(blotch, limit - 0.09, limit), 0.38 * amount))
+        halo = n.math("MAXIMUM", n.math("MULTIPLY", streak, 0.85 * amount), n.math("MULTIPLY", n.ramp(blotch, limit - 0.07, limit), 0.3 * amount))
     # A stain is a glaze over the paint, so its colour stays under the tint; bare rust does not.
     stained = n.mix(halo, toned, (0.135, 0.052, 0.023, 1))
     rust_colour = n.mix(n.ramp(n.noise(size=9, detail=5, seed=seed + 31, rough=0.7), 0.32, 0.68), RUST_DARK, RUST_LIGHT)
@@ -212,9 +216,12 @@ def paint(name, wear, seed, height, framing=False, colour=None, amount=1.0, mask
     # The mask lags behind the rust, else half-rusted pixels would turn out paler than paint and rust.
     bare = n.math("MULTIPLY", n.ramp(rust, 0.95, 0.40), n.math("MULTIPLY", stain_keeps, dust_keeps))
     bare = n.math("MULTIPLY", bare, n.math("SUBTRACT", 1.0, n.math("MULTIPLY", scuff, 0.4)))
+    # Sun takes the colour out of paint: chalk stays white whatever was laid over it.
+    chalk = n.math("MULTIPLY", n.ramp(n.noise(size=0.7, detail=4, seed=seed + 37), 0.3, 0.7), (0.05, 0.2)[wear - 1])
+    bare = n.math("MULTIPLY", bare, n.math("SUBTRACT", 1.0, chalk))
     bare = n.math("MULTIPLY", bare, masked)
     rough = n.math("ADD", (0.46, 0.56)[wear - 1], n.math("MULTIPLY", rust, 0.35))
-    bump = (n.math("SUBTRACT", fine, n.math("MULTIPLY", rust, 0.6)), 0.0006) if wear == 2 else None
+    bump = (fine, 0.0005) if wear == 2 else None
     # Bounces see the paint's mean: a little darker, and in used condition a little browner.
     plain = tuple(part * (0.93, 0.80)[wear - 1] * tint for part, tint in zip(base, (1.0, (0.99, 0.96)[wear - 1], (0.98, 0.92)[wear - 1]))) + (1,)
     return n.finish(colour_out, rough, 0.0, bare, 0.25, bump, plain)
@@ -226,7 +233,7 @@ def wood(name, wear, seed, plywood=True):
     x, y, z = n.axes()
     grain = n.noise(scale=(1.2, 22, 22), size=1.0, detail=5, seed=seed)
     patch = n.noise(size=1.3, detail=3, seed=seed + 2)
-    warm, deep = ((0.34, 0.155, 0.066, 1), (0.21, 0.086, 0.036, 1)) if plywood else ((0.29, 0.19, 0.11, 1), (0.17, 0.105, 0.06, 1))
+    warm, deep = ((0.31, 0.165, 0.082, 1), (0.185, 0.095, 0.046, 1)) if plywood else ((0.29, 0.19, 0.11, 1), (0.17, 0.105, 0.06, 1))
     colour = n.mix(n.ramp(grain, 0.3, 0.7), deep, warm)
     if wear:
         grey = n.math("MULTIPLY", n.ramp(patch, 0.32, 0.66), (0.35, 0.72)[wear - 1])
@@ -249,13 +256,13 @@ def galvanised(name, wear, seed, bright=0.50):
     colour = n.grey(tone)
     if wear:
         spots = n.noise(size=5, detail=6, seed=seed + 4, rough=0.7)
-        low = (0.66, 0.52)[wear - 1]
+        low = (0.66, 0.585)[wear - 1]
         colour = n.mix(n.ramp(spots, low, low + 0.08), colour, RUST_LIGHT)
     return n.finish(colour, 0.42, 0.55, 0.0, 0.5)
 
 
 def concrete(name):
-    """Yard concrete: soft clouds, fine joints every five metres."""
+    """Yard concrete: slabs of their own shade, soft clouds, fine joints every five metres."""
     n = Nodes(name)
     where = n.node("ShaderNodeNewGeometry").outputs["Position"]
     split = n.node("ShaderNodeSeparateXYZ")
@@ -265,13 +272,17 @@ def concrete(name):
     fine = n.noise(size=7, detail=6, seed=9, rough=0.7)
     # Detail finer than a pixel would only flicker: it fades with distance.
     near = n.ramp(n.node("ShaderNodeCameraData").outputs["View Distance"], 34.0, 9.0)
-    tone = n.math("ADD", 0.50, n.math("MULTIPLY", n.math("SUBTRACT", cloud, 0.5), 0.13))
+    cell = n.node("ShaderNodeCombineXYZ", {0: n.math("FLOOR", n.math("DIVIDE", n.math("ADD", x, 2.2), 5.0)), 1: n.math("FLOOR", n.math("DIVIDE", n.math("ADD", y, 3.9), 5.0))})
+    each = n.node("ShaderNodeTexWhiteNoise", noise_dimensions="3D")
+    n.put(each.inputs[0], cell.outputs[0])
+    tone = n.math("ADD", 0.44, n.math("MULTIPLY", n.math("SUBTRACT", each.outputs["Value"], 0.5), 0.05))
+    tone = n.math("ADD", tone, n.math("MULTIPLY", n.math("SUBTRACT", cloud, 0.5), 0.19))
     tone = n.math("ADD", tone, n.math("MULTIPLY", n.math("MULTIPLY", n.math("SUBTRACT", fine, 0.5), near), 0.05))
     joints = []
     for axis, shift in ((x, 2.2), (y, 3.9)):
         joints.append(n.ramp(n.math("PINGPONG", n.math("ADD", axis, shift), 2.5), 0.022, 0.006))
     joint = n.math("MAXIMUM", joints[0], joints[1])
-    tone = n.math("SUBTRACT", tone, n.math("MULTIPLY", joint, 0.12))
+    tone = n.math("SUBTRACT", tone, n.math("MULTIPLY", joint, 0.15))
     made = n.node("ShaderNodeCombineRGB")
     n.put(made.inputs[0], tone)
     n.put(made.inputs[1], n.math("MULTIPLY", tone, 0.985))
@@ -291,7 +302,7 @@ def container_finishes(wear, seed, height, colour=None, tag=""):
     return {
         "wall": paint(make("wall"), wear, seed, height, colour=colour),
         "frame": paint(make("frame"), wear, seed + 41, height, framing=True, colour=colour),
-        "patch": paint(make("patch"), wear, seed + 71, height, colour=(0.40, 0.40, 0.40, 1), amount=0.35, masked=0.75),
+        "patch": paint(make("patch"), wear, seed + 71, height, colour=(0.58, 0.58, 0.57, 1), amount=0.3),
         "weld": flat(make("weld"), (0.11, 0.052, 0.026, 1), 0.9),
         "inside": paint(make("inside"), inner_wear, seed + 91, height + 2.0, colour=inside, amount=0.55, masked=0.0),
         "under": paint(make("under"), wear, seed + 101, height, colour=(0.055, 0.052, 0.05, 1), amount=0.8, masked=0.0),

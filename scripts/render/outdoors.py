@@ -1,6 +1,6 @@
 """Sky, ground, horizon and people of the wide scenes: what stands beside photographs."""
 
-from math import atan2, cos, degrees, hypot, pi, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 from random import Random
 
 import bpy
@@ -245,27 +245,3 @@ def mast(s, x, y, high=14.0, finish="grey", lamp="mast-lamp", towards=(0, -1)):
     for k in (-0.9, -0.3, 0.3, 0.9):
         s.box((x + k - 0.2, y + towards[1] * 0.1 - 0.16, high + 0.0), (x + k + 0.2, y + towards[1] * 0.1 + 0.16, high + 0.12), "dark", 0.01)
         s.box((x + k - 0.17, y + towards[1] * 0.1 - 0.13, high - 0.012), (x + k + 0.17, y + towards[1] * 0.1 + 0.13, high + 0.002), lamp, 0.002)
-
-
-# Half outlines of people, metres; drawn as a planner's paper figures, flat and of one tone.
-HEAD = [(0.088 * sin(2 * pi * k / 20), 1.685 + 0.115 * cos(2 * pi * k / 20)) for k in range(20)]
-STANDING = [(-0.05, 0), (-0.17, 0), (-0.16, 0.05), (-0.11, 0.09), (-0.12, 0.48), (-0.15, 0.84), (-0.17, 0.92), (-0.21, 0.80), (-0.27, 0.80), (-0.27, 1.08), (-0.255, 1.38), (-0.20, 1.47),
-            (-0.06, 1.52), (-0.05, 1.62), (0.05, 1.62), (0.06, 1.52), (0.20, 1.47),
-            (0.255, 1.38), (0.27, 1.08), (0.27, 0.80), (0.21, 0.80), (0.17, 0.92), (0.15, 0.84), (0.13, 0.48), (0.12, 0.09), (0.18, 0.05), (0.18, 0), (0.05, 0), (0.045, 0.42), (0.0, 0.80), (-0.035, 0.42)]
-WALKING = [(-0.36, 0.04), (-0.40, 0.10), (-0.35, 0.14), (-0.24, 0.42), (-0.15, 0.62), (-0.14, 0.86), (-0.16, 0.98), (-0.22, 0.84), (-0.29, 0.85), (-0.25, 1.06), (-0.20, 1.34), (-0.15, 1.46), (-0.05, 1.51),
-           (-0.035, 1.62), (0.065, 1.62), (0.06, 1.51), (0.16, 1.45), (0.21, 1.32), (0.25, 1.12),
-           (0.36, 0.93), (0.32, 0.88), (0.19, 1.04), (0.15, 1.02), (0.15, 0.84), (0.22, 0.50), (0.30, 0.10), (0.42, 0.06), (0.42, 0.0), (0.22, 0.0), (0.10, 0.44), (0.02, 0.74), (-0.06, 0.56), (-0.17, 0.34), (-0.26, 0.06)]
-
-
-def person(x, y, heading, pose=WALKING, colour="#4a525a", z=0.0, flip=False):
-    """A silhouette of 1.80 m, square to the camera's heading; it throws a shadow like everything else."""
-    s = Shape()
-    sign = -1 if flip else 1
-    ahead = 0.02 if pose is WALKING else 0.0
-    for part in (pose, [(u + ahead, v) for u, v in HEAD]):
-        outline = [(0, -u * sign, v) for u, v in part]
-        s.prism(outline if not flip else outline[::-1], (0.02, 0, 0), "paper")
-    known = bpy.data.materials.get(f"paper-{colour}") or flat(f"paper-{colour}", colour, 0.9, specular=0.05)
-    thing = s.build("person", {"paper": known})
-    thing.matrix_world = Matrix.Translation((x, y, z)) @ Matrix.Rotation(radians(heading), 4, "Z")
-    return thing

@@ -1,5 +1,6 @@
 """Puts one product before the camera for one view."""
 
+import markings
 import materials
 import shots
 import stage
@@ -33,7 +34,8 @@ def build(shot):
     wear, seed = WEAR[shot["condition"]], shot["seed"]
     size = measures(product)
     finishes = materials.container_finishes(wear, seed, size["height"])
-    finishes["mannequin"] = materials.flat("mannequin", "#8b8f92", 0.75, specular=0.2)
+    for part in ("wall", "frame", "white"):
+        markings.soil(finishes[part], wear, seed)
     shape = shape_for(product, wear, seed, view)
     # A refrigerated container is known by its machinery, so its first picture shows that end.
     turned = product["type"] == "Refrigerated" and view == "front"
@@ -43,14 +45,16 @@ def build(shot):
         other = Shape()
         other.place(shape, Matrix.Translation((size["length"], 0, 0)) @ Matrix.Diagonal((-1, -1, 1, 1)))
         shape = other
-    shape.build("container", finishes)
+    row = seed % markings.SERIALS
+    markings.stencil(finishes, product, size, wear, seed, turned, row)
+    shape.build("container", finishes)["serial"] = float(row)
     stage.world()
     if view == "front":
         shots.front(size)
     elif view == "rear":
         shots.rear(size, opened=product["type"] not in ("Flat Rack", "Tank"))
     elif view == "side":
-        shots.side(size, finishes)
+        shots.side(size)
     elif product["type"] == "Flat Rack":
         shots.deck(size)
     elif product["type"] == "Tank":

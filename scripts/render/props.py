@@ -56,7 +56,7 @@ def finishes():
         "warm": glow("warm", "#ffdcae", 3.2), "screen": glow("screen", "#a9c7d8", 0.8), "water": water(), "pool": pool_water(),
         "quay": speckled("quay", "#a7a59f", "#bbb8b1", 1.6), "rubber-mat": flat("rubber-mat", "#2c2e2f", 0.8), "copper-pipe": flat("copper-pipe", "#b5713f", 0.3, 0.8),
         "blue-steel": flat("blue-steel", "#2d4a66", 0.5), "red-steel": flat("red-steel", "#a5352a", 0.5), "green-steel": flat("green-steel", "#3c6a4e", 0.5),
-        "cushion": flat("cushion", "#c7bda9", 0.9), "mannequin": flat("mannequin", "#8b8f92", 0.75, specular=0.2), "shutter": flat("shutter", "#c4c8ca", 0.4, 0.3),
+        "cushion": flat("cushion", "#c7bda9", 0.9), "shutter": flat("shutter", "#c4c8ca", 0.4, 0.3),
         "rubber": flat("prop-rubber", "#222324", 0.8),
     }
 

@@ -16,7 +16,7 @@ import materials
 import stage
 import tone
 
-PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth", "paint": "paint"}
+PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth", "paint": "paint", "ink": "ink"}
 
 
 def settings(job, shot, folder):
@@ -26,10 +26,10 @@ def settings(job, shot, folder):
     cycles.device = "CPU"
     cycles.samples = shot["samples"]
     cycles.use_adaptive_sampling = job.get("adaptive", True)
-    cycles.adaptive_threshold = job.get("threshold", 0.02)
-    cycles.adaptive_min_samples = 8
+    cycles.adaptive_threshold = job.get("threshold", 0.05)
+    cycles.adaptive_min_samples = 6
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 4, 2
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 6
     cycles.sample_clamp_indirect = 3.0
     if shot.get("filmic"):
@@ -48,8 +48,9 @@ def settings(job, shot, folder):
     scene.render.image_settings.file_format = "PNG"
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
-    made = layer.aovs.add()
-    made.name, made.type = "paint", "VALUE"
+    for name in ("paint", "ink"):
+        made = layer.aovs.add()
+        made.name, made.type = name, "VALUE"
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -77,12 +78,14 @@ def load(folder, name):
 
 
 def finish(folder, target, strength, filmic=False):
-    """Filters the stored passes and writes the neutral picture and its paint mask. filmic: through the tone curve of scenes."""
+    """Filters the stored passes and writes the neutral picture, its paint mask and its lettering. filmic: through the tone curve of scenes."""
     parts = {name: load(folder, name) for name in PASSES}
     light = cleaner.clean(parts["image"], parts["albedo"], parts["normal"], parts["depth"][..., 0], strength)
     if filmic:
         light = tone.filmic(light)
-    for path, pixels, bits in ((target + "-mask.png", parts["paint"][..., 0], 8), (target + ".png", cleaner.encode(light), 16)):
+    files = (("-mask.png", parts["paint"][..., 0], 8), ("-ink.png", parts["ink"][..., 0], 8), (".png", cleaner.encode(light), 16))
+    for ending, pixels, bits in files:
+        path = target + ending
         cleaner.write_png(path + ".part", pixels, bits)
         os.replace(path + ".part", path)
 

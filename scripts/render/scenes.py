@@ -13,6 +13,7 @@ import conversions
 import markings
 import materials
 import outdoors
+import people
 import props
 import stage
 import truck
@@ -105,7 +106,7 @@ def hero(shot, finishes):
     outdoors.ground(outdoors.concrete(at, damp=0.55))
     outdoors.far_halls(at, heading, where=((-0.62, 52), (0.75, 60)), away=150)
     outdoors.far_trees(at, heading, away=120)
-    outdoors.person(*outdoors.spot(at, heading, 21, -7.0)[:2], heading, outdoors.WALKING)
+    people.person(*outdoors.spot(at, heading, 21, -7.0)[:2], heading, people.WALKING)
 
 
 def yard(shot, finishes):
@@ -125,8 +126,8 @@ def yard(shot, finishes):
     lorry.place(truck.skeletal())
     lorry.build("lorry", truck.finishes("#2f5d8a")).matrix_world = Matrix.Translation((36, 2.2, 0))
     place("40ft-hc", 7035, 0, (36 + 3.35 + 6.1, 2.2, truck.CHASSIS), 180, seed=2)
-    outdoors.person(15.0, -2.6, heading, outdoors.WALKING)
-    outdoors.person(15.9, -2.9, heading, outdoors.STANDING, "#4a4f52")
+    people.person(15.0, -2.6, heading, people.WALKING)
+    people.person(15.9, -2.9, heading, people.STANDING, "#4a4f52")
 
 
 def quay(shot, finishes):
@@ -188,7 +189,7 @@ def crane_truck(shot, finishes):
     house(plants, 16.0, 21.0, 12.0, 8.0, 3.1)
     plants.build("garden", finishes)
     outdoors.far_trees(at, heading, away=70, size=0.8, gaps=0.3)
-    outdoors.person(*outdoors.spot(at, heading, 20, 8.4)[:2], heading, outdoors.WALKING, flip=True)
+    people.person(*outdoors.spot(at, heading, 20, 8.4)[:2], heading, people.WALKING, flip=True)
 
 
 def house(s, x, y, wide, deep, high):
@@ -267,7 +268,7 @@ def garden(shot, finishes):
     outdoors.ground(outdoors.meadow(at))
     outdoors.far_trees(at, heading, away=90)
     props.plane("drive", outdoors.gravel(at), -3.05, -30, 6.05, 4.5, 0.012)
-    outdoors.person(5.2, -2.2, heading, outdoors.STANDING)
+    people.person(5.2, -2.2, heading, people.STANDING)
 
 
 def cold_store(shot, finishes):
@@ -305,7 +306,7 @@ def leasing(shot, finishes):
     outdoors.ground(outdoors.concrete(at, damp=0.5))
     outdoors.far_halls(at, heading, where=((0.25, 70),), away=160)
     outdoors.far_trees(at, heading, away=90)
-    outdoors.person(-3.2, 9.2, heading, outdoors.WALKING)
+    people.person(-3.2, 9.2, heading, people.WALKING)
 
 
 def barn(s, x, y, wide, deep, high):
@@ -380,7 +381,7 @@ def farm(shot, finishes):
     mesh.from_pydata(low + [(26, 3.4, 0.012)] + high[::-1], [], [list(range(len(low) + 1 + len(high)))])
     mesh.materials.append(yard)
     bpy.context.scene.collection.objects.link(bpy.data.objects.new("track", mesh))
-    outdoors.person(*outdoors.spot(at, heading, 16, -6.6)[:2], heading, outdoors.STANDING)
+    people.person(*outdoors.spot(at, heading, 16, -6.6)[:2], heading, people.STANDING)
 
 
 def two_20ft(shot, finishes):
@@ -398,7 +399,7 @@ def two_20ft(shot, finishes):
     g.build("hedge", finishes)
     outdoors.far_halls(at, heading, where=((0.55, 55),), away=130)
     outdoors.far_trees(at, heading, away=100)
-    outdoors.person(*outdoors.spot(at, heading, 22, -8.2)[:2], heading, outdoors.WALKING)
+    people.person(*outdoors.spot(at, heading, 22, -8.2)[:2], heading, people.WALKING)
 
 
 def dusk(shot, finishes):
@@ -422,7 +423,7 @@ def dusk(shot, finishes):
     lorry.build("lorry", truck.finishes("#e3e5e4")).matrix_world = turn
     box = place("40ft-hc", 3009, 0, (3.35 + 6.1, 0, truck.CHASSIS), 180, seed=4)
     box.matrix_world = turn @ box.matrix_world
-    outdoors.person(*outdoors.spot(at, heading, 19, -6.0)[:2], heading, outdoors.WALKING, "#22272b")
+    people.person(*outdoors.spot(at, heading, 19, -6.0)[:2], heading, people.WALKING, "#22272b")
 
 
 def lamp(at, towards, power, colour=(1.0, 0.84, 0.64), size=0.8):

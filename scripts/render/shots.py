@@ -9,6 +9,7 @@ centre what is seen. "side" looks square on through a long lens; because no sing
 
 from math import cos, radians, sin
 
+import people
 import stage
 
 DISTANCE, EYE, FRAME = 11.0, 3.3, 6.7
@@ -40,7 +41,7 @@ def corner_view(size, angle, side, extra=()):
     stage.camera(at, heading, FRAME, DISTANCE, shift=(middle, up))
     a, b, c = stage.SUN[1]
     stage.sun(stage.sun_for_camera(heading, (a * -side, b, c)))
-    stage.ground(at)
+    stage.ground(at, near=20.0, far=95.0, under=(size["length"], size["width"]))
     return heading
 
 
@@ -55,7 +56,7 @@ def rear(size, opened=True):
         stage.fill((0.3, 0, size["lintel"] - 0.2), (size["door_wide"] * 0.85, 0.3), (2.6, 0, size["floor"] + 0.3), 32)
 
 
-def side(size, materials):
+def side(size):
     frame = next(wide for longest, wide in SIDE_FRAMES if size["length"] <= longest)
     far = 42.0
     room = 1.0
@@ -65,8 +66,8 @@ def side(size, materials):
     base = 0.27 if frame < 15 else 0.36
     stage.camera(at, 90, frame, far, shift=(0, tall / 2 - tall * base - 3.0))
     stage.sun(stage.sun_for_camera(90, (-0.5, 0.56, 0.66)))
-    stage.ground(at, near=far + 8, far=far + 70)
-    stage.figure(-0.75, -size["width"] / 2 + 0.2, materials)
+    stage.ground(at, near=far + 10, far=far + 90, under=(size["length"], size["width"]))
+    people.person(-0.75, -size["width"] / 2 + 0.2, 90, people.STANDING)
 
 
 def inside(size, roofed=True):
@@ -87,7 +88,7 @@ def close(size, heading, target, far, up, frame):
     stage.camera(at, heading, frame, far, tilt=(target[2] - up) / far)
     a, b, c = stage.SUN[1]
     stage.sun(stage.sun_for_camera(36.0, (a, b, c)))
-    stage.ground(at)
+    stage.ground(at, under=(size["length"], size["width"]))
 
 
 def deck(size):

@@ -1,6 +1,6 @@
 """Camera, light and ground: the same for every product so that sizes compare at a glance."""
 
-from math import atan, cos, pi, radians, sin
+from math import cos, radians, sin
 
 import bpy
 from mathutils import Matrix, Vector
@@ -41,6 +41,8 @@ def world(sky=SKY, top="#f1f0ee"):
     tree.links.new(light.outputs[0], mix.inputs[1])
     tree.links.new(seen.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs[0])
+    # An even sky is met by bounced rays as well as by rays of its own; so every sample sees the sun, and not one or the other.
+    made.cycles.sampling_method = "NONE"
 
 
 def sun(direction, strength=SUN[0], angle=3.0):
@@ -55,10 +57,34 @@ def sun(direction, strength=SUN[0], angle=3.0):
     bpy.context.scene.collection.objects.link(thing)
 
 
-def ground(camera_at, near=16.0, far=75.0, finish=None):
-    """A concrete yard that fades into the sky with distance from the camera."""
+def stood_on(n, colour, length, width):
+    """The ground where a box stands from x = 0: dark beneath and close to its foot, and a rim of washed-down dirt."""
+    split = n.node("ShaderNodeSeparateXYZ", {0: n.node("ShaderNodeNewGeometry").outputs["Position"]})
+    beyond = []
+    for at, middle, half in ((split.outputs[0], length / 2, length / 2), (split.outputs[1], 0.0, width / 2)):
+        away = n.math("SUBTRACT", n.math("ABSOLUTE", n.math("SUBTRACT", at, middle)), half)
+        beyond.append(n.math("MAXIMUM", away, 0.0))
+    away = n.math("SQRT", n.math("ADD", n.math("MULTIPLY", beyond[0], beyond[0]), n.math("MULTIPLY", beyond[1], beyond[1])))
+    uneven = n.noise(size=2.6, detail=5, seed=31, rough=0.65)
+    dirt = n.math("MULTIPLY", n.ramp(away, 0.5, 0.0), n.ramp(uneven, 0.3, 0.7))
+    colour = n.mix(n.math("MULTIPLY", dirt, 0.5), colour, (0.20, 0.175, 0.14, 1))
+    close = n.math("ADD", n.math("MULTIPLY", n.ramp(away, 0.42, 0.0), 0.34), n.math("MULTIPLY", n.ramp(away, 0.09, 0.0), 0.34))
+    return n.mix(close, colour, (0.03, 0.028, 0.026, 1))
+
+
+def ground(camera_at, near=16.0, far=75.0, finish=None, under=None):
+    """A concrete yard that fades into the sky with distance from the camera. under: length and width of what stands on it."""
     n, colour = finish or concrete("yard")
-    surface = n.node("ShaderNodeBsdfPrincipled", {"Base Color": colour, "Roughness": 0.85, "Specular": 0.2})
+    if under:
+        colour = stood_on(n, colour, *under)
+    near_by = n.node("ShaderNodeBsdfPrincipled", {"Base Color": colour, "Roughness": 0.85, "Specular": 0.2})
+    if finish is None:
+        # Light that bounces off sees the concrete's mean: its noises are for the camera alone.
+        surface = n.node("ShaderNodeMixShader", {0: n.node("ShaderNodeLightPath").outputs["Is Camera Ray"]})
+        n.put(surface.inputs[1], n.node("ShaderNodeBsdfDiffuse", {"Color": (0.44, 0.433, 0.42, 1)}).outputs[0])
+        n.put(surface.inputs[2], near_by.outputs[0])
+    else:
+        surface = near_by
     glow = n.node("ShaderNodeEmission", {"Color": linear(HORIZON), "Strength": 1.0})
     away = n.node("ShaderNodeVectorMath", operation="DISTANCE")
     n.put(away.inputs[0], n.node("ShaderNodeNewGeometry").outputs["Position"])
@@ -124,33 +150,3 @@ def fill(at, size, towards, power):
     thing.visible_camera = False
     thing.visible_glossy = False
     bpy.context.scene.collection.objects.link(thing)
-
-
-def figure(x, y, materials):
-    """A plain grey mannequin of 1.80 m, arms at its sides, without a face, facing -y."""
-    from geometry import Shape
-    s = Shape()
-
-    def limb(rings):
-        for (a, r1), (b, r2) in zip(rings, rings[1:]):
-            s.cylinder((x + a[0], y + a[1], a[2]), (x + b[0], y + b[1], b[2]), r1, "mannequin", 16, r2, caps=True)
-
-    for k in (-1, 1):
-        limb([((0.10 * k, 0, 0.06), 0.045), ((0.10 * k, 0, 0.28), 0.058), ((0.10 * k, 0, 0.5), 0.058), ((0.095 * k, 0, 0.86), 0.088)])
-        s.box((x + 0.10 * k - 0.045, y - 0.17, 0.0), (x + 0.10 * k + 0.045, y + 0.08, 0.075), "mannequin", 0.02)
-        limb([((0.225 * k, 0, 1.43), 0.052), ((0.255 * k, 0.01, 1.15), 0.045), ((0.265 * k, -0.02, 0.92), 0.034), ((0.265 * k, -0.04, 0.76), 0.03)])
-        limb([((0.10 * k, 0, 1.42), 0.085), ((0.235 * k, 0, 1.41), 0.06)])
-        limb([((0.225 * k, 0, 1.47), 0.03), ((0.225 * k, 0, 1.40), 0.062), ((0.23 * k, 0, 1.34), 0.05)])
-    limb([((0, 0, 0.84), 0.150), ((0, 0, 1.05), 0.145), ((0, 0, 1.32), 0.19), ((0, 0, 1.46), 0.15), ((0, 0, 1.52), 0.06), ((0, 0, 1.58), 0.055)])
-    rings = 10
-    for k in range(rings):
-        a, b = -pi / 2 + pi * k / rings, -pi / 2 + pi * (k + 1) / rings
-        s.cylinder((x, y - 0.01, 1.68 + 0.12 * sin(a)), (x, y - 0.01, 1.68 + 0.12 * sin(b)), max(0.001, 0.082 * cos(a)), "mannequin", 18,
-                   max(0.001, 0.082 * cos(b)), caps=False)
-    thing = s.build("figure", materials)
-    skin = thing.modifiers.new("skin", "REMESH")
-    skin.mode, skin.voxel_size = "VOXEL", 0.014
-    skin.use_smooth_shade = True
-    soft = thing.modifiers.new("soft", "SMOOTH")
-    soft.factor, soft.iterations = 0.6, 14
-    return thing

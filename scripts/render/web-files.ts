@@ -9,28 +9,29 @@ import {
 	variantOf,
 	variantWidths,
 } from "../../app/values/picture-address.ts";
-import { type Picture, plain, tinted } from "./tint.ts";
+import type { Lettering } from "./colours.ts";
+import { neutralWithLetters, type Paint, type Picture, plain, tinted } from "./tint.ts";
 
 /** A rendered picture on its way to the shop. */
 export type Source = {
 	/** Path below the folder of pictures, without ending: `products/6ft-new-front`. */
 	name: string;
 	picture: string;
-	/** Where its paint is, and the colour laid on it; null for scenes, which bring their own. */
-	paint: { mask: string; colour: string } | null;
+	/** Where its paint and lettering are, and what is laid on them; null for scenes, which bring their own. */
+	paint: (Paint & { colour: string; lettering: Lettering }) | null;
 	/** Whether visitors may try other colours on it. */
 	paintable: boolean;
 };
 
 /**
  * Nearly every browser takes AVIF; scenes are few and shown large, a neutral picture is only seen under a colour. A mask
- * of 16 levels is half as large as one of 176 and at most 11 of 255 off.
+ * of 14 levels is half as large as one of 176 and at most 12 of 255 off.
  */
 export const QUALITY = {
-	scene: { avif: 50, webp: 68, jpeg: 68 },
-	product: { avif: 48, webp: 64, jpeg: 60 },
-	neutral: { avif: 46, webp: 60, jpeg: 50 },
-	mask: { quality: 40, alphaQuality: 70 },
+	scene: { avif: 44, webp: 68, jpeg: 68 },
+	product: { avif: 46, webp: 60, jpeg: 56 },
+	neutral: { avif: 41, webp: 54, jpeg: 46 },
+	mask: { quality: 40, alphaQuality: 60 },
 };
 type Kind = "scene" | "product" | "neutral";
 
@@ -72,10 +73,11 @@ async function saveFamily(pixels: Picture, path: string, kind: Kind, effort: num
 }
 
 /** Black, and as see-through as the mask is dark: what CSS takes to cut a layer of colour. */
-async function saveMasks(mask: string, address: string, folder: string, own: PixelSize): Promise<void> {
+async function saveMasks(mask: Buffer, address: string, folder: string, own: PixelSize): Promise<void> {
+	const whole = { raw: { width: own.width, height: own.height, channels: 1 as const } };
 	for (const { width, src } of pictureForPainting(address)?.masks ?? []) {
 		const size = { width, height: Math.round((own.height * width) / own.width) };
-		const alpha = await sharp(mask).greyscale().resize(size).raw().toBuffer();
+		const alpha = await sharp(mask, whole).resize(size).greyscale().raw().toBuffer();
 		const black = sharp(Buffer.alloc(size.width * size.height * 3), raw(size));
 		const cut = black.joinChannel(alpha, { raw: { ...size, channels: 1 } });
 		await save(cut.webp({ ...QUALITY.mask, effort: 6 }), join(folder, fileOf(src)));
@@ -101,13 +103,14 @@ export async function writeWebFiles(
 	const name = `${source.name}-${stamp}`;
 	const path = join(folder, name);
 	mkdirSync(dirname(path), { recursive: true });
-	const pixels = paint ? await tinted(picture, paint.mask, paint.colour) : await plain(picture);
+	const pixels = paint ? await tinted(picture, paint, paint.colour, paint.lettering) : await plain(picture);
 	const { width, height } = pixels;
 	const facts = { width, height, tone: await toneOf(pixels), paint: paintable };
 	const address = pictureAddress("pictures", `${name}.jpg`, facts);
 	if (paint && paintable) {
-		await saveMasks(paint.mask, address, folder, pixels);
-		await saveFamily(await plain(picture), `${path}-neutral`, "neutral", effort);
+		const neutral = await neutralWithLetters(picture, paint);
+		await saveMasks(neutral.mask, address, folder, pixels);
+		await saveFamily(neutral.picture, `${path}-neutral`, "neutral", effort);
 	}
 	await saveFamily(pixels, path, paint ? "product" : "scene", effort);
 	return address;
