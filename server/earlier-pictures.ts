@@ -1,24 +1,36 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Name, six digits of an edition's sum, then what kind of file it is: yard-161fdf-800.avif. */
-const stamped =
-	/^(\/pictures\/(?:[\w-]+\/)*[\w-]+)-[\da-f]{6}((?:-neutral|-mask)?(?:-\d+)?\.(?:jpg|avif|webp))$/;
+/** Name, six digits of an edition's sum, what of it, its width and its kind: yard-161fdf-800.avif. */
+const stamped = /^(\/pictures\/(?:[\w-]+\/)*[\w-]+)-[\da-f]{6}(-neutral|-mask)?(?:-(\d+))?\.(jpg|avif|webp)$/;
+
+type Stamped = { family: string; width: number };
+
+/** What an address shows, in which kind of file, and how wide; null for one that is none of the shop's own. */
+function read(path: string): Stamped | null {
+	const [, name, part = "", width = "0", kind] = stamped.exec(path) ?? [];
+	return name ? { family: `${name} ${part} ${kind}`, width: Number(width) } : null;
+}
 
 /**
  * The shop's own pictures bear their content's sum in their address; shops keep such addresses in their texts.
  * @param files addresses of the pictures that are there
- * @returns for an address of an earlier edition the present one of the same picture, else null
+ * @returns for an address of an earlier edition the present one of the same picture, else null; a width that is no
+ * longer kept leads to the widest
  */
 export function leadToPresentPictures(files: readonly string[]): (path: string) => string | null {
-	const present = new Map<string, string>();
+	const present = new Map<string, Map<number, string>>();
 	for (const file of files) {
-		const [, name, rest] = stamped.exec(file) ?? [];
-		if (name) present.set(`${name} ${rest}`, file);
+		const found = read(file);
+		if (!found) continue;
+		const widths = present.get(found.family) ?? new Map<number, string>();
+		present.set(found.family, widths.set(found.width, file));
 	}
 	return (path) => {
-		const [, name, rest] = stamped.exec(path) ?? [];
-		const led = name ? present.get(`${name} ${rest}`) : undefined;
+		const asked = read(path);
+		const widths = asked ? present.get(asked.family) : undefined;
+		if (!asked || !widths) return null;
+		const led = widths.get(asked.width) ?? widths.get(Math.max(...widths.keys()));
 		return led === undefined || led === path ? null : led;
 	};
 }

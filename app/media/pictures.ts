@@ -1,15 +1,15 @@
 /** Addresses of the shop's pictures of scenes and conversions. Written by scripts/render/encode.ts, not by hand. */
 export const scenes = {
-	hero: "/pictures/scenes/hero-2b3956.jpg?size=1920x1080&tone=79828c",
-	yard: "/pictures/scenes/yard-8ddc54.jpg?size=1600x900&tone=5d5b64",
-	quay: "/pictures/scenes/quay-93fdb0.jpg?size=1600x900&tone=777782",
-	"crane-truck": "/pictures/scenes/crane-truck-0cffa4.jpg?size=1600x900&tone=788691",
-	garden: "/pictures/scenes/garden-8a8816.jpg?size=1600x900&tone=6b7770",
-	"cold-store": "/pictures/scenes/cold-store-1e0b24.jpg?size=1600x900&tone=a6abad",
-	leasing: "/pictures/scenes/leasing-2d3b3e.jpg?size=1600x900&tone=6c8191",
-	farm: "/pictures/scenes/farm-78934d.jpg?size=1600x900&tone=73756f",
-	"two-20ft": "/pictures/scenes/two-20ft-2be827.jpg?size=1600x900&tone=828489",
-	dusk: "/pictures/scenes/dusk-a35e61.jpg?size=1920x1080&tone=5a5056",
+	hero: "/pictures/scenes/hero-3a7437.jpg?size=1920x1080&tone=79828c",
+	yard: "/pictures/scenes/yard-1124f0.jpg?size=1600x900&tone=5d5b64",
+	quay: "/pictures/scenes/quay-157916.jpg?size=1600x900&tone=777782",
+	"crane-truck": "/pictures/scenes/crane-truck-532a81.jpg?size=1600x900&tone=788691",
+	garden: "/pictures/scenes/garden-bc0331.jpg?size=1600x900&tone=6b7770",
+	"cold-store": "/pictures/scenes/cold-store-57878d.jpg?size=1600x900&tone=a6abad",
+	leasing: "/pictures/scenes/leasing-07a6bd.jpg?size=1600x900&tone=6c8191",
+	farm: "/pictures/scenes/farm-e23d58.jpg?size=1600x900&tone=73756f",
+	"two-20ft": "/pictures/scenes/two-20ft-6dc65b.jpg?size=1600x900&tone=828489",
+	dusk: "/pictures/scenes/dusk-e00ba0.jpg?size=1920x1080&tone=5a5056",
 	office: "/pictures/scenes/office-f3ad41.jpg?size=1200x900&tone=bdc0be",
 	workshop: "/pictures/scenes/workshop-f25ad5.jpg?size=1200x900&tone=b0afac",
 	bar: "/pictures/scenes/bar-5d38e6.jpg?size=1200x900&tone=a3a6a0",
@@ -22,8 +22,8 @@ export const scenes = {
 
 /** Front pictures of the new containers that pages of the shop show beside their texts. */
 export const newContainers = {
-	"20ft-dv": "/pictures/products/20ft-dv-new-front-c5c76a.jpg?size=1200x900&tone=98a8af&paint",
-	"40ft-hc": "/pictures/products/40ft-hc-new-front-610e7e.jpg?size=1200x900&tone=939392&paint",
-	"40ft-hc-rf": "/pictures/products/40ft-hc-rf-new-front-5585c6.jpg?size=1200x900&tone=c7c5c0&paint",
-	"20ft-ot": "/pictures/products/20ft-ot-new-front-429b16.jpg?size=1200x900&tone=c1c0bd&paint",
+	"20ft-dv": "/pictures/products/20ft-dv-new-front-96967a.jpg?size=1200x900&tone=92a2a8&paint",
+	"40ft-hc": "/pictures/products/40ft-hc-new-front-9ce1ce.jpg?size=1200x900&tone=8d8d8c&paint",
+	"40ft-hc-rf": "/pictures/products/40ft-hc-rf-new-front-ea6c38.jpg?size=1200x900&tone=bebcb8&paint",
+	"20ft-ot": "/pictures/products/20ft-ot-new-front-7e7c16.jpg?size=1200x900&tone=b9b8b5&paint",
 } as const;
