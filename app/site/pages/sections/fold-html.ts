@@ -41,14 +41,45 @@ function escaped(text: string): string {
 	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
+/** Letters of a first paragraph that a phone shows whole: four lines. */
+const longestLead = 150;
+
+/** Short for words that a sentence goes on after, where four letters and more do not tell; what is shorter is never its end. */
+const shortened: readonly string[] = [
+	...["zzgl", "inkl", "exkl", "evtl", "bspw", "bzgl", "bijv", "mind", "vorm", "nachm", "sept"],
+	...["incl", "excl", "approx", "appr", "resp", "tél", "févr", "janv", "juil", "env"],
+];
+
+/** Whether a word before a full stop is one that sentences end with: written out, no figure, no "MwSt". */
+const endsSentence = (word: string) =>
+	/^\p{L}?\p{Ll}{3,}$/u.test(word) && !shortened.includes(word.toLowerCase());
+
+/**
+ * A paragraph of plain text in two, after as many whole sentences as lead; null where that would not be worth a press.
+ * The space between them stays with the lead, so that both read as one where they stand in one line.
+ */
+function cutAfterLead(block: string): [string, string] | null {
+	const [, text = ""] = /^<p>([^<]*)<\/p>$/.exec(block) ?? [];
+	if (text.length <= longestLead) return null;
+	const ends = [...text.matchAll(/([^\s(]*)([.!?])[ \n\t]+(?=\p{Lu})/gu)].flatMap((found) =>
+		found[2] !== "." || endsSentence(found[1] ?? "") ? [found.index + found[0].length] : [],
+	);
+	const end = ends.findLast((one) => one <= longestLead) ?? ends[0];
+	if (end === undefined || lettersIn(text.slice(end)) < worthFolding) return null;
+	return [`<p>${text.slice(0, end)}</p>`, `<p>${text.slice(end)}</p>`];
+}
+
 /** @param about what it is that goes on, for who hears a list of such controls; HTML */
-function fold(html: string, { more, about }: { more: string; about: string }): string {
+function fold(
+	html: string,
+	{ more, about, kind = "fold" }: { more: string; about: string; kind?: string },
+): string {
 	const name = about === "" ? more : `${more}<span class="sr-only">: ${about}</span>`;
-	return `<details class="fold"><summary>${name}</summary>${html}</details>`;
+	return `<details class="${kind}"><summary>${name}</summary>${html}</details>`;
 }
 
 /**
- * HTML of a section whose first block leads on a phone, the rest behind a line that opens it: it stays in the page for
+ * HTML of a section whose first block – of a long paragraph its first sentences – leads on a phone, the rest behind a line that opens it: it stays in the page for
  * search engines, for paper and where there is room, by the stylesheet. Of columns each has its heading in sight.
  * @param html sanitised, so that it is well-formed
  * @param words what the line says, and the section's title as plain text
@@ -67,6 +98,9 @@ export function foldHtml(html: string, { more, title }: { more: string; title: s
 	}
 	const [lead = "", ...others] = blocks;
 	const rest = others.join("");
+	const about = escaped(title ?? "");
+	const cut = cutAfterLead(lead);
+	if (cut) return cut[0] + fold(cut[1] + rest, { more, about, kind: "fold run-on" });
 	if (lettersIn(rest) < worthFolding) return html;
-	return lead + fold(rest, { more, about: escaped(title ?? "") });
+	return lead + fold(rest, { more, about });
 }
