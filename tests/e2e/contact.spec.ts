@@ -1,6 +1,15 @@
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { browserLanguages, expect, onPhoneIn, test, words } from "../fixtures/shop.ts";
+import {
+	browserLanguages,
+	expect,
+	onPhone,
+	onPhoneIn,
+	test,
+	unfoldMessage,
+	untilAwake,
+	words,
+} from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["422", "409"] });
 
@@ -14,6 +23,7 @@ for (const language of browserLanguages) {
 			await page.goto(`/${language}`);
 			const section = page.locator("main section").last();
 			const submit = section.getByRole("button", { name: t.submit });
+			await unfoldMessage(section, language);
 			await section.getByLabel(t.email).fill("nobody");
 			await submit.click();
 			await expect(section.getByLabel(t.name, { exact: true })).toHaveAccessibleDescription(t.errors.name);
@@ -42,11 +52,12 @@ for (const language of browserLanguages) {
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
-	test("a message gets through when it is confirmed once", async ({ page }) => {
+	test("a message gets through when it is confirmed once", onPhone, async ({ page }) => {
 		const t = words.de.contact;
 		const buyer = newBuyer();
 		await page.goto("/de");
 		const section = page.locator("main section").last();
+		await unfoldMessage(section, "de");
 		await section.getByLabel(t.name, { exact: true }).fill(buyer.name);
 		await section.getByLabel(t.email).fill(buyer.email);
 		await section.getByLabel(t.message, { exact: true }).fill("Liefern Sie samstags?");
@@ -61,4 +72,69 @@ test.describe("without scripts", () => {
 		}).toPass();
 		expect(await mailsTo(buyer.email)).toHaveLength(1);
 	});
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("an address that leads to the section opens its message, and no filter closes it again", async ({
+		page,
+	}) => {
+		const t = words.fr;
+		await page.goto("/fr#home-contact");
+		const message = page.getByLabel(t.contact.message, { exact: true });
+		await expect(message).toBeVisible();
+		await message.fill("Bonjour");
+		await page.getByLabel(t.catalog.type).selectOption("thermostatic");
+		await expect(page).toHaveURL(/thermostatic/);
+		await expect(message).toHaveValue("Bonjour");
+		await expect(message).toBeVisible();
+	});
+
+	test("words typed before the scripts stay in sight", async ({ page }) => {
+		let letThrough = () => {};
+		const held = new Promise<void>((resolve) => {
+			letThrough = resolve;
+		});
+		await page.route("**/assets/*.js", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/de", { waitUntil: "commit" });
+		const section = page.locator("main section").last();
+		await unfoldMessage(section, "de");
+		const message = section.getByLabel(words.de.contact.message, { exact: true });
+		await message.fill("Samstags?");
+		letThrough();
+		await untilAwake(message);
+		await expect(message).toBeVisible();
+		await expect(message).toHaveValue("Samstags?");
+	});
+
+	test("a message that was begun is in sight after the way back", async ({ page }) => {
+		await page.goto("/de", { waitUntil: "networkidle" });
+		const section = page.locator("main section").last();
+		await unfoldMessage(section, "de");
+		const name = section.getByLabel(words.de.contact.name, { exact: true });
+		await name.fill("Jonas");
+		await page.goto("/de/faq");
+		await page.goBack();
+		await expect(name).toHaveValue("Jonas");
+		await expect(name).toBeVisible();
+	});
+});
+
+test("what a phone folds away of the home page is in sight where there is room, its cut paragraphs whole", async ({
+	page,
+}) => {
+	await page.goto("/de");
+	await expect(page.getByText(words.de.contact.write, { exact: true })).toBeHidden();
+	await expect(page.getByLabel(words.de.contact.message, { exact: true })).toBeVisible();
+	const leasing = page.locator("#leasing-section");
+	const [lead, rest] = [leasing.locator(".prose > p"), leasing.locator("details > p").first()];
+	await expect(rest).toBeVisible();
+	// The second goes on in the first one's last line.
+	const lines = (part: typeof lead) =>
+		part.evaluate((element) => [...element.getClientRects()].map(({ top }) => Math.round(top)));
+	expect((await lines(lead)).at(-1)).toBe((await lines(rest)).at(0));
 });

@@ -1,7 +1,7 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/own-shop.ts";
-import { browserLanguages } from "../fixtures/shop.ts";
+import { browserLanguages, unfoldMessage } from "../fixtures/shop.ts";
 
 /** Storefront document §8: every row that a visitor can meet, made to happen. */
 test.use({ expectedErrors: ["500", "503", "422", "409", "404"] });
@@ -162,6 +162,7 @@ test("a message whose mails are refused has arrived, and says that the confirmat
 			const buyer = newBuyer();
 			await page.goto(`${shop.origin}/${language}`);
 			const section = page.locator("main section").last();
+			await unfoldMessage(section, language);
 			await section.getByLabel(t.name, { exact: true }).fill(buyer.name);
 			await section.getByLabel(t.email).fill(buyer.email);
 			await section.getByLabel(t.message, { exact: true }).fill("Samstags?");
@@ -184,6 +185,7 @@ test("a message that cannot be stored says so and stays in its fields", async ({
 	const t = words.de.contact;
 	await page.goto(`${shop.origin}/de`);
 	const section = page.locator("main section").last();
+	await unfoldMessage(section, "de");
 	await section.getByLabel(t.name, { exact: true }).fill("Jonas");
 	await section.getByLabel(t.email).fill(newBuyer().email);
 	await section.getByLabel(t.message, { exact: true }).fill("Samstags?");

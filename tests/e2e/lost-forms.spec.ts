@@ -8,7 +8,7 @@ import { adminBlog as nlBlog } from "~/i18n/pages/nl/admin-blog.ts";
 import { adminShell as nlShell } from "~/i18n/pages/nl/admin-shell.ts";
 import { expect, newSlug, test } from "../fixtures/blog-posts.ts";
 import { test as ownTest, signInOwner, standard20ft } from "../fixtures/own-shop.ts";
-import { onPhone, untilAwake, words } from "../fixtures/shop.ts";
+import { onPhone, unfoldMessage, untilAwake, words } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
@@ -389,6 +389,7 @@ for (const from of ["/fr/contact", "/fr"])
 		const t = words.fr.contact;
 		await page.goto(from);
 		const form = page.getByRole("main");
+		if (from === "/fr") await unfoldMessage(form, "fr");
 		await form.getByLabel(t.name, { exact: true }).fill("Luc Martin");
 		await form.getByLabel(t.email, { exact: true }).fill("luc@buyer.example");
 		if (from === "/fr/contact") await form.getByLabel(t.subject).fill("Conteneur");

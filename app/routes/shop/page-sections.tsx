@@ -17,7 +17,7 @@ import { placeField } from "~/values/place-fields.ts";
 
 /** In the document like everything else; their code comes after the first load. */
 const ContactForm = lateView(
-	() => import("~/site/messages/shop/contact-form.tsx"),
+	() => import("~/site/messages/shop/folded-contact-form.tsx"),
 	(file) => file.default,
 );
 const VisitCard = lateView(
@@ -88,11 +88,16 @@ export default function PageSections(props: {
 						viewAll={viewAll}
 					/>
 				)}
-				contactForm={
+				renderContactForm={(intro) => (
 					<Suspense>
-						<ContactForm action={props.contactAddress} ticketAddress={ticketAddress} answer={props.answer} />
+						<ContactForm
+							intro={intro}
+							action={props.contactAddress}
+							ticketAddress={ticketAddress}
+							answer={props.answer}
+						/>
 					</Suspense>
-				}
+				)}
 			/>
 			{section.id === mainId && props.facts}
 		</Fragment>

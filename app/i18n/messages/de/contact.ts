@@ -7,6 +7,7 @@ export const contact: Catalogue["contact"] = {
 	subject: "Betreff",
 	message: "Nachricht",
 	optional: "optional",
+	write: "Nachricht schreiben",
 	submit: "Nachricht senden",
 	submitting: "Wird gesendet...",
 	errors: {

@@ -5,6 +5,7 @@ export const contact = {
 	subject: "Subject",
 	message: "Message",
 	optional: "optional",
+	write: "Write us a message",
 	submit: "Send message",
 	submitting: "Sending...",
 	errors: {

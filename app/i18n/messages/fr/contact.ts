@@ -7,6 +7,7 @@ export const contact: Catalogue["contact"] = {
 	subject: "Objet",
 	message: "Votre message",
 	optional: "facultatif",
+	write: "Écrire un message",
 	submit: "Envoyer le message",
 	submitting: "Envoi en cours...",
 	errors: {

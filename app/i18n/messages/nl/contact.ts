@@ -7,6 +7,7 @@ export const contact: Catalogue["contact"] = {
 	subject: "Onderwerp",
 	message: "Bericht",
 	optional: "optioneel",
+	write: "Bericht schrijven",
 	submit: "Bericht versturen",
 	submitting: "Bezig met versturen...",
 	errors: {

@@ -11,8 +11,8 @@ import { urls } from "~/urls.ts";
 import type { Section } from "../sections/section.ts";
 import { SectionView } from "../sections/section-view.tsx";
 
-const ContactForm = lateView(
-	() => import("~/site/messages/shop/contact-form.tsx"),
+const FoldedContactForm = lateView(
+	() => import("~/site/messages/shop/folded-contact-form.tsx"),
 	(file) => file.default,
 );
 
@@ -55,15 +55,16 @@ function Sections({ sections, language, company, products, mainId }: Omit<Previe
 			renderCarousel={(viewAll) => (
 				<ContainerCarousel products={products} filter={{ size: null, type: null }} viewAll={viewAll} />
 			)}
-			contactForm={
+			renderContactForm={(intro) => (
 				<div inert>
-					<ContactForm
+					<FoldedContactForm
+						intro={intro}
 						action={urls.contact(language)}
 						ticketAddress={urls.formTicket(language)}
 						answer={null}
 					/>
 				</div>
-			}
+			)}
 		/>
 	));
 }

@@ -6,8 +6,8 @@ import { isBackground, isCssLength, type Section } from "./section.ts";
 export type SectionViewProps = {
 	section: Section;
 	company: Company;
-	/** The contact form, which belongs to another noun. */
-	contactForm: ReactNode;
+	/** Makes the contact form, which belongs to another noun, with what the section says before it. */
+	renderContactForm: (intro: ReactNode) => ReactNode;
 	/** Makes the container carousel, whose containers belong to the catalog, around what leads to the whole list. */
 	renderCarousel: (viewAll: ReactNode) => ReactNode;
 	/** Whether the section's title is the page's. */

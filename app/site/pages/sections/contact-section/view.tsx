@@ -6,19 +6,37 @@ import { halfSizes } from "~/ui/picture-sizes.ts";
 import type { SectionViewProps } from "../section-frame.tsx";
 import { SectionFrame, SectionHeading, SectionHtml } from "../section-frame.tsx";
 
-/** The contact form, phone and mail of the owner, and a picture that opens the address on a map. */
-export function ContactSection({ section, company, contactForm, visit }: SectionViewProps) {
+const way = "max-md:flex-1 max-md:px-3";
+
+/** The contact form, phone and mail of the owner – before it on a phone –, and a picture that opens the address on a map. */
+export function ContactSection({ section, company, renderContactForm, visit }: SectionViewProps) {
 	const t = useTranslations("home");
 	const call = useTranslations("common");
 	const address = `${company.street}, ${company.postalCode} ${company.city}`;
 	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+	const ways = (
+		<>
+			<ButtonAnchor
+				href={`tel:${company.phoneLink}`}
+				variant="signal"
+				aria-label={call("callUs", { phone: company.phone })}
+				className={way}
+			>
+				<Phone aria-hidden="true" className="size-5" />
+				{company.phone}
+			</ButtonAnchor>
+			<ButtonAnchor href={`mailto:${company.email}`} variant="quiet" className={way}>
+				{company.email}
+			</ButtonAnchor>
+		</>
+	);
 	return (
 		<SectionFrame section={section}>
-			<div className="page grid items-start gap-6 md:grid-cols-2 md:gap-16">
-				<div className="grid gap-5">
+			<div className="page grid items-start gap-4 md:grid-cols-2 md:gap-16">
+				<div className="grid gap-4 md:gap-5">
 					<SectionHeading section={section} />
-					<SectionHtml html={section.contentHtml} />
-					{contactForm}
+					<div className="flex flex-wrap gap-3 md:hidden">{ways}</div>
+					{renderContactForm(<SectionHtml html={section.contentHtml} />)}
 				</div>
 				<div className="grid gap-4 md:gap-5">
 					<a
@@ -34,25 +52,13 @@ export function ContactSection({ section, company, contactForm, visit }: Section
 							width={1600}
 							height={900}
 							sizes={halfSizes}
-							className="wide"
+							className="wide max-md:aspect-[4]"
 						/>
-						<span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info">
+						<span className="absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info md:bottom-4 md:left-4">
 							{address}
 						</span>
 					</a>
-					<div className="flex flex-wrap gap-3">
-						<ButtonAnchor
-							href={`tel:${company.phoneLink}`}
-							variant="signal"
-							aria-label={call("callUs", { phone: company.phone })}
-						>
-							<Phone aria-hidden="true" className="size-5" />
-							{company.phone}
-						</ButtonAnchor>
-						<ButtonAnchor href={`mailto:${company.email}`} variant="quiet">
-							{company.email}
-						</ButtonAnchor>
-					</div>
+					<div className="flex flex-wrap gap-3 max-md:hidden">{ways}</div>
 					{visit}
 				</div>
 			</div>

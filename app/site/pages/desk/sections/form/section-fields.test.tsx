@@ -47,7 +47,7 @@ function render(type: SectionType): string {
 				<SectionView
 					section={section}
 					company={company as Parameters<typeof SectionView>[0]["company"]}
-					contactForm={null}
+					renderContactForm={(intro) => intro}
 					renderCarousel={(viewAll) => viewAll}
 				/>
 			),
