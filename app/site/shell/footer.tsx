@@ -30,7 +30,7 @@ function Links({ links }: { links: FooterLink[] }) {
 				<li key={link.to}>
 					<Link
 						to={link.to}
-						className="inline-flex min-h-9 items-center text-on-brand/80 hover:text-on-brand hover:underline"
+						className="inline-flex min-h-8 items-center text-on-brand/80 max-md:leading-tight md:min-h-9 hover:text-on-brand hover:underline"
 					>
 						{link.label}
 					</Link>
@@ -43,7 +43,7 @@ function Links({ links }: { links: FooterLink[] }) {
 function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
 	return (
 		<nav aria-labelledby={id}>
-			<h2 id={id} className="mb-2 text-base">
+			<h2 id={id} className="mb-1 text-base md:mb-2">
 				{title}
 			</h2>
 			{children}
@@ -55,7 +55,7 @@ function Address({ company }: { company: Company }) {
 	const title = useTranslations("common.footer")("contact");
 	return (
 		<address className="not-italic">
-			<h2 className="mb-2 text-base">{title}</h2>
+			<h2 className="mb-1 text-base md:mb-2">{title}</h2>
 			<p className="text-on-brand/80">
 				{company.legalName}
 				<br />
@@ -63,11 +63,17 @@ function Address({ company }: { company: Company }) {
 				<br />
 				{company.postalCode} {company.city}
 			</p>
-			<p className="mt-3 grid">
-				<a href={`tel:${company.phoneLink}`} className="inline-flex min-h-9 items-center hover:underline">
+			<p className="mt-1 grid md:mt-3">
+				<a
+					href={`tel:${company.phoneLink}`}
+					className="inline-flex min-h-8 items-center hover:underline md:min-h-9"
+				>
 					{company.phone}
 				</a>
-				<a href={`mailto:${company.email}`} className="inline-flex min-h-9 items-center hover:underline">
+				<a
+					href={`mailto:${company.email}`}
+					className="inline-flex min-h-8 items-center hover:underline md:min-h-9"
+				>
 					{company.email}
 				</a>
 			</p>
@@ -105,10 +111,10 @@ export function Footer(props: {
 	];
 	return (
 		<footer className="shop-footer bg-brand-strong text-on-brand">
-			<div className="page grid gap-x-6 gap-y-8 py-10 min-[368px]:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
-				<div className="grid content-start gap-4 min-[368px]:col-span-2 lg:col-span-1">
+			<div className="footer-columns page grid gap-x-6 gap-y-5 py-7 min-[368px]:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
+				<div className="grid content-start gap-2 min-[368px]:col-span-2 md:gap-4 lg:col-span-1">
 					<Logo name={company.name} />
-					<p className="max-w-xs text-on-brand/80">{t("footer.slogan")}</p>
+					<p className="text-on-brand/80 max-md:text-sm md:max-w-xs">{t("footer.slogan")}</p>
 				</div>
 				<Column id="footer-products" title={t("footer.products")}>
 					<Links links={products} />
@@ -119,7 +125,7 @@ export function Footer(props: {
 				{pages.resources.length > 0 && (
 					<Column id="footer-resources" title={t("footer.resources")}>
 						{pages.resources.map(({ label, pages: group }) => (
-							<div key={label ?? ""} className="mb-3">
+							<div key={label ?? ""} className="mb-1 md:mb-3">
 								{label && <h3 className="text-sm font-semibold text-on-brand/80">{label}</h3>}
 								<Links links={group.map(linkTo)} />
 							</div>
@@ -130,7 +136,7 @@ export function Footer(props: {
 				<Address company={company} />
 			</div>
 			<div className="border-t border-on-brand/20">
-				<p className="page flex flex-wrap gap-x-6 py-5 text-sm text-on-brand/80">
+				<p className="page flex flex-wrap gap-x-6 py-3 text-sm md:py-5 text-on-brand/80">
 					<span>{t("footer.rights", { year: String(year), company: company.legalName })}</span>
 					<span>
 						{t("footer.vat")} {company.vatNumber}

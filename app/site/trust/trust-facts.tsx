@@ -41,8 +41,8 @@ export default function TrustFacts({ trust, company }: { trust: Trust; company: 
 	const { legalName, street, postalCode, city, vatNumber, register } = company;
 	return (
 		<aside aria-label={texts.facts} className="border-b border-line">
-			<div className="page grid gap-4 py-6 md:gap-5 md:py-8">
-				<ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
+			<div className="page grid gap-4 py-5 md:gap-5 md:py-8">
+				<ul className="grid gap-x-8 gap-y-2.5 max-md:leading-snug md:grid-cols-2 md:gap-y-4 xl:grid-cols-4">
 					<Fact icon={Clock} title={<OpeningNow times={visit.times} otherwise={visit.title} />}>
 						{openLines.map(({ days, hours }) => (
 							<span key={days} className="block">

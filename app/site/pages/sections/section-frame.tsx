@@ -30,7 +30,7 @@ function frameStyle(section: Section): CSSProperties & Record<`--${string}`, str
 	};
 }
 
-/** One band of a page. Paddings shrink on a phone to at most 40 px. */
+/** One band of a page. Paddings shrink on a phone to at most 24 px. */
 export function SectionFrame(props: { section: Section; className?: string; children: ReactNode }) {
 	return (
 		<section
@@ -48,7 +48,7 @@ export function SectionHeading(props: { section: Section; centered?: boolean; cl
 	if (!title && !subtitle) return null;
 	return (
 		<div
-			className={`grid max-w-3xl gap-3 ${props.centered ? "mx-auto justify-items-center text-center" : ""} ${props.className ?? ""}`}
+			className={`grid max-w-3xl gap-2 md:gap-3 ${props.centered ? "mx-auto justify-items-center text-center" : ""} ${props.className ?? ""}`}
 		>
 			{title && <h2 className="text-2xl md:text-4xl">{title}</h2>}
 			{subtitle && <p className="opacity-85 md:text-lg">{subtitle}</p>}

@@ -100,7 +100,7 @@ export function PriceFinder({ finder }: { finder: Finder }) {
 	return (
 		<section
 			aria-label={texts.title}
-			className="grid gap-4 rounded-lg border border-line bg-surface p-5 text-ink shadow-card"
+			className="grid gap-4 rounded-lg border border-line bg-surface p-4 text-ink md:p-5 shadow-card"
 		>
 			<Form
 				method="get"
@@ -127,8 +127,15 @@ export function PriceFinder({ finder }: { finder: Finder }) {
 					{texts.show}
 				</Button>
 			</Form>
-			<div role="status" className="flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t border-line pt-4">
-				{answer ? <Answer finder={finder} answer={answer} /> : <p className="text-muted">{texts.hint}</p>}
+			<div
+				role="status"
+				className="flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t border-line pt-3 md:pt-4"
+			>
+				{answer ? (
+					<Answer finder={finder} answer={answer} />
+				) : (
+					<p className="text-muted max-md:text-sm">{texts.hint}</p>
+				)}
 			</div>
 		</section>
 	);

@@ -6,7 +6,7 @@ import { halfSizes } from "~/ui/picture-sizes.ts";
 import type { SectionViewProps } from "../section-frame.tsx";
 import { SectionFrame, SectionHeading, SectionHtml } from "../section-frame.tsx";
 
-const way = "max-md:flex-1 max-md:px-3";
+const way = "max-md:grow max-md:px-3";
 
 /** The contact form, phone and mail of the owner – before it on a phone –, and a picture that opens the address on a map. */
 export function ContactSection({ section, company, renderContactForm, visit }: SectionViewProps) {
@@ -54,7 +54,7 @@ export function ContactSection({ section, company, renderContactForm, visit }: S
 							sizes={halfSizes}
 							className="wide max-md:aspect-[4]"
 						/>
-						<span className="absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-md bg-surface px-4 py-2.5 font-semibold shadow-card group-hover:text-info md:bottom-4 md:left-4">
+						<span className="absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-md bg-surface px-3 py-2.5 font-semibold shadow-card group-hover:text-info md:bottom-4 md:left-4 md:px-4">
 							{address}
 						</span>
 					</a>

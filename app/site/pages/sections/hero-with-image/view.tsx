@@ -13,8 +13,8 @@ export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
 	return (
 		<SectionFrame section={section} className="bg-mist">
 			<div className="page hero">
-				<div className="grid justify-items-start gap-4 md:gap-5">
-					{section.title && <Heading className="text-4xl md:text-5xl">{section.title}</Heading>}
+				<div className="grid justify-items-start gap-3 md:gap-5">
+					{section.title && <Heading className="text-[1.8rem] md:text-5xl">{section.title}</Heading>}
 					{section.subtitle && <p className="max-w-[52ch] text-muted md:text-lg">{section.subtitle}</p>}
 					<ButtonLink
 						to={urls.containers(useLanguage())}

@@ -19,7 +19,7 @@ export function HighlightBoxes({ section }: SectionViewProps) {
 	const Heading = section.title ? "h3" : "h2";
 	return (
 		<SectionFrame section={section}>
-			<div className="page grid gap-6 md:gap-10">
+			<div className="page grid gap-4 md:gap-10">
 				<SectionHeading section={section} />
 				<ul className="boxes">
 					{section.highlightBoxes.map((box, index) => {
