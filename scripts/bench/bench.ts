@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { benchGrowth } from "./growth.ts";
-import { askFor, get, type Headers, hasWrk, medianFirstByte } from "./load.ts";
+import { type Answer, askFor, get, type Headers, hasWrk, medianFirstByte } from "./load.ts";
 import { processorMs } from "./processor-time.ts";
 
 /**
- * `npm run bench`: bytes, first byte, throughput and processor time of pages, beside a bare server with the same bytes.
- * Shop and bare server take turns, three rounds; wrk asks where it is installed, because a generator in JavaScript
+ * `npm run bench`: bytes, first byte, throughput and processor time of pages, beside bare servers: one that sends the
+ * same answer, headers too, and one that sends its body with the three headers that it cannot do without. They take turns, three rounds; wrk asks where it is installed, because a generator in JavaScript
  * measures itself. Processor time a page tells most where other work runs beside. Arguments: words of pages to measure.
  */
 
@@ -26,7 +26,7 @@ const pages: [name: string, path: string, withCart: boolean][] = [
 	["rendered", `${detail}?quantity=2`, false],
 ];
 const shopPort = Number(process.env.PORT ?? 4310);
-const barePort = shopPort + 1;
+const [alikePort, barePort] = [shopPort + 1, shopPort + 2];
 const connections = 16;
 const secondsPerRound = 3;
 const rounds = 3;
@@ -97,40 +97,59 @@ const time = (rounds: Round[]) => {
 	return known.length === 0 ? "" : `${Math.round(median(known))} us`;
 };
 
+/** Of an answer, what a bare server does not say by itself. */
+const ownHeaders = ({ date, connection, "keep-alive": _, "content-length": __, ...own }: Answer["headers"]) =>
+	own;
+
+const ratiosOf = (ours: Round[], theirs: Round[]) =>
+	ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN));
+
+const rateOf = (rounds: Round[]) => `${Math.round(median(rounds.map(({ rate }) => rate)))}/s`;
+
 async function measure(shop: ChildProcess, name: string, path: string, headers: Headers): Promise<void> {
 	const url = `http://127.0.0.1:${shopPort}${path}`;
 	const agent = new Agent();
-	const { body, status } = await get(agent, url, headers);
+	const { body, status, headers: answered } = await get(agent, url, headers);
 	agent.destroy();
 	if (status !== 200) throw new Error(`${url} was answered ${status}`);
-	const file = join(folder, "page.br");
+	const [file, more] = [join(folder, "page.br"), join(folder, "page.json")];
 	writeFileSync(file, body);
-	const bare = start(["scripts/bench/bare-server.ts", String(barePort), file]);
-	const bareUrl = `http://127.0.0.1:${barePort}/`;
-	await untilUp(bareUrl);
-	for (const [one, sent] of [
-		[url, headers],
-		[bareUrl, {}],
-	] as const)
-		await askFor(one, { connections, seconds: 1, headers: sent });
-	const [shops, bares]: [Round[], Round[]] = [[], []];
+	writeFileSync(more, JSON.stringify(ownHeaders(answered)));
+	const servers = [
+		{ server: shop, url, headers },
+		{
+			server: start(["scripts/bench/bare-server.ts", String(alikePort), file, more]),
+			url: `http://127.0.0.1:${alikePort}/`,
+			headers: {},
+		},
+		{
+			server: start(["scripts/bench/bare-server.ts", String(barePort), file]),
+			url: `http://127.0.0.1:${barePort}/`,
+			headers: {},
+		},
+	];
+	for (const one of servers) {
+		await untilUp(one.url);
+		await askFor(one.url, { connections, seconds: 1, headers: one.headers });
+	}
+	const found: Round[][] = servers.map(() => []);
 	for (let round = 0; round < rounds; round++) {
-		shops.push(await roundOn(shop, url, headers));
-		bares.push(await roundOn(bare, bareUrl, {}));
+		for (const [index, one] of servers.entries())
+			found[index]?.push(await roundOn(one.server, one.url, one.headers));
 	}
 	const firstByte = await medianFirstByte(url, 300, headers);
-	await stop(bare);
-	const ratios = shops.map(({ rate }, round) => rate / (bares[round]?.rate ?? Number.NaN));
+	for (const { server } of servers.slice(1)) await stop(server);
+	const [shops = [], alikes = [], bares = []] = found;
+	const ratios = ratiosOf(shops, alikes);
 	const cells = [
 		name.padEnd(14),
 		`${(body.length / 1000).toFixed(1)} kB`.padStart(9),
 		`${firstByte.toFixed(2)} ms`.padStart(12),
-		`${Math.round(median(shops.map(({ rate }) => rate)))}/s`.padStart(10),
-		`${Math.round(median(bares.map(({ rate }) => rate)))}/s`.padStart(10),
+		...[shops, alikes, bares].map((rounds) => rateOf(rounds).padStart(10)),
 		median(ratios).toFixed(3).padStart(8),
 		`[${ratios.map((ratio) => ratio.toFixed(3)).join(" ")}]`.padStart(22),
-		time(shops).padStart(11),
-		time(bares).padStart(9),
+		median(ratiosOf(shops, bares)).toFixed(3).padStart(10),
+		...[shops, alikes, bares].map((rounds) => time(rounds).padStart(9)),
 	];
 	console.log(cells.join(""));
 }
@@ -174,7 +193,7 @@ try {
 	await sleep(1_000);
 	if (!hasWrk) console.log("wrk is not installed: the generator in JavaScript is what limits the rates");
 	console.log(
-		"page            HTML br  first byte      shop      bare   ratio              [rounds]   shop time     bare",
+		"page            HTML br  first byte      shop     alike      bare   ratio              [rounds]   to bare     time    alike     bare",
 	);
 	const cart = { Cookie: await cartCookie() };
 	for (const [name, path, withCart] of wanted) await measure(shop, name, path, withCart ? cart : {});
