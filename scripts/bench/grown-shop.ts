@@ -1,11 +1,16 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
+// By a computed path: it has no types, because it runs before anything is installed.
+const { shopOptions }: { shopOptions: string[] } = await import(
+	new URL("../bootstrap.mjs", import.meta.url).href
+);
+
 export type BuiltShop = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** The built shop on a data folder, with nothing else of this machine's settings. @throws when it does not open */
+/** The built shop on a data folder as `npm start` runs it, with nothing else of this machine's settings. @throws when it does not open */
 export async function startShop({ dataDir, port }: { dataDir: string; port: number }): Promise<BuiltShop> {
-	const child = spawn(process.execPath, ["build/server/index.js"], {
+	const child = spawn(process.execPath, [...shopOptions, "build/server/index.js"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			...{ ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },

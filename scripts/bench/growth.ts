@@ -1,20 +1,21 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { startShop } from "./grown-shop.ts";
+import { type BuiltShop, startShop } from "./grown-shop.ts";
+import { processorMs } from "./processor-time.ts";
 
 /**
  * `npm run bench -- --growth [folders of grown shops]`: what a page costs the shop's process as there are more and more
  * containers, each time after a change that lets nothing be kept. The demo shop comes first; `npm run grow` makes the
- * folders.
+ * folders. The shops run side by side and take turns: what else the machine does falls on all of them.
  */
 
 const port = 4340;
-/** Requests a page: a processor's clock ticks a hundred times a second. */
-const requests = 40;
+const rounds = 5;
+/** Requests of a page in a round. */
+const requests = 12;
 const warmUp = 5;
 
 const pages = {
@@ -30,33 +31,11 @@ const pages = {
 	sitemap: "/sitemap.xml",
 };
 
-/** Seconds of processor that a process has used. */
-function processorSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-		.replace(/^.*\) /, "")
-		.split(" ");
-	return (Number(fields[11]) + Number(fields[12])) / ticks;
-}
-const ticks = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
-
 function residentBytes(pid: number): number {
 	return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 }
 
 type Cost = { ms: number; bytes: number };
-
-/** What a page costs right after everything that it shows has changed: nothing is kept, of pages or of data. */
-async function cost(pid: number, ask: () => Promise<number>, change: () => Promise<void>): Promise<Cost> {
-	for (let turn = 0; turn < warmUp; turn++) await ask();
-	let [ms, bytes] = [0, 0];
-	for (let turn = 0; turn < requests; turn++) {
-		await change();
-		const before = processorSeconds(pid);
-		bytes += await ask();
-		ms += (processorSeconds(pid) - before) * 1000;
-	}
-	return { ms: ms / requests, bytes: bytes / requests };
-}
 
 async function ask(address: string): Promise<number> {
 	const response = await fetch(address, { headers: { "Accept-Encoding": "br" } });
@@ -64,44 +43,70 @@ async function ask(address: string): Promise<number> {
 	return (await response.arrayBuffer()).byteLength;
 }
 
-async function measure(dataDir: string): Promise<Map<string, Cost>> {
-	const { origin, pid, stop } = await startShop({ dataDir, port });
+type Measured = BuiltShop & { client: pg.Client };
+
+async function open(dataDir: string, port: number): Promise<Measured> {
+	const shop = await startShop({ dataDir, port });
 	const client = new pg.Client({ host: `${dataDir}/postgres`, user: "kade_shop", database: "postgres" });
-	try {
-		await client.connect();
-		const change = async () => {
-			await client.query("select pg_notify('kade_cache', 'products,blog,content')");
-			await sleep(20);
-		};
-		const found = new Map<string, Cost>();
-		for (const [name, path] of Object.entries(pages)) {
-			found.set(name, await cost(pid, () => ask(origin + path), change));
-		}
-		found.set("memory (MB)", { ms: residentBytes(pid) / 1e6, bytes: 0 });
-		return found;
-	} finally {
-		await client.end();
-		await stop();
+	await client.connect();
+	return { ...shop, client };
+}
+
+/** What a page costs right after everything that it shows has changed: nothing is kept, of pages or of data. */
+async function round({ origin, pid, client }: Measured, path: string): Promise<Cost> {
+	let [ms, bytes] = [0, 0];
+	for (let turn = 0; turn < requests; turn++) {
+		await client.query("select pg_notify('kade_cache', 'products,blog,content')");
+		await sleep(20);
+		const before = processorMs(pid) ?? Number.NaN;
+		bytes += await ask(origin + path);
+		ms += (processorMs(pid) ?? Number.NaN) - before;
 	}
+	return { ms: ms / requests, bytes: bytes / requests };
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** @returns for each shop the median of its rounds */
+async function measure(shops: readonly Measured[], path: string): Promise<Cost[]> {
+	const found: Cost[][] = shops.map(() => []);
+	for (const { origin } of shops) for (let turn = 0; turn < warmUp; turn++) await ask(origin + path);
+	for (let turn = 0; turn < rounds; turn++) {
+		for (const [index, shop] of shops.entries()) found[index]?.push(await round(shop, path));
+	}
+	return found.map((costs) => ({
+		ms: median(costs.map(({ ms }) => ms)),
+		bytes: median(costs.map(({ bytes }) => bytes)),
+	}));
+}
+
+function print(name: string, costs: readonly Cost[]): void {
+	const cells = costs.map(({ ms, bytes }) =>
+		`${ms.toFixed(1)}${bytes > 0 ? ` / ${(bytes / 1000).toFixed(1)}` : ""}`.padStart(14),
+	);
+	const times = (costs.at(-1)?.ms ?? 0) / (costs[0]?.ms ?? 0);
+	console.log([name.padEnd(26), ...cells, `× ${times.toFixed(2)}`].join("  "));
 }
 
 /** The table: a line a page, a column a shop, and what the last costs beside the first. */
 export async function benchGrowth(folders: readonly string[]): Promise<void> {
 	const demo = mkdtempSync(join(tmpdir(), "kade-bench-"));
+	const shops: Measured[] = [];
 	try {
-		const columns = [];
-		for (const folder of [demo, ...folders]) columns.push(await measure(resolve(folder)));
-		const names = [...(columns[0]?.keys() ?? [])];
+		for (const folder of [demo, ...folders]) shops.push(await open(resolve(folder), port + shops.length));
 		console.log(["page (ms, kB of HTML)".padEnd(26), "demo", ...folders].join("  "));
-		for (const name of names) {
-			const cells = columns.map((column) => {
-				const { ms, bytes } = column.get(name) ?? { ms: Number.NaN, bytes: 0 };
-				return `${ms.toFixed(1)}${bytes > 0 ? ` / ${(bytes / 1000).toFixed(1)}` : ""}`.padStart(14);
-			});
-			const [first, last] = [columns[0]?.get(name)?.ms ?? 0, columns.at(-1)?.get(name)?.ms ?? 0];
-			console.log([name.padEnd(26), ...cells, `× ${(last / first).toFixed(2)}`].join("  "));
-		}
+		for (const [name, path] of Object.entries(pages)) print(name, await measure(shops, path));
+		print(
+			"memory (MB)",
+			shops.map(({ pid }) => ({ ms: residentBytes(pid) / 1e6, bytes: 0 })),
+		);
 	} finally {
+		for (const { client, stop } of shops) {
+			await client.end();
+			await stop();
+		}
 		rmSync(demo, { recursive: true, force: true });
 	}
 }
