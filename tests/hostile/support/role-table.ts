@@ -127,7 +127,15 @@ export const roleTable: Record<string, Rule> = {
 	"/:lang/admin/orders": { ...tradePage, showsWord: true },
 	"/:lang/admin/orders.csv": { ...booksPage, showsWord: true },
 	"/:lang/admin/orders.xlsx": booksPage,
-	"/:lang/admin/orders/several": salesForm,
+	// Who reads along may print delivery notes of several; the page refuses him what changes orders.
+	"/:lang/admin/orders/several": {
+		...{ ...tradeForm, showsWord: true },
+		at: ({ order }) => `/admin/orders/several?to=delivery-note&pick=${order}`,
+	},
+	"/:lang/admin/orders/delivery-notes.pdf": {
+		...tradePage,
+		at: ({ order }) => `/admin/orders/delivery-notes.pdf?pick=${order}`,
+	},
 	"/:lang/admin/orders/:id": { ...tradeForm, showsWord: true, at: ({ order }) => `/admin/orders/${order}` },
 	"/:lang/admin/orders/:id/edit": {
 		...{ ...salesForm, showsWord: true },
