@@ -136,6 +136,8 @@ describe("delivery notes of several orders", () => {
 		expect(await textOf(await reader.get(asked("orders", "delivery-note", [id])))).toContain(
 			shownText(t.notes.going),
 		);
+		const changing = await reader.get(asked("orders", "shipped", [id]));
+		expect(changing.headers.get("Location")).toContain("/admin/refused?right=orders.change");
 		const list = await (await reader.get("/en/admin/orders")).text();
 		expect(textsIn(list, "option").filter((text) => Object.values(t.acts.orders).includes(text))).toEqual([
 			t.acts.orders["delivery-note"],
