@@ -39,6 +39,7 @@ function listOrderedProducts(db: Db, cache: Cache): Promise<string[]> {
 export function listMostOrdered(db: Db, cache: Cache, language: Language): Promise<MostWanted> {
 	return cache.remember(`most-wanted:${language}`, [productsTag], async () => {
 		const ordered = await readProducts(db, language, await listOrderedProducts(db, cache));
-		return mostWanted(ordered, await listCheapestInStock(db, language, mostWantedSize));
+		const isEnough = ordered.length >= mostWantedSize;
+		return mostWanted(ordered, isEnough ? [] : await listCheapestInStock(db, language, mostWantedSize));
 	});
 }

@@ -12,7 +12,7 @@ export type MostWanted = {
 /**
  * Three containers to offer to somebody who found nothing: those that were ordered most, then the cheapest.
  * @param ordered in stock, most ordered first
- * @param cheapest in stock, as many as are shown
+ * @param cheapest in stock, as many as are shown; none are looked at where enough were ordered
  */
 export function mostWanted(
 	ordered: readonly ListedProduct[],
