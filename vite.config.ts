@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
-import { countVisitorsPages } from "./scripts/visitors-pages.ts";
+import { countVisitorsPages, isAskedByDesk } from "./scripts/visitors-pages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
@@ -38,11 +38,12 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
 	{ name: "always", test: alwaysAsked },
 	{
+		// What the desk asks for too is a file of its own: half of what visitors share is nothing to the owner.
 		name: (id: string, context: { getModuleInfo: Parameters<typeof countVisitorsPages>[2] }) => {
-			const isOwners = (one: string) => ownersSide.test(one);
-			return countVisitorsPages(id, isOwners, (one) => context.getModuleInfo(one)) >= pagesThatShare
-				? "shop"
-				: null;
+			const infoOf = (one: string) => context.getModuleInfo(one);
+			const pages = countVisitorsPages(id, (one) => ownersSide.test(one), infoOf);
+			if (pages >= pagesThatShare) return isAskedByDesk(id, infoOf) ? "shared" : "shop";
+			return pages === 0 && id.includes("/lucide-react/") ? "desk-icons" : null;
 		},
 		debugName: "shop",
 		minShareCount: 4,

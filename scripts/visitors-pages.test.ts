@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countVisitorsPages } from "./visitors-pages.ts";
+import { countVisitorsPages, isAskedByDesk } from "./visitors-pages.ts";
 
 /** Who imports whom, at once and later. */
 const modules: Record<string, { importers: string[]; dynamicImporters: string[] }> = {
@@ -32,4 +32,13 @@ test.each([
 	["the owner's modules have none", "/app/desk/typed.ts", 0],
 ])("%s", (_what, id, pages) => {
 	expect(count(id)).toBe(pages);
+});
+
+test.each([
+	["what a page of the desk takes in at once", "/app/values/money.ts", true],
+	["what the desk loads later is none", "/app/trade/tools.tsx", false],
+	["what visitors ask for alone is none", "/app/trade/form.tsx", false],
+])("of the desk's: %s", (_what, id, isAsked) => {
+	const known = (one: string) => modules[one] ?? null;
+	expect(isAskedByDesk(id, known)).toBe(isAsked);
 });

@@ -24,3 +24,16 @@ export function countVisitorsPages(
 	}
 	return pages.size;
 }
+
+/** Whether pages of the desk ask for a module at once, directly or through what they import. */
+export function isAskedByDesk(
+	id: string,
+	infoOf: (id: string) => Pick<ModuleInfo, "importers"> | null,
+): boolean {
+	const seen = new Set([id]);
+	for (const one of seen) {
+		if (/\/app\/routes\/desk\//.test(one)) return true;
+		for (const importer of infoOf(one)?.importers ?? []) seen.add(importer);
+	}
+	return false;
+}
