@@ -14,6 +14,17 @@ export const node = join(projectDir, "node_modules/node/bin/node");
 /** Options of the shop's process. Small halves of the young heap: a page is garbage soon, and memory is dearer than its collection. */
 export const shopOptions = ["--enable-source-maps", "--max-semi-space-size=8"];
 
+/**
+ * Environment of the shop's process. The C library has few heaps (each thread that compresses would keep one of its own) and
+ * gives a page's large pieces back at once instead of keeping the holes between them: a sixth less memory after a busy hour.
+ */
+export const shopEnvironment = {
+	NODE_ENV: "production",
+	MALLOC_ARENA_MAX: "2",
+	MALLOC_MMAP_THRESHOLD_: "131072",
+	MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
 /** Of every command; read at each run, so that a step can leave something for the next. */
 export const environment = () => ({
 	...process.env,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "~/platform/config.server.ts";
+import { shopEnvironment, shopOptions } from "./bootstrap.mjs";
 
 function read(path: string): string {
 	return readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), "utf8");
@@ -25,6 +26,12 @@ describe("every setting", () => {
 	test.each(asked)("stands in the README's table: %s", (name) => {
 		expect(read("README.md")).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, "m"));
 	});
+});
+
+test("a container runs the shop as npm start does", () => {
+	const file = read("Containerfile");
+	for (const [name, value] of Object.entries(shopEnvironment)) expect(file).toMatch(`${name}=${value}`);
+	expect(file).toContain(JSON.stringify(shopOptions).slice(1, -1).replaceAll(",", ", "));
 });
 
 test("the examples are ones that the shop takes", () => {

@@ -3,7 +3,7 @@
 // again when it dies by itself after it was open.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { build, install, node, projectDir, shopOptions } from "./bootstrap.mjs";
+import { build, install, node, projectDir, shopEnvironment, shopOptions } from "./bootstrap.mjs";
 
 const prepareOnly = "prepare";
 
@@ -24,8 +24,7 @@ function run() {
 		cwd: projectDir,
 		// The channel tells the shop when this process is gone without a word: it closes then instead of living on alone.
 		stdio: ["inherit", "inherit", "inherit", "ipc"],
-		// Few heaps of the C library: each thread that compresses would keep one of its own.
-		env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", ...process.env },
+		env: { ...shopEnvironment, ...process.env },
 	});
 	shop.on("message", () => {
 		wasOpen = true;

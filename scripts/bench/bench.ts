@@ -34,9 +34,8 @@ const rounds = 3;
 const settledMs = 12_000;
 
 // By a computed path: it has no types, because it runs before anything is installed.
-const { shopOptions }: { shopOptions: string[] } = await import(
-	new URL("../bootstrap.mjs", import.meta.url).href
-);
+const { shopOptions, shopEnvironment }: { shopOptions: string[]; shopEnvironment: Record<string, string> } =
+	await import(new URL("../bootstrap.mjs", import.meta.url).href);
 
 if (process.argv.includes("--growth")) {
 	await benchGrowth(process.argv.slice(2).filter((given) => given !== "--growth"));
@@ -171,7 +170,7 @@ async function cartCookie(): Promise<string> {
 
 try {
 	const shop = start([...shopOptions, "build/server/index.js"], {
-		NODE_ENV: "production",
+		...shopEnvironment,
 		PORT: String(shopPort),
 		DATA_DIR: folder,
 		DATABASE_URL: "",

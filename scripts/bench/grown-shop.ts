@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
 // By a computed path: it has no types, because it runs before anything is installed.
-const { shopOptions }: { shopOptions: string[] } = await import(
-	new URL("../bootstrap.mjs", import.meta.url).href
-);
+const { shopOptions, shopEnvironment }: { shopOptions: string[]; shopEnvironment: Record<string, string> } =
+	await import(new URL("../bootstrap.mjs", import.meta.url).href);
 
 export type BuiltShop = { origin: string; pid: number; stop: () => Promise<void> };
 
@@ -13,7 +12,7 @@ export async function startShop({ dataDir, port }: { dataDir: string; port: numb
 	const child = spawn(process.execPath, [...shopOptions, "build/server/index.js"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
-			...{ ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },
+			...{ ...process.env, ...shopEnvironment, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },
 			...{ DATABASE_URL: "", SMTP_URL: "", PUBLIC_URL: "", LOG_LEVEL: "error" },
 		},
 	});
