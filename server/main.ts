@@ -9,6 +9,7 @@ import { holdEmbedded } from "~/platform/db.server.ts";
 import { errorPlace, errorText, log } from "~/platform/log.server.ts";
 import { closeServer, followAnswers } from "./close-server.ts";
 import { commands } from "./commands/commands.ts";
+import { keepTickShape } from "./keep-tick-shape.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { trimMemory } from "./trim-memory.ts";
 import { startWorkers } from "./workers.ts";
@@ -95,6 +96,7 @@ async function runWorkers({ workers: count, databaseUrl, dataDir }: Config): Pro
 
 /** Serves the shop in this process. */
 async function runShop(config: Config): Promise<void> {
+	keepTickShape();
 	const shop = await openShop(config, cluster.isWorker).catch((error): never => {
 		if (error instanceof ConfigError) refuse(error.message);
 		const isOurs = config.databaseUrl === null;
