@@ -60,12 +60,16 @@ export function iconModule({ name, aliases = [], node }: Drawing): string {
 	return `import { slimIcon } from ${JSON.stringify(slim)};\nexport default slimIcon(${given});\n`;
 }
 
-/** Gives browsers the icons of lucide-react one by one, with a few lines in place of its code: 3 kB less on every page. */
-export function slimIcons(): Plugin {
+/**
+ * Gives browsers the icons of lucide-react one by one, with a few lines in place of its code: 3 kB less on every page.
+ * @param isOwners tells the owner's modules by their paths
+ */
+export function slimIcons(isOwners: (id: string) => boolean): Plugin {
 	const files = iconFiles(readFileSync(library, "utf8"));
-	const addressOf = (name: string) => {
+	const addressFor = (id: string) => (name: string) => {
 		const file = files.get(name);
-		return file && library.replace("lucide-react.mjs", file);
+		// The owner's side has copies of its own: what both sides draw would be a file for each icon.
+		return file && library.replace("lucide-react.mjs", file) + (isOwners(id) ? "?desk" : "");
 	};
 	return {
 		name: "slim-icons",
@@ -73,13 +77,14 @@ export function slimIcons(): Plugin {
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "client",
 		async load(id) {
-			if (!/\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/.test(id)) return null;
-			const { __iconData } = (await import(pathToFileURL(id).href)) as { __iconData: Drawing };
+			const [, file] = /^(.*\/lucide-react\/.*\/icons\/[\w-]+\.mjs)(\?desk)?$/.exec(id) ?? [];
+			if (file === undefined) return null;
+			const { __iconData } = (await import(pathToFileURL(file).href)) as { __iconData: Drawing };
 			return iconModule(__iconData);
 		},
 		transform(code, id) {
 			if (id.includes("/node_modules/") || !code.includes('"lucide-react"')) return null;
-			return { code: withOwnFiles(code, addressOf), map: null };
+			return { code: withOwnFiles(code, addressFor(id)), map: null };
 		},
 	};
 }
