@@ -6,9 +6,16 @@ import { ImageField } from "~/media/desk/image-fields.tsx";
 import type { SectionField } from "~/site/pages/sections/section-text.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { LatePart } from "~/ui/late-part.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { LanguageState } from "../form/section-list.ts";
-import { BoxFields } from "./box-fields.tsx";
+
+/** Two of the types have boxes. */
+const BoxFields = lateView(
+	() => import("./box-fields.tsx"),
+	(file) => file.BoxFields,
+);
 
 export type FormTexts = {
 	sections: PageTexts["adminSections"];
@@ -33,7 +40,11 @@ export function LanguageTexts(props: {
 	function field(name: SectionField) {
 		if (name === "highlightBoxes") {
 			const { boxCount, answer } = props;
-			return <BoxFields key={name} {...{ texts, language, fieldOf, answer, onChange }} count={boxCount} />;
+			return (
+				<LatePart key={name}>
+					<BoxFields {...{ texts, language, fieldOf, answer, onChange }} count={boxCount} />
+				</LatePart>
+			);
 		}
 		const given = { ...fieldOf(`${language}.${name}`), label: texts.fields[name] };
 		switch (name) {
