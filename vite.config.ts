@@ -36,7 +36,7 @@ const deskPagesThatShare = 12;
 /** What most pages of the desk ask for goes with their frame. */
 const mostDeskPages = 20;
 
-/** Of what few pages of the desk share with visitors: rules, which other pages ask for than views. */
+/** Rules are small: few pages of the desk ask for one of them, but most for one or another. */
 const smallRules = /\/app\/(values\/(?!picture)|i18n\/|people\/)/;
 
 const inDesk = (file: string) => fileURLToPath(new URL(`./app/desk/${file}`, import.meta.url));
@@ -70,8 +70,8 @@ function visitorsFile(id: string, context: Context): string | null {
 	if (countVisitorsPages(id, isOwners, infoOf) < pagesThatShare) return null;
 	const desk = deskPagesOf(id, infoOf);
 	if (desk.size === 0) return "shop";
-	if (isInFrame(desk) || desk.size >= deskPagesThatShare) return "shared";
-	return smallRules.test(id) ? "values" : "views";
+	const isShared = isInFrame(desk) || desk.size >= deskPagesThatShare || smallRules.test(id);
+	return isShared ? "shared" : "views";
 }
 
 function isInFrame(pages: ReadonlySet<string>): boolean {
@@ -99,7 +99,7 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
 	{ name: "always", test: alwaysAsked },
 	// In this order: what a file's modules import comes along where no earlier one has it.
-	...(["shared", "values", "views", "shop"] as const).map((file) => ({
+	...(["shared", "views", "shop"] as const).map((file) => ({
 		name: (id: string, context: Context) => (visitorsFile(id, context) === file ? file : null),
 		debugName: file,
 		minShareCount: 4,
