@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -13,7 +14,6 @@ import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.serv
 import { editorFields, outcomes, slugOf, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { ProductEditor } from "~/trade/catalog/desk/product-editor.tsx";
 import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
-import { LatePart } from "~/ui/late-part.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -107,7 +107,7 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 				stored &&
 				infos &&
 				((onSaved) => (
-					<LatePart>
+					<Suspense>
 						<ConditionPanel
 							texts={texts}
 							media={media}
@@ -120,7 +120,7 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 							answer={isOfCondition ? given : null}
 							onSaved={onSaved}
 						/>
-					</LatePart>
+					</Suspense>
 				))
 			}
 		/>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { LanguagePart } from "~/desk/record/language-part.tsx";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
@@ -6,7 +7,6 @@ import { ImageField } from "~/media/desk/image-fields.tsx";
 import type { SectionField } from "~/site/pages/sections/section-text.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
-import { LatePart } from "~/ui/late-part.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { LanguageState } from "../form/section-list.ts";
@@ -41,9 +41,9 @@ export function LanguageTexts(props: {
 		if (name === "highlightBoxes") {
 			const { boxCount, answer } = props;
 			return (
-				<LatePart key={name}>
+				<Suspense key={name}>
 					<BoxFields {...{ texts, language, fieldOf, answer, onChange }} count={boxCount} />
-				</LatePart>
+				</Suspense>
 			);
 		}
 		const given = { ...fieldOf(`${language}.${name}`), label: texts.fields[name] };
