@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
-import { countVisitorsPages, isAskedByDesk } from "./scripts/visitors-pages.ts";
+import { alike, countVisitorsPages, deskPagesOf } from "./scripts/visitors-pages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
@@ -22,13 +22,74 @@ const withAsker =
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|lost-form\/current-form|skeleton|slim-icon|later|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/(shell\/logo|search\/search-key))|\/app\/values\/quantity|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|lost-form\/current-form|skeleton|slim-icon|later|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/(shell\/logo|search\/search-key))|\/app\/values\/(plain-text|quantity)|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
 /** Addresses with sums in them are as long packed as they are: only the pages that show such a picture load the list. */
 const addresses = /\/app\/media\/pictures\.ts$/;
 
 /** What fewer pages of visitors ask for stays out of their shared file, however many of the owner's share it. */
 const pagesThatShare = 3;
+
+/** What fewer pages of the desk ask for is no part of what they share with visitors. */
+const deskPagesThatShare = 12;
+
+/** What most pages of the desk ask for goes with their frame. */
+const mostDeskPages = 20;
+
+/** Rules are small: few pages of the desk ask for one of them, but most for one or another. */
+const smallRules = /\/app\/(values\/(?!picture)|i18n\/|people\/)/;
+
+const inDesk = (file: string) => fileURLToPath(new URL(`./app/desk/${file}`, import.meta.url));
+
+/** The parts of the desk's pages: what mostly the same pages ask for as for this one goes into its file. */
+const deskParts = {
+	"desk-rows": inDesk("list/card-table.tsx"),
+	"desk-lists": inDesk("views/view-links.tsx"),
+	"desk-records": inDesk("record/record-form.tsx"),
+	"desk-details": inDesk("detail/notes-panel.tsx"),
+	"desk-texts": inDesk("rich-text/rich-text-field.tsx"),
+};
+
+/** How much of their pages two modules have in common that are to be one file. */
+const alikeEnough = 0.6;
+
+type InfoOf = Parameters<typeof countVisitorsPages>[2];
+type Context = { getModuleInfo: InfoOf };
+
+function isOwners(id: string): boolean {
+	return ownersSide.test(id) || id.endsWith("?desk");
+}
+
+function isAppsOwn(id: string): boolean {
+	return /\/app\/|node_modules\/lucide-react\//.test(id) && !late.test(id);
+}
+
+/** The file of what visitors' pages share: what the desk asks for too is apart from the rest, which is nothing to the owner. */
+function visitorsFile(id: string, context: Context): string | null {
+	const infoOf: InfoOf = (one) => context.getModuleInfo(one);
+	if (countVisitorsPages(id, isOwners, infoOf) < pagesThatShare) return null;
+	const desk = deskPagesOf(id, infoOf);
+	if (desk.size === 0) return "shop";
+	const isShared = isInFrame(desk) || desk.size >= deskPagesThatShare || smallRules.test(id);
+	return isShared ? "shared" : "views";
+}
+
+function isInFrame(pages: ReadonlySet<string>): boolean {
+	return [...pages].some((page) => page.endsWith("/routes/desk/layout.tsx"));
+}
+
+/** The file of what the desk alone asks for: its frame, one of its parts, or none that is shared. */
+function deskFile(id: string, context: Context): string | null {
+	const infoOf: InfoOf = (one) => context.getModuleInfo(one);
+	if (countVisitorsPages(id, isOwners, infoOf) > 0) return null;
+	const pages = deskPagesOf(id, infoOf);
+	if (isInFrame(pages) || pages.size >= mostDeskPages) return "desk";
+	const parts = Object.entries(deskParts).map(([name, part]) => {
+		return { name, share: alike(pages, deskPagesOf(part, infoOf)) };
+	});
+	const best = parts.reduce((one, other) => (other.share > one.share ? other : one));
+	return best.share >= alikeEnough ? best.name : null;
+}
 
 /**
  * What every page needs in one file, and what several need in another, instead of dozens of small ones: on a phone's
@@ -37,28 +98,25 @@ const pagesThatShare = 3;
 const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
 	{ name: "always", test: alwaysAsked },
-	{
-		// What the desk asks for too is a file of its own: half of what visitors share is nothing to the owner.
-		name: (id: string, context: { getModuleInfo: Parameters<typeof countVisitorsPages>[2] }) => {
-			const infoOf = (one: string) => context.getModuleInfo(one);
-			const pages = countVisitorsPages(id, (one) => ownersSide.test(one), infoOf);
-			if (pages >= pagesThatShare) return isAskedByDesk(id, infoOf) ? "shared" : "shop";
-			return pages === 0 && id.includes("/lucide-react/") ? "desk-icons" : null;
-		},
-		debugName: "shop",
+	// In this order: what a file's modules import comes along where no earlier one has it.
+	...(["shared", "views", "shop"] as const).map((file) => ({
+		name: (id: string, context: Context) => (visitorsFile(id, context) === file ? file : null),
+		debugName: file,
 		minShareCount: 4,
-		test: (id: string) =>
-			/\/app\/|node_modules\/lucide-react\//.test(id) &&
-			!ownersSide.test(id) &&
-			!late.test(id) &&
-			!withAsker.test(id) &&
-			!addresses.test(id),
-	},
+		test: (id: string) => isAppsOwn(id) && !isOwners(id) && !withAsker.test(id) && !addresses.test(id),
+	})),
+	{ name: deskFile, debugName: "desk", test: isAppsOwn },
 	{ name: "late", test: (id: string) => lateForAll.test(id) && late.test(id) },
 ];
 
 export default defineConfig({
-	plugins: [compiledMessages(), inlineScripts(), slimIcons(), tailwindcss(), reactRouter()],
+	plugins: [
+		compiledMessages(),
+		inlineScripts(),
+		slimIcons((id) => ownersSide.test(id)),
+		tailwindcss(),
+		reactRouter(),
+	],
 	resolve: {
 		alias: {
 			"~": fileURLToPath(new URL("./app", import.meta.url)),

@@ -1,14 +1,22 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import type { Catalogue } from "~/i18n/messages/catalogue.ts";
 import { I18nProvider, languageOfPath } from "./i18n/i18n.tsx";
-import { loadMessages } from "./i18n/load-messages.ts";
+import { isDeskPage, loadMessages } from "./i18n/load-messages.ts";
+
+declare global {
+	interface Window {
+		/** The routes of the page as it came, by their ids. */
+		__reactRouterRouteModules: Record<string, unknown>;
+	}
+}
 
 const language = languageOfPath(window.location.pathname);
-const messages = await loadMessages(language);
+// The desk's pages are left with a whole page: what else is shown there asks for its own words.
+const isDesk = isDeskPage(Object.keys(window.__reactRouterRouteModules));
+const messages = await loadMessages(language, isDesk);
 
-function shopIn(words: Catalogue) {
+function shopIn(words: typeof messages) {
 	return (
 		<StrictMode>
 			<I18nProvider language={language} messages={words}>
@@ -23,6 +31,6 @@ startTransition(() => {
 	// In development a changed word appears where it stands; a build leaves this out.
 	import.meta.hot?.accept("./i18n/load-messages.ts", async (changed) => {
 		const { loadMessages: load } = changed as unknown as { loadMessages: typeof loadMessages };
-		root.render(shopIn(await load(language)));
+		root.render(shopIn(await load(language, isDesk)));
 	});
 });

@@ -10,9 +10,13 @@ import { services } from "./platform/services.server.ts";
 
 export const middleware = [decideLanguage];
 
-export function loader({ params, context }: Route.LoaderArgs) {
+/** Patterns of the owner's side: an unknown address there is a page of the shop. */
+const desk = /^\/?:lang\/(admin|blog\/admin|products\/admin)(\/|$)/;
+
+export function loader({ params, pattern, context }: Route.LoaderArgs) {
 	const { messageChunks } = services(context);
-	return { messagesUrl: isLanguage(params.lang) ? messageChunks[params.lang] : null };
+	const side = desk.test(pattern) ? "desk" : "shop";
+	return { messagesUrl: isLanguage(params.lang) ? messageChunks[side][params.lang] : null };
 }
 
 export function shouldRevalidate() {

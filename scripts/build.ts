@@ -1,10 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { bringBack, putAside } from "./keep-assets.ts";
-import { doorModule, ownersManifest, visitorsManifest, visitorsName } from "./visitors-manifest.ts";
+import {
+	deskManifest,
+	deskName,
+	doorModule,
+	type ListFiles,
+	ownersManifest,
+	visitorsManifest,
+	visitorsName,
+} from "./visitors-manifest.ts";
 
 /** Builds the shop: bundles, and compressed files. Types are proved by `npm run typecheck` and `npm test`. */
 
@@ -46,8 +54,13 @@ if (!routes) throw new Error("no list of routes was built");
 const door = `door-${createHash("sha256").update(doorModule).digest("hex").slice(0, 8)}.js`;
 writeFileSync(join(assets, door), doorModule);
 const written = readFileSync(join(assets, routes), "utf8");
-writeFileSync(join(assets, visitorsName(routes)), visitorsManifest(written, `/assets/${door}`));
-writeFileSync(join(assets, routes), ownersManifest(written));
+const isEmpty = (name: string) => statSync(join("build/client", name)).size <= 1;
+const empty = readdirSync(assets).find((name) => name.endsWith(".js") && isEmpty(`assets/${name}`));
+if (!empty) throw new Error("every route has code");
+const files: ListFiles = { door: `/assets/${door}`, empty: `/assets/${empty}`, isEmpty };
+writeFileSync(join(assets, visitorsName(routes)), visitorsManifest(written, files));
+writeFileSync(join(assets, deskName(routes)), deskManifest(written, files));
+writeFileSync(join(assets, routes), ownersManifest(written, files));
 compressFiles("build/client");
 // What prints papers runs in a thread of its own, from its source, with fonts of its own.
 cpSync("app/trade/papers/print", "build/server/print", { recursive: true });

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-const catalogue = /\/app\/i18n\/messages\/(nl|en|de|fr)\/index\.ts$/;
+const catalogue = /\/app\/i18n\/messages\/(nl|en|de|fr)\/(index|desk)\.ts$/;
 
 /** Formats compiled texts, without a parser. */
 const format = fileURLToPath(new URL("../app/i18n/compiled-format.ts", import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { iconFiles, withOwnFiles } from "./slim-icons.ts";
+import { iconFiles, iconModule, withOwnFiles } from "./slim-icons.ts";
 
 const files = iconFiles(
 	`export { default as House, default as HouseIcon } from './icons/house.mjs';
@@ -32,4 +32,19 @@ test.each([
 test("an icon that is not there ends the build by its name", () => {
 	const code = 'import { createLucideIcon } from "lucide-react";';
 	expect(() => withOwnFiles(code, (name) => files.get(name))).toThrow("createLucideIcon");
+});
+
+test("an icon is its classes and its parts, paths by their course alone", () => {
+	const told = iconModule({
+		name: "home",
+		aliases: ["house", { name: "not a class" }],
+		node: [
+			["path", { d: "M1 2", key: "1" }],
+			["path", { d: "M3 4", fill: "none", key: "2" } as { d: string }],
+			["circle", { r: "2", key: "3" } as object],
+		],
+	});
+	expect(told.split("\n")[1]).toBe(
+		`export default slimIcon("lucide lucide-home lucide-house", "M1 2", ["path",{"d":"M3 4","fill":"none"}], ["circle",{"r":"2"}]);`,
+	);
 });

@@ -1,42 +1,97 @@
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { ownersManifest, visitorsManifest } from "./visitors-manifest.ts";
+import { deskManifest, type ListFiles, ownersManifest, visitorsManifest } from "./visitors-manifest.ts";
 
+const files: ListFiles = {
+	door: "/assets/door-1.js",
+	empty: "/assets/none-1.js",
+	isEmpty: (file) => file.includes("-empty."),
+};
+
+const every = {
+	root: {
+		id: "root",
+		path: "",
+		module: "/assets/root-1.js",
+		hasLoader: true,
+		hasErrorBoundary: true,
+		css: [],
+	},
+	"routes/shop/layout": { id: "routes/shop/layout", parentId: "root", module: "/assets/layout-1.js" },
+	"routes/shop/home": {
+		...{ id: "routes/shop/home", parentId: "routes/shop/layout", path: ":lang", index: true },
+		...{ module: "/assets/home-1.js", hasLoader: true, hasAction: false, imports: ["/assets/b.js"] },
+	},
+	"routes/shop/faq": {
+		...{ id: "routes/shop/faq", parentId: "routes/shop/layout", path: ":lang/faq" },
+		...{ module: "/assets/landing-page--a.js", hasDefaultExport: true },
+	},
+	"routes/files/robots": {
+		...{ id: "routes/files/robots", parentId: "root", path: "robots.txt" },
+		module: "/assets/robots-empty.js",
+	},
+	"routes/desk/orders": {
+		...{ id: "routes/desk/orders", parentId: "root", path: ":lang/admin/orders" },
+		...{ module: "/assets/orders-_1.js", hasAction: true, hasClientMiddleware: true },
+	},
+};
 const written = (routes: object) =>
-	`window.__reactRouterManifest=${JSON.stringify({ routes, url: "/assets/manifest-1.js" })};`;
+	`window.__reactRouterManifest=${JSON.stringify({ entry: { module: "/e.js" }, routes, url: "/assets/manifest-1.js" })};`;
 
-test("visitors' list of routes has doors in place of the owner's side, and all others as they were", () => {
-	const [home, orders] = [
-		{ id: "routes/shop/home", path: "/", module: "/assets/home.js", hasLoader: true, hasAction: false },
-		{ id: "routes/desk/orders", module: "/assets/orders.js", imports: ["/assets/b.js"] },
-	];
-	const script = visitorsManifest(written({ [home.id]: home, [orders.id]: orders }), "/assets/door.js");
-	const { hasAction: _, ...said } = home;
-	expect(script).toContain(JSON.stringify(said));
-	expect(script).not.toContain("orders.js");
-	expect(script).toContain('"url":"/assets/visitors-1.js"');
-	for (const path of [
-		":lang/admin/*",
-		":lang/blog/admin/*",
-		":lang/products/admin/*",
-		"redirect-manager/*",
-	]) {
-		expect(script).toContain(`"path":"${path}"`);
-	}
-	expect(script).toMatch(/^window\.__reactRouterManifest=\{.*"module":"\/assets\/door\.js".*\};$/);
-});
+type Made = { routes: Record<string, Record<string, unknown>>; url: string; entry: unknown };
+
+/** The list that a script makes in a browser. */
+function made(script: string): Made {
+	const window: { __reactRouterManifest?: Made } = {};
+	runInNewContext(script, { window });
+	// Of another realm, and without what is undefined.
+	return JSON.parse(JSON.stringify(window.__reactRouterManifest)) as Made;
+}
 
 test("the owner's list has every route, without what is false and what its module imports", () => {
-	const said = {
-		id: "routes/desk/orders",
-		path: "admin/orders",
-		module: "/assets/orders.js",
-		hasLoader: true,
-	};
-	const route = { ...said, hasAction: false, imports: ["/assets/b.js"] };
-	expect(ownersManifest(written({ [said.id]: route }))).toBe(written({ [said.id]: said }));
+	const list = made(ownersManifest(written(every), files));
+	const { css: _css, ...root } = every.root;
+	const { hasAction: _no, imports: _files, ...home } = every["routes/shop/home"];
+	const robots = { ...every["routes/files/robots"], module: files.empty };
+	expect(list).toEqual({
+		entry: { module: "/e.js" },
+		url: "/assets/manifest-1.js",
+		routes: { ...every, root, "routes/shop/home": home, "routes/files/robots": robots },
+	});
+	expect(Object.keys(list.routes)).toEqual(Object.keys(every));
 });
 
-test("what is no list of routes ends the build", () => {
-	expect(() => visitorsManifest("export default {}", "/assets/door.js")).toThrow("list of routes");
-	expect(() => ownersManifest("")).toThrow("list of routes");
+test("visitors' list of routes has doors in place of the owner's side, and the others that pages lead to", () => {
+	const { routes, url } = made(visitorsManifest(written(every), files));
+	const paths = Object.values(routes).map(({ path, module }) => [path, module === files.door]);
+	expect(url).toBe("/assets/visitors-1.js");
+	expect(paths).toEqual([
+		["", false],
+		[undefined, false],
+		[":lang", false],
+		[":lang/faq", false],
+		[":lang/admin/*", true],
+		[":lang/blog/admin/*", true],
+		[":lang/products/admin/*", true],
+		["redirect-manager/*", true],
+	]);
+	expect(Object.values(routes).at(-1)).toMatchObject({
+		...{ parentId: "root", hasClientLoader: true, hasClientAction: true, hasDefaultExport: true },
+	});
+});
+
+test("the list of the desk's pages has doors in place of the shop", () => {
+	const { routes, url } = made(deskManifest(written(every), files));
+	expect(url).toBe("/assets/desk-routes-1.js");
+	expect(Object.keys(routes)).toEqual([
+		...["root", "routes/shop/layout", "routes/desk/orders"],
+		...["door/:lang", "door/:lang/*"],
+	]);
+});
+
+test("what is no list of routes, or says what no row can, ends the build", () => {
+	expect(() => visitorsManifest("export default {}", files)).toThrow("list of routes");
+	expect(() => ownersManifest("", files)).toThrow("list of routes");
+	const styled = { root: { ...every.root, css: ["/assets/a.css"] } };
+	expect(() => deskManifest(written(styled), files)).toThrow("css");
 });

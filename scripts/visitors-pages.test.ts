@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countVisitorsPages, isAskedByDesk } from "./visitors-pages.ts";
+import { alike, countVisitorsPages, deskPagesOf } from "./visitors-pages.ts";
 
 /** Who imports whom, at once and later. */
 const modules: Record<string, { importers: string[]; dynamicImporters: string[] }> = {
@@ -35,10 +35,19 @@ test.each([
 });
 
 test.each([
-	["what a page of the desk takes in at once", "/app/values/money.ts", true],
-	["what the desk loads later is none", "/app/trade/tools.tsx", false],
-	["what visitors ask for alone is none", "/app/trade/form.tsx", false],
-])("of the desk's: %s", (_what, id, isAsked) => {
-	const known = (one: string) => modules[one] ?? null;
-	expect(isAskedByDesk(id, known)).toBe(isAsked);
+	["what a page of the desk takes in at once", "/app/values/money.ts", ["/app/routes/desk/list.tsx"]],
+	["what the desk loads later is none", "/app/trade/tools.tsx", []],
+	["what visitors ask for alone is none", "/app/trade/form.tsx", []],
+])("pages of the desk: %s", (_what, id, pages) => {
+	expect([...deskPagesOf(id, (one) => modules[one] ?? null)]).toEqual(pages);
+});
+
+test.each([
+	["the same pages", ["a", "b"], ["b", "a"], 1],
+	["half of them", ["a", "b"], ["b", "c"], 1 / 2],
+	["one of a few more", ["a"], ["a", "b", "c", "d"], 1 / 4],
+	["no page", ["a"], ["b"], 0],
+	["nothing", [], [], 0],
+])("how alike modules are by their pages: %s", (_what, some, others, share) => {
+	expect(alike(new Set(some), new Set(others))).toBe(share);
 });

@@ -25,15 +25,23 @@ export function countVisitorsPages(
 	return pages.size;
 }
 
-/** Whether pages of the desk ask for a module at once, directly or through what they import. */
-export function isAskedByDesk(
+/** The pages of the desk, and its frame, that ask for a module at once, directly or through what they import. */
+export function deskPagesOf(
 	id: string,
 	infoOf: (id: string) => Pick<ModuleInfo, "importers"> | null,
-): boolean {
+): Set<string> {
 	const seen = new Set([id]);
+	const pages = new Set<string>();
 	for (const one of seen) {
-		if (/\/app\/routes\/desk\//.test(one)) return true;
+		const [page] = /\/app\/routes\/desk\/[^?]*/.exec(one) ?? [];
+		if (page !== undefined) pages.add(page);
 		for (const importer of infoOf(one)?.importers ?? []) seen.add(importer);
 	}
-	return false;
+	return pages;
+}
+
+/** What part of the larger set's pages is in both: 0 to 1. */
+export function alike(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+	const both = [...some].filter((page) => others.has(page)).length;
+	return both === 0 ? 0 : both / Math.max(some.size, others.size);
 }

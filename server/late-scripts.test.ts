@@ -48,6 +48,17 @@ test("the owner's side has its scripts at once", () => {
 	expect(withLateScripts(own, mark)).toBe(own);
 });
 
+test("a page of the desk has the list of its own routes, and what it shows stays", () => {
+	const list = `<script nonce="${mark}" type="module">import "/assets/manifest-1a2b.js";{"routes/desk/layout":route1}</script>`;
+	const shown = "<p>/assets/manifest-1a2b.js</p>";
+	const link = '<link rel="modulepreload" href="/assets/manifest-1a2b.js"/>';
+	const own = page(shown + list).replace("<title>", `${link}<title>`);
+	const changed = withLateScripts(own, mark);
+	expect(changed).toContain(shown);
+	expect(changed.match(/manifest-/g)).toHaveLength(1);
+	expect(changed.match(/\/assets\/desk-routes-1a2b\.js/g)).toHaveLength(2);
+});
+
 test("a document without the mark stays as it is", () => {
 	expect(withLateScripts(page(words), null)).toBe(page(words));
 });

@@ -6,7 +6,7 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const ownersSide = '"routes/desk/';
 /** The owner's rules, which admins get with every page: they go from there to the owner's side. */
 const adminsStyle = ' data-precedence="desk"';
-/** The list of all routes, and the visitors' beside it (`scripts/visitors-manifest.ts`). */
+/** The list of all routes; the desk's and the visitors' stand beside it (`scripts/visitors-manifest.ts`). */
 const allRoutes = /(?<=\/assets\/)manifest(?=-\w+\.js)/g;
 
 /** The script that names a page's modules, by the mark of its rendering; null where there is none. */
@@ -18,6 +18,13 @@ function moduleList(html: string, mark: string): { whole: string; text: string }
 	return null;
 }
 
+/** A page of the desk with its own list of routes; what it shows may be called alike. */
+function withDeskRoutes(html: string, list: string): string {
+	const end = html.indexOf(headEnd);
+	const head = html.slice(0, end).replace(preload, (link) => link.replace(allRoutes, "desk-routes"));
+	return head + html.slice(end).replace(list, () => list.replace(allRoutes, "desk-routes"));
+}
+
 /**
  * A visitor's page with its scripts asleep: nothing asks for them before it is drawn. The script in its head
  * (`app/wake.inline.ts`) wakes them; it finds there what they import, and what they are.
@@ -25,7 +32,8 @@ function moduleList(html: string, mark: string): { whole: string; text: string }
  */
 export function withLateScripts(html: string, mark: string | null): string {
 	const list = mark === null ? null : moduleList(html, mark);
-	if (list === null || list.text.includes(ownersSide)) return html;
+	if (list === null) return html;
+	if (list.text.includes(ownersSide)) return withDeskRoutes(html, list.whole);
 	const end = html.indexOf(headEnd);
 	const files = new Set<string>();
 	const head = html.slice(0, end).replace(preload, (_link, file: string) => {

@@ -77,17 +77,19 @@ export type Shop = {
 
 /** The built file of each language's words, from the client build's manifest; none for a shop from its sources. */
 async function findMessageChunks(): Promise<Services["messageChunks"]> {
-	if (import.meta.env.DEV) return { nl: null, en: null, de: null, fr: null };
+	const none = { nl: null, en: null, de: null, fr: null };
+	if (import.meta.env.DEV) return { shop: none, desk: none };
 	const manifest: Record<string, { file: string } | undefined> = JSON.parse(
 		await readFile(join(clientDir, ".vite/manifest.json"), "utf8"),
 	);
-	const chunk = (language: Language) => {
-		const file = manifest[`app/i18n/messages/${language}/index.ts`]?.file;
-		return file ? `/${file}` : null;
+	const chunksOf = (name: string) => {
+		const found = languages.map((language) => {
+			const file = manifest[`app/i18n/messages/${language}/${name}.ts`]?.file;
+			return [language, file ? `/${file}` : null];
+		});
+		return Object.fromEntries(found) as Record<Language, string | null>;
 	};
-	return Object.fromEntries(
-		languages.map((language) => [language, chunk(language)]),
-	) as Services["messageChunks"];
+	return { shop: chunksOf("index"), desk: chunksOf("desk") };
 }
 
 /**

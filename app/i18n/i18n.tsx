@@ -5,6 +5,7 @@ import { formatEuro, formatNumber } from "./format.ts";
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 import type { Catalogue } from "./messages/catalogue.ts";
 import type { messages as englishMessages } from "./messages/en/index.ts";
+import type { OwnersCatalogue } from "./messages/owners-part.ts";
 
 declare module "use-intl" {
 	interface AppConfig {
@@ -24,7 +25,11 @@ export function languageOfPath(path: string): Language {
 }
 
 /** Gives everything below it one language and its words. */
-export function I18nProvider(props: { language: Language; messages: Catalogue; children: ReactNode }) {
+export function I18nProvider(props: {
+	language: Language;
+	messages: Catalogue | OwnersCatalogue;
+	children: ReactNode;
+}) {
 	return (
 		<LanguageContext value={props.language}>
 			<IntlProvider

@@ -17,7 +17,7 @@ export type Services = {
 	/** Signs cookies and links; the same in every process of a shop. */
 	secret: string;
 	/** Address of each language's file of words, to be fetched early. */
-	messageChunks: Record<Language, string | null>;
+	messageChunks: Record<"shop" | "desk", Record<Language, string | null>>;
 	/** Hands pending mails to whoever delivers them; returns at once. */
 	deliverMail: () => void;
 	/** Takes online payments; null: off. */

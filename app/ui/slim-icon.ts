@@ -1,16 +1,19 @@
 import { createElement, type SVGAttributes } from "react";
 
-/** An icon as lucide-react describes it, or its name. */
-type Drawing = { name: string; aliases?: readonly unknown[]; node: readonly [string, object][] };
+/** A part of an icon: the course of a path, or another element with its attributes. */
+export type IconPart = string | readonly [string, object];
+
+function drawPart(part: IconPart) {
+	return typeof part === "string" ? createElement("path", { d: part }) : createElement(...part);
+}
 
 /**
  * An icon of lucide-react in browsers, in place of its own `createLucideIcon`: the same element, without the choices
  * that no page makes.
+ * @param names its classes
  */
-export default function slimIcon({ name, aliases = [], node }: Drawing) {
-	const names = [name, ...aliases.filter((alias) => typeof alias === "string")];
-	const own = ["lucide", ...names.map((one) => `lucide-${one}`)].join(" ");
-	const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
+export function slimIcon(names: string, ...parts: readonly IconPart[]) {
+	const drawing = parts.map(drawPart);
 	return ({ className = "", ...given }: SVGAttributes<SVGSVGElement>) =>
 		createElement(
 			"svg",
@@ -26,7 +29,7 @@ export default function slimIcon({ name, aliases = [], node }: Drawing) {
 				strokeLinejoin: "round",
 				"aria-hidden": "true",
 				...given,
-				className: `${own} ${className}`.trim(),
+				className: `${names} ${className}`.trim(),
 			},
 			...drawing,
 		);

@@ -1,9 +1,10 @@
 import { Copy, ImageUp } from "lucide-react";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -11,7 +12,11 @@ import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { type ImageProblem, uploadFields } from "../media.ts";
-import { UploadArea } from "./upload-area.tsx";
+
+const UploadArea = lateView(
+	() => import("./upload-area.tsx"),
+	(file) => file.UploadArea,
+);
 
 type Texts = PageTexts["adminMedia"];
 
@@ -74,16 +79,7 @@ export function PictureUpload(props: {
 	const { revalidate } = useRevalidator();
 	const sending = useNavigation().formMethod === "POST";
 	useFocusOnError(form, answer);
-	if (scripted && uploaded === null && answer === null) {
-		return (
-			<div className="@container rounded-lg border border-line p-4 md:p-6">
-				<UploadArea texts={texts} target={{ kind: "content" }} multiple onStored={() => revalidate()}>
-					<p className="text-sm text-muted">{texts.reduced}</p>
-				</UploadArea>
-			</div>
-		);
-	}
-	return (
+	const plain = (
 		<>
 			{/* Another picture starts with an empty form. */}
 			<Form
@@ -113,5 +109,16 @@ export function PictureUpload(props: {
 			</Form>
 			{uploaded && <Result key={`result ${uploaded}`} address={uploaded} texts={texts} />}
 		</>
+	);
+	if (!scripted || uploaded !== null || answer !== null) return plain;
+	// The form for one stands until the code for several is there.
+	return (
+		<Suspense fallback={plain}>
+			<div className="@container rounded-lg border border-line p-4 md:p-6">
+				<UploadArea texts={texts} target={{ kind: "content" }} multiple onStored={() => revalidate()}>
+					<p className="text-sm text-muted">{texts.reduced}</p>
+				</UploadArea>
+			</div>
+		</Suspense>
 	);
 }

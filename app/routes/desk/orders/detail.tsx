@@ -25,10 +25,8 @@ import {
 	cancels,
 	shownCancellation,
 } from "~/trade/amendments/desk/answer-cancel-form.server.ts";
-import { CancelQuestion } from "~/trade/amendments/desk/cancel-question.tsx";
 import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer-invoice-form.server.ts";
 import { invoiceFields } from "~/trade/invoices/desk/invoice-form.ts";
-import { InvoicePanel } from "~/trade/invoices/desk/invoice-panel.tsx";
 import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
@@ -47,17 +45,17 @@ import {
 	stepsWithoutMoney,
 } from "~/trade/orders/desk/order-status.ts";
 import { planFields } from "~/trade/orders/desk/plan-form.ts";
-import { PlanPanel, type ShownPlan } from "~/trade/orders/desk/plan-panel.tsx";
+import type { ShownPlan } from "~/trade/orders/desk/plan-panel.tsx";
 import { shownVat } from "~/trade/orders/desk/shown-vat.server.ts";
-import { VatPanel } from "~/trade/orders/desk/vat-panel.tsx";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
-import { PaymentPanel } from "~/trade/payments/desk/payment-panel.tsx";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
+import { LatePart } from "~/ui/late-part.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -68,6 +66,28 @@ import { orderStatuses } from "~/values/vocabulary.ts";
 import { letterSender } from "../../letter-sender.server.ts";
 import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
+
+/** Panels of forms, whose code comes once the page stands: they are most of what it has. */
+const PaymentPanel = lateView(
+	() => import("~/trade/payments/desk/payment-panel.tsx"),
+	(file) => file.PaymentPanel,
+);
+const InvoicePanel = lateView(
+	() => import("~/trade/invoices/desk/invoice-panel.tsx"),
+	(file) => file.InvoicePanel,
+);
+const PlanPanel = lateView(
+	() => import("~/trade/orders/desk/plan-panel.tsx"),
+	(file) => file.PlanPanel,
+);
+const VatPanel = lateView(
+	() => import("~/trade/orders/desk/vat-panel.tsx"),
+	(file) => file.VatPanel,
+);
+const CancelQuestion = lateView(
+	() => import("~/trade/amendments/desk/cancel-question.tsx"),
+	(file) => file.CancelQuestion,
+);
 
 /** What everybody has who may change an order; some of its forms ask for more. */
 const orderRights = [
@@ -308,17 +328,19 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				canGoBackTo: (before) => before !== "cancelled",
 				reasonOf: (after) => reasonIn(after, amendTexts.reasons),
 				question: asked?.code === "cancelled" && (
-					<CancelQuestion
-						texts={amendTexts}
-						tradeTexts={texts}
-						status={order.status}
-						shown={cancellation}
-						draft={asked.draft}
-						warning={asked.warning}
-						letterKey={file.resendKey}
-						answer={cancelAnswer}
-						action={adminUrls.order(language, order.id)}
-					/>
+					<LatePart>
+						<CancelQuestion
+							texts={amendTexts}
+							tradeTexts={texts}
+							status={order.status}
+							shown={cancellation}
+							draft={asked.draft}
+							warning={asked.warning}
+							letterKey={file.resendKey}
+							answer={cancelAnswer}
+							action={adminUrls.order(language, order.id)}
+						/>
+					</LatePart>
 				),
 			}}
 			file={file}
@@ -326,30 +348,36 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 			answer={deskAnswer}
 		>
 			<WithdrawalPanel withdrawals={loaderData.withdrawals} whole={loaderData.whole} texts={texts} />
-			<PaymentPanel
-				texts={paymentTexts}
-				shown={payments}
-				answer={payment}
-				action={adminUrls.order(language, order.id)}
-			/>
+			<LatePart>
+				<PaymentPanel
+					texts={paymentTexts}
+					shown={payments}
+					answer={payment}
+					action={adminUrls.order(language, order.id)}
+				/>
+			</LatePart>
 			{papers.shown.length > 0 && (
 				<Panel title={papers.title} id="papers">
 					<PaperLinks papers={papers.shown} />
 				</Panel>
 			)}
-			<InvoicePanel
-				texts={invoiceTexts}
-				shown={invoices}
-				answer={invoice}
-				action={adminUrls.order(language, order.id)}
-			/>
-			{vat && (
-				<VatPanel
-					texts={vatTexts}
-					shown={vat}
-					answer={vatAnswer}
+			<LatePart>
+				<InvoicePanel
+					texts={invoiceTexts}
+					shown={invoices}
+					answer={invoice}
 					action={adminUrls.order(language, order.id)}
 				/>
+			</LatePart>
+			{vat && (
+				<LatePart>
+					<VatPanel
+						texts={vatTexts}
+						shown={vat}
+						answer={vatAnswer}
+						action={adminUrls.order(language, order.id)}
+					/>
+				</LatePart>
 			)}
 			{order.offer && maySeeOffer && (
 				<Panel title={loaderData.offerTexts.from} id="offer">
@@ -368,15 +396,17 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 			<OrderDetail
 				{...{ order, texts, titles, amounts, change: loaderData.change }}
 				wish={
-					<PlanPanel
-						texts={loaderData.planTexts}
-						tradeTexts={texts}
-						shown={loaderData.plan}
-						wishes={loaderData.wishes}
-						letterKey={file.resendKey}
-						answer={actionData && "plan" in actionData ? actionData : null}
-						action={adminUrls.order(language, order.id)}
-					/>
+					<LatePart>
+						<PlanPanel
+							texts={loaderData.planTexts}
+							tradeTexts={texts}
+							shown={loaderData.plan}
+							wishes={loaderData.wishes}
+							letterKey={file.resendKey}
+							answer={actionData && "plan" in actionData ? actionData : null}
+							action={adminUrls.order(language, order.id)}
+						/>
+					</LatePart>
 				}
 			/>
 		</CasePage>

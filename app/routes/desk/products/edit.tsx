@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { MissingRecord } from "~/desk/record/editor-page.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -9,16 +10,22 @@ import { answerProductForm } from "~/trade/catalog/desk/answer-product-form.serv
 import { answerConditionForm } from "~/trade/catalog/desk/conditions/answer-condition-form.server.ts";
 import { listConditionInfo } from "~/trade/catalog/desk/conditions/condition-admin.store.server.ts";
 import { conditionIntent, conditionOf } from "~/trade/catalog/desk/conditions/condition-info.ts";
-import { ConditionPanel } from "~/trade/catalog/desk/conditions/condition-panel.tsx";
 import { findEditedProduct } from "~/trade/catalog/desk/product-admin.store.server.ts";
 import { editorFields, outcomes, slugOf, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { ProductEditor } from "~/trade/catalog/desk/product-editor.tsx";
 import { tabs } from "~/trade/catalog/desk/product-tabs.ts";
+import { lateView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { conditions, languages } from "~/values/vocabulary.ts";
 import { allowed } from "../admin.server.ts";
 import type { Route } from "./+types/edit";
+
+/** Stands behind a tab of its own. */
+const ConditionPanel = lateView(
+	() => import("~/trade/catalog/desk/conditions/condition-panel.tsx"),
+	(file) => file.ConditionPanel,
+);
 
 /** The part about conditions in an address. */
 function conditionsQuery(given: Record<string, string> = {}): string {
@@ -100,18 +107,20 @@ export default function EditProduct({ loaderData, actionData, params }: Route.Co
 				stored &&
 				infos &&
 				((onSaved) => (
-					<ConditionPanel
-						texts={texts}
-						media={media}
-						productId={stored.id}
-						infos={infos}
-						address={address}
-						panelAddress={address + conditionsQuery()}
-						editAddress={(condition) => address + conditionsQuery({ [editorFields.edit]: condition })}
-						asked={loaderData.edited}
-						answer={isOfCondition ? given : null}
-						onSaved={onSaved}
-					/>
+					<Suspense>
+						<ConditionPanel
+							texts={texts}
+							media={media}
+							productId={stored.id}
+							infos={infos}
+							address={address}
+							panelAddress={address + conditionsQuery()}
+							editAddress={(condition) => address + conditionsQuery({ [editorFields.edit]: condition })}
+							asked={loaderData.edited}
+							answer={isOfCondition ? given : null}
+							onSaved={onSaved}
+						/>
+					</Suspense>
 				))
 			}
 		/>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
 import type { Company } from "~/company/company.ts";
-import { I18nProvider, useLanguage } from "~/i18n/i18n.tsx";
+import { I18nProvider } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { loadCatalogue } from "~/i18n/load-messages.ts";
 import type { Catalogue } from "~/i18n/messages/catalogue.ts";
@@ -71,16 +71,12 @@ function Sections({ sections, language, company, products, mainId }: Omit<Previe
 
 /** A page's text and sections by the shop's own views, in any language, with nothing that could be sent. */
 export default function PreviewSections({ children, ...props }: PreviewSectionsProps) {
-	const own = useLanguage();
-	const page = (
-		<>
-			{children}
-			<Sections {...props} />
-		</>
-	);
 	return (
 		<Suspense>
-			{props.language === own ? page : <Translated language={props.language}>{page}</Translated>}
+			<Translated language={props.language}>
+				{children}
+				<Sections {...props} />
+			</Translated>
 		</Suspense>
 	);
 }

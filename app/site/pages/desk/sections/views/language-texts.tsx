@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { LanguagePart } from "~/desk/record/language-part.tsx";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
@@ -6,9 +7,15 @@ import { ImageField } from "~/media/desk/image-fields.tsx";
 import type { SectionField } from "~/site/pages/sections/section-text.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { LanguageState } from "../form/section-list.ts";
-import { BoxFields } from "./box-fields.tsx";
+
+/** Two of the types have boxes. */
+const BoxFields = lateView(
+	() => import("./box-fields.tsx"),
+	(file) => file.BoxFields,
+);
 
 export type FormTexts = {
 	sections: PageTexts["adminSections"];
@@ -33,7 +40,11 @@ export function LanguageTexts(props: {
 	function field(name: SectionField) {
 		if (name === "highlightBoxes") {
 			const { boxCount, answer } = props;
-			return <BoxFields key={name} {...{ texts, language, fieldOf, answer, onChange }} count={boxCount} />;
+			return (
+				<Suspense key={name}>
+					<BoxFields {...{ texts, language, fieldOf, answer, onChange }} count={boxCount} />
+				</Suspense>
+			);
 		}
 		const given = { ...fieldOf(`${language}.${name}`), label: texts.fields[name] };
 		switch (name) {

@@ -7,6 +7,8 @@ import { useLanguage } from "~/i18n/i18n.tsx";
 import type { SectionType } from "~/site/pages/sections/section.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/field.tsx";
+import { LatePart } from "~/ui/late-part.tsx";
+import { lateView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import type { SectionAnswer, SectionPreview } from "../form/section-errors.ts";
@@ -14,9 +16,18 @@ import { fieldsOfType, formFields, hasFrame, relatedTypes } from "../form/sectio
 import { boxFieldName } from "../form/section-values.ts";
 import { BackgroundFields, PaddingField } from "./background-fields.tsx";
 import { type FormTexts, LanguageTexts } from "./language-texts.tsx";
-import { PreviewPanel, type RenderSection } from "./preview-panel.tsx";
-import { SectionThumbnail } from "./section-thumbnail.tsx";
+import type { RenderSection } from "./preview-panel.tsx";
 import { useLivePreview } from "./use-live-preview.ts";
+
+const SectionThumbnail = lateView(
+	() => import("./section-thumbnail.tsx"),
+	(file) => file.SectionThumbnail,
+);
+
+const PreviewPanel = lateView(
+	() => import("./preview-panel.tsx"),
+	(file) => file.PreviewPanel,
+);
 
 const formId = "section-form";
 const panel = "grid grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line p-4 md:p-6";
@@ -164,7 +175,9 @@ export function SectionForm(props: SectionFormProps) {
 			heading={
 				<div className="flex items-center gap-4">
 					<div className="w-24 shrink-0">
-						<SectionThumbnail type={type} />
+						<LatePart>
+							<SectionThumbnail type={type} />
+						</LatePart>
 					</div>
 					<div>
 						<h1 className="text-3xl md:text-4xl">{props.title}</h1>
@@ -213,18 +226,20 @@ export function SectionForm(props: SectionFormProps) {
 				>
 					{(fields) => <SectionFields {...props} fields={fields} preview={live.preview} />}
 				</RecordForm>
-				<PreviewPanel
-					texts={texts}
-					formId={formId}
-					preview={live.preview}
-					state={live.state}
-					language={language}
-					onLanguage={(code) => {
-						setLanguage(code);
-						live.showNow(code);
-					}}
-					render={props.render}
-				/>
+				<LatePart>
+					<PreviewPanel
+						texts={texts}
+						formId={formId}
+						preview={live.preview}
+						state={live.state}
+						language={language}
+						onLanguage={(code) => {
+							setLanguage(code);
+							live.showNow(code);
+						}}
+						render={props.render}
+					/>
+				</LatePart>
 			</div>
 		</EditorPage>
 	);
