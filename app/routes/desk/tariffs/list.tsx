@@ -3,9 +3,10 @@ import { redirect } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields } from "~/desk/list/list-query.ts";
+import { listFields, viewText } from "~/desk/list/list-query.ts";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -118,6 +119,7 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 					choices: transportCountries.map((value) => ({ value, label: t(`countries.${value}`) })),
 				}}
 			/>
+			<ViewLinks list="tariffs" address={list} query={viewText(tariffList, query)} />
 			<TariffTables
 				texts={texts}
 				query={query}
