@@ -111,14 +111,7 @@ export function Library(props: {
 							</Form>
 						)}
 						{mayKeep && picture.deletedAt === null && picture.uses.length === 0 && (
-							<DeleteAsk
-								list={libraryList}
-								query={query}
-								address={address}
-								id={picture.key}
-								label={library.delete}
-								name={picture.name}
-							/>
+							<DeleteAsk id={picture.key} label={library.delete} name={picture.name} />
 						)}
 					</div>
 				</li>

@@ -97,8 +97,6 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 			<PostTable
 				texts={texts}
 				posts={loaderData.posts}
-				query={query}
-				address={list}
 				editAddress={({ id, slug }) => adminUrls.editPost(language, slug ?? id)}
 				viewAddress={({ slug, state }) =>
 					slug !== null && state === "published" ? urls.blogPost(language, slug) : null

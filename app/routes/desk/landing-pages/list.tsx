@@ -110,8 +110,6 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 			<PageTable
 				texts={texts}
 				pages={loaderData.pages}
-				query={query}
-				address={list}
 				changeAddress={address}
 				editAddress={(id) => adminUrls.editLandingPage(language, id)}
 				sections={{ label: loaderData.sectionsLabel, address: (id) => adminUrls.sections(language, id) }}
