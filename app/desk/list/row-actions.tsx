@@ -51,7 +51,7 @@ export function DeleteAsk(props: {
 }
 
 /**
- * The form of all rows' questions: one in each row made a long list twice as heavy. The list stays as it is narrowed.
+ * The form of all rows' questions: one in each would be taken over row by row. The list stays as it is narrowed.
  * @param props.address of the list with its query
  */
 export function DeleteAskForm({ address }: { address: string }) {
