@@ -10,6 +10,12 @@ export const savedViewLists = [
 	"invoices",
 	"bank",
 	"products",
+	"buyers",
+	"tariffs",
+	"landingPages",
+	"posts",
+	"media",
+	"history",
 ] as const;
 
 /** Columns of lists that a person chooses; each list's first column is always there. In the order in which they stand. */

@@ -68,7 +68,15 @@ test("a redirect is added, switched off and deleted", async ({ page }) => {
 	]);
 	const active = row(page, "/old-page").getByRole("checkbox");
 	await expect(active).toBeChecked();
-	await active.uncheck();
+	// By the keys of lists: to the second row, back, and its box; a field keeps its letters.
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("j");
+	await expect(row(page, "/old-page")).toBeFocused();
+	await page.keyboard.press("j");
+	await expect(row(page, "/second")).toBeFocused();
+	await page.keyboard.press("k");
+	await page.keyboard.press("x");
+	await expect(active).not.toBeChecked();
 	await page.getByRole("button", { name: "Delete: /second" }).click();
 	await expect(row(page, "/second")).toHaveCount(0);
 	await expect(page.getByRole("region", { name: en.table.title })).toBeFocused();

@@ -210,6 +210,7 @@ test("the import works without scripts", async ({ browser, page, baseURL }, { pr
 	await expect(desk.getByText(texts.nothingStored)).toBeVisible();
 	await desk.getByRole("button", { name: texts.storeGood.replace("{n}", "1").replace("{m}", "1") }).click();
 	await expect(desk.getByText(tariffs.done.imported)).toBeVisible();
+	await desk.goto(`${list}?country=DE`);
 	await expect(rowOf(desk, "DE", "62")).toContainText("10,50");
 	await rowOf(desk, "DE", "62")
 		.getByRole("button", { name: new RegExp(`^${tariffs.delete}`) })

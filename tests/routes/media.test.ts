@@ -12,7 +12,16 @@ import { pageSizes } from "~/ui/picture-sizes.ts";
 import { pictureOf } from "~/values/picture-address.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin, signInMember } from "../support/admin.ts";
-import { fieldValue, mainOf, markupOf, metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
+import {
+	fieldValue,
+	keyedLinks,
+	mainOf,
+	markupOf,
+	metaContent,
+	shownText,
+	tagsOf,
+	textsIn,
+} from "../support/html.ts";
 import { cameraJpeg, hugePng, twoHalves } from "../support/sample-pictures.ts";
 import { shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
@@ -235,6 +244,11 @@ describe("an uploaded picture", () => {
 			expect(String(bytes.length)).toBe(answer.headers.get("Content-Length"));
 			expect((await sharp(bytes).metadata()).format).toMatch(/^(jpeg|heif|webp)$/);
 		}
+	});
+
+	test("is reached by the keys of lists, which open it", async () => {
+		const address = await uploaded();
+		expect(keyedLinks(await (await owner.get("/en/admin/media")).text())).toContain(address);
 	});
 
 	test("is the same without its query, and not sent to who has it", async () => {

@@ -7,7 +7,7 @@ import { rightMissing } from "~/values/right-missing.ts";
 import { rights } from "~/values/rights.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin, signInAs } from "../support/admin.ts";
-import { fieldError, fieldValue, shownText } from "../support/html.ts";
+import { elementsIn, fieldError, fieldValue, shownText, tagsOf } from "../support/html.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -39,6 +39,13 @@ describe("the page of the administrators", () => {
 		expect(shownText(html)).toContain(self?.email);
 		expect(shownText(html)).toContain(words.lastHint.replaceAll("\u202f", " "));
 		expect(html).not.toContain(`value="${self?.id}"`);
+	});
+
+	test("has a row for each that the keys of lists reach, though it leads nowhere", async () => {
+		const [list] = elementsIn(await (await owner.get(page)).text(), "ul", { "aria-keyshortcuts": "j k" });
+		const rows = list ? tagsOf(list, "li") : [];
+		expect(rows).toHaveLength((await owners()).length);
+		expect(rows.filter((row) => row["data-row"] === undefined || row.tabindex !== "-1")).toEqual([]);
 	});
 
 	test("adds one by mail, however it is typed, and tells what came of it", async () => {

@@ -67,8 +67,11 @@ describe("the list", () => {
 			expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 			const main = mainOf(await answer.text());
 			expect(textsIn(main, "h1")).toEqual([pageTexts[language].adminSettings.tariffs.title]);
-			expect(elementsIn(main, "table")).toHaveLength(3);
-			expect(elementsIn(main, "tr")).toHaveLength(demo.length + 3);
+			const rows = [main, mainOf(await (await owner.get(`${list(language)}?page=2`)).text())]
+				.concat(mainOf(await (await owner.get(`${list(language)}?page=3`)).text()))
+				.map((page) => elementsIn(page, "tbody").flatMap((table) => textsIn(table, "th")));
+			expect(rows.map(({ length }) => length)).toEqual([100, 100, demo.length - 200]);
+			expect(rows.flat()).toEqual(demo.map(({ prefix }) => prefix));
 		},
 	);
 
@@ -79,6 +82,30 @@ describe("the list", () => {
 		expect(await prefixesIn("q=ANTWERPEN")).toEqual(["20"]);
 		expect(await prefixesIn("q=nowhere")).toEqual([]);
 		expect(await htmlOf(`${list()}?q=nowhere`)).toContain(texts.tariffs.empty);
+	});
+
+	test("says how many each country has on all pages, and leads from behind the last one to it", async () => {
+		const germans = demo.filter(({ country }) => country === "DE").length;
+		const main = mainOf(await htmlOf(`${list()}?page=3`));
+		expect(textsIn(main, "h2")).toEqual([`Germany (${germans})`]);
+		expect(textsIn(main, "option")).toContain(`Germany (${germans})`);
+		expect((await owner.get(`${list()}?page=4`)).headers.get("Location")).toBe(`${list()}?page=3`);
+		expect((await owner.get(`${list()}?country=DE&page=2`)).headers.get("Location")).toBe(
+			`${list()}?country=DE`,
+		);
+	});
+
+	test("asks for every row by one form, which keeps the list as it is narrowed", async () => {
+		const main = mainOf(await htmlOf(`${list()}?q=1&country=BE`));
+		const [form, ...others] = elementsIn(main, "form", { id: "ask-delete" });
+		expect(others).toEqual([]);
+		expect(form && tagsOf(form, "input").map(({ name, value }) => [name, value])).toEqual([
+			["q", "1"],
+			["country", "BE"],
+		]);
+		const asking = tagsOf(main, "button").filter(({ name }) => name === "delete");
+		expect(asking.map((button) => button.form)).toEqual(asking.map(() => "ask-delete"));
+		expect(asking[0]?.value).toBe("BE 10");
 	});
 
 	test("asks before it deletes, without scripts too", async () => {

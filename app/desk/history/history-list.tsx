@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { CardTable } from "../list/card-table.tsx";
 import { Moment } from "../parts/moment.tsx";
+import { ViewLinks } from "../views/view-links.tsx";
 import type { HistoryFacets, ListedChange } from "./history.store.server.ts";
 import {
 	type HistoryQuery,
@@ -165,6 +166,11 @@ export function HistoryList(props: HistoryListProps) {
 				<p className="max-w-prose text-lg text-muted">{texts.intro}</p>
 			</header>
 			<Filters {...props} />
+			<ViewLinks
+				list="history"
+				address={props.address}
+				query={historyAddress("", { ...query, page: 1 }).slice(1)}
+			/>
 			<p className="font-semibold" data-testid="found">
 				{texts.found} {number(facets.total)}
 			</p>

@@ -1,7 +1,10 @@
 import { severalFields } from "./several-form.ts";
 
-/** A row of a list, in its markup: what its first link opens. */
+/** A row of a list, in its markup: its first link has the focus, or the row itself where it leads nowhere. */
 const rowMark = "[data-row]";
+
+/** Boxes that x ticks: those of rows with which something can be done at once, and what a row has one box for. */
+const tickMark = `input[type=checkbox]:is([name=${severalFields.pick}], [data-tick])`;
 
 /** Whether a key is meant for a field or a text that is written; a box takes no letters. */
 function isTyping(target: EventTarget | null): boolean {
@@ -29,7 +32,7 @@ export function pressInList(event: KeyboardEvent): void {
 	const rows = [...document.querySelectorAll<HTMLElement>(rowMark)];
 	const at = rows.findIndex((row) => row.contains(document.activeElement));
 	if (key === "x") {
-		const box = rows[at]?.querySelector<HTMLInputElement>(`input[type=checkbox][name=${severalFields.pick}]`);
+		const box = rows[at]?.querySelector<HTMLInputElement>(tickMark);
 		if (!box) return;
 		event.preventDefault();
 		box.click();
@@ -38,5 +41,6 @@ export function pressInList(event: KeyboardEvent): void {
 	const next = nextRow(key, at, rows.length);
 	if (next === null) return;
 	event.preventDefault();
-	rows[next]?.querySelector<HTMLElement>("a[href]")?.focus();
+	const row = rows[next];
+	(row?.matches("[tabindex]") ? row : row?.querySelector<HTMLElement>("a[href]"))?.focus();
 }

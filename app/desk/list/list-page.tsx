@@ -7,7 +7,7 @@ import { FileLinks } from "../export/file-links.tsx";
 import { useMay } from "../shell/own-rights.tsx";
 import { ViewLinks } from "../views/view-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "./list-query.ts";
+import { type Found, isNarrowed, type ListQuery, listOf, pageCount, viewText } from "./list-query.ts";
 import { PageLinks } from "./page-links.tsx";
 import { SeveralBar, type SeveralProps } from "./several-bar.tsx";
 
@@ -78,13 +78,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 					}
 				}
 			/>
-			{viewsOf && (
-				<ViewLinks
-					list={viewsOf}
-					address={address}
-					query={new URLSearchParams(list.fields({ ...query, page: 1 })).toString()}
-				/>
-			)}
+			{viewsOf && <ViewLinks list={viewsOf} address={address} query={viewText(list, query)} />}
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
 					{texts.list.found} {number(found.total)}

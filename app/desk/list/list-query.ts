@@ -80,6 +80,14 @@ export function listOf<const Choice extends string = never, const Sort extends s
 
 export type List = Pick<ReturnType<typeof listOf>, "field" | "address" | "fields">;
 
+/** A query as it stands behind the "?" of a list's address, from its first page: what a saved view keeps. */
+export function viewText<Query extends { page: number }>(
+	list: { fields: (query: Query) => [name: string, value: string][] },
+	query: Query,
+): string {
+	return new URLSearchParams(list.fields({ ...query, page: 1 })).toString();
+}
+
 /** What an address sorts by; nothing where that is the list's own order. */
 function readSort<Sort extends string>(parameters: URLSearchParams, [, ...others]: readonly Sort[]) {
 	const sort = memberOf<Sort>(others, parameters.get(listFields.sort));

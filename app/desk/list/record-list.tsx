@@ -6,6 +6,7 @@ import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { TrashLink, useTrash } from "../record/trash-link.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
+import { DeleteAskForm } from "./row-actions.tsx";
 
 export type RecordListProps = {
 	title: string;
@@ -78,6 +79,7 @@ export function RecordList(props: RecordListProps) {
 					fields={asked.fields}
 				/>
 			)}
+			<DeleteAskForm address={address} />
 			{props.children}
 		</div>
 	);

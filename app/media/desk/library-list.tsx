@@ -73,10 +73,11 @@ export function Library(props: {
 		return <p className="rounded-lg bg-mist p-6 text-muted">{narrowed ? library.none : library.empty}</p>;
 	}
 	return (
-		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+		<ul aria-keyshortcuts="j k" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
 			{pictures.map((picture) => (
 				<li
 					key={picture.key}
+					data-row
 					className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-lg border border-line p-3 [overflow-wrap:anywhere]"
 				>
 					<Picture
@@ -88,7 +89,16 @@ export function Library(props: {
 						className="aspect-[4/3] w-full rounded-md bg-mist object-cover"
 					/>
 					<div className="grid content-start gap-2">
-						<h2 className="text-base font-bold">{picture.name}</h2>
+						<h2 className="text-base font-bold">
+							<a
+								href={picture.address}
+								target="_blank"
+								rel="noopener"
+								className="inline-block py-1 hover:underline"
+							>
+								{picture.name}
+							</a>
+						</h2>
 						<p className="text-sm text-muted">
 							<Moment date={picture.createdAt} />
 						</p>
@@ -111,14 +121,7 @@ export function Library(props: {
 							</Form>
 						)}
 						{mayKeep && picture.deletedAt === null && picture.uses.length === 0 && (
-							<DeleteAsk
-								list={libraryList}
-								query={query}
-								address={address}
-								id={picture.key}
-								label={library.delete}
-								name={picture.name}
-							/>
+							<DeleteAsk id={picture.key} label={library.delete} name={picture.name} />
 						)}
 					</div>
 				</li>

@@ -65,7 +65,12 @@ function MemberRow(props: {
 }) {
 	const { texts, rights, member, isSelf, isLast, address } = props;
 	return (
-		<li className="grid gap-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.4fr)_10rem] lg:items-center lg:gap-6">
+		<li
+			data-row
+			// No page of its own to lead to: the keys of lists reach the row, Tab then what is in it.
+			tabIndex={-1}
+			className="grid gap-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.4fr)_10rem] lg:items-center lg:gap-6"
+		>
 			<div className="min-w-0 [overflow-wrap:anywhere]">
 				<p className="flex flex-wrap items-center gap-2 text-lg font-bold lg:text-base">
 					{member.email} {isSelf && <Badge tone="info">{texts.you}</Badge>}
@@ -119,7 +124,7 @@ export function MemberRows(props: {
 }) {
 	const { members, self, ...rest } = props;
 	return (
-		<ul aria-label={props.texts.title} className="border-t border-line">
+		<ul aria-label={props.texts.title} aria-keyshortcuts="j k" className="border-t border-line">
 			{members.map((member) => (
 				<MemberRow
 					key={member.id}

@@ -2,10 +2,11 @@ import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields, longPageSize } from "~/desk/list/list-query.ts";
+import { listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -92,11 +93,10 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 					choices: postStates.map((value) => ({ value, label: texts.states[value] })),
 				}}
 			/>
+			<ViewLinks list="posts" address={list} query={viewText(postList, query)} />
 			<PostTable
 				texts={texts}
 				posts={loaderData.posts}
-				query={query}
-				address={list}
 				editAddress={({ id, slug }) => adminUrls.editPost(language, slug ?? id)}
 				viewAddress={({ slug, state }) =>
 					slug !== null && state === "published" ? urls.blogPost(language, slug) : null

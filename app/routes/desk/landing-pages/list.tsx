@@ -2,10 +2,11 @@ import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields, longPageSize } from "~/desk/list/list-query.ts";
+import { listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -105,11 +106,10 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 					choices: visibilities.map((value) => ({ value, label: texts.visibilities[value] })),
 				}}
 			/>
+			<ViewLinks list="landingPages" address={list} query={viewText(pageList, query)} />
 			<PageTable
 				texts={texts}
 				pages={loaderData.pages}
-				query={query}
-				address={list}
 				changeAddress={address}
 				editAddress={(id) => adminUrls.editLandingPage(language, id)}
 				sections={{ label: loaderData.sectionsLabel, address: (id) => adminUrls.sections(language, id) }}

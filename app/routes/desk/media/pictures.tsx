@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields, pageCount } from "~/desk/list/list-query.ts";
+import { listFields, pageCount, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { useMay } from "~/desk/shell/own-rights.tsx";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
@@ -155,6 +156,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 					choices: libraryChoices.map((value) => ({ value, label: library.choices[value] })),
 				}}
 			/>
+			<ViewLinks list="media" address={address} query={viewText(libraryList, query)} />
 			<p className="font-semibold">
 				{words.found} {loaderData.total}
 			</p>

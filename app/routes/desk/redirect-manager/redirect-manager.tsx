@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
+import { useListKeys } from "~/desk/list/use-list-keys.ts";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -11,6 +12,7 @@ import { markOf, publishRedirects } from "~/site/redirects/desk/publish-redirect
 import { RedirectManager } from "~/site/redirects/desk/redirect-manager.tsx";
 import { readRedirects } from "~/site/redirects/redirects.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
+import { isSearchKeyOn } from "~/site/search/search-key.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { allowed } from "../admin.server.ts";
@@ -50,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RedirectManagerPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { language, texts, origins, published } = loaderData;
+	useListKeys(isSearchKeyOn);
 	return (
 		<main lang={language} className="page grid gap-8 pt-6 pb-16 md:pt-10">
 			<title>{texts.title}</title>

@@ -3,9 +3,12 @@ import { redirect } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields } from "~/desk/list/list-query.ts";
+import { listFields, viewText } from "~/desk/list/list-query.ts";
+import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
+import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -13,7 +16,14 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { deleteTariff } from "~/trade/transport/desk/save-tariff.server.ts";
 import { listTariffRows } from "~/trade/transport/desk/tariff-admin.store.server.ts";
-import { outcomes, type TariffRow, tariffKey, tariffList } from "~/trade/transport/desk/tariff-admin.ts";
+import {
+	outcomes,
+	type TariffRow,
+	tariffKey,
+	tariffList,
+	tariffPage,
+	tariffPageSize,
+} from "~/trade/transport/desk/tariff-admin.ts";
 import { TariffTables } from "~/trade/transport/desk/tariff-list.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -27,13 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
 	const { searchParams } = new URL(request.url);
 	const query = tariffList.read(searchParams);
-	const rows = await listTariffRows(shop.db, query);
+	const all = await listTariffRows(shop.db, { ...query, choice: null });
+	const { rows, found } = tariffPage(all, query);
 	const wanted = searchParams.get(listFields.ask);
 	return {
 		texts: pageTexts[language].adminSettings,
-		query,
-		rows,
-		asked: rows.find((row) => tariffKey(row) === wanted) ?? null,
+		words: pageTexts[language].adminTrade.list,
+		...{ query, rows, found },
+		last: withinPages(tariffList, adminUrls.tariffs(language), query, found.total, tariffPageSize),
+		asked: all.find((row) => tariffKey(row) === wanted) ?? null,
 		done: memberOf(outcomes, searchParams.get(listFields.done)),
 	};
 }
@@ -68,10 +80,11 @@ function useTariffFacts(): (row: TariffRow) => string {
 }
 
 export default function Tariffs({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts: all, query, asked, done } = loaderData;
+	const { texts: all, words, query, found, asked, done } = loaderData;
 	const texts = all.tariffs;
 	const language = useLanguage();
 	const t = useTranslations("catalog.details");
+	const { number } = useFormat();
 	const facts = useTariffFacts();
 	const list = adminUrls.tariffs(language);
 	return (
@@ -115,15 +128,25 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 				filter={{
 					label: t("country"),
 					all: texts.allCountries,
-					choices: transportCountries.map((value) => ({ value, label: t(`countries.${value}`) })),
+					choices: transportCountries.map((value) => ({
+						value,
+						label: `${t(`countries.${value}`)} (${number(found.byStatus?.[value] ?? 0)})`,
+					})),
 				}}
 			/>
+			<ViewLinks list="tariffs" address={list} query={viewText(tariffList, query)} />
 			<TariffTables
 				texts={texts}
 				query={query}
-				address={list}
 				rows={loaderData.rows}
+				byCountry={found.byStatus}
 				editAddress={(row) => adminUrls.editTariff(language, row.country, row.prefix)}
+			/>
+			<PageLinks
+				texts={words}
+				page={query.page}
+				last={loaderData.last}
+				to={(page) => tariffList.address(list, { ...query, page })}
 			/>
 		</RecordList>
 	);

@@ -40,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { adminVoices: texts, voices: shop } = pageTexts[language];
 	return {
 		...{ texts, reviews, references, pages, checked: shop.checks[frame.checks] },
-		query: voiceList.read(searchParams),
 		asked: [...reviews, ...references].find(({ id }) => id === wanted) ?? null,
 		done: memberOf(outcomes, searchParams.get(listFields.done)),
 	};
@@ -124,7 +123,7 @@ function Part(props: {
 }
 
 export default function Voices({ loaderData, actionData }: Route.ComponentProps) {
-	const { texts, reviews, references, pages, checked, query, asked, done } = loaderData;
+	const { texts, reviews, references, pages, checked, asked, done } = loaderData;
 	const language = useLanguage();
 	const list = adminUrls.voices(language);
 	return (
@@ -168,7 +167,6 @@ export default function Voices({ loaderData, actionData }: Route.ComponentProps)
 					kind="review"
 					texts={texts}
 					voices={reviews}
-					query={query}
 					address={list}
 					editAddress={({ id }) => adminUrls.review(language, id)}
 				/>
@@ -184,7 +182,6 @@ export default function Voices({ loaderData, actionData }: Route.ComponentProps)
 					kind="reference"
 					texts={texts}
 					voices={references}
-					query={query}
 					address={list}
 					editAddress={({ id }) => adminUrls.reference(language, id)}
 				/>

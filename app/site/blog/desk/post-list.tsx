@@ -8,7 +8,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { languages } from "~/values/vocabulary.ts";
 import type { PostState } from "../blog.ts";
-import { type ListedPost, type PostListQuery, postList } from "./blog-admin.ts";
+import type { ListedPost } from "./blog-admin.ts";
 
 type Texts = PageTexts["adminBlog"];
 
@@ -42,14 +42,7 @@ function LanguageMarks({ texts, post }: { texts: Texts; post: ListedPost }) {
 	);
 }
 
-function Actions(props: {
-	texts: Texts;
-	post: ListedPost;
-	query: PostListQuery;
-	address: string;
-	editAddress: string;
-	viewAddress: string | null;
-}) {
+function Actions(props: { texts: Texts; post: ListedPost; editAddress: string; viewAddress: string | null }) {
 	const { texts, post } = props;
 	return (
 		// Above the row's own link.
@@ -68,14 +61,7 @@ function Actions(props: {
 					<ExternalLink aria-hidden="true" className="size-5 shrink-0" />
 				</ButtonAnchor>
 			)}
-			<DeleteAsk
-				list={postList}
-				query={props.query}
-				address={props.address}
-				id={post.id}
-				label={texts.delete}
-				name={post.title}
-			/>
+			<DeleteAsk id={post.id} label={texts.delete} name={post.title} />
 		</span>
 	);
 }
@@ -84,9 +70,6 @@ function Actions(props: {
 export function PostTable(props: {
 	texts: Texts;
 	posts: readonly ListedPost[];
-	query: PostListQuery;
-	/** Of the list without its query. */
-	address: string;
 	editAddress: (post: ListedPost) => string;
 	/** In the shop; null for what visitors do not see in the list's language. */
 	viewAddress: (post: ListedPost) => string | null;
@@ -114,8 +97,6 @@ export function PostTable(props: {
 						key="actions"
 						texts={texts}
 						post={post}
-						query={props.query}
-						address={props.address}
 						editAddress={props.editAddress(post)}
 						viewAddress={props.viewAddress(post)}
 					/>,

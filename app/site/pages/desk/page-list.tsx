@@ -5,7 +5,7 @@ import { Form } from "react-router";
 import { DeleteAsk, EditLink, RowLink } from "~/desk/list/row-actions.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { isNeeded, type ListedPage, type PageListQuery, pageList } from "./page-admin.ts";
+import { isNeeded, type ListedPage } from "./page-admin.ts";
 
 type Texts = PageTexts["adminPages"];
 
@@ -29,13 +29,11 @@ function ownName({ ownPages }: Texts, slug: string): string | null {
 function PageRow(props: {
 	texts: Texts;
 	page: ListedPage;
-	query: PageListQuery;
-	address: string;
 	changeAddress: string;
 	editAddress: string;
 	sections: { label: string; address: string };
 }) {
-	const { texts, page, query } = props;
+	const { texts, page } = props;
 	const name = page.title ?? ownName(texts, page.slug) ?? page.slug;
 	const status = page.isPublished ? texts.published : texts.draft;
 	const change = page.isPublished ? texts.unpublish : texts.publish;
@@ -79,16 +77,7 @@ function PageRow(props: {
 				<span className="flex gap-2">
 					<EditLink to={props.editAddress} label={texts.edit} name={name} />
 					<RowLink to={props.sections.address} label={props.sections.label} name={name} icon={LayoutList} />
-					{!isNeeded(page.slug) && (
-						<DeleteAsk
-							list={pageList}
-							query={query}
-							address={props.address}
-							id={page.id}
-							label={texts.delete}
-							name={name}
-						/>
-					)}
+					{!isNeeded(page.slug) && <DeleteAsk id={page.id} label={texts.delete} name={name} />}
 				</span>
 			</Cell>
 		</tr>
@@ -99,9 +88,7 @@ function PageRow(props: {
 export function PageTable(props: {
 	texts: Texts;
 	pages: readonly ListedPage[];
-	query: PageListQuery;
-	/** Of the list without its query, and with it for what is changed here. */
-	address: string;
+	/** Of the list with its query, for what is changed here. */
 	changeAddress: string;
 	editAddress: (id: string) => string;
 	/** What leads to a page's sections. */
@@ -130,8 +117,6 @@ export function PageTable(props: {
 						key={page.id}
 						texts={texts}
 						page={page}
-						query={props.query}
-						address={props.address}
 						changeAddress={props.changeAddress}
 						editAddress={props.editAddress(page.id)}
 						sections={{ label: props.sections.label, address: props.sections.address(page.id) }}

@@ -31,10 +31,11 @@ export function RulesTable({ texts, labelledBy, rules, problems, onToggle, onDel
 			aria-labelledby={labelledBy}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 			tabIndex={0}
-			className="relative h-[400px] overflow-y-auto rounded-md border border-line"
+			className="relative h-[400px] scroll-pt-12 overflow-y-auto rounded-md border border-line"
 		>
 			<table
 				aria-labelledby={labelledBy}
+				aria-keyshortcuts="j k x"
 				className="w-full table-fixed border-separate border-spacing-0 text-sm"
 			>
 				<thead className="text-left text-xs sm:text-sm">
@@ -58,7 +59,12 @@ export function RulesTable({ texts, labelledBy, rules, problems, onToggle, onDel
 				</thead>
 				<tbody>
 					{rules.map((rule) => (
-						<tr key={rule.id} className={rule.isActive ? "" : "bg-mist text-muted"}>
+						<tr
+							key={rule.id}
+							data-row
+							tabIndex={-1}
+							className={`-outline-offset-3! ${rule.isActive ? "" : "bg-mist text-muted"}`}
+						>
 							<th scope="row" className={`wrap-anywhere text-left font-semibold ${cell}`}>
 								{rule.oldPath}
 								<ProblemText texts={texts} problem={problems.get(rule.id)} />
@@ -69,6 +75,7 @@ export function RulesTable({ texts, labelledBy, rules, problems, onToggle, onDel
 								<label className="inline-grid size-11 place-items-center">
 									<input
 										type="checkbox"
+										data-tick
 										aria-label={`${texts.active}: ${rule.oldPath}`}
 										checked={rule.isActive}
 										onChange={() => onToggle(rule.id)}

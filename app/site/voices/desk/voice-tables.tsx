@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
 import { Form } from "react-router";
 import { CardTable } from "~/desk/list/card-table.tsx";
-import type { ListQuery } from "~/desk/list/list-query.ts";
 import { DeleteAsk, EditLink } from "~/desk/list/row-actions.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -9,13 +8,12 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { noonOf } from "~/values/day.ts";
-import { type ListedVoice, type VoiceKind, voiceList } from "./voices-admin.ts";
+import type { ListedVoice, VoiceKind } from "./voices-admin.ts";
 
 type Texts = PageTexts["adminVoices"];
 
 type TableProps = {
 	texts: Texts;
-	query: ListQuery;
 	/** Of the list without its query. */
 	address: string;
 	editAddress: (voice: ListedVoice) => string;
@@ -77,14 +75,7 @@ function Actions(props: TableProps & { voice: ListedVoice; isFirst: boolean; isL
 			<span className="max-lg:hidden">
 				<EditLink to={props.editAddress(voice)} label={texts.edit} name={voice.name} />
 			</span>
-			<DeleteAsk
-				list={voiceList}
-				query={props.query}
-				address={address}
-				id={voice.id}
-				label={texts.delete}
-				name={voice.name}
-			/>
+			<DeleteAsk id={voice.id} label={texts.delete} name={voice.name} />
 		</span>
 	);
 }

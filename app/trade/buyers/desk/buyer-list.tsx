@@ -1,10 +1,11 @@
 import { Link, useLocation } from "react-router";
 import { CardTable } from "~/desk/list/card-table.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listOf, wholeList } from "~/desk/list/list-query.ts";
+import { listOf, viewText, wholeList } from "~/desk/list/list-query.ts";
 import { deskLink } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { useOwnColumns } from "~/desk/views/own-columns.tsx";
+import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -77,6 +78,7 @@ export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Pro
 					...{ find: listTexts.apply, showAll: listTexts.reset },
 				}}
 			/>
+			<ViewLinks list="buyers" address={address} query={viewText(list, { ...wholeList, search })} />
 			{rows.length > 0 && <div className="flex justify-end">{columns.choice(here)}</div>}
 			{rows.length > 0 ? (
 				<CardTable

@@ -1,4 +1,4 @@
-import { type ListQuery, listOf } from "~/desk/list/list-query.ts";
+import { type Found, foundOf, type ListQuery, listOf } from "~/desk/list/list-query.ts";
 import type { RecordValues } from "~/desk/record/record-fields.ts";
 import { eurosText } from "~/values/euros.ts";
 import { type Cents, cents } from "~/values/money.ts";
@@ -53,8 +53,25 @@ export function startValues(row: TariffRow | null, decimalSign: "." | ","): Reco
 	};
 }
 
-/** The list of tariffs, narrowed by country; all on one page. */
+/** The list of tariffs, narrowed by country. */
 export const tariffList = listOf("country", transportCountries);
 export type TariffQuery = ListQuery<TransportCountry>;
+
+/** Rows of a page: a country never has more, since two digits name a region. */
+export const tariffPageSize = 100;
+
+/** The page of a query, and how many it finds. @param rows that it finds in every country: three hundred at most */
+export function tariffPage(
+	rows: readonly TariffRow[],
+	{ choice, page }: TariffQuery,
+): { rows: TariffRow[]; found: Found } {
+	const counts = transportCountries.map((country) => ({
+		status: country,
+		count: rows.filter((row) => row.country === country).length,
+	}));
+	const end = page * tariffPageSize;
+	const chosen = choice === null ? rows : rows.filter(({ country }) => country === choice);
+	return { rows: chosen.slice(end - tariffPageSize, end), found: foundOf(counts, choice) };
+}
 
 export const outcomes = ["created", "updated", "deleted", "imported"] as const;

@@ -1,20 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row shown as a card on a phone would lose its role
+import { type Found, isNarrowed } from "~/desk/list/list-query.ts";
 import { DeleteAsk, EditLink } from "~/desk/list/row-actions.tsx";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { Cents } from "~/values/money.ts";
 import { transportCountries } from "~/values/vocabulary.ts";
-import { type TariffQuery, type TariffRow, tariffKey, tariffList } from "./tariff-admin.ts";
+import { type TariffQuery, type TariffRow, tariffKey } from "./tariff-admin.ts";
 
 type Texts = PageTexts["adminSettings"]["tariffs"];
 
-type RowProps = {
-	texts: Texts;
-	query: TariffQuery;
-	address: string;
-	editAddress: (row: TariffRow) => string;
-};
+type RowProps = { texts: Texts; mayChange: boolean; editAddress: (row: TariffRow) => string };
 
 /** A price; on a phone, where rows are cards, it carries its column's name. */
 function Price({ label, amount }: { label: string; amount: Cents }) {
@@ -29,8 +25,7 @@ function Price({ label, amount }: { label: string; amount: Cents }) {
 	);
 }
 
-function Row({ row, texts, query, address, editAddress }: RowProps & { row: TariffRow }) {
-	const mayChange = useMay("prices.change");
+function Row({ row, texts, mayChange, editAddress }: RowProps & { row: TariffRow }) {
 	const name = `${tariffKey(row)} ${row.place}`.trim();
 	return (
 		<tr
@@ -54,14 +49,7 @@ function Row({ row, texts, query, address, editAddress }: RowProps & { row: Tari
 				{mayChange && (
 					<span className="flex justify-end gap-2 pt-2 md:pt-0">
 						<EditLink to={editAddress(row)} label={texts.edit} name={name} />
-						<DeleteAsk
-							list={tariffList}
-							query={query}
-							address={address}
-							id={tariffKey(row)}
-							label={texts.delete}
-							name={name}
-						/>
+						<DeleteAsk id={tariffKey(row)} label={texts.delete} name={name} />
 					</span>
 				)}
 			</td>
@@ -69,16 +57,23 @@ function Row({ row, texts, query, address, editAddress }: RowProps & { row: Tari
 	);
 }
 
-/** A table per country; on a phone each row takes three short lines. */
-export function TariffTables(props: RowProps & { rows: readonly TariffRow[] }) {
-	const { rows, ...rest } = props;
+/** A table per country of a page of tariffs; on a phone each row takes three short lines. */
+export function TariffTables(props: {
+	texts: Texts;
+	query: TariffQuery;
+	rows: readonly TariffRow[];
+	/** How many are found of each, on all pages. */
+	byCountry: Found["byStatus"];
+	editAddress: (row: TariffRow) => string;
+}) {
+	const { texts, query, rows, byCountry, editAddress } = props;
 	const t = useTranslations("catalog.details.countries");
-	const { texts } = props;
 	const mayChange = useMay("prices.change");
 	const { number } = useFormat();
 	if (rows.length === 0) {
-		const narrowed = props.query.search !== "" || props.query.choice !== null;
-		return <p className="rounded-lg bg-mist p-6 text-muted">{narrowed ? texts.empty : texts.none}</p>;
+		return (
+			<p className="rounded-lg bg-mist p-6 text-muted">{isNarrowed(query) ? texts.empty : texts.none}</p>
+		);
 	}
 	return transportCountries.map((country) => {
 		const own = rows.filter((row) => row.country === country);
@@ -90,7 +85,8 @@ export function TariffTables(props: RowProps & { rows: readonly TariffRow[] }) {
 				className="grid grid-cols-[minmax(0,1fr)] gap-3"
 			>
 				<h2 id={`tariffs-${country}`} className="text-2xl">
-					{t(country)} <span className="text-base font-normal text-muted">({number(own.length)})</span>
+					{t(country)}{" "}
+					<span className="text-base font-normal text-muted">({number(byCountry?.[country] ?? 0)})</span>
 				</h2>
 				{country === "BE" && <p className="text-sm text-muted">{texts.belgianNote}</p>}
 				<table
@@ -115,7 +111,13 @@ export function TariffTables(props: RowProps & { rows: readonly TariffRow[] }) {
 					</thead>
 					<tbody role="rowgroup" className="block md:table-row-group">
 						{own.map((row) => (
-							<Row key={tariffKey(row)} row={row} {...rest} />
+							<Row
+								key={tariffKey(row)}
+								row={row}
+								texts={texts}
+								mayChange={mayChange}
+								editAddress={editAddress}
+							/>
 						))}
 					</tbody>
 				</table>

@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { type Found, pageCount } from "~/desk/list/list-query.ts";
+import { type Found, pageCount, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { severalFields } from "~/desk/list/several-form.ts";
 import { SaveBar } from "~/desk/record/save-bar.tsx";
@@ -331,11 +331,7 @@ export function ProductTable(props: ProductTableProps) {
 			</div>
 			<Outcome texts={words} done={props.done} answer={props.answer} />
 			<Filters texts={texts} query={query} address={addresses.list} />
-			<ViewLinks
-				list="products"
-				address={addresses.list}
-				query={new URLSearchParams(productList.fields({ ...query, page: 1 })).toString()}
-			/>
+			<ViewLinks list="products" address={addresses.list} query={viewText(productList, query)} />
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
 					{list.found} {number(found.total)}

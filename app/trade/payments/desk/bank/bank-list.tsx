@@ -1,7 +1,14 @@
 import { FileUp, ListChecks } from "lucide-react";
 import { CardTable } from "~/desk/list/card-table.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { type Found, isNarrowed, type ListQuery, listOf, pageCount } from "~/desk/list/list-query.ts";
+import {
+	type Found,
+	isNarrowed,
+	type ListQuery,
+	listOf,
+	pageCount,
+	viewText,
+} from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { useOwnColumns } from "~/desk/views/own-columns.tsx";
@@ -144,11 +151,7 @@ export function BankList(props: {
 					}),
 				}}
 			/>
-			<ViewLinks
-				list="bank"
-				address={address}
-				query={new URLSearchParams(bankList.fields({ ...query, page: 1 })).toString()}
-			/>
+			<ViewLinks list="bank" address={address} query={viewText(bankList, query)} />
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="font-semibold" data-testid="found">
 					{texts.found} {number(found.total)}
