@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "~/platform/config.server.ts";
-import { shopEnvironment, shopOptions } from "./bootstrap.mjs";
+
+// By a computed path: it has no types, because it runs before anything is installed.
+const { shopOptions, shopEnvironment }: { shopOptions: string[]; shopEnvironment: Record<string, string> } =
+	await import(new URL("./bootstrap.mjs", import.meta.url).href);
 
 function read(path: string): string {
 	return readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), "utf8");
