@@ -6,7 +6,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { answerRule } from "~/trade/catalog/desk/prices/answer-rule.server.ts";
 import { isNarrowedTo, readSelection, selectionFields } from "~/trade/catalog/desk/prices/product-query.ts";
-import { ruleFields } from "~/trade/catalog/desk/prices/rule-form.ts";
+import { ruleFields } from "~/trade/catalog/desk/prices/rule-fields.ts";
 import { RuleForm } from "~/trade/catalog/desk/prices/rule-form.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { allowed } from "../admin.server.ts";

@@ -29,7 +29,7 @@ import {
 } from "./product-query.ts";
 import { ProductTableRow, SaleCell, type TableRow, type TableTexts } from "./product-row.tsx";
 import type { ProductRow } from "./product-table.store.server.ts";
-import { ruleFields } from "./rule-form.ts";
+import { ruleFields } from "./rule-fields.ts";
 import { type SaleField, saleVersion } from "./sale-facts.ts";
 import type { TableAnswer } from "./table-form.ts";
 import { useStockWords } from "./use-fact-words.ts";

@@ -4,13 +4,8 @@ import { parseEuros } from "~/values/euros.ts";
 import { cents } from "~/values/money.ts";
 import type { BatchRule } from "./price-batch.ts";
 import { type PriceStep, percentLimits, roundingChoices } from "./price-rule.ts";
+import { ruleFields } from "./rule-fields.ts";
 import { highestPrice, priceFields } from "./sale-facts.ts";
-
-export const ruleFields = {
-	...{ field: "field", way: "way", by: "by", unit: "unit", rounding: "rounding" },
-	/** Says that the ticks of the table were sent, also where there is none. */
-	ticked: "ticked",
-} as const;
 
 export const ways = ["up", "down"] as const;
 export const units = ["percent", "euro"] as const;

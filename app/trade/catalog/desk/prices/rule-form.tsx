@@ -6,7 +6,8 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { roundingChoices } from "./price-rule.ts";
-import { newRule, type RuleAnswer, type RuleError, ruleFields, units, ways } from "./rule-form.ts";
+import { ruleFields } from "./rule-fields.ts";
+import { newRule, type RuleAnswer, type RuleError, units, ways } from "./rule-form.ts";
 import { priceFields } from "./sale-facts.ts";
 
 type Texts = PageTexts["adminPrices"];
