@@ -1,7 +1,7 @@
-import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db.server.ts";
-import { type Found, foundOf } from "./list-query.ts";
+import { type DateSort, type Found, foundOf } from "./list-query.ts";
 
 /** A table whose rows a list shows newest first unless asked otherwise: by an index on both columns, or behind a status. */
 type Listed = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn };
@@ -14,6 +14,29 @@ export type Span = { limit: number; offset?: number; isFromEnd?: boolean };
 
 /** What a list is sorted by, with the ids behind it; an index has it in the same order. @property isDown from the last on */
 export type Order = { by: SQLWrapper; isDown: boolean };
+
+/** The order of a list by the moment at which its rows came in. */
+export function byMoment(table: Listed, sort: DateSort = "date-desc"): Order {
+	return { by: table.createdAt, isDown: sort === "date-desc" };
+}
+
+/** The columns that put rows into an order; what is alike in it stands by its id. */
+export function orderedBy({ id }: Listed, { by, isDown }: Order): SQL[] {
+	return isDown ? [desc(by), desc(id)] : [asc(by), asc(id)];
+}
+
+/**
+ * What comes after a row in a list by moments.
+ * @param last its moment, to the microsecond, which a Date does not know, and its id
+ */
+export function behindMoment(
+	{ id, createdAt }: Listed,
+	last: { moment: string; id: string },
+	sort?: DateSort,
+): SQL {
+	const isBehind = sql.raw(sort === "date-asc" ? ">" : "<");
+	return sql`(${createdAt}, ${id}) ${isBehind} (${last.moment}::timestamptz, ${last.id}::uuid)`;
+}
 
 /**
  * Ids of the rows that a list shows, as a subquery: the page is found by indexes before anything else of its rows is

@@ -7,7 +7,15 @@ import { FileLinks } from "../export/file-links.tsx";
 import { useMay } from "../shell/own-rights.tsx";
 import { ViewLinks } from "../views/view-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { type Found, isNarrowed, type ListQuery, listOf, pageCount, viewText } from "./list-query.ts";
+import {
+	dateSorts,
+	type Found,
+	isNarrowed,
+	type ListQuery,
+	listOf,
+	pageCount,
+	viewText,
+} from "./list-query.ts";
 import { PageLinks } from "./page-links.tsx";
 import { SeveralBar, type SeveralProps } from "./several-bar.tsx";
 
@@ -33,6 +41,11 @@ export type ListPageProps = {
 	/** What can be done with several at once, by who may; null where nothing can. */
 	several?: SeveralProps | null;
 };
+
+/** The orders of a list by the moment at which its rows came in, in words. */
+export function dateSortWords({ sorts }: Texts): Record<string, string> {
+	return Object.fromEntries(dateSorts.map((sort) => [sort, sorts[sort]]));
+}
 
 /** What is narrowed by status; the address of each is read with its own closed set. */
 const list = listOf();

@@ -32,6 +32,10 @@ export const listFields = {
 /** The list from its start. */
 export const wholeList = { search: "", choice: null, page: 1 } as const satisfies ListQuery;
 
+/** Orders of a list whose rows are looked at as they came in: the newest first, or what has waited longest. */
+export const dateSorts = ["date-desc", "date-asc"] as const;
+export type DateSort = (typeof dateSorts)[number];
+
 /** Rows of a page. */
 export const pageSize = 25;
 

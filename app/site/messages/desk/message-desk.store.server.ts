@@ -1,9 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
+import {
+	behindMoment,
+	byMoment,
+	countFound,
+	idsOf,
+	orderedBy,
+	spanOf,
+} from "~/desk/list/found-rows.server.ts";
 import { keptCounts } from "~/desk/list/kept-counts.server.ts";
-import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type DateSort, type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { messageStatuses } from "~/values/desk-sets.ts";
@@ -21,18 +28,18 @@ function matching(search: string): SQL | undefined {
 /** To the microsecond, which a Date does not know. */
 const moment = sql<string>`${contactMessages.createdAt}::text`;
 
-function selectMessages(db: Db, where: SQL | undefined) {
+function selectMessages(db: Db, where: SQL | undefined, sort?: DateSort) {
 	return db
 		.select({ ...getTableColumns(contactMessages), moment })
 		.from(contactMessages)
 		.where(where)
-		.orderBy(desc(contactMessages.createdAt), desc(contactMessages.id));
+		.orderBy(...orderedBy(contactMessages, byMoment(contactMessages, sort)));
 }
 
 export type Message = typeof contactMessages.$inferSelect;
 type FoundMessage = Message & { moment: string };
 
-type MessageQuery = ListQuery<MessageStatus>;
+type MessageQuery = ListQuery<MessageStatus, DateSort>;
 
 const hasStatus = (status: MessageStatus | null) =>
 	status === null ? undefined : eq(contactMessages.status, status);
@@ -49,7 +56,7 @@ async function countMessages(db: Db, match: SQL | undefined, { choice, days }: M
 	return keptCounts(db, "contact_messages", choice);
 }
 
-/** One page of the messages that a query finds, newest first, and how many there are. Three statements at most. */
+/** One page of the messages that a query finds, sorted, and how many there are. Three statements at most. */
 export async function listMessages(db: Db, query: MessageQuery): Promise<{ rows: Message[]; found: Found }> {
 	const match = matching(query.search);
 	const found = await countMessages(db, match, query);
@@ -58,17 +65,19 @@ export async function listMessages(db: Db, query: MessageQuery): Promise<{ rows:
 		contactMessages,
 		{ ways: match ? [match] : [], rest },
 		spanOf(query.page, pageSize, found),
+		byMoment(contactMessages, query.sort),
 	);
-	return { rows: await selectMessages(db, sql`${contactMessages.id} in ${ids}`), found };
+	return { rows: await selectMessages(db, sql`${contactMessages.id} in ${ids}`, query.sort), found };
 }
 
-/** Every message that a query finds, on whatever page, newest first, in portions. A statement each. */
+/** Every message that a query finds, on whatever page, sorted likewise, in portions. A statement each. */
 export function allMessages(db: Db, query: MessageQuery): AsyncGenerator<FoundMessage[]> {
-	const { createdAt, id } = contactMessages;
+	const { createdAt } = contactMessages;
+	const { sort } = query;
 	return inPortions((behind: FoundMessage | null) => {
-		const place = behind && sql`(${createdAt}, ${id}) < (${behind.moment}::timestamptz, ${behind.id}::uuid)`;
+		const place = behind && behindMoment(contactMessages, behind, sort);
 		const rest = and(withinDays(createdAt, query.days), hasStatus(query.choice), place ?? undefined);
-		return selectMessages(db, and(matching(query.search), rest)).limit(portionSize);
+		return selectMessages(db, and(matching(query.search), rest), sort).limit(portionSize);
 	});
 }
 

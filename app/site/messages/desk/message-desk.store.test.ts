@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { wholeList } from "~/desk/list/list-query.ts";
+import { dateSorts, wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { collect } from "../../../../tests/support/collect.ts";
@@ -33,6 +33,19 @@ test("a message is found by name, e-mail, subject and its words", async () => {
 		expect(found.total).toBe(1);
 	}
 	expect((await listMessages(database.db, { ...wholeList, search: `${mark}_` })).rows).toEqual([]);
+});
+
+test.each(dateSorts)("the list is sorted by %s, on its page and in the file", async (sort) => {
+	const email = `${randomUUID()}@buyer.example`;
+	const made: string[] = [];
+	for (const day of [2, 1, 3]) {
+		made.push((await createMessage({ email, createdAt: new Date(`2026-01-0${day}T12:00:00Z`) })).id);
+	}
+	const [second, first, third] = made;
+	const wanted = sort === "date-asc" ? [first, second, third] : [third, second, first];
+	const query = { ...wholeList, search: email, sort };
+	expect((await listMessages(database.db, query)).rows.map(({ id }) => id)).toEqual(wanted);
+	expect((await collect(allMessages(database.db, query))).flat().map(({ id }) => id)).toEqual(wanted);
 });
 
 test("a message is read in full", async () => {

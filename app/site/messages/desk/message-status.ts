@@ -1,5 +1,5 @@
 import type { Steps } from "~/desk/detail/status-change.ts";
-import { listOf } from "~/desk/list/list-query.ts";
+import { dateSorts, listOf } from "~/desk/list/list-query.ts";
 import { messageStatuses } from "~/values/desk-sets.ts";
 
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -11,4 +11,4 @@ export const messageSteps: Steps<MessageStatus> = { new: ["done"], done: ["new"]
 export const messageActs = ["done", "new"] as const satisfies readonly MessageStatus[];
 
 /** The list of them, narrowed by status and by the days on which they came in. */
-export const messageList = listOf("status", messageStatuses, true);
+export const messageList = listOf("status", messageStatuses, true, dateSorts);

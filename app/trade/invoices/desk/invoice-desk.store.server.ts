@@ -1,7 +1,16 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { inPortions } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { type Found, foundOf, type ListQuery, listOf, pageSize } from "~/desk/list/list-query.ts";
+import { byMoment, orderedBy } from "~/desk/list/found-rows.server.ts";
+import {
+	type DateSort,
+	dateSorts,
+	type Found,
+	foundOf,
+	type ListQuery,
+	listOf,
+	pageSize,
+} from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { type InvoiceKind, invoiceKinds } from "~/values/vocabulary.ts";
@@ -9,10 +18,10 @@ import { type InvoiceRow, readRow } from "../invoice.store.server.ts";
 
 const { invoiceDeliveries, invoices } = schema;
 
-type InvoiceQuery = ListQuery<InvoiceKind>;
+type InvoiceQuery = ListQuery<InvoiceKind, DateSort>;
 
 /** How the list stands in its address: narrowed by kind, and to days of issue. */
-export const invoiceList = listOf("status", invoiceKinds, true);
+export const invoiceList = listOf("status", invoiceKinds, true, dateSorts);
 
 /** What a query finds, but for its kind. */
 function foundBy({ search, days }: InvoiceQuery): SQL | undefined {
@@ -40,7 +49,7 @@ function foundBy({ search, days }: InvoiceQuery): SQL | undefined {
 
 const ofKind = ({ choice }: InvoiceQuery) => (choice === null ? undefined : eq(invoices.kind, choice));
 
-/** One page of the invoices that a query finds, newest first, with what became of their e-invoices. Two statements. */
+/** One page of the invoices that a query finds, sorted, with what became of their e-invoices. Two statements. */
 export async function listInvoices(db: Db, query: InvoiceQuery) {
 	const is = foundBy(query);
 	const counts = await db
@@ -62,7 +71,7 @@ export async function listInvoices(db: Db, query: InvoiceQuery) {
 		.from(invoices)
 		.leftJoin(invoiceDeliveries, eq(invoiceDeliveries.invoiceId, invoices.id))
 		.where(and(is, ofKind(query)))
-		.orderBy(desc(invoices.createdAt), desc(invoices.id))
+		.orderBy(...orderedBy(invoices, byMoment(invoices, query.sort)))
 		.limit(pageSize)
 		.offset((query.page - 1) * pageSize);
 	return { rows, found };

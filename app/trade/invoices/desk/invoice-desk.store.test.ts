@@ -79,6 +79,7 @@ const numbersOf = async (query: Parameters<typeof listInvoices>[1]) => {
 describe("the list", () => {
 	test.each([
 		[{}, ["2026-000003", "2026-C00001", "2026-000002", "2026-000001"]],
+		[{ sort: "date-asc" as const }, ["2026-000001", "2026-000002", "2026-C00001", "2026-000003"]],
 		[{ search: "vries" }, ["2026-000003"]],
 		[{ search: "000002" }, ["2026-000002"]],
 		[{ choice: "credit_note" as const }, ["2026-C00001"]],

@@ -1,5 +1,5 @@
 import { CardTable } from "~/desk/list/card-table.tsx";
-import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
+import { dateSortWords, ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { listOf } from "~/desk/list/list-query.ts";
 import { deskLink } from "~/desk/parts/facts.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
@@ -81,6 +81,7 @@ export function InvoiceList(
 		<ListPage
 			{...{ texts, query, found, address, words }}
 			hasFiles
+			sorts={dateSortWords(texts)}
 			columnChoice={columns.choice}
 			statuses={words.kinds}
 			statusWords={{ label: words.kind, all: words.anyKind }}

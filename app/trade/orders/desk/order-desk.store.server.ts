@@ -1,7 +1,14 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { countFound, idsOf, type Order, spanOf, type Wanted } from "~/desk/list/found-rows.server.ts";
+import {
+	countFound,
+	idsOf,
+	type Order,
+	orderedBy,
+	spanOf,
+	type Wanted,
+} from "~/desk/list/found-rows.server.ts";
 import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
@@ -63,7 +70,7 @@ async function waysTo(db: Db, search: string): Promise<SQL[]> {
 }
 
 /** Orders by a subquery of their ids, sorted, with what was ordered in words of a language, else as it was bought. */
-function selectOrders(db: Db, language: Language, ids: SQL, { by, isDown }: (typeof sorts)[OrderSort]) {
+function selectOrders(db: Db, language: Language, ids: SQL, order: (typeof sorts)[OrderSort]) {
 	const title = db
 		.select({ text: productTranslations.title })
 		.from(productTranslations)
@@ -98,13 +105,13 @@ function selectOrders(db: Db, language: Language, ids: SQL, { by, isDown }: (typ
 			paid: sql<Cents>`coalesce(${money.paid}, 0)::float8`,
 			payments: sql<number>`coalesce(${money.count}, 0)::int`,
 			/** What it is sorted by: a moment to the microsecond, which a Date does not know. */
-			place: sql<string | null>`${by}::text`,
+			place: sql<string | null>`${order.by}::text`,
 		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
 		.leftJoinLateral(money, sql`true`)
 		.where(sql`${orders.id} in ${ids}`)
-		.orderBy(...(isDown ? [desc(by), desc(orders.id)] : [asc(by), asc(orders.id)]));
+		.orderBy(...orderedBy(orders, order));
 }
 
 export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number];

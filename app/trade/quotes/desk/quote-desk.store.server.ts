@@ -1,9 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { inPortions, portionSize } from "~/desk/export/portions.server.ts";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
+import {
+	behindMoment,
+	byMoment,
+	countFound,
+	idsOf,
+	orderedBy,
+	spanOf,
+} from "~/desk/list/found-rows.server.ts";
 import { keptCounts } from "~/desk/list/kept-counts.server.ts";
-import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { type DateSort, type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
@@ -12,7 +19,7 @@ import type { QuoteStatus } from "./quote-status.ts";
 
 const { productTranslations, quotes } = schema;
 
-type QuoteQuery = ListQuery<QuoteStatus>;
+type QuoteQuery = ListQuery<QuoteStatus, DateSort>;
 
 /** Everything but the picture, which only its own address sends. */
 const { configurationPicture, ...facts } = getTableColumns(quotes);
@@ -43,7 +50,7 @@ function titleIn(db: Db, language: Language) {
 		.as("title");
 }
 
-function selectQuotes(db: Db, language: Language, where: SQL | undefined) {
+function selectQuotes(db: Db, language: Language, where: SQL | undefined, sort?: DateSort) {
 	const title = titleIn(db, language);
 	return db
 		.select({
@@ -54,7 +61,7 @@ function selectQuotes(db: Db, language: Language, where: SQL | undefined) {
 		.from(quotes)
 		.leftJoinLateral(title, sql`true`)
 		.where(where)
-		.orderBy(desc(quotes.createdAt), desc(quotes.id));
+		.orderBy(...orderedBy(quotes, byMoment(quotes, sort)));
 }
 
 const hasStatus = (status: QuoteStatus | null) => (status === null ? undefined : eq(quotes.status, status));
@@ -71,11 +78,11 @@ export function quotesByIds(db: Db, ids: readonly string[]) {
 		.where(inArray(quotes.id, [...ids]));
 }
 
-/** One page of the quotes that a query finds, newest first, and how many there are. Three statements at most. */
+/** One page of the quotes that a query finds, sorted, and how many there are. Three statements at most. */
 export async function listQuotes(
 	db: Db,
 	language: Language,
-	{ search, choice, days, page }: QuoteQuery,
+	{ search, choice, days, sort, page }: QuoteQuery,
 ): Promise<{ rows: FoundQuote[]; found: Found }> {
 	const ways = waysTo(search);
 	const is = hasStatus(choice);
@@ -91,20 +98,20 @@ export async function listQuotes(
 					{ ways, rest: within },
 					{ status: sql`${quotes.status}`, chosen: choice && is ? { name: choice, is } : null },
 				);
-	const ids = idsOf(quotes, { ways, rest: and(within, is) }, spanOf(page, pageSize, found));
-	return { rows: await selectQuotes(db, language, sql`${quotes.id} in ${ids}`), found };
+	const span = spanOf(page, pageSize, found);
+	const ids = idsOf(quotes, { ways, rest: and(within, is) }, span, byMoment(quotes, sort));
+	return { rows: await selectQuotes(db, language, sql`${quotes.id} in ${ids}`, sort), found };
 }
 
-/** Every quote that a query finds, on whatever page, newest first, in portions. A statement each. */
+/** Every quote that a query finds, on whatever page, sorted likewise, in portions. A statement each. */
 export function allQuotes(db: Db, language: Language, query: QuoteQuery): AsyncGenerator<FoundQuote[]> {
 	const ways = waysTo(query.search);
+	const { sort } = query;
 	return inPortions((behind: QuoteRow | null) => {
-		const place =
-			behind &&
-			sql`(${quotes.createdAt}, ${quotes.id}) < (${behind.moment}::timestamptz, ${behind.quote.id}::uuid)`;
+		const place = behind && behindMoment(quotes, { ...behind, id: behind.quote.id }, sort);
 		const rest = and(withinDays(quotes.createdAt, query.days), hasStatus(query.choice), place ?? undefined);
-		const ids = idsOf(quotes, { ways, rest }, { limit: portionSize });
-		return selectQuotes(db, language, sql`${quotes.id} in ${ids}`);
+		const ids = idsOf(quotes, { ways, rest }, { limit: portionSize }, byMoment(quotes, sort));
+		return selectQuotes(db, language, sql`${quotes.id} in ${ids}`, sort);
 	});
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
-import { wholeList } from "~/desk/list/list-query.ts";
+import { dateSorts, wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { asOwner } from "../../../../tests/support/author.ts";
@@ -51,6 +51,22 @@ describe("the list of quotes", () => {
 		});
 		for (const part of ["n", "e", "f", "z", "m"]) expect(await search(`${mark}${part}`)).toEqual([id]);
 		expect(await search(`${mark}%`)).toEqual([]);
+	});
+
+	test.each(dateSorts)("is sorted by %s, on whatever page and in the file", async (sort) => {
+		const companyName = randomUUID();
+		const made: string[] = [];
+		for (const day of [2, 1, 3, 3]) {
+			made.push((await createQuote({ companyName, createdAt: new Date(`2026-01-0${day}T12:00:00Z`) })).id);
+		}
+		const [second, first, ...last] = made;
+		const oldestFirst = [first, second, ...last.toSorted()];
+		const wanted = sort === "date-asc" ? oldestFirst : oldestFirst.toReversed();
+		const query = { ...wholeList, search: companyName, sort };
+		const { rows } = await listQuotes(database.db, "nl", query);
+		expect(rows.map(({ quote }) => quote.id)).toEqual(wanted);
+		const file = (await collect(allQuotes(database.db, "nl", query))).flat();
+		expect(file.map(({ quote }) => quote.id)).toEqual(wanted);
 	});
 
 	test("filters by status and counts each", async () => {

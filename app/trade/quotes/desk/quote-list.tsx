@@ -1,5 +1,5 @@
 import { CardTable } from "~/desk/list/card-table.tsx";
-import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
+import { dateSortWords, ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { type SeveralTexts, useSeveral } from "~/desk/list/use-several.ts";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { useOwnColumns } from "~/desk/views/own-columns.tsx";
@@ -64,6 +64,7 @@ export function QuoteList(
 			address={address}
 			hasFiles
 			statuses={texts.statuses.quote}
+			sorts={dateSortWords(texts)}
 			columnChoice={columns.choice}
 		>
 			<CardTable

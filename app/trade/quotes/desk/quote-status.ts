@@ -1,5 +1,5 @@
 import type { Steps } from "~/desk/detail/status-change.ts";
-import { listOf } from "~/desk/list/list-query.ts";
+import { dateSorts, listOf } from "~/desk/list/list-query.ts";
 import { quoteStatuses } from "~/values/vocabulary.ts";
 
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -24,7 +24,7 @@ export function canActOn(from: QuoteStatus, to: QuoteStatus): boolean {
 }
 
 /** The list of them, narrowed by status and by the days on which they came in. */
-export const quoteList = listOf("status", quoteStatuses, true);
+export const quoteList = listOf("status", quoteStatuses, true, dateSorts);
 
 /** What a step means where money is concerned; a key of the desk's warnings. */
 export type QuoteWarning = "wonTakenBack";
