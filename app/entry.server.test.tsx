@@ -28,7 +28,8 @@ afterEach(() => void vi.useRealTimers());
 
 test("a page that takes too long to render is a failure, not a page with a hole", async () => {
 	const request = new Request("http://shop.example/nl/container");
-	const page = handleRequest(request, 200, new Headers(), {} as EntryContext);
+	const context = { staticHandlerContext: { matches: [] } } as unknown as EntryContext;
+	const page = handleRequest(request, 200, new Headers(), context);
 	const refused = expect(page).rejects.toThrow("took too long");
 	await vi.advanceTimersByTimeAsync(10_000);
 	await refused;

@@ -65,7 +65,7 @@ const htmlOf = async (path: string) => (await owner.get(path)).text();
 
 /** Names of the rows, in the page's order. */
 function rowsIn(html: string): string[] {
-	const [list] = elementsIn(mainOf(html), "ul", { "aria-label": true });
+	const [list] = elementsIn(mainOf(html), "ul", { "aria-label": texts.title });
 	return list ? textsIn(list, "a") : [];
 }
 
