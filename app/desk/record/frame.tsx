@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useKeptDrafts } from "./use-kept-drafts.ts";
@@ -12,11 +12,12 @@ type DeskFrame = {
 const DeskFrameContext = createContext<DeskFrame | null>(null);
 
 /** Around the owner's side: what every record's form needs, so that those who use one need not hand it down. */
-export function DeskFrameProvider({ children, ...frame }: DeskFrame & { children: ReactNode }) {
+export function DeskFrameProvider({ children, words, author }: DeskFrame & { children: ReactNode }) {
+	const frame = useMemo(() => ({ words, author }), [words, author]);
 	useKeptDrafts();
 	return (
 		<DeskFrameContext value={frame}>
-			<UnsavedGuard words={frame.words}>{children}</UnsavedGuard>
+			<UnsavedGuard words={words}>{children}</UnsavedGuard>
 		</DeskFrameContext>
 	);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
 /** What fields of the owner's side need wherever they stand. */
@@ -12,7 +12,8 @@ const AdminTextsContext = createContext<AdminTexts | null>(null);
 
 /** Around the owner's side: hands words down, so that those who use a field need not. */
 export function AdminTextsProvider(props: AdminTexts & { children: ReactNode }) {
-	const { children, ...texts } = props;
+	const { children, richText, uploadAddress } = props;
+	const texts = useMemo(() => ({ richText, uploadAddress }), [richText, uploadAddress]);
 	return <AdminTextsContext value={texts}>{children}</AdminTextsContext>;
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { ChosenColumns } from "./chosen-columns.ts";
 import type { SavedView } from "./saved-views.ts";
@@ -12,7 +12,8 @@ type OwnViews = {
 const OwnViewsContext = createContext<OwnViews | null>(null);
 
 /** Around the owner's side: the views and columns that whoever has signed in has chosen for its lists. */
-export function OwnViewsProvider({ children, ...own }: OwnViews & { children: ReactNode }) {
+export function OwnViewsProvider({ children, views, columns, words }: OwnViews & { children: ReactNode }) {
+	const own = useMemo(() => ({ views, columns, words }), [views, columns, words]);
 	return <OwnViewsContext value={own}>{children}</OwnViewsContext>;
 }
 
