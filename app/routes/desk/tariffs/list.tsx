@@ -1,4 +1,4 @@
-import { FileUp, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
@@ -100,7 +100,6 @@ export default function Tariffs({ loaderData, actionData }: Route.ComponentProps
 							{texts.add}
 						</ButtonLink>
 						<ButtonLink to={adminUrls.importTariffs(language)} variant="quiet">
-							<FileUp aria-hidden="true" className="size-5" />
 							{texts.importFile}
 						</ButtonLink>
 					</IfMay>{" "}

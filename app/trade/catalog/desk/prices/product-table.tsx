@@ -1,4 +1,4 @@
-import { FileUp, History, Plus } from "lucide-react";
+import { History, Plus } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { FileLinks } from "~/desk/export/file-links.tsx";
@@ -142,15 +142,9 @@ function Outcome({
 	answer,
 }: { texts: TableTexts["prices"] } & Pick<ProductTableProps, "done" | "answer">) {
 	const { number } = useFormat();
-	if (answer?.problem === "failed") {
-		return (
-			<Notice tone="error" role="alert">
-				{texts.failed}
-			</Notice>
-		);
-	}
 	if (answer) {
-		const text = answer.saved > 0 ? texts.refusedSome : texts.refusedAll;
+		const refused = answer.saved > 0 ? texts.refusedSome : texts.refusedAll;
+		const text = answer.problem === "failed" ? texts.failed : refused;
 		return (
 			<Notice tone="error" role="alert">
 				{text.replace("{n}", number(answer.saved)).replace("{m}", number(answer.refused.length))}
@@ -323,7 +317,6 @@ export function ProductTable(props: ProductTableProps) {
 					<IfMay right="prices.change">
 						{" "}
 						<ButtonLink to={addresses.import} variant="quiet">
-							<FileUp aria-hidden="true" className="size-5" />
 							{words.importFile}
 						</ButtonLink>
 					</IfMay>
