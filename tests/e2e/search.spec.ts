@@ -1,5 +1,5 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { expect, onPhone, test, words } from "../fixtures/shop.ts";
+import { expect, onPhone, test, untilAwake, words } from "../fixtures/shop.ts";
 
 const t = pageTexts.de.search;
 
@@ -7,7 +7,11 @@ test("the key / opens the search, types into fields, and can be switched off", a
 	page,
 	expectAccessible,
 }) => {
-	await page.goto("/de/contact", { waitUntil: "networkidle" });
+	await page.goto("/de/contact");
+	const link = page
+		.getByRole("link", { name: words.de.common.search, exact: true })
+		.filter({ visible: true });
+	await untilAwake(link);
 	const name = page.getByRole("main").getByLabel(words.de.contact.name, { exact: true });
 	await name.press("/");
 	await expect(name).toHaveValue("/");
@@ -23,10 +27,7 @@ test("the key / opens the search, types into fields, and can be switched off", a
 	await page.getByRole("checkbox", { name: t.key }).uncheck();
 	await page.goto("/de/faq", { waitUntil: "networkidle" });
 	await page.keyboard.press("/");
-	await page
-		.getByRole("link", { name: words.de.common.search, exact: true })
-		.filter({ visible: true })
-		.click();
+	await link.click();
 	await expect(page.getByRole("checkbox", { name: t.key })).not.toBeChecked();
 });
 

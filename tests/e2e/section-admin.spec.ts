@@ -8,6 +8,7 @@ import { adminPages as pagesNl } from "~/i18n/pages/nl/admin-pages.ts";
 import { adminSections as nl } from "~/i18n/pages/nl/admin-sections.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import { expect, test } from "../fixtures/admin.ts";
+import { untilAwake } from "../fixtures/shop.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
 const { record: frame } = adminShell;
@@ -270,6 +271,46 @@ test("a preview that does not get through is said, and nothing typed is lost", a
 	await expect(page.getByText(de.previewFailed)).toBeHidden();
 	await save(page);
 	await expect(titles(page)).toHaveText(["Bleibt hier"]);
+	await made.remove();
+});
+
+test("a box that is asked for before its code is there stands once both have come, beside what is typed", async ({
+	page,
+}) => {
+	const made = await makePage(page);
+	const code = /\/box-fields-[^/]*\.js/;
+	const gates = { code: Promise.withResolvers<void>(), answer: Promise.withResolvers<void>() };
+	await page.route(code, async (route) => {
+		await gates.code.promise;
+		await route.continue();
+	});
+	await page.route("**/sections/new*", async (route) => {
+		if (route.request().method() === "POST") await gates.answer.promise;
+		await route.continue();
+	});
+	await page.goto(`${made.sections}/new?type=highlight_boxes`);
+	const german = language(page, "Deutsch");
+	const title = german.getByLabel(de.fields.title, { exact: true }).first();
+	await untilAwake(title);
+	const add = german.getByRole("button", { name: de.addBox });
+	const sent = page.waitForRequest(
+		(request) => request.method() === "POST" && /sections\/new/.test(request.url()),
+	);
+	await add.click();
+	await sent;
+	await title.fill("Inzwischen getippt");
+	gates.code.resolve();
+	await untilAwake(add);
+	gates.answer.resolve();
+	const box = german.getByRole("group", { name: `${de.box} 1` });
+	await box.getByLabel(de.boxContent).fill("Ein Text");
+	await expect(title).toHaveValue("Inzwischen getippt");
+	await add.click();
+	await expect(german.getByRole("group", { name: `${de.box} 2` }).getByLabel(de.fields.title)).toBeFocused();
+	await german.getByRole("button", { name: `${de.boxUp}: 2` }).click();
+	await expect(german.getByRole("group", { name: `${de.box} 2` }).getByLabel(de.boxContent)).toHaveValue(
+		"Ein Text",
+	);
 	await made.remove();
 });
 

@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
+import type { SaveAnswer } from "~/desk/record/save.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { forEach } from "~/values/closed-set.ts";
+import { type ListChange, listIntentOf } from "~/values/form-reply.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { boxFieldName, boxFields, boxIcons } from "../form/section-values.ts";
 
@@ -18,6 +20,19 @@ const emptyBox = { icon: boxIcons[0], title: "", content: "", buttonText: "", bu
 /** What the server does with the list of boxes where scripts do not run; its name and form are the form library's. */
 function listIntent(type: "insert" | "remove" | "reorder", payload: object) {
 	return { name: "__intent__", value: JSON.stringify({ type, payload }) };
+}
+
+function changedBoxes(boxes: Box[], intent: ListChange, next: number): Box[] {
+	switch (intent.type) {
+		case "insert":
+			return [...boxes, { key: next, start: emptyBox }];
+		case "remove":
+			return boxes.toSpliced(intent.index, 1);
+		case "reorder": {
+			const [moved] = boxes.slice(intent.from, intent.from + 1);
+			return moved ? boxes.toSpliced(intent.from, 1).toSpliced(intent.to, 0, moved) : boxes;
+		}
+	}
 }
 
 function Tool(props: {
@@ -56,29 +71,36 @@ export function BoxFields(props: {
 	texts: Texts;
 	language: Language;
 	fieldOf: FieldOf;
-	/** How many boxes the form starts with. */
+	/** How many boxes the form starts with, or the server's last answer gave back. */
 	count: number;
 	/** The server's last answer: what it says of a box counts until the boxes change. */
-	answer: unknown;
+	answer: SaveAnswer | null;
 	onChange: () => void;
 }) {
 	const { texts, language, fieldOf } = props;
+	const list = `${language}.boxes`;
 	const nameOf = (index: number, field: BoxField) => boxFieldName(language, index, field);
-	const [boxes, setBoxes] = useState<Box[]>(() =>
-		Array.from({ length: props.count }, (_, key) => {
+	const [shown, setShown] = useState(() => {
+		const boxes = Array.from({ length: props.count }, (_, key): Box => {
 			return { key, start: forEach(boxFields, (field) => fieldOf(nameOf(key, field)).defaultValue) };
-		}),
-	);
-	const next = useRef(props.count);
+		});
+		return { boxes, next: props.count, answer: props.answer };
+	});
+	const { boxes, next } = shown;
 	const [changedAfter, setChangedAfter] = useState<unknown>(null);
 	const focus = useRef<string | null>(null);
-	const list = `${language}.boxes`;
-	const idOf = (box: Box, part: string) => `section-${language}-box-${box.key}-${part}`;
+	const idOf = (box: Pick<Box, "key">, part: string) => `section-${language}-box-${box.key}-${part}`;
 	const addId = `section-${language}-add-box`;
 
+	if (shown.answer !== props.answer) {
+		// A press that came before this code went to the server: what is typed by now stays beside what it changed.
+		const intent = props.answer?.problem === null ? listIntentOf(props.answer.reply) : null;
+		const made = intent?.name === list ? changedBoxes(boxes, intent, next) : boxes;
+		setShown({ boxes: made, next: next + 1, answer: props.answer });
+	}
 	function change(made: Box[], focused: string): void {
 		focus.current = focused;
-		setBoxes(made);
+		setShown({ boxes: made, next: next + 1, answer: props.answer });
 		setChangedAfter(props.answer);
 	}
 	useOnChange(boxes, () => {
@@ -87,10 +109,8 @@ export function BoxFields(props: {
 		focus.current = null;
 		props.onChange();
 	});
-	function move(index: number, by: -1 | 1, focused: string): void {
-		const made = [...boxes];
-		made.splice(index + by, 0, ...made.splice(index, 1));
-		change(made, focused);
+	function move(from: number, by: -1 | 1, focused: string): void {
+		change(changedBoxes(boxes, { type: "reorder", from, to: from + by }, next), focused);
 	}
 
 	return (
@@ -139,7 +159,7 @@ export function BoxFields(props: {
 									id={idOf(box, "remove")}
 									label={`${texts.removeBox}: ${index + 1}`}
 									intent={listIntent("remove", { name: list, index })}
-									onUse={() => change(boxes.toSpliced(index, 1), addId)}
+									onUse={() => change(changedBoxes(boxes, { type: "remove", index }, next), addId)}
 								>
 									<Trash2 {...icon} />
 								</Tool>
@@ -174,8 +194,8 @@ export function BoxFields(props: {
 				className="justify-self-start"
 				onClick={(event) => {
 					event.preventDefault();
-					const box = { key: next.current++, start: emptyBox };
-					change([...boxes, box], idOf(box, "title"));
+					const made = changedBoxes(boxes, { type: "insert" }, next);
+					change(made, idOf({ key: next }, "title"));
 				}}
 			>
 				<Plus aria-hidden="true" className="size-5" />

@@ -1,12 +1,13 @@
-import { Suspense } from "react";
 import { LanguagePart } from "~/desk/record/language-part.tsx";
 import type { FieldOf } from "~/desk/record/record-fields.ts";
+import type { SaveAnswer } from "~/desk/record/save.ts";
 import { RichTextField } from "~/desk/rich-text/rich-text-field.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ImageField } from "~/media/desk/image-fields.tsx";
 import type { SectionField } from "~/site/pages/sections/section-text.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TextAreaField, TextField } from "~/ui/field.tsx";
+import { LatePart } from "~/ui/late-part.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { LanguageState } from "../form/section-list.ts";
@@ -32,7 +33,7 @@ export function LanguageTexts(props: {
 	state: LanguageState;
 	fieldOf: FieldOf;
 	boxCount: number;
-	answer: unknown;
+	answer: SaveAnswer | null;
 	onChange: () => void;
 }) {
 	const { language, fieldOf, state, onChange } = props;
@@ -41,9 +42,9 @@ export function LanguageTexts(props: {
 		if (name === "highlightBoxes") {
 			const { boxCount, answer } = props;
 			return (
-				<Suspense key={name}>
+				<LatePart key={name}>
 					<BoxFields {...{ texts, language, fieldOf, answer, onChange }} count={boxCount} />
-				</Suspense>
+				</LatePart>
 			);
 		}
 		const given = { ...fieldOf(`${language}.${name}`), label: texts.fields[name] };
