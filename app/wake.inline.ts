@@ -28,9 +28,16 @@ async function fetchFile(address: string): Promise<void> {
 	await answer.arrayBuffer();
 }
 
+/** Asks for a few files at a time: for twenty at once a phone's browser cannot be touched for 60 ms. */
+function fetchFiles([one, other, third, ...further]: string[]): Promise<unknown> {
+	const now = [one, other, third].filter((file) => file !== undefined).map(fetchFile);
+	const rest = new Promise((resolve) => setTimeout(resolve));
+	return Promise.all(further.length > 0 ? [...now, rest.then(() => fetchFiles(further))] : now);
+}
+
 /** The files first: browsers remember a module that failed as failed. Then the script that imports them. */
 async function run(sleeping: HTMLScriptElement): Promise<void> {
-	await Promise.all((sleeping.dataset.files ?? "").split(" ").map(fetchFile));
+	await fetchFiles((sleeping.dataset.files ?? "").split(" "));
 	state = "awake";
 	restsFrom = performance.now() + unrest;
 	for (const sign of signs) removeEventListener(sign, wakeBy, true);
