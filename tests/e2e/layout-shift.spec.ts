@@ -14,6 +14,7 @@ for (const path of [
 	"/de",
 	"/en/container",
 	"/nl/container",
+	"/de/faq",
 	`/de/container/${standard20ft.de}`,
 	`/fr/container/${standard20ft.fr}`,
 ]) {
