@@ -106,6 +106,7 @@ export default [
 				route("admin/products/import", "routes/desk/prices/import.tsx"),
 				route("admin/products/prices/:id", "routes/desk/prices/product.tsx"),
 				route("admin/landing-pages", "routes/desk/landing-pages/list.tsx"),
+				route("admin/landing-pages/several", "routes/desk/landing-pages/several.tsx"),
 				route("admin/landing-pages/new", "routes/desk/landing-pages/new.tsx"),
 				route("admin/landing-pages/edit/:id", "routes/desk/landing-pages/edit.tsx"),
 				route("admin/landing-pages/edit/:id/sections", "routes/desk/landing-pages/sections.tsx"),

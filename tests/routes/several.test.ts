@@ -15,14 +15,23 @@ import { statementsDuring } from "../support/statements.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { auditLog, contactMessages, mailOutbox, orders, products, quotes } = schema;
+const {
+	auditLog,
+	contactMessages,
+	landingPages,
+	landingPageTranslations,
+	mailOutbox,
+	orders,
+	products,
+	quotes,
+} = schema;
 const { adminSeveral: t } = pageTexts.en;
 let admin: Visitor;
 beforeAll(async () => {
 	admin = await signInAdmin(shop);
 });
 
-type List = "orders" | "quotes" | "messages" | "mails" | "products";
+type List = "orders" | "quotes" | "messages" | "mails" | "products" | "landing-pages";
 
 /** Where a list leads that was ticked. */
 function asked(list: List, to: string, ids: readonly string[], language = "en"): string {
@@ -307,6 +316,110 @@ test("several containers are taken off sale and shown so in the shop, nothing el
 		.from(auditLog)
 		.where(eq(auditLog.entityId, ids[0] ?? ""));
 	expect([entry?.before, entry?.after]).toEqual([{ isAvailable: true }, { isAvailable: false }]);
+});
+
+/** The form that takes back what was done. */
+function undoOf(page: string): URLSearchParams {
+	const fields = new URLSearchParams({ key: fieldValue(page, "key") ?? "", intent: "undo" });
+	for (const { name, value } of tagsOf(page, "input")) {
+		if (name === "row" || name?.startsWith("name.")) fields.append(name, value ?? "");
+	}
+	return fields;
+}
+
+describe("several landing pages", () => {
+	async function newPages(...slugs: string[]): Promise<string[]> {
+		const rows = await shop.database.db
+			.insert(landingPages)
+			.values(slugs.map((slug) => ({ slug: `${slug}-${randomUUID()}`, isPublished: false })))
+			.returning();
+		const texts = rows.map(({ id, slug }) => ({ landingPageId: id, language: "en" as const, title: slug }));
+		await shop.database.db.insert(landingPageTranslations).values(texts);
+		return rows.map(({ id }) => id);
+	}
+	const pageAt = async (id: string) =>
+		(await shop.database.db.select().from(landingPages).where(eq(landingPages.id, id)))[0];
+	const actionsOn = async (id: string) =>
+		(await shop.database.db.select().from(auditLog).where(eq(auditLog.entityId, id)))
+			.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+			.map(({ action }) => action);
+	const needed = async () =>
+		(await shop.database.db.select().from(landingPages).where(eq(landingPages.slug, "home")))[0];
+
+	test("are published at once in the shop, but one that was written on since, and are drafts again", async () => {
+		const ids = await newPages("crane", "ramp");
+		const [crane = "", ramp = ""] = ids;
+		const address = asked("landing-pages", "published", ids);
+		const form = await formAt(admin, address);
+		await shop.database.db.update(landingPages).set({ menuOrder: 7 }).where(eq(landingPages.id, ramp));
+		const answer = await admin.post(address, form);
+		expect(answer.status).toBe(409);
+		const page = await answer.text();
+		expect(shownText(page)).toContain(shownText(t.outcomes.moved.replace("{status}", "Draft")));
+		expect([(await pageAt(crane))?.isPublished, (await pageAt(ramp))?.isPublished]).toEqual([true, false]);
+		expect((await shop.fetch(`/en/pages/${(await pageAt(crane))?.slug}`)).status).toBe(200);
+		// The same form once more finds the first one done.
+		expect(await textOf(await admin.post(address, form))).toContain(shownText(t.outcomes.already));
+		expect((await admin.post(address, undoOf(page))).status).toBe(200);
+		expect((await pageAt(crane))?.isPublished).toBe(false);
+		expect((await shop.fetch(`/en/pages/${(await pageAt(crane))?.slug}`)).status).toBe(404);
+		expect(await actionsOn(crane)).toEqual(["publish", "publish"]);
+	});
+
+	test("are deleted once, and come back from the trash as they were", async () => {
+		const ids = await newPages("crane", "ramp");
+		const [crane = "", ramp = ""] = ids;
+		const before = await pageAt(crane);
+		const address = asked("landing-pages", "deleted", ids);
+		const form = await formAt(admin, address);
+		await shop.database.db.update(landingPages).set({ menuOrder: 7 }).where(eq(landingPages.id, ramp));
+		const answer = await admin.post(address, form);
+		expect(answer.status).toBe(409);
+		const page = await answer.text();
+		expect(shownText(page)).toContain(shownText(t.trash.text));
+		expect(tagsOf(page, "a").map(({ href }) => href)).toContain("/en/admin/trash");
+		expect([await pageAt(crane), (await pageAt(ramp))?.menuOrder]).toEqual([undefined, 7]);
+		expect(await textOf(await admin.post(address, form))).toContain(shownText(t.outcomes.already));
+		const undo = undoOf(page);
+		expect(undo.getAll("row")).toEqual([`${crane}~deleted~draft`]);
+		expect((await admin.post(address, undo)).status).toBe(200);
+		expect(await pageAt(crane)).toEqual(before);
+		expect(await textOf(await admin.post(address, undo))).toContain(shownText(t.outcomes.already));
+		expect(await actionsOn(crane)).toEqual(["delete", "restore"]);
+	});
+
+	test("stay deleted where another page has their address by then", async () => {
+		const [id = ""] = await newPages("crane");
+		const slug = (await pageAt(id))?.slug ?? "";
+		const address = asked("landing-pages", "deleted", [id]);
+		const page = await (await admin.post(address, await formAt(admin, address))).text();
+		await shop.database.db.insert(landingPages).values({ slug });
+		const answer = await admin.post(address, undoOf(page));
+		expect([answer.status, await textOf(answer)]).toEqual([
+			409,
+			expect.stringContaining(shownText(t.outcomes.taken)),
+		]);
+	});
+
+	test.each(["draft", "deleted"] as const)("leave out what the shop needs: %s", async (to) => {
+		const home = await needed();
+		const address = asked("landing-pages", to, [home?.id ?? ""]);
+		expect(await textOf(await admin.get(address))).toContain(shownText(t.outcomes.needed));
+		expect((await formAt(admin, address)).getAll("row")).toEqual([]);
+		const forged = { key: randomUUID(), row: `${home?.id}~published~${to}` };
+		const answer = await admin.post(address, forged);
+		expect([answer.status, await textOf(answer)]).toEqual([
+			409,
+			expect.stringContaining(shownText(t.outcomes.needed)),
+		]);
+		expect(await needed()).toEqual(home);
+	});
+
+	test("are as many as a page of the list has", async () => {
+		const many = Array.from({ length: 51 }, () => randomUUID());
+		expect((await admin.get(asked("landing-pages", "draft", many.slice(1)))).status).toBe(200);
+		expect((await admin.get(asked("landing-pages", "draft", many))).status).toBe(400);
+	});
 });
 
 describe("what no list sends", () => {

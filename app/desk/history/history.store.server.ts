@@ -103,6 +103,17 @@ export async function findChange(db: Db, id: string) {
 	return change ?? null;
 }
 
+/** The last deletion of a thing; null when there was none. One statement. */
+export async function findDeletion(db: Db, entity: AuditEntity, entityId: string) {
+	const [change] = await db
+		.select({ ...getTableColumns(auditLog), isFollowed: isFollowed() })
+		.from(auditLog)
+		.where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId), eq(auditLog.action, "delete")))
+		.orderBy(desc(auditLog.createdAt))
+		.limit(1);
+	return change ?? null;
+}
+
 /** A thing that was deleted and can be brought back. */
 export type Deleted = Pick<ListedChange, "id" | "createdAt" | "userEmail" | "entity" | "entityId" | "label">;
 

@@ -5,13 +5,13 @@ import { errorText, log } from "~/platform/log.server.ts";
  * What a list answers to a change of one of its things.
  * @param what in the log, such as "tariff"
  * @param problem the list's word for a change that did not come about
- * @param change "done", or why not: the thing is gone (404) or must stay (409)
+ * @param change "done", or why not: the thing is gone (404), must stay or was changed (409)
  * @param lead back to the list, with what has been done
  */
 export async function answerChange<const Problem extends string>(
 	what: string,
 	problem: Problem,
-	change: () => Promise<"done" | "missing" | "needed">,
+	change: () => Promise<"done" | "missing" | "needed" | "moved">,
 	lead: () => Response,
 ) {
 	const refuse = (status: 404 | 409 | 503) => data({ problem }, { status });

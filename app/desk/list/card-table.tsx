@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
-import { severalFields, severalForm } from "./several-form.ts";
+import { Tick } from "./tick.tsx";
 
 export type CardRow = {
 	id: string;
@@ -59,19 +59,7 @@ export function CardTable(props: {
 						<div className="flex min-w-0 items-start gap-1 lg:items-center">
 							{tick !== null && tickedAs !== undefined && (
 								// Above the row's link, which lies over all of it.
-								<label className="relative z-1 -my-1 -ml-2 flex size-11 shrink-0 items-center justify-center lg:ml-0">
-									<span className="sr-only">
-										{tick}: {tickedAs}
-									</span>
-									<input
-										type="checkbox"
-										form={severalForm}
-										name={severalFields.pick}
-										value={id}
-										autoComplete="off"
-										className="size-5 accent-brand-ink"
-									/>
-								</label>
+								<Tick id={id} label={tick} name={tickedAs} className="relative z-1 -my-1 -ml-2 lg:ml-0" />
 							)}
 							<Link
 								to={to}

@@ -10,6 +10,7 @@ import { FilterForm } from "./filter-form.tsx";
 import {
 	dateSorts,
 	type Found,
+	hereText,
 	isNarrowed,
 	type ListQuery,
 	listOf,
@@ -55,7 +56,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 	const { texts, words, address, hasFiles, query, found, statuses, sorts, children } = props;
 	const { number } = useFormat();
 	const narrowed = isNarrowed(query);
-	const here = new URLSearchParams(list.fields(query)).toString();
+	const here = hereText(list, query);
 	const mayExport = useMay("lists.export");
 	const viewsOf = memberOf(savedViewLists, address.split("/").at(-1));
 	return (

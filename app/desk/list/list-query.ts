@@ -92,6 +92,11 @@ export function viewText<Query extends { page: number }>(
 	return new URLSearchParams(list.fields({ ...query, page: 1 })).toString();
 }
 
+/** A query as it stands behind the "?" of a list's address, at its page: where a list is come back to. */
+export function hereText(list: Pick<List, "fields">, query: ListQuery): string {
+	return new URLSearchParams(list.fields(query)).toString();
+}
+
 /** What an address sorts by; nothing where that is the list's own order. */
 function readSort<Sort extends string>(parameters: URLSearchParams, [, ...others]: readonly Sort[]) {
 	const sort = memberOf<Sort>(others, parameters.get(listFields.sort));

@@ -9,7 +9,7 @@ export type SeveralTexts = { several: { words: SeveralProps["words"]; acts: Seve
 
 const rights = {
 	...{ orders: "orders.change", quotes: "quotes.change", messages: "messages.change" },
-	...{ mails: "letters.resend" },
+	...{ mails: "letters.resend", "landing-pages": "content.change" },
 } as const satisfies Record<string, Right>;
 
 /**

@@ -1,12 +1,22 @@
 import { data } from "react-router";
 import { errorText, log } from "~/platform/log.server.ts";
 import { isUuid } from "~/values/uuid.ts";
-import type { StatusResult } from "../detail/status-change.ts";
 import { severalFields } from "../list/several-form.ts";
-import { type RowOutcome, readRows, type SeenRow, type SeveralAnswer } from "./several.ts";
+import {
+	type RowKind,
+	type RowOutcome,
+	type RowResult,
+	readRows,
+	type SeenRow,
+	type SeveralAnswer,
+} from "./several.ts";
 
-/** A row to be changed. @property letterKey names its letter, the same each time that a form is sent; null: nobody is told */
-export type RowToChange<Code extends string> = SeenRow<Code> & { letterKey: string | null };
+/**
+ * A row to be changed.
+ * @property letterKey names its letter, the same each time that a form is sent; null: nobody is told
+ * @property isUndo whether it goes back to what it was
+ */
+export type RowToChange<Code extends string> = SeenRow<Code> & { letterKey: string | null; isUndo: boolean };
 
 type Several<Code extends string> = {
 	/** In the log, such as "orders". */
@@ -15,8 +25,10 @@ type Several<Code extends string> = {
 	codes: readonly Code[];
 	/** What can be done with several at once. */
 	acts: readonly Code[];
+	/** Left out: a page of rows with ids. */
+	kind?: RowKind;
 	/** The verb of a single row, with its own guards, history and letter. */
-	change: (row: RowToChange<Code>) => Promise<StatusResult & { told?: boolean }>;
+	change: (row: RowToChange<Code>) => Promise<RowResult>;
 	/** Sends the letters that were written, where rows have some. */
 	deliver?: () => void;
 	/** Whether what was done without a letter can be taken back by the same verb. */
@@ -45,10 +57,10 @@ async function changeOne<Code extends string>(
  * @throws Response 400 for what no form of the desk sends
  */
 export async function answerSeveral<Code extends string>(form: FormData, several: Several<Code>) {
-	const { codes, acts, canUndo } = several;
+	const { codes, acts, kind, canUndo } = several;
 	const isUndo = form.get(severalFields.intent) === "undo";
 	const key = String(form.get(severalFields.key) ?? "");
-	const rows = readRows(form, codes);
+	const rows = readRows(form, codes, kind);
 	const isAct = (row: SeenRow<Code>) => acts.includes(isUndo ? row.seen : row.to);
 	if (!rows?.every(isAct) || !isUuid(key)) throw new Response(null, { status: 400 });
 	const tells = !isUndo && form.get(severalFields.tell) === "on";
@@ -56,7 +68,10 @@ export async function answerSeveral<Code extends string>(form: FormData, several
 	const silent: SeenRow<Code>[] = [];
 	let told = 0;
 	for (const row of rows) {
-		const done = await changeOne(several, { ...row, letterKey: tells ? `${key}:${row.id}` : null });
+		const done = await changeOne(several, {
+			...{ ...row, isUndo },
+			letterKey: tells ? `${key}:${row.id}` : null,
+		});
 		outcomes.push({ ...row, outcome: done.outcome });
 		if (done.told) told += 1;
 		else if (done.outcome === "done") silent.push(row);

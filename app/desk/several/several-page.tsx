@@ -6,6 +6,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { Notice } from "~/ui/notice.tsx";
+import { Picture } from "~/ui/picture.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import type { LetterDraft } from "../detail/letter-fields.tsx";
 import { severalFields } from "../list/several-form.ts";
@@ -22,11 +23,17 @@ export type AskedRow = {
 	address: string;
 	/** What it is, of the closed set, such as its status. */
 	code: string;
+	/** What it becomes, where that is not what is asked of all. */
+	becomes?: string;
+	/** Sent along, where a row that was changed at all since is refused. */
+	version?: string;
+	/** Address of what it shows, for rows that are looked at. */
+	picture?: string;
 	/** Whether it can become what is asked. */
 	isPossible: boolean;
 	/** The letter that can tell it; none where nobody is told. */
 	letter: LetterDraft | null;
-	/** Why it cannot, where its own status does not say it. */
+	/** Why it cannot, or no more, where its own status does not say it. */
 	reason?: string;
 };
 
@@ -51,6 +58,10 @@ export type SeveralPageProps = {
 	codes: Readonly<Record<string, string>>;
 	/** Said before it is done, such as that mails go out. */
 	warning?: ReactNode;
+	/** What it means, in place of the words that nobody gets a mail. */
+	hint?: string | null;
+	/** Where rows that were deleted can be brought back, after it is done. */
+	trash?: { text: string; link: string; address: string } | null;
 	/** Whether letters are proposed, where rows have one. */
 	isTold?: boolean;
 	/** In place of a change; null, or left out: the rows are changed. */
@@ -66,18 +77,28 @@ function useOwnAddress(): string {
 	return pathname + search;
 }
 
-function Row(props: { row: Pick<AskedRow, "name" | "detail" | "address">; children: ReactNode }) {
-	const { name, detail, address } = props.row;
+function Row(props: { row: Pick<AskedRow, "name" | "detail" | "address" | "picture">; children: ReactNode }) {
+	const { name, detail, address, picture } = props.row;
 	return (
 		<li className="grid gap-1 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-x-6">
-			<div className="min-w-0 [overflow-wrap:anywhere]">
-				<Link
-					to={address}
-					className="inline-block py-1 font-bold text-brand-ink underline underline-offset-4"
-				>
-					{name}
-				</Link>
-				{detail && <span className="block text-sm text-muted">{detail}</span>}
+			<div className="flex min-w-0 items-center gap-3">
+				{picture && (
+					<Picture
+						src={picture}
+						alt=""
+						sizes="72px"
+						className="aspect-[4/3] w-18 shrink-0 rounded-md bg-mist object-cover"
+					/>
+				)}
+				<div className="min-w-0 [overflow-wrap:anywhere]">
+					<Link
+						to={address}
+						className="inline-block py-1 font-bold text-brand-ink underline underline-offset-4"
+					>
+						{name}
+					</Link>
+					{detail && <span className="block text-sm text-muted">{detail}</span>}
+				</div>
 			</div>
 			<div className="min-w-0 self-center [overflow-wrap:anywhere]">{props.children}</div>
 		</li>
@@ -201,11 +222,12 @@ function Question(props: SeveralPageProps & { act: string }) {
 									<input
 										type="hidden"
 										name={severalFields.row}
-										value={rowValue({ id: row.id, seen: row.code, to })}
+										value={rowValue({ id: row.id, seen: row.code, to, version: row.version })}
 									/>
 									<input type="hidden" name={nameField(row.id)} value={row.name} />
 									<p>
-										{codes[row.code]} <span aria-hidden="true">→</span> <strong>{codes[to]}</strong>
+										{codes[row.code]} <span aria-hidden="true">→</span>{" "}
+										<strong>{codes[row.becomes ?? to]}</strong>
 									</p>
 									{row.letter && <Letter texts={texts} letter={row.letter} />}
 								</Row>
@@ -229,10 +251,10 @@ function Question(props: SeveralPageProps & { act: string }) {
 					{props.warning ? (
 						<Notice tone="warning">{props.warning}</Notice>
 					) : (
-						letters === 0 && <p className="text-muted">{texts.nobody}</p>
+						letters === 0 && <p className="max-w-prose text-muted">{props.hint ?? texts.nobody}</p>
 					)}
 					<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-						<SubmitButton sending={sending}>
+						<SubmitButton sending={sending} variant={to === "deleted" ? "signal" : "brand"}>
 							{act} ({number(going.length)})
 						</SubmitButton>
 						<Link to={props.list.address} className={deskLink}>
@@ -250,25 +272,29 @@ const isDone = ({ outcome }: RowOutcome) => outcome === "done" || outcome === "a
 
 /** Says of each row what came of it, and offers to take back what can be. */
 function Result(props: SeveralPageProps & { answer: SeveralAnswer }) {
-	const { texts, rows, codes, answer } = props;
+	const { texts, rows, codes, answer, list, trash } = props;
 	const { number } = useFormat();
 	const box = useRef<HTMLDivElement>(null);
 	const sending = useNavigation().formData?.get(severalFields.intent) === "undo";
 	const action = useOwnAddress();
 	const rowOf = new Map(rows.map((row) => [row.id, row]));
+	const nameOf = new Map(answer.outcomes.map(({ id, name }) => [id, name]));
 	const refused = answer.outcomes.filter((one) => !isDone(one));
 	const done = answer.outcomes.length - refused.length;
 	useEffect(() => {
 		if (answer) box.current?.focus();
 	}, [answer]);
-	const words = ({ id, outcome }: RowOutcome) =>
-		texts.outcomes[outcome].replace("{status}", codes[rowOf.get(id)?.code ?? ""] ?? "");
-	const list = (of: readonly RowOutcome[]) => (
+	function words({ id, outcome }: RowOutcome): string {
+		const row = rowOf.get(id);
+		if (outcome === "used" && row?.reason) return row.reason;
+		return texts.outcomes[outcome].replace("{status}", codes[row?.code ?? ""] ?? "");
+	}
+	const listed = (of: readonly RowOutcome[]) => (
 		<ul>
 			{of.map((one) => (
 				<Row
 					key={one.id}
-					row={rowOf.get(one.id) ?? { name: one.name, detail: "", address: props.list.address }}
+					row={rowOf.get(one.id) ?? { name: one.name, detail: "", address: trash?.address ?? list.address }}
 				>
 					{words(one)}
 				</Row>
@@ -290,9 +316,17 @@ function Result(props: SeveralPageProps & { answer: SeveralAnswer }) {
 					</Notice>
 				)}
 			</div>
-			{refused.length > 0 && list(refused)}
+			{refused.length > 0 && listed(refused)}
+			{trash && done > 0 && !answer.isUndo && (
+				<p className="max-w-prose">
+					{trash.text}{" "}
+					<Link to={trash.address} className={deskLink}>
+						{trash.link}
+					</Link>
+				</p>
+			)}
 			<div className="flex flex-wrap items-center gap-3">
-				<ButtonLink to={props.list.address}>{texts.back}</ButtonLink>
+				<ButtonLink to={list.address}>{texts.back}</ButtonLink>
 				{answer.canUndo.length > 0 && (
 					<Form method="post" action={action}>
 						<input type="hidden" name={severalFields.key} value={props.formKey} />
@@ -300,7 +334,7 @@ function Result(props: SeveralPageProps & { answer: SeveralAnswer }) {
 							<input key={row.id} type="hidden" name={severalFields.row} value={rowValue(row)} />
 						))}
 						{answer.canUndo.map(({ id }) => (
-							<input key={id} type="hidden" name={nameField(id)} value={rowOf.get(id)?.name ?? ""} />
+							<input key={id} type="hidden" name={nameField(id)} value={nameOf.get(id) ?? ""} />
 						))}
 						<SubmitButton sending={sending} variant="quiet" name={severalFields.intent} value="undo">
 							{texts.undo}
@@ -308,7 +342,7 @@ function Result(props: SeveralPageProps & { answer: SeveralAnswer }) {
 					</Form>
 				)}
 			</div>
-			{list(answer.outcomes.filter(isDone))}
+			{listed(answer.outcomes.filter(isDone))}
 		</>
 	);
 }

@@ -5,11 +5,24 @@ import type { StatusProblem } from "../detail/status-change.ts";
 import { pageSize } from "../list/list-query.ts";
 import { severalFields } from "../list/several-form.ts";
 
-/** A row as its reader saw it, and what it shall become. */
-export type SeenRow<Code extends string = string> = { id: string; seen: Code; to: Code };
+/**
+ * A row as its reader saw it, and what it shall become.
+ * @property version of what was seen, where more of it counts than what it is
+ */
+export type SeenRow<Code extends string = string> = { id: string; seen: Code; to: Code; version?: string };
 
-/** Why a row stays as it is: for others' sake, because it cannot, or may not by this person, or the shop could not. */
-export type RowProblem = StatusProblem | "forbidden" | "failed";
+/**
+ * Why a row stays as it is: for others' sake, because it cannot, because the shop needs it, something uses it or its
+ * address is another's now, or may not by this person, or the shop could not.
+ */
+export type RowProblem = StatusProblem | "needed" | "used" | "taken" | "forbidden" | "failed";
+
+/** What a verb says of a row. @property told whether a letter went */
+export type RowResult = { changed: boolean; told?: boolean } | { problem: RowProblem };
+
+/** What the rows of a list are named by, and how many of them a page has. */
+export type RowKind = { isId: (text: string) => boolean; most: number };
+const usualRows: RowKind = { isId: isUuid, most: pageSize };
 
 /** What came of a row; "already": somebody has done it, such as the same form sent before. */
 export type RowOutcome = SeenRow & { name: string; outcome: "done" | "already" | RowProblem };
@@ -27,8 +40,8 @@ export type SeveralAnswer = {
 	canUndo: readonly SeenRow[];
 };
 
-export function rowValue({ id, seen, to }: SeenRow): string {
-	return `${id}~${seen}~${to}`;
+export function rowValue({ id, seen, to, version }: SeenRow): string {
+	return [id, seen, to, ...(version === undefined ? [] : [version])].join("~");
 }
 
 /** Name of the field that says what a row was called, for one that is gone by then. */
@@ -37,17 +50,18 @@ export function nameField(id: string): string {
 }
 
 /** The ids that an address names, each once; null for more than a page has. */
-export function readPicks(parameters: URLSearchParams): string[] | null {
-	const ids = [...new Set(parameters.getAll(severalFields.pick))].filter(isUuid);
-	return ids.length > pageSize ? null : ids;
+export function readPicks(parameters: URLSearchParams, { isId, most } = usualRows): string[] | null {
+	const ids = [...new Set(parameters.getAll(severalFields.pick))].filter(isId);
+	return ids.length > most ? null : ids;
 }
 
 /** What an address asks for: rows in the order of the list, and what is to be done; null for what no list sends. */
 export function readAsk<Act extends string>(
 	parameters: URLSearchParams,
 	acts: readonly Act[],
+	kind = usualRows,
 ): { ids: string[]; to: Act | null } | null {
-	const ids = readPicks(parameters);
+	const ids = readPicks(parameters, kind);
 	return ids && { ids, to: memberOf(acts, parameters.get(severalFields.to) ?? "") };
 }
 
@@ -61,16 +75,17 @@ export function inOrder<Row extends { id: string }>(ids: readonly string[], rows
 export function readRows<Code extends string>(
 	form: FormData,
 	codes: readonly Code[],
+	{ isId, most } = usualRows,
 ): (SeenRow<Code> & { name: string })[] | null {
 	const rows = new Map<string, SeenRow<Code> & { name: string }>();
 	for (const value of form.getAll(severalFields.row)) {
-		const [id = "", seenText, toText] = String(value).split("~");
+		const [id = "", seenText, toText, version] = String(value).split("~");
 		const [seen, to] = [memberOf(codes, seenText ?? ""), memberOf(codes, toText ?? "")];
-		if (!isUuid(id) || seen === null || to === null) return null;
+		if (!isId(id) || seen === null || to === null) return null;
 		const name = plainText(String(form.get(nameField(id)) ?? "")).slice(0, 200);
-		rows.set(id, { id, seen, to, name });
+		rows.set(id, { id, seen, to, name, ...(version !== undefined && { version }) });
 	}
-	return rows.size === 0 || rows.size > pageSize ? null : [...rows.values()];
+	return rows.size === 0 || rows.size > most ? null : [...rows.values()];
 }
 
 /** The list that was ticked, as it was narrowed. @param back its query, as the address carries it */

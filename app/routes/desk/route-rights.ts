@@ -112,6 +112,7 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/products/admin/:slug/delete": catalog,
 
 	"/:lang/admin/landing-pages": content,
+	"/:lang/admin/landing-pages/several": content,
 	"/:lang/admin/landing-pages/new": content,
 	"/:lang/admin/landing-pages/edit/:id": content,
 	"/:lang/admin/landing-pages/edit/:id/sections": content,

@@ -243,6 +243,7 @@ export const roleTable: Record<string, Rule> = {
 	},
 
 	"/:lang/admin/landing-pages": { ...ownerForm, showsWord: true },
+	"/:lang/admin/landing-pages/several": ownerForm,
 	"/:lang/admin/landing-pages/new": { ...ownerForm, showsWord: true },
 	"/:lang/admin/landing-pages/edit/:id": {
 		...{ ...ownerForm, showsWord: true },

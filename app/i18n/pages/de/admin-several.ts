@@ -32,6 +32,10 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		moved: "Das hat inzwischen jemand geändert: {status}. Es bleibt dabei.",
 		missing: "Das gibt es nicht mehr.",
 		not_allowed: "Von hier aus nicht möglich: {status}.",
+		needed: "Der Shop braucht diese Seite: Sie bleibt, wie sie ist.",
+		used: "Das wird inzwischen verwendet. Es bleibt.",
+		taken:
+			"Nicht wiederhergestellt: Die Adresse ist inzwischen vergeben. Geben Sie dem anderen Eintrag eine andere Adresse und holen Sie diesen dann aus dem Papierkorb.",
 		forbidden: "Ihre Rolle darf das nicht.",
 		failed: "Der Shop konnte das nicht speichern. Bitte versuchen Sie es noch einmal.",
 	},
@@ -45,7 +49,23 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		messages: { done: "Als erledigt markieren", new: "Wieder öffnen" },
 		mails: { again: "Noch einmal senden" },
 		products: { available: "Zum Verkauf anbieten", unavailable: "Aus dem Verkauf nehmen" },
+		"landing-pages": {
+			published: "Seiten veröffentlichen",
+			draft: "Seiten zu Entwürfen machen",
+			deleted: "Seiten löschen",
+		},
 	},
+	hints: {
+		"landing-pages": {
+			published: "Besucher sehen diese Seiten sofort.",
+			draft:
+				"Besucher sehen diese Seiten nicht mehr, und kein Menü führt mehr dorthin. Es geht nichts verloren.",
+			deleted:
+				"Die Texte und Abschnitte werden mitgelöscht. Sie können alles 30 Tage lang aus dem Papierkorb wiederherstellen.",
+		},
+	},
+	deleted: "Gelöscht",
+	trash: { text: "Gelöschtes bleibt 30 Tage im Papierkorb.", link: "Papierkorb öffnen" },
 	again: "Noch einmal gesendet",
 	products: { available: "Verfügbar", unavailable: "Nicht verfügbar" },
 	notes: {

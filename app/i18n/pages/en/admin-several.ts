@@ -33,6 +33,10 @@ export const adminSeveral = {
 		moved: "Somebody has changed this in the meantime: {status}. It stays that way.",
 		missing: "This no longer exists.",
 		not_allowed: "Not possible from here: {status}.",
+		needed: "The shop needs this page: it stays as it is.",
+		used: "Something uses it by now. It stays.",
+		taken:
+			"Not restored: something else has its address now. Give that one another address, then restore this from the trash.",
 		forbidden: "Your role may not do this.",
 		failed: "The shop could not save this. Please try again.",
 	},
@@ -46,7 +50,20 @@ export const adminSeveral = {
 		messages: { done: "Mark as done", new: "Open again" },
 		mails: { again: "Send again" },
 		products: { available: "Offer for sale", unavailable: "Take off sale" },
+		"landing-pages": { published: "Publish pages", draft: "Make pages drafts", deleted: "Delete pages" },
 	},
+	/** What an act means, before it is done. */
+	hints: {
+		"landing-pages": {
+			published: "Visitors see these pages at once.",
+			draft: "Visitors no longer see these pages, and menus no longer lead there. Nothing of them is lost.",
+			deleted:
+				"Their texts and sections are deleted with them. They can be restored from the trash for 30 days.",
+		},
+	},
+	/** Of what is in the trash. */
+	deleted: "Deleted",
+	trash: { text: "What was deleted stays in the trash for 30 days.", link: "Open the trash" },
 	/** Of a mail that was given up. */
 	again: "Sent again",
 	products: { available: "Available", unavailable: "Not available" },

@@ -32,6 +32,10 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		moved: "Quelqu’un a modifié cet élément entre-temps : {status}. Il reste ainsi.",
 		missing: "Cet élément n’existe plus.",
 		not_allowed: "Impossible à ce stade : {status}.",
+		needed: "La boutique a besoin de cette page : elle reste telle quelle.",
+		used: "Elle est désormais utilisée. Elle reste en place.",
+		taken:
+			"Non restauré : son adresse est prise. Donnez une autre adresse à l’élément qui l’occupe, puis restaurez celui-ci depuis la corbeille.",
 		forbidden: "Votre rôle ne le permet pas.",
 		failed: "La boutique n’a pas pu l’enregistrer. Veuillez réessayer.",
 	},
@@ -45,7 +49,22 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		messages: { done: "Marquer comme traités", new: "Rouvrir" },
 		mails: { again: "Renvoyer" },
 		products: { available: "Mettre en vente", unavailable: "Retirer de la vente" },
+		"landing-pages": {
+			published: "Publier les pages",
+			draft: "Remettre les pages en brouillon",
+			deleted: "Supprimer les pages",
+		},
 	},
+	hints: {
+		"landing-pages": {
+			published: "Les visiteurs voient ces pages immédiatement.",
+			draft: "Les visiteurs ne voient plus ces pages et les menus n’y mènent plus. Rien n’est perdu.",
+			deleted:
+				"Leurs textes et leurs blocs sont supprimés avec elles. Vous pouvez tout restaurer depuis la corbeille pendant 30 jours.",
+		},
+	},
+	deleted: "Supprimée",
+	trash: { text: "Ce qui a été supprimé reste 30 jours dans la corbeille.", link: "Ouvrir la corbeille" },
 	again: "Renvoyé",
 	products: { available: "Disponible", unavailable: "Non disponible" },
 	notes: {

@@ -32,6 +32,10 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		moved: "Iemand heeft dit intussen gewijzigd: {status}. Het blijft zo.",
 		missing: "Dit bestaat niet meer.",
 		not_allowed: "Kan niet vanuit deze stand: {status}.",
+		needed: "De winkel heeft deze pagina nodig: ze blijft zoals ze is.",
+		used: "Dit wordt inmiddels ergens gebruikt. Het blijft staan.",
+		taken:
+			"Niet teruggezet: iets anders heeft nu dit adres. Geef dat een ander adres en zet dit daarna terug vanuit de prullenbak.",
 		forbidden: "Uw rol mag dit niet.",
 		failed: "De shop kon dit niet opslaan. Probeer het opnieuw.",
 	},
@@ -45,7 +49,23 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		messages: { done: "Op afgehandeld zetten", new: "Heropenen" },
 		mails: { again: "Opnieuw versturen" },
 		products: { available: "Te koop aanbieden", unavailable: "Uit de verkoop halen" },
+		"landing-pages": {
+			published: "Pagina’s publiceren",
+			draft: "Pagina’s terugzetten naar concept",
+			deleted: "Pagina’s verwijderen",
+		},
 	},
+	hints: {
+		"landing-pages": {
+			published: "Bezoekers zien deze pagina’s meteen.",
+			draft:
+				"Bezoekers zien deze pagina’s niet meer en de menu’s verwijzen er niet meer naar. Er gaat niets verloren.",
+			deleted:
+				"De teksten en blokken verdwijnen mee. U kunt alles 30 dagen lang terugzetten vanuit de prullenbak.",
+		},
+	},
+	deleted: "Verwijderd",
+	trash: { text: "Wat is verwijderd, blijft 30 dagen in de prullenbak.", link: "Prullenbak openen" },
 	again: "Opnieuw verstuurd",
 	products: { available: "Beschikbaar", unavailable: "Niet beschikbaar" },
 	notes: {

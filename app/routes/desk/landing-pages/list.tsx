@@ -2,9 +2,12 @@ import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
+import { hereText, listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
+import { SeveralBar } from "~/desk/list/several-bar.tsx";
+import { severalTexts } from "~/desk/list/several-texts.server.ts";
+import { useSeveral } from "~/desk/list/use-several.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -36,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		texts: adminPages,
 		sectionsLabel: adminSections.title,
 		words: adminTrade.list,
+		several: severalTexts(language, "landing-pages"),
 		query,
 		pages,
 		last: withinPages(pageList, adminUrls.landingPages(language), query, total, longPageSize),
@@ -61,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		case "publish": {
 			const isPublished = form.get("publish") === "yes";
 			const publish = async () =>
-				(await publishPage(shop.db, admin, { id, isPublished })) ? "done" : "missing";
+				"problem" in (await publishPage(shop.db, admin, { id, isPublished })) ? "missing" : "done";
 			return answerChange("landing page", "update", publish, lead("updated"));
 		}
 	}
@@ -73,6 +77,17 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 	const language = useLanguage();
 	const list = adminUrls.landingPages(language);
 	const address = pageList.address(list, query);
+	const several = useSeveral("landing-pages", loaderData.several);
+	const table = (
+		<PageTable
+			texts={texts}
+			pages={loaderData.pages}
+			tick={several?.words.choose}
+			changeAddress={address}
+			editAddress={(id) => adminUrls.editLandingPage(language, id)}
+			sections={{ label: loaderData.sectionsLabel, address: (id) => adminUrls.sections(language, id) }}
+		/>
+	);
 	return (
 		<RecordList
 			title={texts.title}
@@ -107,13 +122,13 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 				}}
 			/>
 			<ViewLinks list="landingPages" address={list} query={viewText(pageList, query)} />
-			<PageTable
-				texts={texts}
-				pages={loaderData.pages}
-				changeAddress={address}
-				editAddress={(id) => adminUrls.editLandingPage(language, id)}
-				sections={{ label: loaderData.sectionsLabel, address: (id) => adminUrls.sections(language, id) }}
-			/>
+			{several && loaderData.pages.length > 0 ? (
+				<SeveralBar {...several} query={hereText(pageList, query)}>
+					{table}
+				</SeveralBar>
+			) : (
+				table
+			)}
 			<PageLinks
 				texts={words}
 				page={query.page}

@@ -13,7 +13,7 @@ import { storedSection } from "./sections/section-admin.store.server.ts";
 
 const { landingPages, landingPageTranslations, landingPageOldSlugs, sections, sectionTranslations } = schema;
 
-export type DeleteResult = "done" | "missing" | "needed";
+export type DeleteResult = "done" | "missing" | "needed" | "moved";
 
 /** Everything that is a page's own. */
 function keepPage(tx: Transaction, id: string): Promise<Kept["rows"]> {
@@ -30,14 +30,21 @@ function keepPage(tx: Transaction, id: string): Promise<Kept["rows"]> {
 /**
  * Deletes a landing page with its texts and sections; one that the shop needs stays. The history keeps what it takes
  * to undo that. Admins only.
+ * @param version that its author saw, of a page that is to be deleted as it was then
  */
-export async function deletePage(db: Db, author: Actor<"content.change">, id: string): Promise<DeleteResult> {
+export async function deletePage(
+	db: Db,
+	author: Actor<"content.change">,
+	id: string,
+	version?: string,
+): Promise<DeleteResult> {
 	if (!isUuid(id)) return "missing";
 	return db.transaction(async (tx) => {
 		await tx.select({ id: landingPages.id }).from(landingPages).where(eq(landingPages.id, id)).for("update");
 		const stored = await findPage(tx, id);
 		if (!stored) return "missing";
 		if (isNeeded(stored.page.slug)) return "needed";
+		if (version !== undefined && version !== stored.seen) return "moved";
 		const withSections = await tx.query.sections.findMany({
 			where: eq(sections.landingPageId, id),
 			orderBy: [asc(sections.orderIndex), asc(sections.createdAt), asc(sections.id)],

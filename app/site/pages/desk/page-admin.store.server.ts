@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { longPageSize } from "~/desk/list/list-query.ts";
 import { versionName } from "~/desk/record/version.ts";
@@ -62,6 +62,17 @@ export async function listPages(
 		.leftJoin(landingPageTranslations, inLanguage(language))
 		.where(matching(query));
 	return { pages, total: row?.total ?? 0 };
+}
+
+/** Pages that were ticked, as they are in the language of the list, with their versions. One statement. */
+export async function pagesByIds(db: Db, language: Language, ids: readonly string[]) {
+	const { id, slug, isPublished, updatedAt } = landingPages;
+	const rows = await db
+		.select({ id, slug, isPublished, updatedAt, title: landingPageTranslations.title })
+		.from(landingPages)
+		.leftJoin(landingPageTranslations, inLanguage(language))
+		.where(inArray(id, [...ids]));
+	return rows.map(({ updatedAt: savedAt, ...page }) => ({ ...page, version: versionName(savedAt) }));
 }
 
 type TextRow = typeof landingPageTranslations.$inferSelect;

@@ -89,6 +89,10 @@ export function startValues(page: EditedPage | null): RecordValues {
 export const pageList = listOf("visibility", visibilities);
 export type PageListQuery = ListQuery<Visibility>;
 
+/** What a page is to its editor; deleted: in the trash. */
+export const pageCodes = ["published", "draft", "deleted"] as const;
+export type PageCode = (typeof pageCodes)[number];
+
 export const outcomes = ["created", "updated", "deleted"] as const;
 export type Outcome = (typeof outcomes)[number];
 

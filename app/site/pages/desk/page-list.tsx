@@ -3,9 +3,11 @@ import { LayoutList } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { DeleteAsk, EditLink, RowLink } from "~/desk/list/row-actions.tsx";
+import { Tick } from "~/desk/list/tick.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { isNeeded, type ListedPage } from "./page-admin.ts";
+import { ownName, pageName } from "./page-name.ts";
 
 type Texts = PageTexts["adminPages"];
 
@@ -21,20 +23,16 @@ function Cell(props: { label: string; children: ReactNode }) {
 	);
 }
 
-/** What a page is called that is the shop's own and needs no title; null for others. */
-function ownName({ ownPages }: Texts, slug: string): string | null {
-	return slug === "home" || slug === "container" ? ownPages[slug] : null;
-}
-
 function PageRow(props: {
 	texts: Texts;
 	page: ListedPage;
+	tick: string | null;
 	changeAddress: string;
 	editAddress: string;
 	sections: { label: string; address: string };
 }) {
-	const { texts, page } = props;
-	const name = page.title ?? ownName(texts, page.slug) ?? page.slug;
+	const { texts, page, tick } = props;
+	const name = pageName(texts, page);
 	const status = page.isPublished ? texts.published : texts.draft;
 	const change = page.isPublished ? texts.unpublish : texts.publish;
 	return (
@@ -48,9 +46,12 @@ function PageRow(props: {
 				scope="row"
 				className="pb-2 text-left text-lg font-semibold md:table-cell md:px-3 md:py-2 md:text-base"
 			>
-				{page.title ?? ownName(texts, page.slug) ?? (
-					<span className="font-normal text-muted italic">{texts.noTranslation}</span>
-				)}
+				<span className="flex items-center gap-1">
+					{tick !== null && <Tick id={page.id} label={tick} name={name} className="-my-1 -ml-2 md:-ml-3" />}
+					{page.title ?? ownName(texts, page.slug) ?? (
+						<span className="font-normal text-muted italic">{texts.noTranslation}</span>
+					)}
+				</span>
 			</th>
 			<Cell label={texts.columns.slug}>
 				<span className="break-all">{page.slug}</span>
@@ -88,19 +89,25 @@ function PageRow(props: {
 export function PageTable(props: {
 	texts: Texts;
 	pages: readonly ListedPage[];
+	/** What ticking a row is called; null, or left out: nothing can be done with several. */
+	tick?: string | null;
 	/** Of the list with its query, for what is changed here. */
 	changeAddress: string;
 	editAddress: (id: string) => string;
 	/** What leads to a page's sections. */
 	sections: { label: string; address: (id: string) => string };
 }) {
-	const { texts, pages } = props;
+	const { texts, pages, tick = null } = props;
 	if (pages.length === 0) return <p className="rounded-lg bg-mist p-6 text-muted">{texts.empty}</p>;
 	const heads = [...(["title", "slug", "visibility", "menuSection", "status", "actions"] as const)].map(
 		(column) => texts.columns[column],
 	);
 	return (
-		<table role="table" aria-keyshortcuts="j k" className="block w-full border-collapse md:table">
+		<table
+			role="table"
+			aria-keyshortcuts={tick === null ? "j k" : "j k x"}
+			className="block w-full border-collapse md:table"
+		>
 			<caption className="sr-only">{texts.title}</caption>
 			<thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
 				<tr role="row" className="border-b border-edge text-left text-sm">
@@ -117,6 +124,7 @@ export function PageTable(props: {
 						key={page.id}
 						texts={texts}
 						page={page}
+						tick={tick}
 						changeAddress={props.changeAddress}
 						editAddress={props.editAddress(page.id)}
 						sections={{ label: props.sections.label, address: props.sections.address(page.id) }}

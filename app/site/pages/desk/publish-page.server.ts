@@ -1,5 +1,7 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { StatusResult } from "~/desk/detail/status-change.ts";
 import { type Change, recordChange } from "~/desk/history/audit.server.ts";
+import { versionName } from "~/desk/record/version.ts";
 import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Actor } from "~/values/rights.ts";
@@ -14,22 +16,30 @@ const label = sql<string>`coalesce((select title from landing_page_translations
 
 /**
  * Publishes a landing page or makes it a draft; one that is so already stays as it is. Admins only.
- * @returns false when there is no such page
+ * @param input.version that its author saw, of a page that is to be published as it was then
  */
 export async function publishPage(
 	db: Db,
 	author: Actor<"content.change">,
-	input: { id: string; isPublished: boolean; action?: Extract<Change["action"], "publish" | "restore"> },
-): Promise<boolean> {
-	const { id, isPublished, action = "publish" } = input;
-	if (!isUuid(id)) return false;
-	return db.transaction(async (tx) => {
+	input: {
+		id: string;
+		isPublished: boolean;
+		version?: string;
+		action?: Extract<Change["action"], "publish" | "restore">;
+	},
+): Promise<StatusResult> {
+	const { id, isPublished, version, action = "publish" } = input;
+	if (!isUuid(id)) return { problem: "missing" };
+	return db.transaction(async (tx): Promise<StatusResult> => {
 		const [page] = await tx
-			.update(landingPages)
-			.set({ isPublished })
-			.where(and(eq(landingPages.id, id), ne(landingPages.isPublished, isPublished)))
-			.returning({ label });
-		if (!page) return (await tx.$count(landingPages, eq(landingPages.id, id))) > 0;
+			.select({ label, was: landingPages.isPublished, savedAt: landingPages.updatedAt })
+			.from(landingPages)
+			.where(eq(landingPages.id, id))
+			.for("update");
+		if (!page) return { problem: "missing" };
+		if (page.was === isPublished) return { changed: false };
+		if (version !== undefined && version !== versionName(page.savedAt)) return { problem: "moved" };
+		await tx.update(landingPages).set({ isPublished }).where(eq(landingPages.id, id));
 		await recordChange(tx, author, {
 			entity: "landing_page",
 			entityId: id,
@@ -39,6 +49,6 @@ export async function publishPage(
 			after: { isPublished },
 		});
 		await announceChange(tx, [contentTag]);
-		return true;
+		return { changed: true };
 	});
 }

@@ -62,8 +62,8 @@ export const pageRestorer: Restorer = {
 		const id = change.entityId;
 		const published = publishSnapshot.safeParse(version).data;
 		if (published) {
-			const isThere = await publishPage(db, author, { id, ...published, action: "restore" });
-			return isThere ? { restored: true } : { restored: false, problem: "missing" };
+			const result = await publishPage(db, author, { id, ...published, action: "restore" });
+			return "problem" in result ? { restored: false, problem: "missing" } : { restored: true };
 		}
 		const order = orderSnapshot.safeParse(version).data;
 		const page = pageSnapshot.safeParse(version).data;

@@ -238,8 +238,12 @@ describe("the status", () => {
 	test("goes to and fro, noted and announced once each", async () => {
 		const { id } = await create();
 		await heard();
-		for (const isPublished of [true, true, false]) {
-			expect(await publishPage(database.db, author, { id, isPublished })).toBe(true);
+		for (const [isPublished, changed] of [
+			[true, true],
+			[true, false],
+			[false, true],
+		] as const) {
+			expect(await publishPage(database.db, author, { id, isPublished })).toEqual({ changed });
 			expect((await findPage(database.db, id))?.page.isPublished).toBe(isPublished);
 		}
 		expect(await heard()).toEqual(["content", "content"]);
@@ -249,7 +253,8 @@ describe("the status", () => {
 	test.each([randomUUID(), "nonsense", ""])(
 		"of the page %j that is not there does not change",
 		async (id) => {
-			expect(await publishPage(database.db, author, { id, isPublished: true })).toBe(false);
+			const result = await publishPage(database.db, author, { id, isPublished: true });
+			expect(result).toEqual({ problem: "missing" });
 		},
 	);
 });
