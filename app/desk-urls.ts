@@ -3,7 +3,15 @@ import type { Language } from "~/i18n/languages.ts";
 import type { Right } from "~/values/rights.ts";
 
 /** Lists of which several rows can be changed at once. */
-type SeveralList = "orders" | "quotes" | "messages" | "mails" | "products" | "landing-pages";
+type SeveralList =
+	| "orders"
+	| "quotes"
+	| "messages"
+	| "mails"
+	| "products"
+	| "landing-pages"
+	| "blog"
+	| "media";
 
 /** Addresses of the owner's side, typed by the route table; apart, so that visitors do not load them. */
 export const adminUrls = {

@@ -3,11 +3,12 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, test } from "../fixtures/own-desk.ts";
 import { untilAwake } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
+import { productFiles } from "../support/shop-pictures.ts";
 
 // The browser notes by itself the form of which a row was refused, and the one whose session had ended.
 test.use({ expectedErrors: ["409", "403"] });
 
-const { accounts, adminSeveral: t, adminShell: shell, adminTrade: trade } = pageTexts.de;
+const { accounts, adminMedia: media, adminSeveral: t, adminShell: shell, adminTrade: trade } = pageTexts.de;
 
 /** A new order of a buyer in Munich, as SQL. */
 function order(number: string, mark: string): string {
@@ -102,4 +103,73 @@ test("a message that was marked as done is opened again by the toast, far below 
 		join audit_log a on a.entity_id = m.id::text and a.action = 'status' where m.name = '${name}' group by m.status`);
 	expect(rows).toEqual([{ status: "new", entries: 2 }]);
 	await shop.sql(`delete from contact_messages where name = '${name}'`);
+});
+
+test("an owner deletes pages and pictures, but one that is used, and takes both back", async ({
+	page,
+	shop,
+	expectAccessible,
+}) => {
+	const mark = randomUUID().slice(0, 8);
+	const [crane, ramp] = [`kran-${mark}`, `rampe-${mark}`];
+	await shop.sql(
+		`insert into landing_pages (slug, is_published) values ('${crane}', true), ('${ramp}', false)`,
+	);
+	const remaining = async () => {
+		const { rows } = await shop.sql(
+			`select slug from landing_pages where slug like '%${mark}' order by slug`,
+		);
+		return rows.map(({ slug }) => slug);
+	};
+
+	await page.goto(`/de/admin/landing-pages?q=${mark}`);
+	await untilAwake(page.getByRole("checkbox", { name: crane }));
+	await expect(async () => {
+		await page.keyboard.press("k");
+		await page.keyboard.press("x");
+		await expect(page.getByText(`${t.bar.chosen} 1`)).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+	await page.getByRole("checkbox", { name: t.bar.all }).check();
+	await page
+		.getByRole("combobox", { name: t.bar.title })
+		.selectOption({ label: t.acts["landing-pages"].deleted });
+	await page.getByRole("button", { name: t.bar.go, exact: true }).click();
+	await expect(page.getByText(t.hints["landing-pages"].deleted)).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: t.acts["landing-pages"].deleted }).click();
+	await expect(page.getByText(t.done.replace("{n}", "2"))).toBeVisible();
+	expect(await remaining()).toEqual([]);
+	await expect(page.getByRole("link", { name: t.trash.link })).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: t.undo }).click();
+	await expect(page.getByText(t.undone.replace("{n}", "2"))).toBeVisible();
+	expect(await remaining()).toEqual([crane, ramp]);
+	await page.getByRole("link", { name: t.back }).click();
+	await expect(page.getByRole("checkbox", { name: crane })).toBeVisible();
+
+	const [free, used] = [`hof-${mark}.jpg`, `kiste-${mark}.jpg`];
+	// What is shown of them are files of the shop.
+	await shop.sql(`insert into pictures (key, name, address) values
+		('content/${free}', '${free}', '${productFiles.new}'), ('content/${used}', '${used}', '${productFiles.usedA}')`);
+	await shop.sql(`insert into product_images (product_id, image_url)
+		select id, '/uploads/content/${used}?size=640x480' from products limit 1`);
+	await page.goto(`/de/admin/media?q=${mark}`);
+	await untilAwake(page.getByRole("checkbox", { name: t.bar.all }));
+	await page.getByRole("checkbox", { name: t.bar.all }).check();
+	await page.getByRole("button", { name: t.bar.go, exact: true }).click();
+	const kept = page.getByRole("listitem").filter({ hasText: used });
+	await expect(kept).toContainText(media.library.problems.used);
+	await expectAccessible();
+	await page.getByRole("button", { name: `${t.acts.media.deleted} (1)` }).click();
+	await expect(page.getByText(t.done.replace("{n}", "1"))).toBeVisible();
+	await page.getByRole("button", { name: t.undo }).click();
+	await expect(page.getByText(t.undone.replace("{n}", "1"))).toBeVisible();
+	const { rows } = await shop.sql(
+		`select name from pictures where name like '%${mark}.jpg' and deleted_at is null`,
+	);
+	expect(rows).toHaveLength(2);
+	// Other journeys count what there is.
+	await shop.sql(`delete from landing_pages where slug like '%${mark}'`);
+	await shop.sql(`delete from product_images where image_url like '/uploads/content/${used}%'`);
+	await shop.sql(`delete from pictures where name like '%${mark}.jpg'`);
 });

@@ -75,7 +75,7 @@ test.each(languages)(
 			...["/deliveries", "/invoices", "/bank", "/bank/import", "/bank/open-items", "/products", "/tariffs"],
 			...["/landing-pages", "/blog", "/voices", "/media", "/company", "/stock-colors", "/owners", "/mails"],
 			...["/personal-data", "/history", "/trash", "/search", "/landing-pages/new", "/products/changes"],
-			...["/orders/several", "/landing-pages/several"],
+			...["/orders/several", "/landing-pages/several", "/blog/several", "/media/several"],
 			...[`/orders/${orderId}/edit`, `/orders/${orderId}`],
 		].map((path) => `/admin${path}`);
 		paths.push(

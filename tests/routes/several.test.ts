@@ -17,11 +17,14 @@ import { useTestShop, type Visitor } from "../support/test-shop.ts";
 const shop = useTestShop();
 const {
 	auditLog,
+	blogPosts,
+	blogPostTranslations,
 	contactMessages,
 	landingPages,
 	landingPageTranslations,
 	mailOutbox,
 	orders,
+	pictures,
 	products,
 	quotes,
 } = schema;
@@ -31,7 +34,7 @@ beforeAll(async () => {
 	admin = await signInAdmin(shop);
 });
 
-type List = "orders" | "quotes" | "messages" | "mails" | "products" | "landing-pages";
+type List = "orders" | "quotes" | "messages" | "mails" | "products" | "landing-pages" | "blog" | "media";
 
 /** Where a list leads that was ticked. */
 function asked(list: List, to: string, ids: readonly string[], language = "en"): string {
@@ -419,6 +422,126 @@ describe("several landing pages", () => {
 		const many = Array.from({ length: 51 }, () => randomUUID());
 		expect((await admin.get(asked("landing-pages", "draft", many.slice(1)))).status).toBe(200);
 		expect((await admin.get(asked("landing-pages", "draft", many))).status).toBe(400);
+	});
+});
+
+describe("several posts", () => {
+	const written = new Date("2024-03-01T08:00:00Z");
+	type Facts = Partial<typeof blogPosts.$inferInsert>;
+
+	async function newPosts(...facts: Facts[]): Promise<string[]> {
+		const rows = await shop.database.db.insert(blogPosts).values(facts).returning();
+		const texts = rows.map(({ id }) => {
+			const slug = `steel-${id}`;
+			return { blogPostId: id, language: "en" as const, title: `Steel ${id}`, slug, content: "<p>Steel</p>" };
+		});
+		await shop.database.db.insert(blogPostTranslations).values(texts);
+		return rows.map(({ id }) => id);
+	}
+	const postAt = async (id: string) =>
+		(await shop.database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
+	const statusOf = async (id: string) => (await shop.fetch(`/en/blog/steel-${id}`)).status;
+
+	test("leave the shop at once, but one that was written on since, and come back with their dates", async () => {
+		const ids = await newPosts({ publishedAt: written }, { publishedAt: written });
+		const [mine = "", theirs = ""] = ids;
+		const address = asked("blog", "draft", ids);
+		const form = await formAt(admin, address);
+		await shop.database.db.update(blogPosts).set({ imageTitle: "Yard" }).where(eq(blogPosts.id, theirs));
+		const answer = await admin.post(address, form);
+		expect(answer.status).toBe(409);
+		const page = await answer.text();
+		expect(shownText(page)).toContain(shownText(t.outcomes.moved.replace("{status}", "Published")));
+		expect([await statusOf(mine), await statusOf(theirs)]).toEqual([404, 200]);
+		expect(await textOf(await admin.post(address, form))).toContain(shownText(t.outcomes.already));
+		const undo = undoOf(page);
+		expect(undo.getAll("row")).toEqual([`${mine}~draft~published`]);
+		expect((await admin.post(address, undo)).status).toBe(200);
+		expect([await statusOf(mine), (await postAt(mine))?.publishedAt]).toEqual([200, written]);
+	});
+
+	test("are published now or on their day; one that waits for it is named", async () => {
+		const later = new Date(Date.now() + 86_400_000);
+		const ids = await newPosts({}, { customPublishDate: later }, { publishedAt: later });
+		const address = asked("blog", "published", ids);
+		const question = await textOf(await admin.get(address));
+		expect(question).toContain("Draft → Scheduled");
+		expect(question).toContain(shownText(t.outcomes.not_allowed.replace("{status}", "Scheduled")));
+		const form = await formAt(admin, address);
+		expect(form.getAll("row").map((row) => row.slice(0, 36))).toEqual(ids.slice(0, 2));
+		expect((await admin.post(address, form)).status).toBe(200);
+		expect(await Promise.all(ids.slice(0, 2).map(statusOf))).toEqual([200, 404]);
+		const [entry] = await shop.database.db
+			.select()
+			.from(auditLog)
+			.where(eq(auditLog.entityId, ids[0] ?? ""));
+		expect([entry?.action, entry?.before]).toEqual(["publish", { publishedAt: null }]);
+	});
+
+	test("are deleted once, and come back from the trash as they were", async () => {
+		const [id = ""] = await newPosts({ publishedAt: written });
+		const before = await postAt(id);
+		const address = asked("blog", "deleted", [id]);
+		const form = await formAt(admin, address);
+		const page = await (await admin.post(address, form)).text();
+		expect(await postAt(id)).toBeUndefined();
+		expect(await textOf(await admin.post(address, form))).toContain(shownText(t.outcomes.already));
+		expect((await admin.post(address, undoOf(page))).status).toBe(200);
+		expect([await postAt(id), await statusOf(id)]).toEqual([before, 200]);
+	});
+});
+
+describe("several pictures", () => {
+	async function newPictures(count: number) {
+		const made = Array.from({ length: count }, () => {
+			const key = `content/${randomUUID()}.jpg`;
+			return { key, name: `${key.slice(8, 16)}.jpg`, address: `/uploads/${key}?size=640x480` };
+		});
+		await shop.database.db.insert(pictures).values(made);
+		return made;
+	}
+	const deletedAt = async (key: string) =>
+		(await shop.database.db.select().from(pictures).where(eq(pictures.key, key)))[0]?.deletedAt;
+	async function use(address: string): Promise<string> {
+		const title = `Yard ${randomUUID()}`;
+		const { id } = await createContainer(shop.database.db, {}, { nl: title });
+		await shop.database.db.insert(schema.productImages).values({ productId: id, imageUrl: address });
+		return title;
+	}
+
+	test("are deleted once, but those that are used, also by then, and come back", async () => {
+		const [free, taken, shown] = await newPictures(3);
+		if (!free || !taken || !shown) throw new Error("no pictures");
+		const before = await use(shown.address);
+		const address = asked("media", "deleted", [free.key, taken.key, shown.key]);
+		expect(await textOf(await admin.get(address))).toContain(before);
+		const form = await formAt(admin, address);
+		expect(form.getAll("row")).toEqual([free, taken].map(({ key }) => `${key}~unused~deleted`));
+		const since = await use(taken.address);
+		const answer = await admin.post(address, form);
+		expect(answer.status).toBe(409);
+		const page = await answer.text();
+		expect(shownText(page)).toContain(since);
+		expect(tagsOf(page, "a").map(({ href }) => href)).toContain("/en/admin/media?show=deleted");
+		expect(await Promise.all([free, taken, shown].map(({ key }) => deletedAt(key)))).toEqual([
+			...[expect.any(Date), null, null],
+		]);
+		expect(await textOf(await admin.post(address, form))).toContain(shownText(t.outcomes.already));
+		const undo = undoOf(page);
+		expect((await admin.post(address, undo)).status).toBe(200);
+		expect(await deletedAt(free.key)).toBeNull();
+		expect(await textOf(await admin.post(address, undo))).toContain(shownText(t.outcomes.already));
+		const noted = await shop.database.db.select().from(auditLog).where(eq(auditLog.entityId, free.key));
+		expect(noted.map(({ action }) => action).toSorted()).toEqual(["delete", "restore"]);
+	});
+
+	test("are named by what can be a picture's key alone", async () => {
+		const keys = ["../secret.jpg", randomUUID(), "a~b.jpg"];
+		expect(await textOf(await admin.get(asked("media", "deleted", keys)))).toContain(
+			shownText(t.nothingText),
+		);
+		const forged = { key: randomUUID(), row: "../secret.jpg~unused~deleted" };
+		expect((await admin.post(asked("media", "deleted", []), forged)).status).toBe(400);
 	});
 });
 

@@ -9,7 +9,8 @@ export type SeveralTexts = { several: { words: SeveralProps["words"]; acts: Seve
 
 const rights = {
 	...{ orders: "orders.change", quotes: "quotes.change", messages: "messages.change" },
-	...{ mails: "letters.resend", "landing-pages": "content.change" },
+	...{ mails: "letters.resend", "landing-pages": "content.change", blog: "content.change" },
+	media: "content.change",
 } as const satisfies Record<string, Right>;
 
 /**

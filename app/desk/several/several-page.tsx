@@ -6,7 +6,6 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { wasLost } from "~/ui/lost-form/lost-form.ts";
 import { Notice } from "~/ui/notice.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import type { LetterDraft } from "../detail/letter-fields.tsx";
 import { severalFields } from "../list/several-form.ts";
@@ -25,10 +24,10 @@ export type AskedRow = {
 	code: string;
 	/** What it becomes, where that is not what is asked of all. */
 	becomes?: string;
+	/** Address of the picture that it is. */
+	picture?: string;
 	/** Sent along, where a row that was changed at all since is refused. */
 	version?: string;
-	/** Address of what it shows, for rows that are looked at. */
-	picture?: string;
 	/** Whether it can become what is asked. */
 	isPossible: boolean;
 	/** The letter that can tell it; none where nobody is told. */
@@ -58,6 +57,8 @@ export type SeveralPageProps = {
 	codes: Readonly<Record<string, string>>;
 	/** Said before it is done, such as that mails go out. */
 	warning?: ReactNode;
+	/** What a row is known by at a glance, where its name tells little. */
+	lookOf?: (row: AskedRow) => ReactNode;
 	/** What it means, in place of the words that nobody gets a mail. */
 	hint?: string | null;
 	/** Where rows that were deleted can be brought back, after it is done. */
@@ -77,19 +78,16 @@ function useOwnAddress(): string {
 	return pathname + search;
 }
 
-function Row(props: { row: Pick<AskedRow, "name" | "detail" | "address" | "picture">; children: ReactNode }) {
-	const { name, detail, address, picture } = props.row;
+function Row(props: {
+	row: Pick<AskedRow, "name" | "detail" | "address">;
+	look?: ReactNode;
+	children: ReactNode;
+}) {
+	const { name, detail, address } = props.row;
 	return (
 		<li className="grid gap-1 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-x-6">
 			<div className="flex min-w-0 items-center gap-3">
-				{picture && (
-					<Picture
-						src={picture}
-						alt=""
-						sizes="72px"
-						className="aspect-[4/3] w-18 shrink-0 rounded-md bg-mist object-cover"
-					/>
-				)}
+				{props.look}
 				<div className="min-w-0 [overflow-wrap:anywhere]">
 					<Link
 						to={address}
@@ -121,7 +119,7 @@ function Letter({ texts, letter }: { texts: SeveralPageProps["texts"]; letter: L
 
 /** Rows that cannot become what is asked, each with the reason. */
 function LeftOut(
-	props: Pick<SeveralPageProps, "texts" | "rows" | "codes" | "to"> & {
+	props: Pick<SeveralPageProps, "texts" | "rows" | "codes" | "to" | "lookOf"> & {
 		/** What they are called; left out: they stay as they are. */
 		title?: string;
 	},
@@ -136,7 +134,7 @@ function LeftOut(
 			</h2>
 			<ul>
 				{rows.map((row) => (
-					<Row key={row.id} row={row}>
+					<Row key={row.id} row={row} look={props.lookOf?.(row)}>
 						{row.reason ??
 							(row.code === to
 								? texts.outcomes.already
@@ -169,7 +167,7 @@ function FileQuestion(props: SeveralPageProps & { act: string; file: FileOfSever
 					<p className="max-w-prose text-muted">{file.words.hint}</p>
 					<ul>
 						{going.map((row) => (
-							<Row key={row.id} row={row}>
+							<Row key={row.id} row={row} look={props.lookOf?.(row)}>
 								{codes[row.code]}
 							</Row>
 						))}
@@ -218,7 +216,7 @@ function Question(props: SeveralPageProps & { act: string }) {
 						</h2>
 						<ul>
 							{going.map((row) => (
-								<Row key={row.id} row={row}>
+								<Row key={row.id} row={row} look={props.lookOf?.(row)}>
 									<input
 										type="hidden"
 										name={severalFields.row}
@@ -263,7 +261,7 @@ function Question(props: SeveralPageProps & { act: string }) {
 					</div>
 				</Form>
 			)}
-			<LeftOut texts={texts} codes={codes} to={to} rows={rows.filter(({ isPossible }) => !isPossible)} />
+			<LeftOut {...props} rows={rows.filter(({ isPossible }) => !isPossible)} />
 		</>
 	);
 }
@@ -291,14 +289,15 @@ function Result(props: SeveralPageProps & { answer: SeveralAnswer }) {
 	}
 	const listed = (of: readonly RowOutcome[]) => (
 		<ul>
-			{of.map((one) => (
-				<Row
-					key={one.id}
-					row={rowOf.get(one.id) ?? { name: one.name, detail: "", address: trash?.address ?? list.address }}
-				>
-					{words(one)}
-				</Row>
-			))}
+			{of.map((one) => {
+				const row = rowOf.get(one.id);
+				const gone = { name: one.name, detail: "", address: trash?.address ?? list.address };
+				return (
+					<Row key={one.id} row={row ?? gone} look={row && props.lookOf?.(row)}>
+						{words(one)}
+					</Row>
+				);
+			})}
 		</ul>
 	);
 	return (

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { recordChange } from "~/desk/history/audit.server.ts";
+import type { RowToChange } from "~/desk/several/answer-several.server.ts";
+import type { RowResult } from "~/desk/several/several.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Files } from "~/platform/files.server.ts";
 import { pictureOf, variantOf, variantWidths } from "~/values/picture-address.ts";
 import type { Actor } from "~/values/rights.ts";
 import { listUses, takeForgotten } from "./library.store.server.ts";
-import type { PictureUse } from "./library.ts";
+import type { PictureCode, PictureUse } from "./library.ts";
 
 const { pictures } = schema;
 
@@ -54,6 +56,25 @@ export function restorePicture(
 		});
 		return "done";
 	});
+}
+
+/**
+ * Deletes one of several pictures that nothing uses, or brings it back. What is gone is deleted, what is there is back.
+ * Admins only.
+ */
+export async function changePicture(
+	db: Db,
+	author: Actor<"content.change">,
+	{ id: key, isUndo }: Pick<RowToChange<PictureCode>, "id" | "isUndo">,
+	now: Date,
+): Promise<RowResult> {
+	if (!isUndo) {
+		const { result } = await deletePicture(db, author, key, now);
+		return result === "used" ? { problem: result } : { changed: result === "done" };
+	}
+	if ((await restorePicture(db, author, key)) === "done") return { changed: true };
+	const isThere = (await db.$count(pictures, eq(pictures.key, key))) > 0;
+	return isThere ? { changed: false } : { problem: "missing" };
 }
 
 /** Deletes the files of pictures that were deleted thirty days ago, in every form. Called by the daily job. */

@@ -1,6 +1,7 @@
 import { Copy, RotateCcw } from "lucide-react";
 import { Form, Link } from "react-router";
 import { DeleteAsk } from "~/desk/list/row-actions.tsx";
+import { Tick } from "~/desk/list/tick.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -60,11 +61,13 @@ export function Library(props: {
 	texts: Texts;
 	pictures: readonly LibraryPicture[];
 	query: LibraryQuery;
+	/** What ticking a picture is called; left out: nothing can be done with several. */
+	tick?: string;
 	/** Of the list without its query. */
 	address: string;
 	addressOf: (use: PictureUse) => string | null;
 }) {
-	const { texts, pictures, query, address } = props;
+	const { texts, pictures, query, address, tick } = props;
 	const { library } = texts;
 	const mayKeep = useMay("content.change");
 	const scripted = useScripted();
@@ -73,7 +76,10 @@ export function Library(props: {
 		return <p className="rounded-lg bg-mist p-6 text-muted">{narrowed ? library.none : library.empty}</p>;
 	}
 	return (
-		<ul aria-keyshortcuts="j k" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+		<ul
+			aria-keyshortcuts={tick === undefined ? "j k" : "j k x"}
+			className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+		>
 			{pictures.map((picture) => (
 				<li
 					key={picture.key}
@@ -89,16 +95,21 @@ export function Library(props: {
 						className="aspect-[4/3] w-full rounded-md bg-mist object-cover"
 					/>
 					<div className="grid content-start gap-2">
-						<h2 className="text-base font-bold">
-							<a
-								href={picture.address}
-								target="_blank"
-								rel="noopener"
-								className="inline-block py-1 hover:underline"
-							>
-								{picture.name}
-							</a>
-						</h2>
+						<div className="flex items-start gap-1">
+							{tick !== undefined && (
+								<Tick id={picture.key} label={tick} name={picture.name} className="-my-1 -ml-2" />
+							)}
+							<h2 className="min-w-0 text-base font-bold">
+								<a
+									href={picture.address}
+									target="_blank"
+									rel="noopener"
+									className="inline-block py-1 hover:underline"
+								>
+									{picture.name}
+								</a>
+							</h2>
+						</div>
 						<p className="text-sm text-muted">
 							<Moment date={picture.createdAt} />
 						</p>

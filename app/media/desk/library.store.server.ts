@@ -42,8 +42,18 @@ const ownersNamed = (search: string) => sql`
 type Row = Omit<LibraryPicture, "createdAt" | "deletedAt"> & {
 	created: string;
 	deleted: string | null;
-	total: number;
 };
+
+/** What is said of a picture in `p`: with where it is used. */
+const columns = (now: Date) => sql`p.key, p.address, p.name,
+	p.created_at::text as created, p.deleted_at::text as deleted,
+	coalesce((select jsonb_agg(jsonb_build_object('kind', u.kind, 'id', u.id, 'label', u.label)
+		order by u.kind, u.label) from (${namedUses(now, sql`u.key = p.key`)}) u), '[]') as uses`;
+
+function libraryPicture({ key, address, name, uses: usedIn, created, deleted }: Row): LibraryPicture {
+	const deletedAt = deleted ? new Date(deleted) : null;
+	return { ...{ key, address, name, uses: usedIn }, createdAt: new Date(created), deletedAt };
+}
 
 function narrowed({ search, choice }: LibraryQuery, now: Date): SQL {
 	const found = search
@@ -64,24 +74,24 @@ export async function listPictures(
 	query: LibraryQuery,
 	now: Date,
 ): Promise<{ pictures: LibraryPicture[]; total: number }> {
-	const { rows } = await db.execute<Row>(sql`
+	const { rows } = await db.execute<Row & { total: number }>(sql`
 		with found as (select p.* from pictures p where ${narrowed(query, now)}),
 		page as (select * from found order by created_at desc, key desc
 			limit ${libraryPage} offset ${(query.page - 1) * libraryPage})
-		select p.key, p.address, p.name, p.created_at::text as created, p.deleted_at::text as deleted,
-			(select count(*)::int from found) as total,
-			coalesce((select jsonb_agg(jsonb_build_object('kind', u.kind, 'id', u.id, 'label', u.label)
-				order by u.kind, u.label) from (${namedUses(now, sql`u.key = p.key`)}) u), '[]') as uses
+		select ${columns(now)}, (select count(*)::int from found) as total
 		from (select 1) one left join page p on true
 		order by p.created_at desc, p.key desc`);
 	return {
-		pictures: rows.flatMap(({ total: _, created, deleted, ...picture }) =>
-			picture.key === null
-				? []
-				: [{ ...picture, createdAt: new Date(created), deletedAt: deleted ? new Date(deleted) : null }],
-		),
+		pictures: rows.flatMap((row) => (row.key === null ? [] : [libraryPicture(row)])),
 		total: rows[0]?.total ?? 0,
 	};
+}
+
+/** Pictures that were ticked, deleted ones too, with where each is used. One statement. */
+export async function picturesByKeys(db: Db, keys: readonly string[], now: Date): Promise<LibraryPicture[]> {
+	const { rows } = await db.execute<Row>(sql`
+		select ${columns(now)} from pictures p where p.key = any(${sql.param(keys)}::text[])`);
+	return rows.map(libraryPicture);
 }
 
 /** Where a picture is used now. One statement. */

@@ -1,4 +1,5 @@
 import { type ListQuery, listOf } from "~/desk/list/list-query.ts";
+import { uploadKeyOf } from "~/values/picture-address.ts";
 
 /** How the library can be narrowed. */
 export const libraryChoices = ["used", "unused", "deleted"] as const;
@@ -9,6 +10,16 @@ export type LibraryQuery = ListQuery<LibraryChoice>;
 
 /** Pictures of a page. */
 export const libraryPage = 24;
+
+/** What a picture is to its library, and what can be done with several at once. */
+export const pictureCodes = ["unused", "used", "deleted"] as const;
+export type PictureCode = (typeof pictureCodes)[number];
+export const pictureActs = ["deleted"] as const satisfies readonly PictureCode[];
+
+/** Whether a text is what a picture of the library can be kept by. */
+export function isPictureKey(text: string): boolean {
+	return uploadKeyOf(`/uploads/${text}`) === text;
+}
 
 /** Where a picture is used; trash: in something that was deleted and can be brought back. */
 export const useKinds = ["product", "page", "post", "reference", "offer", "company", "trash"] as const;

@@ -119,6 +119,7 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/landing-pages/edit/:id/sections/preview": content,
 	"/:lang/admin/landing-pages/edit/:id/sections/:sectionId": content,
 	"/:lang/admin/blog": content,
+	"/:lang/admin/blog/several": content,
 	"/:lang/blog/admin/new": content,
 	"/:lang/blog/admin/:slug/edit": content,
 	"/:lang/admin/voices": content,
@@ -128,6 +129,7 @@ export const routeRights: Record<DeskPattern, RouteRights> = {
 	"/:lang/admin/voices/references/new": content,
 	"/:lang/admin/voices/references/:id": content,
 	"/:lang/admin/media": worked("pictures.add"),
+	"/:lang/admin/media/several": content,
 
 	"/:lang/admin/stock-colors": worked("company.change"),
 	"/:lang/admin/company": worked("company.change"),

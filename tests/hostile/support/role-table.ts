@@ -262,6 +262,7 @@ export const roleTable: Record<string, Rule> = {
 		at: ({ page, section }) => `/admin/landing-pages/edit/${page}/sections/${section}`,
 	},
 	"/:lang/admin/blog": { ...ownerForm, showsWord: true },
+	"/:lang/admin/blog/several": ownerForm,
 	"/:lang/blog/admin/new": ownerForm,
 	"/:lang/blog/admin/:slug/edit": {
 		...{ ...ownerForm, showsWord: true },
@@ -280,6 +281,7 @@ export const roleTable: Record<string, Rule> = {
 		at: ({ reference }) => `/admin/voices/references/${reference}`,
 	},
 	"/:lang/admin/media": salesForm,
+	"/:lang/admin/media/several": ownerForm,
 	"/:lang/products/admin/new": ownerForm,
 	"/:lang/products/admin/:slug": { ...ownerForm, at: ({ container }) => `/products/admin/${container}` },
 	"/:lang/products/admin/:slug/delete": {

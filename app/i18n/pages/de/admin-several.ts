@@ -54,6 +54,12 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 			draft: "Seiten zu Entwürfen machen",
 			deleted: "Seiten löschen",
 		},
+		blog: {
+			published: "Beiträge veröffentlichen",
+			draft: "Beiträge zu Entwürfen machen",
+			deleted: "Beiträge löschen",
+		},
+		media: { deleted: "Bilder löschen" },
 	},
 	hints: {
 		"landing-pages": {
@@ -63,9 +69,25 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 			deleted:
 				"Die Texte und Abschnitte werden mitgelöscht. Sie können alles 30 Tage lang aus dem Papierkorb wiederherstellen.",
 		},
+		blog: {
+			published:
+				"Besucher sehen diese Beiträge sofort; einer mit späterem Veröffentlichungsdatum erscheint an dem Tag von selbst.",
+			draft:
+				"Besucher sehen diese Beiträge nicht mehr. Es geht nichts verloren; wenn Sie sie später neu veröffentlichen, tragen sie das Datum jenes Tages, sofern sie kein eigenes haben.",
+			deleted:
+				"Die Texte werden in allen Sprachen gelöscht. Sie können alles 30 Tage lang aus dem Papierkorb wiederherstellen.",
+		},
+		media: {
+			deleted:
+				"Sie werden nirgends verwendet. Sie können sie 30 Tage lang wiederherstellen; danach werden die Dateien gelöscht.",
+		},
 	},
-	deleted: "Gelöscht",
+	deleted: "Im Papierkorb",
 	trash: { text: "Gelöschtes bleibt 30 Tage im Papierkorb.", link: "Papierkorb öffnen" },
+	deletedPictures: {
+		text: "Gelöschte Bilder können Sie 30 Tage lang wiederherstellen.",
+		link: "Gelöschte Bilder zeigen",
+	},
 	again: "Noch einmal gesendet",
 	products: { available: "Verfügbar", unavailable: "Nicht verfügbar" },
 	notes: {

@@ -51,6 +51,8 @@ export const adminSeveral = {
 		mails: { again: "Send again" },
 		products: { available: "Offer for sale", unavailable: "Take off sale" },
 		"landing-pages": { published: "Publish pages", draft: "Make pages drafts", deleted: "Delete pages" },
+		blog: { published: "Publish posts", draft: "Make posts drafts", deleted: "Delete posts" },
+		media: { deleted: "Delete pictures" },
 	},
 	/** What an act means, before it is done. */
 	hints: {
@@ -60,10 +62,22 @@ export const adminSeveral = {
 			deleted:
 				"Their texts and sections are deleted with them. They can be restored from the trash for 30 days.",
 		},
+		blog: {
+			published:
+				"Visitors see these posts at once; one with a later publish date appears by itself on that date.",
+			draft:
+				"Visitors no longer see these posts. Nothing of them is lost; published again, they carry the date of that day unless they have one of their own.",
+			deleted: "Their texts are deleted in all languages. They can be restored from the trash for 30 days.",
+		},
+		media: { deleted: "Nothing uses them. They can be restored for 30 days; then their files are deleted." },
 	},
 	/** Of what is in the trash. */
-	deleted: "Deleted",
+	deleted: "In the trash",
 	trash: { text: "What was deleted stays in the trash for 30 days.", link: "Open the trash" },
+	deletedPictures: {
+		text: "Deleted pictures can be restored for 30 days.",
+		link: "Show deleted pictures",
+	},
 	/** Of a mail that was given up. */
 	again: "Sent again",
 	products: { available: "Available", unavailable: "Not available" },

@@ -54,6 +54,12 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 			draft: "Remettre les pages en brouillon",
 			deleted: "Supprimer les pages",
 		},
+		blog: {
+			published: "Publier les articles",
+			draft: "Remettre les articles en brouillon",
+			deleted: "Supprimer les articles",
+		},
+		media: { deleted: "Supprimer les images" },
 	},
 	hints: {
 		"landing-pages": {
@@ -62,9 +68,25 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 			deleted:
 				"Leurs textes et leurs blocs sont supprimés avec elles. Vous pouvez tout restaurer depuis la corbeille pendant 30 jours.",
 		},
+		blog: {
+			published:
+				"Les visiteurs voient ces articles immédiatement ; celui dont la date de publication est à venir paraît de lui-même ce jour-là.",
+			draft:
+				"Les visiteurs ne voient plus ces articles. Rien n’est perdu ; si vous les publiez de nouveau, ils prennent la date de ce jour-là, sauf s’ils ont la leur.",
+			deleted:
+				"Leurs textes sont supprimés dans toutes les langues. Vous pouvez tout restaurer depuis la corbeille pendant 30 jours.",
+		},
+		media: {
+			deleted:
+				"Rien ne les utilise. Vous pouvez les restaurer pendant 30 jours ; ensuite, leurs fichiers sont effacés.",
+		},
 	},
-	deleted: "Supprimée",
+	deleted: "Dans la corbeille",
 	trash: { text: "Ce qui a été supprimé reste 30 jours dans la corbeille.", link: "Ouvrir la corbeille" },
+	deletedPictures: {
+		text: "Les images supprimées peuvent être restaurées pendant 30 jours.",
+		link: "Afficher les images supprimées",
+	},
 	again: "Renvoyé",
 	products: { available: "Disponible", unavailable: "Non disponible" },
 	notes: {

@@ -54,6 +54,12 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 			draft: "Pagina’s terugzetten naar concept",
 			deleted: "Pagina’s verwijderen",
 		},
+		blog: {
+			published: "Artikelen publiceren",
+			draft: "Artikelen terugzetten naar concept",
+			deleted: "Artikelen verwijderen",
+		},
+		media: { deleted: "Foto’s verwijderen" },
 	},
 	hints: {
 		"landing-pages": {
@@ -63,9 +69,24 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 			deleted:
 				"De teksten en blokken verdwijnen mee. U kunt alles 30 dagen lang terugzetten vanuit de prullenbak.",
 		},
+		blog: {
+			published:
+				"Bezoekers zien deze artikelen meteen; een artikel met een latere publicatiedatum verschijnt die dag vanzelf.",
+			draft:
+				"Bezoekers zien deze artikelen niet meer. Er gaat niets verloren; publiceert u ze later opnieuw, dan krijgen ze de datum van die dag, tenzij ze een eigen datum hebben.",
+			deleted:
+				"De teksten verdwijnen in alle talen. U kunt alles 30 dagen lang terugzetten vanuit de prullenbak.",
+		},
+		media: {
+			deleted: "Niets gebruikt ze. U kunt ze 30 dagen lang terugzetten; daarna worden de bestanden gewist.",
+		},
 	},
-	deleted: "Verwijderd",
+	deleted: "In de prullenbak",
 	trash: { text: "Wat is verwijderd, blijft 30 dagen in de prullenbak.", link: "Prullenbak openen" },
+	deletedPictures: {
+		text: "Verwijderde foto’s kunt u 30 dagen lang terugzetten.",
+		link: "Verwijderde foto’s tonen",
+	},
 	again: "Opnieuw verstuurd",
 	products: { available: "Beschikbaar", unavailable: "Niet beschikbaar" },
 	notes: {

@@ -2,9 +2,12 @@ import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { answerChange } from "~/desk/list/answer-change.server.ts";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
+import { hereText, listFields, longPageSize, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
+import { SeveralBar } from "~/desk/list/several-bar.tsx";
+import { severalTexts } from "~/desk/list/several-texts.server.ts";
+import { useSeveral } from "~/desk/list/use-several.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
@@ -34,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		texts: pageTexts[language].adminBlog,
 		words: pageTexts[language].adminTrade.list,
+		several: severalTexts(language, "blog"),
 		query,
 		posts,
 		last: withinPages(postList, adminUrls.posts(language), query, total, longPageSize),
@@ -52,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerChange(
 		"blog post",
 		"delete",
-		async () => ((await deletePost(shop.db, admin, String(form.get("id")))) ? "done" : "missing"),
+		() => deletePost(shop.db, admin, String(form.get("id"))),
 		() => {
 			shop.cache.drop([blogTag]);
 			return redirect(postList.address(list, query, "deleted"), { status: 303 });
@@ -64,6 +68,18 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 	const { texts, words, query, asked, done } = loaderData;
 	const language = useLanguage();
 	const list = adminUrls.posts(language);
+	const several = useSeveral("blog", loaderData.several);
+	const table = (
+		<PostTable
+			texts={texts}
+			posts={loaderData.posts}
+			tick={several?.words.choose}
+			editAddress={({ id, slug }) => adminUrls.editPost(language, slug ?? id)}
+			viewAddress={({ slug, state }) =>
+				slug !== null && state === "published" ? urls.blogPost(language, slug) : null
+			}
+		/>
+	);
 	return (
 		<RecordList
 			title={texts.title}
@@ -94,14 +110,13 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 				}}
 			/>
 			<ViewLinks list="posts" address={list} query={viewText(postList, query)} />
-			<PostTable
-				texts={texts}
-				posts={loaderData.posts}
-				editAddress={({ id, slug }) => adminUrls.editPost(language, slug ?? id)}
-				viewAddress={({ slug, state }) =>
-					slug !== null && state === "published" ? urls.blogPost(language, slug) : null
-				}
-			/>
+			{several && loaderData.posts.length > 0 ? (
+				<SeveralBar {...several} query={hereText(postList, query)}>
+					{table}
+				</SeveralBar>
+			) : (
+				table
+			)}
 			<PageLinks
 				texts={words}
 				page={query.page}

@@ -7,6 +7,7 @@ import type { RestoreResult, Version } from "~/desk/history/restore.ts";
 import { restoreChange } from "~/desk/history/restorer.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { findPost } from "~/site/blog/desk/blog-admin.store.server.ts";
+import { publishPost } from "~/site/blog/desk/publish-post.server.ts";
 import { updatePost } from "~/site/blog/desk/save-post.server.ts";
 import { deletePage } from "~/site/pages/desk/delete-page.server.ts";
 import { findPage } from "~/site/pages/desk/page-admin.store.server.ts";
@@ -206,6 +207,16 @@ const kinds: Kind[] = [
 		async change() {
 			const { id, page: before } = await page();
 			await publishPage(database.db, author, { id, isPublished: !before.isPublished });
+		},
+	},
+	{
+		name: "when a post was published",
+		entity: "blog_post",
+		read: async () => (await post()).publishedAt,
+		async change() {
+			const { id, publishedAt: before } = await post();
+			const publishedAt = before === null ? new Date() : null;
+			await publishPost(database.db, author, { id, publishedAt }, new Date());
 		},
 	},
 	{

@@ -109,7 +109,7 @@ const cases: Case[] = [
 	{
 		entity: "blog_post",
 		ids: () => idsOf(blogPosts),
-		remove: (id) => deletePost(database.db, author, id),
+		remove: async (id) => (await deletePost(database.db, author, id)) === "done",
 		touchesPages: true,
 	},
 	{

@@ -1,8 +1,11 @@
 import { data, redirect } from "react-router";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listFields, pageCount, viewText } from "~/desk/list/list-query.ts";
+import { hereText, listFields, pageCount, viewText } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { RecordList } from "~/desk/list/record-list.tsx";
+import { SeveralBar } from "~/desk/list/several-bar.tsx";
+import { severalTexts } from "~/desk/list/several-texts.server.ts";
+import { useSeveral } from "~/desk/list/use-several.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import { ViewLinks } from "~/desk/views/view-links.tsx";
@@ -71,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		texts: pageTexts[language].adminMedia,
 		words: pageTexts[language].adminTrade.list,
-		...{ query, pictures, total },
+		...{ query, pictures, total, several: severalTexts(language, "media") },
 		last: withinPages(libraryList, adminUrls.media(language), query, total, libraryPage),
 		asked: pictures.find(({ key, uses }) => key === wanted && uses.length === 0) ?? null,
 		done: memberOf(libraryOutcomes, searchParams.get(listFields.done)),
@@ -125,6 +128,19 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 		reference: useMay(openedBy.reference),
 		...{ offer: useMay(openedBy.offer), company: useMay(openedBy.company), trash: useMay(openedBy.trash) },
 	};
+	const mayTick = useSeveral("media", loaderData.several);
+	// What was deleted is brought back one by one.
+	const several = query.choice === "deleted" || pictures.length === 0 ? null : mayTick;
+	const shown = (
+		<Library
+			texts={texts}
+			pictures={pictures}
+			query={query}
+			tick={several?.words.choose}
+			address={address}
+			addressOf={(use) => (mayOpen[use.kind] ? addressOf(language, use) : null)}
+		/>
+	);
 	return (
 		<RecordList
 			title={texts.title}
@@ -160,13 +176,13 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 			<p className="font-semibold">
 				{words.found} {loaderData.total}
 			</p>
-			<Library
-				texts={texts}
-				pictures={pictures}
-				query={query}
-				address={address}
-				addressOf={(use) => (mayOpen[use.kind] ? addressOf(language, use) : null)}
-			/>
+			{several ? (
+				<SeveralBar {...several} query={hereText(libraryList, query)}>
+					{shown}
+				</SeveralBar>
+			) : (
+				shown
+			)}
 			<PageLinks
 				texts={words}
 				page={query.page}

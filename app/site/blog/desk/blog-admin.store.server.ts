@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { longPageSize } from "~/desk/list/list-query.ts";
 import { versionName } from "~/desk/record/version.ts";
@@ -9,7 +9,7 @@ import { type Language, languages } from "~/values/vocabulary.ts";
 import { type PostState, postState } from "../blog.ts";
 import type { EditedPost, ListedPost, PostListQuery } from "./blog-admin.ts";
 
-const { blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
+const { auditLog, blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
 
 /** The later of its dates decides; see `postState`. */
 const isToCome = sql`greatest(${blogPosts.publishedAt}, ${blogPosts.customPublishDate}) > now()`;
@@ -31,10 +31,39 @@ function matching({ search, choice: state }: PostListQuery) {
 	);
 }
 
+const listedColumns = {
+	id: blogPosts.id,
+	publishedAt: blogPosts.publishedAt,
+	customPublishDate: blogPosts.customPublishDate,
+};
+
 type Written = { language: Language; title: string; slug: string };
 const written = sql<Written[] | null>`(
 	select json_agg(json_build_object('language', language, 'title', title, 'slug', slug))
 	from ${blogPostTranslations} where blog_post_id = ${blogPosts}.id)`;
+
+type ListedRow = {
+	id: string;
+	publishedAt: Date | null;
+	customPublishDate: Date | null;
+	written: Written[] | null;
+};
+
+/** A post of the list, in its language where it has a text in it, else in another. */
+function listedPost(row: ListedRow, language: Language, now: Date): ListedPost {
+	const texts = languages.flatMap((code) => row.written?.find((text) => text.language === code) ?? []);
+	const own = texts.find((text) => text.language === language);
+	const shown = own ?? texts[0];
+	return {
+		id: row.id,
+		title: shown?.title ?? "",
+		language: shown?.language ?? language,
+		slug: own?.slug ?? null,
+		languages: texts.map((text) => text.language),
+		state: postState(row, now),
+		date: row.customPublishDate ?? row.publishedAt,
+	};
+}
 
 /**
  * A page of the posts that match a query, found by title or slug in any language: drafts first, then by date, the
@@ -48,7 +77,7 @@ export async function listPosts(
 ): Promise<{ posts: ListedPost[]; total: number }> {
 	const { id, publishedAt, customPublishDate, createdAt } = blogPosts;
 	const rows = await db
-		.select({ id, publishedAt, customPublishDate, written })
+		.select({ ...listedColumns, written })
 		.from(blogPosts)
 		.where(matching(query))
 		.orderBy(
@@ -59,21 +88,30 @@ export async function listPosts(
 		.limit(longPageSize)
 		.offset((query.page - 1) * longPageSize);
 	const [found] = await db.select({ total: count() }).from(blogPosts).where(matching(query));
-	const posts = rows.map((row): ListedPost => {
-		const texts = languages.flatMap((code) => row.written?.find((text) => text.language === code) ?? []);
-		const own = texts.find((text) => text.language === language);
-		const shown = own ?? texts[0];
-		return {
-			id: row.id,
-			title: shown?.title ?? "",
-			language: shown?.language ?? language,
-			slug: own?.slug ?? null,
-			languages: texts.map((text) => text.language),
-			state: postState(row, now),
-			date: row.customPublishDate ?? row.publishedAt,
-		};
-	});
+	const posts = rows.map((row) => listedPost(row, language, now));
 	return { posts, total: found?.total ?? 0 };
+}
+
+/** Posts that were ticked, as the list shows them, with their versions. One statement. */
+export async function postsByIds(db: Db, language: Language, ids: readonly string[], now: Date) {
+	const rows = await db
+		.select({ ...listedColumns, written, savedAt: blogPosts.updatedAt })
+		.from(blogPosts)
+		.where(inArray(blogPosts.id, [...ids]));
+	return rows.map((row) => ({ ...listedPost(row, language, now), version: versionName(row.savedAt) }));
+}
+
+/**
+ * When a post had been published that is a draft now, as the history noted it; null where it does not say. One statement.
+ */
+export async function publishedBefore(db: Db, id: string): Promise<Date | null> {
+	const [change] = await db
+		.select({ moment: sql<string | null>`${auditLog.before} ->> 'publishedAt'` })
+		.from(auditLog)
+		.where(and(eq(auditLog.entity, "blog_post"), eq(auditLog.entityId, id), eq(auditLog.action, "publish")))
+		.orderBy(desc(auditLog.createdAt))
+		.limit(1);
+	return change?.moment ? new Date(change.moment) : null;
 }
 
 /** A post as it is stored. @property seen names its version, for `updatePost` */

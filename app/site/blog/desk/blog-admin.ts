@@ -84,6 +84,12 @@ export function savedDate(before: Date | null, given: Date | null): Date | null 
 export const postList = listOf("state", postStates);
 export type PostListQuery = ListQuery<PostState>;
 
+/** What a post is to its editor; deleted: in the trash. */
+export const postCodes = [...postStates, "deleted"] as const;
+export type PostCode = (typeof postCodes)[number];
+/** What can be done with several at once: a post is scheduled by its date alone. */
+export const postActs = ["published", "draft", "deleted"] as const satisfies readonly PostCode[];
+
 export const outcomes = ["created", "updated", "deleted"] as const;
 export type Outcome = (typeof outcomes)[number];
 

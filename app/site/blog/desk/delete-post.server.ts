@@ -14,13 +14,19 @@ const { blogPosts, blogPostTranslations, blogPostOldSlugs, landingPages } = sche
 /**
  * Deletes a post with its texts and takes it from the landing pages that it was related to. The history keeps what it
  * takes to undo that. Admins only.
- * @returns false when there is no such post
+ * @param version that its author saw, of a post that is to be deleted as it was then
  */
-export async function deletePost(db: Db, author: Actor<"content.change">, id: string): Promise<boolean> {
-	if (!isUuid(id)) return false;
+export async function deletePost(
+	db: Db,
+	author: Actor<"content.change">,
+	id: string,
+	version?: string,
+): Promise<"done" | "missing" | "moved"> {
+	if (!isUuid(id)) return "missing";
 	return db.transaction(async (tx) => {
 		const stored = await lockPost(tx, id);
-		if (!stored) return false;
+		if (!stored) return "missing";
+		if (version !== undefined && version !== stored.seen) return "moved";
 		const rows = await keepRows(tx, [
 			[blogPosts, eq(blogPosts.id, id)],
 			[blogPostTranslations, eq(blogPostTranslations.blogPostId, id)],
@@ -51,6 +57,6 @@ export async function deletePost(db: Db, author: Actor<"content.change">, id: st
 			},
 		});
 		await announceChange(tx, [blogTag]);
-		return true;
+		return "done";
 	});
 }

@@ -70,11 +70,13 @@ function Actions(props: { texts: Texts; post: ListedPost; editAddress: string; v
 export function PostTable(props: {
 	texts: Texts;
 	posts: readonly ListedPost[];
+	/** What ticking a row is called; left out: nothing can be done with several. */
+	tick?: string;
 	editAddress: (post: ListedPost) => string;
 	/** In the shop; null for what visitors do not see in the list's language. */
 	viewAddress: (post: ListedPost) => string | null;
 }) {
-	const { texts, posts } = props;
+	const { texts, posts, tick } = props;
 	if (posts.length === 0) return <p className="rounded-lg bg-mist p-6 text-muted">{texts.empty}</p>;
 	return (
 		<CardTable
@@ -83,8 +85,9 @@ export function PostTable(props: {
 				(column) => texts.columns[column],
 			)}
 			template="lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
+			tick={tick}
 			rows={posts.map((post) => ({
-				id: post.id,
+				...{ id: post.id, tickedAs: post.title },
 				to: props.editAddress(post),
 				name: <span lang={post.language}>{post.title}</span>,
 				cells: [

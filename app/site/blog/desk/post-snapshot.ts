@@ -10,6 +10,9 @@ const text = z
 	})
 	.nullable();
 
+/** What the history keeps of a post that was published or made a draft. */
+export const publishSnapshot = z.strictObject({ publishedAt: moment });
+
 /** A post as the history keeps it. @property publishedAt null for a draft */
 export const postSnapshot = z.object({
 	...{ publishedAt: moment, customPublishDate: moment },

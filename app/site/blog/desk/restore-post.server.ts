@@ -10,7 +10,8 @@ import { announceChange } from "~/platform/cache-notice.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { blogTag } from "../blog-tag.ts";
-import { postSnapshot } from "./post-snapshot.ts";
+import { postSnapshot, publishSnapshot } from "./post-snapshot.ts";
+import { publishPost } from "./publish-post.server.ts";
 import { postSlugs, updatePost } from "./save-post.server.ts";
 
 const { blogPosts, blogPostOldSlugs, blogPostTranslations, landingPages } = schema;
@@ -63,11 +64,19 @@ export const postRestorer: Restorer = {
 		return row ? versionName(row.savedAt) : null;
 	},
 	async restore(db, author, { change, version, seen }, now) {
+		const id = change.entityId;
+		const moment = publishSnapshot.safeParse(version).data;
+		if (moment) {
+			const wanted = { id, ...moment, version: seen, action: "restore" } as const;
+			const result = await publishPost(db, author, wanted, now);
+			if (!("problem" in result)) return { restored: true };
+			return { restored: false, problem: result.problem === "moved" ? "stale" : "missing" };
+		}
 		const found = postSnapshot.safeParse(version).data;
 		if (!found) return unreadable;
 		const { publishedAt, ...facts } = found;
 		const post = { ...facts, isPublished: publishedAt !== null };
-		const input = { id: change.entityId, seen, post, publishedAt, action: "restore" } as const;
+		const input = { id, seen, post, publishedAt, action: "restore" } as const;
 		return restoredBy(await updatePost(db, author, input, now));
 	},
 	undelete,

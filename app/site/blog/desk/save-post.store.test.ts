@@ -238,15 +238,15 @@ describe("a deleted post", () => {
 	test("is gone with its texts, noted and announced", async () => {
 		const stored = await create();
 		await heard();
-		expect(await deletePost(database.db, author, stored.id)).toBe(true);
+		expect(await deletePost(database.db, author, stored.id)).toBe("done");
 		expect(await findPost(database.db, stored.id)).toBeNull();
 		expect(await heard()).toEqual(["blog"]);
 		expect(await lastChange(stored.id)).toMatchObject({
 			action: "delete",
 			before: { texts: stored.post.texts, kept: { links: { landingPages: [] } } },
 		});
-		expect(await deletePost(database.db, author, stored.id)).toBe(false);
-		expect(await deletePost(database.db, author, "nonsense")).toBe(false);
+		expect(await deletePost(database.db, author, stored.id)).toBe("missing");
+		expect(await deletePost(database.db, author, "nonsense")).toBe("missing");
 	});
 
 	test("is taken from the pages that it was related to, and from no other", async () => {

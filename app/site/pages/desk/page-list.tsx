@@ -14,7 +14,10 @@ type Texts = PageTexts["adminPages"];
 /** A cell; on a phone, where rows are cards, it carries its column's name. */
 function Cell(props: { label: string; children: ReactNode }) {
 	return (
-		<td role="cell" className="flex items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2">
+		<td
+			role="cell"
+			className="col-span-full flex items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2"
+		>
 			<span aria-hidden="true" className="text-sm text-muted md:hidden">
 				{props.label}
 			</span>
@@ -39,19 +42,21 @@ function PageRow(props: {
 		<tr
 			role="row"
 			data-row
-			className="grid rounded-lg border border-line p-4 md:table-row md:border-x-0 md:border-t-0 md:p-0"
+			className="grid grid-cols-[auto_minmax(0,1fr)] rounded-lg border border-line p-4 md:table-row md:border-x-0 md:border-t-0 md:p-0"
 		>
+			{tick !== null && (
+				<td role="cell" className="md:table-cell md:w-11">
+					<Tick id={page.id} label={tick} name={name} className="-mt-2 -ml-3 md:m-0" />
+				</td>
+			)}
 			<th
 				role="rowheader"
 				scope="row"
-				className="pb-2 text-left text-lg font-semibold md:table-cell md:px-3 md:py-2 md:text-base"
+				className={`${tick === null ? "col-span-full" : ""} pb-2 text-left text-lg font-semibold md:table-cell md:px-3 md:py-2 md:text-base`}
 			>
-				<span className="flex items-center gap-1">
-					{tick !== null && <Tick id={page.id} label={tick} name={name} className="-my-1 -ml-2 md:-ml-3" />}
-					{page.title ?? ownName(texts, page.slug) ?? (
-						<span className="font-normal text-muted italic">{texts.noTranslation}</span>
-					)}
-				</span>
+				{page.title ?? ownName(texts, page.slug) ?? (
+					<span className="font-normal text-muted italic">{texts.noTranslation}</span>
+				)}
 			</th>
 			<Cell label={texts.columns.slug}>
 				<span className="break-all">{page.slug}</span>
@@ -111,6 +116,7 @@ export function PageTable(props: {
 			<caption className="sr-only">{texts.title}</caption>
 			<thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
 				<tr role="row" className="border-b border-edge text-left text-sm">
+					{tick !== null && <td role="cell" />}
 					{heads.map((head) => (
 						<th key={head} role="columnheader" scope="col" className="px-3 py-2">
 							{head}
