@@ -45,7 +45,7 @@ function PageRow(props: {
 			className="grid grid-cols-[auto_minmax(0,1fr)] rounded-lg border border-line p-4 md:table-row md:border-x-0 md:border-t-0 md:p-0"
 		>
 			{tick !== null && (
-				<td role="cell" className="md:table-cell md:w-11">
+				<td role="cell" className="md:w-11 lg:pl-4">
 					<Tick id={page.id} label={tick} name={name} className="-mt-2 -ml-3 md:m-0" />
 				</td>
 			)}
