@@ -50,8 +50,8 @@ const deskParts = {
 	"desk-texts": inDesk("rich-text/rich-text-field.tsx"),
 };
 
-/** The table of prices, the fullest page of the desk, has its own in place of it: it stays out of what lists share. */
-const notOfPrices = /\/app\/desk\/list\/several-bar\./;
+/** The table of prices, the fullest page of the desk, has its own in place of these: they are apart from what lists share. */
+const notOfPrices = /\/app\/desk\/list\/(several-bar|card-table)\./;
 
 /** How much of their pages two modules have in common that are to be one file. */
 const alikeEnough = 0.6;
@@ -84,7 +84,8 @@ function isInFrame(pages: ReadonlySet<string>): boolean {
 /** The file of what the desk alone asks for: its frame, one of its parts, or none that is shared. */
 function deskFile(id: string, context: Context): string | null {
 	const infoOf: InfoOf = (one) => context.getModuleInfo(one);
-	if (countVisitorsPages(id, isOwners, infoOf) > 0 || notOfPrices.test(id)) return null;
+	if (countVisitorsPages(id, isOwners, infoOf) > 0) return null;
+	if (notOfPrices.test(id)) return "desk-cards";
 	const pages = deskPagesOf(id, infoOf);
 	if (isInFrame(pages) || pages.size >= mostDeskPages) return "desk";
 	const parts = Object.entries(deskParts).map(([name, part]) => {

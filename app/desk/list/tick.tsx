@@ -1,12 +1,8 @@
 import { severalFields, severalForm } from "./several-form.ts";
 
-/**
- * Box of a row with which something can be done at once.
- * @param props.name of the thing, for who cannot see the row
- * @param props.form id of what takes the ticks, where that is not the bar of the list
- */
-export function Tick(props: { id: string; label: string; name: string; form?: string; className?: string }) {
-	const { id, label, name, form = severalForm, className = "" } = props;
+/** Box of a row with which something can be done at once. @param props.name of the thing, for who cannot see the row */
+export function Tick(props: { id: string; label: string; name: string; className?: string }) {
+	const { id, label, name, className = "" } = props;
 	return (
 		<label className={`flex size-11 shrink-0 items-center justify-center ${className}`}>
 			<span className="sr-only">
@@ -14,7 +10,7 @@ export function Tick(props: { id: string; label: string; name: string; form?: st
 			</span>
 			<input
 				type="checkbox"
-				form={form}
+				form={severalForm}
 				name={severalFields.pick}
 				value={id}
 				autoComplete="off"

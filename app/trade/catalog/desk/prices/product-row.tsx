@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Tick } from "~/desk/list/tick.tsx";
 import { errorWords } from "~/desk/record/field-errors.ts";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -8,6 +7,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { eurosText } from "~/values/euros.ts";
 import { shownType } from "../product-type.ts";
 import { ChoiceCell, PriceCell } from "./price-cell.tsx";
+import { productFields } from "./product-query.ts";
 import type { ProductRow } from "./product-table.store.server.ts";
 import { type PriceField, priceOf, type SaleField, saleVersion } from "./sale-facts.ts";
 import { cellName, type RefusedRow, tableFields } from "./table-form.ts";
@@ -123,7 +123,20 @@ export function ProductTableRow(
 				/>
 			)}
 			<div className="col-span-full flex min-w-0 items-start gap-2 lg:col-span-1">
-				{mayChange && <Tick id={row.id} label={words.tick} name={title} form={props.tickForm} />}
+				{mayChange && (
+					<label className="flex size-11 shrink-0 items-center justify-center">
+						<span className="sr-only">
+							{words.tick}: {title}
+						</span>
+						<input
+							type="checkbox"
+							form={props.tickForm}
+							name={productFields.pick}
+							value={row.id}
+							className="size-5 accent-brand-ink"
+						/>
+					</label>
+				)}
 				<div className="min-w-0 [overflow-wrap:anywhere]">
 					<Link
 						to={props.pricesAddress}
