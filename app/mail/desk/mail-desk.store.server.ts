@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
-import { countFound, idsOf, spanOf } from "~/desk/list/found-rows.server.ts";
-import { type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
+import { byMoment, countFound, idsOf, orderedBy, spanOf } from "~/desk/list/found-rows.server.ts";
+import { type DateSort, type Found, foundOf, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { withinDays } from "~/desk/list/within-days.server.ts";
 import { wasRepeated } from "~/desk/shell/waiting.store.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
@@ -11,7 +11,7 @@ import type { MailKind, mailStatuses } from "~/values/vocabulary.ts";
 const { mailOutbox } = schema;
 
 type MailStatus = (typeof mailStatuses)[number];
-type MailQuery = ListQuery<MailStatus>;
+type MailQuery = ListQuery<MailStatus, DateSort>;
 
 /** What lists show of a mail: all but its words. */
 const row = {
@@ -31,12 +31,12 @@ const row = {
 	sentAt: mailOutbox.sentAt,
 };
 
-function selectMails(db: Db, where: SQL | undefined) {
+function selectMails(db: Db, where: SQL | undefined, sort?: DateSort) {
 	return db
 		.select(row)
 		.from(mailOutbox)
 		.where(where)
-		.orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id));
+		.orderBy(...orderedBy(mailOutbox, byMoment(mailOutbox, sort)));
 }
 
 export type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
@@ -59,9 +59,9 @@ async function countMails(db: Db, status: MailStatus | null, within: SQL | undef
 	return foundOf(counts, status);
 }
 
-/** One page of the mails that a query finds, newest first, and how many there are. Three statements at most. */
+/** One page of the mails that a query finds, sorted, and how many there are. Three statements at most. */
 export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailRow[]; found: Found }> {
-	const { search, choice, days, page } = query;
+	const { search, choice, days, sort, page } = query;
 	const within = withinDays(mailOutbox.createdAt, days);
 	const ways = search === "" ? [] : [containsAny([mailOutbox.recipient, mailOutbox.subject], search)];
 	const is = choice === null ? undefined : eq(mailOutbox.status, choice);
@@ -74,8 +74,9 @@ export async function listMails(db: Db, query: MailQuery): Promise<{ rows: MailR
 					{ ways, rest: and(isShown, within) },
 					{ status: sql`${mailOutbox.status}`, chosen: choice && is ? { name: choice, is } : null },
 				);
-	const ids = idsOf(mailOutbox, { ways, rest: and(isShown, within, is) }, spanOf(page, pageSize, found));
-	return { rows: await selectMails(db, sql`${mailOutbox.id} in ${ids}`), found };
+	const wanted = { ways, rest: and(isShown, within, is) };
+	const ids = idsOf(mailOutbox, wanted, spanOf(page, pageSize, found), byMoment(mailOutbox, sort));
+	return { rows: await selectMails(db, sql`${mailOutbox.id} in ${ids}`, sort), found };
 }
 
 /** Mails by their ids, as a question about several names them. One statement. */

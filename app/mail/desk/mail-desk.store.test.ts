@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listChanges } from "~/desk/history/audit.server.ts";
-import { wholeList } from "~/desk/list/list-query.ts";
+import { dateSorts, wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import type { Actor, Right } from "~/values/rights.ts";
 import { asOwner } from "../../../tests/support/author.ts";
@@ -52,6 +52,22 @@ describe("the outbox", () => {
 		expect(await find("sent")).toEqual({ rows: [], found: { total: 0, byStatus: { pending: 1 } } });
 		const bySubject = await listMails(database.db, { ...wholeList, search: "uw BEST" });
 		expect(bySubject.rows.map((row) => row.id)).toContain(id);
+	});
+
+	test.each(dateSorts)("is sorted by %s", async (sort) => {
+		const recipient = `${randomUUID()}@buyer.example`;
+		const made: string[] = [];
+		for (const day of [2, 1, 3]) {
+			const id = await post({ recipient });
+			const createdAt = new Date(`2026-01-0${day}T12:00:00Z`);
+			await database.db.update(mailOutbox).set({ createdAt }).where(eq(mailOutbox.id, id));
+			made.push(id);
+		}
+		const [second, first, third] = made;
+		const { rows } = await listMails(database.db, { ...wholeList, search: recipient, sort });
+		expect(rows.map(({ id }) => id)).toEqual(
+			sort === "date-asc" ? [first, second, third] : [third, second, first],
+		);
 	});
 
 	test("does not show a plain mail that is only kept in reserve", async () => {

@@ -1,5 +1,5 @@
 import { CardTable } from "~/desk/list/card-table.tsx";
-import { ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
+import { dateSortWords, ListPage, type ListPageProps } from "~/desk/list/list-page.tsx";
 import { type SeveralTexts, useSeveral } from "~/desk/list/use-several.ts";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { useChosenColumns, useOwnColumns } from "~/desk/views/own-columns.tsx";
@@ -52,6 +52,7 @@ export function MailList(
 			address={adminUrls.mails(language)}
 			hasFiles={false}
 			statuses={texts.statuses.mail}
+			sorts={dateSortWords(texts)}
 			columnChoice={columns.choice}
 		>
 			<CardTable

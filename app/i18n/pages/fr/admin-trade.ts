@@ -55,8 +55,8 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		next: "Suivant",
 	},
 	sorts: {
-		"date-desc": "Les plus récentes",
-		"date-asc": "Les plus anciennes",
+		"date-desc": "Date décroissante",
+		"date-asc": "Date croissante",
 		"total-desc": "Montant décroissant",
 		"total-asc": "Montant croissant",
 		"due-asc": "Échéance la plus proche",

@@ -1,4 +1,4 @@
-import { listOf } from "~/desk/list/list-query.ts";
+import { dateSorts, listOf } from "~/desk/list/list-query.ts";
 import { severalTexts } from "~/desk/list/several-texts.server.ts";
 import { withinPages } from "~/desk/list/within-pages.server.ts";
 import { adminUrls } from "~/desk-urls.ts";
@@ -10,7 +10,7 @@ import { services } from "~/platform/services.server.ts";
 import { mailStatuses } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/list";
 
-const mailList = listOf("status", mailStatuses, true);
+const mailList = listOf("status", mailStatuses, true, dateSorts);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
