@@ -16,6 +16,7 @@ export const savedViewLists = [
 	"posts",
 	"media",
 	"history",
+	"trash",
 ] as const;
 
 /** Columns of lists that a person chooses; each list's first column is always there. In the order in which they stand. */

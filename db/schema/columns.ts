@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
@@ -43,6 +43,14 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
 /** A check that holds for every row; null passes, as SQL checks do. */
 export function rule(name: string, condition: SQL) {
 	return check(name, condition);
+}
+
+/**
+ * Where a buyer stands in the alphabet; null where nobody is named. An index and a statement must say it alike; longer than
+ * any name it would not go into an index.
+ */
+export function buyerInAlphabet(company: SQLWrapper, name: SQLWrapper, email: SQLWrapper): SQL {
+	return sql`left(plain_letters(coalesce(nullif(${company}, ''), nullif(${name}, ''), nullif(${email}, ''))), 100)`;
 }
 
 /** URL segment: lower-case ASCII letters and digits, joined by single dashes. */

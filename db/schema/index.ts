@@ -5,7 +5,7 @@ export * from "./blog.ts";
 export * from "./buyers.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
-export { isIn, languageEnum, listKeys } from "./columns.ts";
+export { buyerInAlphabet, isIn, languageEnum, listKeys } from "./columns.ts";
 export * from "./company.ts";
 export * from "./contact.ts";
 export * from "./content.ts";

@@ -5,6 +5,7 @@ import { wholeList } from "~/desk/list/list-query.ts";
 import { createCache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { findHits } from "~/site/search/search.store.server.ts";
+import { listBuyers } from "~/trade/buyers/desk/buyer.store.server.ts";
 import { listProducts, listRelatedTo, suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { listOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { listRentals } from "~/trade/rental/rental-pages.store.server.ts";
@@ -145,6 +146,17 @@ describe("a thousand rows", () => {
 		["orders by a part of a title", orders({ search: md5Of(77).slice(0, 5) }), "order_items_parts"],
 		["orders by a mail address", orders({ search: "buyer77@mail.example" }), "orders_email"],
 		["orders by their number", orders({ search: "k10077" }), "orders_orderNumber_unique"],
+		["buyers", (db) => listBuyers(db, { search: "", place: null }), "using orders_created_at"],
+		[
+			"buyers by name",
+			(db) => listBuyers(db, { search: "", sort: "name", place: null }),
+			"using orders_buyer",
+		],
+		[
+			"buyers behind a name",
+			(db) => listBuyers(db, { search: "", sort: "name", place: { by: "m", id: one.id } }),
+			"using orders_buyer",
+		],
 		["a word of the search", (db) => findHits(db, "nl", "staal"), "product_translations_search_nl"],
 		["a part of a title", (db) => findHits(db, "nl", "tainer"), "product_translations_titles_nl"],
 	])("%s: an index leads there", async (_list, ask, index) => {

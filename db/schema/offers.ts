@@ -20,7 +20,17 @@ import {
 	offerMessageAuthors,
 	offerStatuses,
 } from "../../app/values/vocabulary.ts";
-import { bytes, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
+import {
+	buyerInAlphabet,
+	bytes,
+	createdAt,
+	id,
+	language,
+	oneOf,
+	rule,
+	sumOfCents,
+	updatedAt,
+} from "./columns.ts";
 import { quotes } from "./quotes.ts";
 
 /**
@@ -73,6 +83,7 @@ export const offers = pgTable(
 		index("offers_asked").on(t.askedAt).where(sql`${t.askedAt} is not null`),
 		index("offers_answered_at").on(t.answeredAt).where(sql`${t.status} = 'accepted'`),
 		index("offers_email").on(sql`lower(${t.email})`, t.createdAt),
+		index("offers_buyer").on(buyerInAlphabet(t.companyName, t.buyerName, t.email), t.id),
 		oneOf("offers_status", t.status, offerStatuses),
 		oneOf("offers_answered_how", t.answeredHow, offerAnswerWays),
 		rule("offers_versions", sql`${t.version} >= 1 and ${t.sentVersion} between 1 and ${t.version}`),

@@ -24,7 +24,17 @@ import {
 } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { products } from "./catalog.ts";
-import { cents, createdAt, id, language, oneOf, rule, sumOfCents, updatedAt } from "./columns.ts";
+import {
+	buyerInAlphabet,
+	cents,
+	createdAt,
+	id,
+	language,
+	oneOf,
+	rule,
+	sumOfCents,
+	updatedAt,
+} from "./columns.ts";
 import { deliveryWish, deliveryWishRules } from "./delivery-wish.ts";
 import { lineChoice, lineChoiceRules } from "./line-choice.ts";
 import { offers } from "./offers.ts";
@@ -92,6 +102,13 @@ export const orders = pgTable(
 		index("orders_due").on(t.dueOn, t.id),
 		index("orders_status_due").on(t.status, t.dueOn, t.id),
 		index("orders_email").on(sql`lower(${t.shippingAddress} ->> 'email')`, t.createdAt, t.id),
+		index("orders_buyer").on(
+			buyerInAlphabet(
+				...([sql`${t.shippingAddress} ->> 'companyName'`, sql`${t.shippingAddress} ->> 'name'`] as const),
+				sql`${t.shippingAddress} ->> 'email'`,
+			),
+			t.id,
+		),
 		index("orders_postcode").on(postcodeOf(t.shippingAddress), t.createdAt, t.id),
 		index("orders_vat_unknown").on(t.createdAt).where(sql`${t.vatInputs} -> 'check' ->> 'state' = 'unknown'`),
 		oneOf("orders_status", t.status, orderStatuses),

@@ -9,7 +9,17 @@ import {
 	transportCountries,
 } from "../../app/values/vocabulary.ts";
 import { products } from "./catalog.ts";
-import { bytes, cents, createdAt, id, language, oneOf, rule, sumOfCents } from "./columns.ts";
+import {
+	buyerInAlphabet,
+	bytes,
+	cents,
+	createdAt,
+	id,
+	language,
+	oneOf,
+	rule,
+	sumOfCents,
+} from "./columns.ts";
 import { wishAnswers, wishAnswersRules } from "./delivery-wish.ts";
 
 export const quotes = pgTable(
@@ -58,6 +68,7 @@ export const quotes = pgTable(
 			.where(sql`${t.transportPrice} is null and ${t.transportPostcode} is not null`),
 		index("quotes_product").on(t.productId),
 		index("quotes_email").on(sql`lower(${t.email})`, t.createdAt),
+		index("quotes_buyer").on(buyerInAlphabet(t.companyName, t.customerName, t.email), t.id),
 		oneOf("quotes_request_type", t.requestType, quoteRequestTypes),
 		oneOf("quotes_purchase_option", t.purchaseOption, quotePurchaseOptions),
 		oneOf("quotes_transport_type", t.transportType, deliveryChoices),

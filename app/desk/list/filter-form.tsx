@@ -27,7 +27,7 @@ export function FilterForm(props: {
 		choices: readonly { value: string; label: string }[];
 	}[];
 	/** By what it can be sorted, its own order first. */
-	sorting?: { label: string; choices: readonly { value: string; label: string }[] };
+	sorting?: { label: string; words: Readonly<Record<string, string>> };
 }) {
 	const { list, query, address, words, filter, more = [], sorting } = props;
 	const { days } = query;
@@ -90,14 +90,10 @@ export function FilterForm(props: {
 			)}
 			{sorting && (
 				<div className="grow basis-48 md:self-start">
-					<SelectField
-						name={listFields.sort}
-						label={sorting.label}
-						defaultValue={query.sort ?? sorting.choices[0]?.value}
-					>
-						{sorting.choices.map(({ value, label }) => (
+					<SelectField name={listFields.sort} label={sorting.label} defaultValue={query.sort}>
+						{Object.entries(sorting.words).map(([value, word]) => (
 							<option key={value} value={value}>
-								{label}
+								{word}
 							</option>
 						))}
 					</SelectField>

@@ -85,12 +85,7 @@ export function ListPage(props: ListPageProps & { children: ReactNode }) {
 						})),
 					}
 				}
-				sorting={
-					sorts && {
-						label: texts.list.sort,
-						choices: Object.entries(sorts).map(([value, label]) => ({ value, label })),
-					}
-				}
+				sorting={sorts && { label: texts.list.sort, words: sorts }}
 			/>
 			{viewsOf && <ViewLinks list={viewsOf} address={address} query={viewText(list, query)} />}
 			<div className="flex flex-wrap items-center justify-between gap-3">

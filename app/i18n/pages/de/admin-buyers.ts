@@ -3,13 +3,14 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const adminBuyers: PageTexts["adminBuyers"] = {
 	title: "Käufer",
 	one: "Käufer",
-	intro: "Alle, die bestellt, angefragt oder ein Angebot erhalten haben, die neuesten zuerst.",
+	intro: "Alle, die bestellt, angefragt oder ein Angebot erhalten haben.",
 	searchHint: "Name, Firma oder E-Mail",
 	none: "Noch keine Käufer",
 	noneText: "Sobald jemand bestellt oder ein Angebot anfragt, steht er hier.",
 	nothingText: "Versuchen Sie es mit einem kürzeren Wort oder einer ganzen E-Mail-Adresse.",
-	newest: "Zu den neuesten",
-	older: "Ältere Käufer",
+	sorts: { last: "Zuletzt gehört zuerst", name: "Name A–Z" },
+	first: "Zum Anfang",
+	more: "Weitere Käufer",
 	columns: {
 		buyer: "Käufer",
 		email: "E-Mail",

@@ -2,13 +2,14 @@
 export const adminBuyers = {
 	title: "Buyers",
 	one: "Buyer",
-	intro: "Everybody who ordered, asked or was offered something, the latest first.",
+	intro: "Everybody who ordered, asked or was offered something.",
 	searchHint: "Name, company or email",
 	none: "No buyers yet",
 	noneText: "As soon as somebody orders or asks for a quote, they appear here.",
 	nothingText: "Try a shorter word, or a whole email address.",
-	newest: "To the newest",
-	older: "Older buyers",
+	sorts: { last: "Latest activity first", name: "Name A–Z" },
+	first: "Back to the start",
+	more: "More buyers",
 	columns: {
 		buyer: "Buyer",
 		email: "Email",

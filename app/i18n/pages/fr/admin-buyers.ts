@@ -3,13 +3,14 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const adminBuyers: PageTexts["adminBuyers"] = {
 	title: "Acheteurs",
 	one: "Acheteur",
-	intro: "Tous ceux qui ont commandé, demandé ou reçu un devis, les plus récents d’abord.",
+	intro: "Tous ceux qui ont commandé, demandé ou reçu un devis.",
 	searchHint: "Nom, société ou e-mail",
 	none: "Pas encore d’acheteur",
 	noneText: "Dès que quelqu’un commande ou demande un devis, il apparaît ici.",
 	nothingText: "Essayez un mot plus court ou une adresse e-mail entière.",
-	newest: "Vers les plus récents",
-	older: "Acheteurs plus anciens",
+	sorts: { last: "Dernier contact d’abord", name: "Nom A–Z" },
+	first: "Retour au début",
+	more: "Autres acheteurs",
 	columns: {
 		buyer: "Acheteur",
 		email: "E-mail",

@@ -3,13 +3,14 @@ import type { PageTexts } from "../../messages/catalogue.ts";
 export const adminBuyers: PageTexts["adminBuyers"] = {
 	title: "Kopers",
 	one: "Koper",
-	intro: "Iedereen die heeft besteld, iets heeft gevraagd of een offerte kreeg, de laatste eerst.",
+	intro: "Iedereen die heeft besteld, iets heeft gevraagd of een offerte kreeg.",
 	searchHint: "Naam, bedrijf of e-mailadres",
 	none: "Nog geen kopers",
 	noneText: "Zodra iemand bestelt of een offerte vraagt, staat die hier.",
 	nothingText: "Probeer een korter woord of een volledig e-mailadres.",
-	newest: "Naar de nieuwste",
-	older: "Oudere kopers",
+	sorts: { last: "Laatst gehoord eerst", name: "Naam A–Z" },
+	first: "Naar het begin",
+	more: "Meer kopers",
 	columns: {
 		buyer: "Koper",
 		email: "E-mail",

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { CardTable } from "~/desk/list/card-table.tsx";
 import { FilterForm } from "~/desk/list/filter-form.tsx";
-import { listOf, viewText, wholeList } from "~/desk/list/list-query.ts";
+import { viewText } from "~/desk/list/list-query.ts";
 import { deskLink } from "~/desk/parts/facts.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { useOwnColumns } from "~/desk/views/own-columns.tsx";
@@ -9,13 +9,13 @@ import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import { type FoundBuyer, type ListPlace, placeText } from "./buyer.ts";
+import { type BuyerQuery, buyerList, type FoundBuyer, type ListPlace, placeText } from "./buyer.ts";
 import { behindField } from "./buyer-form.ts";
 
 type Props = {
 	texts: PageTexts["adminBuyers"];
 	listTexts: PageTexts["adminTrade"]["list"];
-	search: string;
+	query: BuyerQuery;
 	rows: FoundBuyer[];
 	/** Where this page ends; null: there is no more. */
 	next: ListPlace | null;
@@ -23,13 +23,12 @@ type Props = {
 	isLater: boolean;
 };
 
-const list = listOf();
-
-/** Buyers by what the shop has heard of them last. Works by its address alone. */
-export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Props) {
+/** Buyers by what the shop has heard of them last, or by name. Works by its address alone. */
+export function BuyerList({ texts, listTexts, query, rows, next, isLater }: Props) {
 	const language = useLanguage();
 	const { euro, number } = useFormat();
 	const address = adminUrls.buyers(language);
+	const start = buyerList.address(address, { ...query, page: 1 });
 	const { columns: labels } = texts;
 	const { search: here } = useLocation();
 	const sum = (amount: FoundBuyer["total"]) => (
@@ -70,15 +69,16 @@ export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Pro
 				<p className="max-w-prose text-muted">{texts.intro}</p>
 			</div>
 			<FilterForm
-				list={list}
-				query={{ ...wholeList, search }}
+				list={buyerList}
+				query={query}
 				address={address}
 				words={{
 					...{ search: listTexts.search, hint: texts.searchHint },
 					...{ find: listTexts.apply, showAll: listTexts.reset },
 				}}
+				sorting={{ label: listTexts.sort, words: texts.sorts }}
 			/>
-			<ViewLinks list="buyers" address={address} query={viewText(list, { ...wholeList, search })} />
+			<ViewLinks list="buyers" address={address} query={viewText(buyerList, query)} />
 			{rows.length > 0 && <div className="flex justify-end">{columns.choice(here)}</div>}
 			{rows.length > 0 ? (
 				<CardTable
@@ -101,25 +101,25 @@ export function BuyerList({ texts, listTexts, search, rows, next, isLater }: Pro
 				/>
 			) : (
 				<div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-edge px-4 py-14 text-center">
-					<p className="text-lg font-semibold">{search ? listTexts.nothing : texts.none}</p>
-					<p className="text-muted">{search ? texts.nothingText : texts.noneText}</p>
+					<p className="text-lg font-semibold">{query.search ? listTexts.nothing : texts.none}</p>
+					<p className="text-muted">{query.search ? texts.nothingText : texts.noneText}</p>
 				</div>
 			)}
 			{(isLater || next) && (
 				<nav aria-label={listTexts.pages} className="flex flex-wrap justify-between gap-4">
 					{isLater ? (
-						<Link to={address} className={deskLink}>
-							{texts.newest}
+						<Link to={start} className={deskLink}>
+							{texts.first}
 						</Link>
 					) : (
 						<span />
 					)}
 					{next && (
 						<Link
-							to={`${address}?${new URLSearchParams({ [behindField]: placeText(next) })}`}
+							to={`${start}${start === address ? "?" : "&"}${new URLSearchParams({ [behindField]: placeText(next) })}`}
 							className={deskLink}
 						>
-							{texts.older}
+							{texts.more}
 						</Link>
 					)}
 				</nav>

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { idsOf } from "~/desk/list/found-rows.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import type { BuyerCard, FoundBuyer, ListPlace } from "./buyer.ts";
+import type { BuyerCard, BuyerQuery, BuyerSort, FoundBuyer, ListPlace } from "./buyer.ts";
 
-const { offers, orders, quotes } = schema;
+const { buyerInAlphabet, offers, orders, quotes } = schema;
 
 /** Buyers of a page. */
 const pageSize = 25;
@@ -15,25 +15,55 @@ const searched = 200;
 const mostFound = 50;
 
 const email = sql`lower(o.shipping_address ->> 'email')`;
-const behind = (place: ListPlace | null, at: SQL, id: SQL) =>
-	place === null ? sql`true` : sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id}::uuid)`;
+/** What of an order, a request and an offer says whose it is, as columns. */
+const facts = {
+	orders: sql`${email} as email, o.shipping_address ->> 'name' as name,
+		o.shipping_address ->> 'companyName' as company, o.created_at as at, o.id`,
+	quotes: sql`lower(q.email), q.customer_name, q.company_name, q.created_at, q.id`,
+	offers: sql`lower(f.email), f.buyer_name, f.company_name, f.created_at, f.id`,
+};
 
-/** What the shop has of anybody, newest first, up to a number of each kind. */
-function newestOf(place: ListPlace | null): SQL {
-	return sql`(select ${email} as email, o.shipping_address ->> 'name' as name,
-			o.shipping_address ->> 'companyName' as company, o.created_at as at, o.id
-		from orders o where ${behind(place, sql`o.created_at`, sql`o.id`)}
-		order by o.created_at desc, o.id desc limit ${looked})
-		union all (select lower(q.email), q.customer_name, q.company_name, q.created_at, q.id
-		from quotes q where ${behind(place, sql`q.created_at`, sql`q.id`)}
-		order by q.created_at desc, q.id desc limit ${looked})
-		union all (select lower(f.email), f.buyer_name, f.company_name, f.created_at, f.id
-		from offers f where ${behind(place, sql`f.created_at`, sql`f.id`)}
-		order by f.created_at desc, f.id desc limit ${looked})`;
+/** Each kind has an index on what it is sorted by, and its id. @property type of that */
+const sorts = {
+	last: {
+		...{ isDown: true, type: sql.raw("timestamptz") },
+		by: { orders: sql`o.created_at`, quotes: sql`q.created_at`, offers: sql`f.created_at` },
+	},
+	name: {
+		...{ isDown: false, type: sql.raw("text") },
+		by: {
+			orders: buyerInAlphabet(
+				...([sql`o.shipping_address ->> 'companyName'`, sql`o.shipping_address ->> 'name'`] as const),
+				sql`o.shipping_address ->> 'email'`,
+			),
+			quotes: buyerInAlphabet(sql`q.company_name`, sql`q.customer_name`, sql`q.email`),
+			offers: buyerInAlphabet(sql`f.company_name`, sql`f.buyer_name`, sql`f.email`),
+		},
+	},
+} as const satisfies Record<BuyerSort, unknown>;
+
+/** Down or up a list. @param isBack from its end */
+const wayOf = ({ isDown }: { isDown: boolean }, isBack = false) =>
+	sql.raw(isDown === isBack ? "asc" : "desc");
+
+/** What the shop has of anybody, in the list's order behind a place, up to a number of each kind. */
+function heardOf(sort: BuyerSort, place: ListPlace | null): SQL {
+	const { by, isDown, type } = sorts[sort];
+	const way = wayOf(sorts[sort]);
+	const part = (kind: keyof typeof by, table: SQL, id: SQL) => {
+		const behind =
+			place &&
+			sql`(${by[kind]}, ${id}) ${sql.raw(isDown ? "<" : ">")} (${place.by}::${type}, ${place.id}::uuid)`;
+		return sql`(select ${facts[kind]}, ${by[kind]} as place from ${table}
+			where ${behind ?? sql`${by[kind]} is not null`} order by ${by[kind]} ${way}, ${id} ${way} limit ${looked})`;
+	};
+	return sql`${part("orders", sql`orders o`, sql`o.id`)}
+		union all ${part("quotes", sql`quotes q`, sql`q.id`)}
+		union all ${part("offers", sql`offers f`, sql`f.id`)}`;
 }
 
 /** What a text finds of anybody: each kind by its own indexes. */
-function matching(text: string): SQL {
+function matching(text: string, { by }: (typeof sorts)[BuyerSort]): SQL {
 	const { shippingAddress: to, billingAddress: billed } = orders;
 	const isMail = /^\S+@\S+\.\S+$/.test(text);
 	const small = text.toLowerCase();
@@ -56,13 +86,9 @@ function matching(text: string): SQL {
 	};
 	const ids = (table: typeof orders | typeof quotes | typeof offers, way: SQL) =>
 		idsOf(table, { ways: [way], rest: undefined }, { limit: searched });
-	return sql`select ${email} as email, o.shipping_address ->> 'name' as name,
-			o.shipping_address ->> 'companyName' as company, o.created_at as at, o.id
-		from orders o where o.id in ${ids(orders, ways.orders)}
-		union all select lower(q.email), q.customer_name, q.company_name, q.created_at, q.id
-		from quotes q where q.id in ${ids(quotes, ways.quotes)}
-		union all select lower(f.email), f.buyer_name, f.company_name, f.created_at, f.id
-		from offers f where f.id in ${ids(offers, ways.offers)}`;
+	return sql`select ${facts.orders}, ${by.orders} as place from orders o where o.id in ${ids(orders, ways.orders)}
+		union all select ${facts.quotes}, ${by.quotes} from quotes q where q.id in ${ids(quotes, ways.quotes)}
+		union all select ${facts.offers}, ${by.offers} from offers f where f.id in ${ids(offers, ways.offers)}`;
 }
 
 /** Whether the shop has something newer of the same address: then its buyer stands on an earlier page. */
@@ -71,37 +97,39 @@ const isNewest = sql`not exists (select from orders n
 	and not exists (select from quotes n where lower(n.email) = f.email and (n.created_at, n.id) > (f.at, f.id))
 	and not exists (select from offers n where lower(n.email) = f.email and (n.created_at, n.id) > (f.at, f.id))`;
 
-type ListRow = FoundBuyer & { last: ListPlace | null };
+type ListRow = FoundBuyer & { place: string; last: ListPlace | null };
 
 /**
- * A page of buyers, those of whom the shop has heard last first; an address that was put together with another stands with
- * that. Each page looks through so many orders, requests and offers, so that it takes as long with a million of them. A search
- * finds so many at once. One statement.
+ * A page of buyers, sorted, each by the newest that the shop has of them; an address that was put together with another stands
+ * with that. Each page looks through so many orders, requests and offers, so that it takes as long with a million of them. A
+ * search finds so many at once. One statement.
  * @param given.place where the page before ended
  * @returns `next`: where this one ends; null: there is no more
  */
 export async function listBuyers(
 	db: Db,
-	{ search, place }: { search: string; place: ListPlace | null },
+	{ search, sort = "last", place }: Pick<BuyerQuery, "search" | "sort"> & { place: ListPlace | null },
 ): Promise<{ rows: FoundBuyer[]; next: ListPlace | null }> {
 	const isSearch = search !== "";
 	const limit = isSearch ? mostFound : pageSize;
+	const [way, back] = [wayOf(sorts[sort]), wayOf(sorts[sort], true)];
 	const { rows } = await db.execute<ListRow>(sql`
 		with looked as materialized (
-			select * from (${isSearch ? matching(search) : newestOf(place)}) heard
-			order by at desc, id desc limit ${isSearch ? searched * 3 : looked}
+			select * from (${isSearch ? matching(search, sorts[sort]) : heardOf(sort, place)}) heard
+			order by place ${way}, id ${way} limit ${isSearch ? searched * 3 : looked}
 		), firsts as (
 			select distinct on (email) * from looked where email <> '' order by email, at desc, id desc
 		), page as (
 			select f.* from firsts f
 			where not exists (select from buyer_addresses b where b.email = f.email)
 				and ${isSearch ? sql`true` : isNewest}
-			order by f.at desc, f.id desc limit ${limit + 1}
+			order by f.place ${way}, f.id ${way} limit ${limit + 1}
 		), ended as (
-			select jsonb_build_object('at', at, 'id', id) as last from looked
-			where (select count(*) from looked) >= ${looked} order by at, id limit 1
+			select jsonb_build_object('by', place, 'id', id) as last from looked
+			where (select count(*) from looked) >= ${looked} order by place ${back}, id ${back} limit 1
 		)
 		select p.email, coalesce(p.name, '') as name, p.company, to_jsonb(p.at) #>> '{}' as at, p.id,
+			to_jsonb(p.place) #>> '{}' as place,
 			coalesce((select array_agg(b.email order by b.email) from buyer_addresses b where b.main_email = p.email), '{}')
 				as others,
 			own.count::int as orders, own.total::float8 as total, own.open::float8 as open,
@@ -116,11 +144,11 @@ export async function listBuyers(
 						select b.email from buyer_addresses b where b.main_email = p.email))
 					and o.status <> 'cancelled' limit ${looked}) few
 		) own on true
-		order by p.at desc, p.id desc`);
-	const shown = rows.slice(0, limit).map(({ last: _last, ...row }) => row);
+		order by p.place ${way}, p.id ${way}`);
+	const shown = rows.slice(0, limit).map(({ last: _last, place: _place, ...row }) => row);
 	if (isSearch) return { rows: shown, next: null };
-	const end = shown.at(-1);
-	if (rows.length > limit && end) return { rows: shown, next: { at: end.at, id: end.id } };
+	const end = rows[limit - 1];
+	if (rows.length > limit && end) return { rows: shown, next: { by: end.place, id: end.id } };
 	return { rows: shown, next: rows[0]?.last ?? null };
 }
 

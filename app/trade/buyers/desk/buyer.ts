@@ -1,5 +1,7 @@
+import { type ListQuery, listOf } from "~/desk/list/list-query.ts";
 import { emailForm } from "~/values/email.ts";
 import type { Cents } from "~/values/money.ts";
+import { plainText } from "~/values/plain-text.ts";
 import type {
 	BillingAddress,
 	Language,
@@ -14,20 +16,30 @@ export function buyerKey(typed: string): string | null {
 	return email.length <= 200 && emailForm.test(email) ? email : null;
 }
 
-/** How far the newest of a page reaches: buyers behind it are on the next. @property at as the database writes it */
-export type ListPlace = { at: string; id: string };
+/** Whom the shop has heard of last first, or by name: both stand in an index. */
+export const buyerSorts = ["last", "name"] as const;
+export type BuyerSort = (typeof buyerSorts)[number];
 
-/** A place in an address: a moment and an id, both of which the database has given. */
-export function placeText({ at, id }: ListPlace): string {
-	return `${at}~${id}`;
+/** The list of them; it goes on behind a place, since nobody counts a shop's buyers. */
+export const buyerList = listOf("status", [], false, buyerSorts);
+export type BuyerQuery = ListQuery<never, BuyerSort>;
+
+/** How far a page reaches: buyers behind it are on the next. @property by moment or name, as the database writes it */
+export type ListPlace = { by: string; id: string };
+
+/** A place in an address: what the list is sorted by and an id, both of which the database has given. */
+export function placeText({ by, id }: ListPlace): string {
+	return `${by}~${id}`;
 }
 
-const placeForm =
-	/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d))~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const placeForm = /^(.{0,100})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/su;
+const momentForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
 
-export function parsePlace(text: string | null): ListPlace | null {
-	const [, at, id] = placeForm.exec(text ?? "") ?? [];
-	return at && id && !Number.isNaN(Date.parse(at)) ? { at, id } : null;
+/** A place of an address; null for what is none in a list that is sorted like that. */
+export function parsePlace(text: string | null, sort: BuyerSort = "last"): ListPlace | null {
+	const [, by, id] = placeForm.exec(plainText(text ?? "")) ?? [];
+	if (by === undefined || id === undefined) return null;
+	return sort === "name" || (momentForm.test(by) && !Number.isNaN(Date.parse(by))) ? { by, id } : null;
 }
 
 /** A buyer in the list, by the newest that the shop has of them. */

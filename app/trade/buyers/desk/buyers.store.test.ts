@@ -16,7 +16,7 @@ import {
 } from "../../../../tests/support/sample-invoices.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { findBuyer, listBuyers } from "./buyer.store.server.ts";
-import { buyerKey, type FoundBuyer, type ListPlace } from "./buyer.ts";
+import { type BuyerSort, buyerKey, type FoundBuyer, type ListPlace, parsePlace, placeText } from "./buyer.ts";
 import { mergeBuyers, splitBuyer } from "./merge-buyers.server.ts";
 
 const database = useTestDatabase({ seeded: false });
@@ -47,15 +47,18 @@ async function quote(name: string, minutes = 0) {
 }
 
 /** The addresses of all pages. */
-async function pages(search = "") {
+async function pages(search = "", sort: BuyerSort = "last") {
 	const all: FoundBuyer[] = [];
 	const sizes: number[] = [];
 	let place: ListPlace | null = null;
 	do {
-		const found: Awaited<ReturnType<typeof listBuyers>> = await listBuyers(database.db, { search, place });
+		const found: Awaited<ReturnType<typeof listBuyers>> = await listBuyers(database.db, {
+			...{ search, sort, place },
+		});
 		all.push(...found.rows);
 		sizes.push(found.rows.length);
-		place = found.next;
+		// As the address of the next page has it.
+		place = parsePlace(found.next && placeText(found.next), sort);
 	} while (place);
 	return { emails: all.map(({ email }) => email.split("@")[0]), sizes, all };
 }
@@ -104,6 +107,26 @@ describe("the list of buyers", () => {
 		expect(await pages()).toMatchObject({ emails: ["many", "old"], sizes: [1, 1] });
 	});
 
+	test("goes by name where that is asked for: company before person before address, in any case, by its newest", async () => {
+		for (let index = 0; index < 30; index++) await quote(`buyer${String(index).padStart(2, "0")}`, index);
+		const named = (row: Partial<typeof quotes.$inferInsert>, minutes: number) =>
+			database.db.insert(quotes).values({
+				...{ language: "nl", customerName: "Zoë", email: mail("zoe"), ...row },
+				createdAt: new Date(now.getTime() - minutes * 60_000),
+			});
+		await named({ companyName: "ähnlich~GmbH", email: mail("first") }, 50);
+		await named({ customerName: "Aaron" }, 60);
+		await named({}, 5);
+		const { emails, sizes } = await pages("", "name");
+		expect(sizes).toEqual([25, 7]);
+		expect(emails).toEqual([
+			"first",
+			...Array.from({ length: 30 }, (_, index) => `buyer${String(index).padStart(2, "0")}`),
+			"zoe",
+		]);
+		expect((await pages("buyer.example", "name")).emails).toEqual(emails);
+	});
+
 	test("finds by a part of name, company or address, or by a whole address", async () => {
 		await order("Müller", 5);
 		await quote("muellerin", 3);
@@ -112,6 +135,18 @@ describe("the list of buyers", () => {
 		expect((await pages(mail("MUELLERIN"))).emails).toEqual(["muellerin"]);
 		expect((await pages("100%")).emails).toEqual([]);
 	});
+});
+
+test.each<[BuyerSort, string | null]>([
+	["last", null],
+	["last", ""],
+	["last", "2026-99-01T10:00:00Z~6b4a1f0e-0000-4000-8000-000000000000"],
+	["last", "Anna~6b4a1f0e-0000-4000-8000-000000000000"],
+	["name", "Anna"],
+	["name", "Anna~1"],
+	["name", `${"a".repeat(101)}~6b4a1f0e-0000-4000-8000-000000000000`],
+])("in a list by %s %j is no place", (sort, text) => {
+	expect(parsePlace(text, sort)).toBeNull();
 });
 
 describe("a buyer's card", () => {

@@ -25,7 +25,6 @@ import {
 	type ProductQuery,
 	productFields,
 	productList,
-	productSorts,
 } from "./product-query.ts";
 import { ProductTableRow, SaleCell, type TableRow, type TableTexts } from "./product-row.tsx";
 import type { ProductRow } from "./product-table.store.server.ts";
@@ -127,10 +126,7 @@ function Filters({
 					],
 				},
 			]}
-			sorting={{
-				label: list.sort,
-				choices: productSorts.map((value) => ({ value, label: words.sorts[value] })),
-			}}
+			sorting={{ label: list.sort, words: words.sorts }}
 		/>
 	);
 }

@@ -1,0 +1,5 @@
+ALTER TABLE "saved_views" DROP CONSTRAINT "saved_views_list";--> statement-breakpoint
+CREATE INDEX "offers_buyer" ON "offers" USING btree (left(plain_letters(coalesce(nullif("company_name", ''), nullif("buyer_name", ''), nullif("email", ''))), 100),"id");--> statement-breakpoint
+CREATE INDEX "orders_buyer" ON "orders" USING btree (left(plain_letters(coalesce(nullif("shipping_address" ->> 'companyName', ''), nullif("shipping_address" ->> 'name', ''), nullif("shipping_address" ->> 'email', ''))), 100),"id");--> statement-breakpoint
+CREATE INDEX "quotes_buyer" ON "quotes" USING btree (left(plain_letters(coalesce(nullif("company_name", ''), nullif("customer_name", ''), nullif("email", ''))), 100),"id");--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_list" CHECK ("saved_views"."list" in ('orders', 'quotes', 'offers', 'messages', 'mails', 'invoices', 'bank', 'products', 'buyers', 'tariffs', 'landingPages', 'posts', 'media', 'history', 'trash'));
