@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db.server.ts";
 import { type DayRange, type Found, foundOf } from "./list-query.ts";
 
 /** From the first moment of a day in Antwerp to the last one of another; undefined where any day will do. */
-export function withinDays(moment: AnyPgColumn, days: DayRange | undefined): SQL | undefined {
+export function withinDays(moment: SQLWrapper, days: DayRange | undefined): SQL | undefined {
 	const { from, to } = days ?? { from: null, to: null };
 	const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Brussels'`;
 	return and(

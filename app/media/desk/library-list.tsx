@@ -1,5 +1,6 @@
 import { Copy, RotateCcw } from "lucide-react";
 import { Form, Link } from "react-router";
+import { isNarrowed } from "~/desk/list/list-query.ts";
 import { DeleteAsk } from "~/desk/list/row-actions.tsx";
 import { Tick } from "~/desk/list/tick.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
@@ -72,8 +73,9 @@ export function Library(props: {
 	const mayKeep = useMay("content.change");
 	const scripted = useScripted();
 	if (pictures.length === 0) {
-		const narrowed = query.search !== "" || query.choice !== null;
-		return <p className="rounded-lg bg-mist p-6 text-muted">{narrowed ? library.none : library.empty}</p>;
+		return (
+			<p className="rounded-lg bg-mist p-6 text-muted">{isNarrowed(query) ? library.none : library.empty}</p>
+		);
 	}
 	return (
 		<ul

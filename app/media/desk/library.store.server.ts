@@ -1,8 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
+import { withinDays } from "~/desk/list/within-days.server.ts";
 import type { Db, Transaction } from "~/platform/db.server.ts";
 import { trashStart } from "~/values/trash.ts";
-import { type LibraryPicture, type LibraryQuery, libraryPage, type PictureUse } from "./library.ts";
+import {
+	type LibraryPicture,
+	type LibraryQuery,
+	type LibrarySort,
+	libraryPage,
+	type PictureUse,
+} from "./library.ts";
 
 /** Uses that count: what the trash keeps does as long as it can be brought back. */
 const uses = (now: Date) => sql`
@@ -55,12 +62,14 @@ function libraryPicture({ key, address, name, uses: usedIn, created, deleted }: 
 	return { ...{ key, address, name, uses: usedIn }, createdAt: new Date(created), deletedAt };
 }
 
-function narrowed({ search, choice }: LibraryQuery, now: Date): SQL {
-	const found = search
+function narrowed({ search, choice, days }: LibraryQuery, now: Date): SQL {
+	const within = withinDays(sql`p.created_at`, days);
+	const named = search
 		? sql`and (${containsAny([sql`p.name`, sql`p.key`], search)} or p.key in (
 			select u.key from (${uses(now)}) u join (${ownersNamed(search)}) owner
 				on owner.kind = u.kind and owner.id = u.owner_id))`
 		: sql``;
+	const found = within ? sql`${named} and ${within}` : named;
 	const used = sql`exists (select from (${uses(now)}) u where u.key = p.key)`;
 	if (choice === "deleted") return sql`p.deleted_at is not null ${found}`;
 	if (choice === "used") return sql`p.deleted_at is null and ${used} ${found}`;
@@ -68,19 +77,26 @@ function narrowed({ search, choice }: LibraryQuery, now: Date): SQL {
 	return sql`p.deleted_at is null ${found}`;
 }
 
-/** A page of the library, the newest first, with where each picture is used, and how many there are. One statement. */
+const sorts = {
+	"date-desc": sql`p.created_at desc, p.key desc`,
+	"date-asc": sql`p.created_at, p.key`,
+	name: sql`plain_letters(p.name), p.key`,
+} as const satisfies Record<LibrarySort, SQL>;
+
+/** A page of the library, sorted, with where each picture is used, and how many there are. One statement. */
 export async function listPictures(
 	db: Db,
 	query: LibraryQuery,
 	now: Date,
 ): Promise<{ pictures: LibraryPicture[]; total: number }> {
+	const order = sorts[query.sort ?? "date-desc"];
 	const { rows } = await db.execute<Row & { total: number }>(sql`
 		with found as (select p.* from pictures p where ${narrowed(query, now)}),
-		page as (select * from found order by created_at desc, key desc
+		page as (select p.* from found p order by ${order}
 			limit ${libraryPage} offset ${(query.page - 1) * libraryPage})
 		select ${columns(now)}, (select count(*)::int from found) as total
 		from (select 1) one left join page p on true
-		order by p.created_at desc, p.key desc`);
+		order by ${order}`);
 	return {
 		pictures: rows.flatMap((row) => (row.key === null ? [] : [libraryPicture(row)])),
 		total: rows[0]?.total ?? 0,

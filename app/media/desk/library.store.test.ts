@@ -64,6 +64,17 @@ describe("the library", () => {
 		});
 	});
 
+	test("is sorted by date and name, and narrowed to the days of uploading", async () => {
+		const yard = await stored("yard.jpg", new Date(now.getTime() - 2 * day));
+		const office = await stored("Büro.jpg", new Date(now.getTime() - day));
+		const truck = await stored("Camion.jpg");
+		expect(await keys()).toEqual([truck.key, office.key, yard.key]);
+		expect(await keys({ sort: "date-asc" })).toEqual([yard.key, office.key, truck.key]);
+		expect(await keys({ sort: "name" })).toEqual([office.key, truck.key, yard.key]);
+		expect(await keys({ days: { from: "2026-11-21", to: "2026-11-21" } })).toEqual([office.key]);
+		expect(await keys({ days: { from: "2026-11-21", to: null }, search: "camion" })).toEqual([truck.key]);
+	});
+
 	test("finds by the file's name and by what uses it, with any accents", async () => {
 		const one = await stored("Büro.JPG");
 		const two = await used();

@@ -5,8 +5,13 @@ import { uploadKeyOf } from "~/values/picture-address.ts";
 export const libraryChoices = ["used", "unused", "deleted"] as const;
 export type LibraryChoice = (typeof libraryChoices)[number];
 
-export const libraryList = listOf("show", libraryChoices);
-export type LibraryQuery = ListQuery<LibraryChoice>;
+/** Orders of the library, its own first. */
+export const librarySorts = ["date-desc", "date-asc", "name"] as const;
+export type LibrarySort = (typeof librarySorts)[number];
+
+/** The library, narrowed by use and by the days on which pictures were uploaded. */
+export const libraryList = listOf("show", libraryChoices, true, librarySorts);
+export type LibraryQuery = ListQuery<LibraryChoice, LibrarySort>;
 
 /** Pictures of a page. */
 export const libraryPage = 24;

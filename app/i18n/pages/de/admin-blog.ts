@@ -9,6 +9,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	find: "Suchen",
 	state: "Stand",
 	all: "Alle",
+	sorts: { "date-desc": "Neueste zuerst", "date-asc": "Älteste zuerst", title: "Titel A–Z" },
 	states: {
 		draft: "Entwurf",
 		scheduled: "Geplant",

@@ -54,6 +54,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 		searchHint: "Name der Datei oder des Produkts, der Seite oder des Beitrags, wo es steht",
 		show: "Anzeigen",
 		all: "Alle Bilder",
+		sorts: { "date-desc": "Neueste zuerst", "date-asc": "Älteste zuerst", name: "Dateiname A–Z" },
 		usedIn: "Verwendet in",
 		unused: "Nicht verwendet",
 		delete: "Löschen",

@@ -9,6 +9,7 @@ export const adminPages: PageTexts["adminPages"] = {
 	find: "Suchen",
 	visibility: "Sichtbarkeit",
 	all: "Alle",
+	sorts: { newest: "Neueste zuerst", title: "Titel A–Z", changed: "Zuletzt geändert zuerst" },
 	columns: {
 		title: "Titel",
 		slug: "Kurzadresse",

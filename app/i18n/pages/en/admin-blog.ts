@@ -7,6 +7,7 @@ export const adminBlog = {
 	find: "Search",
 	state: "Status",
 	all: "All",
+	sorts: { "date-desc": "Newest first", "date-asc": "Oldest first", title: "Title A–Z" },
 	states: {
 		draft: "Draft",
 		scheduled: "Scheduled",

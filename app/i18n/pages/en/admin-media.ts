@@ -51,6 +51,7 @@ export const adminMedia = {
 		searchHint: "Name of the file, or of the product, page or post where it is used",
 		show: "Show",
 		all: "All pictures",
+		sorts: { "date-desc": "Newest first", "date-asc": "Oldest first", name: "File name A–Z" },
 		usedIn: "Used in",
 		unused: "Not used",
 		delete: "Delete",

@@ -7,6 +7,7 @@ export const adminPages = {
 	find: "Search",
 	visibility: "Visibility",
 	all: "All",
+	sorts: { newest: "Newest first", title: "Title A–Z", changed: "Last changed first" },
 	columns: {
 		title: "Title",
 		slug: "Slug",

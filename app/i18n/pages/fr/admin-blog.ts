@@ -9,6 +9,11 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	find: "Rechercher",
 	state: "Statut",
 	all: "Tous",
+	sorts: {
+		"date-desc": "Les plus récents d’abord",
+		"date-asc": "Les plus anciens d’abord",
+		title: "Titre A–Z",
+	},
 	states: {
 		draft: "Brouillon",
 		scheduled: "Programmé",

@@ -55,6 +55,11 @@ export const adminMedia: PageTexts["adminMedia"] = {
 		searchHint: "Nom du fichier, ou du produit, de la page ou de l’article où elle se trouve",
 		show: "Afficher",
 		all: "Toutes les images",
+		sorts: {
+			"date-desc": "Les plus récentes d’abord",
+			"date-asc": "Les plus anciennes d’abord",
+			name: "Nom de fichier A–Z",
+		},
 		usedIn: "Utilisée dans",
 		unused: "Non utilisée",
 		delete: "Supprimer",

@@ -9,6 +9,7 @@ export const adminPages: PageTexts["adminPages"] = {
 	find: "Rechercher",
 	visibility: "Visibilité",
 	all: "Toutes",
+	sorts: { newest: "Les plus récentes d’abord", title: "Titre A–Z", changed: "Dernière modification" },
 	columns: {
 		title: "Titre",
 		slug: "Adresse courte",

@@ -9,6 +9,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	find: "Zoeken",
 	state: "Status",
 	all: "Alle",
+	sorts: { "date-desc": "Nieuwste eerst", "date-asc": "Oudste eerst", title: "Titel A–Z" },
 	states: {
 		draft: "Concept",
 		scheduled: "Ingepland",

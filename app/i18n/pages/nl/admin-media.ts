@@ -53,6 +53,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 		searchHint: "Naam van het bestand, of van het product, de pagina of het bericht waar het staat",
 		show: "Tonen",
 		all: "Alle foto’s",
+		sorts: { "date-desc": "Nieuwste eerst", "date-asc": "Oudste eerst", name: "Bestandsnaam A–Z" },
 		usedIn: "In gebruik bij",
 		unused: "Niet in gebruik",
 		delete: "Verwijderen",

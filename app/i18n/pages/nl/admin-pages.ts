@@ -9,6 +9,7 @@ export const adminPages: PageTexts["adminPages"] = {
 	find: "Zoeken",
 	visibility: "Zichtbaarheid",
 	all: "Alle",
+	sorts: { newest: "Nieuwste eerst", title: "Titel A–Z", changed: "Laatst gewijzigd eerst" },
 	columns: {
 		title: "Titel",
 		slug: "Slug",

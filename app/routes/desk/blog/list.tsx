@@ -102,12 +102,13 @@ export default function PostList({ loaderData, actionData }: Route.ComponentProp
 				list={postList}
 				query={query}
 				address={list}
-				words={{ search: texts.search, find: texts.find, showAll: words.reset }}
+				words={{ ...words, search: texts.search, find: texts.find, showAll: words.reset }}
 				filter={{
 					label: texts.state,
 					all: texts.all,
 					choices: postStates.map((value) => ({ value, label: texts.states[value] })),
 				}}
+				sorting={{ label: words.sort, words: texts.sorts }}
 			/>
 			<ViewLinks list="posts" address={list} query={viewText(postList, query)} />
 			{several && loaderData.posts.length > 0 ? (

@@ -120,6 +120,7 @@ export default function LandingPageList({ loaderData, actionData }: Route.Compon
 					all: texts.all,
 					choices: visibilities.map((value) => ({ value, label: texts.visibilities[value] })),
 				}}
+				sorting={{ label: words.sort, words: texts.sorts }}
 			/>
 			<ViewLinks list="landingPages" address={list} query={viewText(pageList, query)} />
 			{several && loaderData.pages.length > 0 ? (

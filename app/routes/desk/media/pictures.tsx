@@ -165,12 +165,16 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 				list={libraryList}
 				query={query}
 				address={address}
-				words={{ search: library.search, find: words.apply, showAll: words.reset, hint: library.searchHint }}
+				words={{
+					...{ ...words, search: library.search, hint: library.searchHint },
+					...{ find: words.apply, showAll: words.reset },
+				}}
 				filter={{
 					label: library.show,
 					all: library.all,
 					choices: libraryChoices.map((value) => ({ value, label: library.choices[value] })),
 				}}
+				sorting={{ label: words.sort, words: library.sorts }}
 			/>
 			<ViewLinks list="media" address={address} query={viewText(libraryList, query)} />
 			<p className="font-semibold">

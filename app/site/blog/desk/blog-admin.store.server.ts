@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { longPageSize } from "~/desk/list/list-query.ts";
+import { withinDays } from "~/desk/list/within-days.server.ts";
 import { versionName } from "~/desk/record/version.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { type PostState, postState } from "../blog.ts";
-import type { EditedPost, ListedPost, PostListQuery } from "./blog-admin.ts";
+import type { EditedPost, ListedPost, PostListQuery, PostSort } from "./blog-admin.ts";
 
 const { auditLog, blogPosts, blogPostTranslations, blogPostOldSlugs } = schema;
 
@@ -20,10 +21,14 @@ const stateConditions: Record<PostState, SQL | undefined> = {
 	published: and(isNotNull(blogPosts.publishedAt), sql`not ${isToCome}`),
 };
 
-function matching({ search, choice: state }: PostListQuery) {
+/** What readers see as its date. */
+const shownDate = sql`coalesce(${blogPosts.customPublishDate}, ${blogPosts.publishedAt})`;
+
+function matching({ search, choice: state, days }: PostListQuery) {
 	const { title, slug, blogPostId } = blogPostTranslations;
 	return and(
 		state ? stateConditions[state] : undefined,
+		withinDays(shownDate, days),
 		search
 			? sql`${blogPosts.id} in (select ${blogPostId} from ${blogPostTranslations}
 				where ${containsAny([title, slug], search)})`
@@ -65,9 +70,21 @@ function listedPost(row: ListedRow, language: Language, now: Date): ListedPost {
 	};
 }
 
+/** By its title in the language of the list, else in the first that it has; what is alike stands by its id. */
+function inOrder(sort: PostSort, language: Language): SQL[] {
+	const { id, publishedAt, createdAt } = blogPosts;
+	const date = sql`coalesce(${shownDate}, ${createdAt})`;
+	const isOut = isNotNull(publishedAt);
+	if (sort === "date-desc") return [asc(isOut), desc(date), asc(id)];
+	if (sort === "date-asc") return [desc(isOut), asc(date), asc(id)];
+	const title = sql`(select plain_letters(t.title) from ${blogPostTranslations} t where t.blog_post_id = ${blogPosts}.id
+		order by t.language = ${language} desc, t.language limit 1)`;
+	return [asc(title), asc(id)];
+}
+
 /**
  * A page of the posts that match a query, found by title or slug in any language: drafts first, then by date, the
- * newest first; and how many match in all. Two statements.
+ * newest first, unless asked otherwise; and how many match in all. Two statements.
  */
 export async function listPosts(
 	db: Db,
@@ -75,16 +92,11 @@ export async function listPosts(
 	query: PostListQuery,
 	now: Date,
 ): Promise<{ posts: ListedPost[]; total: number }> {
-	const { id, publishedAt, customPublishDate, createdAt } = blogPosts;
 	const rows = await db
 		.select({ ...listedColumns, written })
 		.from(blogPosts)
 		.where(matching(query))
-		.orderBy(
-			asc(isNotNull(publishedAt)),
-			desc(sql`coalesce(${customPublishDate}, ${publishedAt}, ${createdAt})`),
-			asc(id),
-		)
+		.orderBy(...inOrder(query.sort ?? "date-desc", language))
 		.limit(longPageSize)
 		.offset((query.page - 1) * longPageSize);
 	const [found] = await db.select({ total: count() }).from(blogPosts).where(matching(query));

@@ -80,9 +80,13 @@ export function savedDate(before: Date | null, given: Date | null): Date | null 
 	return before && given && antwerpClock(before) === antwerpClock(given) ? before : given;
 }
 
-/** The list of posts, narrowed by state. */
-export const postList = listOf("state", postStates);
-export type PostListQuery = ListQuery<PostState>;
+/** Orders of the list, its own first. */
+export const postSorts = ["date-desc", "date-asc", "title"] as const;
+export type PostSort = (typeof postSorts)[number];
+
+/** The list of posts, narrowed by state and by the days of the dates that it shows. */
+export const postList = listOf("state", postStates, true, postSorts);
+export type PostListQuery = ListQuery<PostState, PostSort>;
 
 /** What a post is to its editor; deleted: in the trash. */
 export const postCodes = [...postStates, "deleted"] as const;

@@ -317,6 +317,26 @@ describe("the list", () => {
 		expect((await find("nl", { search: title }, inADay))[1]?.state).toBe("published");
 	});
 
+	test("is sorted by date and title, and narrowed to days of the date that it shows", async () => {
+		const mark = randomUUID();
+		const texts = (title: string) => ({
+			...postOf().texts,
+			nl: textOf(`${title} ${mark}`),
+			en: textOf(`A ${mark}`),
+		});
+		const zed = await create({ isPublished: true, texts: texts("Zee") }, may);
+		const box = await create({ isPublished: true, customPublishDate: june, texts: texts("bak") }, may);
+		const draft = await create({ texts: texts("Één") });
+		const ids = async (given: Partial<PostListQuery>) =>
+			(await find("nl", { search: mark, ...given })).map(({ id }) => id);
+		expect(await ids({})).toEqual([draft.id, box.id, zed.id]);
+		expect(await ids({ sort: "date-asc" })).toEqual([zed.id, box.id, draft.id]);
+		expect(await ids({ sort: "title" })).toEqual([box.id, draft.id, zed.id]);
+		const day = (date: Date) => date.toISOString().slice(0, 10);
+		expect(await ids({ days: { from: day(june), to: day(june) } })).toEqual([box.id]);
+		expect(await ids({ days: { from: null, to: day(may) } })).toEqual([zed.id]);
+	});
+
 	test("comes in pages, each row on one of them", async () => {
 		const title = `Bladen ${randomUUID()}`;
 		for (let index = 0; index < longPageSize + 2; index++) {

@@ -6,7 +6,15 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import type { Choice, EditedPage, ListedPage, PageChoices, PageListQuery, PageText } from "./page-admin.ts";
+import type {
+	Choice,
+	EditedPage,
+	ListedPage,
+	PageChoices,
+	PageListQuery,
+	PageSort,
+	PageText,
+} from "./page-admin.ts";
 
 const {
 	auditLog,
@@ -32,9 +40,16 @@ function inLanguage(language: Language) {
 	);
 }
 
+/** A page without a title in the language stands by its slug. */
+const sorts = {
+	newest: desc(landingPages.createdAt),
+	title: asc(sql`plain_letters(coalesce(${landingPageTranslations.title}, ${landingPages.slug}))`),
+	changed: desc(landingPages.updatedAt),
+} as const satisfies Record<PageSort, unknown>;
+
 /**
- * A page of the landing pages that match a query, drafts included, newest first (shop document §7), and how many match
- * in all. Two statements.
+ * A page of the landing pages that match a query, drafts included, newest first (shop document §7) unless asked otherwise,
+ * and how many match in all. Two statements.
  */
 export async function listPages(
 	db: Db,
@@ -53,7 +68,7 @@ export async function listPages(
 		.from(landingPages)
 		.leftJoin(landingPageTranslations, inLanguage(language))
 		.where(matching(query))
-		.orderBy(desc(landingPages.createdAt), asc(landingPages.slug))
+		.orderBy(sorts[query.sort ?? "newest"], asc(landingPages.slug))
 		.limit(longPageSize)
 		.offset((query.page - 1) * longPageSize);
 	const [row] = await db

@@ -85,9 +85,13 @@ export function startValues(page: EditedPage | null): RecordValues {
 	};
 }
 
+/** Orders of the list, its own first. */
+export const pageSorts = ["newest", "title", "changed"] as const;
+export type PageSort = (typeof pageSorts)[number];
+
 /** The list of pages, narrowed by visibility. */
-export const pageList = listOf("visibility", visibilities);
-export type PageListQuery = ListQuery<Visibility>;
+export const pageList = listOf("visibility", visibilities, false, pageSorts);
+export type PageListQuery = ListQuery<Visibility, PageSort>;
 
 /** What a page is to its editor; deleted: in the trash. */
 export const pageCodes = ["published", "draft", "deleted"] as const;

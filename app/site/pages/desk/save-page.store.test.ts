@@ -291,6 +291,23 @@ describe("the list", () => {
 		expect(newest).toMatchObject({ id, slug: page.slug, title: null, isPublished: false });
 	});
 
+	test.each([
+		["newest", [2, 1, 0]],
+		["title", [1, 2, 0]],
+		["changed", [0, 2, 1]],
+	] as const)("is sorted by %s", async (sort, wanted) => {
+		const mark = `sorted-${randomUUID()}`;
+		const made: StoredPage[] = [];
+		for (const [index, nl] of ["Zand", "Één", null].entries()) {
+			const texts = { ...pageOf().texts, nl: nl === null ? null : textOf(nl) };
+			made.push(await create({ texts, slug: `${mark}-${index}` }));
+		}
+		const [first] = made;
+		if (first) await update(first, { ...first.page, menuOrder: 7 });
+		const { pages } = await listPages(database.db, "nl", { ...wholeList, search: mark, sort });
+		expect(pages.map(({ id }) => id)).toEqual(wanted.map((index) => made[index]?.id));
+	});
+
 	test("comes in pages, each row on one of them", async () => {
 		const slugs = Array.from({ length: longPageSize + 2 }, (_, index) => `paged-${index}`);
 		await database.db.insert(schema.landingPages).values(slugs.map((slug) => ({ slug })));
