@@ -4,7 +4,9 @@ import { trashStart } from "~/values/trash.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { AuditAction, AuditEntity } from "~/values/vocabulary.ts";
 import { containsAny } from "../list/contains.server.ts";
+import { withinDays } from "../list/within-days.server.ts";
 import { type HistoryQuery, historyPageSize } from "./history-query.ts";
+import type { TrashQuery } from "./trash-query.ts";
 
 const { auditLog } = schema;
 
@@ -117,10 +119,13 @@ export async function findDeletion(db: Db, entity: AuditEntity, entityId: string
 /** A thing that was deleted and can be brought back. */
 export type Deleted = Pick<ListedChange, "id" | "createdAt" | "userEmail" | "entity" | "entityId" | "label">;
 
-/** A page of what was deleted and can still be brought back, the newest first, and how many there are. One statement. */
+/**
+ * A page of what was deleted and can still be brought back, the newest first, and how many there are; a search finds it by its
+ * name and by who deleted it. One statement.
+ */
 export async function listDeleted(
 	db: Db,
-	page: number,
+	{ search, choice, days, page }: TrashQuery,
 	now: Date,
 ): Promise<{ things: Deleted[]; total: number }> {
 	const { id, createdAt, userEmail, entity, entityId, label, action, before } = auditLog;
@@ -128,7 +133,17 @@ export async function listDeleted(
 		.select({ id, createdAt, userEmail, entity, entityId, label, total: sql<string>`count(*) over ()` })
 		.from(auditLog)
 		.where(
-			and(eq(action, "delete"), gte(createdAt, trashStart(now)), sql`${before} ? 'kept'`, not(isFollowed())),
+			and(
+				...[
+					eq(action, "delete"),
+					gte(createdAt, trashStart(now)),
+					sql`${before} ? 'kept'`,
+					not(isFollowed()),
+				],
+				choice === null ? undefined : eq(entity, choice),
+				withinDays(createdAt, days),
+				search === "" ? undefined : containsAny([label, userEmail], search),
+			),
 		)
 		.orderBy(desc(createdAt), desc(id))
 		.limit(historyPageSize)

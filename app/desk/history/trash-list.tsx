@@ -2,20 +2,25 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { useFormat } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { FilterForm } from "../list/filter-form.tsx";
+import { isNarrowed, viewText } from "../list/list-query.ts";
 import { PageLinks } from "../list/page-links.tsx";
 import { Moment } from "../parts/moment.tsx";
+import { ViewLinks } from "../views/view-links.tsx";
 import type { Deleted } from "./history.store.server.ts";
 import { thingName } from "./history-words.ts";
+import { type TrashQuery, trashKinds, trashList } from "./trash-query.ts";
 
 type TrashListProps = {
 	texts: PageTexts["adminAudit"];
-	paging: PageTexts["adminTrade"]["list"];
+	listTexts: PageTexts["adminTrade"]["list"];
+	query: TrashQuery;
 	/** The newest first. */
 	things: readonly Deleted[];
 	total: number;
-	page: number;
 	last: number;
-	pageAddress: (page: number) => string;
+	/** Of the list without its query. */
+	address: string;
 	/** Of the question before a thing is restored. */
 	restoreAddress: (id: string) => string;
 };
@@ -53,8 +58,9 @@ function Row({
 
 /** What was deleted and can be brought back, with who deleted it and when. */
 export function TrashList(props: TrashListProps) {
-	const { texts, things, total, page, last } = props;
+	const { texts, listTexts, query, things, total, last, address } = props;
 	const words = texts.trash;
+	const narrowed = isNarrowed(query);
 	const { number } = useFormat();
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16">
@@ -63,6 +69,19 @@ export function TrashList(props: TrashListProps) {
 				<h1 className="text-3xl">{words.title}</h1>
 				<p className="max-w-prose text-lg text-muted">{words.intro}</p>
 			</header>
+			{(total > 0 || narrowed) && (
+				<FilterForm
+					list={trashList}
+					query={query}
+					address={address}
+					words={{ ...listTexts, search: words.search, find: listTexts.apply, showAll: listTexts.reset }}
+					filter={{
+						...{ label: texts.entity, all: texts.anything },
+						choices: trashKinds.map((value) => ({ value, label: texts.entities[value] })),
+					}}
+				/>
+			)}
+			<ViewLinks list="trash" address={address} query={viewText(trashList, query)} />
 			{things.length > 0 ? (
 				<>
 					<p className="font-semibold" data-testid="found">
@@ -77,11 +96,16 @@ export function TrashList(props: TrashListProps) {
 			) : (
 				<div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-edge px-4 py-14 text-center">
 					<Trash2 aria-hidden="true" className="size-8 text-muted" />
-					<p className="text-lg font-semibold">{words.none}</p>
-					<p className="text-muted">{words.noneText}</p>
+					<p className="text-lg font-semibold">{narrowed ? listTexts.nothing : words.none}</p>
+					<p className="text-muted">{narrowed ? texts.nothingText : words.noneText}</p>
 				</div>
 			)}
-			<PageLinks texts={props.paging} page={page} last={last} to={props.pageAddress} />
+			<PageLinks
+				texts={listTexts}
+				page={query.page}
+				last={last}
+				to={(page) => trashList.address(address, { ...query, page })}
+			/>
 		</div>
 	);
 }

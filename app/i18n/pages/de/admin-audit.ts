@@ -85,6 +85,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	},
 	trash: {
 		title: "Papierkorb",
+		search: "Name oder wer es gelöscht hat",
 		intro:
 			"Was in den letzten 30 Tagen gelöscht wurde. Danach ist es endgültig weg; der Verlauf behält, was darin stand.",
 		none: "Der Papierkorb ist leer",

@@ -83,6 +83,7 @@ export const adminAudit = {
 	},
 	trash: {
 		title: "Trash",
+		search: "Name, or who deleted it",
 		intro:
 			"What was deleted in the last 30 days. After that it is gone for good; the history keeps what was in it.",
 		none: "The trash is empty",

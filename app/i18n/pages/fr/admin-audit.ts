@@ -85,6 +85,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	},
 	trash: {
 		title: "Corbeille",
+		search: "Nom, ou qui a supprimé",
 		intro:
 			"Ce qui a été supprimé ces 30 derniers jours. Passé ce délai, c’est définitif ; l’historique en garde le contenu.",
 		none: "La corbeille est vide",

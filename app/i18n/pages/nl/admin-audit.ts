@@ -85,6 +85,7 @@ export const adminAudit: PageTexts["adminAudit"] = {
 	},
 	trash: {
 		title: "Prullenbak",
+		search: "Naam, of wie het verwijderde",
 		intro:
 			"Wat in de laatste 30 dagen is verwijderd. Daarna is het voorgoed weg; de geschiedenis bewaart wat erin stond.",
 		none: "De prullenbak is leeg",

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findChange, listDeleted } from "~/desk/history/history.store.server.ts";
 import type { RestoreResult } from "~/desk/history/restore.ts";
 import { restoreChange } from "~/desk/history/restorer.server.ts";
+import { type TrashQuery, trashKinds } from "~/desk/history/trash-query.ts";
+import { wholeList } from "~/desk/list/list-query.ts";
 import { schema } from "~/platform/db.server.ts";
 import { deletePost } from "~/site/blog/desk/delete-post.server.ts";
 import { deletePage } from "~/site/pages/desk/delete-page.server.ts";
@@ -11,6 +13,7 @@ import { deleteSection } from "~/site/pages/desk/sections/arrange-sections.serve
 import { findSectionPage } from "~/site/pages/desk/sections/section-admin.store.server.ts";
 import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { deleteTariff } from "~/trade/transport/desk/save-tariff.server.ts";
+import { parseDay } from "~/values/day.ts";
 import type { AuditEntity } from "~/values/vocabulary.ts";
 import { allRows } from "../../../../tests/support/all-rows.ts";
 import { useAuthor } from "../../../../tests/support/author.ts";
@@ -91,7 +94,7 @@ const idsOf = async (table: typeof products | typeof blogPosts) =>
 	(await database.db.select({ id: table.id }).from(table)).map(({ id }) => id);
 
 type Case = {
-	entity: AuditEntity;
+	entity: (typeof trashKinds)[number];
 	/** Of everything of its kind in the demo content. */
 	ids: () => Promise<string[]>;
 	remove: (id: string) => Promise<boolean>;
@@ -148,6 +151,11 @@ const cases: Case[] = [
 	},
 ];
 
+test("the trash can be narrowed to each kind of thing that comes back", () => {
+	const kinds = Object.entries(restorers).flatMap(([kind, restorer]) => (restorer?.undelete ? [kind] : []));
+	expect(kinds.toSorted()).toEqual([...trashKinds].toSorted());
+});
+
 describe.each(cases)("a deleted $entity", ({ entity, ids, remove, touchesPages }) => {
 	const leaveOut = {
 		// What was on sale when is noted as it happens: a container that was gone for a while was not.
@@ -172,9 +180,16 @@ describe.each(cases)("a deleted $entity", ({ entity, ids, remove, touchesPages }
 	test("comes back once, also when asked twice at the same moment, and leaves the trash", async () => {
 		const [id = ""] = await ids();
 		await remove(id);
-		const inTrash = async () =>
-			(await listDeleted(database.db, 1, new Date())).things.filter((thing) => thing.entityId === id).length;
+		const { label } = await deletionOf(entity, id);
+		const part = { ...wholeList, search: label.slice(1).toUpperCase(), choice: entity };
+		const inTrash = async (query: Partial<TrashQuery> = {}) =>
+			(await listDeleted(database.db, { ...part, ...query }, new Date())).things.filter(
+				(thing) => thing.entityId === id,
+			).length;
 		expect(await inTrash()).toBe(1);
+		expect(await inTrash({ search: author.email })).toBe(1);
+		expect(await inTrash({ choice: "review" })).toBe(0);
+		expect(await inTrash({ days: { from: null, to: parseDay("2020-01-01") } })).toBe(0);
 		const results = await Promise.all([restore(entity, id), restore(entity, id)]);
 		expect(results.toSorted((one, other) => Number(other.restored) - Number(one.restored))).toEqual([
 			{ restored: true },
@@ -186,7 +201,6 @@ describe.each(cases)("a deleted $entity", ({ entity, ids, remove, touchesPages }
 			.select()
 			.from(auditLog)
 			.where(and(eq(auditLog.entityId, id), eq(auditLog.action, "restore")));
-		const { label } = await deletionOf(entity, id);
 		expect(label).not.toBe("");
 		expect(entries.at(-1)).toMatchObject({ entity, label, userEmail: author.email });
 	});
@@ -196,7 +210,7 @@ describe.each(cases)("a deleted $entity", ({ entity, ids, remove, touchesPages }
 		await remove(id);
 		const late = new Date(Date.now() + 30 * 86_400_000 + 60_000);
 		expect(await restore(entity, id, late)).toEqual({ restored: false, problem: "expired" });
-		expect((await listDeleted(database.db, 1, late)).total).toBe(0);
+		expect((await listDeleted(database.db, wholeList, late)).total).toBe(0);
 		expect(await restore(entity, id)).toEqual({ restored: true });
 	});
 });
