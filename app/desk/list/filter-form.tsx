@@ -2,9 +2,32 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SelectField, TextField } from "~/ui/field.tsx";
+import { useOwnViews } from "../views/own-views.tsx";
 import { isNarrowed, type List, type ListQuery, listFields } from "./list-query.ts";
 
-/** Search and filter of a list. Both live in its address, so they work without scripts. */
+type Choices = { label: string; choices: readonly { value: string; label: string }[] };
+
+/** @param props.all what stands for no choice; none where there always is one */
+function Choice(props: Choices & { name: string; value: string | null | undefined; all?: string }) {
+	const { all, value } = props;
+	return (
+		<div className={`grow md:self-start ${all ? "basis-44" : "basis-48"}`}>
+			<SelectField name={props.name} label={props.label} defaultValue={value ?? ""}>
+				{all && <option value="">{all}</option>}
+				{props.choices.map((choice) => (
+					<option key={choice.value} value={choice.value}>
+						{choice.label}
+					</option>
+				))}
+			</SelectField>
+		</div>
+	);
+}
+
+/**
+ * Search and filter of a list. Both live in its address, so they work without scripts. On a phone the filters are folded
+ * behind a line unless they narrow the list, so that its first rows are seen.
+ */
 export function FilterForm(props: {
 	list: Pick<List, "field">;
 	query: ListQuery;
@@ -12,34 +35,25 @@ export function FilterForm(props: {
 	address: string;
 	words: { search: string; find: string; showAll: string; hint?: string; from?: string; to?: string };
 	/** The closed set that narrows the list; none for things that have no such thing. */
-	filter?: {
-		label: string;
-		/** What stands for no choice. */
-		all: string;
-		choices: readonly { value: string; label: string }[];
-	};
+	filter?: Choices & { all: string };
 	/** Further closed sets that narrow the list, each with what is chosen of it. */
-	more?: readonly {
-		name: string;
-		label: string;
-		all: string;
-		value: string | null;
-		choices: readonly { value: string; label: string }[];
-	}[];
+	more?: readonly (Choices & { name: string; all: string; value: string | null })[];
 	/** By what it can be sorted, its own order first. */
 	sorting?: { label: string; words: Readonly<Record<string, string>> };
 }) {
 	const { list, query, address, words, filter, more = [], sorting } = props;
 	const { days } = query;
+	const { words: ownWords } = useOwnViews();
+	const isFiltered = isNarrowed({ ...query, search: "" }) || more.some(({ value }) => value);
 	return (
 		<Form
 			// The fields say what the address says, also after going back.
-			key={`${query.search}|${query.choice}|${days?.from}|${days?.to}|${query.sort}|${more.map(({ value }) => value)}`}
+			key={JSON.stringify([query, more])}
 			role="search"
 			action={address}
-			className="flex flex-wrap items-end gap-4 rounded-lg bg-mist p-4"
+			className="flex flex-wrap items-end gap-x-3 gap-y-4 rounded-lg bg-mist p-4 [&_input]:px-2 [&_select]:px-2"
 		>
-			<div className="min-w-0 grow basis-72">
+			<div className="min-w-0 grow basis-72 md:basis-44">
 				<TextField
 					type="search"
 					name={listFields.search}
@@ -50,61 +64,43 @@ export function FilterForm(props: {
 					autoComplete="off"
 				/>
 			</div>
-			{filter && (
-				<div className="grow basis-48 md:self-start">
-					<SelectField name={list.field} label={filter.label} defaultValue={query.choice ?? ""}>
-						<option value="">{filter.all}</option>
-						{filter.choices.map(({ value, label }) => (
-							<option key={value} value={value}>
-								{label}
-							</option>
+			<details open={isFiltered} className="peer grow open:basis-full md:hidden">
+				<summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{ownWords.filter}</summary>
+			</details>
+			<div className="contents max-md:peer-not-open:hidden">
+				{filter && <Choice {...filter} name={list.field} value={query.choice} />}
+				{more.map((one) => (
+					<Choice key={one.name} {...one} />
+				))}
+				{days && (
+					<div className="flex min-w-[min(20rem,100%)] grow basis-80 flex-wrap gap-x-3 gap-y-4 md:self-start">
+						{(["from", "to"] as const).map((end) => (
+							<div key={end} className="min-w-0 grow basis-36">
+								<TextField
+									type="date"
+									name={listFields[end]}
+									label={words[end] ?? ""}
+									defaultValue={days[end] ?? ""}
+								/>
+							</div>
 						))}
-					</SelectField>
-				</div>
-			)}
-			{more.map(({ name, label, all, value, choices }) => (
-				<div key={name} className="grow basis-48 md:self-start">
-					<SelectField name={name} label={label} defaultValue={value ?? ""}>
-						<option value="">{all}</option>
-						{choices.map((choice) => (
-							<option key={choice.value} value={choice.value}>
-								{choice.label}
-							</option>
-						))}
-					</SelectField>
-				</div>
-			))}
-			{days && (
-				<div className="flex min-w-[min(19rem,100%)] grow basis-76 flex-wrap gap-x-3 gap-y-4 md:self-start [&_input]:px-2">
-					{(["from", "to"] as const).map((end) => (
-						<div key={end} className="min-w-0 grow basis-36">
-							<TextField
-								type="date"
-								name={listFields[end]}
-								label={words[end] ?? ""}
-								defaultValue={days[end] ?? ""}
-							/>
-						</div>
-					))}
-				</div>
-			)}
-			{sorting && (
-				<div className="grow basis-48 md:self-start">
-					<SelectField name={listFields.sort} label={sorting.label} defaultValue={query.sort}>
-						{Object.entries(sorting.words).map(([value, word]) => (
-							<option key={value} value={value}>
-								{word}
-							</option>
-						))}
-					</SelectField>
-				</div>
-			)}
-			<div className="flex flex-wrap gap-3 md:self-start md:pt-6.5">
+					</div>
+				)}
+				{sorting && (
+					<Choice
+						name={listFields.sort}
+						label={sorting.label}
+						value={query.sort}
+						choices={Object.entries(sorting.words).map(([value, label]) => ({ value, label }))}
+					/>
+				)}
+			</div>
+			<div className="flex flex-wrap gap-x-3 md:self-start md:pt-6.5 min-[90rem]:flex-col">
 				<Button type="submit">
 					<Search aria-hidden="true" className="size-5" />
 					{words.find}
 				</Button>
-				{(isNarrowed(query) || more.some(({ value }) => value !== null)) && (
+				{(isFiltered || query.search) && (
 					<ButtonLink to={address} variant="plain">
 						{words.showAll}
 					</ButtonLink>

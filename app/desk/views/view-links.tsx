@@ -1,4 +1,4 @@
-import { BookmarkPlus, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { Form, Link, useSearchParams } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -55,7 +55,7 @@ export function ViewLinks(props: { list: SavedViewList; address: string; query: 
 			{query !== "" && !current && (
 				<details key={String(problem)} open={problem !== null} className="group">
 					<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-3 font-semibold text-brand-ink hover:bg-mist md:min-h-9 [&::-webkit-details-marker]:hidden">
-						<BookmarkPlus aria-hidden="true" className="size-5" />
+						<Plus aria-hidden="true" className="size-5" />
 						{words.keep}
 					</summary>
 					<Form method="post" action={action} className="flex flex-wrap items-end gap-3 py-2">

@@ -8,7 +8,7 @@ export const adminBuyers: PageTexts["adminBuyers"] = {
 	none: "Noch keine Käufer",
 	noneText: "Sobald jemand bestellt oder ein Angebot anfragt, steht er hier.",
 	nothingText: "Versuchen Sie es mit einem kürzeren Wort oder einer ganzen E-Mail-Adresse.",
-	sorts: { last: "Zuletzt gehört zuerst", name: "Name A–Z" },
+	sorts: { last: "Neueste zuerst", name: "Name A–Z" },
 	first: "Zum Anfang",
 	more: "Weitere Käufer",
 	columns: {

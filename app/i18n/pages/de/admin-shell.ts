@@ -76,6 +76,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	/** Lists as an owner wants them again. */
 	views: {
 		title: "Gespeicherte Ansichten",
+		filter: "Filter",
 		keep: "Diese Ansicht merken",
 		name: "Name der Ansicht",
 		save: "Merken",

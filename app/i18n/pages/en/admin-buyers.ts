@@ -7,7 +7,7 @@ export const adminBuyers = {
 	none: "No buyers yet",
 	noneText: "As soon as somebody orders or asks for a quote, they appear here.",
 	nothingText: "Try a shorter word, or a whole email address.",
-	sorts: { last: "Latest activity first", name: "Name A–Z" },
+	sorts: { last: "Latest first", name: "Name A–Z" },
 	first: "Back to the start",
 	more: "More buyers",
 	columns: {

@@ -75,6 +75,7 @@ export const adminShell = {
 	/** Lists as an owner wants them again. */
 	views: {
 		title: "Saved views",
+		filter: "Filters",
 		keep: "Keep this view",
 		name: "Name of the view",
 		save: "Keep",

@@ -5,7 +5,7 @@ export const adminBlog: PageTexts["adminBlog"] = {
 	newPost: "Nouvel article",
 	newTitle: "Nouvel article de blog",
 	editTitle: "Modifier l’article de blog",
-	search: "Rechercher par titre ou par slug",
+	search: "Titre ou slug",
 	find: "Rechercher",
 	state: "Statut",
 	all: "Tous",

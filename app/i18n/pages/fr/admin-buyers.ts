@@ -8,7 +8,7 @@ export const adminBuyers: PageTexts["adminBuyers"] = {
 	none: "Pas encore d’acheteur",
 	noneText: "Dès que quelqu’un commande ou demande un devis, il apparaît ici.",
 	nothingText: "Essayez un mot plus court ou une adresse e-mail entière.",
-	sorts: { last: "Dernier contact d’abord", name: "Nom A–Z" },
+	sorts: { last: "Les plus récents d’abord", name: "Nom A–Z" },
 	first: "Retour au début",
 	more: "Autres acheteurs",
 	columns: {

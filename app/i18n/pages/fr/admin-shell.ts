@@ -76,6 +76,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	/** Lists as an owner wants them again. */
 	views: {
 		title: "Vues enregistrées",
+		filter: "Filtres",
 		keep: "Garder cette vue",
 		name: "Nom de la vue",
 		save: "Garder",

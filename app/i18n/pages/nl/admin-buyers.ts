@@ -8,7 +8,7 @@ export const adminBuyers: PageTexts["adminBuyers"] = {
 	none: "Nog geen kopers",
 	noneText: "Zodra iemand bestelt of een offerte vraagt, staat die hier.",
 	nothingText: "Probeer een korter woord of een volledig e-mailadres.",
-	sorts: { last: "Laatst gehoord eerst", name: "Naam A–Z" },
+	sorts: { last: "Nieuwste eerst", name: "Naam A–Z" },
 	first: "Naar het begin",
 	more: "Meer kopers",
 	columns: {

@@ -76,6 +76,7 @@ export const adminShell: PageTexts["adminShell"] = {
 	/** Lists as an owner wants them again. */
 	views: {
 		title: "Bewaarde weergaven",
+		filter: "Filters",
 		keep: "Deze weergave bewaren",
 		name: "Naam van de weergave",
 		save: "Bewaren",
