@@ -94,6 +94,17 @@ test("a message that was marked as done is opened again by the toast, far below 
 	await shop.sql(`insert into contact_messages (language, name, email, message)
 		values ('de', '${name}', 'jana@buyer.example', 'Haben Sie 20-Fuß-Container?')`);
 	await page.goto("/de/admin/messages");
+	// The filters are folded there, as long as none of them narrows the list.
+	const status = page.getByRole("combobox", { name: trade.words.status });
+	await expect(page.getByRole("searchbox")).toBeVisible();
+	await expect(status).toBeHidden();
+	await page.getByText(pageTexts.de.adminShell.views.filter, { exact: true }).click();
+	await status.selectOption("new");
+	await page.getByRole("combobox", { name: trade.list.sort }).selectOption("date-asc");
+	await page.getByRole("button", { name: trade.list.apply, exact: true }).click();
+	await expect(page).toHaveURL("/de/admin/messages?status=new&sort=date-asc");
+	await expect(status).toHaveValue("new");
+	await expect(status).toBeVisible();
 	await page.getByRole("link", { name }).click();
 	await page.getByRole("button", { name: trade.messageSteps.done }).click();
 	const toasts = page.getByRole("region", { name: /F8/ });
