@@ -130,6 +130,43 @@ test(
 	},
 );
 
+test("no list of the desk scrolls sideways on a phone or a tablet in German", async ({ page }) => {
+	const lists = [
+		...[
+			"",
+			"orders",
+			"quotes",
+			"offers",
+			"offers/new",
+			"buyers",
+			"messages",
+			"deliveries",
+			"invoices",
+			"bank",
+		],
+		...[
+			"bank/open-items",
+			"products",
+			"tariffs",
+			"landing-pages",
+			"blog",
+			"voices",
+			"media",
+			"company",
+			"owners",
+		],
+		...["stock-colors", "mails", "personal-data", "history", "trash"],
+	];
+	for (const list of lists) {
+		await page.goto(`/de/admin/${list}`);
+		for (const width of [320, 768, 1024]) {
+			await page.setViewportSize({ width, height: 664 });
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(overflow, `${list} at ${width}`).toBeLessThanOrEqual(0);
+		}
+	}
+});
+
 test("no findings on any screen of the desk in German", async ({ page, expectAccessible }) => {
 	test.slow();
 	const t = pageTexts.de.adminTrade;

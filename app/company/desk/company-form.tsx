@@ -97,7 +97,7 @@ function HoursFields(props: {
 					return (
 						<fieldset
 							key={day}
-							className="day-hours grid min-w-0 grid-cols-2 items-start gap-x-4 gap-y-2 md:grid-cols-[9rem_9rem_10rem_10rem]"
+							className="day-hours grid min-w-0 grid-cols-2 items-start gap-x-4 gap-y-2 md:grid-cols-[repeat(2,minmax(0,9rem))_repeat(2,minmax(0,10rem))]"
 						>
 							<legend className="float-left col-span-2 font-semibold first-letter:uppercase md:col-span-1 md:pt-9">
 								{weekdayNames[day]}

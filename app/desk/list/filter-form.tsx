@@ -95,7 +95,7 @@ export function FilterForm(props: {
 					/>
 				)}
 			</div>
-			<div className="flex flex-wrap gap-x-3 md:self-start md:pt-6.5 min-[90rem]:flex-col">
+			<div className="flex flex-wrap gap-x-3 min-[90rem]:flex-col min-[90rem]:self-start min-[90rem]:pt-6.5">
 				<Button type="submit">
 					<Search aria-hidden="true" className="size-5" />
 					{words.find}

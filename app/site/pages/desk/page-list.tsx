@@ -11,14 +11,14 @@ import { ownName, pageName } from "./page-name.ts";
 
 type Texts = PageTexts["adminPages"];
 
-/** A cell; on a phone, where rows are cards, it carries its column's name. */
+/** A cell; where rows are cards, it carries its column's name. */
 function Cell(props: { label: string; children: ReactNode }) {
 	return (
 		<td
 			role="cell"
-			className="col-span-full flex items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2"
+			className="col-span-full flex items-center justify-between gap-4 py-1 lg:table-cell lg:px-3 lg:py-2"
 		>
-			<span aria-hidden="true" className="text-sm text-muted md:hidden">
+			<span aria-hidden="true" className="text-sm text-muted lg:hidden">
 				{props.label}
 			</span>
 			<span className="min-w-0">{props.children}</span>
@@ -42,17 +42,17 @@ function PageRow(props: {
 		<tr
 			role="row"
 			data-row
-			className="grid grid-cols-[auto_minmax(0,1fr)] rounded-lg border border-line p-4 md:table-row md:border-x-0 md:border-t-0 md:p-0"
+			className="grid grid-cols-[auto_minmax(0,1fr)] rounded-lg border border-line p-4 lg:table-row lg:border-x-0 lg:border-t-0 lg:p-0"
 		>
 			{tick !== null && (
-				<td role="cell" className="md:w-11 lg:pl-4">
-					<Tick id={page.id} label={tick} name={name} className="-mt-2 -ml-3 md:m-0" />
+				<td role="cell" className="lg:w-11 lg:pl-4">
+					<Tick id={page.id} label={tick} name={name} className="-mt-2 -ml-3 lg:m-0" />
 				</td>
 			)}
 			<th
 				role="rowheader"
 				scope="row"
-				className={`${tick === null ? "col-span-full" : ""} pb-2 text-left text-lg font-semibold md:table-cell md:px-3 md:py-2 md:text-base`}
+				className={`${tick === null ? "col-span-full" : ""} pb-2 text-left text-lg font-semibold lg:table-cell lg:px-3 lg:py-2 lg:text-base`}
 			>
 				{page.title ?? ownName(texts, page.slug) ?? (
 					<span className="font-normal text-muted italic">{texts.noTranslation}</span>
@@ -90,7 +90,7 @@ function PageRow(props: {
 	);
 }
 
-/** The pages as a table; on a phone each row is a card. */
+/** The pages as a table; where it would not fit, on a phone and a tablet, each row is a card. */
 export function PageTable(props: {
 	texts: Texts;
 	pages: readonly ListedPage[];
@@ -111,10 +111,10 @@ export function PageTable(props: {
 		<table
 			role="table"
 			aria-keyshortcuts={tick === null ? "j k" : "j k x"}
-			className="block w-full border-collapse md:table"
+			className="block w-full border-collapse lg:table"
 		>
 			<caption className="sr-only">{texts.title}</caption>
-			<thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+			<thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
 				<tr role="row" className="border-b border-edge text-left text-sm">
 					{tick !== null && <td role="cell" />}
 					{heads.map((head) => (
@@ -124,7 +124,7 @@ export function PageTable(props: {
 					))}
 				</tr>
 			</thead>
-			<tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+			<tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
 				{pages.map((page) => (
 					<PageRow
 						key={page.id}
