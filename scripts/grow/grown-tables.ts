@@ -149,10 +149,10 @@ export function grownTables(size: Size): { name: string; statement: string }[] {
 		},
 		{
 			name: "landing_pages",
-			// One in ten is in the footer.
+			// One in a hundred is in the footer: nobody's footer has a hundred links, however many pages there are.
 			statement: `
 				insert into landing_pages (id, slug, is_published, visibility, menu_order, related_product_ids, created_at)
-				select ${idOf("page", "n")}, 'page-' || n, true, case when n % 10 = 0 then 'footer_subsection' else 'hidden' end, 1000 + n,
+				select ${idOf("page", "n")}, 'page-' || n, true, case when n % 100 = 0 then 'footer_subsection' else 'hidden' end, 1000 + n,
 					array(select ${idOf("product", "(n * 5 + k)")} from generate_series(1, 6) k where n * 5 + k <= ${size.products}),
 					${before("n * 7200")}
 				from ${series(size.pages)}`,

@@ -5,15 +5,12 @@ import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { SignedIn } from "~/people/accounts/session.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
-import { menuOf } from "~/site/pages/menu.ts";
+import { listLinkedPages } from "~/site/pages/landing-page.store.server.ts";
+import { legalPages, menuOf } from "~/site/pages/menu.ts";
 import type { FooterPages } from "~/site/shell/footer.tsx";
 import type { PageLink } from "~/site/shell/navigation.tsx";
 import { urls } from "~/urls.ts";
 import { may, type Right } from "~/values/rights.ts";
-
-/** Slugs of the owner's pages that the footer links once they are published, unless a menu does. */
-const legalPages = ["terms-of-sale", "accessibility"];
 
 type LayoutMenu = { header: PageLink[] } & FooterPages;
 
@@ -21,7 +18,7 @@ const toLink = ({ slug, title }: PageLink): PageLink => ({ slug, title });
 
 /** The owner's landing pages where bar and footer link to them. */
 export async function readMenu({ db, cache }: Services, language: Language): Promise<LayoutMenu> {
-	const pages = await listPublishedPages(db, cache, language);
+	const pages = await listLinkedPages(db, cache, language);
 	const { header, footer, resources } = menuOf(pages);
 	const { customers } = await requireCompany(db, cache);
 	const legal = legalPages.flatMap((wanted) => pages.find(({ slug }) => slug === wanted) ?? []);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { shownHtml } from "~/platform/html.server.ts";
@@ -7,39 +7,63 @@ import { productsTag } from "~/trade/catalog/products-tag.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { webAddressOf } from "~/values/web-address.ts";
 import { contentTag } from "./content.store.server.ts";
-import type { MenuPage } from "./menu.ts";
+import { legalPages, type MenuPage } from "./menu.ts";
 import { type AskedQuestion, oftenAsked, questionsPage } from "./often-asked.ts";
 import type { Section } from "./sections/section.ts";
 import { shownSections } from "./sections/shown-sections.server.ts";
 
 const { landingPageOldSlugs, landingPages, landingPageTranslations, sections } = schema;
 
-type PublishedPages = { pages: MenuPage[]; asked: AskedQuestion[] };
+const menuPage = {
+	id: landingPages.id,
+	slug: landingPages.slug,
+	title: landingPageTranslations.title,
+	visibility: landingPages.visibility,
+	menuSection: landingPages.menuSection,
+};
 
-/** The pages of the menus, and the questions beside them: they are asked for by as many pages. One statement, kept. */
-function readPublished(db: Db, cache: Cache, language: Language): Promise<PublishedPages> {
-	return cache.remember(`pages:${language}`, [contentTag], async () => {
+/** Published landing pages with a text in the language, in menu order. */
+function selectPublished<More extends Record<string, SQL>>(
+	db: Db,
+	language: Language,
+	more: More,
+	where?: SQL,
+) {
+	return db
+		.select({ ...menuPage, ...more })
+		.from(landingPages)
+		.innerJoin(
+			landingPageTranslations,
+			and(
+				eq(landingPageTranslations.landingPageId, landingPages.id),
+				eq(landingPageTranslations.language, language),
+			),
+		)
+		.where(and(eq(landingPages.isPublished, true), where))
+		.orderBy(asc(landingPages.menuOrder), asc(landingPageTranslations.title));
+}
+
+/** Published landing pages with a text in the language, in menu order. One statement, kept. */
+export function listPublishedPages(db: Db, cache: Cache, language: Language): Promise<MenuPage[]> {
+	return cache.remember(`pages:${language}`, [contentTag], async () => selectPublished(db, language, {}));
+}
+
+type LinkedPages = { pages: MenuPage[]; asked: AskedQuestion[] };
+
+/**
+ * What every page of the shop links to, and the questions beside it, which as many pages ask for: an owner may have a
+ * thousand pages more that no menu shows. One statement, kept.
+ */
+function readLinked(db: Db, cache: Cache, language: Language): Promise<LinkedPages> {
+	return cache.remember(`linked-pages:${language}`, [contentTag], async () => {
 		const { contentHtml, content } = landingPageTranslations;
-		const rows = await db
-			.select({
-				id: landingPages.id,
-				slug: landingPages.slug,
-				title: landingPageTranslations.title,
-				visibility: landingPages.visibility,
-				menuSection: landingPages.menuSection,
-				questions: sql<string | null>`case when ${landingPages.slug} = ${questionsPage}
-					then coalesce(nullif(${contentHtml}, ''), ${content}) end`,
-			})
-			.from(landingPages)
-			.innerJoin(
-				landingPageTranslations,
-				and(
-					eq(landingPageTranslations.landingPageId, landingPages.id),
-					eq(landingPageTranslations.language, language),
-				),
-			)
-			.where(eq(landingPages.isPublished, true))
-			.orderBy(asc(landingPages.menuOrder), asc(landingPageTranslations.title));
+		const questions = sql<string | null>`case when ${landingPages.slug} = ${questionsPage}
+			then coalesce(nullif(${contentHtml}, ''), ${content}) end`;
+		const isLinked = or(
+			ne(landingPages.visibility, "hidden"),
+			inArray(landingPages.slug, [...legalPages, questionsPage]),
+		);
+		const rows = await selectPublished(db, language, { questions }, isLinked);
 		const html = rows.find(({ questions }) => questions !== null)?.questions;
 		return {
 			pages: rows.map(({ questions: _html, ...page }) => page),
@@ -48,14 +72,14 @@ function readPublished(db: Db, cache: Cache, language: Language): Promise<Publis
 	});
 }
 
-/** Published landing pages with a text in the language, in menu order. One statement, kept. */
-export async function listPublishedPages(db: Db, cache: Cache, language: Language): Promise<MenuPage[]> {
-	return (await readPublished(db, cache, language)).pages;
+/** Of the published pages those in a menu, and those that the shop links to by itself, in menu order. One statement, kept. */
+export async function listLinkedPages(db: Db, cache: Cache, language: Language): Promise<MenuPage[]> {
+	return (await readLinked(db, cache, language)).pages;
 }
 
 /** The questions that buyers often ask, of the owner's published page of them. The same statement, kept. */
 export async function listOftenAsked(db: Db, cache: Cache, language: Language): Promise<AskedQuestion[]> {
-	return (await readPublished(db, cache, language)).asked;
+	return (await readLinked(db, cache, language)).asked;
 }
 
 /** What a landing page shows in one language; its HTML is sanitised. */

@@ -8,6 +8,7 @@ import { contentTag } from "./content.store.server.ts";
 import {
 	findLandingPage,
 	findMovedPage,
+	listLinkedPages,
 	listPageLanguages,
 	listPublishedPages,
 } from "./landing-page.store.server.ts";
@@ -49,6 +50,17 @@ async function statementsOf(read: (db: Db) => Promise<unknown>): Promise<number>
 	await read(drizzle(database.pool, { schema, casing: "snake_case", logger }));
 	return statements.length;
 }
+
+describe("listLinkedPages", () => {
+	test("leaves out hidden pages, but not those that the shop links to by itself", async () => {
+		await createPage({ slug: "hidden", visibility: "hidden" });
+		await createPage({ slug: "terms-of-sale", visibility: "hidden", menuOrder: 2 });
+		await createPage({ slug: "shown", visibility: "footer", menuOrder: 1 });
+		await createPage({ slug: "draft", visibility: "footer", isPublished: false });
+		const pages = await listLinkedPages(database.db, createCache(), "nl");
+		expect(pages.map(({ slug }) => slug)).toEqual(["shown", "terms-of-sale"]);
+	});
+});
 
 describe("listPublishedPages", () => {
 	const list = (language: Language = "nl") => listPublishedPages(database.db, createCache(), language);

@@ -11,6 +11,9 @@ export type MenuPage = {
 	menuSection: MenuSection;
 };
 
+/** Slugs of the owner's pages that the footer links once they are published, unless a menu does. */
+export const legalPages = ["terms-of-sale", "accessibility"];
+
 export type Menu = {
 	header: MenuPage[];
 	footer: MenuPage[];
