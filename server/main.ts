@@ -11,7 +11,7 @@ import { closeServer, followAnswers } from "./close-server.ts";
 import { commands } from "./commands/commands.ts";
 import { keepTickShape } from "./keep-tick-shape.ts";
 import { openShop, type Shop } from "./shop.ts";
-import { trimMemory } from "./trim-memory.ts";
+import { trimAfterBusyTimes, trimMemory } from "./trim-memory.ts";
 import { startWorkers } from "./workers.ts";
 
 /** A reason not to start that a person can mend: one line, exit code 1. */
@@ -107,11 +107,13 @@ async function runShop(config: Config): Promise<void> {
 	const hint = (await hasAdmin(shop.database.db))
 		? ""
 		: "  Nobody runs it yet: npm run admin -- you@example.com\n";
+	let requests = 0;
 	const server = serve(
 		{
 			fetch: shop.fetch,
 			createServer: ((options: ServerOptions, answer: RequestListener) =>
 				createServer(options, (request, response) => {
+					requests += 1;
 					if (!shop.answerReady(request, response)) answer(request, response);
 				})) as typeof createServer,
 			port: config.port,
@@ -120,6 +122,7 @@ async function runShop(config: Config): Promise<void> {
 		},
 		() => {
 			trimMemory();
+			trimAfterBusyTimes(() => requests);
 			log.info("shop is open", { pid: process.pid });
 			process.send?.("open");
 			// Of several processes the first says so.

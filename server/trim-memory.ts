@@ -11,3 +11,27 @@ export function trimMemory(): void {
 	collect({ type: "major", execution: "sync", flavor: "last-resort" });
 	setFlagsFromString("--no-expose-gc");
 }
+
+/** Between two looks whether visitors are there. */
+export const lookMs = 10_000;
+/** Requests within that time beside which a tenth of a second hurts nobody: those of a monitor, mostly. */
+const fewRequests = 5;
+/** Requests that leave enough behind. */
+const manyRequests = 1_000;
+
+/**
+ * Gives back, once a busy time is over, what it has left, instead of keeping it for the next one.
+ * @param requests how many have come so far
+ * @param trim what gives back
+ */
+export function trimAfterBusyTimes(requests: () => number, trim: () => void = trimMemory): NodeJS.Timeout {
+	let [seen, trimmed] = [requests(), requests()];
+	return setInterval(() => {
+		const now = requests();
+		if (now - seen <= fewRequests && now - trimmed >= manyRequests) {
+			trimmed = now;
+			trim();
+		}
+		seen = now;
+	}, lookMs).unref();
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { lookMs, trimAfterBusyTimes } from "./trim-memory.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test("memory is given back once after a busy time, not within it and not for a monitor's requests", () => {
+	vi.useFakeTimers();
+	let requests = 0;
+	const trim = vi.fn();
+	const timer = trimAfterBusyTimes(() => requests, trim);
+	const after = (more: number) => {
+		requests += more;
+		vi.advanceTimersByTime(lookMs);
+		return trim.mock.calls.length;
+	};
+	expect([after(900), after(200), after(2)]).toEqual([0, 0, 1]);
+	expect([after(2), after(5), after(900), after(0)]).toEqual([1, 1, 1, 1]);
+	expect([after(200), after(3)]).toEqual([1, 2]);
+	clearInterval(timer);
+});
