@@ -31,7 +31,7 @@ async function fetchFile(address: string): Promise<void> {
 /** Asks for a few files at a time: for twenty at once a phone's browser cannot be touched for 60 ms. */
 function fetchFiles([one, other, third, ...further]: string[]): Promise<unknown> {
 	const now = [one, other, third].filter((file) => file !== undefined).map(fetchFile);
-	const rest = new Promise((resolve) => setTimeout(resolve));
+	const rest = new Promise((resolve) => setTimeout(resolve, 0));
 	return Promise.all(further.length > 0 ? [...now, rest.then(() => fetchFiles(further))] : now);
 }
 
