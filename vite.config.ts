@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
-import { alike, countVisitorsPages, deskPagesOf } from "./scripts/visitors-pages.ts";
+import { alike, deskPagesOf, visitorsPagesOf } from "./scripts/visitors-pages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
@@ -30,6 +30,9 @@ const addresses = /\/app\/media\/pictures\.ts$/;
 /** What fewer pages of visitors ask for stays out of their shared file, however many of the owner's share it. */
 const pagesThatShare = 3;
 
+/** What more pages of visitors ask for goes into the file of them all. */
+const mostPages = 24;
+
 /** What fewer pages of the desk ask for is no part of what they share with visitors. */
 const deskPagesThatShare = 12;
 
@@ -39,7 +42,14 @@ const mostDeskPages = 20;
 /** Rules are small: few pages of the desk ask for one of them, but most for one or another. */
 const smallRules = /\/app\/(values\/(?!picture)|i18n\/|people\/)/;
 
-const inDesk = (file: string) => fileURLToPath(new URL(`./app/desk/${file}`, import.meta.url));
+const inApp = (file: string) => fileURLToPath(new URL(`./app/${file}`, import.meta.url));
+const inDesk = (file: string) => inApp(`desk/${file}`);
+
+/** The parts of visitors' pages: what mostly the same pages ask for as for this one goes into its file. */
+const visitorsParts = {
+	selling: inApp("trade/catalog/pricing.ts"),
+	cards: inApp("ui/card-carousel.tsx"),
+};
 
 /** The parts of the desk's pages: what mostly the same pages ask for as for this one goes into its file. */
 const deskParts = {
@@ -56,7 +66,7 @@ const notOfPrices = /\/app\/desk\/list\/(several-bar|card-table)\./;
 /** How much of their pages two modules have in common that are to be one file. */
 const alikeEnough = 0.6;
 
-type InfoOf = Parameters<typeof countVisitorsPages>[2];
+type InfoOf = Parameters<typeof visitorsPagesOf>[2];
 type Context = { getModuleInfo: InfoOf };
 
 function isOwners(id: string): boolean {
@@ -67,12 +77,30 @@ function isAppsOwn(id: string): boolean {
 	return /\/app\/|node_modules\/lucide-react\//.test(id) && !late.test(id);
 }
 
+/** The part whose pages are mostly these; null where none is alike enough. */
+function bestPart<Part extends string>(
+	parts: Record<Part, string>,
+	pages: ReadonlySet<string>,
+	pagesOf: (part: string) => ReadonlySet<string>,
+): Part | null {
+	const shares = (Object.keys(parts) as Part[]).map((name) => ({
+		name,
+		share: alike(pages, pagesOf(parts[name])),
+	}));
+	const best = shares.reduce((one, other) => (other.share > one.share ? other : one));
+	return best.share >= alikeEnough ? best.name : null;
+}
+
 /** The file of what visitors' pages share: what the desk asks for too is apart from the rest, which is nothing to the owner. */
 function visitorsFile(id: string, context: Context): string | null {
 	const infoOf: InfoOf = (one) => context.getModuleInfo(one);
-	if (countVisitorsPages(id, isOwners, infoOf) < pagesThatShare) return null;
+	const pages = visitorsPagesOf(id, isOwners, infoOf);
+	if (pages.size < pagesThatShare) return null;
 	const desk = deskPagesOf(id, infoOf);
-	if (desk.size === 0) return "shop";
+	if (desk.size === 0) {
+		const pagesOf = (one: string) => visitorsPagesOf(one, isOwners, infoOf);
+		return (pages.size < mostPages && bestPart(visitorsParts, pages, pagesOf)) || "shop";
+	}
 	const isShared = isInFrame(desk) || desk.size >= deskPagesThatShare || smallRules.test(id);
 	return isShared ? "shared" : "views";
 }
@@ -84,15 +112,11 @@ function isInFrame(pages: ReadonlySet<string>): boolean {
 /** The file of what the desk alone asks for: its frame, one of its parts, or none that is shared. */
 function deskFile(id: string, context: Context): string | null {
 	const infoOf: InfoOf = (one) => context.getModuleInfo(one);
-	if (countVisitorsPages(id, isOwners, infoOf) > 0) return null;
+	if (visitorsPagesOf(id, isOwners, infoOf).size > 0) return null;
 	if (notOfPrices.test(id)) return "desk-cards";
 	const pages = deskPagesOf(id, infoOf);
 	if (isInFrame(pages) || pages.size >= mostDeskPages) return "desk";
-	const parts = Object.entries(deskParts).map(([name, part]) => {
-		return { name, share: alike(pages, deskPagesOf(part, infoOf)) };
-	});
-	const best = parts.reduce((one, other) => (other.share > one.share ? other : one));
-	return best.share >= alikeEnough ? best.name : null;
+	return bestPart(deskParts, pages, (part) => deskPagesOf(part, infoOf));
 }
 
 /**
@@ -103,7 +127,7 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl)\// },
 	{ name: "always", test: alwaysAsked },
 	// In this order: what a file's modules import comes along where no earlier one has it.
-	...(["shared", "views", "shop"] as const).map((file) => ({
+	...(["shared", "views", "shop", "selling", "cards"] as const).map((file) => ({
 		name: (id: string, context: Context) => (visitorsFile(id, context) === file ? file : null),
 		debugName: file,
 		minShareCount: 4,

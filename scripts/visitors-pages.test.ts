@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike, countVisitorsPages, deskPagesOf } from "./visitors-pages.ts";
+import { alike, deskPagesOf, visitorsPagesOf } from "./visitors-pages.ts";
 
 /** Who imports whom, at once and later. */
 const modules: Record<string, { importers: string[]; dynamicImporters: string[] }> = {
@@ -19,11 +19,11 @@ const modules: Record<string, { importers: string[]; dynamicImporters: string[] 
 	},
 };
 const count = (id: string) =>
-	countVisitorsPages(
+	visitorsPagesOf(
 		id,
 		(one) => one.includes("/desk/"),
 		(one) => modules[one] ?? null,
-	);
+	).size;
 
 test.each([
 	["pages on the way up, modules that import each other among them", "/app/values/money.ts", 2],

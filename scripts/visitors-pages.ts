@@ -1,15 +1,15 @@
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 
 /**
- * How many pages of visitors ask for a module, directly or through what they import: routes of the shop and of accounts,
- * and what a page loads later. What only the owner's pages ask for counts nothing, however many they are.
+ * The pages of visitors that ask for a module, directly or through what they import: routes of the shop and of accounts,
+ * and what a page loads later. What only the owner's pages ask for has none, however many they are.
  * @param isOwners tells the owner's modules by their paths
  */
-export function countVisitorsPages(
+export function visitorsPagesOf(
 	id: string,
 	isOwners: (id: string) => boolean,
 	infoOf: (id: string) => ModuleInfo | null,
-): number {
+): Set<string> {
 	const seen = new Set([id]);
 	const pages = new Set<string>();
 	for (const one of seen) {
@@ -22,7 +22,7 @@ export function countVisitorsPages(
 		}
 		for (const importer of info?.importers ?? []) seen.add(importer);
 	}
-	return pages.size;
+	return pages;
 }
 
 /** The pages of the desk, and its frame, that ask for a module at once, directly or through what they import. */
