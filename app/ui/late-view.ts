@@ -53,6 +53,39 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
 	}
 }
 
+/** What somebody does who is there: code of what lies below the first screen is worth its bytes from then on. */
+const signs = [
+	"pointerdown",
+	"pointermove",
+	"touchstart",
+	"wheel",
+	"scroll",
+	"keydown",
+	"focusin",
+	"popstate",
+];
+
+/** Whether a sign was given before this code was there to hear it. */
+const wasTouched = () =>
+	window.scrollY > 0 || navigator.userActivation?.hasBeenActive || document.activeElement !== document.body;
+
+let touched: Promise<void> | undefined;
+
+/** Until somebody touches the page, scrolls, points or types; at once on the server, where nobody does. */
+function untilTouched(): Promise<void> {
+	touched ??= new Promise((resolve) => {
+		if (typeof window === "undefined" || wasTouched()) return resolve();
+		const done = ({ type, target }: Event) => {
+			// A row of cards that comes to rest scrolls by itself.
+			if (type === "scroll" && target !== document) return;
+			for (const sign of signs) removeEventListener(sign, done, true);
+			resolve();
+		};
+		for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+	});
+	return touched;
+}
+
 type View = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
 
 /**
@@ -64,4 +97,18 @@ export function lateView<Module, Picked extends View>(
 	pick: (module: Module) => Picked,
 ) {
 	return lazy(async () => ({ default: pick(await untilLoaded(load)) }));
+}
+
+/**
+ * As `lateView`, for what lies below the first screen and changes with nothing above it: who looks at a page and leaves
+ * loads none of it.
+ */
+export function lowerView<Module, Picked extends View>(
+	load: () => Promise<Module>,
+	pick: (module: Module) => Picked,
+) {
+	return lazy(async () => {
+		await untilTouched();
+		return { default: pick(await untilLoaded(load)) };
+	});
 }

@@ -1,5 +1,5 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 /** Code that comes after the first load does not always arrive: the page and what was typed stay all the same. */
 test.use({ expectedErrors: ["ERR_FAILED", "Failed to fetch", "422"] });
@@ -32,4 +32,47 @@ test("a quote's dialog that does not arrive gives way to the form's own page", a
 	await expect(page).toHaveURL(/color=wish_color/);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await expectAccessible();
+});
+
+test("a page that nobody touches loads no code of what lies below, and a turn of the wheel brings it", async ({
+	page,
+}) => {
+	const t = words.de.home;
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	const lastOfFirst = page.waitForResponse(/\/floating-language-switcher-[^/]*\.js$/);
+	await page.goto("/de");
+	// Nothing is evaluated in the page until then: browsers take that for a touch.
+	await lastOfFirst;
+	expect(asked.filter((address) => /\/(page-sections|product-card)-/.test(address))).toEqual([]);
+	await page.mouse.wheel(0, 600);
+	const carousel = page.getByRole("region", { name: t.carousel });
+	await untilAwake(carousel.getByRole("article").first());
+	await page.getByRole("button", { name: t.next }).click();
+	await expect(carousel.getByRole("article").first()).not.toBeInViewport({ ratio: 1 });
+});
+
+test("what lies below stays while its code is on its way and a choice above changes the page", async ({
+	page,
+}) => {
+	const [d, t] = [words.de.catalog.details, pageTexts.de.container];
+	let bring = () => {};
+	const held = new Promise<void>((resolve) => {
+		bring = resolve;
+	});
+	await page.route(/\/container-(details|below)-[^/]*\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(`/de/container/${standard20ft.de}`);
+	const truck = page.getByRole("radio", { name: d.deliveries.truck }).first();
+	await untilAwake(truck);
+	await truck.check();
+	await page.getByLabel(d.postcode).fill("2000");
+	await expect(page).toHaveURL(/2000/);
+	for (const name of [t.specification, t.related.title])
+		await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 1 });
+	bring();
+	await untilAwake(page.getByRole("heading", { name: t.specification }));
+	await expect(page.getByLabel(d.postcode)).toHaveValue("2000");
 });

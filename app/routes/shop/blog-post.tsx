@@ -21,14 +21,19 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { listCheapest, pageSize } from "~/trade/catalog/product-pages.store.server.ts";
-import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { CardCarousel } from "~/ui/card-carousel.tsx";
+import { lowerView } from "~/ui/late-view.ts";
+import { LowerPart } from "~/ui/lower-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import { absoluteUrl } from "~/values/absolute-url.ts";
 import type { Route } from "./+types/blog-post";
 import { kept } from "./kept.server.ts";
+
+const PostContainers = lowerView(
+	() => import("./post-containers.tsx"),
+	(file) => file.default,
+);
 
 /**
  * Where a post's address leads that has no post in the language: that of the post that had it before, or the same
@@ -125,40 +130,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
-/** Containers below a post: some as a grid, the rest to leaf through. */
-function PostContainers({ containers }: Pick<Route.ComponentProps["loaderData"], "containers">) {
-	const t = useTranslations("blog");
-	const home = useTranslations("home");
-	const title = useTranslations("common")("containers");
-	return (
-		<section aria-labelledby="post-containers" className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-8">
-			<h2 id="post-containers" className="text-3xl">
-				{title}
-			</h2>
-			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-				{containers.grid.map((product) => (
-					<li key={product.id}>
-						<ProductCard product={product} heading="h3" />
-					</li>
-				))}
-			</ul>
-			{containers.rest.length > 0 && (
-				<>
-					<h2 className="mt-6 text-2xl">{t("moreContainers")}</h2>
-					<CardCarousel
-						label={t("moreContainers")}
-						labels={{ previous: home("previous"), next: home("next") }}
-						cards={containers.rest.map((product) => ({
-							key: product.id,
-							card: <ProductCard product={product} heading="h3" />,
-						}))}
-					/>
-				</>
-			)}
-		</section>
-	);
-}
-
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("blog");
 	const { post, url, containers, structuredData, alternates } = loaderData;
@@ -190,7 +161,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 					</div>
 				</PostArticle>
 			</div>
-			<PostContainers containers={containers} />
+			<LowerPart>
+				<PostContainers containers={containers} />
+			</LowerPart>
 		</div>
 	);
 }

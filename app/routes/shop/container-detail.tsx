@@ -52,7 +52,8 @@ import { QuoteButton } from "~/trade/quotes/shop/quote-button.tsx";
 import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { countriesOnRequest, type TransportChoice } from "~/trade/transport/transport.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { lateView } from "~/ui/late-view.ts";
+import { lateView, lowerView } from "~/ui/late-view.ts";
+import { LowerPart } from "~/ui/lower-part.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { urls } from "~/urls.ts";
 import { placeOf, placeToText } from "~/values/place.ts";
@@ -68,9 +69,14 @@ const StockSwatches = lateView(
 	() => import("~/trade/catalog/shop/stock-swatches.tsx"),
 	(file) => file.default,
 );
-const loadDetails = () => import("./container-details.tsx");
-const DetailsBeside = lateView(loadDetails, (file) => file.DetailsBeside);
-const DetailsBelow = lateView(loadDetails, (file) => file.DetailsBelow);
+const DetailsBeside = lowerView(
+	() => import("./container-details.tsx"),
+	(file) => file.DetailsBeside,
+);
+const ContainerBelow = lowerView(
+	() => import("./container-below.tsx"),
+	(file) => file.default,
+);
 
 /** The tariffs that the page needs to calculate by itself, and the countries that have none. */
 async function tariffOf({ db, cache }: Services, country: TransportCountry) {
@@ -365,19 +371,19 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 					/>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-					<Suspense>
+					<LowerPart>
 						<DetailsBeside
 							page={loaderData}
 							condition={selection.condition}
 							color={isWish ? tried.wish : tried.stock}
 							isWish={isWish}
 						/>
-					</Suspense>
+					</LowerPart>
 				</div>
 			</div>
-			<Suspense>
-				<DetailsBelow page={loaderData} />
-			</Suspense>
+			<LowerPart>
+				<ContainerBelow page={loaderData} />
+			</LowerPart>
 		</div>
 	);
 }

@@ -1,18 +1,13 @@
 import { Suspense } from "react";
-import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { questionsPage } from "~/site/pages/often-asked.ts";
-import { OftenAsked } from "~/site/pages/often-asked-view.tsx";
+import { useTranslations } from "~/i18n/i18n.tsx";
 import { BuyerRightsView } from "~/trade/catalog/shop/buyer-rights.tsx";
 import { ConditionSlider } from "~/trade/catalog/shop/condition-slider.tsx";
 import { ConditionTabs } from "~/trade/catalog/shop/condition-tabs.tsx";
 import type { TriedColor } from "~/trade/catalog/shop/gallery/painted-look.ts";
-import { ProductDescription } from "~/trade/catalog/shop/product-description.tsx";
-import { RelatedContainers } from "~/trade/catalog/shop/related-containers.tsx";
 import { ContainerDrawing } from "~/trade/catalog/shop/sizes/container-drawing.tsx";
 import { SpecificationCard } from "~/trade/catalog/shop/specification-card.tsx";
 import { TurnedContainer } from "~/trade/conversions/shop/turned-container.tsx";
 import { wearOf } from "~/trade/conversions/wear.ts";
-import { urls } from "~/urls.ts";
 import type { Condition } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
 
@@ -80,21 +75,6 @@ export function DetailsBeside(look: LookProps) {
 					<BuyerRightsView rights={rights} title={<span lang={lang}>{title}</span>} />
 				</Suspense>
 			)}
-		</>
-	);
-}
-
-/** What stands below all of it, as wide as the page. */
-export function DetailsBelow({ page }: { page: Page }) {
-	const { product, said, texts, related, asked } = page;
-	const language = useLanguage();
-	return (
-		<>
-			<ProductDescription product={product} body={said.body} texts={texts} />
-			<Suspense>
-				<RelatedContainers slug={product.text.slug} products={related} texts={texts.related} />
-			</Suspense>
-			<OftenAsked questions={asked} address={urls.page(language, questionsPage)} texts={texts.oftenAsked} />
 		</>
 	);
 }

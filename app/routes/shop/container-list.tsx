@@ -32,7 +32,8 @@ import { CompareTick } from "~/trade/catalog/shop/sizes/compare-tick.tsx";
 import { ViewLinks } from "~/trade/catalog/shop/view-links.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { lateView } from "~/ui/late-view.ts";
+import { lateView, lowerView } from "~/ui/late-view.ts";
+import { LowerPart } from "~/ui/lower-part.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageLinks } from "~/ui/page-links.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
@@ -49,7 +50,7 @@ import { deliveredPrices, deliveriesOf } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
-const PageSections = lateView(
+const PageSections = lowerView(
 	() => import("./page-sections.tsx"),
 	(file) => file.default,
 );
@@ -300,7 +301,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 				)}
 			</div>
 			{sections.length > 0 && (
-				<Suspense>
+				<LowerPart>
 					<PageSections
 						sections={sections}
 						company={loaderData.company}
@@ -311,7 +312,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						answer={actionData ?? null}
 						mainId={undefined}
 					/>
-				</Suspense>
+				</LowerPart>
 			)}
 			<Suspense>
 				<CompareBar

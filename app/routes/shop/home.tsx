@@ -6,6 +6,7 @@ import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { listSections } from "~/site/pages/content.store.server.ts";
+import { HeroWithImage } from "~/site/pages/sections/hero-with-image/view.tsx";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { StructuredData } from "~/site/shell/structured-data.tsx";
@@ -17,13 +18,13 @@ import { listForCarousel, listForHome } from "~/trade/catalog/product-pages.stor
 import { PriceFinder } from "~/trade/catalog/shop/price-finder.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { lateView } from "~/ui/late-view.ts";
+import { lateView, lowerView } from "~/ui/late-view.ts";
+import { LowerPart } from "~/ui/lower-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/home";
 import { askedPlace } from "./asked-place.server.ts";
 import { kept } from "./kept.server.ts";
-import PageSections from "./page-sections.tsx";
 import { chosenOf, deliveredPrices, deliveriesOf, priceFinder } from "./price-finder.server.ts";
 import { answerSectionContact } from "./section-contact.server.ts";
 import { readTrust } from "./trust.server.ts";
@@ -36,6 +37,10 @@ const TrustFacts = lateView(
 const FloatingLanguageSwitcher = lateView(
 	() => import("~/site/shell/floating-language-switcher.tsx"),
 	(file) => file.FloatingLanguageSwitcher,
+);
+const PageSections = lowerView(
+	() => import("./page-sections.tsx"),
+	(file) => file.default,
 );
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -113,6 +118,17 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 		loaderData;
 	const hero = sections.find((section) => section.type === "hero_with_image");
 	const main = sections.find(({ type, title }) => type === "hero_with_image" && title);
+	const parts = {
+		finder: finder && <PriceFinder finder={finder} />,
+		facts: (
+			<Suspense>
+				<TrustFacts trust={trust} company={company} />
+			</Suspense>
+		),
+	};
+	// The page's first screen, as most owners have it: it comes to life before what is below.
+	const [first, ...further] = sections;
+	const leads = first === main ? first : undefined;
 	return (
 		<>
 			<Seo
@@ -128,23 +144,26 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<StructuredData data={organization} />
 			{sections.length === 0 && <Problem title={t("emptyTitle")} text={t("emptyText")} />}
 			{sections.length > 0 && !main && <h1 className="sr-only">{owner.name}</h1>}
-			<PageSections
-				sections={sections}
-				company={company}
-				products={products}
-				delivered={finder && { texts: finder.texts, to: finder.place.text, prices: delivered }}
-				finder={finder && <PriceFinder finder={finder} />}
-				filter={filter}
-				contactAddress={urls.homeForm(language)}
-				answer={actionData ?? null}
-				mainId={main?.id}
-				visit={trust.visit}
-				facts={
-					<Suspense>
-						<TrustFacts trust={trust} company={company} />
-					</Suspense>
-				}
-			/>
+			{leads && (
+				<>
+					<HeroWithImage section={leads} isMain finder={parts.finder} />
+					{parts.facts}
+				</>
+			)}
+			<LowerPart>
+				<PageSections
+					sections={leads ? further : sections}
+					company={company}
+					products={products}
+					delivered={finder && { texts: finder.texts, to: finder.place.text, prices: delivered }}
+					{...(leads ? {} : parts)}
+					filter={filter}
+					contactAddress={urls.homeForm(language)}
+					answer={actionData ?? null}
+					mainId={leads ? undefined : main?.id}
+					visit={trust.visit}
+				/>
+			</LowerPart>
 			<Suspense>
 				<FloatingLanguageSwitcher alternates={alternates} />
 			</Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
@@ -8,7 +8,6 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { blogTag, listRelatedPosts } from "~/site/blog/blog.store.server.ts";
 import { cardOf } from "~/site/blog/post-view.ts";
-import { PostCard } from "~/site/blog/shop/post-card.tsx";
 import { findLandingPage, findMovedPage } from "~/site/pages/landing-page.store.server.ts";
 import { isLedByHero } from "~/site/pages/sections/section.ts";
 import { SectionHtml } from "~/site/pages/sections/section-frame.tsx";
@@ -24,9 +23,8 @@ import { withVoices } from "~/site/voices/with-voices.server.tsx";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { listForCarousel, listRelated, pageSize } from "~/trade/catalog/product-pages.store.server.ts";
-import { ProductCard } from "~/trade/catalog/shop/product-card.tsx";
-import { CardCarousel } from "~/ui/card-carousel.tsx";
-import { lateView } from "~/ui/late-view.ts";
+import { lateView, lowerView } from "~/ui/late-view.ts";
+import { LowerPart } from "~/ui/lower-part.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/landing-page";
 import { kept } from "./kept.server.ts";
@@ -37,6 +35,10 @@ import { readVisit } from "./trust.server.ts";
 /** In the document like everything else; only pages that have sections load their code. */
 const PageSections = lateView(
 	() => import("./page-sections.tsx"),
+	(file) => file.default,
+);
+const RelatedCards = lowerView(
+	() => import("./related-cards.tsx"),
 	(file) => file.default,
 );
 
@@ -118,28 +120,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return <MissingPage error={error} />;
 }
 
-/** Cards that belong to the page, to leaf through; nothing where there are none. */
-function Related(props: {
-	title: string;
-	labels: { previous: string; next: string };
-	cards: { key: string; card: ReactNode }[];
-	/** Whether something without space of its own stands above. */
-	isSpaced: boolean;
-}) {
-	const { title, labels, cards } = props;
-	if (cards.length === 0) return null;
-	return (
-		<section className={`page grid grid-cols-[minmax(0,1fr)] gap-4 pb-16 ${props.isSpaced ? "pt-16" : ""}`}>
-			<h2 className="text-3xl">{title}</h2>
-			<CardCarousel label={title} labels={labels} loop cards={cards} />
-		</section>
-	);
-}
-
 export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations("common");
-	const home = useTranslations("home");
-	const blog = useTranslations("blog");
 	const { text, products, posts, company, breadcrumbs, alternates, sections, visit, beside } = loaderData;
 	return (
 		<>
@@ -180,21 +162,11 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 					/>
 				</Suspense>
 			)}
-			<Related
-				title={t("containers")}
-				labels={{ previous: home("previous"), next: home("next") }}
-				cards={products.map((product) => ({
-					key: product.id,
-					card: <ProductCard product={product} heading="h3" />,
-				}))}
-				isSpaced={sections.length > 0}
-			/>
-			<Related
-				title={blog("relatedArticles")}
-				labels={{ previous: blog("previous"), next: blog("next") }}
-				cards={posts.map((post) => ({ key: post.id, card: <PostCard post={post} heading="h3" /> }))}
-				isSpaced={sections.length > 0 && products.length === 0}
-			/>
+			{products.length + posts.length > 0 && (
+				<LowerPart>
+					<RelatedCards products={products} posts={posts} isSpaced={sections.length > 0} />
+				</LowerPart>
+			)}
 		</>
 	);
 }

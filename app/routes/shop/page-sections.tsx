@@ -11,16 +11,16 @@ import type { ListedProduct } from "~/trade/catalog/product.ts";
 import type { ListFilter } from "~/trade/catalog/product-groups.ts";
 import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
 import type { Delivered } from "~/trade/catalog/shop/product-card.tsx";
-import { lateView } from "~/ui/late-view.ts";
+import { lowerView } from "~/ui/late-view.ts";
 import { urls } from "~/urls.ts";
 import { placeField } from "~/values/place-fields.ts";
 
 /** In the document like everything else; their code comes after the first load. */
-const ContactForm = lateView(
+const ContactForm = lowerView(
 	() => import("~/site/messages/shop/folded-contact-form.tsx"),
 	(file) => file.default,
 );
-const VisitCard = lateView(
+const VisitCard = lowerView(
 	() => import("~/site/trust/visit-card.tsx"),
 	(file) => file.default,
 );

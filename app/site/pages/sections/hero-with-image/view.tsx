@@ -7,7 +7,11 @@ import type { SectionViewProps } from "../section-frame.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 
 /** Its button always leads to the container list. */
-export function HeroWithImage({ section, isMain, finder }: SectionViewProps) {
+export function HeroWithImage({
+	section,
+	isMain,
+	finder,
+}: Pick<SectionViewProps, "section" | "isMain" | "finder">) {
 	const t = useTranslations("home");
 	const Heading = isMain ? "h1" : "h2";
 	return (
