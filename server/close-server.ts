@@ -5,16 +5,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 const longestRequestMs = 20_000;
 const lookEveryMs = 50;
 
-const running = new WeakMap<Server, Set<ServerResponse>>();
+/** Of all servers of this process, which has one. */
+const running = new Set<ServerResponse>();
 
-/** Keeps count of the answers that a server is giving. */
-export function followAnswers(server: Server): void {
-	const answers = new Set<ServerResponse>();
-	running.set(server, answers);
-	server.prependListener("request", (_request, response) => {
-		answers.add(response);
-		response.once("close", () => answers.delete(response));
-	});
+/** Keeps count of an answer that is being made, until it is given; one that is given at once needs none of it. */
+export function followAnswer(response: ServerResponse): void {
+	running.add(response);
+	response.once("close", () => running.delete(response));
 }
 
 /**
@@ -22,12 +19,11 @@ export function followAnswers(server: Server): void {
  * its last (RFC 9112 §9.6): a proxy goes elsewhere instead of running into a closed door.
  */
 export async function closeServer(server: Server): Promise<void> {
-	const answers = running.get(server) ?? new Set();
 	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 	const sayGoodbye = (response: ServerResponse) => {
 		if (!response.headersSent) response.setHeader("Connection", "close");
 	};
-	for (const response of answers) sayGoodbye(response);
+	for (const response of running) sayGoodbye(response);
 	server.prependListener("request", (_request, response) => sayGoodbye(response));
 	let isClosed = false;
 	closed.then(() => {

@@ -7,7 +7,7 @@ import { hasAdmin } from "~/people/accounts/desk/make-admin.server.ts";
 import { type Config, ConfigError, parseConfig } from "~/platform/config.server.ts";
 import { holdEmbedded } from "~/platform/db.server.ts";
 import { errorPlace, errorText, log } from "~/platform/log.server.ts";
-import { closeServer, followAnswers } from "./close-server.ts";
+import { closeServer, followAnswer } from "./close-server.ts";
 import { commands } from "./commands/commands.ts";
 import { keepTickShape } from "./keep-tick-shape.ts";
 import { openShop, type Shop } from "./shop.ts";
@@ -114,7 +114,9 @@ async function runShop(config: Config): Promise<void> {
 			createServer: ((options: ServerOptions, answer: RequestListener) =>
 				createServer(options, (request, response) => {
 					requests += 1;
-					if (!shop.answerReady(request, response)) answer(request, response);
+					if (shop.answerReady(request, response)) return;
+					followAnswer(response);
+					answer(request, response);
 				})) as typeof createServer,
 			port: config.port,
 			...(config.host === null ? {} : { hostname: config.host }),
@@ -138,7 +140,6 @@ async function runShop(config: Config): Promise<void> {
 				: `cannot listen on ${config.host ?? "every address"}, port ${config.port} (${error.code})`,
 		);
 	});
-	followAnswers(server as Server);
 	closeOnSignal(server as Server, shop);
 	// A promise that nobody waited for is one request's trouble, not the shop's end.
 	process.on("unhandledRejection", (error) => {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServerModuleRunner, createServer as createVite, type Plugin } from "vite";
-import { closeServer, followAnswers } from "../../server/close-server.ts";
+import { closeServer, followAnswer } from "../../server/close-server.ts";
 import { browserLibraries } from "./browser-libraries.ts";
 import { answerInDevelopment } from "./dev-answer.ts";
 import { createSourceShop, type SourceShop } from "./source-shop.ts";
@@ -49,9 +49,9 @@ const shop: SourceShop = await createSourceShop({
 
 const answer = getRequestListener((request, env) => answerInDevelopment(() => shop.fetch(request, env)));
 server.on("request", (request, response) => {
+	followAnswer(response);
 	vite.middlewares(request, response, () => answer(request, response));
 });
-followAnswers(server);
 
 let isClosing = false;
 async function close(code: number): Promise<void> {
