@@ -17,7 +17,7 @@ export const scenes = {
 	storage: "/pictures/scenes/storage-e22168.jpg?size=1200x900&tone=acafb1",
 	"technical-room": "/pictures/scenes/technical-room-52bf6c.jpg?size=1200x900&tone=c6c8c7",
 	pool: "/pictures/scenes/pool-a0d1e2.jpg?size=1200x900&tone=95a67e",
-	"garden-room": "/pictures/scenes/garden-room-f2a403.jpg?size=1200x900&tone=909879",
+	"garden-room": "/pictures/scenes/garden-room-916ea6.jpg?size=1200x900&tone=909879",
 } as const;
 
 /** Front pictures of the new containers that pages of the shop show beside their texts. */
