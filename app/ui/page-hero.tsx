@@ -14,7 +14,8 @@ export function PageHero(props: {
 		<header className="bg-mist py-14 md:py-20">
 			<div className="page grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
 				<div className="grid justify-items-start gap-5">
-					<h1 className="text-4xl md:text-5xl">{props.title}</h1>
+					{/* On a small phone a little less, so that the longest title breaks alike before and after the typeface has come. */}
+					<h1 className="text-4xl max-[400px]:text-[2.125rem] md:text-5xl">{props.title}</h1>
 					<p className="max-w-[52ch] text-lg text-muted">{props.text}</p>
 					{props.children && <div className="flex flex-wrap gap-3">{props.children}</div>}
 				</div>
