@@ -186,3 +186,10 @@ test("what cannot read the roles has their values", () => {
 	expect(refusal).toContain(`{body{background:${surface}}body,h1{color:${ink}}a{color:${link}}}`);
 	expect(inks).toEqual({ ink: light.get("ink"), white: light.get("on-brand") });
 });
+
+test("no rule goes on from what the whole page has: browsers would restyle all of it for each element that comes", () => {
+	const desk = readFileSync(new URL("desk.css", import.meta.url), "utf8");
+	const further = /html:has\((?:[^()]|\([^()]*\))*\)\s*[^\s{,]/;
+	expect("html:has(.bar) .switcher {").toMatch(further);
+	expect(css + desk).not.toMatch(further);
+});
