@@ -6,7 +6,7 @@ export const rent: PageTexts["rent"] = {
 		"Seecontainer ab Antwerpen zum Netto-Tagespreis mieten: Lagercontainer, High Cube, Kühlcontainer, Open Top. Größe wählen und liefern lassen.",
 	title: "Container mieten",
 	intro:
-		"Für die Baustelle, die Hochsaison oder die Zeit zwischen zwei Wohnungen: Wählen Sie einen Container aus unserem Depot in Antwerpen. Die Nettomiete pro Tag steht dabei, Lieferung oder Abholung legen Sie im nächsten Schritt fest.",
+		"Für die Baustelle, die Hochsaison oder die Zeit zwischen zwei Wohnungen: Wählen Sie einen Container aus unserem Depot in Antwerpen. Die Nettomiete pro Tag steht dabei, Lieferung oder Abholung bestimmen Sie danach.",
 	minimum: "Mindestmietdauer: die ersten 30 Tage. Ab dem 31. Tag zahlen Sie tageweise.",
 	sortSizeDesc: "Größe: groß bis klein",
 	rent: "Mieten",

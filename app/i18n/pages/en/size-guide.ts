@@ -5,7 +5,7 @@ export const sizeGuide = {
 	metaDescription:
 		"All container sizes drawn in one scale, with what fits inside: Euro pallets, cubic metres, moving boxes, the furniture of a flat, a car. Three questions lead to the right size.",
 	lead: "Answer three questions, or see all sizes beside each other.",
-	finder: "The right size in three questions",
+	finder: "Your size in three questions",
 	what: "1. What goes in?",
 	kinds: {
 		pallets: "Euro pallets",
