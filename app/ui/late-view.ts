@@ -53,16 +53,13 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
 	}
 }
 
-/** What somebody does who is there: code of what lies below the first screen is worth its bytes from then on. */
+/**
+ * What somebody does who is there: code of what lies below the first screen is worth its bytes from then on. A screen
+ * reader clicks without a pointer or a key.
+ */
 const signs = [
-	"pointerdown",
-	"pointermove",
-	"touchstart",
-	"wheel",
-	"scroll",
-	"keydown",
-	"focusin",
-	"popstate",
+	...["pointerdown", "pointermove", "touchstart", "click", "wheel", "scroll"],
+	...["keydown", "focusin", "popstate"],
 ];
 
 /** Whether a sign was given before this code was there to hear it. */
