@@ -23,7 +23,7 @@ import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { listCheapest, pageSize } from "~/trade/catalog/product-pages.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lowerView } from "~/ui/late-view.ts";
-import { LowerPart } from "~/ui/lower-part.tsx";
+import { PaintedPart } from "~/ui/painted-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import { absoluteUrl } from "~/values/absolute-url.ts";
@@ -161,9 +161,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 					</div>
 				</PostArticle>
 			</div>
-			<LowerPart>
+			<PaintedPart>
 				<PostContainers containers={containers} />
-			</LowerPart>
+			</PaintedPart>
 		</div>
 	);
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { Suspense } from "react";
 import {
 	data,
 	Link,
@@ -53,8 +52,8 @@ import { listTariffs, tariffsTag } from "~/trade/transport/tariff.store.server.t
 import { countriesOnRequest, type TransportChoice } from "~/trade/transport/transport.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView, lowerView } from "~/ui/late-view.ts";
-import { LowerPart } from "~/ui/lower-part.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { PaintedPart } from "~/ui/painted-part.tsx";
 import { urls } from "~/urls.ts";
 import { placeOf, placeToText } from "~/values/place.ts";
 import { placeField } from "~/values/place-fields.ts";
@@ -329,7 +328,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 						}
 						stockColors={
 							stockColors.length > 0 && (
-								<Suspense>
+								<PaintedPart>
 									<StockSwatches
 										colors={stockColors}
 										label={texts.stockNow}
@@ -342,7 +341,7 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 											painter && <painter.PaintedThumbnail look={look} className="lg:hidden" />
 										}
 									/>
-								</Suspense>
+								</PaintedPart>
 							)
 						}
 						problem={
@@ -371,19 +370,19 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 					/>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-					<LowerPart>
+					<PaintedPart>
 						<DetailsBeside
 							page={loaderData}
 							condition={selection.condition}
 							color={isWish ? tried.wish : tried.stock}
 							isWish={isWish}
 						/>
-					</LowerPart>
+					</PaintedPart>
 				</div>
 			</div>
-			<LowerPart>
+			<PaintedPart>
 				<ContainerBelow page={loaderData} />
-			</LowerPart>
+			</PaintedPart>
 		</div>
 	);
 }

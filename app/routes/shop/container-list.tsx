@@ -33,9 +33,9 @@ import { ViewLinks } from "~/trade/catalog/shop/view-links.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView, lowerView } from "~/ui/late-view.ts";
-import { LowerPart } from "~/ui/lower-part.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageLinks } from "~/ui/page-links.tsx";
+import { PaintedPart } from "~/ui/painted-part.tsx";
 import { CardSkeletons } from "~/ui/skeleton.tsx";
 import { useLate } from "~/ui/use-late.ts";
 import { urls } from "~/urls.ts";
@@ -301,7 +301,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 				)}
 			</div>
 			{sections.length > 0 && (
-				<LowerPart>
+				<PaintedPart>
 					<PageSections
 						sections={sections}
 						company={loaderData.company}
@@ -312,7 +312,7 @@ export default function ContainerList({ loaderData, actionData }: Route.Componen
 						answer={actionData ?? null}
 						mainId={undefined}
 					/>
-				</LowerPart>
+				</PaintedPart>
 			)}
 			<Suspense>
 				<CompareBar

@@ -19,7 +19,7 @@ import { PriceFinder } from "~/trade/catalog/shop/price-finder.tsx";
 import { tariffsTag } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { lateView, lowerView } from "~/ui/late-view.ts";
-import { LowerPart } from "~/ui/lower-part.tsx";
+import { PaintedPart } from "~/ui/painted-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/home";
@@ -121,9 +121,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	const parts = {
 		finder: finder && <PriceFinder finder={finder} />,
 		facts: (
-			<Suspense>
+			<PaintedPart>
 				<TrustFacts trust={trust} company={company} />
-			</Suspense>
+			</PaintedPart>
 		),
 	};
 	// The page's first screen, as most owners have it: it comes to life before what is below.
@@ -150,7 +150,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 					{parts.facts}
 				</>
 			)}
-			<LowerPart>
+			<PaintedPart>
 				<PageSections
 					sections={leads ? further : sections}
 					company={company}
@@ -163,7 +163,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 					mainId={leads ? undefined : main?.id}
 					visit={trust.visit}
 				/>
-			</LowerPart>
+			</PaintedPart>
 			<Suspense>
 				<FloatingLanguageSwitcher alternates={alternates} />
 			</Suspense>

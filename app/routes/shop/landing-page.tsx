@@ -24,7 +24,7 @@ import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { filterFromUrl } from "~/trade/catalog/list-query.ts";
 import { listForCarousel, listRelated, pageSize } from "~/trade/catalog/product-pages.store.server.ts";
 import { lateView, lowerView } from "~/ui/late-view.ts";
-import { LowerPart } from "~/ui/lower-part.tsx";
+import { PaintedPart } from "~/ui/painted-part.tsx";
 import { urls } from "~/urls.ts";
 import type { Route } from "./+types/landing-page";
 import { kept } from "./kept.server.ts";
@@ -163,9 +163,9 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
 				</Suspense>
 			)}
 			{products.length + posts.length > 0 && (
-				<LowerPart>
+				<PaintedPart>
 					<RelatedCards products={products} posts={posts} isSpaced={sections.length > 0} />
-				</LowerPart>
+				</PaintedPart>
 			)}
 		</>
 	);
