@@ -5,7 +5,7 @@ import { modifications as fr } from "~/i18n/pages/fr/modifications.ts";
 import { modifications as nl } from "~/i18n/pages/nl/modifications.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { axeLanguages, expect, onPhoneIn, test, untilAwake, words } from "../fixtures/shop.ts";
+import { axeLanguages, expect, onPhoneIn, soon, test, untilAwake, words } from "../fixtures/shop.ts";
 
 const pages = { nl, en, de, fr };
 
@@ -24,7 +24,7 @@ async function sendInquiry(page: Page, t: (typeof words)["en"]["quote"]): Promis
 	await expect(async () => {
 		const button = page.getByRole("button", { name: t.submit });
 		if (!(await sent.isVisible())) await button.click();
-		await expect(sent).toBeVisible({ timeout: 3_000 });
+		await expect(sent).toBeVisible(soon);
 	}).toPass();
 }
 

@@ -3,7 +3,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { onPhone } from "../fixtures/shop.ts";
+import { onPhone, soon } from "../fixtures/shop.ts";
 
 const desk = pageTexts.nl.adminOffers;
 const { offerPage } = pageTexts.de;
@@ -20,7 +20,7 @@ async function askForQuote(page: Page) {
 	// Nobody fills in a form in less than two seconds; the shop asks such a visitor to send once more.
 	await expect(async () => {
 		if (!(await message.isVisible())) await page.getByRole("button", { name: quote.submit }).click();
-		await expect(message).toBeVisible({ timeout: 3_000 });
+		await expect(message).toBeVisible(soon);
 	}).toPass();
 	return buyer;
 }
