@@ -35,15 +35,9 @@ function fetchFiles([one, other, third, ...further]: string[]): Promise<unknown>
 	return Promise.all(further.length > 0 ? [...now, rest.then(() => fetchFiles(further))] : now);
 }
 
-/**
- * The files first: browsers remember a module that failed as failed. Then each by itself, so that a press in between is
- * answered; then the script that imports them all, and what starts the page.
- */
+/** The files first: browsers remember a module that failed as failed. Then the script that imports them. */
 async function run(sleeping: HTMLScriptElement): Promise<void> {
-	const files = (sleeping.dataset.files ?? "").split(" ");
-	await fetchFiles(files);
-	const isEntry = (file: string) => sleeping.text.includes(`import("${file}")`);
-	for (const file of files) if (!isEntry(file)) await import(/* @vite-ignore */ file);
+	await fetchFiles((sleeping.dataset.files ?? "").split(" "));
 	state = "awake";
 	restsFrom = performance.now() + unrest;
 	for (const sign of signs) removeEventListener(sign, wakeBy, true);
