@@ -10,8 +10,8 @@ function AsPainted({ id }: { id: string }) {
 }
 
 /**
- * Around what `lateView` or `lowerView` gives in a page that a choice changes. React drops what the server painted when anything above changes before its code is
- * there, as the page's address does with a choice: a copy stands in for it until it comes to life.
+ * Around what `lateView` or `lowerView` gives in a page that a choice changes. React drops what the server painted when
+ * anything above changes before its code is there, as the page's address does: a copy stands in until it comes to life.
  */
 export function PaintedPart({ children }: { children: ReactNode }) {
 	const id = useId();
