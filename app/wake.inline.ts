@@ -10,7 +10,7 @@ const pause = 50;
 /** Milliseconds that a link waits for its scripts before it leads where it leads without them. */
 const linkPatience = 6000;
 
-type Press = { pressed: HTMLElement; click: MouseEventInit; until: number };
+type Press = { pressed: HTMLElement; again: Event; until: number };
 const presses: Press[] = [];
 let state: "asleep" | "asked" | "awake" = "asleep";
 let isWanted = false;
@@ -79,7 +79,7 @@ function pressAgain(): void {
 		looking = 0;
 	} else if (isAlive(first.pressed)) {
 		presses.shift();
-		first.pressed.dispatchEvent(new MouseEvent("click", first.click));
+		first.pressed.dispatchEvent(first.again);
 	} else if (!first.pressed.isConnected || followLink(first)) presses.shift();
 }
 
@@ -117,26 +117,62 @@ function slippedFrom({ target, clientX, clientY }: MouseEvent): HTMLElement | nu
 	return isStill && held.pressed.isConnected ? held.pressed : null;
 }
 
-function keepPress(event: MouseEvent): void {
-	const slipped = event.isTrusted && event.detail > 0 ? slippedFrom(event) : null;
-	const pressed = slipped ?? scripted(event.target);
-	const { detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
-	if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
-	event.preventDefault();
-	// Nothing else was meant by it.
-	if (slipped) event.stopImmediatePropagation();
-	const wasHeard = isHeard() && !slipped;
+/** Has it answered once it can, unless it is taken over by this very press. */
+function keep({ pressed, again, until }: Press, isAnswered: boolean): void {
 	setTimeout(() => {
-		// Taken over by this very press, not only since.
-		if (wasHeard && isAlive(pressed)) return;
-		const click = { bubbles: true, cancelable: true, detail, clientX, clientY };
-		presses.push({ pressed, click, until: performance.now() + linkPatience });
+		if (isAnswered && isAlive(pressed)) return;
+		presses.push({ pressed, again, until });
 		looking ||= setInterval(pressAgain, pause) as unknown as number;
 	});
 }
 
+const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
+	ctrlKey || metaKey || shiftKey || altKey;
+
+function keepPress(event: MouseEvent): void {
+	const slipped = event.isTrusted && event.detail > 0 ? slippedFrom(event) : null;
+	const pressed = slipped ?? scripted(event.target);
+	const { detail, clientX, clientY } = event;
+	if (!pressed || hasModifier(event)) return;
+	event.preventDefault();
+	// Nothing else was meant by it.
+	if (slipped) event.stopImmediatePropagation();
+	const again = new MouseEvent("click", { bubbles: true, cancelable: true, detail, clientX, clientY });
+	keep({ pressed, again, until: performance.now() + linkPatience }, isHeard() && !slipped);
+}
+
+/** Arrows go through a row of cards or pictures. No other key means anything that only scripts can answer. */
+function keepKey(event: KeyboardEvent): void {
+	const { key, target } = event;
+	const pressed = target as HTMLElement;
+	if (!/^Arrow(Left|Right)$/.test(key) || hasModifier(event) || isAlive(pressed)) return;
+	if (!pressed.closest("[aria-roledescription=carousel]")) return;
+	const again = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key });
+	keep({ pressed, again, until: Number.POSITIVE_INFINITY }, isHeard());
+}
+
+/**
+ * Notes what is typed into a form that keeps its fields (`keptFields` in `ui/use-kept-fields.ts`), which does so itself
+ * once it is alive: whoever leaves the page before that has it again on the next one.
+ */
+function noteTyped({ target }: Event): void {
+	const field = target as HTMLInputElement;
+	const { keptAs, owner = "" } = field.form?.dataset ?? {};
+	if (!keptAs || !field.form || isAlive(field.form)) return;
+	try {
+		const kept = new URLSearchParams(sessionStorage.getItem(keptAs) ?? "");
+		kept.set(field.name, field.type === "checkbox" && !field.checked ? "" : field.value);
+		kept.set(":owner", owner);
+		sessionStorage.setItem(keptAs, String(kept));
+	} catch {
+		// Private windows and full disks refuse: nothing is kept then.
+	}
+}
+
+addEventListener("input", noteTyped, true);
 addEventListener("pointerdown", hold, true);
 addEventListener("click", keepPress, true);
+addEventListener("keydown", keepKey, true);
 for (const sign of signs) addEventListener(sign, wakeBy, true);
 addEventListener("DOMContentLoaded", () => isWanted && wake());
 addEventListener("pageshow", ({ persisted }) => persisted && wake());

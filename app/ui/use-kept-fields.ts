@@ -4,8 +4,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const keyOf = (form: string) => `typed:${form}`;
 
-/** Stands among what was typed for the form that it was typed into; no field has such a name. */
+/**
+ * Stands among what was typed for the form that it was typed into; no field has such a name. Before the page's scripts are
+ * there `wake.inline.ts` writes the same.
+ */
 const ownerName = ":owner";
+
+/** Attributes of a form that uses `useKeptFields`: what is typed into it before it comes to life is kept as well. */
+export const keptFields = (form: string, owner: string) => ({
+	"data-kept-as": keyOf(form),
+	"data-owner": owner,
+});
 
 /** Private windows and full disks refuse: nothing is kept then, and nothing else happens. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {

@@ -2,7 +2,7 @@ import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cents } from "~/values/money.ts";
 import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { expect, test, words } from "../fixtures/shop.ts";
+import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: ["422", "409"] });
 
@@ -45,3 +45,23 @@ for (const language of ["de", "fr"] as const) {
 		await expect(page.getByRole("main")).toContainText(euro(7816.2 + 1641.4, "always"));
 	});
 }
+
+test("a keyboard goes on in the cart where it pressed, or from the line that follows", async ({ page }) => {
+	const t = words.de.checkout;
+	for (const condition of ["used-a", "used-cw"]) {
+		await page.goto(`/de/container/${standard20ft.de}?condition=${condition}&delivery=self_pickup`);
+		await page.getByRole("button", { name: words.de.catalog.details.addToCart, exact: true }).click();
+		await expect(page.getByRole("status").filter({ hasText: t.toasts.added })).toBeVisible();
+	}
+	await page.goto("/de/cart");
+	const buttons = (text: string) => page.getByRole("button", { name: text.replace(/^.*\{title\}/, "") });
+	const lines = page.getByRole("region", { name: t.review }).getByRole("listitem");
+	await buttons(t.more).nth(1).press("Enter");
+	await expect(buttons(t.more).nth(1)).toBeFocused();
+	await expect(lines.filter({ hasText: "2" }).first()).toBeVisible();
+	await buttons(t.removeItem).nth(0).press("Enter");
+	await expect(buttons(t.removeItem)).toHaveCount(1);
+	await expect(buttons(t.removeItem)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: t.empty })).toBeFocused();
+});

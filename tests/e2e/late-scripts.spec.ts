@@ -67,7 +67,7 @@ test(
 	},
 );
 
-test("the arrows of the carousel move it as often as they were pressed before the scripts", async ({
+test("arrows beside the carousel and on the keyboard move it as often as they were pressed before the scripts", async ({
 	page,
 }) => {
 	const letThrough = await holdScripts(page);
@@ -76,7 +76,9 @@ test("the arrows of the carousel move it as often as they were pressed before th
 	const next = page.getByRole("button", { name: words.de.home.next });
 	await cards.nth(2).scrollIntoViewIfNeeded();
 	await next.click();
-	await next.click();
+	await next.press("ArrowRight");
+	await cards.first().getByRole("link").first().press("ArrowRight");
+	await next.press("ArrowLeft");
 	letThrough();
 	await expect(cards.nth(1)).not.toBeInViewport();
 	await expect(cards.nth(2)).toBeInViewport({ ratio: 0.9 });
@@ -175,4 +177,24 @@ test.describe("scripts that do not come", () => {
 		await more.click();
 		await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
 	});
+});
+
+test("what is typed into an order before the scripts stays when a line is changed before them too", async ({
+	page,
+}) => {
+	const [t, buyer] = [words.de.checkout, newBuyer()];
+	await addStandardContainer(page, "de", container);
+	const letThrough = await holdScripts(page);
+	await page.goto("/de/cart");
+	const delivery = page.getByRole("group", { name: t.delivery });
+	await delivery.getByLabel(t.name, { exact: true }).fill(buyer.name);
+	await delivery.getByLabel(t.country, { exact: true }).selectOption("germany");
+	await page.getByRole("button", { name: new RegExp(t.more.replace("{title}", "")) }).press("Enter");
+	await expect(page).toHaveURL(/#more-/);
+	await delivery.getByLabel(t.street, { exact: true }).fill(buyer.street);
+	letThrough();
+	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
+	await expect(delivery.getByLabel(t.country, { exact: true })).toHaveValue("germany");
+	await expect(delivery.getByLabel(t.street, { exact: true })).toHaveValue(buyer.street);
+	await expect(page.getByRole("region", { name: t.review })).toContainText("2");
 });

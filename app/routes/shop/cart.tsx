@@ -27,7 +27,7 @@ import { toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
 import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { afterRemoval, CartLines, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
+import { afterRemoval, CartLines, emptyCartId, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
 import { GuaranteeNotice } from "~/trade/catalog/shop/guarantee-notice.tsx";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
@@ -173,7 +173,7 @@ function EmptyCart({ text }: { text: string }) {
 	const t = useTranslations("checkout");
 	return (
 		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12">
-			<h2 {...{ [afterRemoval]: "" }} tabIndex={-1} className="text-2xl outline-none">
+			<h2 id={emptyCartId} {...{ [afterRemoval]: "" }} tabIndex={-1} className="text-2xl outline-none">
 				{t("empty")}
 			</h2>
 			<p className="text-muted">{text}</p>

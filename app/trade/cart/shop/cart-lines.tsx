@@ -15,18 +15,24 @@ import type { CartLineView, cartIntents } from "../cart-view.ts";
 /** Marks where the focus may go once a line has been taken out. */
 export const afterRemoval = "data-after-removal";
 
+/** Id of the heading of an empty cart. */
+export const emptyCartId = "empty-cart";
+
 /** Id of the field by which the order form asks for the place of delivery. */
 const checkoutPostcode = "checkout-postalCode";
 
 const iconButton =
 	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge";
 
-function LineQuantity({ line }: { line: CartLineView }) {
+/** @param next the line that the focus goes on to when this one has been taken out */
+function LineQuantity({ line, next }: { line: CartLineView; next: CartLineView | undefined }) {
 	const t = useTranslations("checkout");
-	const intent = (value: (typeof cartIntents)[number]) => ({
-		name: "intent",
-		value,
-		type: "submit" as const,
+	const language = useLanguage();
+	const idOf = (intent: (typeof cartIntents)[number], { id }: CartLineView) => `${intent}-${id}`;
+	/** Without scripts a press asks for the page anew: the focus, and what is in sight, go on from this element. */
+	const intent = (value: (typeof cartIntents)[number], goesOnFrom = idOf(value, line)) => ({
+		...({ type: "submit", name: "intent", value, id: idOf(value, line) } as const),
+		formAction: `${urls.cart(language)}#${goesOnFrom}`,
 	});
 	const isGone = line.obstacle === "gone";
 	return (
@@ -53,7 +59,7 @@ function LineQuantity({ line }: { line: CartLineView }) {
 				<Plus aria-hidden="true" className="size-5" />
 			</button>
 			<button
-				{...intent("remove")}
+				{...intent("remove", next ? idOf("remove", next) : emptyCartId)}
 				{...{ [afterRemoval]: "" }}
 				aria-label={t("removeItem", { title: line.title })}
 				className="ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-muted hover:text-error hover:underline"
@@ -113,7 +119,7 @@ function Ways({ line }: { line: CartLineView }) {
 
 type Texts = PageTexts["checkoutPage"];
 
-function CartLine({ line, texts }: { line: CartLineView; texts: Texts }) {
+function CartLine({ line, next, texts }: { line: CartLineView; next?: CartLineView; texts: Texts }) {
 	const t = useTranslations("checkout");
 	const net = useTranslations("common")("netNote");
 	const text = useLineWords();
@@ -177,7 +183,7 @@ function CartLine({ line, texts }: { line: CartLineView; texts: Texts }) {
 						{t("priceChanged", { before: euro(line.priceBefore), now: euro(line.price) })}
 					</Notice>
 				)}
-				<LineQuantity line={line} />
+				<LineQuantity line={line} next={next} />
 			</div>
 		</li>
 	);
@@ -192,8 +198,8 @@ export function CartLines({ lines, texts }: { lines: CartLineView[]; texts: Text
 				{t("review")}
 			</h2>
 			<ul>
-				{lines.map((line) => (
-					<CartLine key={line.id} line={line} texts={texts} />
+				{lines.map((line, n) => (
+					<CartLine key={line.id} line={line} next={lines[n + 1] ?? lines[n - 1]} texts={texts} />
 				))}
 			</ul>
 		</section>

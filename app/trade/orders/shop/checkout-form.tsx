@@ -7,7 +7,7 @@ import { DeliveryWishFields, wishNames } from "~/trade/lines/delivery-wish-field
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
-import { useKeptFields } from "~/ui/use-kept-fields.ts";
+import { keptFields, useKeptFields } from "~/ui/use-kept-fields.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
 import { orderCountries, type PaymentMethod } from "~/values/vocabulary.ts";
@@ -138,6 +138,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	const row = "grid gap-4 sm:grid-cols-2";
 	return (
 		<Form
+			{...keptFields(checkoutFormId, props.idempotencyKey)}
 			method="post"
 			id={checkoutFormId}
 			ref={form}
