@@ -266,11 +266,10 @@ test("related containers go round and round", onPhone, async ({ page, viewport }
 	const cards = row.getByRole("article");
 	await row.scrollIntoViewIfNeeded();
 	await expect(cards).toHaveCount(3);
-	await expect(async () => {
-		await cards.nth(0).getByRole("link").first().focus();
-		await page.keyboard.press("ArrowLeft");
-		await expect(cards.nth(2)).toBeInViewport({ ratio: 0.8, timeout: 2_000 });
-	}).toPass();
+	// Once, whether the code that answers is there already or not.
+	await cards.nth(0).getByRole("link").first().focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(cards.nth(2)).toBeInViewport({ ratio: 0.8 });
 	await page.keyboard.press("ArrowRight");
 	await expect(cards.nth(0)).toBeInViewport({ ratio: 0.8 });
 });
