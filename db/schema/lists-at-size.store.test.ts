@@ -205,3 +205,83 @@ describe("how many rows there are", () => {
 		expect(await counted()).toEqual([]);
 	});
 });
+
+describe("how many containers there are of a group", () => {
+	const change = (text: string) => database.pool.query(text);
+	const counted = async () => {
+		const { rows } = await change(
+			"select status, sum(count)::int as count from row_counts where kind = 'products' group by 1 having sum(count) <> 0 order by 1",
+		);
+		return rows;
+	};
+	/** From the rows themselves, by what the lists' own indexes say. */
+	const real = async () => {
+		const { rows } = await change(`select size_rank(size) || ':' || type_rank(type)
+				|| case when ask_offer_rent or price_rent_per_day > 0 then ':rent' else '' end as status, count(*)::int as count
+			from products where id in (select product_id from product_translations) group by 1 order by 1`);
+		return rows;
+	};
+	const text = (language: string, id: string) =>
+		`insert into product_translations (product_id, language, title, slug, description)
+			values ('${id}', '${language}', 'x', '${language}-${id}', '') on conflict (product_id, language) do update set title = 'y'`;
+	async function expectKept() {
+		const kept = await counted();
+		expect(kept).toEqual(await real());
+		return kept;
+	}
+
+	test("is kept whatever happens to them and to their texts", async () => {
+		expect(await expectKept()).not.toEqual([]);
+		const { rows } = await change(`insert into products (size, type, price)
+			select '20ft HC', 'High Cube', 100 from generate_series(1, 3) returning id`);
+		const [first, second, third] = rows.map(({ id }) => String(id)) as [string, string, string];
+		const before = await expectKept();
+		await change(text("nl", first));
+		await change(text("nl", first));
+		await change(text("de", first));
+		await change(`insert into product_translations (product_id, language, title, slug, description)
+			select id, 'fr', 'x', 'fr-' || id, '' from products where id in ('${second}', '${third}')`);
+		expect(await expectKept()).not.toEqual(before);
+		await change(`update products set size = '40ft', price_rent_per_day = 5 where id = '${second}'`);
+		await change("update products set price = 200, ask_offer_rent = not ask_offer_rent");
+		await change("update products set type = null where size like '40ft%'");
+		await expectKept();
+		await change(`delete from product_translations where product_id = '${first}' and language = 'nl'`);
+		await expectKept();
+		await change(`delete from product_translations where product_id in ('${first}', '${second}')`);
+		await expectKept();
+		await change(`delete from products where id in ('${first}', '${third}')`);
+		expect((await expectKept()).every(({ count }) => count > 0)).toBe(true);
+	});
+
+	test("is kept where two give a container its first text at once, or take the last two away", async () => {
+		const { rows } = await change("insert into products (size) values ('20ft') returning id");
+		const id = String(rows[0]?.id);
+		const clients = [await database.pool.connect(), await database.pool.connect()] as const;
+		/** Both in the middle of their change before either is through. */
+		async function bothAtOnce(statements: readonly [string, string]) {
+			for (const client of clients) await client.query("begin");
+			await clients[0].query(statements[0]);
+			const second = clients[1].query(statements[1]);
+			await clients[0].query("commit");
+			await second;
+			await clients[1].query("commit");
+			await expectKept();
+		}
+		await bothAtOnce([text("nl", id), text("de", id)]);
+		const without = (language: string) =>
+			`delete from product_translations where product_id = '${id}' and language = '${language}'`;
+		await bothAtOnce([without("nl"), without("de")]);
+		for (const client of clients) client.release();
+	});
+
+	test("is as it was where a change is taken back", async () => {
+		const before = await expectKept();
+		const client = await database.pool.connect();
+		await client.query("begin; delete from products; rollback");
+		client.release();
+		expect(await expectKept()).toEqual(before);
+		await change("delete from products");
+		expect(await expectKept()).toEqual([]);
+	});
+});

@@ -8,7 +8,7 @@ import { processorMs } from "./processor-time.ts";
 
 /**
  * `npm run bench -- --growth [folders of grown shops]`: what a page costs the shop's process as there are more and more
- * containers, each time after a change that lets nothing be kept. The demo shop comes first; `npm run grow` makes the
+ * containers, and how long it is waited for, database included, each time after a change that lets nothing be kept. The demo shop comes first; `npm run grow` makes the
  * folders. The shops run side by side and take turns: what else the machine does falls on all of them.
  */
 
@@ -36,7 +36,8 @@ function residentBytes(pid: number): number {
 	return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 }
 
-type Cost = { ms: number; bytes: number };
+/** Of a page: milliseconds of the shop's process, milliseconds until it was there whole, bytes of HTML. */
+type Cost = { ms: number; waited: number; bytes: number };
 
 async function ask(address: string): Promise<number> {
 	const response = await fetch(address, { headers: { "Accept-Encoding": "br" } });
@@ -55,15 +56,17 @@ async function open(dataDir: string, port: number): Promise<Measured> {
 
 /** What a page costs right after everything that it shows has changed: nothing is kept, of pages or of data. */
 async function round({ origin, pid, client }: Measured, path: string): Promise<Cost> {
-	let [ms, bytes] = [0, 0];
+	let [ms, waited, bytes] = [0, 0, 0];
 	for (let turn = 0; turn < requests; turn++) {
 		await client.query("select pg_notify('kade_cache', 'products,blog,content')");
 		await sleep(20);
 		const before = processorMs(pid) ?? Number.NaN;
+		const asked = performance.now();
 		bytes += await ask(origin + path);
+		waited += performance.now() - asked;
 		ms += (processorMs(pid) ?? Number.NaN) - before;
 	}
-	return { ms: ms / requests, bytes: bytes / requests };
+	return { ms: ms / requests, waited: waited / requests, bytes: bytes / requests };
 }
 
 function median(values: readonly number[]): number {
@@ -79,13 +82,16 @@ async function measure(shops: readonly Measured[], path: string): Promise<Cost[]
 	}
 	return found.map((costs) => ({
 		ms: median(costs.map(({ ms }) => ms)),
+		waited: median(costs.map(({ waited }) => waited)),
 		bytes: median(costs.map(({ bytes }) => bytes)),
 	}));
 }
 
 function print(name: string, costs: readonly Cost[]): void {
-	const cells = costs.map(({ ms, bytes }) =>
-		`${ms.toFixed(1)}${bytes > 0 ? ` / ${(bytes / 1000).toFixed(1)}` : ""}`.padStart(14),
+	const cells = costs.map(({ ms, waited, bytes }) =>
+		`${ms.toFixed(1)}${bytes > 0 ? ` / ${waited.toFixed(0)} / ${(bytes / 1000).toFixed(1)}` : ""}`.padStart(
+			20,
+		),
 	);
 	const times = (costs.at(-1)?.ms ?? 0) / (costs[0]?.ms ?? 0);
 	console.log([name.padEnd(26), ...cells, `× ${times.toFixed(2)}`].join("  "));
@@ -97,11 +103,11 @@ export async function benchGrowth(folders: readonly string[]): Promise<void> {
 	const shops: Measured[] = [];
 	try {
 		for (const folder of [demo, ...folders]) shops.push(await open(resolve(folder), port + shops.length));
-		console.log(["page (ms, kB of HTML)".padEnd(26), "demo", ...folders].join("  "));
+		console.log(["page (ms of the shop, ms to wait, kB of HTML)".padEnd(26), "demo", ...folders].join("  "));
 		for (const [name, path] of Object.entries(pages)) print(name, await measure(shops, path));
 		print(
 			"memory (MB)",
-			shops.map(({ pid }) => ({ ms: residentBytes(pid) / 1e6, bytes: 0 })),
+			shops.map(({ pid }) => ({ ms: residentBytes(pid) / 1e6, waited: 0, bytes: 0 })),
 		);
 	} finally {
 		for (const { client, stop } of shops) {
