@@ -1,7 +1,8 @@
+import { type MarkedTag, markedTags } from "./content-security.ts";
+
 const headEnd = "</head>";
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const imported = /"(\/[^"]+\.js)"/g;
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** On the owner's side nothing can be done without scripts that is worth being seen earlier. */
 const ownersSide = '"routes/desk/';
 /** The owner's rules, which admins get with every page: they go from there to the owner's side. */
@@ -9,20 +10,19 @@ const adminsStyle = ' data-precedence="desk"';
 /** The list of all routes; the desk's and the visitors' stand beside it (`scripts/visitors-manifest.ts`). */
 const allRoutes = /(?<=\/assets\/)manifest(?=-\w+\.js)/g;
 
-/** The script that names a page's modules, by the mark of its rendering; null where there is none. */
-function moduleList(html: string, mark: string): { whole: string; text: string } | null {
-	for (const [whole, attributes = "", text = ""] of html.matchAll(script)) {
-		const isOwn = attributes.includes(` nonce="${mark}"`) && !attributes.includes(" src=");
-		if (isOwn && attributes.includes(' type="module"')) return { whole, text };
+/** The script that names a page's modules, by the mark of its rendering. */
+function moduleList(html: Buffer, mark: string): MarkedTag | undefined {
+	for (const tag of markedTags(html, mark)) {
+		const isModule = tag.name === "script" && tag.attributes.includes(' type="module"');
+		if (isModule && !tag.attributes.includes(" src=")) return tag;
 	}
-	return null;
+	return undefined;
 }
 
-/** A page of the desk with its own list of routes; what it shows may be called alike. */
-function withDeskRoutes(html: string, list: string): string {
-	const end = html.indexOf(headEnd);
-	const head = html.slice(0, end).replace(preload, (link) => link.replace(allRoutes, "desk-routes"));
-	return head + html.slice(end).replace(list, () => list.replace(allRoutes, "desk-routes"));
+/** A document with another head, up to its end tag, and another list of modules. */
+function put(html: Buffer, head: string, list: string, { start, end }: MarkedTag): Buffer {
+	const between = html.subarray(html.indexOf(headEnd), start);
+	return Buffer.concat([Buffer.from(head), between, Buffer.from(list), html.subarray(end)]);
 }
 
 /**
@@ -30,18 +30,27 @@ function withDeskRoutes(html: string, list: string): string {
  * (`app/wake.inline.ts`) wakes them; it finds there what they import, and what they are.
  * @param mark of this rendering, by which its own scripts are told; null: the document has none
  */
-export function withLateScripts(html: string, mark: string | null): string {
-	const list = mark === null ? null : moduleList(html, mark);
-	if (list === null) return html;
-	if (list.text.includes(ownersSide)) return withDeskRoutes(html, list.whole);
-	const end = html.indexOf(headEnd);
+export function withLateScripts(html: Buffer, mark: string | null): Buffer {
+	const list = mark === null ? undefined : moduleList(html, mark);
+	if (!list) return html;
+	const head = html.toString("utf8", 0, html.indexOf(headEnd));
+	const text = list.text.toString();
+	if (text.includes(ownersSide)) {
+		// Its own list of routes; what the page shows may be called alike.
+		const routes = (given: string) => given.replace(allRoutes, "desk-routes");
+		return put(
+			html,
+			head.replace(preload, routes),
+			routes(html.toString("utf8", list.start, list.end)),
+			list,
+		);
+	}
 	const files = new Set<string>();
-	const head = html.slice(0, end).replace(preload, (_link, file: string) => {
+	const bare = head.replace(preload, (_link, file: string) => {
 		files.add(file);
 		return "";
 	});
-	for (const [, file = ""] of list.text.matchAll(imported)) files.add(file);
-	const whole = `<script type="text/plain" nonce="${mark}" data-files="${[...files].join(" ")}">${list.text}</script>`;
-	const asleep = head.includes(adminsStyle) ? whole : whole.replace(allRoutes, "visitors");
-	return head + html.slice(end).replace(list.whole, () => asleep);
+	for (const [, file = ""] of text.matchAll(imported)) files.add(file);
+	const whole = `<script type="text/plain" nonce="${mark}" data-files="${[...files].join(" ")}">${text}</script>`;
+	return put(html, bare, head.includes(adminsStyle) ? whole : whole.replace(allRoutes, "visitors"), list);
 }

@@ -37,13 +37,12 @@ function secured(body: Buffer, headers: Headers): Buffer {
 	if (!(headers.get("Content-Type") ?? "").startsWith("text/html")) return body;
 	// A page that says nothing of keeping (an error, a refused form) may show the visitor's own cart.
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-	const rendered = body.toString("utf8");
 	// A development server has scripts of its own, which are there first.
-	const html = import.meta.env.DEV ? rendered : withLateScripts(rendered, mark);
+	const html = import.meta.env.DEV ? body : withLateScripts(body, mark);
 	if (!headers.has("Content-Security-Policy")) {
 		headers.set("Content-Security-Policy", contentSecurityPolicy(html, mark));
 	}
-	return Buffer.from(withoutMark(html, mark));
+	return withoutMark(html, mark);
 }
 
 /** Reads an answer to its end. @throws what its body throws when it breaks off */
