@@ -2,8 +2,11 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { everyPage, startBuiltShop } from "./built-shop.ts";
 
-/** `npm run lighthouse`: Lighthouse's mobile scores of the public pages; paths as arguments for some of
- * them only. CHROMIUM_PATH names the browser, else it is Playwright's own. */
+/**
+ * `npm run lighthouse`: Lighthouse's mobile scores of the public pages; paths as arguments for some of them only. RUNS=5
+ * measures the performance of each so often and prints the median and the range. CHROMIUM_PATH names the browser, else it
+ * is Playwright's own.
+ */
 
 const debugPort = 4321;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -15,24 +18,44 @@ const browser = await chromium.launch({
 	args: [`--remote-debugging-port=${debugPort}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
 });
 
+const runs = Math.max(1, Number(process.env.RUNS ?? 1));
+
+async function visit(path: string, onlyCategories: readonly string[]) {
+	const result = await lighthouse(origin + path, {
+		...{ port: debugPort, output: "json", logLevel: "error" },
+		onlyCategories: [...onlyCategories],
+	});
+	if (!result) throw new Error(`no result for ${path}`);
+	const { categories: scores, audits } = result.lhr;
+	const scoreOf = (name: string) => Math.round((scores[name]?.score ?? 0) * 100);
+	return { scores, audits, scoreOf, paint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN };
+}
+
+function spread(values: readonly number[], digits = 0): string {
+	const sorted = values.toSorted((a, b) => a - b);
+	const [least, middle, most] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) =>
+		(sorted[at] ?? Number.NaN).toFixed(digits),
+	);
+	return least === most ? `${middle}` : `${middle} (${least}–${most})`;
+}
+
 const given = process.argv.slice(2);
 let perfect = true;
 for (const path of given.length > 0 ? given : everyPage) {
 	// The first visit fills the shop's cache, as every visitor but the first finds it.
 	await fetch(origin + path);
-	const result = await lighthouse(origin + path, {
-		port: debugPort,
-		output: "json",
-		logLevel: "error",
-		onlyCategories: [...categories],
-	});
-	if (!result) throw new Error(`no result for ${path}`);
-	const { categories: scores, audits } = result.lhr;
-	const figures = categories.map((name) => `${name} ${Math.round((scores[name]?.score ?? 0) * 100)}`);
-	console.log(`${path}: ${figures.join(", ")}; LCP ${audits["largest-contentful-paint"]?.displayValue}`);
-	const weak = categories.slice(1).flatMap((name) => scores[name]?.auditRefs ?? []);
+	const first = await visit(path, categories);
+	const visits = [first];
+	while (visits.length < runs) visits.push(await visit(path, categories.slice(0, 1)));
+	const figures = categories.slice(1).map((name) => `${name} ${first.scoreOf(name)}`);
+	const performances = visits.map(({ scoreOf }) => scoreOf("performance"));
+	const paints = visits.map(({ paint }) => paint / 1000);
+	console.log(
+		`${path}: performance ${spread(performances)}, ${figures.join(", ")}; LCP ${spread(paints, 2)} s`,
+	);
+	const weak = categories.slice(1).flatMap((name) => first.scores[name]?.auditRefs ?? []);
 	for (const { id } of weak) {
-		const audit = audits[id];
+		const audit = first.audits[id];
 		if (audit?.score === null || audit?.score === undefined || audit.score === 1) continue;
 		perfect = false;
 		console.log(`  ${id}: ${audit.title}`);
