@@ -19,7 +19,7 @@ import { forEach } from "~/values/closed-set.ts";
 import type { Route } from "./+types/layout";
 import { readMenu, toolStyleOf } from "./layout-menu.server.ts";
 import { MemberColumn } from "./member-column.tsx";
-import { readShown, visitorParts, writeShown } from "./shown-visitor.ts";
+import { messageLook, readShown, visitorParts, writeShown } from "./shown-visitor.ts";
 import { readVisitor } from "./visitor.server.ts";
 import { StaticMessage, useFlashMessage } from "./visitor-message.tsx";
 
@@ -99,7 +99,9 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 				alternates={useAlternates()}
 			/>
 			<main id="content" tabIndex={-1} className="flex-1 outline-none">
-				<div id={visitorParts.message}>{message && <StaticMessage message={message} />}</div>
+				<div id={visitorParts.message} className={messageLook}>
+					{message && <StaticMessage message={message} />}
+				</div>
 				<Later>
 					<PendingPage />
 				</Later>

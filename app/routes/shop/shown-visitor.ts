@@ -27,3 +27,6 @@ export const nobody: ShownVisitor = { cartCount: 0, member: null, flash: null, f
 
 /** Ids of the places in a page that are empty for a visitor that the shop knows nothing of. */
 export const visitorParts = { message: "visitor-message", member: "visitor-member" } as const;
+
+/** Look of the message's place: below the head wherever a fragment has led, so that no refusal is out of sight. */
+export const messageLook = "sticky top-18 z-30";

@@ -7,7 +7,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { CartLink } from "~/site/shell/navigation.tsx";
 import { urls } from "~/urls.ts";
 import { MemberColumn } from "./member-column.tsx";
-import { nobody, type ShownVisitor, visitorParts, writeShown } from "./shown-visitor.ts";
+import { messageLook, nobody, type ShownVisitor, visitorParts, writeShown } from "./shown-visitor.ts";
 import { StaticMessage, useFlashMessage } from "./visitor-message.tsx";
 
 /** The same markup as inside a page: by the same views, with the same words around them. */
@@ -51,7 +51,7 @@ export function visitorTexts(language: Language, shown: ShownVisitor): VisitorTe
 	const column = member ? markupOf(language, <MemberColumn member={member} />) : "";
 	return [
 		cartLink(language, cartCount),
-		place(visitorParts.message, message)(""),
+		place(visitorParts.message, message)(` class="${messageLook}"`),
 		place(visitorParts.member, column)(' class="contents"'),
 		writeShown(shown),
 	];

@@ -21,6 +21,9 @@ export const emptyCartId = "empty-cart";
 /** Id of the field by which the order form asks for the place of delivery. */
 const checkoutPostcode = "checkout-postalCode";
 
+/** Where a fragment leads to a button, the line above it is in sight too. */
+const withLine = "scroll-mt-56";
+
 const iconButton =
 	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge";
 
@@ -42,7 +45,7 @@ function LineQuantity({ line, next }: { line: CartLineView; next: CartLineView |
 				{...intent("less")}
 				aria-label={t("less", { title: line.title })}
 				disabled={isGone || line.quantity <= minQuantity}
-				className={iconButton}
+				className={`${iconButton} ${withLine}`}
 			>
 				<Minus aria-hidden="true" className="size-5" />
 			</button>
@@ -54,7 +57,7 @@ function LineQuantity({ line, next }: { line: CartLineView; next: CartLineView |
 				{...intent("more")}
 				aria-label={t("more", { title: line.title })}
 				disabled={isGone || line.quantity >= maxQuantity}
-				className={iconButton}
+				className={`${iconButton} ${withLine}`}
 			>
 				<Plus aria-hidden="true" className="size-5" />
 			</button>
@@ -62,7 +65,7 @@ function LineQuantity({ line, next }: { line: CartLineView; next: CartLineView |
 				{...intent("remove", next ? idOf("remove", next) : emptyCartId)}
 				{...{ [afterRemoval]: "" }}
 				aria-label={t("removeItem", { title: line.title })}
-				className="ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-muted hover:text-error hover:underline"
+				className={`ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-muted hover:text-error hover:underline ${withLine}`}
 			>
 				<Trash2 aria-hidden="true" className="size-4" />
 				{t("remove")}
