@@ -80,7 +80,11 @@ function pressAgain(): void {
 	} else if (isAlive(first.pressed)) {
 		presses.shift();
 		first.pressed.dispatchEvent(first.again);
-	} else if (!first.pressed.isConnected || followLink(first)) presses.shift();
+	} else {
+		// What never answers holds up no link that leads on by itself.
+		const done = first.pressed.isConnected ? presses.findIndex(followLink) : 0;
+		if (done >= 0) presses.splice(done, 1);
+	}
 }
 
 /**

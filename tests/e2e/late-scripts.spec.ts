@@ -177,6 +177,15 @@ test.describe("scripts that do not come", () => {
 		await more.click();
 		await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
 	});
+
+	test("hold up no link, whatever was pressed before it", async ({ page }) => {
+		await page.route(scripts, (route) => route.abort());
+		await page.goto(container);
+		await page.getByRole("button", { name: d.more }).click();
+		await page.getByRole("link", { name: words.de.quote.button }).filter({ visible: true }).first().click();
+		await expect(page).toHaveURL(/\/quote\b/);
+		await expect(page.getByLabel(words.de.quote.customerName)).toBeVisible();
+	});
 });
 
 test("what is typed into an order before the scripts stays when a line is changed before them too", async ({
