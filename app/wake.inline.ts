@@ -149,7 +149,8 @@ function keepPress(event: MouseEvent): void {
 function keepKey(event: KeyboardEvent): void {
 	const { key, target } = event;
 	const pressed = target as HTMLElement;
-	if (!/^Arrow(Left|Right)$/.test(key) || hasModifier(event) || isAlive(pressed)) return;
+	// One that is held down is one press: nobody sees yet how far it has led.
+	if (!/^Arrow(Left|Right)$/.test(key) || event.repeat || hasModifier(event) || isAlive(pressed)) return;
 	if (!pressed.closest("[aria-roledescription=carousel]")) return;
 	const again = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key });
 	keep({ pressed, again, until: Number.POSITIVE_INFINITY }, isHeard());

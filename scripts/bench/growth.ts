@@ -8,8 +8,9 @@ import { processorMs } from "./processor-time.ts";
 
 /**
  * `npm run bench -- --growth [folders of grown shops]`: what a page costs the shop's process as there are more and more
- * containers, and how long it is waited for, database included, each time after a change that lets nothing be kept. The demo shop comes first; `npm run grow` makes the
- * folders. The shops run side by side and take turns: what else the machine does falls on all of them.
+ * containers, and how long it is waited for, database included, each time after a change that lets nothing be kept. The
+ * demo shop comes first; `npm run grow` makes the folders. The shops run side by side and take turns: what else the
+ * machine does falls on all of them.
  */
 
 const port = 4340;
@@ -88,11 +89,10 @@ async function measure(shops: readonly Measured[], path: string): Promise<Cost[]
 }
 
 function print(name: string, costs: readonly Cost[]): void {
-	const cells = costs.map(({ ms, waited, bytes }) =>
-		`${ms.toFixed(1)}${bytes > 0 ? ` / ${waited.toFixed(0)} / ${(bytes / 1000).toFixed(1)}` : ""}`.padStart(
-			20,
-		),
-	);
+	const cells = costs.map(({ ms, waited, bytes }) => {
+		const further = bytes > 0 ? ` / ${waited.toFixed(0)} / ${(bytes / 1000).toFixed(1)}` : "";
+		return `${ms.toFixed(1)}${further}`.padStart(20);
+	});
 	const times = (costs.at(-1)?.ms ?? 0) / (costs[0]?.ms ?? 0);
 	console.log([name.padEnd(26), ...cells, `× ${times.toFixed(2)}`].join("  "));
 }
@@ -103,7 +103,9 @@ export async function benchGrowth(folders: readonly string[]): Promise<void> {
 	const shops: Measured[] = [];
 	try {
 		for (const folder of [demo, ...folders]) shops.push(await open(resolve(folder), port + shops.length));
-		console.log(["page (ms of the shop, ms to wait, kB of HTML)".padEnd(26), "demo", ...folders].join("  "));
+		const heads = ["demo", ...folders].map((name) => name.padStart(20));
+		console.log("ms of the shop's process / ms to wait / kB of HTML");
+		console.log(["page".padEnd(26), ...heads].join("  "));
 		for (const [name, path] of Object.entries(pages)) print(name, await measure(shops, path));
 		print(
 			"memory (MB)",

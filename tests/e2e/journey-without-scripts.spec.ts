@@ -62,6 +62,8 @@ test("a keyboard goes on in the cart where it pressed, or from the line that fol
 	await buttons(t.removeItem).nth(0).press("Enter");
 	await expect(buttons(t.removeItem)).toHaveCount(1);
 	await expect(buttons(t.removeItem)).toBeFocused();
+	// The page has begun at the button: what has happened is in sight all the same.
+	await expect(page.getByRole("status").filter({ hasText: t.toasts.removed })).toBeInViewport();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: t.empty })).toBeFocused();
 });

@@ -7,6 +7,7 @@ import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import type { CartObstacle } from "../cart.ts";
@@ -31,11 +32,12 @@ const iconButton =
 function LineQuantity({ line, next }: { line: CartLineView; next: CartLineView | undefined }) {
 	const t = useTranslations("checkout");
 	const language = useLanguage();
+	const scripted = useScripted();
 	const idOf = (intent: (typeof cartIntents)[number], { id }: CartLineView) => `${intent}-${id}`;
 	/** Without scripts a press asks for the page anew: the focus, and what is in sight, go on from this element. */
 	const intent = (value: (typeof cartIntents)[number], goesOnFrom = idOf(value, line)) => ({
 		...({ type: "submit", name: "intent", value, id: idOf(value, line) } as const),
-		formAction: `${urls.cart(language)}#${goesOnFrom}`,
+		formAction: scripted ? undefined : `${urls.cart(language)}#${goesOnFrom}`,
 	});
 	const isGone = line.obstacle === "gone";
 	return (
