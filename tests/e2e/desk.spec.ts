@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { onPhone, untilAwake } from "../fixtures/shop.ts";
+import { onPhone, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 
 /** Buys a container as anyone does. @returns the order's number and the buyer */
 async function buy(page: Page, language: Language) {
@@ -26,21 +26,17 @@ async function askAndWrite(page: Page): Promise<void> {
 	const dialog = page.getByRole("dialog", { name: quote.title });
 	await dialog.getByLabel(quote.customerName).fill(buyer.name);
 	await dialog.getByLabel(quote.email).fill(buyer.email);
-	// Nobody fills in a form in less than two seconds; the shop asks such a visitor to send once more.
-	await expect(async () => {
-		if (await dialog.isVisible()) await dialog.getByRole("button", { name: quote.submit }).click();
-		await expect(dialog).toBeHidden({ timeout: 3_000 });
-	}).toPass();
+	await untilFilledIn(dialog);
+	await dialog.getByRole("button", { name: quote.submit }).click();
+	await expect(dialog).toBeHidden();
 	await page.goto("/de");
 	const section = page.locator("main section").last();
 	await section.getByLabel(contact.name, { exact: true }).fill(buyer.name);
 	await section.getByLabel(contact.email).fill(buyer.email);
 	await section.getByLabel(contact.message, { exact: true }).fill("Liefern Sie auch samstags?");
-	await expect(async () => {
-		const name = await section.getByLabel(contact.name, { exact: true }).inputValue();
-		if (name !== "") await section.getByRole("button", { name: contact.submit }).click();
-		await expect(section.getByRole("status")).toContainText(contact.successTitle, { timeout: 3_000 });
-	}).toPass();
+	await untilFilledIn(section);
+	await section.getByRole("button", { name: contact.submit }).click();
+	await expect(section.getByRole("status")).toContainText(contact.successTitle);
 }
 
 // The browser notes by itself the refused note, and the form that was sent too soon.

@@ -8,7 +8,7 @@ import { adminBlog as nlBlog } from "~/i18n/pages/nl/admin-blog.ts";
 import { adminShell as nlShell } from "~/i18n/pages/nl/admin-shell.ts";
 import { expect, newSlug, test } from "../fixtures/blog-posts.ts";
 import { test as ownTest, signInOwner, standard20ft } from "../fixtures/own-shop.ts";
-import { onPhone, unfoldMessage, untilAwake, words } from "../fixtures/shop.ts";
+import { onPhone, unfoldMessage, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
@@ -397,16 +397,12 @@ for (const from of ["/fr/contact", "/fr"])
 		await untilAwake(form.getByLabel(t.name, { exact: true }));
 		// The way to where it goes is asked for with the first touch.
 		await page.waitForLoadState("networkidle");
+		await untilFilledIn(form);
 		await context.setOffline(true);
 		await form.getByRole("button", { name: t.submit }).click();
 		const told = page.getByRole("dialog", { name: lostText("fr").title });
 		await expect(told).toContainText(lostText("fr").offline);
 		await context.setOffline(false);
 		await told.getByRole("button", { name: lostText("fr").again }).click();
-		// Nobody fills in a form in less than two seconds; the shop asks such a visitor to send once more.
-		await expect(async () => {
-			const submit = form.getByRole("button", { name: t.submit });
-			if ((await form.getByLabel(t.name, { exact: true }).inputValue()) !== "") await submit.click();
-			await expect(page.getByText(t.successTitle).first()).toBeVisible({ timeout: 3_000 });
-		}).toPass();
+		await expect(page.getByText(t.successTitle).first()).toBeVisible();
 	});

@@ -10,10 +10,12 @@ test(
 	"a link without a connection leaves the page, and leads on once it is back",
 	onPhone,
 	async ({ page, context }) => {
-		await page.goto("/de/faq", { waitUntil: "networkidle" });
+		await page.goto("/de/faq");
 		const here = page.getByRole("heading", { level: 1 });
 		const text = (await here.textContent()) ?? "";
 		const link = page.getByRole("contentinfo").getByRole("link", { name: words.de.common.nav.all });
+		await untilAwake(link);
+		await page.waitForLoadState("networkidle");
 		await context.setOffline(true);
 		await link.click();
 		const told = page.getByRole("dialog", { name: lostForm.page });
@@ -35,8 +37,11 @@ test(
 );
 
 test("a search that leads to another page does so once the connection is back", async ({ page, context }) => {
-	await page.goto("/de/nowhere-at-all", { waitUntil: "networkidle" });
-	await page.getByRole("main").getByRole("searchbox").fill("Kühl & frisch");
+	await page.goto("/de/nowhere-at-all");
+	const search = page.getByRole("main").getByRole("searchbox");
+	await untilAwake(search);
+	await page.waitForLoadState("networkidle");
+	await search.fill("Kühl & frisch");
 	await context.setOffline(true);
 	await page.keyboard.press("Enter");
 	const told = page.getByRole("dialog", { name: lostForm.title });

@@ -61,7 +61,7 @@ const inLanguage = (page: Page, name: string) => page.getByRole("group", { name,
 function shopShows(page: Page, path: string) {
 	const visit = async () =>
 		(await (await fetch(new URL(path, page.url()))).text()).replaceAll("<!-- -->", "");
-	return expect.poll(visit, { timeout: 2_000, intervals: [50, 100, 200] });
+	return expect.poll(visit, { intervals: [50, 100, 200] });
 }
 
 async function statusAt(page: Page, path: string): Promise<[number, string | null]> {
@@ -163,7 +163,7 @@ test("a new price and a new address reach visitors; the old address leads to the
 	await page.getByRole("button", { name: nl.save }).click();
 	await expect(page).toHaveURL(`${editor("nl", moved)}?tab=translations`);
 	await expect
-		.poll(() => statusAt(page, `/nl/container/${slugs.nl}`), { timeout: 2_000 })
+		.poll(() => statusAt(page, `/nl/container/${slugs.nl}`))
 		.toEqual([301, `/nl/container/${moved}`]);
 	// Saved is saved: leaving asks nothing.
 	await page.getByRole("link", { name: nl.back }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { test as base, expect, standard20ft, words } from "../fixtures/own-shop.ts";
-import { untilAwake } from "../fixtures/shop.ts";
+import { untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 
 const test = base.extend({ baseURL: async ({ shop }, use) => use(shop.origin) });
 test.use({ expectedErrors: ["409", "422", "503"] });
@@ -18,12 +18,10 @@ async function startCheckout(page: Page) {
 	return buyer;
 }
 
-/** Presses until the reason is there: a form younger than two seconds is asked for once more. */
 async function pressUntil(page: Page, reason: Locator): Promise<void> {
-	await expect(async () => {
-		await page.getByRole("button", { name: t.placeOrder }).click();
-		await expect(reason).toBeVisible({ timeout: 3_000 });
-	}).toPass();
+	await untilFilledIn(page);
+	await page.getByRole("button", { name: t.placeOrder }).click();
+	await expect(reason).toBeVisible();
 }
 
 function alert(page: Page, text: string): Locator {

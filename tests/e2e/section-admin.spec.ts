@@ -148,9 +148,7 @@ test("a page is built of three sections in two languages, previewed, published, 
 	await page.goto(`${pages}?q=${made.slug}`);
 	await page.getByRole("button", { name: `${pagesDe.draft}. ` }).click();
 	await expect(page.getByRole("button", { name: `${pagesDe.published}. ` })).toBeVisible();
-	await expect
-		.poll(async () => (await visitor.goto(address))?.status(), { intervals: [100], timeout: 5_000 })
-		.toBe(200);
+	await expect.poll(async () => (await visitor.goto(address))?.status(), { intervals: [100] }).toBe(200);
 	const seen = () => visitor.locator("main section").getByRole("heading", { level: 2 }).allTextContents();
 	await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stahl am Kai");
 	expect(await seen()).toEqual(["Der volle Preis", "Liefern"]);

@@ -67,8 +67,8 @@ test("a tariff is added, seen in the shop, changed, seen again and deleted", asy
 	await expect(page.getByText(tariffs.done.updated).first()).toBeVisible();
 	await expect(async () => {
 		await shop.goto(product);
-		await expect(total).toHaveText(/2\.850/, { timeout: 200 });
-	}).toPass({ timeout: 3_000 });
+		await expect(total).toHaveText(/2\.850/, { timeout: 500 });
+	}).toPass();
 
 	const remove = rowOf(page, "DE", prefix).getByRole("button", {
 		name: `${tariffs.delete}: DE ${prefix} Neuland`,

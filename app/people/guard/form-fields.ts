@@ -5,3 +5,6 @@ export const formFields = {
 	/** When the form was handed out, signed. */
 	ticket: "ticket",
 } as const;
+
+/** Nobody reads and fills in a form faster, in milliseconds. */
+export const quickestMs = 2_000;

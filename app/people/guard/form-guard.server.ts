@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { isSigned, sign } from "~/platform/secret.server.ts";
 import type { GuardedForm } from "~/values/vocabulary.ts";
-import { formFields } from "./form-fields.ts";
+import { formFields, quickestMs } from "./form-fields.ts";
 
 const { formSubmissions } = schema;
 
@@ -25,8 +25,7 @@ function startOf({ minutes }: TryLimit, now: Date): Date {
 	return new Date(now.getTime() - minutes * 60_000);
 }
 
-/** Nobody reads and fills in a form faster; a ticket older than a day is stale. */
-const quickestMs = 2_000;
+/** A ticket older than a day is stale. */
 const oldestMs = 24 * 60 * 60 * 1000;
 
 /** A signed note of the moment when a form was handed out; no two are alike. */
