@@ -53,7 +53,9 @@ test("a search that leads to another page does so once the connection is back", 
 });
 
 test("a filter whose list is lost leaves the list, and shows its own at the next try", async ({ page }) => {
-	await page.goto("/de/container", { waitUntil: "networkidle" });
+	await page.goto("/de/container");
+	await untilAwake(page.getByLabel(words.de.catalog.size));
+	await page.waitForLoadState("networkidle");
 	const cards = page.getByRole("main").getByRole("article");
 	const all = await cards.count();
 	for (const lose of [{ abort: true }, { status: 500, body: "<h1>Error</h1>" }]) {

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
-import { type Db, schema } from "~/platform/db.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { OnlinePayments } from "~/platform/online-payments.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
@@ -15,11 +16,14 @@ type Attempt = typeof onlinePayments.$inferSelect;
 
 /** An attempt so young is gone on with instead of starting another: a double click, a second tab. */
 const reusedForMs = 10 * 60_000;
+/** A provider has answered by then, or the process that asked it has ended. */
+const begunWithinMs = 10_000;
+const lookEveryMs = 100;
 /** Providers tell within days what became of a payment. */
 const lookedAtForMs = 4 * 24 * 60 * 60_000;
 
 /** The latest attempt to pay an order online; null where there was none. One statement. */
-async function latestAttempt(db: Db, orderId: string): Promise<Attempt | null> {
+async function latestAttempt(db: Db | Transaction, orderId: string): Promise<Attempt | null> {
 	if (!isUuid(orderId)) return null;
 	const [row] = await db
 		.select()
@@ -30,29 +34,36 @@ async function latestAttempt(db: Db, orderId: string): Promise<Attempt | null> {
 	return row ?? null;
 }
 
-/** Claims an attempt to pay what is open of an order; one that has just begun is that one. Null: nothing is to be paid. */
+/**
+ * Claims an attempt to pay what is open of an order: the latest one while it is young, which the order's page shows too,
+ * also where the provider has not answered yet. Null: nothing is to be paid.
+ */
 function claim(db: Db, orderId: string, now: Date) {
 	return db.transaction(async (tx) => {
 		const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null;
 		if (!order || !isAwaited(order)) return null;
 		const amount = cents(order.totalAmount - (await sumPaid(tx, orderId)));
 		if (amount <= 0) return null;
-		const [young] = await tx
-			.select()
-			.from(onlinePayments)
-			.where(
-				and(
-					...[eq(onlinePayments.orderId, orderId), eq(onlinePayments.amount, amount)],
-					...[eq(onlinePayments.state, "open"), isNotNull(onlinePayments.checkoutUrl)],
-					gt(onlinePayments.createdAt, new Date(now.getTime() - reusedForMs)),
-				),
-			)
-			.orderBy(desc(onlinePayments.createdAt))
-			.limit(1);
-		if (young) return { order, attempt: young };
+		const latest = await latestAttempt(tx, orderId);
+		const isYoung = latest !== null && now.getTime() - latest.createdAt.getTime() < reusedForMs;
+		if (isYoung && latest.state === "open" && latest.amount === amount) {
+			return { order, attempt: latest, isOwn: false };
+		}
 		const [attempt] = await tx.insert(onlinePayments).values({ orderId, amount }).returning();
-		return attempt ? { order, attempt } : null;
+		return attempt ? { order, attempt, isOwn: true } : null;
 	});
+}
+
+/** Waits for what somebody else has begun. @returns whether it can be paid; null where nobody seems to be at it */
+async function untilBegun(db: Db, { id, createdAt }: Attempt): Promise<boolean | null> {
+	const until = createdAt.getTime() + begunWithinMs;
+	for (;;) {
+		const [attempt] = await db.select().from(onlinePayments).where(eq(onlinePayments.id, id));
+		if (attempt?.checkoutUrl) return true;
+		if (attempt?.state !== "open") return false;
+		if (Date.now() > until) return null;
+		await sleep(lookEveryMs);
+	}
 }
 
 /**
@@ -70,8 +81,9 @@ export async function startOnline(
 	const { orderId, now, company, ...urls } = given;
 	const claimed = await claim(db, orderId, now);
 	if (!claimed) return false;
-	const { order, attempt } = claimed;
-	if (attempt.checkoutUrl) return true;
+	const { order, attempt, isOwn } = claimed;
+	const isBegun = isOwn ? null : await untilBegun(db, attempt);
+	if (isBegun !== null) return isBegun;
 	const own = eq(onlinePayments.id, attempt.id);
 	try {
 		const { language, orderNumber } = order;
@@ -82,7 +94,10 @@ export async function startOnline(
 		return true;
 	} catch (error) {
 		log.error("online payment not started", { order: orderId, error: errorText(error) });
-		await db.update(onlinePayments).set({ state: "failed" }).where(own);
+		await db
+			.update(onlinePayments)
+			.set({ state: "failed" })
+			.where(and(own, isNull(onlinePayments.checkoutUrl)));
 		return false;
 	}
 }

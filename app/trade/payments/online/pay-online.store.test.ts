@@ -131,6 +131,34 @@ test("a double click goes on with the same payment, and a part that is paid is n
 	expect(await start()).toBe(false);
 });
 
+test("two presses at the same moment are one payment, and one refusal", async () => {
+	expect(await Promise.all([start(), start(), start()])).toEqual([true, true, true]);
+	expect([mollie.payments.size, (await attempts()).length]).toEqual([1, 1]);
+	become(await idOf(), "canceled");
+	await attemptNow(looking(), orderId, now);
+	mollie.mood = "hang";
+	expect(await Promise.all([start(), start()])).toEqual([false, false]);
+	expect((await attempts()).map(({ state }) => state)).toEqual(["failed", "failed"]);
+});
+
+test("an older payment that is still open is not taken for the one that was broken off after it", async () => {
+	await start();
+	const older = (await attempts())[0]?.id ?? "";
+	await database.db.insert(onlinePayments).values({ orderId, amount: cents(358_160), state: "failed" });
+	expect(await start()).toBe(true);
+	const latest = await attemptNow(looking(), orderId, now);
+	expect([latest?.state, latest?.checkoutUrl !== null, latest?.id === older]).toEqual(["open", true, false]);
+});
+
+test("one whose process ended before the provider's answer is gone on with", async () => {
+	const createdAt = new Date(now.getTime() - 20_000);
+	await database.db.insert(onlinePayments).values({ orderId, amount: cents(358_160), createdAt });
+	expect(await start()).toBe(true);
+	expect((await attempts()).map(({ state, checkoutUrl }) => [state, checkoutUrl !== null])).toEqual([
+		["open", true],
+	]);
+});
+
 describe.each(["hang", "endless", "garbage", "error"] as const)("a provider that answers with %s", (mood) => {
 	test("starts nothing, and the buyer is told; later it works", async () => {
 		mollie.mood = mood;
