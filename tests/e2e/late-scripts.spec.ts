@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
-import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
+import { expect, onPhone, standard20ft, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
 
 const scripts = "**/assets/*.js";
 const d = words.de.catalog.details;
@@ -82,6 +82,20 @@ test("arrows beside the carousel and on the keyboard move it as often as they we
 	letThrough();
 	await expect(cards.nth(1)).not.toBeInViewport();
 	await expect(cards.nth(2)).toBeInViewport({ ratio: 0.5 });
+});
+
+test("a message written before the scripts is taken at the first press", async ({ page }) => {
+	const letThrough = await holdScripts(page);
+	await page.goto("/fr");
+	const t = words.fr.contact;
+	const section = page.locator("main section").last();
+	await section.getByLabel(t.name, { exact: true }).fill("Luc Martin");
+	await section.getByLabel(t.email).fill("luc@buyer.example");
+	await section.getByLabel(t.message, { exact: true }).fill("Livrez-vous le samedi ?");
+	letThrough();
+	await untilFilledIn(section);
+	await section.getByRole("button", { name: t.submit }).click();
+	await expect(section.getByRole("status")).toContainText(t.successTitle);
 });
 
 test("a quote that is asked for before the scripts is for what was chosen", onPhone, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, PrefetchPageLinks, useNavigation } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
@@ -34,6 +34,13 @@ function useTicket(address: string) {
 	return { ticket, askForTicket };
 }
 
+/** Whether somebody is in a form or has written into it. */
+function isTurnedTo(form: HTMLFormElement): boolean {
+	return (
+		form.contains(document.activeElement) || [...new FormData(form).values()].some((value) => value !== "")
+	);
+}
+
 /**
  * The form of contact section and contact page. The page around it may be kept for everyone, so its ticket is fetched when a
  * visitor turns to the form; without scripts the first answer brings one.
@@ -54,6 +61,16 @@ export default function ContactForm(props: {
 	const element = useRef<HTMLFormElement>(null);
 	const navigation = useNavigation();
 	const sending = navigation.formMethod === "POST" && navigation.formAction === props.action;
+
+	function turnToForm(): void {
+		askForTicket();
+		setTouched(true);
+	}
+	// Who was there before the page came to life has not been heard.
+	const turnToEarly = useEffectEvent(() => {
+		if (!answer && element.current && isTurnedTo(element.current)) turnToForm();
+	});
+	useEffect(() => turnToEarly(), []);
 
 	const sentText = t(answer?.mailsLater ? "laterText" : "successText");
 	useFocusOnError(element, answer);
@@ -81,10 +98,7 @@ export default function ContactForm(props: {
 			ref={element}
 			method="post"
 			action={props.action}
-			onFocus={() => {
-				askForTicket();
-				setTouched(true);
-			}}
+			onFocus={turnToForm}
 			noValidate
 			preventScrollReset
 			className="grid gap-4"
