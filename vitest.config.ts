@@ -46,7 +46,7 @@ function onPostgres(version: "15" | "18", include: string[]) {
 			include,
 			globalSetup: `./tests/support/postgres-${version}.setup.ts`,
 			retry,
-			testTimeout: 20_000,
+			testTimeout: 60_000,
 			hookTimeout: 60_000,
 		},
 	};
@@ -108,7 +108,8 @@ export default defineConfig({
 					include: ["tests/routes/**/*.test.ts"],
 					globalSetup: "./tests/support/postgres-18.setup.ts",
 					retry,
-					testTimeout: 20_000,
+					// The longest asks for some forty pages of the desk, each anew.
+					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},
 			},
