@@ -40,7 +40,9 @@ test("a form that leads to another page stays where it is without a connection, 
 	context,
 }) => {
 	const { views } = deShell;
-	await page.goto("/de/admin/orders?status=pending", { waitUntil: "networkidle" });
+	await page.goto("/de/admin/orders?status=pending");
+	await untilAwake(page.getByText(views.keep));
+	await page.waitForLoadState("networkidle");
 	await page.getByText(views.keep).first().click();
 	await page.getByLabel(views.name).fill("Ohne Netz");
 	await context.setOffline(true);

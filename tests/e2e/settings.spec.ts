@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { company as demo } from "#db/seed/company.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, type OwnShop, signInOwner, standard20ft, test, words } from "../fixtures/own-shop.ts";
+import { untilAwake } from "../fixtures/shop.ts";
 
 // The browser's own notes of a form that is refused.
 test.use({ expectedErrors: ["409", "422"] });
@@ -68,8 +69,9 @@ test("typed settings are not lost by leaving, nor by a colleague's save", async 
 	const address = `${shop.origin}/de/admin/company`;
 	await page.goto(address);
 	// What is typed counts once scripts run.
-	await page.waitForLoadState("networkidle");
 	const city = page.getByLabel(company.fields.city, { exact: true });
+	await untilAwake(city);
+	await page.waitForLoadState("networkidle");
 	await city.fill("Gent");
 	const menu = page.getByRole("navigation", { name: pageTexts.de.adminShell.label });
 	if (await menu.getByText(words.de.common.menu).isVisible())

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
+import { untilAwake } from "../fixtures/shop.ts";
 
 // The browser's own notes of a form that is refused and of a tariff that is gone.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -131,8 +132,9 @@ test("typed changes are not lost by leaving, nor by a colleague's save", async (
 	const address = `${list}/edit/${row}`;
 	await page.goto(address);
 	// What is typed counts once scripts run.
-	await page.waitForLoadState("networkidle");
 	const place = page.getByLabel(tariffs.place, { exact: true });
+	await untilAwake(place);
+	await page.waitForLoadState("networkidle");
 	const stored = await place.inputValue();
 	await place.fill(`${stored} (neu)`);
 	await page.getByRole("link", { name: t.form.back }).click();
