@@ -94,11 +94,13 @@ export async function startOnline(
 		return true;
 	} catch (error) {
 		log.error("online payment not started", { order: orderId, error: errorText(error) });
-		await db
+		// Whoever asked with the same name meanwhile may have got an address: it can be paid at.
+		const failed = await db
 			.update(onlinePayments)
 			.set({ state: "failed" })
-			.where(and(own, isNull(onlinePayments.checkoutUrl)));
-		return false;
+			.where(and(own, isNull(onlinePayments.checkoutUrl)))
+			.returning({ id: onlinePayments.id });
+		return failed.length === 0;
 	}
 }
 
