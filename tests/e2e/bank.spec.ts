@@ -5,8 +5,8 @@ import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from ".
 import { onPhone } from "../fixtures/shop.ts";
 import { codaFile } from "../support/bank-files.ts";
 
-// The browser notes by itself the refused reason, and an order that was sent too soon.
-test.use({ expectedErrors: ["422", "409"] });
+// The browser notes by itself the refused reason.
+test.use({ expectedErrors: ["422"] });
 
 const t = pageTexts.nl.adminBank;
 

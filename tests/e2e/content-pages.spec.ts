@@ -29,8 +29,8 @@ const test = base.extend<{ ownHostOnly: undefined }>({
 	],
 });
 
-// The browser's own notes of a missing page, of a wrong field and of a form that was sent too soon.
-test.use({ expectedErrors: ["404", "422", "409"] });
+// The browser's own notes of a missing page and of a wrong field.
+test.use({ expectedErrors: ["404", "422"] });
 
 const [newest] = blogPosts;
 

@@ -25,9 +25,6 @@ async function download(page: Page, name: string): Promise<Buffer> {
 	return readFile(await (await loading).path());
 }
 
-// The browser notes by itself the order's form that was sent too soon.
-test.use({ expectedErrors: ["409"] });
-
 test("an owner makes an invoice of an order, takes PDF and UBL along and credits one of its lines", async ({
 	page,
 	admin: _signedIn,

@@ -5,8 +5,6 @@ import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
 import { expect, fill, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
-test.use({ expectedErrors: ["409"] });
-
 for (const language of languages) {
 	test(
 		`a visitor buys a delivered container in ${language}`,

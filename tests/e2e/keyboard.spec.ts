@@ -1,8 +1,6 @@
 import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
 
-test.use({ expectedErrors: ["409"] });
-
 test("a container can be chosen and ordered with the keyboard alone", async ({ page }) => {
 	const d = words.de.catalog.details;
 	const t = words.de.checkout;

@@ -9,8 +9,6 @@ import { axeLanguages, expect, onPhoneIn, test, untilAwake, untilFilledIn, words
 
 const pages = { nl, en, de, fr };
 
-test.use({ expectedErrors: ["409"] });
-
 /** A browser that cannot draw in 3D. */
 async function without3d(page: Page): Promise<void> {
 	await page.addInitScript(() => {

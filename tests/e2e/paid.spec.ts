@@ -31,7 +31,7 @@ const test = base.extend<object, { fakes: Fakes }>({
 	baseURL: async ({ shop }, use) => use(shop.origin),
 });
 
-// The browser notes by itself an order that was sent too soon or at another sum, and an invoice that was stopped.
+// The browser notes by itself an order at another sum, and an invoice that was stopped.
 test.use({ expectedErrors: ["409", "422"] });
 
 type Place = { language: "nl" | "fr" | "de"; to: { country: string; postcode: string } | null };

@@ -10,8 +10,6 @@ import {
 	words,
 } from "../fixtures/shop.ts";
 
-test.use({ expectedErrors: ["409"] });
-
 for (const language of browserLanguages) {
 	test(
 		`a visitor asks for a quote in ${language}`,
@@ -62,7 +60,7 @@ test.describe("mistakes", () => {
 });
 
 test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false, expectedErrors: ["409"] });
+	test.use({ javaScriptEnabled: false });
 	test("the form has a page of its own", async ({ page }) => {
 		const t = words.de.quote;
 		const buyer = newBuyer();

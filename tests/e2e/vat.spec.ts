@@ -4,8 +4,6 @@ import { cents } from "~/values/money.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
-test.use({ expectedErrors: ["409"] });
-
 test(
 	"a firm in Breda types its VAT number, sees the sum change and why, and orders it so",
 	onPhone,
