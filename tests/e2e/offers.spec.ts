@@ -23,7 +23,7 @@ async function askForQuote(page: Page) {
 	return buyer;
 }
 
-// The browser notes by itself the form that was sent too soon, and the one that lacked something.
+// The browser notes by itself the form that lacked something, and the offer that was accepted already.
 test.use({ expectedErrors: ["409", "422"] });
 
 test(
