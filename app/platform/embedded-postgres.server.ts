@@ -3,8 +3,10 @@ import {
 	chownSync,
 	closeSync,
 	existsSync,
+	lchownSync,
 	mkdirSync,
 	openSync,
+	readdirSync,
 	readFileSync,
 	renameSync,
 	rmSync,
@@ -64,6 +66,7 @@ export async function startEmbeddedPostgres(
 	const programs = reachablePrograms(bundled ?? (await findBundledPrograms()), osUser);
 	if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, programs, osUser);
 	requireSameVersion(folder, programs);
+	if (osUser) handOver(folder, osUser);
 	const folderDescriptor = openSync(folder, "r");
 	const connection = {
 		host: process.platform === "linux" ? `/proc/self/fd/${folderDescriptor}` : folder,
@@ -139,6 +142,14 @@ function createCluster(folder: string, programs: PostgresPrograms, osUser: OsUse
 		throw new Error(`initdb failed: ${lastLine(result.stderr || String(result.error ?? ""))}`);
 	}
 	renameSync(draft, folder);
+}
+
+/** A folder that root copied without its owners is root's alone: it becomes the server's, which could not read it. */
+function handOver(folder: string, { uid, gid }: OsUser): void {
+	if ([folder, join(folder, "PG_VERSION")].every((path) => statSync(path).uid !== 0)) return;
+	chownSync(folder, uid, gid);
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+		lchownSync(join(folder, name), uid, gid);
 }
 
 /** PostgreSQL reads the files of its own major version only. */
