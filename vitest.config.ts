@@ -37,6 +37,12 @@ const serverTests = "app/**/embedded-postgres.test.ts";
  */
 const retry = process.env.CI ? 1 : 0;
 
+/**
+ * Test files share their worker's modules: loading them anew for each of 400 files took half of a run's time. So no test
+ * may leave a changed module behind: what a module keeps belongs to a shop or a database, of which each file has its own.
+ */
+const isolate = false;
+
 /** Tests on a real database: one server per project, one database per test file. */
 function onPostgres(version: "15" | "18", include: string[]) {
 	return {
@@ -45,6 +51,7 @@ function onPostgres(version: "15" | "18", include: string[]) {
 			name: `postgres-${version}`,
 			include,
 			globalSetup: `./tests/support/postgres-${version}.setup.ts`,
+			isolate,
 			retry,
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
@@ -83,6 +90,7 @@ export default defineConfig({
 						"tests/support/**/*.test.ts",
 					],
 					exclude: [...storeTests, serverTests],
+					isolate,
 					retry,
 					// A machine may be busy: what a rule costs is not what its test is about.
 					testTimeout: 30_000,
@@ -95,6 +103,7 @@ export default defineConfig({
 				test: {
 					name: "process",
 					include: ["tests/process/**/*.test.ts", serverTests],
+					isolate,
 					retry,
 					// A busy machine starts two shops and two databases in it.
 					testTimeout: 120_000,
@@ -107,6 +116,7 @@ export default defineConfig({
 					name: "routes",
 					include: ["tests/routes/**/*.test.ts"],
 					globalSetup: "./tests/support/postgres-18.setup.ts",
+					isolate,
 					retry,
 					// The longest asks for some forty pages of the desk, each anew.
 					testTimeout: 60_000,
@@ -121,7 +131,7 @@ export default defineConfig({
 					globalSetup: "./tests/hostile/support/hostile.setup.ts",
 					// One shop for all: its files compare rows and pages before and after, so they take turns.
 					fileParallelism: false,
-					isolate: false,
+					isolate,
 					sequence: { groupOrder: 1 },
 					retry,
 					testTimeout: 60_000,
