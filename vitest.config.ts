@@ -103,6 +103,7 @@ export default defineConfig({
 				test: {
 					name: "process",
 					include: ["tests/process/**/*.test.ts", serverTests],
+					globalSetup: "./tests/support/filled-shop.setup.ts",
 					isolate,
 					retry,
 					// A busy machine starts two shops and two databases in it.

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+	chmodSync,
 	chownSync,
 	closeSync,
 	existsSync,
@@ -66,7 +67,7 @@ export async function startEmbeddedPostgres(
 	const programs = reachablePrograms(bundled ?? (await findBundledPrograms()), osUser);
 	if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, programs, osUser);
 	requireSameVersion(folder, programs);
-	if (osUser) handOver(folder, osUser);
+	mendCopy(folder, osUser);
 	const folderDescriptor = openSync(folder, "r");
 	const connection = {
 		host: process.platform === "linux" ? `/proc/self/fd/${folderDescriptor}` : folder,
@@ -144,12 +145,16 @@ function createCluster(folder: string, programs: PostgresPrograms, osUser: OsUse
 	renameSync(draft, folder);
 }
 
-/** A folder that root copied without its owners is root's alone: it becomes the server's, which could not read it. */
-function handOver(folder: string, { uid, gid }: OsUser): void {
-	if ([folder, join(folder, "PG_VERSION")].every((path) => statSync(path).uid !== 0)) return;
-	chownSync(folder, uid, gid);
+/** Group may write, or others may do anything: PostgreSQL refuses such a folder. */
+const tooOpen = 0o027;
+
+/** What a copy of a folder lost on its way: it becomes closed again, and the server's where root's copy made it root's. */
+function mendCopy(folder: string, osUser: OsUser | null): void {
+	if (statSync(folder).mode & tooOpen) chmodSync(folder, 0o700);
+	if (!osUser || [folder, join(folder, "PG_VERSION")].every((path) => statSync(path).uid !== 0)) return;
+	chownSync(folder, osUser.uid, osUser.gid);
 	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-		lchownSync(join(folder, name), uid, gid);
+		lchownSync(join(folder, name), osUser.uid, osUser.gid);
 }
 
 /** PostgreSQL reads the files of its own major version only. */

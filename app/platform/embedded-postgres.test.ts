@@ -188,7 +188,8 @@ describe("startEmbeddedPostgres", { timeout: 60_000 }, () => {
 			recursive: true,
 			filter: (path) => !basename(path).startsWith(".s.PGSQL") || path.endsWith(".lock"),
 		});
-		// Where root copies, the copy is root's and not the server's.
+		// Where root copies, the copy is root's and not the server's; other ways to copy lose that it was closed.
+		chmodSync(copy, 0o755);
 		const second = await start(copy);
 		expect(readPid(copy)).not.toBe(pid);
 		expect(await query(second, "select * from kept")).toEqual([{ word: "here" }]);
