@@ -1,13 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
 	chmodSync,
 	chownSync,
 	closeSync,
 	existsSync,
-	lchownSync,
 	mkdirSync,
 	openSync,
-	readdirSync,
 	readFileSync,
 	renameSync,
 	rmSync,
@@ -150,11 +148,18 @@ const tooOpen = 0o027;
 
 /** What a copy of a folder lost on its way: it becomes closed again, and the server's where root's copy made it root's. */
 function mendCopy(folder: string, osUser: OsUser | null): void {
-	if (statSync(folder).mode & tooOpen) chmodSync(folder, 0o700);
+	if (statSync(folder).mode & tooOpen) closeFolder(folder);
 	if (!osUser || [folder, join(folder, "PG_VERSION")].every((path) => statSync(path).uid !== 0)) return;
-	chownSync(folder, osUser.uid, osUser.gid);
-	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-		lchownSync(join(folder, name), osUser.uid, osUser.gid);
+	// Links are changed themselves and lead nowhere: what is outside stays whose it is.
+	execFileSync("chown", ["-R", "-P", "-h", `${osUser.uid}:${osUser.gid}`, folder]);
+}
+
+function closeFolder(folder: string): void {
+	try {
+		chmodSync(folder, 0o700);
+	} catch {
+		// Not ours to change; starting the server says so.
+	}
 }
 
 /** PostgreSQL reads the files of its own major version only. */

@@ -7,6 +7,8 @@ import {
 	mkdtempSync,
 	readFileSync,
 	rmSync,
+	statSync,
+	symlinkSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -196,6 +198,17 @@ describe("startEmbeddedPostgres", { timeout: 60_000 }, () => {
 		await stop(second);
 		expect(isAlive(pid)).toBe(true);
 		expect(await query(original, "select * from kept")).toEqual([{ word: "here" }]);
+	});
+
+	test("leaves whose it is what a link in a copied folder leads to", async () => {
+		await stop(await start());
+		const [copy, outside] = [join(parent, "copy"), join(parent, "outside")];
+		mkdirSync(outside);
+		writeFileSync(join(outside, "file"), "");
+		cpSync(folder, copy, { recursive: true });
+		symlinkSync(outside, join(copy, "link"));
+		await start(copy);
+		for (const path of [outside, join(outside, "file")]) expect(statSync(path).uid).toBe(process.getuid?.());
 	});
 
 	test.each(["SIGKILL", "SIGTERM", "SIGQUIT"] as const)(
