@@ -38,10 +38,11 @@ const serverTests = "app/**/embedded-postgres.test.ts";
 const retry = process.env.CI ? 1 : 0;
 
 /**
- * Test files share their worker's modules: loading them anew for each of 400 files took half of a run's time. So no test
- * may leave a changed module behind: what a module keeps belongs to a shop or a database, of which each file has its own.
+ * Test files share their worker's modules: loading them anew for each of 400 files took half of a run's time. What a test
+ * has put in a function's or a global's place goes with it, and what a module keeps belongs to a shop or a database, of
+ * which each file has its own.
  */
-const isolate = false;
+const shared = { isolate: false, restoreMocks: true, unstubGlobals: true };
 
 /** Tests on a real database: one server per project, one database per test file. */
 function onPostgres(version: "15" | "18", include: string[]) {
@@ -51,7 +52,7 @@ function onPostgres(version: "15" | "18", include: string[]) {
 			name: `postgres-${version}`,
 			include,
 			globalSetup: `./tests/support/postgres-${version}.setup.ts`,
-			isolate,
+			...shared,
 			retry,
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
@@ -90,7 +91,7 @@ export default defineConfig({
 						"tests/support/**/*.test.ts",
 					],
 					exclude: [...storeTests, serverTests],
-					isolate,
+					...shared,
 					retry,
 					// A machine may be busy: what a rule costs is not what its test is about.
 					testTimeout: 30_000,
@@ -103,8 +104,7 @@ export default defineConfig({
 				test: {
 					name: "process",
 					include: ["tests/process/**/*.test.ts", serverTests],
-					globalSetup: "./tests/support/filled-shop.setup.ts",
-					isolate,
+					...shared,
 					retry,
 					// A busy machine starts two shops and two databases in it.
 					testTimeout: 120_000,
@@ -117,7 +117,7 @@ export default defineConfig({
 					name: "routes",
 					include: ["tests/routes/**/*.test.ts"],
 					globalSetup: "./tests/support/postgres-18.setup.ts",
-					isolate,
+					...shared,
 					retry,
 					// The longest asks for some forty pages of the desk, each anew.
 					testTimeout: 60_000,
@@ -132,7 +132,7 @@ export default defineConfig({
 					globalSetup: "./tests/hostile/support/hostile.setup.ts",
 					// One shop for all: its files compare rows and pages before and after, so they take turns.
 					fileParallelism: false,
-					isolate,
+					...shared,
 					sequence: { groupOrder: 1 },
 					retry,
 					testTimeout: 60_000,

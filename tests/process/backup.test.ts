@@ -13,7 +13,6 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server.ts";
-import { filledDataDir } from "../support/filled-shop.setup.ts";
 import { order, send } from "../support/process-buyer.ts";
 import { freePort, newDataDir, type ShopProcess, startShop } from "../support/shop-process.ts";
 import { findPostgres15 } from "../support/test-postgres.ts";
@@ -21,8 +20,8 @@ import { findPostgres15 } from "../support/test-postgres.ts";
 const folders: string[] = [];
 const running: ShopProcess[] = [];
 
-function dataDir(make = newDataDir): string {
-	const folder = make();
+function dataDir(): string {
+	const folder = newDataDir();
 	folders.push(folder);
 	return folder;
 }
@@ -98,7 +97,7 @@ type BackedUp = {
 let original: BackedUp;
 
 beforeAll(async () => {
-	const folder = dataDir(filledDataDir);
+	const folder = dataDir();
 	mkdirSync(join(folder, upload, ".."), { recursive: true });
 	writeFileSync(join(folder, upload), "a picture");
 	const shop = await start(folder);
@@ -154,7 +153,7 @@ describe("a restore refuses, in one line and without a trace,", () => {
 	}
 
 	test("a folder with a shop, running or not", async () => {
-		const folder = dataDir(filledDataDir);
+		const folder = dataDir();
 		const shop = await start(folder);
 		await expectRefusal(folder, original.backup, /^kade: another shop is running .*stop it first/);
 		await stop(shop);

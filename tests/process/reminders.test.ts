@@ -7,9 +7,8 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { afterEach, expect, test, vi } from "vitest";
 import { schema } from "~/platform/db.server.ts";
-import { filledDataDir } from "../support/filled-shop.setup.ts";
 import { placeManyOrders } from "../support/sample-invoices.ts";
-import { freePort, type ShopProcess, startShop } from "../support/shop-process.ts";
+import { freePort, newDataDir, type ShopProcess, startShop } from "../support/shop-process.ts";
 
 const { mailOutbox, orders } = schema;
 const queue = "payment-reminders";
@@ -21,7 +20,7 @@ afterEach(async () => {
 
 /** A shop of two workers with its own database, and which of them runs the jobs. */
 async function startWorkers() {
-	const folder = filledDataDir();
+	const folder = newDataDir();
 	ends.push(async () => rmSync(folder, { recursive: true, force: true }));
 	const shop: ShopProcess = startShop({ port: await freePort(), dataDir: folder, env: { WORKERS: "2" } });
 	let log = "";

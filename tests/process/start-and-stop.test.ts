@@ -4,15 +4,14 @@ import { Agent, get } from "node:http";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { filledDataDir } from "../support/filled-shop.setup.ts";
 import { order, send } from "../support/process-buyer.ts";
 import { freePort, newDataDir, type ShopProcess, startShop } from "../support/shop-process.ts";
 
 const running: ShopProcess[] = [];
 const folders: string[] = [];
 
-function dataDir(make = filledDataDir): string {
-	const folder = make();
+function dataDir(): string {
+	const folder = newDataDir();
 	folders.push(folder);
 	return folder;
 }
@@ -44,10 +43,7 @@ describe("a start that cannot succeed says why in one line", () => {
 		const port = await freePort();
 		const first = start({ port, dataDir: dataDir() });
 		await first.ready();
-		await expectRefusal(
-			start({ port, dataDir: dataDir(newDataDir) }),
-			new RegExp(`^kade: port ${port} is taken`),
-		);
+		await expectRefusal(start({ port, dataDir: dataDir() }), new RegExp(`^kade: port ${port} is taken`));
 	});
 
 	test("a second start on the same data folder", async () => {
@@ -62,7 +58,7 @@ describe("a start that cannot succeed says why in one line", () => {
 	});
 
 	test("a data folder that cannot be written", async () => {
-		const file = join(dataDir(newDataDir), "occupied");
+		const file = join(dataDir(), "occupied");
 		writeFileSync(file, "");
 		await expectRefusal(
 			start({ port: await freePort(), dataDir: file }),
@@ -75,16 +71,13 @@ describe("a start that cannot succeed says why in one line", () => {
 		["mysql://kade@127.0.0.1/kade", /^kade: DATABASE_URL: must look like postgres:/],
 	])("DATABASE_URL=%s", async (url, reason) => {
 		await expectRefusal(
-			start({ port: await freePort(), dataDir: dataDir(newDataDir), env: { DATABASE_URL: url } }),
+			start({ port: await freePort(), dataDir: dataDir(), env: { DATABASE_URL: url } }),
 			reason,
 		);
 	});
 
 	test("a wrong PORT", async () => {
-		await expectRefusal(
-			start({ port: 0, dataDir: dataDir(newDataDir), env: { PORT: "many" } }),
-			/^kade: PORT: /,
-		);
+		await expectRefusal(start({ port: 0, dataDir: dataDir(), env: { PORT: "many" } }), /^kade: PORT: /);
 	});
 });
 
@@ -92,7 +85,7 @@ describe("stopping", () => {
 	test.each(["SIGTERM", "SIGINT"] as const)(
 		"%s closes the database, and the next start keeps the data",
 		async (signal) => {
-			const folder = dataDir(newDataDir);
+			const folder = dataDir();
 			const first = start({ port: await freePort(), dataDir: folder });
 			await first.ready();
 			const cookies = new Map<string, string>();
@@ -199,7 +192,7 @@ describe("npm start", () => {
 	/** Runs what `npm start` runs; resolves with the number of the shop's process. */
 	async function startByScript(port: number): Promise<{ script: ChildProcess; shopPid: () => number }> {
 		const script = spawn(process.execPath, ["scripts/start.mjs"], {
-			env: { ...process.env, PORT: String(port), DATA_DIR: dataDir(newDataDir) },
+			env: { ...process.env, PORT: String(port), DATA_DIR: dataDir() },
 			stdio: ["ignore", "pipe", "ignore"],
 		});
 		scripts.push(script);

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { filledDataDir } from "../support/filled-shop.setup.ts";
 import { order, send } from "../support/process-buyer.ts";
 import { freePort, newDataDir, type ShopProcess, startShop } from "../support/shop-process.ts";
 
@@ -21,7 +20,7 @@ type Workers = ShopProcess & { folder: string; log: () => string; pids: () => nu
 
 /** A shop of two workers on an embedded database, with what it has written so far. */
 async function startWorkers(env: Record<string, string> = {}): Promise<Workers> {
-	const folder = filledDataDir();
+	const folder = newDataDir();
 	folders.push(folder);
 	const shop = startShop({ port: await freePort(), dataDir: folder, env: { WORKERS: "2", ...env } });
 	running.push(shop);
