@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { slimIcons } from "./scripts/slim-icons.ts";
-import { stacklessMarks } from "./scripts/stackless-marks.ts";
 import { alike, deskPagesOf, visitorsPagesOf } from "./scripts/visitors-pages.ts";
 
 /** What only the owner's pages use: visitors load none of it. */
@@ -143,7 +142,6 @@ export default defineConfig({
 		compiledMessages(),
 		inlineScripts(),
 		slimIcons((id) => ownersSide.test(id)),
-		stacklessMarks(),
 		tailwindcss(),
 		reactRouter(),
 	],

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 let format: Intl.DateTimeFormat | null = null;
 
-/** Made when it is first needed: that takes a phone 60 ms, and most pages that bring this file ask for no time. */
+/** Made when it is first needed: that takes a phone dozens of milliseconds, and most pages that bring this file ask for no time. */
 function clockFormat(): Intl.DateTimeFormat {
 	format ??= new Intl.DateTimeFormat("en-GB", {
 		...{ year: "numeric", month: "2-digit", day: "2-digit" },
