@@ -48,4 +48,24 @@ describe("the clocks in Antwerp", () => {
 			}),
 		);
 	});
+
+	test("are those of the time zone's table", () => {
+		const table = new Intl.DateTimeFormat("sv-SE", {
+			...{ dateStyle: "short", timeStyle: "short", timeZone: "Europe/Brussels" },
+		});
+		const shown = (moment: Date) => table.format(moment).replace(" ", "T");
+		const minutes = fc.integer({ min: Date.UTC(1996, 0) / 60_000, max: Date.UTC(2100, 0) / 60_000 });
+		fc.assert(
+			fc.property(minutes, (minute) => {
+				const moment = new Date(minute * 60_000);
+				expect(antwerpClock(moment)).toBe(shown(moment));
+			}),
+		);
+		for (let year = 1996; year < 2100; year++)
+			for (const month of [2, 9])
+				for (let hour = 0; hour < 8 * 24; hour++) {
+					const moment = new Date(Date.UTC(year, month, 24, hour));
+					expect(antwerpClock(moment)).toBe(shown(moment));
+				}
+	});
 });

@@ -10,11 +10,13 @@ import {
 	typeGroups,
 } from "../product-groups.ts";
 
-/** Standard first, then high cube, then the rest by name (storefront document §9). */
-function useTypeOptions(): { value: TypeGroup; label: string }[] {
-	const t = useTranslations("catalog.types");
-	const options = typeGroups.map((value) => ({ value, label: t(value) }));
-	return [...options.slice(0, 2), ...options.slice(2).sort((a, b) => a.label.localeCompare(b.label))];
+/**
+ * Standard first, then high cube, then the rest by name (storefront document §9). Letter by letter: a browser's first
+ * comparison of words with an umlaut takes a phone 50 ms. A test holds the order against the languages' own.
+ */
+export function typesByName(nameOf: (type: TypeGroup) => string): { value: TypeGroup; label: string }[] {
+	const options = typeGroups.map((value) => ({ value, label: nameOf(value) }));
+	return [...options.slice(0, 2), ...options.slice(2).sort((a, b) => (a.label < b.label ? -1 : 1))];
 }
 
 /** Size and type selects; `onChange` for pages that filter at once, a form around them for those that do not. */
@@ -28,7 +30,7 @@ export function ProductFilters(props: {
 	const { number } = useFormat();
 	const withCount = (label: string, count: number | undefined) =>
 		count === undefined ? label : `${label} (${number(count)})`;
-	const types = useTypeOptions();
+	const types = typesByName(useTranslations("catalog.types"));
 	const { filter, counts, onChange } = props;
 	return (
 		<>
