@@ -193,3 +193,11 @@ test("no rule goes on from what the whole page has: browsers would restyle all o
 	expect("html:has(.bar) .switcher {").toMatch(further);
 	expect(css + desk).not.toMatch(further);
 });
+
+test("what waits to be laid out is what the script in the head lays out", () => {
+	const script = readFileSync(new URL("wake.inline.ts", import.meta.url), "utf8");
+	const bare = (text: string | undefined) => text?.replace(/\s+/g, "");
+	const waiting = /\[data-fresh\]\s+:is\((.+?)\) \{/s.exec(css)?.[1];
+	expect(bare(waiting)).toBe(bare(/leftOut = `(.+?)`/s.exec(script)?.[1]));
+	expect(waiting).toContain(".shop-footer");
+});

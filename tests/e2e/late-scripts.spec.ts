@@ -32,6 +32,39 @@ test(
 	},
 );
 
+/** Parts of a page that the browser has not laid out, because they are far from what is shown. */
+const leftOut = (page: Page) =>
+	page.evaluate(() => {
+		const parts = [...document.querySelectorAll("main *, footer")];
+		const isWaiting = (part: Element) => getComputedStyle(part).contentVisibility === "auto";
+		return parts.filter(isWaiting).length;
+	});
+
+test(
+	"what lies far below is laid out once the page stands; who comes back finds the place",
+	onPhone,
+	async ({ page }) => {
+		const pictures = Promise.withResolvers<void>();
+		await page.route(/\.(avif|webp|jpe?g)/, async (route) => {
+			await pictures.promise;
+			await route.continue();
+		});
+		await page.goto("/de/container", { waitUntil: "domcontentloaded" });
+		expect(await leftOut(page)).toBeGreaterThan(5);
+		pictures.resolve();
+		await expect.poll(() => leftOut(page)).toBe(0);
+		await expect(page.locator("[data-fresh]")).toHaveCount(0);
+
+		const footer = page.getByRole("contentinfo");
+		await footer.scrollIntoViewIfNeeded();
+		const place = await page.evaluate(() => Math.round(scrollY));
+		expect(place).toBeGreaterThan(1000);
+		await page.reload({ waitUntil: "domcontentloaded" });
+		expect(await leftOut(page)).toBe(0);
+		await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+	},
+);
+
 test("presses before the scripts count once they are there, each of them", onPhone, async ({ page }) => {
 	const letThrough = await holdScripts(page);
 	await page.goto(container);
