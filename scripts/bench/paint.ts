@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { everyPage, startBuiltShop } from "./built-shop.ts";
+import { type Painted, type Phone, visitUnwatched } from "./unwatched-visit.ts";
 
 /**
  * `npm run paint`: when a first visitor's phone shows the pages of the built shop, and what they bring. A slow network
@@ -7,25 +8,17 @@ import { everyPage, startBuiltShop } from "./built-shop.ts";
  * for some pages only; SHOP names a shop that runs already; CHROMIUM_PATH names the browser, else it is Playwright's own.
  */
 
-const network = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 84_000 };
-const slowdown = 4;
-const phone = {
-	viewport: { width: 412, height: 823 },
-	deviceScaleFactor: 1.75,
-	isMobile: true,
-	hasTouch: true,
+const phone: Phone = {
+	...{ width: 412, height: 823, deviceScaleFactor: 1.75, slowdown: 4 },
+	network: { latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 84_000 },
 };
 const runs = Number(process.env.RUNS ?? 5);
+/** Milliseconds after which every page has come to life on such a phone. */
+const lookMs = 8000;
 /** Milliseconds without a request after which a page has all that it asks for. */
 const quietMs = 2500;
 
-type Visit = {
-	fcp: number;
-	lcp: number;
-	shift: number;
-	/** Of the longest task in ms; 0 where none takes 50 ms. */
-	longest: number;
-	blocking: number;
+type Brought = {
 	/** Bytes of scripts on the wire with their headers, and how many files. */
 	scriptBytes: number;
 	scripts: number;
@@ -34,37 +27,19 @@ type Visit = {
 	errors: string[];
 };
 
-/** Runs in the page before anything of it. */
-function observe(): void {
-	const seen = { fcp: 0, lcp: 0, shift: 0, tasks: [] as number[] };
-	Object.assign(window, { seen });
-	const on = (type: string, note: (entry: PerformanceEntry) => void) =>
-		new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-	on("paint", ({ name, startTime }) => {
-		if (name === "first-contentful-paint") seen.fcp = startTime;
+/** A visit that listens to what is loaded and said, which takes the browser's time: it tells bytes, not moments. */
+async function visitWatched(browser: Browser, url: string): Promise<Brought> {
+	const { width, height, deviceScaleFactor, network } = phone;
+	const context = await browser.newContext({
+		...{ viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true },
 	});
-	on("largest-contentful-paint", ({ startTime }) => {
-		seen.lcp = startTime;
-	});
-	on("layout-shift", (entry) => {
-		seen.shift += (entry as PerformanceEntry & { value: number }).value;
-	});
-	on("longtask", ({ duration }) => {
-		seen.tasks.push(duration);
-	});
-}
-
-async function visit(browser: Browser, url: string): Promise<Visit> {
-	const context = await browser.newContext(phone);
 	const page = await context.newPage();
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(error.message));
 	const devtools = await context.newCDPSession(page);
 	await devtools.send("Network.enable");
-	await devtools.send("Network.emulateNetworkConditions", network);
-	await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-	await page.addInitScript(observe);
+	await devtools.send("Network.emulateNetworkConditions", { offline: false, ...network });
 	const scripts = new Set<string>();
 	const asked = new Set<string>();
 	let [scriptBytes, scriptsFrom, started, last] = [0, 0, 0, performance.now()];
@@ -84,16 +59,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 	devtools.on("Network.loadingFailed", ({ requestId }) => asked.delete(requestId));
 	await page.goto(url, { waitUntil: "load" });
 	while (asked.size > 0 || performance.now() - last < quietMs) await page.waitForTimeout(100);
-	const seen = await page.evaluate(
-		() => (window as unknown as { seen: { fcp: number; lcp: number; shift: number; tasks: number[] } }).seen,
-	);
 	await context.close();
-	return {
-		...seen,
-		longest: Math.max(0, ...seen.tasks),
-		blocking: seen.tasks.reduce((sum, task) => sum + task - 50, 0),
-		...{ scriptBytes, scripts: scripts.size, scriptsFrom, errors },
-	};
+	return { scriptBytes, scripts: scripts.size, scriptsFrom, errors };
 }
 
 function spread(values: number[], show: (value: number) => string): string {
@@ -104,13 +71,16 @@ function spread(values: number[], show: (value: number) => string): string {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const whole = (value: number) => String(Math.round(value));
+const longest = ({ tasks }: Painted) => Math.max(0, ...tasks);
+const blocking = ({ tasks }: Painted) => tasks.reduce((sum, task) => sum + task - 50, 0);
 
 const given = process.argv.slice(2);
 const shop = process.env.SHOP
 	? { origin: process.env.SHOP, stop: async () => {} }
 	: await startBuiltShop(4320);
+const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
 const browser = await chromium.launch({
-	...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+	executablePath,
 	args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 });
 console.log("page: FCP s, LCP s, shift, longest task ms, blocking ms, scripts kB (files, asked for at s)");
@@ -118,20 +88,23 @@ for (const path of given.length > 0 ? given : everyPage) {
 	// The first visits fill the shop's cache, as every visitor but the first finds it.
 	for (let n = 0; n < 2; n++)
 		await (await fetch(shop.origin + path, { headers: { "Accept-Encoding": "br" } })).text();
-	const visits: Visit[] = [];
-	for (let n = 0; n < runs; n++) visits.push(await visit(browser, shop.origin + path));
-	const of = (name: Exclude<keyof Visit, "errors">) => visits.map((one) => one[name]);
-	const scripts = `${spread(of("scriptBytes"), (bytes) => (bytes / 1000).toFixed(1))} (${visits[0]?.scripts}, ${spread(of("scriptsFrom"), seconds)})`;
+	const brought = await visitWatched(browser, shop.origin + path);
+	const visits: Painted[] = [];
+	for (let n = 0; n < runs; n++)
+		visits.push(await visitUnwatched(executablePath, shop.origin + path, phone, lookMs));
+	const of = (figure: (visit: Painted) => number, show: (value: number) => string) =>
+		spread(visits.map(figure), show);
 	const figures = [
-		spread(of("fcp"), seconds),
-		spread(of("lcp"), seconds),
-		spread(of("shift"), (value) => value.toFixed(3)),
-		spread(of("longest"), whole),
-		spread(of("blocking"), whole),
-		scripts,
+		...[of(({ fcp }) => fcp, seconds), of(({ lcp }) => lcp, seconds)],
+		of(
+			({ shift }) => shift,
+			(value) => value.toFixed(3),
+		),
+		...[of(longest, whole), of(blocking, whole)],
+		`${(brought.scriptBytes / 1000).toFixed(1)} (${brought.scripts}, ${seconds(brought.scriptsFrom)})`,
 	];
 	console.log(`${path}: ${figures.join(", ")}`);
-	for (const error of new Set(visits.flatMap(({ errors }) => errors))) console.log(`  ${error}`);
+	for (const error of new Set(brought.errors)) console.log(`  ${error}`);
 }
 await browser.close();
 await shop.stop();

@@ -374,8 +374,6 @@ ownTest.describe("whatever is typed", () => {
 			await context.setOffline(false);
 			await told.getByRole("button", { name: lostText("de").again }).click();
 			await expect(page.getByText(editor.saved).first()).toBeVisible();
-			// A save that leads on to a new document is known when its scripts run.
-			await page.waitForLoadState("networkidle");
 			await open();
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expect(page.getByRole("button", { name: takeDraft })).toHaveCount(0);

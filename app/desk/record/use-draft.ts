@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLostForm } from "~/ui/lost-form/current-form.ts";
+import { onFormTaken } from "~/ui/lost-form/lost-form.ts";
 import type { FormReply } from "~/values/form-reply.ts";
 import { type Draft, isSame, nest, typedFields, wasSaved } from "./draft.ts";
 import { drafts, sentDraft } from "./use-kept-drafts.ts";
@@ -104,6 +105,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 	useLayoutEffect(() => {
 		writeNow.current = write;
 	});
+	// A save may lead on to a new document, which whoever goes on at once leaves before it can tell.
+	useEffect(() => onFormTaken(() => sent.current && drafts.drop(key)), [key]);
 	// When the form goes, while its fields can still be read.
 	useLayoutEffect(() => {
 		const { pathname } = window.location;

@@ -6,6 +6,7 @@ import {
 	currentLostForm,
 	keepForms,
 	lostReason,
+	onFormTaken,
 	onLostForm,
 	setLostForm,
 	wasLost,
@@ -98,6 +99,19 @@ describe("a layout that keeps forms", () => {
 				expect(currentLostForm()).toBeNull();
 			},
 		);
+	});
+
+	test("tells that a form was taken as soon as its answer leads on, and not of refusals", async () => {
+		const told = vi.fn();
+		const stop = onFormTaken(told);
+		const list = new Response(null, { status: 302, headers: { Location: "/nl/admin/landing-pages" } });
+		await keepForms({ request: post }, async () => results("data", data(undefined, { status: 422 })));
+		await keepForms({ request: post }, async () => results("error", answered(502)));
+		await keepForms({ request: new Request(post.url) }, async () => results("error", list));
+		expect(told).not.toHaveBeenCalled();
+		await keepForms({ request: post }, async () => results("error", list));
+		expect(told).toHaveBeenCalledOnce();
+		stop();
 	});
 
 	test("leaves pages and answers alone", async () => {

@@ -36,6 +36,14 @@ export function setLostForm(next: LostForm | null): void {
 	for (const listener of listeners) listener();
 }
 
+const takenListeners = new Set<() => void>();
+
+/** Tells that a form's answer leads on, before it does: what was sent is stored. @returns ends the listening */
+export function onFormTaken(listener: () => void): () => void {
+	takenListeners.add(listener);
+	return () => takenListeners.delete(listener);
+}
+
 /** The shop's own refusals of a form are pages; these statuses say that nobody took it. */
 const unavailable = new Set([408, 429, 500, 502, 503, 504]);
 
@@ -73,6 +81,9 @@ async function isAside(request: Request): Promise<boolean> {
 /** Of a form that did not arrive: it keeps the router from reading the page anew, as answers of failures do. */
 const lostStatus = 503;
 
+/** Redirects are results of their own. */
+const leadsOn = (result: unknown) => result instanceof Response && result.headers.has("Location");
+
 type Results = Record<string, { type: string; result: unknown }>;
 
 /**
@@ -89,6 +100,7 @@ export async function keepForms(
 	if (request.signal.aborted) return;
 	if (sent === null) return keepPage(request, results);
 	for (const entry of Object.values(results)) {
+		if (leadsOn(entry.result)) for (const listener of takenListeners) listener();
 		const reason = entry.type === "error" ? lostReason(entry.result, navigator.onLine) : null;
 		if (reason === null) continue;
 		// The status keeps the router from reading the page anew: what stands on it is what was typed.
