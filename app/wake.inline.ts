@@ -48,11 +48,26 @@ async function run(sleeping: HTMLScriptElement): Promise<void> {
 	script.remove();
 }
 
+/** What look.css leaves out while the document has `data-fresh`: look.test.ts compares. */
+const leftOut = `
+	.shop-bar ~ main :is(section ~ section:not(form *), li:nth-child(n + 5) > article, .prose > :nth-child(n + 9)),
+	.shop-footer
+`;
+
+/** A part at a time, each in a frame of its own: all at once would hold up a touch. */
+function layOut([part, ...further]: HTMLElement[]): void {
+	if (!part) return void delete document.documentElement.dataset.fresh;
+	part.style.contentVisibility = "visible";
+	requestAnimationFrame(() => setTimeout(layOut, 0, further));
+}
+
 function wake(): void {
 	const sleeping = document.querySelector<HTMLScriptElement>("script[data-files]");
 	isWanted = true;
 	if (state !== "asleep" || !sleeping) return;
 	state = "asked";
+	if ("fresh" in document.documentElement.dataset)
+		layOut([...document.querySelectorAll<HTMLElement>(leftOut)]);
 	// What does not come is asked for again with the next sign; until then the page works as it does without scripts.
 	run(sleeping).catch(() => {
 		state = "asleep";
@@ -174,33 +189,13 @@ function noteTyped({ target }: Event): void {
 	}
 }
 
-/** What look.css leaves out while the document has `data-fresh`, which look.test.ts compares. */
-const leftOut = `
-	.shop-bar ~ main :is(section ~ section:not(form *), li:nth-child(n + 5) > article, .prose > :nth-child(n + 9)),
-	.shop-footer
-`;
-
-/** A part at a time, each in a frame of its own: all at once would hold up a touch. */
-function layOut([part, ...further]: HTMLElement[]): void {
-	if (!part) return void delete document.documentElement.dataset.fresh;
-	part.style.contentVisibility = "visible";
-	requestAnimationFrame(() => setTimeout(layOut, 0, further));
-}
-
 /** On a phone. A page that was gone back to, or into, has a place to show: the browser has to know all heights for it. */
 function isFresh(): boolean {
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return visit?.type === "navigate" && !location.hash && matchMedia("(width < 768px)").matches;
 }
 
-/** Safari says nothing of idle time. */
-function whenIdle(act: () => void): void {
-	if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
-	else setTimeout(act, 200);
-}
-
-const isLaidOutLate = isFresh();
-if (isLaidOutLate) document.documentElement.dataset.fresh = "";
+if (isFresh()) document.documentElement.dataset.fresh = "";
 addEventListener("input", noteTyped, true);
 addEventListener("pointerdown", hold, true);
 addEventListener("click", keepPress, true);
@@ -209,8 +204,9 @@ for (const sign of signs) addEventListener(sign, wakeBy, true);
 addEventListener("DOMContentLoaded", () => isWanted && wake());
 addEventListener("pageshow", ({ persisted }) => persisted && wake());
 addEventListener("load", () => {
-	whenIdle(wake);
-	if (isLaidOutLate) whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(leftOut)]));
+	// Safari says nothing of idle time.
+	if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 2000 });
+	else setTimeout(wake, 200);
 });
 
 export {};

@@ -40,23 +40,36 @@ const leftOut = (page: Page) =>
 		return parts.filter(isWaiting).length;
 	});
 
+/** Opens a page whose pictures, and so its load, do not come before they are let through. */
+async function openWithoutPictures(page: Page, path: string): Promise<() => void> {
+	const pictures = Promise.withResolvers<void>();
+	await page.route(/\.(avif|webp|jpe?g)/, async (route) => {
+		await pictures.promise;
+		await route.continue();
+	});
+	await page.goto(path, { waitUntil: "domcontentloaded" });
+	return pictures.resolve;
+}
+
+test("what lies far below is laid out as soon as somebody touches the page", onPhone, async ({ page }) => {
+	const letThrough = await openWithoutPictures(page, "/de/container");
+	expect(await leftOut(page)).toBeGreaterThan(5);
+	await page.keyboard.press("Tab");
+	await expect.poll(() => leftOut(page)).toBe(0);
+	await expect(page.locator("[data-fresh]")).toHaveCount(0);
+	letThrough();
+});
+
 test(
 	"what lies far below is laid out once the page stands; who comes back finds the place",
 	onPhone,
 	async ({ page }) => {
-		const pictures = Promise.withResolvers<void>();
-		await page.route(/\.(avif|webp|jpe?g)/, async (route) => {
-			await pictures.promise;
-			await route.continue();
-		});
-		await page.goto("/de/container", { waitUntil: "domcontentloaded" });
+		const letThrough = await openWithoutPictures(page, "/de/container");
 		expect(await leftOut(page)).toBeGreaterThan(5);
-		pictures.resolve();
+		letThrough();
 		await expect.poll(() => leftOut(page)).toBe(0);
-		await expect(page.locator("[data-fresh]")).toHaveCount(0);
 
-		const footer = page.getByRole("contentinfo");
-		await footer.scrollIntoViewIfNeeded();
+		await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 		const place = await page.evaluate(() => Math.round(scrollY));
 		expect(place).toBeGreaterThan(1000);
 		await page.reload({ waitUntil: "domcontentloaded" });
