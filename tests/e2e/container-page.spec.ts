@@ -6,6 +6,7 @@ import {
 	onPhone,
 	standard20ft,
 	test,
+	toastOf,
 	untilAwake,
 	words,
 } from "../fixtures/shop.ts";
@@ -39,9 +40,7 @@ test("a postcode without a tariff says so and cannot be ordered", async ({ page 
 	await page.getByRole("radio", { name: d.deliveries.truck }).first().check();
 	await page.getByLabel(d.postcode).fill("00999");
 	await expect(page.getByRole("alert")).toContainText(pageTexts.de.container.noPriceText);
-	await expect(
-		page.getByRole("status").filter({ hasText: pageTexts.de.container.noPriceTitle }).first(),
-	).toBeVisible();
+	await expect(toastOf(page, pageTexts.de.container.noPriceTitle)).toBeVisible();
 	await expect(page.getByRole("button", { name: d.addToCart, exact: true })).toBeDisabled();
 });
 

@@ -9,6 +9,7 @@ import {
 	expect,
 	onPhone,
 	onPhoneIn,
+	toastOf,
 	untilFilledIn,
 	words,
 } from "../fixtures/shop.ts";
@@ -108,7 +109,7 @@ for (const language of browserLanguages) {
 		await untilFilledIn(form);
 		await submit.click();
 		await expect(form.getByRole("status")).toContainText(t.successTitle);
-		await expect(page.getByRole("status").filter({ hasText: t.successText }).last()).toBeVisible();
+		await expect(toastOf(page, t.successText)).toBeVisible();
 		for (const name of ["name", "email", "subject", "message"] as const) {
 			await expect(field(name)).toHaveValue("");
 		}
@@ -183,11 +184,8 @@ test.describe("sharing a post", () => {
 			const t = words[language].blog;
 			await page.goto(postPath(language));
 			// Looked at once, with all that it says: it goes by itself.
-			const toast = page
-				.getByRole("status")
-				.filter({ hasText: t.copied })
-				.filter({ hasText: postPath(language) });
-			await shareUntil(page, language, () => expect(toast.first()).toBeVisible({ timeout: 2_000 }));
+			const toast = toastOf(page, t.copied).filter({ hasText: postPath(language) });
+			await shareUntil(page, language, () => expect(toast).toBeVisible({ timeout: 2_000 }));
 			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + postPath(language));
 			await expect(page).toHaveURL(postPath(language));
 		});

@@ -1,7 +1,7 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/own-shop.ts";
-import { browserLanguages, unfoldMessage, untilFilledIn } from "../fixtures/shop.ts";
+import { browserLanguages, toastOf, unfoldMessage, untilFilledIn } from "../fixtures/shop.ts";
 
 /** Storefront document §8: every row that a visitor can meet, made to happen. */
 test.use({ expectedErrors: ["500", "503", "422", "409", "404"] });
@@ -28,7 +28,7 @@ test("home that cannot be read says so, and Refresh Page brings it back", async 
 			expect(response?.status()).toBe(500);
 			await expect(page.getByRole("heading", { level: 1, name: t.errorTitle })).toBeVisible();
 			await expect(page.getByRole("main").getByText(t.errorText)).toBeVisible();
-			await expect(page.getByRole("status").filter({ hasText: t.loadFailed }).first()).toBeVisible();
+			await expect(toastOf(page, t.loadFailed)).toBeVisible();
 		});
 		await page.getByRole("link", { name: t.refresh }).click();
 		await expect(page.getByRole("heading", { level: 1, name: t.errorTitle })).toBeHidden();
@@ -219,9 +219,7 @@ test("a failing delivery price is told in the documented words", async ({ page, 
 		await page.getByRole("radio", { name: d.deliveries.truck }).first().check();
 		await page.getByLabel(d.country).selectOption("DE");
 		await page.getByLabel(d.postcode).fill("01067");
-		await expect(
-			page.getByRole("status").filter({ hasText: pageTexts[language].container.noPriceTitle }).first(),
-		).toBeVisible();
+		await expect(toastOf(page, pageTexts[language].container.noPriceTitle)).toBeVisible();
 		await expect(page.getByRole("alert")).toContainText(pageTexts[language].container.noPriceText);
 	}
 });

@@ -3,7 +3,7 @@ import { languages } from "~/i18n/languages.ts";
 import { cents } from "~/values/money.ts";
 import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { expect, fill, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
+import { expect, fill, onPhoneIn, standard20ft, test, toastOf, words } from "../fixtures/shop.ts";
 
 for (const language of languages) {
 	test(
@@ -42,8 +42,7 @@ for (const language of languages) {
 			await expect(total).toHaveText(euro(3 * 1750 + 443 + 310));
 			await page.getByRole("button", { name: d.addToCart, exact: true }).click();
 
-			const toast = page.getByRole("status").filter({ hasText: t.checkout.toasts.added });
-			await expect(toast.first()).toBeVisible();
+			await expect(toastOf(page, t.checkout.toasts.added)).toBeVisible();
 			await page.getByRole("link", { name: t.checkout.toasts.goToCart }).first().click();
 
 			await expect(page.getByRole("heading", { level: 1, name: t.checkout.title })).toBeVisible();

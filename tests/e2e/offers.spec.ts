@@ -3,7 +3,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { onPhone, untilFilledIn } from "../fixtures/shop.ts";
+import { onPhone, toastOf, untilFilledIn } from "../fixtures/shop.ts";
 
 const desk = pageTexts.nl.adminOffers;
 const { offerPage } = pageTexts.de;
@@ -16,7 +16,7 @@ async function askForQuote(page: Page) {
 	await page.getByLabel(quote.customerName).fill(buyer.name);
 	await page.getByLabel(quote.email).fill(buyer.email);
 	await page.getByLabel(quote.phone).fill("+49 30 000001");
-	const message = page.getByRole("status").filter({ hasText: quote.successTitle });
+	const message = toastOf(page, quote.successTitle);
 	await untilFilledIn(page);
 	await page.getByRole("button", { name: quote.submit }).click();
 	await expect(message).toBeVisible();

@@ -8,6 +8,7 @@ import { adminMedia } from "~/i18n/pages/nl/admin-media.ts";
 import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
 import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { expect, test, words } from "../fixtures/own-desk.ts";
+import { toastOf } from "../fixtures/shop.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
 import { productFiles } from "../support/shop-pictures.ts";
 
@@ -228,7 +229,7 @@ test("a save that fails says so, keeps all that was typed, and can be tried agai
 	try {
 		await page.getByRole("button", { name: en.save }).click();
 		await expect(page.getByRole("alert").filter({ hasText: en.problems.failed })).toBeVisible();
-		await expect(page.getByRole("status").filter({ hasText: en.problems.failed }).first()).toBeVisible();
+		await expect(toastOf(page, en.problems.failed)).toBeVisible();
 	} finally {
 		await shop.sql("alter table product_images_gone rename to product_images");
 	}
