@@ -5,11 +5,12 @@ import { type Painted, type Phone, visitUnwatched } from "./unwatched-visit.ts";
 /**
  * `npm run paint`: when a first visitor's phone shows the pages of the built shop, and what they bring. A slow network
  * and a slow processor are applied, not calculated; median of `RUNS` (5) cold visits, with the range. Paths as arguments
- * for some pages only; SHOP names a shop that runs already; CHROMIUM_PATH names the browser, else it is Playwright's own.
+ * for some pages only; SLOWDOWN (4) says how many times slower than this machine the phone is; SHOP names a shop that
+ * runs already; CHROMIUM_PATH names the browser, else it is Playwright's own.
  */
 
 const phone: Phone = {
-	...{ width: 412, height: 823, deviceScaleFactor: 1.75, slowdown: 4 },
+	...{ width: 412, height: 823, deviceScaleFactor: 1.75, slowdown: Number(process.env.SLOWDOWN ?? 4) },
 	network: { latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 84_000 },
 };
 const runs = Number(process.env.RUNS ?? 5);
