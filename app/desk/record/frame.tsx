@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
-import { useKeptDrafts } from "./use-kept-drafts.ts";
 
 type DeskFrame = {
 	words: PageTexts["adminShell"]["record"];
@@ -14,7 +13,6 @@ const DeskFrameContext = createContext<DeskFrame | null>(null);
 /** Around the owner's side: what every record's form needs, so that those who use one need not hand it down. */
 export function DeskFrameProvider({ children, words, author }: DeskFrame & { children: ReactNode }) {
 	const frame = useMemo(() => ({ words, author }), [words, author]);
-	useKeptDrafts();
 	return (
 		<DeskFrameContext value={frame}>
 			<UnsavedGuard words={words}>{children}</UnsavedGuard>

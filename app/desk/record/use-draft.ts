@@ -3,7 +3,7 @@ import { useLostForm } from "~/ui/lost-form/current-form.ts";
 import { onFormTaken } from "~/ui/lost-form/lost-form.ts";
 import type { FormReply } from "~/values/form-reply.ts";
 import { type Draft, isSame, nest, typedFields, wasSaved } from "./draft.ts";
-import { drafts, sentDraft } from "./use-kept-drafts.ts";
+import { drafts } from "./kept-drafts.ts";
 
 /** Long enough that typing is never held up, short enough that a closed tab loses a word at most. */
 const pauseMs = 400;
@@ -63,10 +63,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 		const fields = typedFields(new FormData(form.current), untyped);
 		drafts.write(key, { seen, at: Date.now(), sent: sent.current, fields });
 	}
-	function noteBack(): void {
-		sent.current = false;
-		sentDraft.forget();
-	}
 	function startOver(reply: FormReply): void {
 		setOffered(null);
 		setTaken(({ round }) => ({ round: round + 1, reply, before: answer }));
@@ -83,13 +79,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal or loss
 	useEffect(() => {
 		if (!sent.current || (!answer && !lost)) return;
-		noteBack();
+		sent.current = false;
 		write();
 	}, [answer, lost]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when what was sent has come back to the page that it left
 	useEffect(() => {
 		if (!idle || !sent.current) return;
-		noteBack();
+		sent.current = false;
 		clearTimeout(timer.current);
 		timer.current = undefined;
 		drafts.drop(key);
@@ -105,19 +101,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 	useLayoutEffect(() => {
 		writeNow.current = write;
 	});
-	// A save may lead on to a new document, which whoever goes on at once leaves before it can tell.
+	// Known before the answer leads on: to a new document too, and whoever leaves before it keeps the draft.
 	useEffect(() => onFormTaken(() => sent.current && drafts.drop(key)), [key]);
 	// When the form goes, while its fields can still be read.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each record's last words are its own
 	useLayoutEffect(() => {
-		const { pathname } = window.location;
 		const writeLast = () => timer.current !== undefined && writeNow.current();
 		window.addEventListener("pagehide", writeLast);
 		return () => {
 			window.removeEventListener("pagehide", writeLast);
 			writeLast();
-			// Led on from what was sent: it is saved.
-			if (sent.current && window.location.pathname !== pathname) drafts.drop(key);
-			if (sent.current) sentDraft.forget();
 		};
 	}, [key]);
 
@@ -136,7 +129,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, of: DraftOf): 
 		},
 		noteSent() {
 			sent.current = true;
-			sentDraft.note(key);
 			setOffered(null);
 			sentFields.current = form.current ? typedFields(new FormData(form.current), untyped) : undefined;
 			write();
