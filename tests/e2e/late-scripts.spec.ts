@@ -51,19 +51,21 @@ async function openWithoutPictures(page: Page, path: string): Promise<() => void
 	return pictures.resolve;
 }
 
-test("what lies far below is laid out as soon as somebody touches the page", onPhone, async ({ page }) => {
-	const letThrough = await openWithoutPictures(page, "/de/container");
-	expect(await leftOut(page)).toBeGreaterThan(5);
-	await page.keyboard.press("Tab");
-	await expect.poll(() => leftOut(page)).toBe(0);
-	await expect(page.locator("[data-fresh]")).toHaveCount(0);
-	letThrough();
-});
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
 
-test(
-	"what lies far below is laid out once the page stands; who comes back finds the place",
-	onPhone,
-	async ({ page }) => {
+	test("what lies far below is laid out as soon as somebody touches the page", async ({ page }) => {
+		const letThrough = await openWithoutPictures(page, "/de/container");
+		expect(await leftOut(page)).toBeGreaterThan(5);
+		await page.keyboard.press("Tab");
+		await expect.poll(() => leftOut(page)).toBe(0);
+		await expect(page.locator("[data-fresh]")).toHaveCount(0);
+		letThrough();
+	});
+
+	test("what lies far below is laid out once the page stands; who comes back finds the place", async ({
+		page,
+	}) => {
 		const letThrough = await openWithoutPictures(page, "/de/container");
 		expect(await leftOut(page)).toBeGreaterThan(5);
 		letThrough();
@@ -75,8 +77,8 @@ test(
 		await page.reload({ waitUntil: "domcontentloaded" });
 		expect(await leftOut(page)).toBe(0);
 		await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-	},
-);
+	});
+});
 
 test("presses before the scripts count once they are there, each of them", onPhone, async ({ page }) => {
 	const letThrough = await holdScripts(page);
