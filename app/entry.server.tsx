@@ -16,7 +16,11 @@ import { OwnPartsContext } from "./own-parts.ts";
 import { scriptMarkHeader } from "./platform/http.server.ts";
 import { errorPlace, errorText, log } from "./platform/log.server.ts";
 import { noteFailure } from "./platform/services.server.ts";
+import typefaceRule from "./typeface.css?inline";
+import typefaceUrl from "./ui/fonts/archivo.woff2";
 import wake from "./wake.inline.ts?script";
+
+const typeface = { url: typefaceUrl, rule: typefaceRule };
 
 /** Takes all that is written, and hands it on as one piece at the end. */
 function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
@@ -51,7 +55,7 @@ export default function handleRequest(
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<I18nProvider language={language} messages={messages}>
-				<OwnPartsContext value={{ style, wake, mark }}>
+				<OwnPartsContext value={{ style, wake, typeface, mark }}>
 					<ServerRouter context={routerContext} url={request.url} nonce={mark} />
 				</OwnPartsContext>
 			</I18nProvider>,

@@ -201,3 +201,13 @@ test("what waits to be laid out is what the script in the head lays out", () => 
 	expect(bare(waiting)).toBe(bare(/leftOut = `(.+?)`/s.exec(script)?.[1]));
 	expect(waiting).toContain(".shop-footer");
 });
+
+test("with and without scripts the typeface is the same", () => {
+	const script = readFileSync(new URL("wake.inline.ts", import.meta.url), "utf8");
+	const rule = readFileSync(new URL("typeface.css", import.meta.url), "utf8");
+	const told = (property: string) => new RegExp(`font-${property}: "?(.+?)"?;`).exec(rule)?.[1];
+	const descriptors = `{ weight: "${told("weight")}", stretch: "${told("stretch")}" }`;
+	// biome-ignore lint/suspicious/noTemplateCurlyInString: the script's own.
+	expect(script).toContain(`new FontFace("${told("family")}", \`url(${"${typeface}"})\`, ${descriptors})`);
+	expect(css).toContain(`--font-sans: "${told("family")}", "${told("family")} Fallback"`);
+});

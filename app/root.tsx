@@ -25,16 +25,25 @@ export function shouldRevalidate() {
 
 /** The look of visitors' pages and what wakes their scripts, in the page itself. In development Vite sees to both. */
 function Own() {
-	const { style, wake = "", mark } = use(OwnPartsContext);
-	if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
+	const { style, wake = "", typeface, mark } = use(OwnPartsContext);
+	if (import.meta.env.DEV)
+		return (
+			<>
+				<link rel="stylesheet" href="/app/app.css" />
+				<link rel="stylesheet" href="/app/typeface.css" />
+			</>
+		);
 	return (
 		<>
-			<script nonce={mark} suppressHydrationWarning>
+			<script nonce={mark} data-typeface={typeface?.url} suppressHydrationWarning>
 				{wake}
 			</script>
 			<style nonce={mark} suppressHydrationWarning>
 				{style}
 			</style>
+			<noscript>
+				<style nonce={mark}>{typeface?.rule}</style>
+			</noscript>
 		</>
 	);
 }

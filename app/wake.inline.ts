@@ -1,8 +1,12 @@
 /**
  * Stands in the head of every page. Asks for the page's scripts once the page has been drawn and the browser has
- * nothing else to do, or as soon as somebody touches it, and loses no press that only scripts can answer.
+ * nothing else to do, or as soon as somebody touches it, and loses no press that only scripts can answer. Brings the
+ * typeface too: while rules name one that is on its way, browsers look through their system for a last resort, anew for
+ * each size and weight, which was a third of a phone's first frame.
  */
 
+const html = document.documentElement;
+const { typeface } = (document.currentScript as HTMLScriptElement).dataset;
 const signs = ["pointerdown", "touchstart", "keydown", "focusin", "online"];
 
 /** Milliseconds between two looks whether what was pressed can answer by now. */
@@ -56,7 +60,7 @@ const leftOut = `
 
 /** A part at a time, each in a frame of its own: all at once would hold up a touch. */
 function layOut([part, ...further]: HTMLElement[]): void {
-	if (!part) return void delete document.documentElement.dataset.fresh;
+	if (!part) return void delete html.dataset.fresh;
 	part.style.contentVisibility = "visible";
 	requestAnimationFrame(() => setTimeout(layOut, 0, further));
 }
@@ -66,8 +70,7 @@ function wake(): void {
 	isWanted = true;
 	if (state !== "asleep" || !sleeping) return;
 	state = "asked";
-	if ("fresh" in document.documentElement.dataset)
-		layOut([...document.querySelectorAll<HTMLElement>(leftOut)]);
+	if ("fresh" in html.dataset) layOut([...document.querySelectorAll<HTMLElement>(leftOut)]);
 	// What does not come is asked for again with the next sign; until then the page works as it does without scripts.
 	run(sleeping).catch(() => {
 		state = "asleep";
@@ -189,13 +192,28 @@ function noteTyped({ target }: Event): void {
 	}
 }
 
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
 /** On a phone. A page that was gone back to, or into, has a place to show: the browser has to know all heights for it. */
-function isFresh(): boolean {
-	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	return visit?.type === "navigate" && !location.hash && matchMedia("(width < 768px)").matches;
+const isFresh = () => visit?.type === "navigate" && !location.hash && matchMedia("(width < 768px)").matches;
+
+/** Who comes from another page of the shop, or back, is likely to have its typeface. */
+const isFirst = () => visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
+
+/** The face of typeface.css. */
+function bringTypeface(): void {
+	const face = new FontFace("Archivo", `url(${typeface})`, { weight: "400 800", stretch: "75% 100%" });
+	// Without it the page stays in the reader's own.
+	face.load().then(
+		() => document.fonts.add(face),
+		() => {},
+	);
 }
 
-if (isFresh()) document.documentElement.dataset.fresh = "";
+if (isFresh()) html.dataset.fresh = "";
+// A first visitor's page is drawn before it asks for more.
+if (isFirst()) requestAnimationFrame(() => setTimeout(bringTypeface));
+else bringTypeface();
 addEventListener("input", noteTyped, true);
 addEventListener("pointerdown", hold, true);
 addEventListener("click", keepPress, true);

@@ -33,8 +33,9 @@ for (const path of [
 		const typeface = page.waitForResponse(/\.woff2$/);
 		await page.goto(path);
 		await typeface;
+		const isThere = () => [...document.fonts].some(({ family }) => family === "Archivo");
+		await expect.poll(() => page.evaluate(isThere)).toBe(true);
 		await page.evaluate(async () => {
-			await document.fonts.ready;
 			// What the typeface moves has been seen two frames later.
 			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 		});

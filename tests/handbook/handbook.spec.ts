@@ -52,7 +52,7 @@ async function take(page: Page, name: Screen, at?: Locator): Promise<void> {
 		);
 	}
 	await page.mouse.move(0, 0);
-	await page.evaluate(() => document.fonts.ready);
+	await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Archivo"));
 	const image = await page.screenshot({ animations: "disabled", caret: "hide" });
 	const webp = await sharp(image).webp({ quality: 66, effort: 6 }).toBuffer();
 	expect(webp.length, `${name} is too large a file`).toBeLessThan(largest);
