@@ -43,3 +43,13 @@ for (const path of [
 		expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
 	});
 }
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a page has its typeface too", async ({ page }) => {
+		const typeface = page.waitForResponse(/\.woff2$/);
+		await page.goto("/de");
+		expect((await typeface).status()).toBe(200);
+	});
+});

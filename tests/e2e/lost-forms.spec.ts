@@ -134,6 +134,29 @@ test("what was typed into a form that was closed is offered at the next opening"
 	await expect(page.getByRole("button", { name: record.takeDraft })).toHaveCount(0);
 });
 
+test("what was typed is offered again to whoever leaves while its save is on its way", async ({
+	page,
+	slug,
+}) => {
+	await writePost(page, "nl", `Roest ${slug}`);
+	page.on("dialog", (dialog) => dialog.accept());
+	// Neither taken nor refused: nobody knows what has become of it.
+	const sent = Promise.withResolvers<void>();
+	await page.route(/\/blog\/admin\/new\.data/, (route) =>
+		route.request().method() === "POST" ? sent.resolve() : route.continue(),
+	);
+	await page.getByRole("button", { name: nlBlog.save }).click();
+	await sent.promise;
+	await page.goto("/nl/admin/blog");
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.goto("/nl/blog/admin/new");
+	await page.getByRole("button", { name: nlShell.record.takeDraft }).click();
+	await expect(titleOf(page, "nl")).toHaveValue(`Roest ${slug}`);
+	await expect(page.getByText("Staal roest").first()).toBeVisible();
+	await page.getByRole("button", { name: nlBlog.save }).click();
+	await expect(page).toHaveURL("/nl/admin/blog");
+});
+
 test("a draft that is dropped is not offered again", async ({ page, slug }) => {
 	const { record } = deShell;
 	await writePost(page, "de", `Rost ${newSlug() ?? slug}`);
