@@ -2,7 +2,7 @@
  * Stands in the head of every page. Asks for the page's scripts once the page has been drawn and the browser has
  * nothing else to do, or as soon as somebody touches it, and loses no press that only scripts can answer. Brings the
  * typeface too: while rules name one that is on its way, browsers look through their system for a last resort, anew for
- * each size and weight, which was a third of a phone's first frame.
+ * each size and weight, which was a quarter of the home page's first frame.
  */
 
 const html = document.documentElement;
