@@ -81,6 +81,7 @@ export function useKeptFields(
 		// What was typed while the scripts were on their way is newer than what is kept.
 		const early = controls.filter(isTyped);
 		const text = given.isAnswered ? null : withStorage((storage) => storage.getItem(keyOf(name)));
+		if (given.isAnswered) remember(form);
 		if (!text && early.length === 0) return;
 		const kept = new URLSearchParams(text ?? "");
 		for (const control of controls) {

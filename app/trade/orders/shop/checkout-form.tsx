@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -68,6 +68,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	};
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, props.result);
+	// What the page came with was typed too: it stays where the answer is gone, as with the next change of a line.
+	const [sentBack] = useState(() => props.result && valuesOf(props.result));
 	function tellAddress(): void {
 		if (!form.current) return;
 		const fields = new FormData(form.current);
@@ -83,13 +85,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		form: checkoutFormId,
 		owner: props.idempotencyKey,
 		names: keptNames,
-		isAnswered: props.result !== null,
+		isAnswered: (props.result ?? sentBack) !== null,
 		onFilled() {
 			tellAddress();
 			tellBuyer(true);
 		},
 	});
-	const fieldOf = fieldsOf(checkoutFormId, props.result, props.start);
+	const fieldOf = fieldsOf(checkoutFormId, props.result, sentBack ?? props.start);
 
 	function text(name: FieldName, autoComplete: string, optional = false, type = "text") {
 		const { code, ...field } = fieldOf(name);
@@ -243,6 +245,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
 			</fieldset>
 		</Form>
 	);
+}
+
+function valuesOf({ initialValue }: NonNullable<FormReply>): Record<string, string> {
+	const values = Object.entries(initialValue ?? {}).map(([name, value]) => [name, String(value ?? "")]);
+	return Object.fromEntries(values);
 }
 
 const fieldLabels = {
