@@ -9,7 +9,7 @@ import { type Language, languages } from "~/values/vocabulary.ts";
 import { textsOf } from "../support/catalogue-texts.ts";
 import { alertsIn, elementsIn, fieldError, fieldValue, shownText, tagsOf } from "../support/html.ts";
 import { type Container, createContainer } from "../support/sample-trade.ts";
-import { byTruck, cartIdOf, choiceFields, containerPath } from "../support/shop-visits.ts";
+import { byTruck, cartIdOf, choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
 import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -305,6 +305,61 @@ describe("changing the cart", () => {
 		expect(shownText(await (await visitor.get("/en/cart")).text())).toContain(removeFailed);
 		expect(await linesOf(cartIdOf(visitor))).toHaveLength(1);
 	});
+});
+
+describe("a line that is changed with the order's form, as without scripts", () => {
+	test("leaves what was typed, unjudged, with a ticket as old as the first", async () => {
+		const visitor = shop.visitor();
+		const item = await addLine(visitor);
+		const typed = await orderForm(visitor, { name: '<b>"Jana"</b>', email: "jana@", country: "" });
+		const answer = await visitor.post("/en/cart", { ...typed, intent: `more:${item}` });
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("Cache-Control")).toContain("no-store");
+		const html = await answer.text();
+		for (const name of ["name", "email", "street", "ticket"])
+			expect(fieldValue(html, name)).toBe(typed[name]);
+		expect(html).not.toContain('role="alert"');
+		expect(html).not.toContain("aria-invalid");
+		expect((await linesOf(cartIdOf(visitor)))[0]?.quantity).toBe(2);
+		expect(Number(fieldValue(html, "seenTotal"))).toBe(2 * Number(typed.seenTotal));
+	});
+
+	test("says in the same page what was taken out, and only there", async () => {
+		const visitor = shop.visitor();
+		const item = await addLine(visitor);
+		const typed = await orderForm(visitor, {}, "de");
+		const html = await (await visitor.post("/de/cart", { ...typed, intent: `remove:${item}` })).text();
+		expect(shownText(html)).toContain(catalogues.de.checkout.toasts.removed);
+		expect(shownText(html)).toContain(catalogues.de.checkout.empty);
+		expect(fieldValue(html, "name")).toBe(typed.name);
+		expect(shownText(await (await visitor.get("/de/cart")).text())).not.toContain(
+			catalogues.de.checkout.toasts.removed,
+		);
+	});
+
+	test.each(["more", "less", "remove", "collect"])("is no one else's: %s", async (intent) => {
+		const owner = shop.visitor();
+		const item = await addLine(owner, { quantity: "5" });
+		const stranger = shop.visitor();
+		await addLine(stranger);
+		const typed = await orderForm(stranger);
+		const answer = await stranger.post("/en/cart", { ...typed, intent: `${intent}:${item}` });
+		const { removeFailed, quantityFailed } = catalogues.en.checkout.toasts;
+		const failure = intent === "remove" ? removeFailed : quantityFailed;
+		if (intent !== "collect") expect(shownText(await answer.text())).toContain(failure);
+		expect((await linesOf(cartIdOf(owner)))[0]?.quantity).toBe(5);
+	});
+
+	test.each(["more:", "more:x:y", "destroy:1", ":", "constructor:1"])(
+		"nonsense changes nothing: %j",
+		async (intent) => {
+			const visitor = shop.visitor();
+			await addLine(visitor);
+			const answer = await visitor.post("/en/cart", { ...(await orderForm(visitor)), intent });
+			expect(answer.status).toBe(intent.startsWith("more") ? 200 : 400);
+			expect((await linesOf(cartIdOf(visitor)))[0]?.quantity).toBe(1);
+		},
+	);
 });
 
 describe("another visitor's line", () => {

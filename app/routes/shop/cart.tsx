@@ -14,6 +14,7 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
+import { tellNow } from "~/people/visitor/told-now.server.ts";
 import { type Flash, writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
@@ -24,13 +25,18 @@ import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { readCart } from "~/trade/cart/cart.store.server.ts";
 import { toCartView } from "~/trade/cart/cart-view.server.ts";
-import { type CartView, cartIntents } from "~/trade/cart/cart-view.ts";
+import { type CartView, readPress } from "~/trade/cart/cart-view.ts";
 import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { afterRemoval, CartLines, emptyCartId, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
 import { GuaranteeNotice } from "~/trade/catalog/shop/guarantee-notice.tsx";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
-import { answerOrder, type OrderAnswer } from "~/trade/orders/answer-order.server.ts";
+import {
+	answerOrder,
+	isWithOrderForm,
+	keepOrderForm,
+	type OrderAnswer,
+} from "~/trade/orders/answer-order.server.ts";
 import type { OrderProblem } from "~/trade/orders/order-problem.ts";
 import { previewVat } from "~/trade/orders/preview-vat.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
@@ -108,7 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const cartId = await cartIdOf(context);
 	const form = await request.formData();
-	const intent = memberOf(cartIntents, String(form.get("intent")));
+	const { intent, item } = readPress(form);
 	if (intent === null) throw new Response(null, { status: 400 });
 	if (intent === "order") {
 		const sender = await orderTaker(shop);
@@ -128,10 +134,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 			shown: await previewVat(shop, vatNumber, { cartId, fields: form, address, now, language }),
 		});
 	}
-	return redirect(urls.cart(language), {
-		status: 303,
-		headers: await changeLine(request, shop, cartId, intent, String(form.get("item"))),
-	});
+	const message = await changeLine(shop.db, cartId, intent, item);
+	if (isWithOrderForm(form)) {
+		if (message) tellNow(context, message);
+		const { vatNumber } = await requireCompany(shop.db, shop.cache);
+		const [address, now] = [clientAddress(context), new Date()];
+		return data(await keepOrderForm(shop, vatNumber, { fields: form, address, now, cartId, language }));
+	}
+	const told = message && { headers: { "Set-Cookie": writeFlash(request, message) } };
+	return redirect(urls.cart(language), { status: 303, ...told });
 }
 
 /** Has the cart priced for the address that is being typed. The page asks for it by itself, beside its form. */
@@ -143,29 +154,28 @@ async function bringCart(db: Services["db"], cartId: string | null, form: FormDa
 	return data(null);
 }
 
+/** @returns what the buyer is told of it; null where the line itself says enough */
 async function changeLine(
-	request: Request,
-	{ db }: Services,
+	db: Services["db"],
 	cartId: string | null,
 	intent: "more" | "less" | "remove" | "collect",
 	item: string,
-): Promise<HeadersInit> {
-	const flash = async (message: Flash) => ({ "Set-Cookie": writeFlash(request, message) });
+): Promise<Flash | null> {
 	try {
 		if (intent === "remove") {
 			const removed = cartId !== null && (await removeFromCart(db, cartId, item));
-			return flash({ kind: removed ? "removed" : "remove_failed" });
+			return { kind: removed ? "removed" : "remove_failed" };
 		}
 		// A line that cannot be collected any more says so itself.
 		if (intent === "collect") {
 			if (cartId !== null) await collectLine(db, cartId, item);
-			return {};
+			return null;
 		}
 		const changed = cartId !== null && (await stepQuantity(db, cartId, item, intent === "more" ? 1 : -1));
-		return changed ? {} : flash({ kind: "quantity_failed" });
+		return changed ? null : { kind: "quantity_failed" };
 	} catch (error) {
 		log.error("cart not changed", { error: errorText(error) });
-		return flash({ kind: intent === "remove" ? "remove_failed" : "quantity_failed" });
+		return { kind: intent === "remove" ? "remove_failed" : "quantity_failed" };
 	}
 }
 
@@ -274,10 +284,11 @@ function likelyAddress(cart: CartView) {
  * than when the button was pressed comes before a field that is missing or a press that was too quick.
  */
 function shownProblem(
-	{ problem, seenTotal }: OrderAnswer,
+	{ pressed, problem, seenTotal }: OrderAnswer,
 	cart: CartView,
 	total: Amounts["total"],
 ): OrderProblem | null {
+	if (pressed === "line") return null;
 	if (problem?.problem === "failed" || problem?.problem === "place_changed") return problem;
 	if (cart.lines.length === 0) return { problem: "cart_empty" };
 	if (!cart.canOrder) return { problem: "not_orderable" };
@@ -406,7 +417,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							<EmptyCart text={texts.emptyText} />
 						) : (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-								<CartLines lines={cart.lines} texts={texts} />
+								<CartLines lines={cart.lines} texts={texts} orderForm={checkoutFormId} />
 								<Link
 									to={urls.containers(language)}
 									className="inline-flex min-h-11 items-center justify-self-start font-semibold text-info underline-offset-4 hover:underline"

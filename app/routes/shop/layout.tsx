@@ -4,6 +4,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { type Language, languages, withLanguage } from "~/i18n/languages.ts";
 import { whoOf } from "~/people/accounts/who-asks.server.ts";
+import { toldNow } from "~/people/visitor/told-now.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import type { Alternates } from "~/site/shell/alternates.ts";
@@ -37,7 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const { db, cache, config } = shop;
-	const { user, shown, headers } = await readVisitor(shop, whoOf(context), { request, language });
+	const told = toldNow(context);
+	const { user, shown, headers } = await readVisitor(shop, whoOf(context), { request, language, told });
 	const page = {
 		company: await requireCompany(db, cache),
 		menu: await readMenu(shop, language),

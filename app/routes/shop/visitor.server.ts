@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { SignedIn } from "~/people/accounts/session.server.ts";
 import type { WhoAsks } from "~/people/accounts/who-asks.server.ts";
-import { clearFlash, readFlash } from "~/people/visitor/visitor-cookies.server.ts";
+import { clearFlash, type Flash, readFlash } from "~/people/visitor/visitor-cookies.server.ts";
 import { isDatabaseAway } from "~/platform/database-away.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { countCartLines } from "~/trade/cart/cart.store.server.ts";
@@ -34,14 +34,18 @@ async function whoLooks(
 	}
 }
 
-/** What a page shows of whoever sends the request: a statement for the session, one for the cart, where there are any. */
+/**
+ * What a page shows of whoever sends the request: a statement for the session, one for the cart, where there are any.
+ * @param told what the request itself has done, before what a cookie tells
+ */
 export async function readVisitor(
 	shop: Services,
 	who: WhoAsks,
-	{ request, language }: { request: Request; language: Language },
+	{ request, language, told = null }: { request: Request; language: Language; told?: Flash | null },
 ): Promise<Visitor> {
 	const { user, cartCount } = await whoLooks(shop, who);
-	const flash = readFlash(request);
+	const left = readFlash(request);
+	const flash = told ?? left;
 	return {
 		user,
 		shown: {
@@ -50,6 +54,6 @@ export async function readVisitor(
 			flash,
 			farewell: flash?.kind === "signed_out" ? pageTexts[language].accounts.signedOut : null,
 		},
-		headers: flash ? { "Set-Cookie": clearFlash(request) } : {},
+		headers: left ? { "Set-Cookie": clearFlash(request) } : {},
 	};
 }

@@ -1,4 +1,5 @@
 import type { OrderLine } from "~/trade/lines/lines.ts";
+import { memberOf } from "~/values/closed-set.ts";
 import type { Cents } from "~/values/money.ts";
 import type { Amounts } from "~/values/vat.ts";
 import type { CartObstacle } from "./cart.ts";
@@ -27,3 +28,17 @@ export type CartView = { lines: CartLineView[]; canOrder: boolean } & Amounts;
 
 /** What the forms of the cart's page can ask for. */
 export const cartIntents = ["more", "less", "remove", "collect", "deliver", "vat", "order"] as const;
+
+/**
+ * A button of a line as it stands in the order form, where one value says both. Without scripts each press asks for the
+ * page anew: in that form it takes along what was typed there.
+ */
+export function lineIntent(intent: (typeof cartIntents)[number], item: string): string {
+	return `${intent}:${item}`;
+}
+
+/** What was pressed, of which line; intent null for what no form of the page sends. */
+export function readPress(fields: FormData): { intent: (typeof cartIntents)[number] | null; item: string } {
+	const [intent = "", item] = String(fields.get("intent")).split(":");
+	return { intent: memberOf(cartIntents, intent), item: item ?? String(fields.get("item")) };
+}

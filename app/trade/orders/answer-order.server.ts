@@ -18,9 +18,11 @@ import { previewVat } from "./preview-vat.server.ts";
 
 /**
  * Why there is no order, with what was typed and a ticket for the next press.
+ * @property pressed the order's button; or, where no script runs, one that changes a line of the cart
  * @property seenTotal incl. VAT in cents that the buyer saw; NaN where a form says none
  */
 export type OrderAnswer = {
+	pressed: "order" | "line";
 	reply: FormReply;
 	problem: OrderProblem | null;
 	seenTotal: number;
@@ -37,6 +39,32 @@ function formOf(today: Day) {
 	return form.schema;
 }
 
+/** Whether the order form is among what was sent. */
+export function isWithOrderForm(fields: FormData): boolean {
+	return fields.has("idempotencyKey");
+}
+
+/** What an order form is answered with: its fields, who sent it from where, the cart of the sender's own cookie. */
+type OrderForm = Submission & { cartId: string | null; language: Language };
+
+/**
+ * The order form as it was sent along with a change of a line: as it was typed, unjudged. Without scripts that is the
+ * only way for what was typed to stay. Anyone may call it.
+ */
+export async function keepOrderForm(
+	shop: Services,
+	requester: string,
+	input: OrderForm,
+): Promise<OrderAnswer> {
+	const { fields, now } = input;
+	const { initialValue } = parseForm(fields, formOf(antwerpClock(now).slice(0, 10))).reply();
+	return {
+		...{ pressed: "line", reply: { initialValue }, problem: null, seenTotal: Number.NaN },
+		vat: await previewVat(shop, requester, input),
+		ticket: renewTicket(shop.secret, "order", fields, now),
+	};
+}
+
 /**
  * Takes the order form: validation, guard, then the order. The same form sent again is the same order, and is neither
  * counted nor refused by the guard. Anyone may call it, for the cart of their own cookie.
@@ -45,7 +73,7 @@ function formOf(today: Day) {
 export async function answerOrder(
 	shop: Services,
 	sender: OrderTaker,
-	input: Submission & { cartId: string | null; userId: string | null; language: Language },
+	input: OrderForm & { userId: string | null },
 ): Promise<{ orderId: string; paymentMethod: PaymentMethod } | { answer: OrderAnswer; status: number }> {
 	const { db, secret } = shop;
 	const { fields, address, now, cartId, userId, language } = input;
@@ -54,6 +82,7 @@ export async function answerOrder(
 	const requester = sender.company.vatNumber;
 	const refuse = async (problem: OrderProblem | null, status: number, fresh = false) => ({
 		answer: {
+			pressed: "order" as const,
 			reply: submission.reply(),
 			problem,
 			seenTotal,

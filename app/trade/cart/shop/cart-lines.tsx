@@ -11,7 +11,7 @@ import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import type { CartObstacle } from "../cart.ts";
-import type { CartLineView, cartIntents } from "../cart-view.ts";
+import { type CartLineView, type cartIntents, lineIntent } from "../cart-view.ts";
 
 /** Marks where the focus may go once a line has been taken out. */
 export const afterRemoval = "data-after-removal";
@@ -28,16 +28,42 @@ const withLine = "scroll-mt-56";
 const iconButton =
 	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge";
 
-/** @param next the line that the focus goes on to when this one has been taken out */
-function LineQuantity({ line, next }: { line: CartLineView; next: CartLineView | undefined }) {
-	const t = useTranslations("checkout");
+type Intent = (typeof cartIntents)[number];
+
+/**
+ * How a button of a line is sent: by its own small form. Without scripts that asks for the page anew: there it is sent
+ * with the order's form, which takes along what was typed.
+ * @param orderForm id of that form
+ */
+function useLinePress(orderForm: string, { id }: CartLineView) {
 	const language = useLanguage();
 	const scripted = useScripted();
-	const idOf = (intent: (typeof cartIntents)[number], { id }: CartLineView) => `${intent}-${id}`;
-	/** Without scripts a press asks for the page anew: the focus, and what is in sight, go on from this element. */
-	const intent = (value: (typeof cartIntents)[number], goesOnFrom = idOf(value, line)) => ({
-		...({ type: "submit", name: "intent", value, id: idOf(value, line) } as const),
-		formAction: scripted ? undefined : `${urls.cart(language)}#${goesOnFrom}`,
+	/** @param goesOnFrom id of the element that the focus, and what is in sight, go on from */
+	return (intent: Intent, goesOnFrom: string) =>
+		scripted
+			? { name: "intent", value: intent }
+			: {
+					...{ name: "intent", value: lineIntent(intent, id) },
+					...{ form: orderForm, formAction: `${urls.cart(language)}#${goesOnFrom}` },
+				};
+}
+
+const idOf = (intent: Intent, { id }: CartLineView) => `${intent}-${id}`;
+
+type LineProps = {
+	line: CartLineView;
+	/** The line that the focus goes on to when this one has been taken out. */
+	next: CartLineView | undefined;
+	/** Id of the order's form. */
+	orderForm: string;
+};
+
+function LineQuantity({ line, next, orderForm }: LineProps) {
+	const t = useTranslations("checkout");
+	const pressOf = useLinePress(orderForm, line);
+	const intent = (value: Intent, goesOnFrom = idOf(value, line)) => ({
+		...({ type: "submit", id: idOf(value, line) } as const),
+		...pressOf(value, goesOnFrom),
 	});
 	const isGone = line.obstacle === "gone";
 	return (
@@ -96,15 +122,16 @@ export function obstacleText(
 }
 
 /** The ways past an obstacle of transport, beside a quote. */
-function Ways({ line }: { line: CartLineView }) {
+function Ways({ line, orderForm }: Omit<LineProps, "next">) {
 	const collect = useTranslations("catalog.details")("deliveries.self_pickup");
 	const language = useLanguage();
+	const pressOf = useLinePress(orderForm, line);
 	return line.ways.map((given) => {
 		if (given.way === "collect") {
 			return (
 				<Form key="collect" method="post" preventScrollReset>
 					<input type="hidden" name="item" value={line.id} />
-					<Button type="submit" name="intent" value="collect" variant="quiet">
+					<Button type="submit" {...pressOf("collect", idOf("more", line))} variant="quiet">
 						{collect}
 						<span className="sr-only">, {line.title}</span>
 					</Button>
@@ -124,7 +151,8 @@ function Ways({ line }: { line: CartLineView }) {
 
 type Texts = PageTexts["checkoutPage"];
 
-function CartLine({ line, next, texts }: { line: CartLineView; next?: CartLineView; texts: Texts }) {
+function CartLine({ texts, ...props }: LineProps & { texts: Texts }) {
+	const { line, orderForm } = props;
 	const t = useTranslations("checkout");
 	const net = useTranslations("common")("netNote");
 	const text = useLineWords();
@@ -180,7 +208,7 @@ function CartLine({ line, next, texts }: { line: CartLineView; next?: CartLineVi
 								{texts.askQuote}
 							</ButtonLink>
 						)}
-						<Ways line={line} />
+						<Ways line={line} orderForm={orderForm} />
 					</div>
 				)}
 				{!obstacle && line.priceBefore !== null && (
@@ -188,14 +216,16 @@ function CartLine({ line, next, texts }: { line: CartLineView; next?: CartLineVi
 						{t("priceChanged", { before: euro(line.priceBefore), now: euro(line.price) })}
 					</Notice>
 				)}
-				<LineQuantity line={line} next={next} />
+				<LineQuantity {...props} />
 			</div>
 		</li>
 	);
 }
 
+type CartLinesProps = Pick<LineProps, "orderForm"> & { lines: CartLineView[]; texts: Texts };
+
 /** The lines of a cart, each with its own small form. */
-export function CartLines({ lines, texts }: { lines: CartLineView[]; texts: Texts }) {
+export function CartLines({ lines, texts, orderForm }: CartLinesProps) {
 	const t = useTranslations("checkout");
 	return (
 		<section aria-labelledby="cart-lines">
@@ -204,7 +234,13 @@ export function CartLines({ lines, texts }: { lines: CartLineView[]; texts: Text
 			</h2>
 			<ul>
 				{lines.map((line, n) => (
-					<CartLine key={line.id} line={line} next={lines[n + 1] ?? lines[n - 1]} texts={texts} />
+					<CartLine
+						key={line.id}
+						line={line}
+						next={lines[n + 1] ?? lines[n - 1]}
+						orderForm={orderForm}
+						texts={texts}
+					/>
 				))}
 			</ul>
 		</section>
