@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,24 +26,35 @@ export const everyPage = [
 	"/privacy-statement",
 ].map((path) => `/de${path}`);
 
-/** Starts the built shop with a fresh demo on a port of this machine. */
+/**
+ * Starts the built shop with a fresh demo on a port of this machine. It ends with whoever started it.
+ * @throws where it does not start, and where the port is taken
+ */
 export async function startBuiltShop(port: number): Promise<{ origin: string; stop: () => Promise<void> }> {
+	const origin = `http://localhost:${port}`;
+	const isUp = () =>
+		fetch(`${origin}/health`).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	if (await isUp()) throw new Error(`port ${port} is taken: another shop would be measured`);
 	const folder = mkdtempSync(join(tmpdir(), "kade-measured-"));
 	const shop = spawn(process.execPath, ["build/server/index.js"], {
 		stdio: "ignore",
 		env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },
 	});
-	const origin = `http://localhost:${port}`;
-	for (let up = false; !up; await sleep(100))
-		up = await fetch(`${origin}/health`).then(
-			({ ok }) => ok,
-			() => false,
-		);
+	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+	process.once("exit", () => shop.kill("SIGTERM"));
+	while (!(await isUp())) {
+		if (shop.exitCode !== null) throw new Error("the shop does not start");
+		await sleep(100);
+	}
 	return {
 		origin,
 		async stop() {
+			const ended = once(shop, "exit");
 			shop.kill("SIGTERM");
-			await new Promise((resolve) => shop.once("exit", resolve));
+			await ended;
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

@@ -1,10 +1,11 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { defaultConfig } from "lighthouse";
 import { everyPage, startBuiltShop } from "./built-shop.ts";
 
 /**
  * `npm run lighthouse`: Lighthouse's mobile scores of the public pages; paths as arguments for some of them only. RUNS=5
- * measures the performance of each so often and prints the median and the range. CHROMIUM_PATH names the browser, else it
+ * measures the performance of each so often and prints the median and the range. SLOWDOWN (4) says how many times slower
+ * than this machine the phone is. CHROMIUM_PATH names the browser, else it
  * is Playwright's own.
  */
 
@@ -18,11 +19,13 @@ const browser = await chromium.launch({
 	args: [`--remote-debugging-port=${debugPort}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
 });
 
+const slowdown = Number(process.env.SLOWDOWN ?? 4);
 const runs = Math.max(1, Number(process.env.RUNS ?? 1));
 
 async function visit(path: string, onlyCategories: readonly string[]) {
+	const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown };
 	const result = await lighthouse(origin + path, {
-		...{ port: debugPort, output: "json", logLevel: "error" },
+		...{ port: debugPort, output: "json", logLevel: "error", throttling },
 		onlyCategories: [...onlyCategories],
 	});
 	if (!result) throw new Error(`no result for ${path}`);
