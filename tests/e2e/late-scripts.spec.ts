@@ -276,3 +276,24 @@ test("what is typed into an order before the scripts stays when a line is change
 	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
 	await expect(delivery.getByLabel(t.street, { exact: true })).toHaveValue(buyer.street);
 });
+
+test.describe("a message that came back before the scripts", () => {
+	test.use({ expectedErrors: ["422"] });
+
+	test("stays when the containers above it are narrowed after them", async ({ page }) => {
+		const letThrough = await holdScripts(page);
+		await page.goto("/fr");
+		const t = words.fr.contact;
+		const section = page.locator("main section").last();
+		const name = section.getByLabel(t.name, { exact: true });
+		await name.fill("Luc Martin");
+		await section.getByRole("button", { name: t.submit }).click();
+		await expect(section.getByText(t.errors.email)).toBeVisible();
+		letThrough();
+		await untilAwake(section);
+		await page.getByLabel(words.fr.catalog.size).selectOption("45ft");
+		await expect(page).toHaveURL(/size=45ft/);
+		await expect(section.getByText(t.errors.email)).toBeHidden();
+		await expect(name).toHaveValue("Luc Martin");
+	});
+});

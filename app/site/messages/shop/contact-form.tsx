@@ -9,6 +9,7 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { useSentBack } from "~/ui/use-sent-back.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
 import { type ContactError, contactErrors } from "../contact-errors.ts";
@@ -83,7 +84,8 @@ export default function ContactForm(props: {
 		}
 	});
 
-	const fieldOf = fieldsOf("contact", answer?.reply ?? null);
+	const reply = answer?.reply ?? null;
+	const fieldOf = fieldsOf("contact", reply, useSentBack(reply, answer?.sent) ?? {});
 	const field = (name: ContactField, autoComplete: string) => {
 		const { code: given, ...shown } = fieldOf(name);
 		const code = memberOf<ContactError>(contactErrors, given);

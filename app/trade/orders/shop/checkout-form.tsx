@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -8,6 +8,7 @@ import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { keptFields, useKeptFields } from "~/ui/use-kept-fields.ts";
+import { useSentBack } from "~/ui/use-sent-back.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf, hasErrors } from "~/values/form-reply.ts";
 import { orderCountries, type PaymentMethod } from "~/values/vocabulary.ts";
@@ -68,8 +69,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	};
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, props.result);
-	// What the page came with was typed too: it stays where the answer is gone, as with the next change of a line.
-	const [sentBack] = useState(() => props.result && valuesOf(props.result));
+	const sentBack = useSentBack(props.result);
 	function tellAddress(): void {
 		if (!form.current) return;
 		const fields = new FormData(form.current);
@@ -245,11 +245,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
 			</fieldset>
 		</Form>
 	);
-}
-
-function valuesOf({ initialValue }: NonNullable<FormReply>): Record<string, string> {
-	const values = Object.entries(initialValue ?? {}).map(([name, value]) => [name, String(value ?? "")]);
-	return Object.fromEntries(values);
 }
 
 const fieldLabels = {
