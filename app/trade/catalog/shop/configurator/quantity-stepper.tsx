@@ -4,9 +4,9 @@ import { useTranslations } from "~/i18n/i18n.tsx";
 import { maxQuantity, minQuantity, parseQuantity } from "~/values/quantity.ts";
 
 const step =
-	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge";
+	"grid size-11 place-items-center rounded-md border border-edge bg-surface hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-edge noscript:hidden";
 
-/** 1 to 100; what is typed is set right when the field is left. */
+/** 1 to 100; what is typed is set right when the field is left. Without scripts it is a field alone. */
 export function QuantityStepper(props: {
 	name: string;
 	value: number;
