@@ -11,10 +11,10 @@ import { alike, deskPagesOf, visitorsPagesOf } from "./scripts/visitors-pages.ts
 const ownersSide = /\/app\/(.+\/)?desk[-/]/;
 
 /** What a page asks for once it stands, from whichever page: it never rides with what every page needs. */
-const late = /\/app\/((.+\/)?late\/|ui\/(lost-form\/(use-lost-form|lost-form-notice)|question-dialog)\.)/;
+const late = /\/app\/(.+\/)?late\//;
 
 /** Of what comes late, what any page asks for: one file. */
-const lateForAll = /\/app\/(site\/shell\/late|ui\/(lost-form|question-dialog))/;
+const lateForAll = /\/app\/site\/shell\/late/;
 
 /** Rules with the table of colours, drawings to scale, cards of containers: they come with what asks for them, however many pages may. */
 const withAsker =
@@ -22,7 +22,7 @@ const withAsker =
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|lost-form\/current-form|skeleton|slim-icon|later|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/(shell\/logo|search\/search-key))|\/app\/values\/(plain-text|quantity)|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|lost-form\/|question-dialog|skeleton|slim-icon|later|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/(shell\/logo|search\/search-key))|\/app\/values\/(plain-text|quantity)|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
 /** Addresses with sums in them are as long packed as they are: only the pages that show such a picture load the list. */
 const addresses = /\/app\/media\/pictures\.ts$/;

@@ -2,7 +2,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 /** Code that comes after the first load does not always arrive: the page and what was typed stay all the same. */
-test.use({ expectedErrors: ["ERR_FAILED", "Failed to fetch", "422"] });
+test.use({ expectedErrors: ["ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch", "422"] });
 
 test("a message whose code does not arrive leaves the page, and the next one is shown", async ({ page }) => {
 	const d = words.de.catalog.details;
@@ -75,4 +75,33 @@ test("what lies below stays while its code is on its way and a choice above chan
 	bring();
 	await untilAwake(page.getByRole("heading", { name: t.specification }));
 	await expect(page.getByLabel(d.postcode)).toHaveValue("2000");
+});
+
+test("a connection that is lost before any late code is there takes neither the page nor what was typed", async ({
+	page,
+	context,
+}) => {
+	const [t, common] = [words.fr.contact, words.fr.common];
+	const listed = new Set<string>();
+	page.on("response", async (response) => {
+		if (!response.url().endsWith("/fr/contact")) return;
+		for (const [file] of (await response.text()).matchAll(/\/assets\/[\w.-]+\.js/g)) listed.add(file);
+	});
+	await page.route("**/assets/*.js", (route) =>
+		listed.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+	);
+	await page.goto("/fr/contact");
+	const message = page.getByLabel(t.message, { exact: true });
+	await message.fill("Livrez-vous le samedi ?");
+	await untilAwake(message);
+	await context.setOffline(true);
+	await page.getByRole("link", { name: common.nav.rent }).first().click();
+	const told = page.getByRole("dialog", { name: common.lostForm.page });
+	await expect(told).toContainText(common.lostForm.offline);
+	await told.getByRole("button", { name: common.close }).click();
+	await page.getByRole("button", { name: t.submit }).click();
+	await expect(page.getByRole("dialog", { name: common.lostForm.title })).toContainText(
+		common.lostForm.offline,
+	);
+	await expect(message).toHaveValue("Livrez-vous le samedi ?");
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
-import { LateQuestion } from "~/ui/late-question.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 
 /** A question that stands in the address, so that it works without scripts: "cancel" leads to the page without it. */
 export function AddressQuestion(props: {
@@ -15,7 +15,7 @@ export function AddressQuestion(props: {
 	const { address } = props;
 	const navigate = useNavigate();
 	return (
-		<LateQuestion
+		<QuestionDialog
 			title={props.title}
 			text={props.text}
 			onClose={() => navigate(address, { replace: true, preventScrollReset: true })}
@@ -35,6 +35,6 @@ export function AddressQuestion(props: {
 					{props.children}
 				</>
 			)}
-		</LateQuestion>
+		</QuestionDialog>
 	);
 }

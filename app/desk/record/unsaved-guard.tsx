@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
-import { LateQuestion } from "~/ui/late-question.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { ChangedForms } from "./use-unsaved.ts";
 
 /** A query as the router spells it where it sends a form: a space is a plus then. */
@@ -68,7 +68,7 @@ export function UnsavedGuard(props: { words: PageTexts["adminShell"]["record"]; 
 		<ChangedForms value={changed}>
 			{props.children}
 			{blocker.state === "blocked" && (
-				<LateQuestion
+				<QuestionDialog
 					title={words.unsavedTitle}
 					text={words.unsavedText}
 					onClose={() => {
@@ -86,7 +86,7 @@ export function UnsavedGuard(props: { words: PageTexts["adminShell"]["record"]; 
 							</Button>
 						</>
 					)}
-				</LateQuestion>
+				</QuestionDialog>
 			)}
 		</ChangedForms>
 	);

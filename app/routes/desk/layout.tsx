@@ -24,8 +24,6 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { services } from "~/platform/services.server.ts";
 import { isSearchKeyOn } from "~/site/search/search-key.ts";
 import { Logo } from "~/site/shell/logo.tsx";
-import { lateView } from "~/ui/late-view.ts";
-import { Later } from "~/ui/later.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { urls } from "~/urls.ts";
@@ -33,13 +31,8 @@ import { rightsOf } from "~/values/rights.ts";
 import type { Route } from "./+types/layout";
 import { deskMember } from "./admin.server.ts";
 import { allGroups, deskGroups } from "./desk-groups.ts";
+import { LostFormPlace } from "./lost-form-place.tsx";
 import { sideCookie } from "./side-width.ts";
-
-/** Comes once the page stands, as in the shop. */
-const LostFormPlace = lateView(
-	() => import("./lost-form-place.tsx"),
-	(file) => file.LostFormPlace,
-);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shop = services(context);
@@ -206,9 +199,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				groups={groups}
 				account={<Account texts={texts} email={email} look="sheet" />}
 			/>
-			<Later>
-				<LostFormPlace refused={loaderData.refused} signIn={loaderData.signIn} email={email} />
-			</Later>
+			<LostFormPlace refused={loaderData.refused} signIn={loaderData.signIn} email={email} />
 			<FindPlace
 				find={find}
 				words={

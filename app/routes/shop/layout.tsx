@@ -13,6 +13,7 @@ import { NavigationBar } from "~/site/shell/navigation.tsx";
 import { lateView } from "~/ui/late-view.ts";
 import { Later } from "~/ui/later.tsx";
 import { keepForms } from "~/ui/lost-form/lost-form.ts";
+import { LostFormNotice } from "~/ui/lost-form/lost-form-notice.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { Toaster } from "~/ui/toast/toaster.tsx";
 import { useOnChange } from "~/ui/use-on-change.ts";
@@ -28,10 +29,6 @@ import { StaticMessage, useFlashMessage } from "./visitor-message.tsx";
 const PendingPage = lateView(
 	() => import("~/site/shell/late/pending-page.tsx"),
 	(file) => file.PendingPage,
-);
-const LostFormNotice = lateView(
-	() => import("~/ui/lost-form/lost-form-notice.tsx"),
-	(file) => file.LostFormNotice,
 );
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -121,9 +118,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 					</div>
 				}
 			/>
-			<Later>
-				<LostFormNotice />
-			</Later>
+			<LostFormNotice />
 			<Toaster labels={{ close: t("close"), region: t("notifications") }} />
 		</div>
 	);

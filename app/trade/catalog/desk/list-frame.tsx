@@ -5,8 +5,8 @@ import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { LateQuestion } from "~/ui/late-question.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
@@ -51,7 +51,7 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 		if (settled.problem === "missing") revalidate();
 	});
 	return (
-		<LateQuestion title={texts.question} text={deleteText(texts, product.title)} onClose={onClose}>
+		<QuestionDialog title={texts.question} text={deleteText(texts, product.title)} onClose={onClose}>
 			{(close) => (
 				<>
 					<Button type="button" variant="quiet" onClick={close} disabled={sending}>
@@ -69,7 +69,7 @@ function DeleteQuestion(props: { texts: Texts; product: Named; onClose: () => vo
 					</fetcher.Form>
 				</>
 			)}
-		</LateQuestion>
+		</QuestionDialog>
 	);
 }
 

@@ -4,8 +4,8 @@ import type { VersionStep } from "~/desk/record/version.ts";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
-import { LateQuestion } from "~/ui/late-question.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QuestionDialog } from "~/ui/question-dialog.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { type Condition, conditions } from "~/values/vocabulary.ts";
 import { ConditionForm } from "./condition-form.tsx";
@@ -98,7 +98,7 @@ export function ConditionPanel(props: {
 				</section>
 			))}
 			{next && (
-				<LateQuestion
+				<QuestionDialog
 					title={texts.info.switchTitle}
 					text={texts.info.switchText}
 					onClose={() => setNext(null)}
@@ -113,7 +113,7 @@ export function ConditionPanel(props: {
 							</Button>
 						</>
 					)}
-				</LateQuestion>
+				</QuestionDialog>
 			)}
 		</div>
 	);
