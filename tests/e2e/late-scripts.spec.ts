@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
 import { expect, onPhone, standard20ft, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
 
@@ -185,6 +186,28 @@ test("a press counts that React has not heard, though its link is alive by the t
 		.evaluate((link) => (link as HTMLElement).click());
 	letThrough();
 	await expect(page.getByRole("dialog", { name: words.de.quote.title })).toBeVisible();
+});
+
+test("what is missing has the focus at once, whether or not the scripts are there", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	const letThrough = await holdScripts(page);
+	await page.goto(container);
+	const bar = page.locator(".price-bar");
+	const [texts, truck] = [
+		pageTexts.de.container,
+		page.getByRole("radio", { name: d.deliveries.truck }).first(),
+	];
+	await bar.locator("summary").click();
+	await bar.getByRole("link", { name: texts.ways.delivery }).first().click();
+	await expect(truck).toBeFocused();
+	await expect(page.getByRole("group", { name: d.delivery }).getByText(d.delivery).first()).toBeInViewport();
+	await page.keyboard.press("Space");
+	letThrough();
+	await untilAwake(truck);
+	await expect(truck).toBeFocused();
+	await expect(truck).toBeChecked();
+	await bar.getByRole("link", { name: texts.ways.postcode }).first().click();
+	await expect(page.getByLabel(d.postcode)).toBeFocused();
 });
 
 test("links and forms do not wait for scripts", async ({ page }) => {

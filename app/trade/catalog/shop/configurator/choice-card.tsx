@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { WayOut } from "~/trade/catalog/order-obstacle.ts";
 
 type ChoiceCardProps = {
+	/** For links that lead to it. */
+	id?: WayOut | undefined;
 	name: string;
 	value: string;
 	checked: boolean;
@@ -18,13 +20,14 @@ export function ChoiceCard(props: ChoiceCardProps) {
 	return (
 		<label className="flex min-h-14 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2.5 has-[:checked]:border-brand-ink has-[:checked]:bg-brand-soft has-[:checked]:ring-1 has-[:checked]:ring-brand-ink has-[:disabled]:border-line has-[:disabled]:text-muted has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-info">
 			<input
+				id={props.id}
 				type="radio"
 				name={props.name}
 				value={props.value}
 				checked={props.checked}
 				disabled={props.disabled}
 				onChange={props.onChoose}
-				className="size-5 shrink-0 accent-brand-ink outline-none"
+				className="size-5 shrink-0 scroll-mt-24 accent-brand-ink outline-none"
 			/>
 			<span className="grid flex-1">
 				<span className="font-semibold">{props.title}</span>

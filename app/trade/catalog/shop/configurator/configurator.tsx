@@ -68,11 +68,13 @@ function ConditionChoice({ product, texts, selection, onChange }: ConfiguratorPr
 	}
 	const offered = offeredConditions(product);
 	if (offered.length === 0) return null;
+	const aim = offered.find((condition) => condition === selection.condition) ?? offered[0];
 	return (
-		<ChoiceGroup id="condition" legend={t("details.condition")}>
+		<ChoiceGroup legend={t("details.condition")}>
 			{offered.map((condition) => (
 				<ChoiceCard
 					key={condition}
+					id={condition === aim ? "condition" : undefined}
 					name={selectionFields.condition}
 					value={condition}
 					checked={selection.condition === condition}

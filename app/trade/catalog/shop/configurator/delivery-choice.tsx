@@ -27,6 +27,7 @@ export function DeliveryChoiceFields(props: {
 	const { texts, selection, outcome, onChange } = props;
 	const { transport } = selection;
 	const offered = offeredDeliveries(props.options);
+	const aim = offered.find((delivery) => delivery === transport.delivery) ?? offered[0];
 	const problem = props.showProblem && outcome.state === "failed" ? outcome.problem : null;
 	const byTruck = transport.delivery !== null && transport.delivery !== "self_pickup";
 	const destination = useReveal<HTMLDivElement>(byTruck ? (problem ?? "place") : null);
@@ -38,10 +39,11 @@ export function DeliveryChoiceFields(props: {
 		);
 	}
 	return (
-		<ChoiceGroup id="delivery" legend={t("delivery")}>
+		<ChoiceGroup legend={t("delivery")}>
 			{offered.map((delivery) => (
 				<ChoiceCard
 					key={delivery}
+					id={delivery === aim ? "delivery" : undefined}
 					name={selectionFields.delivery}
 					value={delivery}
 					checked={transport.delivery === delivery}

@@ -4,13 +4,10 @@ import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { WayOut } from "~/trade/catalog/order-obstacle.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 
-/** Puts the focus on the field or group that a link names; without scripts the link itself leads there. */
+/** Puts the focus on the field that a link names, as the link itself does before scripts come, but leaves the address as it is. */
 function goTo(event: MouseEvent, id: string): void {
-	const place = document.getElementById(id);
-	const field = place?.matches("input")
-		? place
-		: (place?.querySelector<HTMLElement>("input:checked") ?? place?.querySelector<HTMLElement>("input"));
-	if (!field) return;
+	const field = document.getElementById(id);
+	if (!(field instanceof HTMLInputElement)) return;
 	event.preventDefault();
 	field.focus();
 }
@@ -44,7 +41,6 @@ export function WayButton(props: {
 	return (
 		<ButtonAnchor
 			href={`#${way}`}
-			data-scripted
 			variant={variant}
 			className={className}
 			onClick={(event) => goTo(event, way)}
