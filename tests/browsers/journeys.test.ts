@@ -103,7 +103,7 @@ describe.each(Object.entries(engines))("in %s", (name, open) => {
 	test("a visitor asks for a quote", async () => {
 		const { quote } = catalogues.fr;
 		await screen.open("/fr/container/conteneur-20-pieds-standard");
-		await screen.press("link", quote.button);
+		await screen.press("button", quote.button);
 		await screen.fill(quote.customerName, "Chloé Martin", false);
 		await screen.fill(quote.email, "chloe@buyer.example", false);
 		await screen.pressUntil("button", quote.submit, quote.successTitle);

@@ -3,7 +3,13 @@ import type { Page } from "@playwright/test";
 import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
-import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
+import {
+	addStandardContainer,
+	askForQuote,
+	fillDelivery,
+	newBuyer,
+	pressPlaceOrder,
+} from "../fixtures/buyer.ts";
 import { onPhone, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 
 /** Buys a container as anyone does. @returns the order's number and the buyer */
@@ -22,8 +28,7 @@ async function askAndWrite(page: Page) {
 	const { quote, contact } = words.de;
 	const buyer = newBuyer();
 	await page.goto(`/de/container/${standard20ft.de}?condition=used-a`);
-	await page.getByRole("link", { name: quote.button }).click();
-	const dialog = page.getByRole("dialog", { name: quote.title });
+	const dialog = await askForQuote(page, "de");
 	await dialog.getByLabel(quote.customerName).fill(buyer.name);
 	await dialog.getByLabel(quote.email).fill(buyer.email);
 	await untilFilledIn(dialog);

@@ -1,5 +1,5 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { newBuyer } from "../fixtures/buyer.ts";
+import { askForQuote, newBuyer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/own-shop.ts";
 import { browserLanguages, toastOf, unfoldMessage, untilFilledIn } from "../fixtures/shop.ts";
 
@@ -107,8 +107,7 @@ for (const language of browserLanguages) {
 	}) => {
 		const t = words[language].quote;
 		await page.goto(`${shop.origin}/${language}/container/${standard20ft[language]}`);
-		await page.getByRole("link", { name: t.button }).click();
-		const dialog = page.getByRole("dialog", { name: t.title });
+		const dialog = await askForQuote(page, language);
 		await dialog.getByLabel(t.customerName).fill("Jana Peeters");
 		await dialog.getByLabel(t.email).fill(newBuyer().email);
 		await without(shop, "quotes", async () => {
@@ -131,8 +130,7 @@ test("a quote gets through although the mail server refuses it", async ({ page, 
 	shop.mail.answer = () => Object.assign(new Error("Mailbox is busy"), { responseCode: 451 });
 	try {
 		await page.goto(`${shop.origin}/fr/container/${standard20ft.fr}`);
-		await page.getByRole("link", { name: t.button }).click();
-		const dialog = page.getByRole("dialog", { name: t.title });
+		const dialog = await askForQuote(page, "fr");
 		await dialog.getByLabel(t.customerName).fill(buyer.name);
 		await dialog.getByLabel(t.email).fill(buyer.email);
 		await untilFilledIn(dialog);

@@ -58,7 +58,7 @@ test.describe("a quote", () => {
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("combobox", { name: d.ral })).toHaveValue("RAL 5010");
-		await page.getByRole("link", { name: t.button }).focus();
+		await page.getByRole("button", { name: t.button }).focus();
 		await page.keyboard.press("Enter");
 		const dialog = page.getByRole("dialog", { name: t.title });
 		await dialog.getByLabel(t.customerName).focus();

@@ -27,7 +27,9 @@ test("a quote's dialog that does not arrive gives way to the form's own page", a
 	const t = words.de.quote;
 	await page.route(/\/quote-dialog-[^/]*\.js$/, (route) => route.abort());
 	await page.goto(`/de/container/${standard20ft.de}?color=wish_color`);
-	await page.getByRole("link", { name: t.button }).click();
+	const button = page.getByRole("button", { name: t.button });
+	await untilAwake(button);
+	await button.click();
 	await expect(page.getByLabel(t.customerName)).toBeVisible();
 	await expect(page).toHaveURL(/color=wish_color/);
 	await expect(page.getByRole("dialog")).toHaveCount(0);

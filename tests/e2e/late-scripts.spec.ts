@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { addStandardContainer, fillDelivery, newBuyer } from "../fixtures/buyer.ts";
+import { addStandardContainer, fillDelivery, newBuyer, openWholeSum } from "../fixtures/buyer.ts";
 import { expect, onPhone, standard20ft, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
 
 const scripts = "**/assets/*.js";
@@ -148,20 +148,19 @@ test("a message written before the scripts is taken at the first press", async (
 });
 
 test("a quote that is asked for before the scripts is for what was chosen", onPhone, async ({ page }) => {
-	const letThrough = await holdScripts(page);
+	const t = words.de.quote;
+	await holdScripts(page);
 	await page.goto(container);
 	await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
-	await page
-		.getByRole("link", { name: words.de.quote.button, includeHidden: true })
-		.first()
-		.evaluate((link) => (link as HTMLElement).click());
-	letThrough();
-	const dialog = page.getByRole("dialog", { name: words.de.quote.title });
-	await expect(dialog).toBeVisible();
-	await expect(dialog.getByText(d.conditionNames["used-a"]).first()).toBeVisible();
+	await page.getByRole("textbox", { name: d.quantity }).fill("3");
+	await openWholeSum(page);
+	await page.getByRole("button", { name: t.button }).click();
+	await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+	await expect(page.getByRole("region").getByText(d.conditionNames["used-a"])).toBeVisible();
+	await expect(page.getByLabel(t.quantityRequested)).toHaveValue("3");
 });
 
-test("a press counts that React has not heard, though its link is alive by the time it is looked at", async ({
+test("a press counts that React has not heard, though its button is alive by the time it is looked at", async ({
 	page,
 }) => {
 	// What the page does "at once" after the press comes after its scripts, as on a phone that is busy with them.
@@ -180,12 +179,9 @@ test("a press counts that React has not heard, though its link is alive by the t
 	});
 	const letThrough = await holdScripts(page);
 	await page.goto(container);
-	await page
-		.getByRole("link", { name: words.de.quote.button, includeHidden: true })
-		.first()
-		.evaluate((link) => (link as HTMLElement).click());
+	await page.getByRole("button", { name: d.more }).evaluate((button: HTMLElement) => button.click());
 	letThrough();
-	await expect(page.getByRole("dialog", { name: words.de.quote.title })).toBeVisible();
+	await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("2");
 });
 
 test("what is missing has the focus at once, whether or not the scripts are there", async ({ page }) => {
@@ -265,11 +261,12 @@ test.describe("scripts that do not come", () => {
 
 	test("hold up no link, whatever was pressed before it", async ({ page }) => {
 		await page.route(scripts, (route) => route.abort());
-		await page.goto(container);
+		await page.goto(`${container}?delivery=truck&postcode=00999`);
 		await page.getByRole("button", { name: d.more }).click();
-		await page.getByRole("link", { name: words.de.quote.button }).filter({ visible: true }).first().click();
-		await expect(page).toHaveURL(/\/quote\b/);
-		await expect(page.getByLabel(words.de.quote.customerName)).toBeVisible();
+		const collect = page.getByRole("link", { name: d.deliveries.self_pickup });
+		await collect.filter({ visible: true }).first().click();
+		await expect(page).toHaveURL(/delivery=self_pickup/);
+		await expect(page.getByRole("radio", { name: d.deliveries.self_pickup })).toBeChecked();
 	});
 });
 

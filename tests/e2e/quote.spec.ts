@@ -1,4 +1,4 @@
-import { newBuyer, openWholeSum } from "../fixtures/buyer.ts";
+import { askForQuote, newBuyer, openWholeSum } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
 import {
 	browserLanguages,
@@ -21,8 +21,7 @@ for (const language of browserLanguages) {
 			await page.goto(`/${language}/container/${standard20ft[language]}`);
 			await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
 			await openWholeSum(page);
-			await page.getByRole("link", { name: t.button }).click();
-			const dialog = page.getByRole("dialog", { name: t.title });
+			const dialog = await askForQuote(page, language);
 			await expect(dialog.getByLabel(t.customerName)).toBeVisible();
 			await expectAccessible();
 			await dialog.getByLabel(t.customerName).fill(buyer.name);
@@ -46,8 +45,7 @@ test.describe("mistakes", () => {
 		const t = words.en.quote;
 		await page.goto(`/en/container/${standard20ft.en}`);
 		await page.getByRole("radio", { name: words.en.catalog.details.colors.wish_color }).check();
-		await page.getByRole("link", { name: t.button }).click();
-		const dialog = page.getByRole("dialog", { name: t.title });
+		const dialog = await askForQuote(page, "en");
 		await dialog.getByLabel(t.email).fill("nobody");
 		await dialog.getByRole("button", { name: t.submit }).click();
 		await expect(dialog.getByLabel(t.customerName)).toHaveAccessibleDescription("Full name is required");
@@ -65,7 +63,7 @@ test.describe("without scripts", () => {
 		const t = words.de.quote;
 		const buyer = newBuyer();
 		await page.goto(`/de/container/${standard20ft.de}?condition=rent`);
-		await page.getByRole("link", { name: t.button }).click();
+		await page.getByRole("button", { name: t.button }).click();
 		await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
 		await page.getByLabel(t.customerName).fill(buyer.name);
 		await page.getByLabel(t.email).fill(buyer.email);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { addStandardContainer } from "../fixtures/buyer.ts";
+import { addStandardContainer, askForQuote } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test.use({ expectedErrors: ["422"] });
@@ -54,8 +54,7 @@ for (const viewport of [
 		test("a toast of an open dialog lies in front of it and can be closed", async ({ page }) => {
 			const t = words.de.quote;
 			await page.goto(`/de/container/${standard20ft.de}?color=wish_color`);
-			await page.getByRole("link", { name: t.button }).click();
-			const dialog = page.getByRole("dialog", { name: t.title });
+			const dialog = await askForQuote(page, "de");
 			await dialog.getByLabel(t.customerName).fill("An Peeters");
 			await dialog.getByLabel(t.email).fill("an@example.com");
 			const submit = dialog.getByRole("button", { name: t.submit });

@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { ProductDetails } from "~/trade/catalog/product.ts";
 import { type ProductSelection, selectionToUrl } from "~/trade/catalog/selection.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
 
 /**
- * Opens the quote dialog; without scripts, or where the dialog's code does not arrive, it leads to the form's own page.
- * Blue beside an order, else red.
+ * Opens the quote dialog. Before scripts come, or where the dialog's code does not arrive, it leads to the form's own page, and
+ * as a button of the choice's form takes along what was chosen. Blue beside an order, else red.
  */
 export function QuoteButton(props: {
 	product: ProductDetails;
@@ -22,13 +22,14 @@ export function QuoteButton(props: {
 	const [dialog, setDialog] = useState<typeof import("./quote-dialog.tsx") | null>(null);
 	const { product, selection } = props;
 	const query = selectionToUrl(selection, product, language).toString();
-	const address = urls.requestQuote(language, product.text.slug) + (query && `?${query}`);
+	const page = urls.requestQuote(language, product.text.slug);
+	const address = page + (query && `?${query}`);
 	return (
 		<>
-			<ButtonLink
-				to={address}
-				rel="nofollow"
-				data-scripted
+			<Button
+				type="submit"
+				formMethod="get"
+				formAction={page}
 				variant={props.canOrder ? "brand" : "signal"}
 				className="w-full"
 				onClick={(event) => {
@@ -37,7 +38,7 @@ export function QuoteButton(props: {
 				}}
 			>
 				{t("button")}
-			</ButtonLink>
+			</Button>
 			{dialog && (
 				<dialog.default
 					address={address}
