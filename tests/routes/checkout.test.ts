@@ -280,11 +280,12 @@ describe("a buyer in France (ruling on P4, P7 and K3)", () => {
 		const { visitor } = await startBuying(shop);
 		const fields = await orderForm(visitor);
 		const refused = await (await visitor.post("/en/cart", { ...fields, ...paris })).text();
-		const buttons = elementsIn(refused, "button", { name: "intent", value: "collect" });
-		expect(buttons.map((button) => shownText(button))).toEqual(["Collect in Antwerp , Container (en)"]);
 		const [line] = await linesOf(visitor);
-		expect((await visitor.post("/en/cart", { intent: "collect", item: line?.id ?? "" })).status).toBe(303);
-		const html = await (await visitor.get("/en/cart")).text();
+		const intent = `collect:${line?.id}`;
+		const buttons = elementsIn(refused, "button", { name: "intent", value: intent, form: "checkout" });
+		expect(buttons.map((button) => shownText(button))).toEqual(["Collect in Antwerp , Container (en)"]);
+		const html = await (await visitor.post("/en/cart", { ...fields, ...paris, intent })).text();
+		expect(fieldValue(html, "city")).toBe(paris.city);
 		const seenTotal = fieldValue(html, "seenTotal") ?? "";
 		const placed = await visitor.post("/en/cart", { ...fields, ...paris, seenTotal });
 		expect(placed.status).toBe(303);
