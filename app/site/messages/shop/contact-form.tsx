@@ -84,8 +84,7 @@ export default function ContactForm(props: {
 		}
 	});
 
-	const reply = answer?.reply ?? null;
-	const fieldOf = fieldsOf("contact", reply, useSentBack(reply, answer?.sent) ?? {});
+	const fieldOf = fieldsOf("contact", useSentBack(answer?.reply ?? null, answer?.sent));
 	const field = (name: ContactField, autoComplete: string) => {
 		const { code: given, ...shown } = fieldOf(name);
 		const code = memberOf<ContactError>(contactErrors, given);

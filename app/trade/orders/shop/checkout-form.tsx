@@ -69,7 +69,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 	};
 	const form = useRef<HTMLFormElement>(null);
 	useFocusOnError(form, props.result);
-	const sentBack = useSentBack(props.result);
+	const reply = useSentBack(props.result);
 	function tellAddress(): void {
 		if (!form.current) return;
 		const fields = new FormData(form.current);
@@ -85,13 +85,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
 		form: checkoutFormId,
 		owner: props.idempotencyKey,
 		names: keptNames,
-		isAnswered: (props.result ?? sentBack) !== null,
+		isAnswered: reply !== null,
 		onFilled() {
 			tellAddress();
 			tellBuyer(true);
 		},
 	});
-	const fieldOf = fieldsOf(checkoutFormId, props.result, sentBack ?? props.start);
+	const fieldOf = fieldsOf(checkoutFormId, reply, props.start);
 
 	function text(name: FieldName, autoComplete: string, optional = false, type = "text") {
 		const { code, ...field } = fieldOf(name);
