@@ -101,5 +101,6 @@ test("what is typed into an order stays when a line is changed or taken out, and
 	await isAsTyped();
 
 	await page.getByLabel(pageTexts.fr.checkoutPage.useAlternativeBillingAddress).uncheck();
-	await pressPlaceOrder(page, "fr");
+	// Enter is the order's button, not the first line's.
+	await pressPlaceOrder(page, "fr", () => delivery.getByLabel(t.city, { exact: true }).press("Enter"));
 });

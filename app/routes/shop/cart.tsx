@@ -272,6 +272,17 @@ function Summary({ cart, amounts, texts, legal }: SummaryProps) {
 	);
 }
 
+/** Enter in a field presses a form's first button: without scripts those of the lines are the order form's too. */
+function EnterOrders({ disabled }: { disabled: boolean }) {
+	const t = useTranslations("checkout");
+	const button = { form: checkoutFormId, name: "intent", value: "order", disabled };
+	return (
+		<button type="submit" {...button} tabIndex={-1} aria-hidden="true" className="sr-only">
+			{t("placeOrder")}
+		</button>
+	);
+}
+
 /** The delivery that the first line asks for is the likeliest address. */
 function likelyAddress(cart: CartView) {
 	const line = cart.lines.find((one) => one.transportCountry !== null);
@@ -417,6 +428,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							<EmptyCart text={texts.emptyText} />
 						) : (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+								<EnterOrders disabled={!cart.canOrder} />
 								<CartLines lines={cart.lines} texts={texts} orderForm={checkoutFormId} />
 								<Link
 									to={urls.containers(language)}
