@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
+import { type Buyer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
+import { untilFilledIn } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 
 const t = words.nl;
@@ -18,10 +20,15 @@ async function order(page: Page, quantity: string): Promise<void> {
 
 async function signIn(page: Page, email: string): Promise<void> {
 	await page.goto("/nl/auth");
+	await signInHere(page, email);
+	await expect(page).toHaveURL("/nl");
+}
+
+/** Fills in and sends the card that the page shows. */
+async function signInHere(page: Page, email: string): Promise<void> {
 	await page.getByLabel(accounts.email).fill(email);
 	await page.getByLabel(accounts.password, { exact: true }).fill(memberPassword);
 	await page.getByRole("button", { name: accounts.signIn }).click();
-	await expect(page).toHaveURL("/nl");
 }
 
 test("a cart follows its account from browser to browser", async ({ page, admin, browser, baseURL }) => {
@@ -48,4 +55,76 @@ test("a cart follows its account from browser to browser", async ({ page, admin,
 	await page.reload();
 	await expect(cart(page)).toContainText(`${t.checkout.quantity} 5`);
 	await elsewhere.close();
+});
+
+const streetIn = (page: Page) =>
+	page.getByRole("group", { name: t.checkout.delivery }).getByLabel(t.checkout.street, { exact: true });
+
+const waiting = pageTexts.nl.checkoutPage.waiting;
+
+/** The order's button of a cart with the buyer's details typed, whose session has ended meanwhile. */
+async function typeUntilSessionEnds(page: Page, buyer: Buyer): Promise<Locator> {
+	await order(page, "1");
+	await page.goto("/nl/cart");
+	await fillDelivery(page, "nl", buyer);
+	await page.context().clearCookies({ name: /kade_session/ });
+	await untilFilledIn(page);
+	return page.getByRole("button", { name: t.checkout.placeOrder });
+}
+
+test.describe("a session that ends while an order is typed", () => {
+	test.use({ expectedErrors: ["422", "409"] });
+
+	test("costs a sign-in, and nothing that was typed @phone", async ({ page, admin }) => {
+		test.slow();
+		const buyer = newBuyer();
+		const button = await typeUntilSessionEnds(page, buyer);
+		await button.click();
+		const notice = page.getByRole("alert").filter({ hasText: waiting.notOrdered });
+		await expect(notice).toBeVisible();
+		await expect(streetIn(page)).toHaveValue(buyer.street);
+		await page.getByRole("link", { name: waiting.signIn }).click();
+		await signInHere(page, admin);
+		await expect(page).toHaveURL("/nl/cart");
+		await expect(streetIn(page)).toHaveValue(buyer.street);
+		await pressPlaceOrder(page, "nl");
+	});
+
+	test("is signed in to in another tab", async ({ page, admin }) => {
+		test.slow();
+		const buyer = newBuyer();
+		const button = await typeUntilSessionEnds(page, buyer);
+		await button.click();
+		await expect(page.getByRole("heading", { name: waiting.title })).toBeVisible();
+		const other = await page.context().newPage();
+		await other.goto("/nl/auth");
+		await signInHere(other, admin);
+		await expect(other).toHaveURL("/nl");
+		await button.click();
+		await expect(page.getByRole("region", { name: t.checkout.review })).toBeVisible();
+		await expect(streetIn(page)).toHaveValue(buyer.street);
+		await pressPlaceOrder(page, "nl");
+	});
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false, expectedErrors: ["422", "409"] });
+
+	test("a session that ends while an order is typed is renewed in a tab of its own", async ({
+		page,
+		admin,
+	}) => {
+		test.slow();
+		const buyer = newBuyer();
+		const button = await typeUntilSessionEnds(page, buyer);
+		await button.click();
+		const opened = page.context().waitForEvent("page");
+		await page.getByRole("link", { name: `${waiting.signIn} ${waiting.newTab}` }).click();
+		const other = await opened;
+		await signInHere(other, admin);
+		await expect(other).toHaveURL("/nl/cart");
+		await button.click();
+		await expect(streetIn(page)).toHaveValue(buyer.street);
+		await pressPlaceOrder(page, "nl");
+	});
 });

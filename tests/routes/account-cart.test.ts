@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
-import { fieldValue, shownText, tagsOf } from "../support/html.ts";
+import { alertsIn, fieldValue, shownText, tagsOf } from "../support/html.ts";
 import { memberPassword, signUpVerified } from "../support/members.ts";
 import { type Container, createContainer } from "../support/sample-trade.ts";
 import { byTruck, cartIdOf, choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
@@ -134,6 +135,77 @@ describe("the cookie of an account's cart", () => {
 		await add(browser, await createContainer(shop.database.db));
 		expect(cartIdOf(browser)).toBe(cart);
 		expect(await quantitiesIn(browser)).toEqual([1, 1]);
+	});
+});
+
+describe("a cart whose account's session has ended", () => {
+	const texts = pageTexts.en.checkoutPage.waiting;
+	const shownCart = async (browser: Visitor) => shownText(await (await browser.get("/en/cart")).text());
+
+	test("says where it is, and is there again after the sign-in that it leads to", async () => {
+		const { email, browser } = await member();
+		await add(browser, await createContainer(shop.database.db), { quantity: "3" });
+		browser.cookies.delete("kade_session");
+		const html = await (await browser.get("/en/cart")).text();
+		expect(shownText(html)).toContain(texts.title);
+		const [link] = tagsOf(html, "a").filter(({ href }) => href?.includes("/auth?"));
+		expect(link).toMatchObject({ href: "/en/auth?to=cart" });
+		const wrong = await browser.post("/en/auth?to=cart", { email, password: "not this one" });
+		expect(tagsOf(await wrong.text(), "form").map(({ action }) => action)).toContain("/en/auth?to=cart");
+		const answer = await browser.post("/en/auth?to=cart", { email, password: memberPassword });
+		expect(answer.headers.get("Location")).toBe("/en/cart");
+		expect(await quantitiesIn(browser)).toEqual([3]);
+		expect((await browser.get("/en/auth?to=cart")).headers.get("Location")).toBe("/en/cart");
+	});
+
+	test("keeps the order's fields, and the next press after a sign-in elsewhere can succeed", async () => {
+		const { email, browser } = await member();
+		await add(browser, await createContainer(shop.database.db));
+		const fields = await orderForm(browser, { street: "Scheldekaai 9" });
+		browser.cookies.delete("kade_session");
+		const refused = await browser.post("/en/cart", fields);
+		expect(refused.status).toBe(422);
+		const html = await refused.text();
+		expect(alertsIn(html)).toEqual([texts.notOrdered]);
+		expect(fieldValue(html, "street")).toBe("Scheldekaai 9");
+		// With scripts the answer comes before the cart of now: it must not say that the cart is empty meanwhile.
+		const told = await (await browser.post("/en/cart.data", fields)).text();
+		expect(told).toContain('"signed_out"');
+		expect(told).not.toContain('"cart_empty"');
+		const again = { ...fields, seenTotal: fieldValue(html, "seenTotal") ?? "" };
+		expect(again.seenTotal).toBe("0");
+
+		await signIn(browser, email);
+		const priced = await (await browser.post("/en/cart", again)).text();
+		expect(fieldValue(priced, "street")).toBe("Scheldekaai 9");
+		expect(fieldValue(priced, "seenTotal")).toBe(fields.seenTotal);
+		const answer = await browser.post("/en/cart", fields);
+		expect(answer.headers.get("Location")).toContain("/order-confirmation/");
+	});
+
+	test("keeps them when a line is changed without scripts", async () => {
+		const { browser } = await member();
+		await add(browser, await createContainer(shop.database.db));
+		const fields = await orderForm(browser, { street: "Scheldekaai 9" });
+		browser.cookies.delete("kade_session");
+		const html = await (await browser.post("/en/cart", { ...fields, intent: `more:${randomUUID()}` })).text();
+		expect(shownText(html)).toContain(texts.title);
+		expect(fieldValue(html, "street")).toBe("Scheldekaai 9");
+	});
+
+	test("is told of to nobody else, and not where it is empty or was never one's own", async () => {
+		const { browser } = await member();
+		const container = await createContainer(shop.database.db);
+		await add(browser, container);
+		const cookie = browser.cookies.get("kade_cart") ?? "";
+		const stranger = (await member()).browser;
+		stranger.cookies.set("kade_cart", cookie);
+		const forged = shop.visitor({ kade_cart: `${cartIdOf(browser)}.forged` });
+		for (const someone of [stranger, forged, shop.visitor()])
+			expect(await shownCart(someone)).not.toContain(texts.title);
+		await shop.database.db.delete(cartItems).where(eq(cartItems.cartId, cartIdOf(browser)));
+		browser.cookies.delete("kade_session");
+		expect(await shownCart(browser)).not.toContain(texts.title);
 	});
 });
 

@@ -43,15 +43,28 @@ function cartClaim(id: string, userId: string | null): string {
 	return userId === null ? `cart:${id}` : `cart:${id}:${userId}`;
 }
 
+/** The cart that a visitor's cookie names: it opens for whoever the shop signed it for, and for nobody else. */
+export type CartClaim = {
+	id: string;
+	/** @param userId an account; null for a guest */
+	isSignedFor(userId: string | null): boolean;
+};
+
+/** Null without a cookie that names a cart. */
+export function readCartClaim(request: Request, secret: string): CartClaim | null {
+	const [id = "", code = ""] = (readCookie(request, personal.cart) ?? "").split(".");
+	return isUuid(id) ? { id, isSignedFor: (userId) => isSigned(secret, cartClaim(id, userId), code) } : null;
+}
+
 /**
  * Id of the visitor's cart; null without a cookie, with one that the shop has not signed, and with one of an account
  * that is not signed in here.
  * @param userId of whoever has signed in
  */
 export function readCartId(request: Request, secret: string, userId: string | null): string | null {
-	const [id = "", code = ""] = (readCookie(request, personal.cart) ?? "").split(".");
+	const claim = readCartClaim(request, secret);
 	const owners = userId === null ? [null] : [userId, null];
-	return isUuid(id) && owners.some((owner) => isSigned(secret, cartClaim(id, owner), code)) ? id : null;
+	return claim && owners.some((owner) => claim.isSignedFor(owner)) ? claim.id : null;
 }
 
 /** @param cart its `userId` is the account that the cart belongs to; null for a guest's */

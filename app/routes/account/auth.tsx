@@ -40,9 +40,17 @@ function modeOf(parameters: URLSearchParams): AuthMode {
 	return memberOf(authModes, parameters.get("mode")) ?? "sign-in";
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Whether somebody signs in on the way to the cart. */
+function isForCart(parameters: URLSearchParams): boolean {
+	return parameters.get("to") === "cart";
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
-	if (await signedInOf(context)) throw redirect(urls.home(language));
+	if (await signedInOf(context)) {
+		const toCart = isForCart(new URL(request.url).searchParams);
+		throw redirect(toCart ? urls.cart(language) : urls.home(language));
+	}
 	return data({ texts: pageTexts[language].accounts }, { headers: notKept });
 }
 
@@ -57,9 +65,9 @@ function enterOrStay(
 	entered: Entered,
 	fields: FormData,
 ) {
-	return fields.has(stayField)
-		? enterInPlace(request, shop, entered)
-		: enter(request, shop, language, entered);
+	if (fields.has(stayField)) return enterInPlace(request, shop, entered);
+	const toCart = isForCart(new URL(request.url).searchParams);
+	return enter(request, shop, language, entered, toCart ? urls.cart(language) : null);
 }
 
 /** The second step: the card asks again for a wrong code, and starts anew when its time is over. */
@@ -109,25 +117,29 @@ export async function action(args: Route.ActionArgs) {
 	return enterOrStay(request, shop, language, result.entered, fields);
 }
 
+function withMode(card: string, mode: AuthMode): string {
+	return `${card}${card.includes("?") ? "&" : "?"}mode=${mode}`;
+}
+
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { texts } = loaderData;
-	const asked = modeOf(useSearchParams()[0]);
+	const [parameters] = useSearchParams();
+	const asked = modeOf(parameters);
+	const card = isForCart(parameters) ? urls.signInForCart(language) : urls.auth(language);
 	// Who is registered already is asked to sign in (shop document §8).
 	const pending = actionData?.pending;
 	const mode = actionData?.outcome === "alreadyRegistered" ? "sign-in" : asked;
 	return (
 		<>
 			<Seo title={texts.signInTitle} description={texts.metaDescription} alternates={{}} index={false} />
-			{pending && (
-				<CodeCard texts={texts} pending={pending} answer={actionData} address={urls.auth(language)} />
-			)}
+			{pending && <CodeCard texts={texts} pending={pending} answer={actionData} address={card} />}
 			{!pending && (
 				<AuthCard
 					texts={texts}
 					mode={mode}
 					answer={actionData ?? null}
-					addressOf={(to) => urls.auth(language) + (to === "sign-in" ? "" : `?mode=${to}`)}
+					addressOf={(to) => (to === "sign-in" ? card : withMode(card, to))}
 				/>
 			)}
 		</>

@@ -70,16 +70,20 @@ function withCookies(cookies: readonly string[]): Headers {
 	return headers;
 }
 
-/** Leads on whoever has just signed in. */
+/**
+ * Leads on whoever has just signed in.
+ * @param to address that they were on the way to; null: where a sign-in leads
+ */
 export async function enter(
 	request: Request,
 	shop: Services,
 	language: Language,
 	entered: Entered,
+	to: string | null = null,
 ): Promise<Response> {
 	const cookies = await sessionCookies(request, shop, entered);
 	const headers = withCookies([...cookies, writeFlash(request, { kind: "signed_in" })]);
-	return redirect(await firstAddress(shop, language, entered.userId), { status: 303, headers });
+	return redirect(to ?? (await firstAddress(shop, language, entered.userId)), { status: 303, headers });
 }
 
 /** Signs in someone who stays where they are: a page whose session has ended goes on. */

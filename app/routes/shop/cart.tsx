@@ -28,7 +28,9 @@ import { toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, readPress } from "~/trade/cart/cart-view.ts";
 import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { afterRemoval, CartLines, emptyCartId, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
+import { afterRemoval, CartLines, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
+import { EmptyCart, WaitingCart } from "~/trade/cart/shop/no-lines.tsx";
+import { isCartWaiting } from "~/trade/cart/waiting-cart.server.ts";
 import { GuaranteeNotice } from "~/trade/catalog/shop/guarantee-notice.tsx";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import {
@@ -45,7 +47,7 @@ import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { OrderNotice } from "~/trade/orders/shop/order-notice.tsx";
 import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
 import type { VatView } from "~/trade/vat/vat-view.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
@@ -63,7 +65,13 @@ const [termsPage, privacyPage] = ["terms-of-sale", "privacy-statement"];
 
 const emptyCart: CartView = { lines: [], canOrder: false, ...withVat(noCents) };
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Whether the cart of whoever asks lies in an account that they have to sign in to first. */
+async function isWaitingFor(request: Request, context: Route.LoaderArgs["context"]): Promise<boolean> {
+	if ((await cartIdOf(context)) !== null || (await signedInOf(context))) return false;
+	return isCartWaiting(services(context), request);
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, cache, secret, online } = services(context);
 	const language = languageOf(context);
 	const cartId = await cartIdOf(context);
@@ -77,6 +85,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { customers } = await requireCompany(db, cache);
 	const law = await readConsumerLaw(db, cache);
 	const page = {
+		isWaiting: await isWaitingFor(request, context),
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		texts: pageTexts[language].checkoutPage,
 		legal: {
@@ -116,30 +125,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const { intent, item } = readPress(form);
 	if (intent === null) throw new Response(null, { status: 400 });
+	if (intent === "deliver") return bringCart(shop.db, cartId, form);
+	const sent = { fields: form, address: clientAddress(context), now: new Date(), cartId, language };
 	if (intent === "order") {
 		const sender = await orderTaker(shop);
 		const userId = (await signedInOf(context))?.id ?? null;
-		const [address, now] = [clientAddress(context), new Date()];
-		const result = await answerOrder(shop, sender, { fields: form, address, now, cartId, userId, language });
+		const isWaiting = await isWaitingFor(request, context);
+		const result = await answerOrder(shop, sender, { ...sent, userId, isWaiting });
 		if ("answer" in result) return data(result.answer, { status: result.status });
 		const headers = { "Set-Cookie": writeFlash(request, { kind: "placed" }) };
 		if (result.paymentMethod === "online") await payOnline(shop, { orderId: result.orderId, language });
 		return redirect(urls.orderConfirmation(language, result.orderId), { status: 303, headers });
 	}
-	if (intent === "deliver") return bringCart(shop.db, cartId, form);
-	if (intent === "vat") {
-		const { vatNumber } = await requireCompany(shop.db, shop.cache);
-		const [address, now] = [clientAddress(context), new Date()];
-		return data({
-			shown: await previewVat(shop, vatNumber, { cartId, fields: form, address, now, language }),
-		});
-	}
+	const ownVatNumber = async () => (await requireCompany(shop.db, shop.cache)).vatNumber;
+	if (intent === "vat") return data({ shown: await previewVat(shop, await ownVatNumber(), sent) });
 	const message = await changeLine(shop.db, cartId, intent, item);
 	if (isWithOrderForm(form)) {
 		if (message) tellNow(context, message);
-		const { vatNumber } = await requireCompany(shop.db, shop.cache);
-		const [address, now] = [clientAddress(context), new Date()];
-		return data(await keepOrderForm(shop, vatNumber, { fields: form, address, now, cartId, language }));
+		return data(await keepOrderForm(shop, await ownVatNumber(), sent));
 	}
 	const told = message && { headers: { "Set-Cookie": writeFlash(request, message) } };
 	return redirect(urls.cart(language), { status: 303, ...told });
@@ -179,23 +182,10 @@ async function changeLine(
 	}
 }
 
-function EmptyCart({ text }: { text: string }) {
-	const t = useTranslations("checkout");
-	return (
-		<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12">
-			<h2 id={emptyCartId} {...{ [afterRemoval]: "" }} tabIndex={-1} className="text-2xl outline-none">
-				{t("empty")}
-			</h2>
-			<p className="text-muted">{text}</p>
-			<ButtonLink to={urls.containers(useLanguage())} variant="signal">
-				{t("backToProducts")}
-			</ButtonLink>
-		</div>
-	);
-}
-
 type SummaryProps = {
 	cart: CartView;
+	/** Its lines are in an account that has to be signed in to first. */
+	isWaiting: boolean;
 	amounts: Amounts & Partial<VatView>;
 	texts: PageTexts["checkoutPage"];
 	/** Which of the legal pages there are. */
@@ -207,10 +197,11 @@ type SummaryProps = {
 	};
 };
 
-function Summary({ cart, amounts, texts, legal }: SummaryProps) {
+function Summary({ cart, isWaiting, amounts, texts, legal }: SummaryProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
 	const processing = useNavigation().formData?.get("intent") === "order";
+	const emptyText = isWaiting ? texts.waiting.title : t("empty");
 	return (
 		<section
 			aria-labelledby="order-summary"
@@ -219,12 +210,10 @@ function Summary({ cart, amounts, texts, legal }: SummaryProps) {
 			<h2 id="order-summary" className="text-xl">
 				{t("summary")}
 			</h2>
-			<div aria-live="polite">
-				<AmountsTable amounts={amounts} />
-			</div>
+			<div aria-live="polite">{!isWaiting && <AmountsTable amounts={amounts} />}</div>
 			{!cart.canOrder && (
 				<p id="order-blocked" className="text-sm font-medium text-error">
-					{cart.lines.length === 0 ? t("empty") : t("blocked")}
+					{cart.lines.length === 0 ? emptyText : t("blocked")}
 				</p>
 			)}
 			<Button
@@ -233,7 +222,7 @@ function Summary({ cart, amounts, texts, legal }: SummaryProps) {
 				name="intent"
 				value="order"
 				variant="signal"
-				disabled={processing || !cart.canOrder}
+				disabled={processing || !(cart.canOrder || isWaiting)}
 				aria-describedby={cart.canOrder ? undefined : "order-blocked"}
 				className="w-full text-lg"
 			>
@@ -297,11 +286,12 @@ function likelyAddress(cart: CartView) {
 function shownProblem(
 	{ pressed, problem, seenTotal }: OrderAnswer,
 	cart: CartView,
+	isWaiting: boolean,
 	total: Amounts["total"],
 ): OrderProblem | null {
 	if (pressed === "line") return null;
 	if (problem?.problem === "failed" || problem?.problem === "place_changed") return problem;
-	if (cart.lines.length === 0) return { problem: "cart_empty" };
+	if (cart.lines.length === 0) return { problem: isWaiting ? "signed_out" : "cart_empty" };
 	if (!cart.canOrder) return { problem: "not_orderable" };
 	const isNew = seenTotal !== total && !Number.isNaN(seenTotal);
 	return isNew && problem?.problem !== "too_many" ? { problem: "total_changed", total } : problem;
@@ -401,18 +391,29 @@ function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: CartVi
 export default function CartAndCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const t = useTranslations("checkout");
-	const { cart, texts, legal, wishTexts, methods, today, alternates, asksCountry } = loaderData;
+	const { cart, isWaiting, texts, legal, wishTexts, methods, today, alternates, asksCountry } = loaderData;
 	// The first ones: a quantity that is changed at the last moment does not make the buyer look hasty, and whatever
 	// becomes of a press, the next one is the same order.
 	const [{ ticket, idempotencyKey }] = useState(loaderData);
 	const page = useRef<HTMLDivElement>(null);
 	useFocusAfterRemoval(page, cart.lines);
 	const isEmpty = cart.lines.length === 0;
+	const [hadLines] = useState(!isEmpty);
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	const { amounts, onBuyer } = useVat(cart, refused?.vat ?? null, asksCountry);
 	const { total } = amounts;
 	const { told, onAddress } = useAddressPrice(cart, total);
-	const problem = useMemo(() => refused && shownProblem(refused, cart, total), [refused, cart, total]);
+	const problem = useMemo(
+		() => refused && shownProblem(refused, cart, isWaiting, total),
+		[refused, cart, isWaiting, total],
+	);
+	// What was typed beside lines stays where they wait to be signed in to.
+	const isOrdering = !isEmpty || refused !== null || (isWaiting && hadLines);
+	const noLines = isWaiting ? (
+		<WaitingCart texts={texts} isBesideForm={isOrdering} />
+	) : (
+		<EmptyCart texts={texts} />
+	);
 	return (
 		<div
 			ref={page}
@@ -420,12 +421,12 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 		>
 			<Seo title={t("title")} description={texts.metaDescription} alternates={alternates} index={false} />
 			<h1 className="text-4xl">{t("title")}</h1>
-			{isEmpty && !refused && <EmptyCart text={texts.emptyText} />}
-			{(!isEmpty || refused) && (
+			{!isOrdering && noLines}
+			{isOrdering && (
 				<div className="grid items-start gap-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 					<div className="grid gap-12">
 						{isEmpty ? (
-							<EmptyCart text={texts.emptyText} />
+							noLines
 						) : (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 								<EnterOrders disabled={!cart.canOrder} />
@@ -456,7 +457,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 						/>
 					</div>
 					<div className="lg:sticky lg:top-24">
-						<Summary cart={cart} amounts={amounts} texts={texts} legal={legal} />
+						<Summary cart={cart} isWaiting={isWaiting} amounts={amounts} texts={texts} legal={legal} />
 					</div>
 				</div>
 			)}

@@ -1,16 +1,26 @@
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, exists, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { chooseTranslation } from "~/trade/catalog/product.ts";
 import type { AllTariffs } from "~/trade/transport/tariff.store.server.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import { type PricedCart, priceCart } from "./cart.ts";
 
-const { cartItems } = schema;
+const { cartItems, carts } = schema;
 
 /** Number of lines, for the badge in the bar. One statement. */
 export async function countCartLines(db: Db, cartId: string): Promise<number> {
 	const [row] = await db.select({ lines: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
 	return row?.lines ?? 0;
+}
+
+/** The account that a cart with lines belongs to; null for a guest's, an empty one and none. One statement. */
+export async function accountOfFilledCart(db: Db, cartId: string): Promise<string | null> {
+	const lines = db.select({ one: sql`1` }).from(cartItems).where(eq(cartItems.cartId, carts.id));
+	const [cart] = await db
+		.select({ userId: carts.userId })
+		.from(carts)
+		.where(and(eq(carts.id, cartId), exists(lines)));
+	return cart?.userId ?? null;
 }
 
 function findItems(db: Db | Transaction, cartId: string) {

@@ -68,12 +68,13 @@ export async function keepOrderForm(
 /**
  * Takes the order form: validation, guard, then the order. The same form sent again is the same order, and is neither
  * counted nor refused by the guard. Anyone may call it, for the cart of their own cookie.
+ * @param input `isWaiting` where there is no cart: whether it lies in an account that has to be signed in to first
  * @throws Response 400 for a key that no form of the shop sends
  */
 export async function answerOrder(
 	shop: Services,
 	sender: OrderTaker,
-	input: OrderForm & { userId: string | null },
+	input: OrderForm & { userId: string | null; isWaiting: boolean },
 ): Promise<{ orderId: string; paymentMethod: PaymentMethod } | { answer: OrderAnswer; status: number }> {
 	const { db, secret } = shop;
 	const { fields, address, now, cartId, userId, language } = input;
@@ -94,7 +95,7 @@ export async function answerOrder(
 	if (submission.status !== "success") return refuse(null, 422);
 	const idempotencyKey = String(fields.get("idempotencyKey"));
 	if (!isUuid(idempotencyKey)) throw new Response(null, { status: 400 });
-	if (cartId === null) return refuse({ problem: "cart_empty" }, 422);
+	if (cartId === null) return refuse({ problem: input.isWaiting ? "signed_out" : "cart_empty" }, 422);
 	try {
 		const verdict = judgeTicket(secret, { form: "order", fields, now });
 		if (verdict !== "pass") {

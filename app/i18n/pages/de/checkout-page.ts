@@ -15,6 +15,14 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Verkaufsbedingungen",
 	metaDescription: "Ihre Container, die Lieferdaten und der Gesamtbetrag inklusive MwSt.",
 	emptyText: "Wählen Sie Container, Zustand und Lieferung: Den Preis sehen Sie sofort.",
+	waiting: {
+		title: "Ihr Warenkorb liegt in Ihrem Konto",
+		text: "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, dann sind Ihre Container wieder da.",
+		signIn: "Wieder anmelden",
+		newTab: "(neuer Tab)",
+		notOrdered:
+			"Es wurde nichts bestellt: Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an und bestellen Sie dann noch einmal. Ihre Angaben bleiben erhalten.",
+	},
 	errorSummary: "Bitte prüfen Sie die Angaben.",
 	chooseCountry: "Land wählen",
 	useAlternativeBillingAddress: "Abweichende Rechnungsadresse verwenden",

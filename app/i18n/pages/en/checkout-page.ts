@@ -13,6 +13,14 @@ export const checkoutPage = {
 	termsTitle: "Terms of sale",
 	metaDescription: "Your containers, the delivery details and the total including VAT.",
 	emptyText: "Choose a container, its condition and the delivery, and you will see the price straight away.",
+	waiting: {
+		title: "Your cart is in your account",
+		text: "Your session has ended. Sign in again and your containers are back.",
+		signIn: "Sign in again",
+		newTab: "(new tab)",
+		notOrdered:
+			"Nothing was ordered: your session has ended. Sign in again and place the order once more. Your details stay as they are.",
+	},
 	errorSummary: "Please check the details below.",
 	chooseCountry: "Choose a country",
 	useAlternativeBillingAddress: "Use a different billing address",

@@ -15,6 +15,14 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Conditions de vente",
 	metaDescription: "Vos conteneurs, les coordonnées de livraison et le total TVA comprise.",
 	emptyText: "Choisissez un conteneur, son état et la livraison : le prix s’affiche aussitôt.",
+	waiting: {
+		title: "Votre panier est dans votre compte",
+		text: "Votre session a expiré. Reconnectez-vous et vous retrouverez vos conteneurs.",
+		signIn: "Se reconnecter",
+		newTab: "(nouvel onglet)",
+		notOrdered:
+			"Rien n’a été commandé : votre session a expiré. Reconnectez-vous, puis commandez à nouveau. Vos données sont conservées.",
+	},
 	errorSummary: "Veuillez vérifier les données ci-dessous.",
 	chooseCountry: "Choisissez un pays",
 	useAlternativeBillingAddress: "Utiliser une autre adresse de facturation",

@@ -15,6 +15,14 @@ export const checkoutPage: PageTexts["checkoutPage"] = {
 	termsTitle: "Verkoopvoorwaarden",
 	metaDescription: "Uw containers, de leveringsgegevens en het totaal inclusief btw.",
 	emptyText: "Kies een container, de staat en de levering: u ziet de prijs meteen.",
+	waiting: {
+		title: "Uw winkelwagen staat in uw account",
+		text: "Uw sessie is verlopen. Meld u opnieuw aan, dan staan uw containers er weer.",
+		signIn: "Opnieuw aanmelden",
+		newTab: "(nieuw tabblad)",
+		notOrdered:
+			"Er is niets besteld: uw sessie is verlopen. Meld u opnieuw aan en bestel daarna nog eens. Uw gegevens blijven staan.",
+	},
 	errorSummary: "Controleer de gegevens hieronder.",
 	chooseCountry: "Kies een land",
 	useAlternativeBillingAddress: "Een ander factuuradres gebruiken",

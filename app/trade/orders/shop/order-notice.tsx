@@ -16,6 +16,8 @@ function useProblemWords(
 		switch (given.problem) {
 			case "cart_empty":
 				return { text: t("empty"), toast: t("empty") };
+			case "signed_out":
+				return { text: texts.waiting.notOrdered };
 			case "not_orderable":
 				return { text: t("blocked") };
 			case "total_changed":

@@ -1,0 +1,49 @@
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { useScripted } from "~/ui/use-scripted.ts";
+import { urls } from "~/urls.ts";
+import { afterRemoval, emptyCartId } from "./cart-lines.tsx";
+
+type Texts = PageTexts["checkoutPage"];
+
+const box = "grid justify-items-start gap-4 rounded-lg bg-mist p-8 md:p-12";
+const heading = { id: emptyCartId, [afterRemoval]: "", tabIndex: -1, className: "text-2xl outline-none" };
+
+/** In place of a cart's lines where it has none. */
+export function EmptyCart({ texts }: { texts: Texts }) {
+	const t = useTranslations("checkout");
+	return (
+		<div className={box}>
+			<h2 {...heading}>{t("empty")}</h2>
+			<p className="text-muted">{texts.emptyText}</p>
+			<ButtonLink to={urls.containers(useLanguage())} variant="signal">
+				{t("backToProducts")}
+			</ButtonLink>
+		</div>
+	);
+}
+
+/**
+ * In place of a cart's lines where they lie in an account whose session has ended. What is typed beside it stays in
+ * this tab while somebody signs in; without scripts nothing keeps it but the page itself, so that is left open.
+ * @param isBesideForm whether the order's form is on the page
+ */
+export function WaitingCart({ texts, isBesideForm }: { texts: Texts; isBesideForm: boolean }) {
+	const isLeft = useScripted() || !isBesideForm;
+	const { title, text, signIn, newTab } = texts.waiting;
+	return (
+		<div className={box}>
+			<h2 {...heading}>{title}</h2>
+			<p className="text-muted">{text}</p>
+			<ButtonLink
+				to={urls.signInForCart(useLanguage())}
+				target={isLeft ? undefined : "_blank"}
+				variant="signal"
+			>
+				{signIn}
+				{!isLeft && ` ${newTab}`}
+			</ButtonLink>
+		</div>
+	);
+}
