@@ -90,12 +90,13 @@ test.describe("a session that ends while an order is typed", () => {
 		await pressPlaceOrder(page, "nl");
 	});
 
-	test("is signed in to in another tab", async ({ page, admin }) => {
+	test("shows at a line's button, and is signed in to in another tab", async ({ page, admin }) => {
 		test.slow();
 		const buyer = newBuyer();
 		const button = await typeUntilSessionEnds(page, buyer);
-		await button.click();
+		await page.getByRole("button", { name: t.checkout.more.replace("{title}", "") }).click();
 		await expect(page.getByRole("heading", { name: waiting.title })).toBeVisible();
+		await expect(streetIn(page)).toHaveValue(buyer.street);
 		const other = await page.context().newPage();
 		await other.goto("/nl/auth");
 		await signInHere(other, admin);
