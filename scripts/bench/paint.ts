@@ -55,7 +55,10 @@ async function visitWatched(browser: Browser, url: string): Promise<Brought> {
 	devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
 		last = performance.now();
 		asked.delete(requestId);
-		if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+		if (!scripts.has(requestId)) return;
+		scriptBytes += encodedDataLength;
+		// The import of what was fetched before it takes nothing from the line.
+		if (encodedDataLength === 0) scripts.delete(requestId);
 	});
 	devtools.on("Network.loadingFailed", ({ requestId }) => asked.delete(requestId));
 	await page.goto(url, { waitUntil: "load" });
