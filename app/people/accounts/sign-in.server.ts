@@ -27,10 +27,13 @@ async function findSignUp(db: Db, email: string, now: Date) {
 	return row ?? null;
 }
 
-/** A password that was changed while this one was judged ends whatever the old one opens. */
+/**
+ * A password that was changed while this one was judged ends whatever the old one opens. The account is locked as its
+ * last sign-in is written: with a lighter lock two presses at the same moment waited for each other.
+ */
 function openIfSame(db: Db, caller: Caller, user: typeof users.$inferSelect): Promise<SignInResult> {
 	return db.transaction(async (tx) => {
-		const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for("share");
+		const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for("no key update");
 		const isSame = now !== undefined && now.passwordHash === user.passwordHash;
 		return isSame ? openOrAsk(tx, caller, user.id) : { outcome: "wrongCredentials" };
 	});

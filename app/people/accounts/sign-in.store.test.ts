@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import {
@@ -146,6 +146,19 @@ describe("a session", () => {
 		expect(await database.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);
 		const planted = requireEntered(await enter(email, { session: "a token that somebody put there" }));
 		expect(planted.session).toMatch(/^[\w-]{43}$/);
+	});
+
+	test("is opened for each of two presses at the same moment", async () => {
+		const email = await createUser();
+		const { db } = database;
+		const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+		const { presses } = await db.transaction(async (tx) => {
+			await tx.execute(sql`lock table known_devices in share mode`);
+			const presses = [enter(email), enter(email)];
+			await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
+			return { presses };
+		});
+		expect((await Promise.all(presses)).map(outcomeOf)).toEqual(["entered", "entered"]);
 	});
 
 	test("is one of twenty at the most", async () => {
