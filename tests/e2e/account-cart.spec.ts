@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { type Buyer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { untilFilledIn } from "../fixtures/shop.ts";
+import { untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 
 const t = words.nl;
@@ -83,7 +83,10 @@ test.describe("a session that ends while an order is typed", () => {
 		const notice = page.getByRole("alert").filter({ hasText: waiting.notOrdered });
 		await expect(notice).toBeVisible();
 		await expect(streetIn(page)).toHaveValue(buyer.street);
-		await page.getByRole("link", { name: waiting.signIn }).click();
+		// Until the scripts are there it opens in a tab of its own.
+		const link = page.getByRole("link", { name: waiting.signIn });
+		await untilAwake(link);
+		await link.click();
 		await signInHere(page, admin);
 		await expect(page).toHaveURL("/nl/cart");
 		await expect(streetIn(page)).toHaveValue(buyer.street);
