@@ -22,7 +22,7 @@ const htmlOf = async (path: string) => (await owner.get(path)).text();
 /** What visitors get at a path: its status and its text. */
 async function visit(path: string): Promise<string> {
 	const answer = await shop.fetch(path);
-	return `${answer.status} ${shownText(await answer.text())}`;
+	return `status ${answer.status}: ${shownText(await answer.text())}`;
 }
 
 const listeners =
@@ -138,7 +138,7 @@ const writes: Record<string, () => Promise<Write>> = {
 	},
 	async "a product that is deleted"() {
 		const { page, editor, id } = await makeProduct();
-		return { page, shows: "410", write: () => owner.post(`${editor}/delete`, { id }) };
+		return { page, shows: "status 410", write: () => owner.post(`${editor}/delete`, { id }) };
 	},
 	async "a post that is saved"() {
 		const { page, editor, fields } = await makePost();
@@ -151,7 +151,7 @@ const writes: Record<string, () => Promise<Write>> = {
 	async "a post that is deleted"() {
 		const { page, fields } = await makePost();
 		const form = { intent: "delete", id: fields.id };
-		return { page, shows: "404", write: () => owner.post("/en/admin/blog", form) };
+		return { page, shows: "status 404", write: () => owner.post("/en/admin/blog", form) };
 	},
 	async "a landing page that is saved"() {
 		const { page, editor, fields } = await makePage();
@@ -164,11 +164,11 @@ const writes: Record<string, () => Promise<Write>> = {
 	async "a landing page that becomes a draft"() {
 		const { page, id } = await makePage();
 		const form = { intent: "publish", publish: "no", id };
-		return { page, shows: "404", write: () => owner.post(pageList, form) };
+		return { page, shows: "status 404", write: () => owner.post(pageList, form) };
 	},
 	async "a landing page that is deleted"() {
 		const { page, id } = await makePage();
-		return { page, shows: "404", write: () => owner.post(pageList, { intent: "delete", id }) };
+		return { page, shows: "status 404", write: () => owner.post(pageList, { intent: "delete", id }) };
 	},
 	async "a section that is added"() {
 		const { page, editor } = await makePage();
