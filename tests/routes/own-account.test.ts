@@ -230,19 +230,24 @@ describe("codes", () => {
 		expect(alertsIn(await late.text()).join()).toContain(pageTexts.en.accounts.outcomes.codeExpired.text);
 	});
 
-	test.each(languages)("are asked for in %s; a recovery code will do", async (language) => {
-		const one = await member();
-		const [code = ""] = await switchCodesOn(one);
-		const t = pageTexts[language].accounts;
-		const browser = shop.visitor();
-		const auth = `/${language}/auth`;
-		const html = await (await browser.post(auth, { email: one.email, password: memberPassword })).text();
-		expect(textsIn(html, "h1")).toEqual([plain(t.codeTitle)]);
-		const pending = fieldValue(html, "pending") ?? "";
-		expect((await browser.post(auth, { pending, code: "" })).status).toBe(422);
-		expect((await browser.post(auth, { pending, code })).status).toBe(303);
-		expect((await shop.visitor().post(auth, { pending: "forged", code })).status).toBe(401);
-	});
+	test.each(languages)(
+		"are asked for in %s, on the way to the cart too; a recovery code will do",
+		async (language) => {
+			const one = await member();
+			const [code = ""] = await switchCodesOn(one);
+			const t = pageTexts[language].accounts;
+			const browser = shop.visitor();
+			const auth = `/${language}/auth?to=cart`;
+			const html = await (await browser.post(auth, { email: one.email, password: memberPassword })).text();
+			expect(textsIn(html, "h1")).toEqual([plain(t.codeTitle)]);
+			expect(tagsOf(html, "form").map(({ action }) => action)).toContain(auth);
+			const pending = fieldValue(html, "pending") ?? "";
+			expect((await browser.post(auth, { pending, code: "" })).status).toBe(422);
+			const entered = await browser.post(auth, { pending, code });
+			expect([entered.status, entered.headers.get("Location")]).toEqual([303, `/${language}/cart`]);
+			expect((await shop.visitor().post(auth, { pending: "forged", code })).status).toBe(401);
+		},
+	);
 
 	test("stay on after a new password by mail", async () => {
 		const one = await member();

@@ -45,12 +45,14 @@ function isForCart(parameters: URLSearchParams): boolean {
 	return parameters.get("to") === "cart";
 }
 
+/** Address that somebody signs in on the way to; null: none. */
+function onTheWayTo(request: Request, language: Language): string | null {
+	return isForCart(new URL(request.url).searchParams) ? urls.cart(language) : null;
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
-	if (await signedInOf(context)) {
-		const toCart = isForCart(new URL(request.url).searchParams);
-		throw redirect(toCart ? urls.cart(language) : urls.home(language));
-	}
+	if (await signedInOf(context)) throw redirect(onTheWayTo(request, language) ?? urls.home(language));
 	return data({ texts: pageTexts[language].accounts }, { headers: notKept });
 }
 
@@ -66,8 +68,7 @@ function enterOrStay(
 	fields: FormData,
 ) {
 	if (fields.has(stayField)) return enterInPlace(request, shop, entered);
-	const toCart = isForCart(new URL(request.url).searchParams);
-	return enter(request, shop, language, entered, toCart ? urls.cart(language) : null);
+	return enter(request, shop, language, entered, onTheWayTo(request, language));
 }
 
 /** The second step: the card asks again for a wrong code, and starts anew when its time is over. */
