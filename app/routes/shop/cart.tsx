@@ -1,16 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import {
-	data,
-	Link,
-	redirect,
-	type ShouldRevalidateFunctionArgs,
-	useFetcher,
-	useNavigation,
-} from "react-router";
+import { type RefObject, useMemo, useRef, useState } from "react";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readConsumerLaw, requireCompany, requireVatSettings } from "~/company/company.store.server.ts";
-import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cartIdOf, signedInOf } from "~/people/accounts/who-asks.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
@@ -27,34 +19,27 @@ import { readCart } from "~/trade/cart/cart.store.server.ts";
 import { toCartView } from "~/trade/cart/cart-view.server.ts";
 import { type CartView, readPress } from "~/trade/cart/cart-view.ts";
 import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
-import { addressAt, type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
-import { afterRemoval, CartLines, obstacleText } from "~/trade/cart/shop/cart-lines.tsx";
+import { addressAt, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
+import { afterRemoval, blockedLines, CartLines } from "~/trade/cart/shop/cart-lines.tsx";
 import { EmptyCart, WaitingCart } from "~/trade/cart/shop/no-lines.tsx";
 import { isCartWaiting } from "~/trade/cart/waiting-cart.server.ts";
-import { GuaranteeNotice } from "~/trade/catalog/shop/guarantee-notice.tsx";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
-import {
-	answerOrder,
-	isWithOrderForm,
-	keepOrderForm,
-	type OrderAnswer,
-} from "~/trade/orders/answer-order.server.ts";
-import type { OrderProblem } from "~/trade/orders/order-problem.ts";
+import { answerOrder, isWithOrderForm, keepOrderForm } from "~/trade/orders/answer-order.server.ts";
+import { shownProblem } from "~/trade/orders/order-answer.ts";
 import { previewVat } from "~/trade/orders/preview-vat.server.ts";
-import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { CheckoutForm } from "~/trade/orders/shop/checkout-form.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { OrderNotice } from "~/trade/orders/shop/order-notice.tsx";
+import { OrderSummary } from "~/trade/orders/shop/order-summary.tsx";
+import { useAddressPrice } from "~/trade/orders/shop/use-address-price.ts";
+import { useVat } from "~/trade/orders/shop/use-vat.ts";
 import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
-import type { VatView } from "~/trade/vat/vat-view.ts";
-import { Button } from "~/ui/button.tsx";
-import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { noCents } from "~/values/money.ts";
-import { type Amounts, withVat } from "~/values/vat.ts";
+import { withVat } from "~/values/vat.ts";
 import { orderCountries, paymentMethods } from "~/values/vocabulary.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import type { Route } from "./+types/cart";
@@ -89,7 +74,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...{ cart, idempotencyKey: randomUUID(), ticket, alternates: everyLanguage(urls.cart) },
 		texts: pageTexts[language].checkoutPage,
 		legal: {
-			...{ terms: published.has(termsPage), privacy: published.has(privacyPage) },
+			terms: published.has(termsPage) ? termsPage : null,
+			privacy: published.has(privacyPage) ? privacyPage : null,
 			withdrawal: customers === "everyone" ? { told: withdrawal.told, link: withdrawal.toldLink } : null,
 			guarantee: law?.guarantee
 				? { texts: pageTexts[language].consumerLaw.guarantee, picture: law.guaranteePictures[language] }
@@ -182,85 +168,6 @@ async function changeLine(
 	}
 }
 
-type SummaryProps = {
-	cart: CartView;
-	/** Its lines are in an account that has to be signed in to first. */
-	isWaiting: boolean;
-	amounts: Amounts & Partial<VatView>;
-	texts: PageTexts["checkoutPage"];
-	/** Which of the legal pages there are. */
-	legal: {
-		terms: boolean;
-		privacy: boolean;
-		withdrawal: { told: string; link: string } | null;
-		guarantee: ComponentProps<typeof GuaranteeNotice> | null;
-	};
-};
-
-function Summary({ cart, isWaiting, amounts, texts, legal }: SummaryProps) {
-	const language = useLanguage();
-	const t = useTranslations("checkout");
-	const processing = useNavigation().formData?.get("intent") === "order";
-	const emptyText = isWaiting ? texts.waiting.title : t("empty");
-	return (
-		<section
-			aria-labelledby="order-summary"
-			className="grid gap-5 rounded-lg border border-line p-5 shadow-card md:p-6"
-		>
-			<h2 id="order-summary" className="text-xl">
-				{t("summary")}
-			</h2>
-			<div aria-live="polite">{!isWaiting && <AmountsTable amounts={amounts} />}</div>
-			{!cart.canOrder && (
-				<p id="order-blocked" className="text-sm font-medium text-error">
-					{cart.lines.length === 0 ? emptyText : t("blocked")}
-				</p>
-			)}
-			<Button
-				type="submit"
-				form={checkoutFormId}
-				name="intent"
-				value="order"
-				variant="signal"
-				disabled={processing || !(cart.canOrder || isWaiting)}
-				aria-describedby={cart.canOrder ? undefined : "order-blocked"}
-				className="w-full text-lg"
-			>
-				{processing ? t("processing") : t("placeOrder")}
-			</Button>
-			{(legal.terms || legal.privacy || legal.withdrawal) && (
-				<div className="grid gap-1 text-sm text-muted">
-					{legal.terms && (
-						<p>
-							{texts.termsApply}{" "}
-							<Link to={urls.page(language, termsPage)} className="text-ink underline underline-offset-4">
-								{texts.terms}
-							</Link>
-							.
-						</p>
-					)}
-					{legal.withdrawal && (
-						<p>
-							{legal.withdrawal.told}{" "}
-							<Link to={urls.withdrawal(language)} className="text-ink underline underline-offset-4">
-								{legal.withdrawal.link}
-							</Link>
-						</p>
-					)}
-					{legal.privacy && (
-						<p>
-							<Link to={urls.page(language, privacyPage)} className="text-ink underline underline-offset-4">
-								{texts.privacy}
-							</Link>
-						</p>
-					)}
-				</div>
-			)}
-			{legal.guarantee && <GuaranteeNotice {...legal.guarantee} />}
-		</section>
-	);
-}
-
 /** Enter in a field presses a form's first button: without scripts those of the lines are the order form's too. */
 function EnterOrders({ disabled }: { disabled: boolean }) {
 	const t = useTranslations("checkout");
@@ -277,100 +184,6 @@ function likelyAddress(cart: CartView) {
 	const line = cart.lines.find((one) => one.transportCountry !== null);
 	if (!line?.transportCountry) return {};
 	return addressAt({ country: line.transportCountry, postcode: line.transportPostcode ?? "" });
-}
-
-/**
- * Why there is no order, as it stands with the cart of now: that it is empty, cannot be ordered or costs something else
- * than when the button was pressed comes before a field that is missing or a press that was too quick.
- */
-function shownProblem(
-	{ pressed, problem, seenTotal }: OrderAnswer,
-	cart: CartView,
-	isWaiting: boolean,
-	total: Amounts["total"],
-): OrderProblem | null {
-	if (pressed === "line") return null;
-	if (problem?.problem === "failed" || problem?.problem === "place_changed") return problem;
-	if (cart.lines.length === 0) return { problem: isWaiting ? "signed_out" : "cart_empty" };
-	if (!cart.canOrder) return { problem: "not_orderable" };
-	const isNew = seenTotal !== total && !Number.isNaN(seenTotal);
-	return isNew && problem?.problem !== "too_many" ? { problem: "total_changed", total } : problem;
-}
-
-/** What keeps each line from being ordered, after the container's name. */
-function blockedLines(t: Parameters<typeof obstacleText>[0], cart: CartView): string[] {
-	return cart.lines.flatMap((line) => {
-		const reason = obstacleText(t, line);
-		return reason === null ? [] : [`${line.title}: ${reason}`];
-	});
-}
-
-/** Prices transport for the address that is being typed; the order itself asks again. */
-function useAddressPrice(cart: CartView, total: Amounts["total"]) {
-	const t = useTranslations("checkout");
-	const { euro } = useFormat();
-	const fetcher = useFetcher();
-	const [moved, setMoved] = useState<DeliveryPlace | null>(null);
-	// A place that has no price, such as one in a country without tariffs, is told at its lines.
-	const wordsOf = ({ postcode }: DeliveryPlace) =>
-		cart.canOrder
-			? t("transportMoved", { postcode, total: euro(total, "always") })
-			: [t("blocked"), ...blockedLines(t, cart)].join(" ");
-	return {
-		told: moved && fetcher.state === "idle" ? wordsOf(moved) : null,
-		onAddress(address: { country: string; postalCode: string }) {
-			const country = memberOf(orderCountries, address.country);
-			const place = country && placeOf({ country, postalCode: address.postalCode });
-			if (!place || !isPlace(place) || !cart.lines.some((line) => differsFrom(line, place))) return;
-			setMoved(place);
-			fetcher.submit({ intent: "deliver", [asideField]: "on", ...address }, { method: "post" });
-		},
-	};
-}
-
-/** What the form says of the buyer's VAT, by the names of its fields. */
-type TypedBuyer = Readonly<Record<string, string>>;
-
-/** Typing rests for so long before VIES is asked. */
-const restMs = 700;
-
-/**
- * The cart's sums for the buyer that is being typed: the server decides and says why. Sums of another cart than the one
- * shown are not used; the order itself decides again.
- */
-function useVat(cart: CartView, answered: VatView | null, asksCountry: boolean) {
-	const fetcher = useFetcher<{ shown: VatView | null }>();
-	const [shown, setShown] = useState(answered);
-	const [typed, setTyped] = useState<TypedBuyer | null>(null);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const ask = (buyer: TypedBuyer) =>
-		void fetcher.submit({ intent: "vat", [asideField]: "on", ...buyer }, { method: "post" });
-	useOnChange(answered, () => {
-		if (answered) setShown(answered);
-	});
-	useOnChange(fetcher.data, () => {
-		if (fetcher.data) setShown(fetcher.data.shown);
-	});
-	// Another quantity or place: what VAT comes to has changed with it.
-	useOnChange(cart.subtotal, () => {
-		if (typed) ask(typed);
-	});
-	useEffect(() => () => clearTimeout(timer.current), []);
-	return {
-		amounts: shown && shown.subtotal === cart.subtotal ? shown : cart,
-		onBuyer(buyer: TypedBuyer, atOnce: boolean) {
-			const isAsked =
-				[buyer.vatNumber, buyer.billingVatNumber].some(Boolean) || asksCountry || shown !== null;
-			clearTimeout(timer.current);
-			if (!isAsked || JSON.stringify(buyer) === JSON.stringify(typed)) return;
-			const send = () => {
-				setTyped(buyer);
-				ask(buyer);
-			};
-			if (atOnce) send();
-			else timer.current = setTimeout(send, restMs);
-		},
-	};
 }
 
 /**
@@ -457,7 +270,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 						/>
 					</div>
 					<div className="lg:sticky lg:top-24">
-						<Summary cart={cart} isWaiting={isWaiting} amounts={amounts} texts={texts} legal={legal} />
+						<OrderSummary cart={cart} isWaiting={isWaiting} amounts={amounts} texts={texts} legal={legal} />
 					</div>
 				</div>
 			)}

@@ -4,32 +4,16 @@ import { errorText, log } from "~/platform/log.server.ts";
 import { parseForm } from "~/platform/parse-form.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { askBuyerVat } from "~/trade/vat/buyer-vat.server.ts";
-import type { VatView } from "~/trade/vat/vat-view.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Day } from "~/values/day.ts";
-import type { FormReply } from "~/values/form-reply.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language, PaymentMethod } from "~/values/vocabulary.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
+import type { OrderAnswer } from "./order-answer.ts";
 import type { OrderTaker } from "./order-confirmation-mail.server.ts";
 import type { OrderProblem } from "./order-problem.ts";
 import { findPlacedOrder, OrderNotWritten, placeOrder } from "./place-order.server.ts";
 import { previewVat } from "./preview-vat.server.ts";
-
-/**
- * Why there is no order, with what was typed and a ticket for the next press.
- * @property pressed the order's button; or, where no script runs, one that changes a line of the cart
- * @property seenTotal incl. VAT in cents that the buyer saw; NaN where a form says none
- */
-export type OrderAnswer = {
-	pressed: "order" | "line";
-	reply: FormReply;
-	problem: OrderProblem | null;
-	seenTotal: number;
-	ticket: string;
-	/** What the cart comes to now for the buyer that the form tells of; null where it cannot be said. */
-	vat: VatView | null;
-};
 
 let form: { today: Day; schema: ReturnType<typeof checkoutSchema> } | null = null;
 

@@ -11,7 +11,7 @@ import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { maxQuantity, minQuantity } from "~/values/quantity.ts";
 import type { CartObstacle } from "../cart.ts";
-import { type CartLineView, type cartIntents, lineIntent } from "../cart-view.ts";
+import { type CartLineView, type CartView, type cartIntents, lineIntent } from "../cart-view.ts";
 
 /** Marks where the focus may go once a line has been taken out. */
 export const afterRemoval = "data-after-removal";
@@ -113,12 +113,20 @@ const reasons = {
 } as const satisfies Record<Exclude<CartObstacle, TransportObstacle>, string>;
 
 /** Why a line cannot be ordered; null when it can. Those of transport are told as the container's page tells them. */
-export function obstacleText(
+function obstacleText(
 	t: (key: `obstacles.${(typeof reasons)[keyof typeof reasons]}`) => string,
 	{ obstacle, transportReason }: CartLineView,
 ): string | null {
 	if (obstacle === null || transportReason !== null) return transportReason;
 	return t(`obstacles.${reasons[obstacle as keyof typeof reasons]}`);
+}
+
+/** What keeps each line from being ordered, after the container's name. */
+export function blockedLines(t: Parameters<typeof obstacleText>[0], cart: CartView): string[] {
+	return cart.lines.flatMap((line) => {
+		const reason = obstacleText(t, line);
+		return reason === null ? [] : [`${line.title}: ${reason}`];
+	});
 }
 
 /** The ways past an obstacle of transport, beside a quote. */
