@@ -54,7 +54,9 @@ async function run(sleeping: HTMLScriptElement): Promise<void> {
 
 /** What look.css leaves out while the document has `data-fresh`: look.test.ts compares. */
 const leftOut = `
-	.shop-bar ~ main :is(section ~ section:not(form *), li:nth-child(n + 5) > article, .prose > :nth-child(n + 9)),
+	.shop-bar ~ main section ~ section:not(form *),
+	.shop-bar ~ main li:nth-child(n + 5) > article,
+	.shop-bar ~ main .prose > :is(p, h2, h3, h4, ul, ol, table, blockquote, details):nth-child(n + 9),
 	.shop-footer
 `;
 
