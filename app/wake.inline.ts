@@ -52,19 +52,52 @@ async function run(sleeping: HTMLScriptElement): Promise<void> {
 	script.remove();
 }
 
-/** What look.css leaves out while the document has `data-fresh`: look.test.ts compares. */
+/** What look.css leaves out of a fresh page's first frame: look.test.ts compares. */
 const leftOut = `
 	.shop-bar ~ main section ~ section:not(form *),
-	.shop-bar ~ main li:nth-child(n + 5) > article,
+	.shop-bar ~ main .painted-part > :is(section, div):not(form *),
+	.shop-bar ~ main li:nth-child(n + 2) > article,
 	.shop-bar ~ main .prose > :is(p, h2, h3, h4, ul, ol, table, blockquote, details):nth-child(n + 9),
 	.shop-footer
 `;
+const parts = () => [...document.querySelectorAll<HTMLElement>(leftOut)];
+/** Browsers lay out what is nearer than about this many windows. */
+const nearby = 3;
+/** Milliseconds after which no frame is waited for: a window that nobody sees has none. */
+const framePatience = 2000;
 
-/** A part at a time, each in a frame of its own: all at once would hold up a touch. */
+/** Goes on once a frame has been drawn. */
+function nextFrame(step: () => void): void {
+	let isDue = true;
+	const goOn = () => {
+		if (isDue) setTimeout(step);
+		isDue = false;
+	};
+	requestAnimationFrame(goOn);
+	setTimeout(goOn, framePatience);
+}
+
+/**
+ * What is near the first screen is laid out once that is drawn, what is further when it comes near. A part in each frame:
+ * all at once would be a frame as long as the first one was. To ask where a part is lays out what has arrived meanwhile,
+ * in a task of its own: left to the next frame it would be the longest one.
+ */
+function bringNear(): void {
+	const waiting = parts().filter(({ style }) => style.contentVisibility === "");
+	const isNear = (waiting[0]?.getBoundingClientRect().top ?? 0) < nearby * innerHeight;
+	for (const { style } of isNear ? waiting.slice(0, 1) : waiting) {
+		style.contentVisibility = "auto";
+		style.containIntrinsicBlockSize = "auto 400px";
+	}
+	if (waiting.length > 0 || document.readyState === "loading") nextFrame(bringNear);
+	else delete html.dataset.fresh;
+}
+
+/** The rest, a part at a time: all at once would hold up a touch. */
 function layOut([part, ...further]: HTMLElement[]): void {
-	if (!part) return void delete html.dataset.fresh;
+	if (!part) return;
 	part.style.contentVisibility = "visible";
-	requestAnimationFrame(() => setTimeout(layOut, 0, further));
+	nextFrame(() => layOut(further));
 }
 
 function wake(): void {
@@ -72,7 +105,7 @@ function wake(): void {
 	isWanted = true;
 	if (state !== "asleep" || !sleeping) return;
 	state = "asked";
-	if ("fresh" in html.dataset) layOut([...document.querySelectorAll<HTMLElement>(leftOut)]);
+	if (isFresh) layOut(parts());
 	// What does not come is asked for again with the next sign; until then the page works as it does without scripts.
 	run(sleeping).catch(() => {
 		state = "asleep";
@@ -197,7 +230,7 @@ function noteTyped({ target }: Event): void {
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 /** On a phone. A page that was gone back to, or into, has a place to show: the browser has to know all heights for it. */
-const isFresh = () => visit?.type === "navigate" && !location.hash && matchMedia("(width < 768px)").matches;
+const isFresh = visit?.type === "navigate" && !location.hash && matchMedia("(width < 768px)").matches;
 
 /** Who comes from another page of the shop, or back, is likely to have its typeface. */
 const isFirst = () => visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
@@ -212,9 +245,12 @@ function bringTypeface(): void {
 	);
 }
 
-if (isFresh()) html.dataset.fresh = "";
+if (isFresh) {
+	html.dataset.fresh = "";
+	nextFrame(bringNear);
+}
 // A first visitor's page is drawn before it asks for more.
-if (isFirst()) requestAnimationFrame(() => setTimeout(bringTypeface));
+if (isFirst()) nextFrame(bringTypeface);
 else bringTypeface();
 addEventListener("input", noteTyped, true);
 addEventListener("pointerdown", hold, true);

@@ -16,7 +16,7 @@ function AsPainted({ id }: { id: string }) {
 export function PaintedPart({ children }: { children: ReactNode }) {
 	const id = useId();
 	return (
-		<div id={id} className="contents">
+		<div id={id} className="painted-part contents">
 			<Suspense fallback={<AsPainted id={id} />}>{children}</Suspense>
 		</div>
 	);

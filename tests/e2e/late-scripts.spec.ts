@@ -33,13 +33,12 @@ test(
 	},
 );
 
-/** Parts of a page that the browser has not laid out, because they are far from what is shown. */
-const leftOut = (page: Page) =>
-	page.evaluate(() => {
+/** How many parts of a page are left out: `hidden` until the first screen is drawn, `auto` until they come near. */
+const leftOut = (page: Page, how = ["hidden", "auto"]) =>
+	page.evaluate((ways) => {
 		const parts = [...document.querySelectorAll("main *, footer")];
-		const isWaiting = (part: Element) => getComputedStyle(part).contentVisibility === "auto";
-		return parts.filter(isWaiting).length;
-	});
+		return parts.filter((part) => ways.includes(getComputedStyle(part).contentVisibility)).length;
+	}, how);
 
 /** Opens a page whose pictures, and so its load, do not come before they are let through. */
 async function openWithoutPictures(page: Page, path: string): Promise<() => void> {
@@ -62,6 +61,35 @@ test.describe("on a phone", () => {
 		await expect.poll(() => leftOut(page)).toBe(0);
 		await expect(page.locator("[data-fresh]")).toHaveCount(0);
 		letThrough();
+	});
+
+	test("what is below the first screen comes right after it, before pictures and scripts, and hardly moves it", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const moves: number[] = Object.assign(window, { moves: [] }).moves;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					moves.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		const letThrough = await openWithoutPictures(page, "/de/container");
+		await expect(page.locator("[data-fresh]")).toHaveCount(0);
+		expect(await leftOut(page, ["hidden"])).toBe(0);
+		// What is far waits for somebody to come near, or for the page to stand.
+		expect(await leftOut(page, ["auto"])).toBeGreaterThan(5);
+		const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+		// The typeface alone, by a few pixels.
+		expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.005);
+		letThrough();
+	});
+
+	test("nothing waits for a frame that never comes, as in a window that nobody sees", async ({ page }) => {
+		await page.addInitScript(() => {
+			window.requestAnimationFrame = () => 0;
+		});
+		await page.goto("/de/blog");
+		await expect.poll(() => leftOut(page, ["hidden"])).toBe(0);
 	});
 
 	test("what lies far below is laid out once the page stands; who comes back finds the place", async ({

@@ -53,7 +53,13 @@ test.describe("on a small phone", () => {
 	}) => {
 		await page.goto("/fr/container");
 		// Until then cards far below have the height that look.css estimates.
-		await expect(page.locator("[data-fresh]")).toHaveCount(0);
+		const areLaidOut = () =>
+			page
+				.getByRole("article")
+				.evaluateAll((cards) =>
+					cards.every((card) => getComputedStyle(card).contentVisibility === "visible"),
+				);
+		await expect.poll(areLaidOut).toBe(true);
 		const boxes = await page
 			.getByRole("article")
 			.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
