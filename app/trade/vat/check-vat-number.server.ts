@@ -16,7 +16,10 @@ const keptMs = 24 * 60 * minuteMs;
 
 /** Asked at the same moment at most; who comes on top is told that nobody knows. */
 const mostAtOnce = 8;
-const inFlight = new Map<string, Promise<VatCheck>>();
+let asking = 0;
+
+/** What is being looked up, in the database first; null for whoever came to it and may not ask. */
+const inFlight = new Map<string, Promise<VatCheck | null>>();
 
 /** How many numbers one address may have checked within an hour, in each process: the Commission shuts out who floods it. */
 const mostAnHour = 30;
@@ -72,23 +75,33 @@ export async function checkVatNumber(
 		...{ askedAt: now.toISOString(), raw: why },
 	});
 	if (url === null) return unknown("off");
-	try {
+	async function lookUp(vies: string): Promise<VatCheck | null> {
 		const known = from === null ? null : await findAnswer(db, number, now);
 		if (known) return known;
-		const running = inFlight.get(number);
-		if (running) return await running;
-		if (inFlight.size >= mostAtOnce || !mayAsk(from, now)) return unknown("asked too often");
-		const asking = askVies({ url, requester, timeoutMs }, number, now);
-		inFlight.set(number, asking);
+		if (asking >= mostAtOnce || !mayAsk(from, now)) return null;
+		asking += 1;
 		try {
-			const answer = await asking;
+			const answer = await askVies({ url: vies, requester, timeoutMs }, number, now);
 			await keepAnswer(db, answer, now).catch((error) => {
 				log.warn("answer of VIES not kept", { error: errorText(error) });
 			});
 			return answer;
 		} finally {
-			inFlight.delete(number);
+			asking -= 1;
 		}
+	}
+	// Whoever wants a new answer does not join those whom an earlier one will do.
+	const key = from === null ? `${number} anew` : number;
+	try {
+		for (;;) {
+			const running = inFlight.get(key);
+			if (!running) break;
+			const answer = await running;
+			if (answer) return answer;
+		}
+		const looking = lookUp(url);
+		inFlight.set(key, looking);
+		return (await looking.finally(() => inFlight.delete(key))) ?? unknown("asked too often");
 	} catch (error) {
 		log.warn("VAT number not checked", { error: errorText(error) });
 		return unknown("failed");

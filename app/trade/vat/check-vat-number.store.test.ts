@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { type FakeVies, startFakeVies } from "../../../tests/support/fake-vies.ts";
@@ -47,6 +48,34 @@ test("a number that is asked about twice at the same moment is asked about once"
 	const answers = await Promise.all([1, 2, 3].map(() => check("NL123456782B01", 0)));
 	expect(answers.map(({ state }) => state)).toEqual(["valid", "valid", "valid"]);
 	expect(vies.asked).toHaveLength(1);
+});
+
+test("whoever looks for an answer just before there is one does not ask anew", async () => {
+	// Its look at the database has found none, and ends when an answer to the other one would have long come.
+	const answered = sleep(500);
+	const slow: typeof database.db = Object.create(database.db, {
+		select: {
+			value: () => ({
+				from: () => ({ where: () => answered.then(() => []) }),
+			}),
+		},
+	});
+	const asker = { url: vies.url, requester: "BE0123456749" };
+	const asked = { from: "192.0.2.1", now: after(0) };
+	const first = checkVatNumber({ db: slow, ...asker }, "NL123456782B01", asked);
+	const second = checkVatNumber({ db: database.db, ...asker }, "NL123456782B01", asked);
+	expect(await first).toEqual(await second);
+	expect(vies.asked).toHaveLength(1);
+});
+
+test("whoever may not ask keeps nobody else from it who asks about the same number", async () => {
+	for (let n = 0; n < 30; n++) await check(`DE${137_000_000 + n}`, 0, "192.0.2.7");
+	const states = await Promise.all([
+		check("NL123456782B01", 0, "192.0.2.7"),
+		check("NL123456782B01", 0, "192.0.2.8"),
+		check("NL123456782B01", 0, "192.0.2.7"),
+	]);
+	expect(states.map(({ state }) => state)).toEqual(["unknown", "valid", "valid"]);
 });
 
 test("one address floods nobody", async () => {
