@@ -93,9 +93,7 @@ export async function checkVatNumber(
 	// Whoever wants a new answer does not join those whom an earlier one will do.
 	const key = from === null ? `${number} anew` : number;
 	try {
-		for (;;) {
-			const running = inFlight.get(key);
-			if (!running) break;
+		for (let running = inFlight.get(key); running; running = inFlight.get(key)) {
 			const answer = await running;
 			if (answer) return answer;
 		}
