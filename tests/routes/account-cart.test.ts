@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { alertsIn, fieldValue, shownText, tagsOf } from "../support/html.ts";
-import { memberPassword, signUpVerified } from "../support/members.ts";
+import { memberPassword, newestLink, signUpVerified, tokenOf } from "../support/members.ts";
 import { type Container, createContainer } from "../support/sample-trade.ts";
 import { byTruck, cartIdOf, choiceFields, containerPath, orderForm } from "../support/shop-visits.ts";
 import { type Fields, useTestShop, type Visitor } from "../support/test-shop.ts";
@@ -156,6 +156,41 @@ describe("a cart whose account's session has ended", () => {
 		expect(answer.headers.get("Location")).toBe("/en/cart");
 		expect(await quantitiesIn(browser)).toEqual([3]);
 		expect((await browser.get("/en/auth?to=cart")).headers.get("Location")).toBe("/en/cart");
+	});
+
+	const linksTo = (html: string, page: string) =>
+		tagsOf(html, "a").filter(({ href }) => href?.startsWith("/en/auth") && href.includes(page));
+
+	test("is where a forgotten password's mail leads back to", async () => {
+		const { email, browser } = await member();
+		await add(browser, await createContainer(shop.database.db), { quantity: "3" });
+		browser.cookies.delete("kade_session");
+		const card = await (await browser.get("/en/auth?to=cart")).text();
+		const [forgot] = linksTo(card, "mode=forgot");
+		await browser.post(forgot?.href ?? "", { email });
+		const link = await newestLink(shop, email);
+		const password = "another good password";
+		const done = await browser.post(link, { token: tokenOf(link), password });
+		const [signIn] = linksTo(await done.text(), "to=cart");
+		const entered = await browser.post(signIn?.href ?? "", { email, password });
+		expect(entered.headers.get("Location")).toBe("/en/cart");
+		expect(await quantitiesIn(browser)).toEqual([3]);
+	});
+
+	test("is where a new account's mail leads to; of a link that has expired, the next sign-up's", async () => {
+		const email = newEmail();
+		const browser = shop.visitor();
+		await add(browser, await createContainer(shop.database.db));
+		const card = await (await browser.get("/en/auth?to=cart")).text();
+		const [signUp] = linksTo(card, "mode=sign-up");
+		await browser.post(signUp?.href ?? "", { email, password: memberPassword });
+		const link = await newestLink(shop, email);
+		const entered = await browser.post(link, { token: tokenOf(link), password: memberPassword });
+		expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/en/cart"]);
+		expect(await quantitiesIn(browser)).toEqual([1]);
+		const expired = await (await shop.visitor().get("/en/auth/verify?token=forged&to=cart")).text();
+		expect(linksTo(expired, "mode=sign-up").map(({ href }) => href)).toEqual([signUp?.href]);
+		expect((await browser.get("/en/auth?to=//evil.example")).headers.get("Location")).toBe("/en");
 	});
 
 	test("keeps the order's fields, and the next press after a sign-in elsewhere can succeed", async () => {

@@ -32,6 +32,7 @@ export function callerFrom(given: Partial<Caller> = {}): Caller {
 		session: null,
 		device: null,
 		browser: { browser: "Firefox", system: "Linux" },
+		destination: null,
 		...given,
 	};
 }

@@ -9,18 +9,20 @@ import { urls } from "~/urls.ts";
 import type { Role } from "~/values/rights.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { Caller } from "./caller.ts";
+import { type Destination, withDestination } from "./destination.ts";
 
 /** What an account's mails are about: three bring a link, the others tell what was done and where to go. */
 type Occasion = "verify" | "reset" | "changed" | "known" | "twoFactorOff" | "invited" | "madeMember";
 
 /** Addresses that mails lead to. @param origin of the shop */
 export const mailedLinks = {
-	verify: (origin: string, language: Language, token: string) =>
-		`${origin}${urls.verify(language)}?token=${token}`,
-	reset: (origin: string, language: Language, token: string) =>
-		`${origin}${urls.resetPassword(language)}?token=${token}`,
+	verify: (origin: string, language: Language, token: string, to: Destination = null) =>
+		withDestination(`${origin}${urls.verify(language)}?token=${token}`, to),
+	reset: (origin: string, language: Language, token: string, to: Destination = null) =>
+		withDestination(`${origin}${urls.resetPassword(language)}?token=${token}`, to),
 	signIn: (origin: string, language: Language) => `${origin}${urls.auth(language)}`,
-	forgot: (origin: string, language: Language) => `${origin}${urls.auth(language)}?mode=forgot`,
+	forgot: (origin: string, language: Language, to: Destination = null) =>
+		withDestination(`${origin}${urls.auth(language)}?mode=forgot`, to),
 };
 
 /** Writes a mail about an account to its owner, in the language of whoever asked. Whoever calls has it delivered. */

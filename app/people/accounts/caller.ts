@@ -1,6 +1,7 @@
 import type { LetterCompany } from "~/mail/letter.ts";
 import type { Language } from "~/values/vocabulary.ts";
 import type { BrowserName } from "./browser-name.ts";
+import type { Destination } from "./destination.ts";
 
 /** Who asks, from where and with what, and where links in mails lead. */
 export type Caller = {
@@ -14,4 +15,6 @@ export type Caller = {
 	session: string | null;
 	device: string | null;
 	browser: BrowserName;
+	/** Where links in mails lead on to. */
+	destination: Destination;
 };

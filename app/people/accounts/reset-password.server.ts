@@ -35,14 +35,15 @@ export async function requestReset(
 	caller: Caller,
 	{ email }: { email: string },
 ): Promise<AccountOutcome> {
-	const { origin, language, now } = caller;
+	const { origin, language, now, destination } = caller;
 	if ((await takeTries(shop, now, [{ form: "reset", key: caller.address }])) === null) return "tooManyTries";
 	const mails = { form: "reset", key: `account:${email}`, limit: threeAnHour } as const;
 	if ((await takeTries(shop, now, [mails])) === null) return "resetSent";
 	const user = await shop.db.query.users.findFirst({ where: eq(users.email, email) });
 	if (!user) return "resetSent";
 	await shop.db.transaction(async (tx) => {
-		const link = mailedLinks.reset(origin, language, await createReset(tx, user.id, now));
+		const token = await createReset(tx, user.id, now);
+		const link = mailedLinks.reset(origin, language, token, destination);
 		await writeAccountMail(tx, caller, { occasion: "reset", recipient: email, link });
 	});
 	shop.deliverMail();

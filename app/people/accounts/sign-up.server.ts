@@ -22,12 +22,12 @@ export async function mailSignUp(
 	caller: Caller,
 	signUp: { email: string; passwordHash: string },
 ): Promise<void> {
-	const { origin, language, now } = caller;
+	const { origin, language, now, destination } = caller;
 	const token = newToken();
 	await shop.db.transaction(async (tx) => {
 		const expiresAt = endOf("verify", now);
 		await tx.insert(signUps).values({ ...signUp, tokenHash: hashToken(token), createdAt: now, expiresAt });
-		const link = mailedLinks.verify(origin, language, token);
+		const link = mailedLinks.verify(origin, language, token, destination);
 		await writeAccountMail(tx, caller, { occasion: "verify", recipient: signUp.email, link });
 	});
 	shop.deliverMail();
@@ -35,10 +35,10 @@ export async function mailSignUp(
 
 /** Tells the owner of an account, once a day, that somebody tried to sign up with its address. */
 async function tellOwner(shop: AccountShop, caller: Caller, email: string): Promise<void> {
-	const { origin, language, now } = caller;
+	const { origin, language, now, destination } = caller;
 	const mails: Counted = { form: "sign-up", key: `known:${email}`, limit: onceADay };
 	if ((await takeTries(shop, now, [mails])) === null) return;
-	const link = mailedLinks.forgot(origin, language);
+	const link = mailedLinks.forgot(origin, language, destination);
 	await writeAccountMail(shop.db, caller, { occasion: "known", recipient: email, link });
 	shop.deliverMail();
 }

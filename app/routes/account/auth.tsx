@@ -17,6 +17,7 @@ import {
 	signUpSchema,
 } from "~/people/accounts/accounts.schema.ts";
 import type { Caller } from "~/people/accounts/caller.ts";
+import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
 import { enterCode } from "~/people/accounts/enter-code.server.ts";
 import type { Entered } from "~/people/accounts/open-session.server.ts";
 import { requestReset } from "~/people/accounts/reset-password.server.ts";
@@ -34,25 +35,15 @@ import { urls } from "~/urls.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Route } from "./+types/auth";
 import { callerOf } from "./caller.server.ts";
-import { enter, enterInPlace, statusOf } from "./enter.server.ts";
+import { destinationAddress, enter, enterInPlace, statusOf } from "./enter.server.ts";
 
 function modeOf(parameters: URLSearchParams): AuthMode {
 	return memberOf(authModes, parameters.get("mode")) ?? "sign-in";
 }
 
-/** Whether somebody signs in on the way to the cart. */
-function isForCart(parameters: URLSearchParams): boolean {
-	return parameters.get("to") === "cart";
-}
-
-/** Address that somebody signs in on the way to; null: none. */
-function onTheWayTo(request: Request, language: Language): string | null {
-	return isForCart(new URL(request.url).searchParams) ? urls.cart(language) : null;
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(context);
-	if (await signedInOf(context)) throw redirect(onTheWayTo(request, language) ?? urls.home(language));
+	if (await signedInOf(context)) throw redirect(destinationAddress(request, language) ?? urls.home(language));
 	return data({ texts: pageTexts[language].accounts }, { headers: notKept });
 }
 
@@ -68,7 +59,7 @@ function enterOrStay(
 	fields: FormData,
 ) {
 	if (fields.has(stayField)) return enterInPlace(request, shop, entered);
-	return enter(request, shop, language, entered, onTheWayTo(request, language));
+	return enter(request, shop, language, entered);
 }
 
 /** The second step: the card asks again for a wrong code, and starts anew when its time is over. */
@@ -118,31 +109,25 @@ export async function action(args: Route.ActionArgs) {
 	return enterOrStay(request, shop, language, result.entered, fields);
 }
 
-function withMode(card: string, mode: AuthMode): string {
-	return `${card}${card.includes("?") ? "&" : "?"}mode=${mode}`;
-}
-
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { texts } = loaderData;
 	const [parameters] = useSearchParams();
 	const asked = modeOf(parameters);
-	const card = isForCart(parameters) ? urls.signInForCart(language) : urls.auth(language);
+	const addressOf = (mode: AuthMode) => {
+		const card = urls.auth(language);
+		return withDestination(mode === "sign-in" ? card : `${card}?mode=${mode}`, destinationOf(parameters));
+	};
 	// Who is registered already is asked to sign in (shop document §8).
 	const pending = actionData?.pending;
 	const mode = actionData?.outcome === "alreadyRegistered" ? "sign-in" : asked;
 	return (
 		<>
 			<Seo title={texts.signInTitle} description={texts.metaDescription} alternates={{}} index={false} />
-			{pending && <CodeCard texts={texts} pending={pending} answer={actionData} address={card} />}
-			{!pending && (
-				<AuthCard
-					texts={texts}
-					mode={mode}
-					answer={actionData ?? null}
-					addressOf={(to) => (to === "sign-in" ? card : withMode(card, to))}
-				/>
+			{pending && (
+				<CodeCard texts={texts} pending={pending} answer={actionData} address={addressOf("sign-in")} />
 			)}
+			{!pending && <AuthCard texts={texts} mode={mode} answer={actionData ?? null} addressOf={addressOf} />}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { requireCompany } from "~/company/company.store.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { browserName } from "~/people/accounts/browser-name.ts";
 import type { Caller } from "~/people/accounts/caller.ts";
+import { destinationOf } from "~/people/accounts/destination.ts";
 import { readDeviceToken, readSessionToken } from "~/people/visitor/visitor-cookies.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 
@@ -21,5 +22,6 @@ export async function callerOf(
 		session: readSessionToken(request),
 		device: readDeviceToken(request),
 		browser: browserName(request.headers.get("User-Agent")),
+		destination: destinationOf(new URL(request.url).searchParams),
 	};
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { adminUrls } from "~/desk-urls.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AccountOutcome } from "~/people/accounts/account-errors.ts";
+import { destinationOf } from "~/people/accounts/destination.ts";
 import type { Entered } from "~/people/accounts/open-session.server.ts";
 import { roleOf } from "~/people/accounts/session.server.ts";
 import { sessionCookieSeconds } from "~/people/accounts/session-times.ts";
@@ -46,7 +47,12 @@ async function cartCookies(request: Request, { db, secret }: Services, userId: s
 	}
 }
 
-/** Where a sign-in leads: the home page; the owner of a new shop to what it lacks. */
+/** Address that whoever opens an account's page is on the way to; null: none. */
+export function destinationAddress(request: Request, language: Language): string | null {
+	return destinationOf(new URL(request.url).searchParams) === "cart" ? urls.cart(language) : null;
+}
+
+/** Where a sign-in leads that nobody came to on the way to something: the home page; the owner of a new shop to what it lacks. */
 async function firstAddress({ db }: Services, language: Language, userId: string): Promise<string> {
 	const role = await roleOf({ db }, userId);
 	if (role === null) return urls.home(language);
@@ -70,20 +76,17 @@ function withCookies(cookies: readonly string[]): Headers {
 	return headers;
 }
 
-/**
- * Leads on whoever has just signed in.
- * @param to address that they were on the way to; null: where a sign-in leads
- */
+/** Leads on whoever has just signed in: to what they were on the way to, else where a sign-in leads. */
 export async function enter(
 	request: Request,
 	shop: Services,
 	language: Language,
 	entered: Entered,
-	to: string | null = null,
 ): Promise<Response> {
 	const cookies = await sessionCookies(request, shop, entered);
 	const headers = withCookies([...cookies, writeFlash(request, { kind: "signed_in" })]);
-	return redirect(to ?? (await firstAddress(shop, language, entered.userId)), { status: 303, headers });
+	const to = destinationAddress(request, language) ?? (await firstAddress(shop, language, entered.userId));
+	return redirect(to, { status: 303, headers });
 }
 
 /** Signs in someone who stays where they are: a page whose session has ended goes on. */

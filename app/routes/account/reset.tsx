@@ -1,8 +1,9 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { type AccountError, accountErrors, isFieldError } from "~/people/accounts/account-errors.ts";
 import { newPasswordSchema } from "~/people/accounts/accounts.schema.ts";
+import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
 import { setPassword } from "~/people/accounts/reset-password.server.ts";
 import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
 import { writeDeviceToken } from "~/people/visitor/visitor-cookies.server.ts";
@@ -46,7 +47,8 @@ export async function action(args: Route.ActionArgs) {
 /** Where the mail's link leads that lets its reader choose a new password. */
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, token } = loaderData;
-	const language = useLanguage();
+	const [parameters] = useSearchParams();
+	const signIn = withDestination(urls.auth(useLanguage()), destinationOf(parameters));
 	const sending = useNavigation().formMethod === "POST";
 	const code = memberOf<AccountError>(accountErrors, actionData?.error);
 	const done = actionData?.outcome === "passwordChanged";
@@ -70,7 +72,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
 					<SubmitButton sending={sending}>{sending ? texts.sending : texts.savePassword}</SubmitButton>
 				</Form>
 			)}
-			<Link to={urls.auth(language)} className="inline-flex min-h-11 items-center text-info hover:underline">
+			<Link to={signIn} className="inline-flex min-h-11 items-center text-info hover:underline">
 				{texts.signIn}
 			</Link>
 		</CardFrame>

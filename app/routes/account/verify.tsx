@@ -1,8 +1,9 @@
-import { data, Form, useNavigation } from "react-router";
+import { data, Form, useNavigation, useSearchParams } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { type AccountError, accountErrors } from "~/people/accounts/account-errors.ts";
 import { passwordSchema } from "~/people/accounts/accounts.schema.ts";
+import { destinationOf, withDestination } from "~/people/accounts/destination.ts";
 import { CardFrame, OutcomeNotice } from "~/people/accounts/shop/auth-card.tsx";
 import { isSignUpOpen, verifyAddress } from "~/people/accounts/verify-address.server.ts";
 import { notKept } from "~/platform/http.server.ts";
@@ -50,6 +51,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, token, isOpen } = loaderData;
 	const language = useLanguage();
+	const [parameters] = useSearchParams();
 	const sending = useNavigation().formMethod === "POST";
 	const code = memberOf<AccountError>(accountErrors, actionData?.error);
 	const expired = !isOpen || actionData?.outcome === "linkExpired";
@@ -58,7 +60,9 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
 			<Seo title={texts.verifyTitle} description={texts.verifyText} alternates={{}} index={false} />
 			{!expired && <OutcomeNotice texts={texts} outcome={actionData?.outcome ?? null} />}
 			{expired ? (
-				<ButtonLink to={`${urls.auth(language)}?mode=sign-up`}>{texts.signUp}</ButtonLink>
+				<ButtonLink to={withDestination(`${urls.auth(language)}?mode=sign-up`, destinationOf(parameters))}>
+					{texts.signUp}
+				</ButtonLink>
 			) : (
 				<Form method="post" noValidate className="grid gap-4">
 					<input type="hidden" name="token" value={token} />
