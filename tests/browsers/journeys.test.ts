@@ -8,7 +8,7 @@ import { hashPassword } from "~/people/accounts/password-hash.server.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { memberPassword } from "../support/members.ts";
 import { freePort, newDataDir, type ShopProcess, startShop } from "../support/shop-process.ts";
-import type { Engine } from "./support/engine.ts";
+import { type Engine, phoneSize, screenSize } from "./support/engine.ts";
 import { openFirefox } from "./support/firefox.ts";
 import { type Screen, screenOf, until } from "./support/screen.ts";
 import { openWebKit } from "./support/webkit.ts";
@@ -48,6 +48,14 @@ afterAll(async () => {
 	await mail.stop();
 	rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** In a window as narrow as a phone's: the page is alive, and what the first frame left out has come. */
+const isWhole = `
+	const { documentElement: html } = document;
+	const isAlive = Object.keys(document).some((key) => key.startsWith("_reactListening"));
+	const isLeftOut = (part) => getComputedStyle(part).contentVisibility === "hidden";
+	return matchMedia("(width < 768px)").matches && isAlive && !html.hasAttribute("data-fresh") &&
+		![...html.querySelectorAll("main *, footer")].some(isLeftOut);`;
 
 async function fillDelivery({ part, fill }: Screen): Promise<void> {
 	const t = catalogues.de.checkout;
@@ -146,6 +154,18 @@ describe.each(Object.entries(engines))("in %s", (name, open) => {
 		await screen.sees(adminSettings.form.saved);
 		await screen.open("/de/contact");
 		await screen.sees(phone);
+	});
+
+	test("a page in a phone's window is all there after its first frames", async () => {
+		await engine.resize(phoneSize);
+		const pages = ["", "/container", "/container/20-fuss-container-standard", "/leasing", "/modifications"];
+		for (const page of [...pages, "/faq", "/blog", "/contact", "/nowhere-near"]) {
+			await screen.open(`/de${page}`);
+			await until(`the whole of ${page}`, async () => Boolean(await engine.run(isWhole)));
+			await engine.run("document.querySelector('.shop-footer').scrollIntoView()");
+			await screen.sees(catalogues.de.common.footer.slogan);
+		}
+		await engine.resize(screenSize);
 	});
 
 	test("nothing was written into the console as an error", () => {

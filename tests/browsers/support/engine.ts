@@ -7,6 +7,8 @@ export type Part = {
 	choose(value: string): Promise<void>;
 };
 
+export type Size = { width: number; height: number };
+
 /** A browser that is driven by its own protocol. Scripts are bodies of functions that read `args`. */
 export type Engine = {
 	open(url: string): Promise<void>;
@@ -14,8 +16,12 @@ export type Engine = {
 	part(script: string, args?: readonly unknown[]): Promise<Part | null>;
 	/** What the browser wrote into its console as an error; not every protocol tells. */
 	errors(): string[];
+	/** Gives the window another size, in CSS pixels; a browser with a smallest one stays wider. */
+	resize(size: Size): Promise<void>;
 	picture(): Promise<Buffer>;
 	close(): Promise<void>;
 };
 
-export const screenSize = { width: 1440, height: 900 };
+export const screenSize: Size = { width: 1440, height: 900 };
+
+export const phoneSize: Size = { width: 390, height: 664 };

@@ -38,6 +38,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
 			return handle && partOf(handle as ElementHandle<Element>);
 		},
 		errors: () => errors,
+		resize: (size) => page.setViewport(size),
 		picture: async () => Buffer.from(await page.screenshot()),
 		close: () => browser.close(),
 	};

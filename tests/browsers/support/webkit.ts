@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, By, type WebElement } from "selenium-webdriver";
 import { freePort } from "../../support/shop-process.ts";
-import { type Engine, type Part, screenSize } from "./engine.ts";
+import { type Engine, type Part, type Size, screenSize } from "./engine.ts";
 
 function partOf(element: WebElement): Part {
 	/** The driver presses where an element stands at once; a page that scrolls smoothly is not there yet. */
@@ -67,10 +67,13 @@ export async function openWebKit(paths: {
 			"webkitgtk:browserOptions": { binary: paths.browser, args: ["--automation"] },
 		})
 		.build();
-	await session
-		.manage()
-		.window()
-		.setRect({ x: 0, y: 0, ...screenSize });
+	const resize = async (size: Size) => {
+		await session
+			.manage()
+			.window()
+			.setRect({ x: 0, y: 0, ...size });
+	};
+	await resize(screenSize);
 	const written = (script: string) => `const args = arguments[0]; ${script}`;
 	return {
 		open: (address) => session.get(address),
@@ -80,6 +83,7 @@ export async function openWebKit(paths: {
 			return element && partOf(element);
 		},
 		errors: () => [],
+		resize,
 		picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
 		async close() {
 			await session.quit();
