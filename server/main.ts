@@ -125,8 +125,9 @@ async function runShop(config: Config): Promise<void> {
 		() => {
 			trimMemory();
 			trimAfterBusyTimes(() => requests);
-			log.info("shop is open", { pid: process.pid });
+			// First: whoever reads the line may count on it.
 			process.send?.("open");
+			log.info("shop is open", { pid: process.pid });
 			// Of several processes the first says so.
 			if ((cluster.worker?.id ?? 1) > 1) return;
 			process.stdout.write(`\n  The shop is at ${config.origin}\n${addressHint(config)}${hint}\n`);

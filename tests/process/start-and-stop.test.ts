@@ -189,7 +189,7 @@ describe("npm start", () => {
 		}
 	});
 
-	/** Runs what `npm start` runs; resolves with the number of the shop's process. */
+	/** Runs what `npm start` runs; resolves with the number of the shop's process at the moment that it says so. */
 	async function startByScript(port: number): Promise<{ script: ChildProcess; shopPid: () => number }> {
 		const script = spawn(process.execPath, ["scripts/start.mjs"], {
 			env: { ...process.env, PORT: String(port), DATA_DIR: dataDir() },
@@ -197,11 +197,14 @@ describe("npm start", () => {
 		});
 		scripts.push(script);
 		let output = "";
-		script.stdout?.on("data", (chunk) => {
-			output += String(chunk);
-		});
 		const pids = () => [...output.matchAll(/shop is open pid=(\d+)/g)].map(([, pid]) => Number(pid));
-		await vi.waitFor(() => expect(pids()).toHaveLength(1), { timeout: 50_000, interval: 100 });
+		await new Promise<void>((resolve, reject) => {
+			script.stdout?.on("data", (chunk) => {
+				output += String(chunk);
+				if (pids().length > 0) resolve();
+			});
+			script.once("exit", () => reject(new Error(`the shop did not open: ${output}`)));
+		});
 		return { script, shopPid: () => pids().at(-1) ?? 0 };
 	}
 
