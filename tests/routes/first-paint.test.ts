@@ -4,7 +4,7 @@ import { blogPosts } from "#db/seed/blog/index.ts";
 import { languages } from "~/i18n/languages.ts";
 import { signInAdmin } from "../support/admin.ts";
 import { standard20ft } from "../support/demo-slugs.ts";
-import { elementsIn, tagsOf, textOf } from "../support/html.ts";
+import { elementsIn, tagsOf } from "../support/html.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -25,7 +25,7 @@ async function pageOf(path: string, visitor?: Visitor): Promise<{ html: string; 
 }
 
 function stylesOf(html: string): string[] {
-	return elementsIn(html, "style").map(textOf);
+	return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style);
 }
 
 function sheetsOf(html: string): string[] {
