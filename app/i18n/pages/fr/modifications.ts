@@ -5,7 +5,7 @@ export const modifications: PageTexts["modifications"] = {
 	metaDescription:
 		"Conteneurs maritimes transformés sur mesure à Anvers : portes, fenêtres, isolation, électricité, couleur RAL. Huit exemples, un configurateur et un devis en 24 heures.",
 	title: "Conteneurs transformés sur mesure",
-	text: "Bureau, atelier, bar ou local technique : nous découpons, soudons, isolons et câblons des conteneurs maritimes à la commande. Partez d’un exemple ou composez le vôtre, à l’échelle.",
+	text: "Bureau, atelier, bar ou local technique : nous découpons, soudons, isolons et câblons des conteneurs sur commande. Partez d’un exemple ou composez le vôtre, à l’échelle.",
 	imageAlt:
 		"Conteneur maritime anthracite transformé en studio de jardin, avec baie coulissante, claustra en bois et terrasse",
 	serviceType: "Transformation de conteneurs maritimes",

@@ -25,7 +25,7 @@ export function PageTabs(props: {
 					onOpen={onOpen}
 					isScripted={isScripted}
 					className="page flex flex-wrap gap-x-1"
-					tabClassName="inline-flex min-h-13 shrink-0 items-center px-3 text-lg sm:px-5"
+					tabClassName="inline-flex min-h-13 shrink-0 items-center px-1.5 sm:px-5 sm:text-lg"
 				/>
 			</div>
 			{tabs.map((tab) => (
