@@ -94,7 +94,8 @@ test.describe("on a line that breaks", () => {
 
 	for (const file of ["container-3d", "stage"]) {
 		test(`is drawn, and shown once ${file} arrives`, async ({ page, expectAccessible }) => {
-			await page.route(new RegExp(`/${file}-[^/]*\\.js`), (route) => route.abort());
+			const address = new RegExp(`/${file}-[^/]*\\.js`);
+			await page.route(address, (route) => route.abort());
 			await page.goto(path);
 			const { ask, section, stage, drawing } = turnedOf(page);
 			await untilAwake(ask);
@@ -103,7 +104,10 @@ test.describe("on a line that breaks", () => {
 			await expect(told).toHaveText(view.failed);
 			await expect(drawing).toBeVisible();
 			await expectAccessible();
+			// The words of the first failure are the second one's too: only the request tells them apart.
+			const failedAgain = page.waitForEvent("requestfailed", (request) => address.test(request.url()));
 			await section.getByRole("button", { name: view.again }).click();
+			await failedAgain;
 			await expect(told).toHaveText(view.failed);
 			await page.unrouteAll();
 			await section.getByRole("button", { name: view.again }).click();
