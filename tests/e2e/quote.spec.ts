@@ -1,3 +1,4 @@
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { askForQuote, newBuyer, openWholeSum } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
 import {
@@ -38,6 +39,23 @@ for (const language of browserLanguages) {
 		},
 	);
 }
+
+test("what is asked for follows what is typed in the dialog", async ({ page }) => {
+	const [t, d] = [words.de.quote, words.de.catalog.details];
+	const query = "?delivery=truck&country=BE&postcode=10500&condition=used-a";
+	await page.goto(`/de/container/${standard20ft.de}${query}`);
+	const dialog = await askForQuote(page, "de");
+	const asked = dialog.getByRole("region", { name: pageTexts.de.quoteRequest.asked });
+	// A postcode that is none is asked for again, and the sum is there as soon as it is one.
+	const postcode = dialog.getByLabel(d.postcode);
+	await expect(postcode).toHaveAccessibleDescription(pageTexts.de.container.postcodeErrors.BE);
+	await expect(asked).not.toContainText("310,00");
+	await postcode.fill("1050");
+	await expect(asked).toContainText("310,00");
+	await dialog.getByLabel(t.quantityRequested).fill("5");
+	await expect(asked).toContainText("1.196,00");
+	await expect(asked).toContainText(`${t.quantityRequested}5`);
+});
 
 test.describe("mistakes", () => {
 	test.use({ expectedErrors: ["422"] });

@@ -19,6 +19,7 @@ async function overlap(a: Locator, b: Locator): Promise<boolean> {
 
 for (const viewport of [
 	{ width: 390, height: 664 },
+	{ width: 1024, height: 700 },
 	{ width: 1440, height: 900 },
 ]) {
 	test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
@@ -62,6 +63,7 @@ for (const viewport of [
 			const toast = dialog.getByRole("listitem").filter({ hasText: t.errors.ralColor });
 			await expect(toast).toBeVisible();
 			expect(await overlap(toast, dialog.getByLabel(t.ralColor))).toBe(false);
+			expect(await overlap(toast, submit)).toBe(false);
 			await toast.getByRole("button", { name: words.de.common.close }).click();
 			await expect(toast).toBeHidden();
 			await expect(dialog).toBeVisible();

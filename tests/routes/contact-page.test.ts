@@ -164,6 +164,7 @@ describe.each(languages)("the contact page in %s", (language) => {
 		["email", { email: "jana@buyer" }, "emailInvalid"],
 		["email", { email: "a@b.example, c@d.example" }, "emailInvalid"],
 		["phone", { phone: "1".repeat(201) }, "tooLong"],
+		["phone", { phone: "03 12" }, "phoneInvalid"],
 		["subject", { subject: "" }, "subjectShort"],
 		["subject", { subject: "?" }, "subjectShort"],
 		["subject", { subject: "s".repeat(201) }, "tooLong"],

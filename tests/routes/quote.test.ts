@@ -321,6 +321,55 @@ describe("mistakes", () => {
 		}
 	});
 
+	test.each<[place: Fields, error: "BE" | "FR", right: string]>([
+		[{ country: "BE", postcode: "abc" }, "BE", "1050"],
+		[{ country: "FR", postcode: "7500" }, "FR", "75001"],
+	])("a postcode that is none of its country is asked for again: %j", async (place, country, right) => {
+		for (const language of languages) {
+			const page = await newPage(language);
+			const query = new URLSearchParams({ delivery: "truck", ...place } as Record<string, string>);
+			const text = pageTexts[language].container.postcodeErrors[country];
+			// Told before anything is sent, since the field is not the form's own.
+			const opened = await (await shop.fetch(`${page.path}?${query}`)).text();
+			expect(fieldError(opened, "postcode")).toBe(text);
+			expect(fieldValue(opened, "postcode")).toBe(place.postcode);
+			const fields = await quoteForm({ delivery: "truck", ...place });
+			const refused = await shop.visitor().post(`${page.path}?${query}`, fields);
+			expect(refused.status).toBe(422);
+			const html = await refused.text();
+			expect(fieldError(html, "postcode")).toBe(text);
+			expectTyped(html, fields);
+			await expectNothingStored(page, fields);
+			const next = { ...fields, postcode: right, customerName: "" };
+			const named = await (await shop.visitor().post(`${page.path}?${query}`, next)).text();
+			expect(fieldError(named, "postcode")).toBeUndefined();
+			expect(fieldValue(named, "postcode")).toBe(right);
+			const taken = await shop.visitor().post(`${page.path}?${query}`, { ...fields, postcode: right });
+			expect(taken.status).toBe(303);
+		}
+	});
+
+	test("what is asked for follows what is typed, and stores nothing", async () => {
+		const page = await newPage();
+		const { ticket: _unused, ...fields } = await quoteForm({
+			delivery: "truck",
+			country: "BE",
+			postcode: "1050",
+		});
+		const asked = async (given: Fields) => {
+			const answer = await shop.visitor().post(`${page.path}.data`, { ...fields, ...given, aside: "on" });
+			expect(answer.status).toBe(200);
+			return answer.text();
+		};
+		expect(await asked({ quantityRequested: "1" })).toContain("€310.00");
+		// Two pairs and one: 2 × 443 + 310.
+		expect(await asked({ quantityRequested: "5" })).toContain("€1,196.00");
+		expect(await asked({ quantityRequested: "many" })).toContain("€310.00");
+		expect(await asked({ quantityRequested: "5", postcode: "x" })).not.toContain("€1,196.00");
+		expect(await asked({ country: "ES" })).not.toContain("€");
+		await expectNothingStored(page, fields);
+	});
+
 	test("are all told at once", async () => {
 		const page = await newPage();
 		const answer = await shop.visitor().post(page.path, await quoteForm({ customerName: " ", email: "a@b" }));

@@ -1,5 +1,6 @@
-import { data, Form, redirect, useNavigation } from "react-router";
-import { useTranslations } from "~/i18n/i18n.tsx";
+import { data, Form, redirect, useLocation, useNavigation } from "react-router";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { writeFlash } from "~/people/visitor/visitor-cookies.server.ts";
@@ -10,13 +11,14 @@ import { Seo } from "~/site/shell/seo.tsx";
 import { selectionFromUrl, selectionToUrl } from "~/trade/catalog/selection.ts";
 import { asksOf } from "~/trade/lines/delivery-wish.ts";
 import { answerQuote } from "~/trade/quotes/answer-quote.server.ts";
-import { askedLine, likelyRequestType, quoteChoice } from "~/trade/quotes/quote-choice.ts";
-import { choiceRows, placeText } from "~/trade/quotes/quote-mails.server.ts";
+import { askedOf, askedRowsOf } from "~/trade/quotes/asked-rows.server.ts";
+import { askedLine, likelyRequestType } from "~/trade/quotes/quote-choice.ts";
+import { placeText } from "~/trade/quotes/quote-mails.server.ts";
 import { QuoteForm } from "~/trade/quotes/shop/quote-form.tsx";
 import type { QuotePage } from "~/trade/quotes/shop/quote-page.ts";
 import { QuoteProblem } from "~/trade/quotes/shop/quote-problem.tsx";
-import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
@@ -36,21 +38,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const ticket = issueTicket(shop.secret, "quote", new Date());
 	const query = selectionToUrl(selection, product, language).toString();
 	const back = urls.container(language, slug) + (query && `?${query}`);
-	const tariffs = await listTariffs(shop.db, shop.cache);
-	const choice = quoteChoice(product, selection, {
-		...{ quantity: selection.quantity, ral: selection.ral },
-		table: tariffs[selection.transport.country],
-	});
+	const { choice, rows } = await askedOf(shop, { product, selection, language });
 	const { dateInvalid, width, length } = pageTexts[language].checkoutPage.errors;
 	const page: QuotePage = {
 		ticket,
-		// Its title stands above.
-		asked: choiceRows(choice, { title }, language).slice(1),
+		asked: rows,
 		start: {
 			deliveryAddress: choice.transportPostcode ? placeText(choice, language) : "",
 			requestType: likelyRequestType(choice) ?? "",
 		},
 		texts: pageTexts[language].quoteRequest,
+		postcodeError: pageTexts[language].container.postcodeErrors[selection.transport.country],
 		wish: {
 			asks: asksOf([askedLine(choice)]),
 			today: antwerpClock(new Date()).slice(0, 10),
@@ -70,6 +68,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const language = languageOf(context);
 	const product = await requireProduct(shop, language, { slug: params.slug, request });
 	const fields = await request.formData();
+	if (fields.has(asideField)) {
+		return data({ asked: await askedRowsOf(shop, { product, fields, language }) }, { headers: notKept });
+	}
 	const { answer, status } = await answerQuote(shop, await letterSender(shop), {
 		product,
 		language,
@@ -88,9 +89,16 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 	const t = useTranslations("quote");
 	const sending = useNavigation().formMethod === "POST";
 	const { title, back, selection, ticket } = loaderData;
+	const { pathname, search } = useLocation();
+	const answer = actionData && "sent" in actionData ? actionData : null;
 	return (
 		<div className="page grid max-w-3xl gap-6 pt-10 pb-16">
-			<Seo title={`${t("title")}: ${title}`} description={t("intro")} alternates={{}} index={false} />
+			<Seo
+				title={labelled(useLanguage(), t("title"), title)}
+				description={t("intro")}
+				alternates={{}}
+				index={false}
+			/>
 			<header className="grid gap-2">
 				<h1 className="text-3xl">{t("title")}</h1>
 				<p className="text-muted">
@@ -98,11 +106,12 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
 				</p>
 			</header>
 			<QuoteForm
+				address={pathname + search}
 				selection={selection}
 				page={loaderData}
-				ticket={actionData?.ticket ?? ticket}
-				result={actionData?.reply ?? null}
-				problem={<QuoteProblem problem={actionData?.problem ?? null} />}
+				ticket={answer?.ticket ?? ticket}
+				result={answer?.reply ?? null}
+				problem={<QuoteProblem problem={answer?.problem ?? null} />}
 				renderForm={(form) => (
 					<Form method="post" noValidate {...form}>
 						{form.children}

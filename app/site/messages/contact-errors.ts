@@ -3,6 +3,7 @@ export const contactErrors = [
 	"name",
 	"email",
 	"emailInvalid",
+	"phoneInvalid",
 	"message",
 	"nameShort",
 	"subjectShort",

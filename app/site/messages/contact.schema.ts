@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailForm } from "~/values/email.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
+import { hasPhoneDigits } from "~/values/phone.ts";
 import { plainText } from "~/values/plain-text.ts";
 import type { ContactError } from "./contact-errors.ts";
 
@@ -27,7 +28,11 @@ const phone = z
 	.trim()
 	.max(200, { error: "tooLong" satisfies ContactError })
 	.optional()
-	.transform((given) => given || null);
+	.transform((given) => given || null)
+	// Nobody could be called back by fewer digits (ruling on K3).
+	.refine((given) => given === null || hasPhoneDigits(given), {
+		error: "phoneInvalid" satisfies ContactError,
+	});
 
 const emailInvalid = { error: "emailInvalid" satisfies ContactError };
 

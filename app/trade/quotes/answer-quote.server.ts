@@ -29,7 +29,7 @@ export async function answerQuote(
 	const wish = effectiveColor(selection.condition, selection.colorType) === "wish_color";
 	return answerSubmission(shop, submission, {
 		form: "quote",
-		schema: containerQuoteSchema(wish, antwerpClock(now).slice(0, 10)),
+		schema: containerQuoteSchema(wish, selection.transport, antwerpClock(now).slice(0, 10)),
 		store: (tx, form) => requestQuote(tx, sender, { product, selection, form, language }),
 	});
 }

@@ -2,7 +2,6 @@ import { effectiveColor, type PricedProduct, priceLine } from "~/trade/catalog/p
 import type { ProductSelection } from "~/trade/catalog/selection.ts";
 import type { TariffTable } from "~/trade/transport/transport.ts";
 import type { Cents } from "~/values/money.ts";
-import { plainText } from "~/values/plain-text.ts";
 import { parsePostcode } from "~/values/postcode.ts";
 import {
 	type ColorType,
@@ -33,13 +32,12 @@ export type QuoteChoice = {
 	totalPrice: Cents | null;
 };
 
-/** Where a truck is to bring it: the postcode in its usual form, or as typed where it is none. */
+/** Where a truck is to bring it, the postcode in its usual form. */
 function placeOf({ delivery, country, postcode }: ProductSelection["transport"]) {
 	if (delivery === null || delivery === "self_pickup") {
 		return { transportCountry: null, transportPostcode: null };
 	}
-	const known = parsePostcode(country, postcode) ?? plainText(postcode).trim();
-	return { transportCountry: country, transportPostcode: known || null };
+	return { transportCountry: country, transportPostcode: parsePostcode(country, postcode) };
 }
 
 /**

@@ -3,12 +3,16 @@ export const quoteErrors = [
 	"customerName",
 	"email",
 	"emailInvalid",
+	"phoneInvalid",
 	"ralColor",
 	"date",
 	"tooLong",
 	"link",
 ] as const;
 export type QuoteError = (typeof quoteErrors)[number];
+
+/** A postcode that is none of its country; its text comes with the form's page. */
+export const postcodeInvalid = "postcodeInvalid";
 
 /** A number that RAL Classic has not; its text comes with the form's page. */
 export const ralUnknown = "ralUnknown";

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "~/i18n/catalogues.server.ts";
-import { languages, quoteRequestTypes } from "~/values/vocabulary.ts";
-import { modificationSchema, quoteSchema, wishColorQuoteSchema } from "./quote.schema.ts";
-import { modificationErrors, type QuoteError, quoteErrors } from "./quote-errors.ts";
+import type { TransportChoice } from "~/trade/transport/transport.ts";
+import { languages, quoteRequestTypes, type TransportCountry } from "~/values/vocabulary.ts";
+import {
+	containerQuoteSchema,
+	modificationSchema,
+	quoteSchema,
+	wishColorQuoteSchema,
+} from "./quote.schema.ts";
+import { modificationErrors, postcodeInvalid, type QuoteError, quoteErrors } from "./quote-errors.ts";
 
 type Form = Record<string, unknown>;
 
@@ -145,10 +151,40 @@ describe("the type of request", () => {
 	});
 });
 
+describe("a phone number has 6 to 15 digits (ruling on K3)", () => {
+	test.each(["abc", "12345", "+32 3 000 00 00 ext. 123456"])("not %j", (phone) => {
+		expect(errorsOf({ ...filled, phone })).toEqual({ phone: "phoneInvalid" });
+		expect(errorsOf({ ...filled, phone }, wishColorQuoteSchema)).toMatchObject({ phone: "phoneInvalid" });
+	});
+
+	test.each(["123 456", "+32 (0)3 000 00 00", "02 000 00 00, after six"])("as %j", (phone) => {
+		expect(quoteSchema.parse({ ...filled, phone }).phone).toBe(phone);
+	});
+});
+
+describe("a postcode is one of its country, where a truck goes", () => {
+	const errorOf = (transport: TransportChoice) => {
+		const sent = { ...filled, postcode: transport.postcode };
+		return containerQuoteSchema(false, transport, "2026-03-01").safeParse(sent).error?.issues[0]?.message;
+	};
+
+	test.each<[TransportChoice["delivery"], TransportCountry, string, string | undefined]>([
+		["truck", "BE", "abc", postcodeInvalid],
+		["truck_with_crane", "FR", "7500", postcodeInvalid],
+		["truck", "NL", "1012", postcodeInvalid],
+		["truck", "NL", "1012ab", undefined],
+		["truck", "FR", " 75001 ", undefined],
+		["truck", "DE", " ", undefined],
+		["self_pickup", "BE", "abc", undefined],
+		[null, "BE", "abc", undefined],
+	])("%s, %s %j: %s", (delivery, country, postcode, error) => {
+		expect(errorOf({ delivery, country, postcode })).toBe(error);
+	});
+});
+
 describe("what is too long", () => {
 	test.each([
 		["customerName", 200],
-		["phone", 200],
 		["companyName", 200],
 		["deliveryAddress", 4_000],
 		["specialRequirements", 4_000],

@@ -2,12 +2,15 @@ import { z } from "zod";
 import { parseRal } from "~/trade/catalog/ral.ts";
 import { answerFields } from "~/trade/lines/delivery-wish.schema.ts";
 import type { WishAnswers } from "~/trade/lines/delivery-wish.ts";
+import { hasWrongPostcode, type TransportChoice } from "~/trade/transport/transport.ts";
 import type { Day } from "~/values/day.ts";
 import { emailForm } from "~/values/email.ts";
 import { holdsNoLink } from "~/values/link-in-name.ts";
+import { hasPhoneDigits } from "~/values/phone.ts";
+import { placeFields } from "~/values/place-fields.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { quoteRequestTypes } from "~/values/vocabulary.ts";
-import { type ModificationError, type QuoteError, ralUnknown } from "./quote-errors.ts";
+import { type ModificationError, postcodeInvalid, type QuoteError, ralUnknown } from "./quote-errors.ts";
 
 const longest = 200;
 const longestText = 4_000;
@@ -62,7 +65,10 @@ function isCalendarDay(text: string): boolean {
 export const quoteSchema = z.object({
 	customerName: required("customerName").refine(holdsNoLink, link),
 	email: required("email").regex(emailForm, { error: "emailInvalid" satisfies QuoteError }),
-	phone: optional(longest),
+	// Nobody could be called back by fewer digits (ruling on K3).
+	phone: optional(longest).refine((text) => text === null || hasPhoneDigits(text), {
+		error: "phoneInvalid" satisfies QuoteError,
+	}),
 	companyName: optional(longest).refine(holdsNoLink, link),
 	quantityRequested: quantity,
 	deliveryAddress: optional(longestText),
@@ -83,11 +89,18 @@ export const wishColorQuoteSchema = quoteSchema.extend({
 /**
  * The form for a container, with what is asked of the way there and of a rental.
  * @param isWish whether it is for a wish colour
+ * @param transport as it was sent: where a truck goes, a postcode is one of its country, or left open
  * @param today in Antwerp
  */
-export function containerQuoteSchema(isWish: boolean, today: Day) {
-	const answers = answerFields(today);
-	return isWish ? wishColorQuoteSchema.extend(answers) : quoteSchema.extend(answers);
+export function containerQuoteSchema(isWish: boolean, transport: TransportChoice, today: Day) {
+	const fields = {
+		...answerFields(today),
+		[placeFields.postcode]: z
+			.string()
+			.optional()
+			.refine(() => !hasWrongPostcode(transport), { error: postcodeInvalid }),
+	};
+	return isWish ? wishColorQuoteSchema.extend(fields) : quoteSchema.extend(fields);
 }
 
 /** The inquiry for a conversion: a quote without a container, which must say what is to be built. */

@@ -113,14 +113,11 @@ describe("a delivery without a price", () => {
 		expect(price("truck_with_crane", "NL", postcode, "20ft", 1)).toEqual(open);
 	});
 
-	test.each(["", "7", "75001"])(
-		"to a country without tariffs is on request, whatever its postcode (%j)",
-		(postcode) => {
-			const onRequest = { state: "failed", problem: "country_on_request" };
-			expect(price("truck", "FR", postcode, "20ft", 1)).toEqual(onRequest);
-			expect(price("self_pickup", "FR", postcode, "20ft", 1)).toMatchObject({ state: "priced", price: 0 });
-		},
-	);
+	test.each(["", "  ", "75001"])("to a country without tariffs is on request (postcode %j)", (postcode) => {
+		const onRequest = { state: "failed", problem: "country_on_request" };
+		expect(price("truck", "FR", postcode, "20ft", 1)).toEqual(onRequest);
+		expect(price("self_pickup", "FR", postcode, "20ft", 1)).toMatchObject({ state: "priced", price: 0 });
+	});
 
 	test("is open while the country's tariffs are not there yet", () => {
 		const product = { size: "20ft", deliveryOptions: everyDelivery };
@@ -132,6 +129,7 @@ describe("a delivery without a price", () => {
 		["BE", "105"],
 		["NL", "1012"],
 		["DE", "1067"],
+		["FR", "7500"],
 	])("%s with the wrong form %s is refused", (country, postcode) => {
 		const invalid = { state: "failed", problem: "postcode_invalid" };
 		expect(price("truck", country, postcode, "20ft", 1)).toEqual(invalid);

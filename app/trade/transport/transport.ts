@@ -61,6 +61,12 @@ export type TransportProblem =
 	| "postcode_invalid"
 	| "no_tariff";
 
+/** Whether a truck is to go to a postcode that is none of its country; one that is not there yet is not wrong. */
+export function hasWrongPostcode({ delivery, country, postcode }: TransportChoice): boolean {
+	const isByTruck = delivery !== null && delivery !== "self_pickup";
+	return isByTruck && postcode.trim() !== "" && parsePostcode(country, postcode) === null;
+}
+
 /**
  * Price of a chosen transport, or why there is none.
  * @param table tariffs of the chosen country; null while they are not there yet
@@ -76,10 +82,11 @@ export function priceTransport(
 	if (!product.deliveryOptions[delivery]) return { state: "failed", problem: "delivery_not_offered" };
 	if (delivery === "self_pickup") return { state: "priced", price: noCents, delivery, postcode: null };
 	if (table === null) return { state: "undecided", missing: "tariffs" };
+	// A request keeps the postcode too, so that it is checked wherever a truck goes (ruling on K3).
+	if (hasWrongPostcode(choice)) return { state: "failed", problem: "postcode_invalid" };
 	if (Object.keys(table).length === 0) return { state: "failed", problem: "country_on_request" };
-	if (choice.postcode.trim() === "") return { state: "undecided", missing: "postcode" };
 	const postcode = parsePostcode(country, choice.postcode);
-	if (postcode === null) return { state: "failed", problem: "postcode_invalid" };
+	if (postcode === null) return { state: "undecided", missing: "postcode" };
 	const tariff = findTariff(table, country, postcode);
 	if (tariff === null) return { state: "failed", problem: "no_tariff" };
 	const price = truckPrice(tariff, product.size, quantity, delivery === "truck_with_crane");

@@ -14,6 +14,7 @@ export const contact: Catalogue["contact"] = {
 		name: "Bitte geben Sie Ihren Namen an",
 		email: "Bitte geben Sie Ihre E-Mail-Adresse an",
 		emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+		phoneInvalid: "Bitte geben Sie eine Telefonnummer mit 6 bis 15 Ziffern an",
 		message: "Bitte schreiben Sie eine Nachricht",
 		nameShort: "Der Name muss mindestens 2 Zeichen lang sein",
 		subjectShort: "Der Betreff muss mindestens 2 Zeichen lang sein",

@@ -30,6 +30,7 @@ export const quote: Catalogue["quote"] = {
 		customerName: "Bitte geben Sie Ihren vollständigen Namen an",
 		email: "Bitte geben Sie Ihre E-Mail-Adresse an",
 		emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+		phoneInvalid: "Bitte geben Sie eine Telefonnummer mit 6 bis 15 Ziffern an",
 		ralColor: "Bitte geben Sie die RAL-Farbnummer an",
 		date: "Bitte geben Sie ein gültiges Datum ein",
 		tooLong: "Dieser Text ist zu lang",

@@ -12,6 +12,7 @@ export const contact = {
 		name: "Name is required",
 		email: "Email is required",
 		emailInvalid: "Please enter a valid email address",
+		phoneInvalid: "Enter a phone number of 6 to 15 digits",
 		message: "Message is required",
 		nameShort: "Name must be at least 2 characters",
 		subjectShort: "Subject must be at least 2 characters",

@@ -28,6 +28,7 @@ export const quote = {
 		customerName: "Full name is required",
 		email: "Email is required",
 		emailInvalid: "Please enter a valid email",
+		phoneInvalid: "Enter a phone number of 6 to 15 digits",
 		ralColor: "RAL colour number is required",
 		date: "Please enter a valid date",
 		tooLong: "This is too long",

@@ -14,6 +14,7 @@ export const contact: Catalogue["contact"] = {
 		name: "Le nom est obligatoire",
 		email: "L’adresse e-mail est obligatoire",
 		emailInvalid: "Veuillez indiquer une adresse e-mail valide",
+		phoneInvalid: "Indiquez un numéro de téléphone de 6 à 15 chiffres",
 		message: "Le message est obligatoire",
 		nameShort: "Le nom doit compter au moins 2 caractères",
 		subjectShort: "L’objet doit compter au moins 2 caractères",

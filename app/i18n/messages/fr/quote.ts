@@ -30,6 +30,7 @@ export const quote: Catalogue["quote"] = {
 		customerName: "Le nom complet est obligatoire",
 		email: "L’adresse e-mail est obligatoire",
 		emailInvalid: "Veuillez indiquer une adresse e-mail valide",
+		phoneInvalid: "Indiquez un numéro de téléphone de 6 à 15 chiffres",
 		ralColor: "Le numéro de couleur RAL est obligatoire",
 		date: "Veuillez indiquer une date valide",
 		tooLong: "Ce texte est trop long",

@@ -14,6 +14,7 @@ export const contact: Catalogue["contact"] = {
 		name: "Naam is verplicht",
 		email: "E-mailadres is verplicht",
 		emailInvalid: "Vul een geldig e-mailadres in",
+		phoneInvalid: "Vul een telefoonnummer van 6 tot 15 cijfers in",
 		message: "Bericht is verplicht",
 		nameShort: "De naam moet minstens 2 tekens tellen",
 		subjectShort: "Het onderwerp moet minstens 2 tekens tellen",

@@ -30,6 +30,7 @@ export const quote: Catalogue["quote"] = {
 		customerName: "Volledige naam is verplicht",
 		email: "E-mailadres is verplicht",
 		emailInvalid: "Vul een geldig e-mailadres in",
+		phoneInvalid: "Vul een telefoonnummer van 6 tot 15 cijfers in",
 		ralColor: "RAL-kleurnummer is verplicht",
 		date: "Vul een geldige datum in",
 		tooLong: "Deze tekst is te lang",

@@ -108,12 +108,11 @@ export const container: PageTexts["container"] = {
 		delivery_not_offered:
 			"Dieser Container kann so nicht geliefert werden. Bitte wählen Sie eine andere Lieferart.",
 		country_on_request:
-			"In dieses Land liefern wir auf Anfrage. Fordern Sie ein Angebot an: Land und Postleitzahl werden übernommen.",
+			"In dieses Land liefern wir auf Anfrage. Fordern Sie ein Angebot an: Ihre Angaben werden übernommen, auch Land und Postleitzahl.",
 		tariffs_open: "Einen Moment: Die Lieferpreise für dieses Land werden geladen.",
 		postcode_open:
 			"Geben Sie die Postleitzahl der Lieferung ein: Dann sehen Sie den Gesamtpreis und können bestellen.",
-		postcode_invalid:
-			"Diese Postleitzahl passt nicht zum Land. Bitte korrigieren Sie sie, um den Gesamtpreis zu sehen.",
+		postcode_invalid: "Diese Postleitzahl passt nicht zum Land. Bitte korrigieren Sie sie.",
 		no_tariff:
 			"Für diese Postleitzahl haben wir keinen festen Lieferpreis. Fordern Sie ein Angebot an: Ihre Postleitzahl wird übernommen.",
 	},

@@ -106,10 +106,10 @@ export const container = {
 		delivery_open: "Choose how you want to receive the container.",
 		delivery_not_offered: "This container cannot be delivered that way. Choose another delivery.",
 		country_on_request:
-			"We deliver to this country on request. Ask for a quote: we already have your country and postcode.",
+			"We deliver to this country on request. Ask for a quote: what you fill in here goes along, country and postcode too.",
 		tariffs_open: "One moment: the delivery prices for this country are loading.",
 		postcode_open: "Enter the delivery postcode to see the full price and order.",
-		postcode_invalid: "This postcode does not match the country. Correct it to see the full price.",
+		postcode_invalid: "This postcode does not match the country. Please correct it.",
 		no_tariff:
 			"We have no fixed delivery price for this postcode. Ask for a quote: we already have your postcode.",
 	},

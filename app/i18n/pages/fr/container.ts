@@ -108,10 +108,10 @@ export const container: PageTexts["container"] = {
 		delivery_not_offered:
 			"Ce conteneur ne peut pas être livré de cette manière. Choisissez un autre mode de livraison.",
 		country_on_request:
-			"Nous livrons dans ce pays sur demande. Demandez un devis : le pays et le code postal y figureront.",
+			"Nous livrons dans ce pays sur demande. Demandez un devis : ce que vous indiquez ici y figurera, pays et code postal compris.",
 		tariffs_open: "Un instant : nous chargeons les prix de livraison pour ce pays.",
 		postcode_open: "Indiquez le code postal de livraison : vous verrez le prix complet et pourrez commander.",
-		postcode_invalid: "Ce code postal ne correspond pas au pays. Corrigez-le pour voir le prix complet.",
+		postcode_invalid: "Ce code postal ne correspond pas au pays. Corrigez-le pour continuer.",
 		no_tariff:
 			"Nous n’avons pas de prix de livraison fixe pour ce code postal. Demandez un devis : votre code postal y figurera.",
 	},

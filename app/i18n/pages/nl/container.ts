@@ -108,10 +108,10 @@ export const container: PageTexts["container"] = {
 		delivery_not_offered:
 			"Deze container kan niet op die manier worden geleverd. Kies een andere leverwijze.",
 		country_on_request:
-			"Naar dit land leveren we op aanvraag. Vraag een offerte aan: land en postcode gaan mee.",
+			"Naar dit land leveren we op aanvraag. Vraag een offerte aan: wat u hier invult, gaat mee, ook land en postcode.",
 		tariffs_open: "Een ogenblik: we halen de leverprijzen voor dit land op.",
 		postcode_open: "Vul de postcode van levering in: dan ziet u de volledige prijs en kunt u bestellen.",
-		postcode_invalid: "Deze postcode past niet bij het land. Verbeter hem om de volledige prijs te zien.",
+		postcode_invalid: "Deze postcode past niet bij het land. Verbeter hem om verder te gaan.",
 		no_tariff:
 			"Voor deze postcode hebben we geen vaste leverprijs. Vraag een offerte aan: uw postcode gaat mee.",
 	},

@@ -93,6 +93,7 @@ export default function QuoteDialog(props: {
 			<Head title={props.title} onClose={() => dialog.current?.close()} />
 			{page.data && ticket && (
 				<QuoteForm
+					address={address}
 					selection={props.selection}
 					page={page.data}
 					ticket={ticket}
@@ -111,7 +112,7 @@ export default function QuoteDialog(props: {
 								<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
 									{t("cancel")}
 								</Button>
-								<SubmitButton variant="signal" sending={sending}>
+								<SubmitButton variant="signal" sending={sending} data-clear-of-toasts>
 									{sending ? t("submitting") : t("submit")}
 								</SubmitButton>
 							</div>

@@ -1,10 +1,13 @@
 import { type ReactNode, type RefObject, useRef } from "react";
+import { useFetcher } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import { GuardFields } from "~/people/guard/guard-fields.tsx";
 import { type ProductSelection, selectionFields } from "~/trade/catalog/selection.ts";
 import { wishAnswerErrors } from "~/trade/lines/delivery-wish.ts";
 import { AccessFields, RentalFields } from "~/trade/lines/delivery-wish-fields.tsx";
+import { hasWrongPostcode } from "~/trade/transport/transport.ts";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
+import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
@@ -24,6 +27,8 @@ type TextName =
 	| "ralColor";
 
 type QuoteFormProps = {
+	/** Of the form's own page: it takes the submission, and tells what is asked for while that changes. */
+	address: string;
 	selection: ProductSelection;
 	page: QuotePage;
 	ticket: string;
@@ -40,28 +45,35 @@ type QuoteFormProps = {
 	buttons: ReactNode;
 };
 
-/** The chosen container goes along as the configurator would send it. */
-function SelectionFields({ selection }: { selection: ProductSelection }) {
+/** The chosen container goes along as the configurator would send it, but for a postcode that is asked for again. */
+function SelectionFields({
+	selection,
+	asksPostcode,
+}: {
+	selection: ProductSelection;
+	asksPostcode: boolean;
+}) {
 	const f = selectionFields;
 	const { transport } = selection;
+	const postcode: [string, string][] = asksPostcode ? [] : [[f.postcode, transport.postcode]];
 	const values: [string, string][] = [
 		[f.condition, selection.condition ?? ""],
 		[f.colorType, selection.colorType],
 		[f.delivery, transport.delivery ?? ""],
 		[f.country, transport.country],
-		[f.postcode, transport.postcode],
+		...postcode,
 	];
 	return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** What is being asked for, so that nobody sends a request for something else. */
-function Asked({ page: { asked, texts } }: Pick<QuoteFormProps, "page">) {
+function Asked({ asked, texts }: Pick<QuotePage, "asked" | "texts">) {
 	return (
 		<section aria-labelledby="quote-asked" className="grid gap-2 rounded-md bg-mist p-4">
 			<h2 id="quote-asked" className="text-base font-semibold">
 				{texts.asked}
 			</h2>
-			<dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+			<dl aria-live="polite" className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
 				{asked.map(([label, value]) => (
 					<div key={label} className="flex justify-between gap-4">
 						<dt className="text-muted">{label}</dt>
@@ -73,17 +85,44 @@ function Asked({ page: { asked, texts } }: Pick<QuoteFormProps, "page">) {
 	);
 }
 
+/** What the sums depend on. */
+const askedFields = [
+	...[selectionFields.condition, selectionFields.colorType, selectionFields.delivery],
+	...[selectionFields.country, selectionFields.postcode, "quantityRequested", "ralColor"],
+];
+
+/** What is being asked for, which follows what is typed: the shop says it, as it will be stored. */
+function useAsked({ address, page }: Pick<QuoteFormProps, "address" | "page">) {
+	const fetcher = useFetcher<{ asked: QuotePage["asked"] | null }>();
+	return {
+		rows: fetcher.data?.asked ?? page.asked,
+		onTyped(event: { currentTarget: { form: HTMLFormElement | null } }) {
+			const sent = new FormData(event.currentTarget.form ?? undefined);
+			for (const name of [...sent.keys()]) if (!askedFields.includes(name)) sent.delete(name);
+			sent.set(asideField, "on");
+			void fetcher.submit(sent, { method: "post", action: address });
+		},
+	};
+}
+
 /** The quote request (storefront document §5). The server validates; errors come back tied to their fields. */
 export function QuoteForm(props: QuoteFormProps) {
 	const t = useTranslations("quote");
+	const details = useTranslations("catalog.details");
 	const { selection } = props;
 	const form = useRef<HTMLFormElement>(null);
+	const asked = useAsked(props);
 	useFocusOnError(form, props.result);
 	const fieldOf = fieldsOf("quote", props.result, {
 		quantityRequested: String(selection.quantity),
 		...props.page.start,
 		ralColor: selection.ral,
+		[selectionFields.postcode]: selection.transport.postcode,
 	});
+	const { code: refused, ...postcode } = fieldOf(selectionFields.postcode);
+	const wasWrong = hasWrongPostcode(selection.transport);
+	const asksPostcode = wasWrong || refused !== undefined;
+	const isWrong = props.result === null ? wasWrong : refused !== undefined;
 
 	function common(name: TextName, autoComplete: string, optional: boolean) {
 		const { code: given, ...field } = fieldOf(name);
@@ -118,9 +157,19 @@ export function QuoteForm(props: QuoteFormProps) {
 		children: (
 			<div className="grid gap-4">
 				<GuardFields ticket={props.ticket} />
-				<SelectionFields selection={selection} />
-				<Asked page={props.page} />
+				<SelectionFields selection={selection} asksPostcode={asksPostcode} />
+				<Asked asked={asked.rows} texts={props.page.texts} />
 				{props.problem}
+				{asksPostcode && (
+					<TextField
+						{...postcode}
+						label={details("postcode")}
+						autoComplete="postal-code"
+						maxLength={12}
+						onChange={asked.onTyped}
+						error={isWrong ? props.page.postcodeError : undefined}
+					/>
+				)}
 				<div className={row}>
 					<TextField {...common("customerName", "name", false)} maxLength={200} />
 					<TextField {...common("companyName", "organization", true)} maxLength={200} />
@@ -143,10 +192,16 @@ export function QuoteForm(props: QuoteFormProps) {
 						type="number"
 						min={1}
 						inputMode="numeric"
+						onChange={asked.onTyped}
 					/>
 				</div>
 				{selection.colorType === "wish_color" && (
-					<TextField {...common("ralColor", "off", false)} placeholder={t("ralPlaceholder")} maxLength={20} />
+					<TextField
+						{...common("ralColor", "off", false)}
+						placeholder={t("ralPlaceholder")}
+						maxLength={20}
+						onChange={asked.onTyped}
+					/>
 				)}
 				<TextField {...common("deliveryAddress", "street-address", true)} maxLength={4000} />
 				<TextField

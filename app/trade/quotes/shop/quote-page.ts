@@ -10,6 +10,8 @@ export type QuotePage = {
 	/** What the fields start with. */
 	start: { deliveryAddress: string; requestType: (typeof quoteRequestTypes)[number] | "" };
 	texts: PageTexts["quoteRequest"];
+	/** What is to be said of a postcode that is none of the chosen country. */
+	postcodeError: string;
 	/** What is asked of the way there and of a rental. */
 	wish: {
 		asks: { truck: boolean; rental: boolean };

@@ -95,7 +95,7 @@ export function DeliveryChoiceFields(props: {
 							{texts.noPriceText}
 						</Notice>
 					)}
-					{problem === "country_on_request" && (
+					{props.onRequest.includes(transport.country) && (
 						<Notice tone="info" role="status">
 							{texts.obstacles.country_on_request}
 						</Notice>
