@@ -142,7 +142,7 @@ test.describe("a container that does not exist", () => {
 		const response = await page.goto("/en/container/no-such-container");
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("alert")).toHaveText(
-			"Error loading product details. Please try again later or browse all available products.",
+			'Product not found with slug "no-such-container" in any language',
 		);
 		await expect(page.getByRole("link", { name: d.back })).toBeVisible();
 		await page.getByRole("link", { name: d.browse }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -464,7 +465,8 @@ describe("deleting", () => {
 		expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/container?done=deleted"]);
 		// At once, not when the notice of the change arrives.
 		expect(await htmlOf("/en/container")).not.toContain(made.slug);
-		expect(await statusOf(`/en/container/${made.slug}`)).toBe(410);
+		const gone = await shop.fetch(`/en/container/${made.slug}`);
+		expect([gone.status, alertsIn(await gone.text())]).toEqual([410, [catalogues.en.catalog.details.gone]]);
 	});
 
 	test("of what is gone already says so", async () => {

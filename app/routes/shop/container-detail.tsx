@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import {
 	data,
+	isRouteErrorResponse,
 	Link,
 	type RouterContextProvider,
 	redirect,
@@ -54,6 +55,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { lateView, lowerView } from "~/ui/late-view.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { PaintedPart } from "~/ui/painted-part.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
+import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { placeOf, placeToText } from "~/values/place.ts";
 import { placeField } from "~/values/place-fields.ts";
@@ -214,16 +217,25 @@ function BackLink({ transport }: { transport: TransportChoice }) {
 	);
 }
 
-export function ErrorBoundary() {
+/** What is to be said of a container that cannot be shown: it never was, it is gone, or the shop could not read it. */
+function errorWords(error: unknown) {
+	const status = isRouteErrorResponse(error) ? error.status : null;
+	if (status === 410) return { title: "missingTitle", text: "gone" } as const;
+	if (status === 404) return { title: "missingTitle", text: "missing" } as const;
+	return { title: "errorTitle", text: "loadError" } as const;
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const t = useTranslations("catalog.details");
 	const list = urls.containers(useLanguage());
+	const { title, text } = errorWords(error);
 	return (
-		<div className="page grid justify-items-start gap-6 py-16">
-			<title>{t("errorTitle")}</title>
+		<div className="page grid justify-items-start gap-6 py-16 [overflow-wrap:anywhere]">
+			<title>{t(title)}</title>
 			<meta name="robots" content="noindex" />
-			<h1 className="text-3xl">{t("errorTitle")}</h1>
+			<h1 className="text-3xl">{t(title)}</h1>
 			<Notice tone="error" role="alert">
-				{t("loadError")}
+				{t(text, { slug: params.slug ?? "" })}
 			</Notice>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={list} variant="quiet">
@@ -259,6 +271,15 @@ export default function ContainerDetail({ loaderData, actionData }: Route.Compon
 	return <ContainerPage key={product.id} loaderData={loaderData} actionData={actionData} />;
 }
 
+/** What could not be put into the cart is told twice (ruling on K5): beside the choice, and by the documented toast. */
+function useFailureToast(answer: Route.ComponentProps["actionData"]): void {
+	const title = useTranslations("common")("error");
+	const text = useTranslations("checkout.toasts")("addFailed");
+	useOnChange(answer, () => {
+		if (answer?.problem === "failed") showToast({ tone: "error", title, text });
+	});
+}
+
 type PageProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
 
 function ContainerPage({ loaderData, actionData }: PageProps) {
@@ -283,10 +304,11 @@ function ContainerPage({ loaderData, actionData }: PageProps) {
 		transport: { ...selection.transport, delivery: "self_pickup" },
 	};
 	const problem = problemText(actionData?.problem, texts);
+	useFailureToast(actionData);
 	const { title, metaTitle, metaDescription, description } = product.text;
 	const conditionName = selection.condition ? t(`conditionNames.${selection.condition}`) : "";
 	const images = galleryImages(product, selection.condition);
-	const imageAlt = t("imageAlt", { title, condition: conditionName });
+	const imageAlt = conditionName ? t("imageAlt", { title, condition: conditionName }) : title;
 	return (
 		<div className="page pt-4 pb-16">
 			<Seo

@@ -44,6 +44,9 @@ export const catalog: Catalogue["catalog"] = {
 		errorTitle: "Dieser Container kann gerade nicht angezeigt werden",
 		loadError:
 			"Fehler beim Laden der Produktdetails. Bitte versuchen Sie es später noch einmal oder sehen Sie sich alle verfügbaren Produkte an.",
+		missingTitle: "Container nicht gefunden",
+		missing: "In keiner Sprache gibt es ein Produkt unter der Adresse „{slug}“",
+		gone: "Dieser Container wird nicht mehr verkauft",
 		browse: "Alle Produkte ansehen",
 		condition: "Zustand",
 		conditionNames: {
@@ -87,7 +90,7 @@ export const catalog: Catalogue["catalog"] = {
 		views: {
 			doorsOpen: "{title}, Türseite mit geöffneten Türen",
 			rear: "{title}, Rückansicht",
-			side: "{title}, Seitenansicht mit einer Figur von 1,80 m als Maßstab",
+			side: "{title}, Seitenansicht mit einer Figur von 1,80\u00a0m als Maßstab",
 			inside: "{title}, Innenraum",
 			deck: "{title}, Ladefläche",
 			manway: "{title}, Mannloch von oben",

@@ -31,6 +31,9 @@ export const catalog = {
 		back: "Back to all containers",
 		errorTitle: "We can’t show this container",
 		loadError: "Error loading product details. Please try again later or browse all available products.",
+		missingTitle: "Container not found",
+		missing: 'Product not found with slug "{slug}" in any language',
+		gone: "This container is no longer for sale",
 		browse: "Browse all products",
 		condition: "Condition",
 		conditionNames: {
@@ -74,7 +77,7 @@ export const catalog = {
 		views: {
 			doorsOpen: "{title}, door side with open doors",
 			rear: "{title}, rear view",
-			side: "{title}, side view with a figure of 1.80 m for scale",
+			side: "{title}, side view with a figure of 1.80\u00a0m for scale",
 			inside: "{title}, inside",
 			deck: "{title}, loading deck",
 			manway: "{title}, manway on top",

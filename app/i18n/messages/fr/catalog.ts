@@ -46,6 +46,9 @@ export const catalog: Catalogue["catalog"] = {
 		errorTitle: "Impossible d’afficher ce conteneur",
 		loadError:
 			"Erreur lors du chargement du produit. Veuillez réessayer plus tard ou parcourir tous les produits disponibles.",
+		missingTitle: "Conteneur introuvable",
+		missing: "Aucun produit à l’adresse « {slug} », dans aucune langue",
+		gone: "Ce conteneur n’est plus en vente",
 		browse: "Voir tous les produits",
 		condition: "État",
 		conditionNames: {
@@ -89,7 +92,7 @@ export const catalog: Catalogue["catalog"] = {
 		views: {
 			doorsOpen: "{title}, côté portes, portes ouvertes",
 			rear: "{title}, vue arrière",
-			side: "{title}, vue de côté avec un personnage de 1,80 m pour l’échelle",
+			side: "{title}, vue de côté avec un personnage de 1,80\u00a0m pour l’échelle",
 			inside: "{title}, intérieur",
 			deck: "{title}, plateau de chargement",
 			manway: "{title}, trou d’homme vu du dessus",

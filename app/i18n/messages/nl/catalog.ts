@@ -41,9 +41,12 @@ export const catalog: Catalogue["catalog"] = {
 	perMonth: "{price}/maand",
 	details: {
 		back: "Terug naar alle containers",
-		errorTitle: "Deze container kan nu niet worden getoond",
+		errorTitle: "We kunnen deze container niet tonen",
 		loadError:
 			"Fout bij het laden van de productgegevens. Probeer het later opnieuw of bekijk alle beschikbare producten.",
+		missingTitle: "Container niet gevonden",
+		missing: "Er is in geen enkele taal een product met het adres “{slug}”",
+		gone: "Deze container is niet meer te koop",
 		browse: "Bekijk alle producten",
 		condition: "Staat",
 		conditionNames: {
@@ -91,7 +94,7 @@ export const catalog: Catalogue["catalog"] = {
 		views: {
 			doorsOpen: "{title}, deurzijde met open deuren",
 			rear: "{title}, achteraanzicht",
-			side: "{title}, zijaanzicht met een figuur van 1,80 m als schaal",
+			side: "{title}, zijaanzicht met een figuur van 1,80\u00a0m als schaal",
 			inside: "{title}, binnenzijde",
 			deck: "{title}, laadvloer",
 			manway: "{title}, mangat van boven",
