@@ -239,10 +239,27 @@ test("a container that cannot be added says why and stays chosen, and the next p
 		await without(shop, "cart_items", async () => {
 			await order.click();
 			await expect(refusal).toBeVisible();
+			await expect(toastOf(page, words[language].checkout.toasts.addFailed)).toBeVisible();
 			await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
 		});
 		await order.click();
 		await expect(refusal).toBeHidden();
 		await expect(page.getByText(words[language].checkout.toasts.added, { exact: true })).toBeVisible();
+	}
+});
+
+test("a cart that cannot be read says so in the documented words", async ({ page, shop }) => {
+	for (const language of browserLanguages) {
+		const t = words[language].checkout;
+		await page.goto(`${shop.origin}/${language}/container/${standard20ft[language]}?delivery=self_pickup`);
+		await page.getByRole("button", { name: words[language].catalog.details.addToCart, exact: true }).click();
+		await expect(toastOf(page, t.toasts.added)).toBeVisible();
+		await without(shop, "product_translations", async () => {
+			await page.goto(`${shop.origin}/${language}/cart`);
+			await expect(page.getByRole("alert")).toContainText(t.toasts.loadFailed);
+			await expect(toastOf(page, t.toasts.loadFailed)).toBeVisible();
+		});
+		await page.getByRole("link", { name: words[language].common.failure.retry }).click();
+		await expect(page.getByRole("region", { name: t.review })).toBeVisible();
 	}
 });

@@ -89,6 +89,21 @@ describe("the confirmation page", () => {
 		expect(shownText(html)).toContain(pageTexts[language].orderPage.transferNow);
 	});
 
+	test.each(["sent", "pending", "failed"] as const)(
+		"says what has become of the confirmation: %s",
+		async (status) => {
+			const { visitor, fields, location, orderId } = await placeOrder(shop);
+			const ofBuyer = eq(mailOutbox.dedupeKey, `order-confirmation:${orderId}:buyer`);
+			const gone = status === "sent" ? { sentAt: new Date() } : {};
+			await shop.database.db
+				.update(mailOutbox)
+				.set({ status, ...gone })
+				.where(ofBuyer);
+			const told = pageTexts.en.orderPage.mail[status].replace("{email}", fields.email ?? "");
+			expect(shownText(await (await visitor.get(location)).text())).toContain(shownText(told));
+		},
+	);
+
 	test("shows no account as long as the owner has not said which, and none once it is paid", async () => {
 		const { db } = shop.database;
 		const { visitor, location, orderId } = await placeOrder(shop);

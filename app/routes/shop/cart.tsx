@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readConsumerLaw, requireCompany, requireVatSettings } from "~/company/company.store.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
@@ -17,7 +17,7 @@ import { everyLanguage } from "~/site/shell/alternates.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { readCart } from "~/trade/cart/cart.store.server.ts";
 import { toCartView } from "~/trade/cart/cart-view.server.ts";
-import { type CartView, readPress } from "~/trade/cart/cart-view.ts";
+import { type CartView, canOrderElsewhere, readPress } from "~/trade/cart/cart-view.ts";
 import { collectLine, deliverTo, removeFromCart, stepQuantity } from "~/trade/cart/change-cart.server.ts";
 import { addressAt, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { afterRemoval, blockedLines, CartLines } from "~/trade/cart/shop/cart-lines.tsx";
@@ -34,6 +34,9 @@ import { OrderSummary } from "~/trade/orders/shop/order-summary.tsx";
 import { useAddressPrice } from "~/trade/orders/shop/use-address-price.ts";
 import { useVat } from "~/trade/orders/shop/use-vat.ts";
 import { listTariffs } from "~/trade/transport/tariff.store.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { showToast } from "~/ui/toast/toast-store.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
@@ -102,6 +105,26 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export function ErrorBoundary() {
+	const common = useTranslations("common");
+	const t = useTranslations("checkout");
+	const [title, text] = [common("error"), t("toasts.loadFailed")];
+	useEffect(() => showToast({ tone: "error", title, text }), [title, text]);
+	return (
+		<div className="page grid justify-items-start gap-6 py-16">
+			<title>{t("title")}</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="text-3xl">{t("title")}</h1>
+			<Notice tone="error" role="alert">
+				{text}
+			</Notice>
+			<ButtonLink to="" reloadDocument variant="quiet">
+				{common("failure.retry")}
+			</ButtonLink>
+		</div>
+	);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -242,7 +265,7 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							noLines
 						) : (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-								<EnterOrders disabled={!cart.canOrder} />
+								<EnterOrders disabled={!canOrderElsewhere(cart)} />
 								<CartLines lines={cart.lines} texts={texts} orderForm={checkoutFormId} />
 								<Link
 									to={urls.containers(language)}
@@ -262,7 +285,9 @@ export default function CartAndCheckout({ loaderData, actionData }: Route.Compon
 							methods={methods}
 							wish={{ texts: wishTexts, asks: asksOf(cart.lines), today }}
 							problem={
-								problem && <OrderNotice problem={problem} texts={texts} blocked={blockedLines(t, cart)} />
+								problem && (
+									<OrderNotice problem={problem} texts={texts} blocked={blockedLines(t, language, cart)} />
+								)
 							}
 							news={told}
 							onAddress={onAddress}

@@ -17,6 +17,7 @@ import { withdrawalRefusal } from "~/site/withdrawals/withdrawal.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
+import { confirmationState } from "~/trade/orders/order.store.server.ts";
 import { orderAgain } from "~/trade/orders/order-again.server.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
@@ -110,6 +111,7 @@ export async function loader(args: Route.LoaderArgs) {
 		{
 			withdrawal: mayWithdraw ? pageTexts[language].withdrawal.order : null,
 			online,
+			mail: await confirmationState(db, order.id),
 			payment: transfer && { transfer, texts: pageTexts[language].transfer },
 			papers: shownPapers(order, language, visitor),
 			...{ orderNumber, status, shippingAddress, billingAddress, items, amounts, wish },
@@ -242,6 +244,7 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 		payment,
 		papers,
 		online,
+		mail,
 	} = loaderData;
 	const isNotStarted = actionData !== undefined && "isNotStarted" in actionData;
 	const scripted = useScripted();
@@ -263,7 +266,9 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 					{` · ${loaderData.date} · `}
 					{texts.status} <strong>{texts.statuses[loaderData.status]}</strong>
 				</p>
-				<p className="text-muted">{t("emailSent", { email: shipping.email })}</p>
+				<p className={mail === "failed" ? "font-medium text-error" : "text-muted"}>
+					{texts.mail[mail].replace("{email}", () => shipping.email)}
+				</p>
 			</header>
 			{isOpen && <NextSteps texts={texts} items={items} hasAccount={Boolean(payment?.transfer.account)} />}
 			{online && <OnlinePanel {...online} isNotStarted={isNotStarted} />}

@@ -26,6 +26,18 @@ export type CartWay = { way: "collect" } | { way: "postcode" | "delivery"; label
 /** A priced cart as its page shows it; amounts in cents. */
 export type CartView = { lines: CartLineView[]; canOrder: boolean } & Amounts;
 
+/** Obstacles of a place: lines go to the order's address, so that another one may leave none of them. */
+const placeObstacles: readonly (CartObstacle | null)[] = [
+	...(["country_on_request", "postcode_open", "postcode_invalid", "no_tariff"] as const),
+];
+
+/** Whether an order with another address can succeed, whatever keeps the cart from being ordered now. */
+export function canOrderElsewhere({ lines }: Pick<CartView, "lines">): boolean {
+	return (
+		lines.length > 0 && lines.every(({ obstacle }) => obstacle === null || placeObstacles.includes(obstacle))
+	);
+}
+
 /** What the forms of the cart's page can ask for. */
 export const cartIntents = ["more", "less", "remove", "collect", "deliver", "vat", "order"] as const;
 

@@ -97,6 +97,12 @@ export function checkoutSchema(today: Day) {
 		)
 		.transform((form) => ({
 			...form,
+			// As its country writes it: "1012 AB" for "1012ab".
+			postalCode: placeOf(form).postcode,
+			billingPostalCode:
+				form.billingPostalCode && form.billingCountry
+					? placeOf({ country: form.billingCountry, postalCode: form.billingPostalCode }).postcode
+					: form.billingPostalCode,
 			vatNumber: form.vatNumber && vatNumberOf(form.vatNumber, form.country),
 			billingVatNumber: form.billingVatNumber && vatNumberOf(form.billingVatNumber, form.billingCountry),
 		}));

@@ -286,6 +286,11 @@ function rightsOf({ origin, hasPrivateBuyers }: OrderTaker, order: OrderToBe): O
 	};
 }
 
+/** Names the buyer's confirmation of an order among the mails. */
+export function buyersMailKey(orderId: string): string {
+	return `order-confirmation:${orderId}:buyer`;
+}
+
 /**
  * The buyer's confirmation in the order's language and the company's copy in its own. Each occasion has its key
  * (shop document §7).
@@ -304,7 +309,7 @@ export function orderMails(
 	return [
 		{
 			audience: "customer",
-			dedupeKey: `order-confirmation:${id}:buyer`,
+			dedupeKey: buyersMailKey(id),
 			language,
 			recipient: email,
 			replyTo: company.email,

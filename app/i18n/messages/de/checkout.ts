@@ -72,7 +72,6 @@ export const checkout: Catalogue["checkout"] = {
 		title: "Vielen Dank für Ihre Bestellung",
 		metaTitle: "Bestellung {number}",
 		orderNumber: "Bestellnummer",
-		emailSent: "Wir haben eine Bestätigung an {email} gesendet.",
 		invoiceNote: "Innerhalb von 24 Stunden erhalten Sie die Rechnung mit unserer Bankverbindung.",
 		shippingAddress: "Lieferadresse",
 		billingAddress: "Rechnungsadresse",

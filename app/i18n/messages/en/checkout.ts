@@ -67,7 +67,6 @@ export const checkout = {
 		title: "Thank you for your order",
 		metaTitle: "Order {number}",
 		orderNumber: "Order number",
-		emailSent: "We have sent a confirmation to {email}.",
 		invoiceNote: "You will receive the invoice with payment instructions within 24 hours.",
 		shippingAddress: "Delivery address",
 		billingAddress: "Billing address",

@@ -70,7 +70,6 @@ export const checkout: Catalogue["checkout"] = {
 		title: "Merci pour votre commande",
 		metaTitle: "Commande {number}",
 		orderNumber: "Numéro de commande",
-		emailSent: "Nous avons envoyé une confirmation à {email}.",
 		invoiceNote: "Vous recevrez la facture avec les instructions de paiement dans les 24 heures.",
 		shippingAddress: "Adresse de livraison",
 		billingAddress: "Adresse de facturation",

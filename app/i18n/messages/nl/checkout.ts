@@ -70,7 +70,6 @@ export const checkout: Catalogue["checkout"] = {
 		title: "Bedankt voor uw bestelling",
 		metaTitle: "Bestelling {number}",
 		orderNumber: "Bestelnummer",
-		emailSent: "We hebben een bevestiging gestuurd naar {email}.",
 		invoiceNote: "Binnen 24 uur krijgt u de factuur met de betaalgegevens.",
 		shippingAddress: "Leveringsadres",
 		billingAddress: "Factuuradres",

@@ -17,6 +17,12 @@ export const orderPage: PageTexts["orderPage"] = {
 	delivered: "Nach Zahlungseingang stimmen wir den Tag mit Ihnen ab und liefern.",
 	collected: "Nach Zahlungseingang stimmen wir den Tag ab, an dem Sie in Antwerpen abholen.",
 	both: "Nach Zahlungseingang stimmen wir die Tage für Lieferung und Selbstabholung mit Ihnen ab.",
+	mail: {
+		sent: "Wir haben eine Bestätigung an {email} gesendet.",
+		pending: "Ihre Bestätigung ist unterwegs an {email}.",
+		failed:
+			"Die Bestätigung an {email} konnte nicht zugestellt werden. Bitte nehmen Sie Kontakt mit uns auf.",
+	},
 	papers: "Dokumente",
 	print: "Drucken",
 	again: "Erneut bestellen",

@@ -15,6 +15,12 @@ export const orderPage = {
 	delivered: "Once your payment has arrived, we agree a day and deliver.",
 	collected: "Once your payment has arrived, we agree a day for you to collect in Antwerp.",
 	both: "Once your payment has arrived, we agree the days for delivery and collection.",
+	/** What has become of the confirmation, by the state of its mail. */
+	mail: {
+		sent: "We have sent a confirmation to {email}.",
+		pending: "Your confirmation is on its way to {email}.",
+		failed: "There was an issue sending the confirmation email to {email}. Please contact us for assistance.",
+	},
 	papers: "Documents",
 	print: "Print",
 	again: "Order again",

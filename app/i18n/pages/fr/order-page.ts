@@ -17,6 +17,11 @@ export const orderPage: PageTexts["orderPage"] = {
 	delivered: "Dès réception du paiement, nous convenons du jour et nous livrons.",
 	collected: "Dès réception du paiement, nous convenons du jour de l’enlèvement à Anvers.",
 	both: "Dès réception du paiement, nous convenons des jours de livraison et d’enlèvement.",
+	mail: {
+		sent: "Nous avons envoyé une confirmation à {email}.",
+		pending: "Votre confirmation est en route vers {email}.",
+		failed: "La confirmation n’a pas pu être envoyée à {email}. Veuillez nous contacter.",
+	},
 	papers: "Documents à télécharger",
 	print: "Imprimer",
 	again: "Commander à nouveau",

@@ -17,6 +17,11 @@ export const orderPage: PageTexts["orderPage"] = {
 	delivered: "Zodra de betaling binnen is, spreken we een dag af en leveren we.",
 	collected: "Zodra de betaling binnen is, spreken we een dag af waarop u in Antwerpen afhaalt.",
 	both: "Zodra de betaling binnen is, spreken we de dagen voor levering en afhalen af.",
+	mail: {
+		sent: "We hebben een bevestiging gestuurd naar {email}.",
+		pending: "Uw bevestiging is onderweg naar {email}.",
+		failed: "De bevestiging aan {email} kon niet worden verstuurd. Neem gerust contact met ons op.",
+	},
 	papers: "Documenten",
 	print: "Afdrukken",
 	again: "Opnieuw bestellen",

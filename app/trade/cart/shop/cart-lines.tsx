@@ -1,6 +1,8 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
+import type { Language } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import type { TransportObstacle } from "~/trade/catalog/order-obstacle.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
@@ -122,10 +124,14 @@ function obstacleText(
 }
 
 /** What keeps each line from being ordered, after the container's name. */
-export function blockedLines(t: Parameters<typeof obstacleText>[0], cart: CartView): string[] {
+export function blockedLines(
+	t: Parameters<typeof obstacleText>[0],
+	language: Language,
+	cart: CartView,
+): string[] {
 	return cart.lines.flatMap((line) => {
 		const reason = obstacleText(t, line);
-		return reason === null ? [] : [`${line.title}: ${reason}`];
+		return reason === null ? [] : [labelled(language, line.title, reason)];
 	});
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link, useNavigation } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
-import type { CartView } from "~/trade/cart/cart-view.ts";
+import { type CartView, canOrderElsewhere } from "~/trade/cart/cart-view.ts";
 import { GuaranteeNotice } from "~/trade/catalog/shop/guarantee-notice.tsx";
 import type { VatView } from "~/trade/vat/vat-view.ts";
 import { Button } from "~/ui/button.tsx";
@@ -52,7 +52,7 @@ export function OrderSummary({ cart, isWaiting, amounts, texts, legal }: Summary
 				name="intent"
 				value="order"
 				variant="signal"
-				disabled={processing || !(cart.canOrder || isWaiting)}
+				disabled={processing || !(canOrderElsewhere(cart) || isWaiting)}
 				aria-describedby={cart.canOrder ? undefined : "order-blocked"}
 				className="w-full text-lg"
 			>

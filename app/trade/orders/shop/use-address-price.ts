@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { useFormat, useTranslations } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { CartView } from "~/trade/cart/cart-view.ts";
 import { type DeliveryPlace, differsFrom, isPlace, placeOf } from "~/trade/cart/delivery-place.ts";
 import { blockedLines } from "~/trade/cart/shop/cart-lines.tsx";
@@ -12,6 +12,7 @@ import { orderCountries } from "~/values/vocabulary.ts";
 /** Prices transport for the address that is being typed; the order itself asks again. */
 export function useAddressPrice(cart: CartView, total: Amounts["total"]) {
 	const t = useTranslations("checkout");
+	const language = useLanguage();
 	const { euro } = useFormat();
 	const fetcher = useFetcher();
 	const [moved, setMoved] = useState<DeliveryPlace | null>(null);
@@ -19,7 +20,7 @@ export function useAddressPrice(cart: CartView, total: Amounts["total"]) {
 	const wordsOf = ({ postcode }: DeliveryPlace) =>
 		cart.canOrder
 			? t("transportMoved", { postcode, total: euro(total, "always") })
-			: [t("blocked"), ...blockedLines(t, cart)].join(" ");
+			: [t("blocked"), ...blockedLines(t, language, cart)].join(" ");
 	return {
 		told: moved && fetcher.state === "idle" ? wordsOf(moved) : null,
 		onAddress(address: { country: string; postalCode: string }) {
