@@ -71,7 +71,7 @@ export function Seo(props: SeoProps) {
 			<meta property="og:site_name" content={company.name} />
 			<meta property="og:title" content={own.openGraphTitle || title} />
 			<meta property="og:description" content={own.openGraphDescription || description} />
-			<meta property="og:locale" content={languageTable[language].openGraph} />
+			<meta property="og:locale" content={languageTable[props.shownIn ?? language].openGraph} />
 			{canonical && <meta property="og:url" content={canonical} />}
 			{image && (
 				// A kept picture knows its own size better than the page that shows it.
