@@ -12,7 +12,7 @@ const sameAsEnglish: Record<"nl" | "de" | "fr", string[]> = {
 		...["Menu", "Home", "Containers", "High Cube", "Contact", "Type", "Postcode", "Transport"],
 		...["20ft", "40ft", "45ft", "{count}ft", "Leasing", "Blog", "Info"],
 		...["{value}\u00a0t", "{value}\u00a0m³", "{quantity} × {price}", "{title}, {condition}"],
-		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube", "20ft High Cube, one-trip"],
+		...["Container", "Configurator", "3D", "20ft High Cube", "40ft High Cube"],
 		...["Status", "Slug", "Filters"],
 		...["IBAN", "BIC"],
 		...["HTML", "Code", "Link", "Pro-forma"],
@@ -108,9 +108,26 @@ test.each(["nl", "de", "fr"] as const)("texts in %s are translated", (language) 
 	expect(allowed.filter((text) => !untranslated.some(([, same]) => same === text))).toEqual([]);
 });
 
-test("French has a no-break space before : ; ! ? and %", () => {
-	const wrong = [...textsOf("fr")].filter(([, text]) => /(?<![\u00a0\u202f])[:;!?%]/.test(text));
+test("French has a narrow no-break space before : ; ! ? and », after «, and no other quotation marks", () => {
+	const wrong = [...textsOf("fr")].filter(([, text]) => /(?<!\u202f)[:;!?»]|«(?!\u202f)|[“”]/.test(text));
 	expect(wrong).toEqual([]);
+});
+
+const units = "mm|cm|m|km|m²|m³|kg|t|A|V|kW|MB|°C|€|%";
+const apart = new RegExp(`[\\d}] (?:${units})(?![\\p{L}\\p{N}])`, "u");
+
+test.each(languages)("no number in %s parts from its unit", (language) => {
+	const wrong = [...textsOf(language)].filter(([, text]) => apart.test(text));
+	expect(wrong).toEqual([]);
+});
+
+test.each([
+	["en", /[\d}]\s%/],
+	["nl", /[\d}]\s%/],
+	["de", /[\d}]%/],
+	["fr", /[\d}]%/],
+] as const)("percentages in %s are written as the language does", (language, wrong) => {
+	expect([...textsOf(language)].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
 test.each(languages)("numbers of pieces in %s have forms for none, one and many", (language) => {

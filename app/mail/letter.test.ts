@@ -15,6 +15,7 @@ const letter: Letter = {
 			rows: [
 				["Telefon", "+49 30", "tel:+4930"],
 				["Zeichnung", "Öffnen", "https://shop.example/z"],
+				["AGB", "https://shop.example/agb", "https://shop.example/agb"],
 			],
 		},
 		{
@@ -26,6 +27,7 @@ const letter: Letter = {
 		{ kind: "steps", title: "So geht es weiter", steps: ["Rechnung", "Lieferung"] },
 		{ kind: "picture", alt: "Umbau" },
 		{ kind: "link", label: "Ansehen", href: "https://shop.example/a?b=c&d" },
+		{ kind: "link", label: "Passwort vergessen?", href: "https://shop.example/p" },
 	],
 	signature: { closing: "Freundliche Grüße", company: demo, vatLabel: "USt-IdNr." },
 };
@@ -41,6 +43,7 @@ Vielen Dank.
 
 Telefon: +49 30
 Zeichnung: Öffnen https://shop.example/z
+AGB: https://shop.example/agb
 
 20 Fuß: 25,00 €
   Neu, 2 × 10,00 €
@@ -58,6 +61,9 @@ So geht es weiter:
 
 Ansehen:
 https://shop.example/a?b=c&d
+
+Passwort vergessen?
+https://shop.example/p
 
 Freundliche Grüße
 Kade Containers

@@ -98,7 +98,7 @@ function linesOf(part: LetterPart, language: Language): string[] {
 			return [
 				...(part.title ? [withColon(language, part.title)] : []),
 				...part.rows.map(([label, value, href]) => {
-					const isBare = href === undefined || /^(mailto|tel):/.test(href);
+					const isBare = href === undefined || href === value || /^(mailto|tel):/.test(href);
 					return line(label, isBare ? value : `${value} ${href}`);
 				}),
 			];

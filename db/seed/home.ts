@@ -43,7 +43,7 @@ export const homeSections: SeedSection[] = [
 					"Neufs, en qualité A ou Cargo Worthy, de 6 à 45 pieds. Comparez les dimensions, calculez le transport avec votre code postal et commandez en ligne.",
 				image_url: scenes.dusk,
 				image_alt:
-					"Parc à conteneurs au crépuscule : conteneurs maritimes empilés, un 20 pieds bleu au premier plan et un camion, phares allumés",
+					"Parc à conteneurs au crépuscule : conteneurs maritimes empilés, un 20 pieds bleu au premier plan et un camion, phares allumés",
 				button_text: "Voir les conteneurs",
 			},
 		},
@@ -336,7 +336,7 @@ export const homeSections: SeedSection[] = [
 			nl: {
 				title: "Het volledige bedrag in één oogopslag",
 				content_html: `
-					<p>Container, aantal en transport staan samen op de productpagina, excl. btw. In de winkelwagen komt de btw van 21 % er als aparte regel bij. Wat u daar ziet, staat op de factuur.</p>
+					<p>Container, aantal en transport staan samen op de productpagina, excl. btw. In de winkelwagen komt de btw van 21% er als aparte regel bij. Wat u daar ziet, staat op de factuur.</p>
 				`,
 			},
 			en: {

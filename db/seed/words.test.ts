@@ -13,7 +13,8 @@ import { typeDescriptions } from "./type-descriptions.ts";
 type Text = { at: string; text: string };
 
 /** Keys whose values nobody reads as words: addresses, files, names of pictures. */
-const notWords = /(^|\.)(slug|path|image_url|button_url|buttonUrl|url|href|icon|canonical_url)$/;
+const notWords =
+	/(^|\.)(slug|path|@context|(og_)?image_url|button_url|buttonUrl|url|href|icon|canonical_url)$/;
 
 /** Every text of one language: below its key where languages stand side by side, or in a catalogue of its own. */
 function textsOf(value: unknown, wanted: Language, at: string, language: Language | null): Text[] {
@@ -105,11 +106,15 @@ describe("one name for one thing", () => {
 });
 
 describe("French is set as French", () => {
-	test("no breaking space before : ; ? ! », and none after «", () => {
-		expect(whereFound("fr", /\S [:;?!»]|« /)).toEqual([]);
+	test("a narrow no-break space before : ; ? ! », and after «", () => {
+		expect(whereFound("fr", /(?<!\u202f)[:;?!»]|«(?!\u202f)/)).toEqual([]);
 	});
 
 	test("no straight apostrophe", () => {
 		expect(whereFound("fr", /\p{L}'\p{L}/u)).toEqual([]);
 	});
+});
+
+test.each(["nl", "en"] as const)("%s has no space before a percent sign", (language) => {
+	expect(whereFound(language, /\d\s%/)).toEqual([]);
 });

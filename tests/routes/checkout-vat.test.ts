@@ -202,7 +202,7 @@ describe("a buyer who collects", () => {
 			const refused = await sendForm(admin, address, proof, { name, content });
 			expect([problem, refused.status]).toEqual([problem, content.length > 20 * 1024 * 1024 ? 413 : 422]);
 			const html = await refused.text();
-			expect(fieldError(html, "proofFile")).toBe(adminVat.problems[problem]);
+			expect(fieldError(html, "proofFile")).toBe(shownText(adminVat.problems[problem]));
 			expect(fieldValue(html, "proofOn")).toBe(proof.proofOn);
 			expect(html).toContain(proof.proofNote);
 		}

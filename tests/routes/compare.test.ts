@@ -4,6 +4,7 @@ import { product20ftTk } from "#db/seed/products/20ft-tk.ts";
 import { product40ftHc } from "#db/seed/products/40ft-hc.ts";
 import { products } from "#db/seed/products.ts";
 import { formatEuro } from "~/i18n/format.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cents } from "~/values/money.ts";
@@ -48,7 +49,7 @@ describe.each(languages)("containers side by side in %s", (language) => {
 		]);
 		const drawings = tagsOf(html, "svg").filter(({ role }) => role === "img");
 		expect(drawings.map((svg) => svg["aria-label"])).toContain(
-			`${t.views.side}: ${product20ftDv.translations[language].title}`,
+			labelled(language, t.views.side, product20ftDv.translations[language].title),
 		);
 		// Three views of each, the side views and floor plans in one scale.
 		expect(drawings).toHaveLength(6);

@@ -433,7 +433,7 @@ describe("an admin", () => {
 				const refused = await send(path, "The <b>left</b> door", [...files]);
 				expect([problem, refused.status]).toEqual([problem, problem === "fileLarge" ? 413 : 422]);
 				const page = await refused.text();
-				expect(fieldError(page, "noteFiles")).toBe(name + problems[problem]);
+				expect(fieldError(page, "noteFiles")).toBe(shownText(name + problems[problem]));
 				expect(page).toContain("The &lt;b&gt;left&lt;/b&gt; door");
 			}
 		}

@@ -159,7 +159,7 @@ describe("an upload", () => {
 		expect(page.status).toBe(status);
 		const html = await page.text();
 		expect(shownText(html)).toContain(
-			`${texts.uploadError} ${texts.problems[problem as keyof typeof texts.problems]}`,
+			shownText(`${texts.uploadError} ${texts.problems[problem as keyof typeof texts.problems]}`),
 		);
 		const field = tagsOf(html, "input").find((input) => input.name === "file");
 		expect(field?.["aria-invalid"]).toBe("true");

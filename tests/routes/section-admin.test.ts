@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { homeSections } from "#db/seed/home.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -100,7 +101,7 @@ describe("the list", () => {
 			const answer = await owner.get(list(await pageId("home"), language));
 			expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
 			const main = mainOf(await answer.text());
-			expect(textsIn(main, "h1")).toEqual([shownText(`${own.title}: home`)]);
+			expect(textsIn(main, "h1")).toEqual([shownText(labelled(language, own.title, "home"))]);
 			const titles = homeSections.map(({ translations }) =>
 				shownText(translations[language].title ?? own.noTitle),
 			);

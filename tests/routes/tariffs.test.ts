@@ -355,7 +355,7 @@ describe("the import", () => {
 		const answer = await check(fields());
 		expect(answer.status).toBe(422);
 		const html = await answer.text();
-		expect(fieldError(html, "file")).toBe(texts.import.errors[error]);
+		expect(fieldError(html, "file")).toBe(shownText(texts.import.errors[error]));
 	});
 
 	test("of a file without column names says so and offers nothing", async () => {

@@ -5,6 +5,7 @@ import { Moment } from "~/desk/parts/moment.tsx";
 import { useChosenColumns, useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
 import { NextTry } from "./next-try.tsx";
@@ -37,7 +38,7 @@ export function MailList(
 					{mail.lastError && <span className="block text-sm text-error">{mail.lastError}</span>}
 					{mail.lastError && !hasNextTry && (
 						<span className="block text-sm text-muted">
-							{words.nextTry}: <NextTry mail={mail} texts={texts} />
+							{withColon(language, words.nextTry)} <NextTry mail={mail} texts={texts} />
 						</span>
 					)}
 				</>

@@ -4,6 +4,7 @@ import { Moment } from "~/desk/parts/moment.tsx";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import type { MailRow } from "./mail-desk.store.server.ts";
@@ -46,7 +47,7 @@ export function MailsPanel({ texts, mails, resendKey, action }: MailsPanelProps)
 						)}
 						{mail.lastError && (
 							<span className="text-sm text-muted">
-								{texts.words.nextTry}: <NextTry mail={mail} texts={texts} />
+								{withColon(language, texts.words.nextTry)} <NextTry mail={mail} texts={texts} />
 							</span>
 						)}
 						<IfMay right="letters.resend">

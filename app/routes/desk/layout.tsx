@@ -16,6 +16,7 @@ import { OwnViewsProvider } from "~/desk/views/own-views.tsx";
 import { deskStyle } from "~/desk-style.ts";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
@@ -95,7 +96,7 @@ function Account(props: { texts: PageTexts["adminShell"]; email: string; look: k
 							value={one}
 							lang={one}
 							aria-label={languageTable[one].nativeName}
-							title={`${texts.ownLanguage}: ${languageTable[one].nativeName}`}
+							title={labelled(language, texts.ownLanguage, languageTable[one].nativeName)}
 							aria-pressed={one === language}
 							className={`${code} rounded-sm text-xs font-semibold uppercase aria-pressed:bg-brand aria-pressed:text-on-brand`}
 						>

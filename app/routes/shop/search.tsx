@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { notKept } from "~/platform/http.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
@@ -63,7 +64,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { text, texts, place, pageWords } = loaderData;
 	const language = useLanguage();
-	const title = text === "" ? texts.title : `${texts.title}: ${text}`;
+	const title = text === "" ? texts.title : labelled(language, texts.title, text);
 	return (
 		<>
 			<Seo title={title} description={texts.metaDescription} alternates={{}} index={false} />

@@ -1,5 +1,6 @@
 import type { Company } from "~/company/company.ts";
 import { organizationStructuredData } from "~/company/organization-structured-data.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 
@@ -45,7 +46,7 @@ export function leasingService(
 			name: texts.tiers.title,
 			itemListElement: texts.tiers.items.map(({ name, term, text }) => ({
 				"@type": "Offer",
-				itemOffered: { "@type": "Service", name: `${name}: ${term}`, description: text },
+				itemOffered: { "@type": "Service", name: labelled(page.language, name, term), description: text },
 			})),
 		},
 	};

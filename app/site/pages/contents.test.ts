@@ -24,6 +24,11 @@ test("the third level stands in for too few of the second", () => {
 	expect(withContents(text).contents.map(({ title }) => title)).toEqual(["A", "B", "C"]);
 });
 
+test("a French question keeps its sign on its line", () => {
+	const { contents } = withContents("<h2>Qu’est-ce\n\tqu’un cookie\u202f?</h2><h2>A</h2><h2>B</h2>");
+	expect(contents[0]?.title).toBe("Qu’est-ce qu’un cookie\u202f?");
+});
+
 test.each(["", "<p>Short.</p>", "<h2>One</h2><h2>Two</h2><h3>A</h3>"])("%j stays as it is", (html) => {
 	expect(withContents(html)).toEqual({ html, contents: [] });
 });

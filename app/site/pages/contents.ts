@@ -8,12 +8,12 @@ const fewest = 3;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** What HTML says, without its elements. */
+/** What HTML says, without its elements; spaces that do not break stay. */
 function plain(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, "")
 		.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? "")
-		.replace(/\s+/g, " ")
+		.replace(/[ \t\r\n]+/g, " ")
 		.trim();
 }
 

@@ -1,3 +1,5 @@
+import { labelled } from "~/i18n/labelled.ts";
+import type { Language } from "~/i18n/languages.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Cents } from "~/values/money.ts";
 import type { InvoiceKind } from "~/values/vocabulary.ts";
@@ -15,10 +17,15 @@ export function openMark(open: readonly OpenInvoice[]): string {
 }
 
 /** Why a status was taken, in the words of a page, from what the history keeps; null where it says nothing. */
-export function reasonIn(after: unknown, words: Readonly<Record<CancelReason, string>>): string | null {
+export function reasonIn(
+	language: Language,
+	after: unknown,
+	words: Readonly<Record<CancelReason, string>>,
+): string | null {
 	if (typeof after !== "object" || after === null) return null;
 	const { reason, note } = after as { reason?: unknown; note?: unknown };
 	const known = memberOf(cancelReasons, String(reason ?? ""));
-	const said = [known && words[known], typeof note === "string" ? note : null].filter(Boolean);
-	return said.length > 0 ? said.join(": ") : null;
+	const why = known ? words[known] : null;
+	const said = typeof note === "string" && note !== "" ? note : null;
+	return why && said ? labelled(language, why, said) : (why ?? said);
 }

@@ -16,7 +16,7 @@ const sheet = (paper: Paper) =>
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 const totals = {
-	nl: ["€ 2.960,00", "Btw 21 % op € 2.960,00", "€ 621,60", "€ 3.581,60"],
+	nl: ["€ 2.960,00", "Btw 21% op € 2.960,00", "€ 621,60", "€ 3.581,60"],
 	en: ["€2,960.00", "VAT 21% on €2,960.00", "€621.60", "€3,581.60"],
 	de: ["€ 2.960,00", "MwSt. 21 % auf € 2.960,00", "€ 621,60", "€ 3.581,60"],
 	fr: ["€ 2 960,00", "TVA 21 % sur € 2 960,00", "€ 621,60", "€ 3 581,60"],
@@ -78,7 +78,7 @@ describe("the sheet of a paper", () => {
 			["Al betaald", "− € 1.000,00"],
 			["Te betalen", "€ 2.581,60"],
 		]);
-		expect(plain(sums[2]?.label ?? "")).toBe("Btw 0 % op € 100,00");
+		expect(plain(sums[2]?.label ?? "")).toBe("Btw 0% op € 100,00");
 		expect(notes).toContain("Intracommunautaire levering.");
 	});
 

@@ -39,6 +39,11 @@ describe("a text from an editor", () => {
 			],
 		],
 		[
+			"spaces that do not break",
+			"<p>Prix\u202f:\n\t10&nbsp;%</p>",
+			[{ kind: "paragraph", pieces: [piece("Prix\u202f: 10\u00a0%")] }],
+		],
+		[
 			"a list in a list",
 			"<ol><li>One<ul><li>a</li></ul></li><li><p>Two</p></li></ol>",
 			[

@@ -66,7 +66,7 @@ const blockTags = /^(h[2-4]|p|ul|ol|table|blockquote|section|div|figure|figcapti
 
 function piecesOf(nodes: readonly Node[], look: Look, origin: string): Piece[] {
 	return nodes.flatMap((node): Piece[] => {
-		if (typeof node === "string") return [{ text: node.replace(/\s+/g, " "), ...look }];
+		if (typeof node === "string") return [{ text: node.replace(/[ \t\r\n]+/g, " "), ...look }];
 		if (node.tag === "br") return [{ text: "\n", ...look }];
 		const bold = look.bold || /^(strong|b|th)$/.test(node.tag);
 		const href = node.tag === "a" && node.href ? addressOf(node.href, origin) : look.href;

@@ -31,7 +31,7 @@ export const choosingASize: SeedBlogPost = {
 						<tr><td>45ft High Cube palletwide</td><td>13,556 × 2,44 × 2,695</td><td>89,1 m³</td><td>33</td><td>4.700 kg</td></tr>
 					</tbody>
 				</table>
-				<p>Reken nooit op de volle kubieke meters. Met losse goederen en een smal gangpad haalt u in de praktijk 80 tot 85 % van de inhoud; wilt u overal bij kunnen, reken dan eerder op de helft. In de <a href="/nl/container">lijst met containers</a> filtert u daarna op maat en vergelijkt u de prijzen per kwaliteit.</p>
+				<p>Reken nooit op de volle kubieke meters. Met losse goederen en een smal gangpad haalt u in de praktijk 80 tot 85% van de inhoud; wilt u overal bij kunnen, reken dan eerder op de helft. In de <a href="/nl/container">lijst met containers</a> filtert u daarna op maat en vergelijkt u de prijzen per kwaliteit.</p>
 				<h2>Pallets: de breedte beslist</h2>
 				<p>Een europallet meet 120 × 80 cm. In een gewone zeecontainer van 2,352 m breed staat er één in de lengte naast één in de breedte. Samen is dat 2 m; de rest van de vloer blijft leeg. Daarom gaan er 11 in een 20ft en 24 in een 40ft, en geen enkele meer in een High Cube. Komt uw voorraad hoofdzakelijk op europallets, kijk dan naar de 45ft palletwide: met 2,44 m binnenbreedte neemt die er drie naast elkaar, 33 in totaal.</p>
 				<p>Stapelt u twee hoog, meet dan de deur en niet het plafond. Door de 2,28 m van een standaarddeur gaan twee lagen van hooguit 1,10 m, pallet inbegrepen. Een High Cube met een deur van 2,585 m laat lagen van 1,25 m toe.</p>
@@ -47,7 +47,7 @@ export const choosingASize: SeedBlogPost = {
 				</ul>
 				<p>In een container van 20 voet met rekken van 50 cm diep langs beide wanden houdt u een gangpad van 1,35 m over. Dat werkt comfortabel. In een 6ft staat u met uw handen vol zodra er iets achteraan ligt.</p>
 				<h2>Kan de vrachtwagen erbij?</h2>
-				<p>De container past op uw terrein, maar hij moet er ook komen. Een trekker met een 40ft is tot 16,5 m lang; een kraanwagen met een 20ft meet doorgaans 10 tot 12 m. Reken op een doorgang van 3,5 m breed en 4,5 m hoog, en meer breedte in een bocht. Lost de wagen zelf met zijn autolaadkraan, dan vraagt hij een strook van ongeveer 7 m breed, met ongeveer 8 m vrije hoogte erboven: geen kabels, geen takken, geen dakrand.</p>
+				<p>De container past op uw terrein, maar hij moet er ook komen. Een trekker met een 40ft is tot 16,5 m lang; een kraanwagen met een 20ft meet doorgaans 10 tot 12 m. Reken op een doorgang van 3,5 m breed en 4,5 m hoog, en meer breedte in een bocht. Lost de wagen zelf met zijn kraan, dan vraagt hij een strook van ongeveer 7 m breed, met ongeveer 8 m vrije hoogte erboven: geen kabels, geen takken, geen dakrand.</p>
 				<p>Vergeet de deuren niet. Elke deurvleugel is ongeveer 1,2 m breed, dus hou vóór de deurzijde minstens 1,5 m vrij, en een meter of vijf als een heftruck moet laden.</p>
 				<h2>Eén lange of twee korte?</h2>
 				<p>Twee keer een <a href="/nl/container/20ft-container-standaard">20ft container</a> geeft bijna evenveel ruimte als één 40ft, maar met twee paar deuren, ruim twee keer het laadvermogen en veel meer vrijheid bij het plaatsen. Ze rijden samen op één vrachtwagen. De 40ft wint op kubieke meters per euro en op lange goederen. Twijfelt u over de duur en niet over de maat, <a href="/nl/rent">huur</a> dan eerst: na dertig dagen weet u of u te krap zit.</p>

@@ -17,15 +17,15 @@ export const condensation: SeedBlogPost = {
 				<h2>Waarom vocht tegen het dak slaat</h2>
 				<p>Warme lucht kan meer waterdamp bevatten dan koude. Bij 20 °C past er ongeveer 17,3 g in een kubieke meter, bij 5 °C nog maar 6,8 g. Koelt de lucht af tot onder haar dauwpunt, dan wordt het teveel water. Dat gebeurt het eerst op het koudste oppervlak. In een gewone container is dat het dak: een dunne staalplaat die ’s nachts warmte uitstraalt naar de hemel en daardoor zelfs kouder wordt dan de buitenlucht.</p>
 				<h3>Een rekenvoorbeeld</h3>
-				<p>’s Middags is de lucht in een 20 voet 20 °C bij een relatieve vochtigheid van 70 %. Elke kubieke meter bevat dan 0,70 × 17,3 = 12,1 g water. Het dauwpunt ligt bij ongeveer 14,4 °C. Zodra het dakstaal daaronder zakt, begint het te zweten. In 33,1 m³ zit zo’n 400 g damp. Koelt alles af tot 5 °C, dan blijft er 225 g in de lucht en slaat er zo’n 175 g neer, een flink glas water.</p>
-				<p>Het echte probleem zit in wat u binnenzet. Een europallet weegt zo’n 25 kg. Droogt nat hout van 30 % naar 18 % vocht, dan geeft één pallet ruim 2 liter af. Bij 11 pallets is dat ongeveer 25 liter, nacht na nacht aangevoerd.</p>
+				<p>’s Middags is de lucht in een 20 voet 20 °C bij een relatieve vochtigheid van 70%. Elke kubieke meter bevat dan 0,70 × 17,3 = 12,1 g water. Het dauwpunt ligt bij ongeveer 14,4 °C. Zodra het dakstaal daaronder zakt, begint het te zweten. In 33,1 m³ zit zo’n 400 g damp. Koelt alles af tot 5 °C, dan blijft er 225 g in de lucht en slaat er zo’n 175 g neer, een flink glas water.</p>
+				<p>Het echte probleem zit in wat u binnenzet. Een europallet weegt zo’n 25 kg. Droogt nat hout van 30% naar 18% vocht, dan geeft één pallet ruim 2 liter af. Bij 11 pallets is dat ongeveer 25 liter, nacht na nacht aangevoerd.</p>
 				<h2>Welke goederen lopen gevaar</h2>
 				<ul>
 					<li><strong>Hoog risico:</strong> karton, papier en archief, textiel, matrassen, leer, onbehandeld hout, zaaizaad, meel, cement en gips in zakken.</li>
 					<li><strong>Roest en kortsluiting:</strong> blank staal, gereedschap, lagers, elektronica, muziekinstrumenten met metalen delen.</li>
 					<li><strong>Weinig gevoelig:</strong> tegels, natuursteen, glas, kunststof, gelakte tuinmachines en banden.</li>
 				</ul>
-				<p>Vuistregel: houd de lucht onder 60 % relatieve vochtigheid als er blank metaal of papier in staat. Boven ongeveer 75 tot 80 % krijgt schimmel na verloop van tijd een kans. Een eenvoudige logger voor temperatuur en vocht kost weinig en neemt het gokken weg.</p>
+				<p>Vuistregel: houd de lucht onder 60% relatieve vochtigheid als er blank metaal of papier in staat. Boven ongeveer 75 tot 80% krijgt schimmel na verloop van tijd een kans. Een eenvoudige logger voor temperatuur en vocht kost weinig en neemt het gokken weg.</p>
 				<h2>Begin met droog inladen</h2>
 				<p>De goedkoopste maatregel is wat u buiten laat. Gebruik ovengedroogde pallets of kunststof. Laat een natte fiets, zeil of tent eerst drogen. Laad liefst op een droge dag en niet bij mist. Houd 10 cm vrij van de wanden en ruimte onder het dak, zodat er lucht rond de goederen kan. Folie rond een natte pallet sluit het vocht juist op.</p>
 				<h2>Ventileren, maar op het goede moment</h2>

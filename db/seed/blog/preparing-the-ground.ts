@@ -52,7 +52,7 @@ export const preparingTheGround: SeedBlogPost = {
 				<ul>
 					<li>Doorgang 3,5 m breed en 4,5 m hoog; een oplegger met een 40ft is tot 16,5 m lang en draait in een cirkel van 25 m.</li>
 					<li>Een verharde weg tot aan de losplaats. Een kraanwagen met container weegt al snel 20 ton en rijdt niet over gazon.</li>
-					<li>Bij lossen met de autolaadkraan een strook van ongeveer 7 m breed voor wagen, steunpoten en container, en 8 m vrije hoogte.</li>
+					<li>Bij lossen met de kraanwagen een strook van ongeveer 7 m breed voor wagen, steunpoten en container, en 8 m vrije hoogte.</li>
 					<li>Minstens 5 m afstand tot bovengrondse stroomleidingen waarvan u de spanning niet kent.</li>
 					<li>Geen steunpoot op een put, kelder of rioleringsdeksel: één poot kan met 10 ton drukken.</li>
 					<li>Vóór de deuren 1,5 m vrij, langs de wanden liefst 60 cm om te kunnen schilderen.</li>

@@ -7,10 +7,10 @@ export const transportAndCrane: SeedBlogPost = {
 	image_url: scenes["crane-truck"],
 	translations: {
 		nl: {
-			title: "Zeecontainer laten leveren: vrachtwagen, autolaadkraan of zelf afhalen",
+			title: "Zeecontainer laten leveren: vrachtwagen, kraanwagen of zelf afhalen",
 			slug: "zeecontainer-laten-leveren",
 			meta_description:
-				"Zo komt een zeecontainer bij u aan: vrachtwagen, autolaadkraan of afhalen. Met maten voor weg, hoogte en steunpoten, plus een checklist.",
+				"Zo komt een zeecontainer bij u aan: vrachtwagen, kraanwagen of afhalen. Met maten voor weg, hoogte en steunpoten, plus een checklist.",
 			image_alt: "Kraanwagen op steunpoten die een blauwe 20 voet aan vier kettingen laat zakken",
 			content: `
 				<p>Een <a href="/nl/container/20ft-container-standaard">20ft container</a> is 6,058 m lang, 2,438 m breed en weegt leeg 2.230 kg. Wie er een bestelt, beslist daarom meteen hoe hij van de wagen komt. Bij ons zijn er drie manieren: per vrachtwagen, per kraanwagen of zelf afhalen in Antwerpen. Welke bij u past, hangt af van uw hefmateriaal en van uw terrein.</p>
@@ -22,7 +22,7 @@ export const transportAndCrane: SeedBlogPost = {
 					<li><strong>40 voet:</strong> die heeft doorgaans geen lepelgaten. Zorg voor een kraan of een reachstacker.</li>
 				</ul>
 				<p>Flat racks en tankcontainers rijden bij ons altijd zonder kraan; daarvoor regelt u het lossen zelf.</p>
-				<h2>Met de autolaadkraan</h2>
+				<h2>Met de kraanwagen</h2>
 				<p>Heeft de vrachtwagen een eigen laadkraan, dan tilt de chauffeur de container eraf en zet hem naast de wagen neer. U hebt geen hefmateriaal nodig, wel vrije ruimte. Reken voor de wagen met uitgeschoven steunpoten en de container ernaast op een strook van ongeveer 7 m breed. De container hangt even boven de laadvloer: zorg in de hele werkzone voor ongeveer 8 m vrije hoogte.</p>
 				<p>Boven die zone mogen geen kabels of takken hangen. Bij een stroomleiding hangt de veilige afstand af van de spanning. Meld zo’n leiding vooraf en vraag de netbeheerder om raad, want onder een stroomleiding hijst geen enkele chauffeur.</p>
 				<h3>Hoe ver reikt de kraan?</h3>
@@ -40,7 +40,7 @@ export const transportAndCrane: SeedBlogPost = {
 				<h2>Twee van 20 voet op één vrachtwagen</h2>
 				<p>Twee containers van 20 voet zijn samen 12,116 m lang, een 40 voet 12,192 m. Ze passen dus achter elkaar op hetzelfde chassis. Bestelt u er twee van dezelfde soort in één regel, dan rekenen we het dubbeltarief: één volle wagen, goedkoper dan twee losse ritten. Bij drie betaalt u een volle wagen plus een enkele rit. Een 40 of 45 voet rijdt altijd alleen.</p>
 				<h2>Zo komt de prijs tot stand</h2>
-				<p>Het tarief volgt de eerste twee cijfers van uw postcode in België, Nederland of Duitsland. De kraan kost 13 % extra op het transport. Een voorbeeld bij publicatie: naar een Amsterdamse postcode die met 10 begint, kost één 20 voet € 406 en een vol geladen wagen € 580, excl. btw. Met kraan wordt dat € 458,78 en € 655,40. Het bedrag op de productpagina geldt.</p>
+				<p>Het tarief volgt de eerste twee cijfers van uw postcode in België, Nederland of Duitsland. De kraan kost 13% extra op het transport. Een voorbeeld bij publicatie: naar een Amsterdamse postcode die met 10 begint, kost één 20 voet € 406 en een vol geladen wagen € 580, excl. btw. Met kraan wordt dat € 458,78 en € 655,40. Het bedrag op de productpagina geldt.</p>
 				<h2>Zelf afhalen</h2>
 				<p>Op ons depot laden we gratis. U zorgt voor een voertuig dat de maat en het gewicht aankan en voor de ladingzekering. Een 6 voet van 480 kg past op een stevige aanhangwagen, een 20 voet hoort op een vrachtwagen met twistlocks.</p>
 				<h2>Checklist voor de leverdag</h2>

@@ -36,7 +36,7 @@ export const aboutPage: SeedLandingPage = {
 				</ul>
 				<p>Wat we vinden, bepaalt de staat waarin we hem verkopen: A-kwaliteit of Cargo Worthy. Bij elke container leest u wat u in die staat mag verwachten, ook de deuken en de roest.</p>
 				<h2>De prijs staat op de pagina</h2>
-				<p>U hoeft niet te bellen om te weten wat een container kost. Per staat ziet u een bedrag excl. btw. Vult u uw postcode in, dan rekent de pagina het transport erbij, en in de winkelwagen staat de btw van 21 % op een eigen regel. Alleen waar elk stuk of elke klus anders is, maken we een offerte: een eigen RAL-kleur, een tank, een nieuwe koelcontainer, leasing of een <a href="/nl/modifications">ombouw</a>.</p>
+				<p>U hoeft niet te bellen om te weten wat een container kost. Per staat ziet u een bedrag excl. btw. Vult u uw postcode in, dan rekent de pagina het transport erbij, en in de winkelwagen staat de btw van 21% op een eigen regel. Alleen waar elk stuk of elke klus anders is, maken we een offerte: een eigen RAL-kleur, een tank, een nieuwe koelcontainer, leasing of een <a href="/nl/modifications">ombouw</a>.</p>
 				<h2>Antwoord binnen 24 uur, betalen na factuur</h2>
 				<p>Op een bericht of offerteaanvraag antwoorden we binnen 24 uur. Na een bestelling krijgt u binnen diezelfde termijn onze bevestiging, een leverdatum en de factuur. U betaalt per overschrijving; kaartgegevens vragen we niet en er wordt niets automatisch afgeschreven.</p>
 				<h2>Levering in België, Nederland en Duitsland</h2>

@@ -24,7 +24,7 @@ export const accessibilityPage: SeedLandingPage = {
 				<ul>
 					<li>Alles is met het toetsenbord te bedienen. U ziet altijd waar u bent, en niets dekt het veld af waarin u typt.</li>
 					<li>Elk veld heeft een naam. Een fout staat bij het veld waar hij om gaat, in woorden, en wat u hebt getypt blijft staan.</li>
-					<li>Tekst heeft genoeg contrast, laat zich tot 200 % vergroten en past op een scherm van 320 pixels breed.</li>
+					<li>Tekst heeft genoeg contrast, laat zich tot 200% vergroten en past op een scherm van 320 pixels breed.</li>
 					<li>Foto’s hebben een beschrijving in de taal van de pagina. Kleur is nooit het enige teken.</li>
 					<li>Winkelwagen, bestelling, offerte en herroeping werken ook zonder JavaScript.</li>
 					<li>Wie om minder beweging vraagt, ziet er geen.</li>

@@ -41,7 +41,7 @@ export const deliveryPage: SeedLandingPage = {
 			meta_keywords: [
 				"container levering",
 				"containertransport prijs",
-				"autolaadkraan container",
+				"kraanwagen container",
 				"container lossen",
 			],
 			og_image_url: scenes["two-20ft"],
@@ -50,7 +50,7 @@ export const deliveryPage: SeedLandingPage = {
 				<h2>Drie manieren</h2>
 				<ul>
 					<li><strong>Vrachtwagen:</strong> de voordeligste keuze. De container staat op de oplegger en u lost hem zelf, met een kraan en vierspring of met een zware heftruck met lange vorken. Een lege 20ft weegt 2.230 kg. Een 40ft heeft zelden bruikbare lepelgaten, reken daar dus op een kraan.</li>
-					<li><strong>Vrachtwagen met kraan:</strong> de chauffeur zet de container met de autolaadkraan naast de wagen op de grond. Flat racks en tankcontainers leveren we niet op deze manier.</li>
+					<li><strong>Vrachtwagen met kraan:</strong> de chauffeur zet de container met de kraan naast de wagen op de grond. Flat racks en tankcontainers leveren we niet op deze manier.</li>
 					<li><strong>Zelf afhalen in Antwerpen:</strong> u betaalt geen transport en het laden is gratis. Spreek eerst een moment af en kom met een voertuig dat bij maat en gewicht past.</li>
 				</ul>
 				<h2>Wat het transport kost</h2>
@@ -59,7 +59,7 @@ export const deliveryPage: SeedLandingPage = {
 					<li>Eén container tot en met 20ft rijdt tegen het enkele tarief.</li>
 					<li>Twee dezelfde containers tot en met 20ft gaan samen op één vrachtwagen tegen het dubbele tarief. Zet daarvoor het aantal op 2. Een derde komt er weer tegen het enkele tarief bij.</li>
 					<li>Een 40ft of 45ft vult de vrachtwagen en kost het dubbele tarief per stuk.</li>
-					<li>Met kraan komt er 13 % bij, afhalen kost niets.</li>
+					<li>Met kraan komt er 13% bij, afhalen kost niets.</li>
 				</ul>
 				<p>Een voorbeeld met onze tarieven voor Brussel, excl. btw. Op de containerpagina staat altijd het bedrag van vandaag.</p>
 				${examplePrices("nl", { order: "Bestelling", truck: "Vrachtwagen", crane: "Met kraan" }, [

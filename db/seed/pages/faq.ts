@@ -31,7 +31,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 			questions: [
 				{
 					question: "Zijn de prijzen met of zonder btw?",
-					answerHtml: `<p>Bij de containers staan prijzen excl. btw. In de winkelwagen komt 21 % btw op een eigen regel bij, over container en transport samen, en ziet u het totaal incl. btw voor u bestelt. Is uw bedrijf buiten België gevestigd, vraag ons dan voor de bestelling hoe de btw op uw factuur wordt behandeld.</p>`,
+					answerHtml: `<p>Bij de containers staan prijzen excl. btw. In de winkelwagen komt 21% btw op een eigen regel bij, over container en transport samen, en ziet u het totaal incl. btw voor u bestelt. Is uw bedrijf buiten België gevestigd, vraag ons dan voor de bestelling hoe de btw op uw factuur wordt behandeld.</p>`,
 				},
 				{
 					question: "Hoe betaal ik en wanneer komt de factuur?",
@@ -53,7 +53,7 @@ export const faqGroups: Localized<FaqGroup[]> = {
 <li>Eén container tot en met 20ft rijdt tegen het enkele tarief.</li>
 <li>Twee dezelfde containers tot en met 20ft delen een vrachtwagen tegen het dubbele tarief, dat lager ligt dan tweemaal het enkele.</li>
 <li>Een 40ft of 45ft vult de vrachtwagen: het dubbele tarief per stuk.</li>
-<li>Levering met kraan kost 13 % meer.</li>
+<li>Levering met kraan kost 13% meer.</li>
 </ul>`,
 				},
 				{

@@ -71,7 +71,7 @@ export const mail: MailCatalogue = {
 		},
 		ubl: "Dasselbe Dokument liegt als E-Rechnung (UBL) bei, die Ihre Buchhaltung einlesen kann.",
 		transport: "Lieferung: {delivery}",
-		deposit: "Anzahlung von {percent} % auf Bestellung {number}",
+		deposit: "Anzahlung von {percent} % auf Bestellung {number}",
 		depositAmount: "Anzahlung auf Bestellung {number}",
 		deducted: "Abzüglich Anzahlungsrechnung {number} vom {date}",
 		terms: "Zahlbar bis {date}, Verwendungszweck {reference}",

@@ -38,7 +38,7 @@ export const paper: PaperCatalogue = {
 	rentPeriod: "eerste 30 dagen",
 	free: "gratis",
 	totalNet: "Totaal excl. btw",
-	vat: "Btw {rate} % op {base}",
+	vat: "Btw {rate}% op {base}",
 	totalGross: "Totaal incl. btw",
 	prepaid: "Al betaald",
 	toPay: "Te betalen",

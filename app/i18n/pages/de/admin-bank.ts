@@ -109,7 +109,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		intro:
 			"Laden Sie bei Ihrer Bank CODA- oder CAMT.053-Dateien herunter und wählen Sie sie hier aus. Sie sehen zuerst, was sie bewirken; zweimal dieselbe Datei schadet nicht.",
 		files: "Dateien mit Kontoauszügen",
-		filesHint: "CODA (.cod) oder CAMT.053 (.xml), mehrere auf einmal, höchstens 5 MB je Datei",
+		filesHint: "CODA (.cod) oder CAMT.053 (.xml), mehrere auf einmal, höchstens 5 MB je Datei",
 		check: "Ansehen",
 		checking: "Wird gelesen...",
 		result: "Was das Einlesen bewirken würde",
@@ -140,7 +140,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		errors: {
 			noFile: "Wählen Sie eine oder mehrere Dateien aus",
 			tooMany: "Höchstens 50 Dateien auf einmal",
-			tooLarge: "Zusammen sind die Dateien zu groß: höchstens 20 MB auf einmal",
+			tooLarge: "Zusammen sind die Dateien zu groß: höchstens 20 MB auf einmal",
 			lost: "Die Dateien sind unterwegs verloren gegangen. Wählen Sie sie noch einmal aus.",
 		},
 		failed:
@@ -148,7 +148,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		line: "Zeile {n}",
 		problems: {
 			empty: "Die Datei ist leer.",
-			tooLarge: "Die Datei ist zu groß: höchstens 5 MB.",
+			tooLarge: "Die Datei ist zu groß: höchstens 5 MB.",
 			tooManyLines: "Die Datei hat zu viele Zeilen: höchstens 50.000.",
 			unknown: "Das ist weder eine CODA- noch eine CAMT.053-Datei.",
 			encoding: "Die Zeichen der Datei sind nicht lesbar.",

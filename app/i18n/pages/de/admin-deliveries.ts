@@ -21,7 +21,7 @@ export const adminDeliveries: PageTexts["adminDeliveries"] = {
 	confirmTitle: "Lieferung bestätigen",
 	confirmText: "Unterschriebener Lieferschein oder ein Foto des Containers an seinem Platz.",
 	file: "Foto oder unterschriebener Lieferschein",
-	fileHint: "JPG, PNG oder PDF, höchstens 10 MB.",
+	fileHint: "JPG, PNG oder PDF, höchstens 10 MB.",
 	note: "Bemerkung fürs Büro",
 	noteHint: "Zum Beispiel Schäden, wer unterschrieben hat oder was nicht möglich war.",
 	confirm: "Geliefert",

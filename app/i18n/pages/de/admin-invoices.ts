@@ -61,7 +61,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	answer: "Der Anbieter meldet:",
 	nextTry: "Der Shop versucht es selbst erneut:",
 	mailed: "Die E-Mail an den Kunden ist unterwegs.",
-	rate: "MwSt. {rate} % auf {base}",
+	rate: "MwSt. {rate} % auf {base}",
 	credits: "Korrigiert Rechnung",
 	done: "{number} ist ausgestellt.",
 	vatChange: {

@@ -5,7 +5,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	intro:
 		"Alles, was hochgeladen wurde, und wo es verwendet wird. In Feldern für Bilder können Sie auch von hier wählen.",
 	file: "Bild",
-	formats: "JPEG, PNG, WebP oder AVIF, bis 20 MB und 50 Megapixel (AVIF: 24).",
+	formats: "JPEG, PNG, WebP oder AVIF, bis 20 MB und 50 Megapixel (AVIF: 24).",
 	reduced:
 		"Was breiter ist als 1920 Pixel, wird verkleinert; Angaben der Datei dazu, wo und von wem das Bild aufgenommen wurde, werden entfernt.",
 	send: "Bild hochladen",
@@ -91,7 +91,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	},
 	problems: {
 		missing: "Wählen Sie zuerst ein Bild aus.",
-		size: "Die Datei ist größer als 20 MB.",
+		size: "Die Datei ist größer als 20 MB.",
 		kind: "Es können nur Bilder im Format JPEG, PNG, WebP oder AVIF verwendet werden.",
 		pixels: "Das Bild hat mehr als 50 Megapixel (24 bei AVIF) oder eine Seite von mehr als 16.000 Pixeln.",
 		damaged: "Die Datei ist beschädigt oder unvollständig.",

@@ -121,7 +121,7 @@ export const adminOffers: PageTexts["adminOffers"] = {
 	declinedBy: "Abgelehnt von",
 	reason: "Grund",
 	saved: "Das Angebot ist gespeichert.",
-	vatUnknown: "VIES hat noch nicht geantwortet: Vorläufig werden 21 % berechnet.",
+	vatUnknown: "VIES hat noch nicht geantwortet: Vorläufig werden 21 % berechnet.",
 	fields: {
 		language: "Sprache des Käufers",
 		name: "Name",

@@ -98,7 +98,7 @@ export const adminPrices = {
 		errors: {
 			fields: "Wählen Sie mindestens einen Preis",
 			amount: "Geben Sie eine Zahl über 0 ein, etwa 4 oder 2,5",
-			percentHigh: "Höchstens 99,99 % nach unten und 1000 % nach oben",
+			percentHigh: "Höchstens 99,99 % nach unten und 1000 % nach oben",
 			tooMany: "Höchstens 100.000 Produkte auf einmal. Schränken Sie die Liste zuerst ein.",
 			choice: "Wählen Sie einen Eintrag der Liste",
 		},
@@ -243,20 +243,20 @@ export const adminPrices = {
 			"Nehmen Sie die Datei, die Ihnen die Produkttabelle gibt, ändern Sie darin Preise, Bestand und Verfügbarkeit und bringen Sie sie zurück. Ein leerer Preis heißt: in diesem Zustand nicht mehr angeboten. Was nicht in der Datei steht, bleibt, wie es ist. Mit einem Tag unter „Ab“ gilt eine Zeile ab diesem Tag.",
 		columns: { id: "Nummer", title: "Produkt", from: "Ab" },
 		file: "CSV- oder Excel-Datei (.xlsx)",
-		fileHint: "Höchstens 1,5 MB und 10.000 Zeilen; von einer Arbeitsmappe das erste Blatt.",
+		fileHint: "Höchstens 1,5 MB und 10.000 Zeilen; von einer Arbeitsmappe das erste Blatt.",
 		text: "Oder fügen Sie die Zeilen hier ein",
 		textHint: "Mit der Zeile der Spaltennamen. Eine gewählte Datei hat Vorrang.",
 		check: "Zeigen, was sich ändern würde",
 		checking: "Wird geprüft...",
 		errors: {
 			empty: "Wählen Sie eine Datei oder fügen Sie Zeilen ein",
-			tooLarge: "Diese Datei ist größer als 1,5 MB",
+			tooLarge: "Diese Datei ist größer als 1,5 MB",
 			tooManyLines: "Diese Datei hat mehr als 10.000 Zeilen",
 			tooManyDays: "Diese Datei hat mehr als 12 verschiedene Tage unter „Ab“",
 			workbook:
 				"Diese Arbeitsmappe lässt sich nicht lesen. Wählen Sie in Excel „Speichern unter“ und „Excel-Arbeitsmappe (.xlsx)“ oder „CSV UTF-8“ und importieren Sie diese Datei.",
 			unpacked:
-				"Entpackt ist diese Arbeitsmappe größer als 8 MB. Importieren Sie eine, die nur die Produkte enthält.",
+				"Entpackt ist diese Arbeitsmappe größer als 8 MB. Importieren Sie eine, die nur die Produkte enthält.",
 		},
 		result: "Was der Import täte",
 		nothingStored: "Noch wurde nichts gespeichert.",

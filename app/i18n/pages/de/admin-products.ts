@@ -175,9 +175,8 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		restore: "Wiederherstellen",
 		cancel: "Abbrechen",
 		question: "Sind Sie sicher?",
-		questionBefore: "Das Produkt „",
-		questionAfter:
-			"“ wird mit allen Übersetzungen gelöscht. Aus dem Papierkorb lässt es sich 30 Tage lang wiederherstellen.",
+		questionText:
+			"Das Produkt „{title}“ wird mit allen Übersetzungen gelöscht. Aus dem Papierkorb lässt es sich 30 Tage lang wiederherstellen.",
 		success: "Erledigt",
 		deleted: "Produkt gelöscht",
 		missing: "Dieses Produkt wurde bereits gelöscht.",

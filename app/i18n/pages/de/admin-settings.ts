@@ -76,7 +76,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		format:
 			"Eine Zeile je Tarif mit den Spalten Land, PLZ-Gebiet, Ort, Einzeln und Doppelt, so wie der Export sie schreibt. Dazwischen Semikolons, Kommas oder Tabulatoren, vor den Cent ein Punkt oder Komma.",
 		file: "CSV- oder Excel-Datei (.xlsx)",
-		fileHint: "Höchstens 1 MB und 5000 Zeilen; aus einer Arbeitsmappe das erste Blatt.",
+		fileHint: "Höchstens 1 MB und 5000 Zeilen; aus einer Arbeitsmappe das erste Blatt.",
 		text: "Oder fügen Sie die Zeilen hier ein",
 		textHint: "Mit der Zeile der Spaltennamen. Eine gewählte Datei geht vor.",
 		removeMissing: "Zeilen entfernen, die nicht in der Datei stehen",
@@ -84,12 +84,12 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		checking: "Wird geprüft...",
 		errors: {
 			empty: "Wählen Sie eine Datei oder fügen Sie Zeilen ein",
-			tooLarge: "Diese Datei ist größer als 1 MB",
+			tooLarge: "Diese Datei ist größer als 1 MB",
 			tooManyLines: "Diese Datei hat mehr als 5000 Zeilen",
 			workbook:
 				"Diese Arbeitsmappe lässt sich nicht lesen. Wählen Sie in Excel „Speichern unter“ und „Excel-Arbeitsmappe (.xlsx)“ oder „CSV UTF-8“ und importieren Sie diese Datei.",
 			unpacked:
-				"Entpackt ist diese Arbeitsmappe größer als 8 MB. Importieren Sie eine, in der nur die Tarife stehen.",
+				"Entpackt ist diese Arbeitsmappe größer als 8 MB. Importieren Sie eine, in der nur die Tarife stehen.",
 		},
 		result: "Was der Import tun würde",
 		nothingStored: "Es wurde noch nichts gespeichert.",
@@ -220,7 +220,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			customers: "Für Privatkunden zeigt der Shop das Widerrufsrecht und das Formular.",
 			register: "In der Fußzeile, zum Beispiel: RJP Antwerpen, Abteilung Antwerpen.",
 			vatByCase:
-				"Firmen in anderen EU-Ländern mit gültiger USt-IdNr. zahlen dann 0 % auf das, was Sie ins Ausland liefern. Nein: Alle zahlen 21 %.",
+				"Firmen in anderen EU-Ländern mit gültiger USt-IdNr. zahlen dann 0 % auf das, was Sie ins Ausland liefern. Nein: Alle zahlen 21 %.",
 			vatOss: "Nur wenn Sie registriert sind: Privatkäufer im Ausland zahlen dann den Satz ihres Landes.",
 			accountHolder: "Leer lassen: Dann gilt die Firma.",
 			bic: "Für Überweisungen innerhalb Europas nicht nötig.",

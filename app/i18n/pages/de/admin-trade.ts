@@ -169,7 +169,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		label: "Neue Notiz",
 		files: "Dateien",
 		filesHint:
-			"Fotos oder PDF: höchstens zehn, je bis 10 MB und zusammen 20 MB. Nur Ihr Team kann sie öffnen.",
+			"Fotos oder PDF: höchstens zehn, je bis 10 MB und zusammen 20 MB. Nur Ihr Team kann sie öffnen.",
 		save: "Notiz hinzufügen",
 		none: "Noch keine Notizen.",
 	},
@@ -194,7 +194,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		note_blank: "Schreiben Sie etwas, bevor Sie speichern.",
 		note_long: "Diese Notiz ist zu lang: höchstens 4000 Zeichen.",
 		fileLarge:
-			"Das ist größer als 10 MB oder zusammen mehr als 20 MB. Bitte wählen Sie die Dateien noch einmal.",
+			"Das ist größer als 10 MB oder zusammen mehr als 20 MB. Bitte wählen Sie die Dateien noch einmal.",
 		fileKind: "Nur PDF, JPEG, PNG und WebP sind möglich. Bitte wählen Sie die Dateien noch einmal.",
 		fileDamaged: "Diese Datei ist nicht ganz lesbar. Bitte nehmen Sie eine andere.",
 		fileMany: "Höchstens zehn Dateien je Notiz. Bitte wählen Sie weniger.",

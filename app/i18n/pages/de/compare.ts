@@ -22,7 +22,7 @@ export const compare: PageTexts["compare"] = {
 		floor: "Grundriss mit Europaletten",
 	},
 	scale:
-		"Was nebeneinander steht, ist im selben Maßstab gezeichnet, Zeile für Zeile. Die Person ist 1,80 m groß.",
+		"Was nebeneinander steht, ist im selben Maßstab gezeichnet, Zeile für Zeile. Die Person ist 1,80 m groß.",
 	noDrawing: "Maße nicht bekannt",
 	figures: {
 		inside: "Innen (L × B × H)",

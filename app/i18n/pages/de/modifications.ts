@@ -32,7 +32,7 @@ export const modifications: PageTexts["modifications"] = {
 			base: "20 Fuß Standard, neu",
 			works: [
 				"Fensterband von über drei Metern und eine gedämmte Eingangstür",
-				"80 mm Dämmung hinter weißen Wandpaneelen",
+				"80 mm Dämmung hinter weißen Wandpaneelen",
 				"Unterverteilung, LED-Licht, Steck- und Datendosen",
 				"Wärmepumpe zum Heizen und Kühlen",
 			],
@@ -44,7 +44,7 @@ export const modifications: PageTexts["modifications"] = {
 			works: [
 				"Knapp drei Meter breite Öffnung in der Längswand mit zweiflügeligem Stahltor",
 				"Werkbank mit Schraubstock, Werkzeugwand und Regale",
-				"Kraftstrom 32 A mit CEE-Steckdosen",
+				"Kraftstrom 32 A mit CEE-Steckdosen",
 				"Boden mit ölfester Beschichtung",
 			],
 		},
@@ -109,7 +109,7 @@ export const modifications: PageTexts["modifications"] = {
 			base: "20 Fuß High Cube, neu",
 			works: [
 				"Glasfront im wärmegedämmten Aluminiumrahmen",
-				"100 mm Dämmung, Sperrholzverkleidung und Holzboden",
+				"100 mm Dämmung, Sperrholzverkleidung und Holzboden",
 				"Holzfassade, teilweise oder rundum",
 				"Licht, Steckdosen und Infrarotheizung",
 			],
@@ -172,7 +172,7 @@ export const modifications: PageTexts["modifications"] = {
 		electricityNotes: {
 			none: "Ohne Elektroinstallation",
 			basic: "Unterverteilung, zwei LED-Leuchten, vier Steckdosen",
-			extended: "Verteilung mit CEE-Einspeisung 32 A, vier LED-Leuchten, acht Steckdosen, Außenleuchte",
+			extended: "Verteilung mit CEE-Einspeisung 32 A, vier LED-Leuchten, acht Steckdosen, Außenleuchte",
 		},
 		overview: "Ihre Konfiguration",
 		request: "Diese Konfiguration anfragen",

@@ -9,12 +9,12 @@ export const vat: PageTexts["vat"] = {
 		numberUnknown:
 			"Das EU-Register VIES antwortet gerade nicht, deshalb berechnen wir vorerst MwSt. Wir fragen erneut nach und berichtigen das auf der Rechnung.",
 		collected:
-			"Sie holen in Antwerpen ab, deshalb berechnen wir vorerst belgische MwSt. Sobald uns Ihr Nachweis über die Beförderung in einen anderen Mitgliedstaat vorliegt, berichtigen wir auf 0 %.",
+			"Sie holen in Antwerpen ab, deshalb berechnen wir vorerst belgische MwSt. Sobald uns Ihr Nachweis über die Beförderung in einen anderen Mitgliedstaat vorliegt, berichtigen wir auf 0 %.",
 		intraCommunity:
-			"0 % MwSt.: VIES bestätigt Ihre USt-IdNr., und die Ware geht in einen anderen Mitgliedstaat. Steuerfreie innergemeinschaftliche Lieferung (Art. 39bis belgisches MwStGB). Den Erwerb versteuern Sie in Ihrem Land.",
+			"0 % MwSt.: VIES bestätigt Ihre USt-IdNr., und die Ware geht in einen anderen Mitgliedstaat. Steuerfreie innergemeinschaftliche Lieferung (Art. 39bis belgisches MwStGB). Den Erwerb versteuern Sie in Ihrem Land.",
 		rentalAbroad:
-			"0 % MwSt. auf die Miete: Steuerschuldnerschaft des Leistungsempfängers (Art. 21 § 2 belgisches MwStGB). Sie melden die Steuer in Ihrem Land an.",
+			"0 % MwSt. auf die Miete: Steuerschuldnerschaft des Leistungsempfängers (Art. 21 § 2 belgisches MwStGB). Sie melden die Steuer in Ihrem Land an.",
 		exportUnproved: "Wir berechnen belgische MwSt., bis uns der Ausfuhrnachweis vorliegt.",
-		export: "0 % MwSt.: Ausfuhr aus der Europäischen Union (Art. 39 belgisches MwStGB).",
+		export: "0 % MwSt.: Ausfuhr aus der Europäischen Union (Art. 39 belgisches MwStGB).",
 	},
 };

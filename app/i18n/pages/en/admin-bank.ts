@@ -99,7 +99,7 @@ export const adminBank = {
 		intro:
 			"Download CODA or CAMT.053 files from your bank and choose them here. You first see what they do; the same file twice does no harm.",
 		files: "Statement files",
-		filesHint: "CODA (.cod) or CAMT.053 (.xml), several at once, at most 5 MB each",
+		filesHint: "CODA (.cod) or CAMT.053 (.xml), several at once, at most 5 MB each",
 		check: "Look at them",
 		checking: "Reading...",
 		result: "What the import would do",
@@ -130,14 +130,14 @@ export const adminBank = {
 		errors: {
 			noFile: "Choose one or more files",
 			tooMany: "At most 50 files at once",
-			tooLarge: "Together the files are too large: at most 20 MB at once",
+			tooLarge: "Together the files are too large: at most 20 MB at once",
 			lost: "The files were lost on their way. Choose them again.",
 		},
 		failed: "The statements could not be read or booked. Nothing has changed; please try again in a moment.",
 		line: "line {n}",
 		problems: {
 			empty: "The file is empty.",
-			tooLarge: "The file is too large: at most 5 MB.",
+			tooLarge: "The file is too large: at most 5 MB.",
 			tooManyLines: "The file has too many lines: at most 50,000.",
 			unknown: "This is neither a CODA nor a CAMT.053 file.",
 			encoding: "The file’s characters cannot be read.",

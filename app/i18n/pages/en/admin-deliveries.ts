@@ -20,7 +20,7 @@ export const adminDeliveries = {
 	confirmTitle: "Confirm delivery",
 	confirmText: "Signed delivery note or a photo of the container in its place.",
 	file: "Photo or signed delivery note",
-	fileHint: "JPG, PNG or PDF, 10 MB at most.",
+	fileHint: "JPG, PNG or PDF, 10 MB at most.",
 	note: "Remark for the office",
 	noteHint: "Such as damage, who signed, or what could not be done.",
 	confirm: "Delivered",

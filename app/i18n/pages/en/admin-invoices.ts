@@ -60,7 +60,7 @@ export const adminInvoices = {
 	answer: "The provider says:",
 	nextTry: "The shop tries again by itself:",
 	mailed: "The email to the customer is on its way.",
-	rate: "VAT {rate} % on {base}",
+	rate: "VAT {rate}% on {base}",
 	credits: "Credits invoice",
 	done: "{number} has been made.",
 	vatChange: {

@@ -3,7 +3,7 @@ export const adminMedia = {
 	intro:
 		"Everything that has been uploaded, and where it is used. Fields that take a picture also let you choose from here.",
 	file: "Picture",
-	formats: "JPEG, PNG, WebP or AVIF, up to 20 MB and 50 megapixels (AVIF: 24).",
+	formats: "JPEG, PNG, WebP or AVIF, up to 20 MB and 50 megapixels (AVIF: 24).",
 	reduced:
 		"Anything wider than 1920 pixels is made smaller; what the file says about where and by whom it was taken is removed.",
 	send: "Upload picture",
@@ -87,7 +87,7 @@ export const adminMedia = {
 	},
 	problems: {
 		missing: "Choose a picture first.",
-		size: "The file is larger than 20 MB.",
+		size: "The file is larger than 20 MB.",
 		kind: "Only JPEG, PNG, WebP and AVIF pictures can be used.",
 		pixels: "The picture has more than 50 megapixels (24 as AVIF) or a side longer than 16,000 pixels.",
 		damaged: "The file is damaged or incomplete.",

@@ -120,7 +120,7 @@ export const adminOffers = {
 	declinedBy: "Declined by",
 	reason: "Reason",
 	saved: "The offer is saved.",
-	vatUnknown: "VIES has not answered yet: for now 21 % is charged.",
+	vatUnknown: "VIES has not answered yet: for now 21% is charged.",
 	fields: {
 		language: "Language of the buyer",
 		name: "Name",

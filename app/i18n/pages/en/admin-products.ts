@@ -173,8 +173,8 @@ export const adminProducts = {
 		restore: "Restore",
 		cancel: "Cancel",
 		question: "Are you sure?",
-		questionBefore: "This action cannot be undone. This will permanently delete the product “",
-		questionAfter: "” and all its translations.",
+		questionText:
+			"This action cannot be undone. This will permanently delete the product “{title}” and all its translations.",
 		success: "Success",
 		deleted: "Product deleted successfully",
 		missing: "This product has been deleted already.",

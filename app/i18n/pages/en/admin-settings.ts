@@ -73,7 +73,7 @@ export const adminSettings = {
 		format:
 			"One row per line with the columns Country, Postcode, Place, Single and Double, as the export writes them. Semicolons, commas or tabs between them, points or commas before the cents.",
 		file: "CSV or Excel file (.xlsx)",
-		fileHint: "At most 1 MB and 5000 lines; of a workbook the first sheet.",
+		fileHint: "At most 1 MB and 5000 lines; of a workbook the first sheet.",
 		text: "Or paste the lines here",
 		textHint: "With the line of column names. A chosen file takes precedence.",
 		removeMissing: "Remove rows that are not in the file",
@@ -81,12 +81,12 @@ export const adminSettings = {
 		checking: "Checking...",
 		errors: {
 			empty: "Choose a file or paste some lines",
-			tooLarge: "This file is larger than 1 MB",
+			tooLarge: "This file is larger than 1 MB",
 			tooManyLines: "This file has more than 5000 lines",
 			workbook:
 				"This workbook cannot be read. In Excel, choose “Save as” and “Excel workbook (.xlsx)” or “CSV UTF-8”, then import that file.",
 			unpacked:
-				"Unpacked, this workbook is larger than 8 MB. Import a workbook that holds the tariffs alone.",
+				"Unpacked, this workbook is larger than 8 MB. Import a workbook that holds the tariffs alone.",
 		},
 		result: "What the import would do",
 		nothingStored: "Nothing has been stored yet.",

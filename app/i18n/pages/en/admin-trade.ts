@@ -168,7 +168,7 @@ export const adminTrade = {
 		label: "New note",
 		files: "Files",
 		filesHint:
-			"Photos or PDF: ten at most, up to 10 MB each and 20 MB together. Only your colleagues can open them.",
+			"Photos or PDF: ten at most, up to 10 MB each and 20 MB together. Only your colleagues can open them.",
 		save: "Add note",
 		none: "No notes yet.",
 	},
@@ -191,7 +191,7 @@ export const adminTrade = {
 		not_allowed: "This step is not possible from the current status.",
 		note_blank: "Write something before you save.",
 		note_long: "This note is too long: at most 4000 characters.",
-		fileLarge: "This is larger than 10 MB, or all together more than 20 MB. Please choose the files again.",
+		fileLarge: "This is larger than 10 MB, or all together more than 20 MB. Please choose the files again.",
 		fileKind: "Only PDF, JPEG, PNG and WebP can be taken. Please choose the files again.",
 		fileDamaged: "This file cannot be read to its end. Please choose another one.",
 		fileMany: "Ten files at most with a note. Please choose fewer.",

@@ -19,7 +19,7 @@ export const compare = {
 		doors: "Doors",
 		floor: "Floor plan with Euro pallets",
 	},
-	scale: "What stands beside each other is drawn in one scale, row by row. The person is 1.80 m tall.",
+	scale: "What stands beside each other is drawn in one scale, row by row. The person is 1.80 m tall.",
 	noDrawing: "Dimensions not known",
 	figures: {
 		inside: "Inside (L × W × H)",

@@ -27,10 +27,10 @@ export const modifications = {
 		office: {
 			title: "Site office",
 			alt: "Light-grey container office with a band of windows, a dark door and two desks behind the glass",
-			base: "20ft standard, one-trip",
+			base: "20ft standard, new",
 			works: [
 				"Window band of more than three metres and an insulated personnel door",
-				"80 mm insulation behind white wall panels",
+				"80 mm insulation behind white wall panels",
 				"Distribution board, LED lighting, sockets and data points",
 				"Heat pump for heating and cooling",
 			],
@@ -42,14 +42,14 @@ export const modifications = {
 			works: [
 				"Opening of almost three metres in the long side, with two steel leaves",
 				"Workbench with vice, tool board and shelving",
-				"Power circuit of 32 A with CEE outlets",
+				"Power circuit of 32 A with CEE outlets",
 				"Floor with oil-resistant coating",
 			],
 		},
 		bar: {
 			title: "Bar and sales point",
 			alt: "Green container bar with its flap raised over a timber counter, four stools and shelves of bottles",
-			base: "20ft standard, one-trip",
+			base: "20ft standard, new",
 			works: [
 				"Flap on gas springs over the full counter",
 				"Timber counter, back shelves and sink unit",
@@ -60,7 +60,7 @@ export const modifications = {
 		sanitary: {
 			title: "Sanitary unit",
 			alt: "Blue sanitary container with three white cabin doors and an open washroom on the right",
-			base: "20ft standard, one-trip",
+			base: "20ft standard, new",
 			works: [
 				"Three cabins and a washroom, each with a door of its own",
 				"Washable walls, sealed floor with drain",
@@ -82,7 +82,7 @@ export const modifications = {
 		"technical-room": {
 			title: "Plant room",
 			alt: "Light-grey plant-room container, its double door open on a control cabinet and a blue tank, with louvres and an outdoor unit",
-			base: "20ft standard, one-trip",
+			base: "20ft standard, new",
 			works: [
 				"Double steel door with panic lock",
 				"Weatherproof louvres and a thermostatic fan",
@@ -93,7 +93,7 @@ export const modifications = {
 		pool: {
 			title: "Swimming pool",
 			alt: "Cream-white pool container with a glass panel in its side, a timber deck, steps and two loungers in a garden",
-			base: "20ft High Cube, one-trip",
+			base: "20ft High Cube, new",
 			works: [
 				"Roof removed, walls and floor reinforced against water pressure",
 				"Insulated basin with pool liner, lighting and a window in the side wall",
@@ -104,10 +104,10 @@ export const modifications = {
 		"garden-room": {
 			title: "Garden room",
 			alt: "Anthracite garden room with sliding glass doors, timber slats and a deck with a lounger",
-			base: "20ft High Cube, one-trip",
+			base: "20ft High Cube, new",
 			works: [
 				"Glass front in an insulated aluminium frame",
-				"100 mm insulation, plywood lining and timber floor",
+				"100 mm insulation, plywood lining and timber floor",
 				"Timber cladding outside, in part or all round",
 				"Lighting, sockets and infrared heating",
 			],
@@ -170,7 +170,7 @@ export const modifications = {
 		electricityNotes: {
 			none: "No wiring",
 			basic: "Distribution board, two LED lights, four sockets",
-			extended: "Board with 32 A CEE inlet, four LED lights, eight sockets, outdoor light",
+			extended: "Board with 32 A CEE inlet, four LED lights, eight sockets, outdoor light",
 		},
 		overview: "Your configuration",
 		request: "Request this configuration",

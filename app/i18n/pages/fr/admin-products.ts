@@ -175,9 +175,8 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		restore: "Restaurer",
 		cancel: "Annuler",
 		question: "Êtes-vous sûr ?",
-		questionBefore: "Le produit “",
-		questionAfter:
-			"” et toutes ses traductions seront supprimés. Vous pourrez les restaurer depuis la corbeille pendant 30 jours.",
+		questionText:
+			"Le produit « {title} » et toutes ses traductions seront supprimés. Vous pourrez les restaurer depuis la corbeille pendant 30 jours.",
 		success: "C’est fait",
 		deleted: "Produit supprimé",
 		missing: "Ce produit a déjà été supprimé.",

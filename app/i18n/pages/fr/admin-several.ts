@@ -32,10 +32,10 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		moved: "Quelqu’un a modifié cet élément entre-temps : {status}. Il reste ainsi.",
 		missing: "Cet élément n’existe plus.",
 		not_allowed: "Impossible à ce stade : {status}.",
-		needed: "La boutique a besoin de cette page : elle reste telle quelle.",
+		needed: "La boutique a besoin de cette page : elle reste telle quelle.",
 		used: "Elle est désormais utilisée. Elle reste en place.",
 		taken:
-			"Non restauré : son adresse est prise. Donnez une autre adresse à l’élément qui l’occupe, puis restaurez celui-ci depuis la corbeille.",
+			"Non restauré : son adresse est prise. Donnez une autre adresse à l’élément qui l’occupe, puis restaurez celui-ci depuis la corbeille.",
 		forbidden: "Votre rôle ne le permet pas.",
 		failed: "La boutique n’a pas pu l’enregistrer. Veuillez réessayer.",
 	},
@@ -70,15 +70,15 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 		},
 		blog: {
 			published:
-				"Les visiteurs voient ces articles immédiatement ; celui dont la date de publication est à venir paraît de lui-même ce jour-là.",
+				"Les visiteurs voient ces articles immédiatement ; celui dont la date de publication est à venir paraît de lui-même ce jour-là.",
 			draft:
-				"Les visiteurs ne voient plus ces articles. Rien n’est perdu ; si vous les publiez de nouveau, ils prennent la date de ce jour-là, sauf s’ils ont la leur.",
+				"Les visiteurs ne voient plus ces articles. Rien n’est perdu ; si vous les publiez de nouveau, ils prennent la date de ce jour-là, sauf s’ils ont la leur.",
 			deleted:
 				"Leurs textes sont supprimés dans toutes les langues. Vous pouvez tout restaurer depuis la corbeille pendant 30 jours.",
 		},
 		media: {
 			deleted:
-				"Rien ne les utilise. Vous pouvez les restaurer pendant 30 jours ; ensuite, leurs fichiers sont effacés.",
+				"Rien ne les utilise. Vous pouvez les restaurer pendant 30 jours ; ensuite, leurs fichiers sont effacés.",
 		},
 	},
 	deleted: "Dans la corbeille",
@@ -91,11 +91,11 @@ export const adminSeveral: PageTexts["adminSeveral"] = {
 	products: { available: "Disponible", unavailable: "Non disponible" },
 	notes: {
 		title: "Bons de livraison",
-		going: "Dans le fichier :",
-		leftOut: "Pas dans le fichier :",
+		going: "Dans le fichier :",
+		leftOut: "Pas dans le fichier :",
 		nothing: "Aucune de ces commandes n’a de bon de livraison.",
 		hint: "Chaque bon sur ses propres pages, dans la langue de l’acheteur. Ouvrez le fichier pour l’imprimer ou le garder.",
-		lacks: "Pas de bon de livraison tant que le statut est « {status} ».",
+		lacks: "Pas de bon de livraison tant que le statut est « {status} ».",
 		failed: "Le fichier n’a pas pu être créé. Veuillez réessayer dans un instant.",
 	},
 };

@@ -21,7 +21,8 @@ export const compare: PageTexts["compare"] = {
 		doors: "Côté portes",
 		floor: "Plan au sol avec palettes Europe",
 	},
-	scale: "Ce qui est côte à côte est dessiné à la même échelle, ligne par ligne. La personne mesure 1,80 m.",
+	scale:
+		"Ce qui est côte à côte est dessiné à la même échelle, ligne par ligne. La personne mesure 1,80\u00a0m.",
 	noDrawing: "Dimensions inconnues",
 	figures: {
 		inside: "Intérieur (L × l × H)",

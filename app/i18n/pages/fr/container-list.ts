@@ -27,7 +27,7 @@ export const containerList: PageTexts["containerList"] = {
 	},
 	closing: {
 		title: "Vous ne trouvez pas votre conteneur\u202f?",
-		text: "Une autre taille, une couleur au choix ou une plus grande quantité\u00a0: dites-nous à quoi il doit servir. Vous hésitez sur la taille\u202f? Trois questions vous guident.",
+		text: "Une autre taille, une couleur au choix ou une plus grande quantité\u202f: dites-nous à quoi il doit servir. Vous hésitez sur la taille\u202f? Trois questions vous guident.",
 		quote: "Demander un devis",
 		guide: "Ouvrir le guide des tailles",
 	},

@@ -32,7 +32,7 @@ export const modifications: PageTexts["modifications"] = {
 			base: "20 pieds standard, neuf",
 			works: [
 				"Bandeau vitré de plus de trois mètres et porte d’entrée isolée",
-				"Isolation de 80 mm derrière des panneaux blancs",
+				"Isolation de 80\u00a0mm derrière des panneaux blancs",
 				"Tableau électrique, éclairage LED, prises et réseau",
 				"Pompe à chaleur pour chauffer et rafraîchir",
 			],
@@ -44,7 +44,7 @@ export const modifications: PageTexts["modifications"] = {
 			works: [
 				"Ouverture de près de trois mètres dans la longueur, fermée par deux vantaux en acier",
 				"Établi avec étau, panneau à outils et rayonnages",
-				"Courant triphasé 32 A avec prises CEE",
+				"Courant triphasé 32\u00a0A avec prises CEE",
 				"Sol à revêtement résistant à l’huile",
 			],
 		},
@@ -109,7 +109,7 @@ export const modifications: PageTexts["modifications"] = {
 			base: "20 pieds High Cube, neuf",
 			works: [
 				"Baie vitrée dans un cadre en aluminium isolé",
-				"Isolation de 100 mm, habillage en contreplaqué et plancher en bois",
+				"Isolation de 100\u00a0mm, habillage en contreplaqué et plancher en bois",
 				"Bardage en bois, partiel ou intégral",
 				"Éclairage, prises et chauffage infrarouge",
 			],
@@ -172,7 +172,7 @@ export const modifications: PageTexts["modifications"] = {
 		electricityNotes: {
 			none: "Sans installation électrique",
 			basic: "Tableau, deux luminaires LED, quatre prises",
-			extended: "Tableau avec entrée CEE 32 A, quatre luminaires LED, huit prises, éclairage extérieur",
+			extended: "Tableau avec entrée CEE 32\u00a0A, quatre luminaires LED, huit prises, éclairage extérieur",
 		},
 		overview: "Votre configuration",
 		request: "Demander cette configuration",

@@ -109,7 +109,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		intro:
 			"Download bij uw bank de CODA- of CAMT.053-bestanden en kies ze hier. U ziet eerst wat ze doen; twee keer hetzelfde bestand kan geen kwaad.",
 		files: "Bestanden met afschriften",
-		filesHint: "CODA (.cod) of CAMT.053 (.xml), meerdere tegelijk, hoogstens 5 MB per bestand",
+		filesHint: "CODA (.cod) of CAMT.053 (.xml), meerdere tegelijk, hoogstens 5 MB per bestand",
 		check: "Bekijken",
 		checking: "Bezig met lezen...",
 		result: "Wat het inlezen zou doen",
@@ -140,7 +140,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		errors: {
 			noFile: "Kies één of meer bestanden",
 			tooMany: "Hoogstens 50 bestanden tegelijk",
-			tooLarge: "Samen zijn de bestanden te groot: hoogstens 20 MB tegelijk",
+			tooLarge: "Samen zijn de bestanden te groot: hoogstens 20 MB tegelijk",
 			lost: "De bestanden zijn onderweg verloren gegaan. Kies ze opnieuw.",
 		},
 		failed:
@@ -148,7 +148,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		line: "regel {n}",
 		problems: {
 			empty: "Het bestand is leeg.",
-			tooLarge: "Het bestand is te groot: hoogstens 5 MB.",
+			tooLarge: "Het bestand is te groot: hoogstens 5 MB.",
 			tooManyLines: "Het bestand heeft te veel regels: hoogstens 50.000.",
 			unknown: "Dit is geen CODA- en geen CAMT.053-bestand.",
 			encoding: "De tekens van het bestand zijn niet te lezen.",

@@ -21,7 +21,7 @@ export const adminDeliveries: PageTexts["adminDeliveries"] = {
 	confirmTitle: "Levering bevestigen",
 	confirmText: "Een getekende leveringsbon of een foto van de container op zijn plaats.",
 	file: "Foto of getekende leveringsbon",
-	fileHint: "JPG, PNG of pdf, hoogstens 10 MB.",
+	fileHint: "JPG, PNG of pdf, hoogstens 10 MB.",
 	note: "Opmerking voor kantoor",
 	noteHint: "Bijvoorbeeld schade, wie getekend heeft of wat niet gelukt is.",
 	confirm: "Geleverd",

@@ -61,7 +61,7 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	answer: "De provider antwoordt:",
 	nextTry: "De winkel probeert het vanzelf opnieuw:",
 	mailed: "De e-mail aan de klant is onderweg.",
-	rate: "Btw {rate} % op {base}",
+	rate: "Btw {rate}% op {base}",
 	credits: "Crediteert factuur",
 	done: "{number} is opgemaakt.",
 	vatChange: {

@@ -4,7 +4,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	title: "Afbeeldingen",
 	intro: "Alles wat geüpload is, en waar het staat. Velden voor een foto laten u ook hieruit kiezen.",
 	file: "Afbeelding",
-	formats: "JPEG, PNG, WebP of AVIF, tot 20 MB en 50 megapixel (AVIF: 24).",
+	formats: "JPEG, PNG, WebP of AVIF, tot 20 MB en 50 megapixel (AVIF: 24).",
 	reduced:
 		"Wat breder is dan 1920 pixels, wordt verkleind; wat het bestand vertelt over waar en door wie de foto is gemaakt, wordt verwijderd.",
 	send: "Afbeelding uploaden",
@@ -89,7 +89,7 @@ export const adminMedia: PageTexts["adminMedia"] = {
 	},
 	problems: {
 		missing: "Kies eerst een afbeelding.",
-		size: "Het bestand is groter dan 20 MB.",
+		size: "Het bestand is groter dan 20 MB.",
 		kind: "Alleen JPEG-, PNG-, WebP- en AVIF-afbeeldingen kunnen worden gebruikt.",
 		pixels:
 			"De afbeelding heeft meer dan 50 megapixel (24 als AVIF) of een zijde van meer dan 16.000 pixels.",

@@ -121,7 +121,7 @@ export const adminOffers: PageTexts["adminOffers"] = {
 	declinedBy: "Afgewezen door",
 	reason: "Reden",
 	saved: "De offerte is opgeslagen.",
-	vatUnknown: "VIES heeft nog niet geantwoord: voorlopig wordt 21 % aangerekend.",
+	vatUnknown: "VIES heeft nog niet geantwoord: voorlopig wordt 21% aangerekend.",
 	fields: {
 		language: "Taal van de koper",
 		name: "Naam",

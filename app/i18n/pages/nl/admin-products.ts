@@ -176,9 +176,8 @@ export const adminProducts: PageTexts["adminProducts"] = {
 		restore: "Terugzetten",
 		cancel: "Annuleren",
 		question: "Weet u het zeker?",
-		questionBefore: "Het product “",
-		questionAfter:
-			"” wordt met alle vertalingen verwijderd. U kunt het 30 dagen lang terugzetten uit de prullenbak.",
+		questionText:
+			"Het product “{title}” wordt met alle vertalingen verwijderd. U kunt het 30 dagen lang terugzetten uit de prullenbak.",
 		success: "Gelukt",
 		deleted: "Product verwijderd",
 		missing: "Dit product is al verwijderd.",

@@ -76,7 +76,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		format:
 			"Eén rij per regel met de kolommen Land, Postcode, Plaats, Enkel en Dubbel, zoals de export ze schrijft. Puntkomma’s, komma’s of tabs ertussen, een punt of komma voor de centen.",
 		file: "CSV- of Excel-bestand (.xlsx)",
-		fileHint: "Hoogstens 1 MB en 5000 regels; van een werkmap het eerste blad.",
+		fileHint: "Hoogstens 1 MB en 5000 regels; van een werkmap het eerste blad.",
 		text: "Of plak de regels hier",
 		textHint: "Met de regel met kolomnamen. Een gekozen bestand gaat voor.",
 		removeMissing: "Rijen verwijderen die niet in het bestand staan",
@@ -84,11 +84,11 @@ export const adminSettings: PageTexts["adminSettings"] = {
 		checking: "Bezig met controleren...",
 		errors: {
 			empty: "Kies een bestand of plak enkele regels",
-			tooLarge: "Dit bestand is groter dan 1 MB",
+			tooLarge: "Dit bestand is groter dan 1 MB",
 			tooManyLines: "Dit bestand heeft meer dan 5000 regels",
 			workbook:
 				"Deze werkmap kan niet worden gelezen. Kies in Excel ‘Opslaan als’ en ‘Excel-werkmap (.xlsx)’ of ‘CSV UTF-8’ en importeer dat bestand.",
-			unpacked: "Uitgepakt is deze werkmap groter dan 8 MB. Importeer een werkmap met alleen de tarieven.",
+			unpacked: "Uitgepakt is deze werkmap groter dan 8 MB. Importeer een werkmap met alleen de tarieven.",
 		},
 		result: "Wat de import zou doen",
 		nothingStored: "Er is nog niets opgeslagen.",
@@ -215,7 +215,7 @@ export const adminSettings: PageTexts["adminSettings"] = {
 			customers: "Voor particulieren toont de winkel het herroepingsrecht en het formulier.",
 			register: "In de voettekst, bijvoorbeeld: RPR Antwerpen, afdeling Antwerpen.",
 			vatByCase:
-				"Bedrijven elders in de EU met een geldig btw-nummer betalen dan 0 % op wat u in het buitenland levert. Nee: iedereen betaalt 21 %.",
+				"Bedrijven elders in de EU met een geldig btw-nummer betalen dan 0% op wat u in het buitenland levert. Nee: iedereen betaalt 21%.",
 			vatOss:
 				"Alleen als u geregistreerd bent: particulieren in het buitenland betalen dan het tarief van hun land.",
 			accountHolder: "Laat leeg: dan is het de statutaire naam.",

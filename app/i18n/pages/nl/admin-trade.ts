@@ -168,7 +168,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		label: "Nieuwe notitie",
 		files: "Bestanden",
 		filesHint:
-			"Foto’s of pdf: hoogstens tien, tot 10 MB per stuk en 20 MB samen. Alleen uw collega’s kunnen ze openen.",
+			"Foto’s of pdf: hoogstens tien, tot 10 MB per stuk en 20 MB samen. Alleen uw collega’s kunnen ze openen.",
 		save: "Notitie toevoegen",
 		none: "Nog geen notities.",
 	},
@@ -191,7 +191,7 @@ export const adminTrade: PageTexts["adminTrade"] = {
 		not_allowed: "Deze stap kan niet vanuit de huidige status.",
 		note_blank: "Schrijf iets voor u opslaat.",
 		note_long: "Deze notitie is te lang: hoogstens 4000 tekens.",
-		fileLarge: "Dit is groter dan 10 MB, of samen meer dan 20 MB. Kies de bestanden opnieuw.",
+		fileLarge: "Dit is groter dan 10 MB, of samen meer dan 20 MB. Kies de bestanden opnieuw.",
 		fileKind: "Alleen pdf, JPEG, PNG en WebP zijn mogelijk. Kies de bestanden opnieuw.",
 		fileDamaged: "Dit bestand is niet helemaal leesbaar. Kies een ander.",
 		fileMany: "Hoogstens tien bestanden per notitie. Kies er minder.",

@@ -21,7 +21,7 @@ export const compare: PageTexts["compare"] = {
 		doors: "Deurzijde",
 		floor: "Plattegrond met europallets",
 	},
-	scale: "Wat naast elkaar staat, is op dezelfde schaal getekend, rij per rij. De persoon is 1,80 m lang.",
+	scale: "Wat naast elkaar staat, is op dezelfde schaal getekend, rij per rij. De persoon is 1,80 m lang.",
 	noDrawing: "Maten niet bekend",
 	figures: {
 		inside: "Binnen (L × B × H)",

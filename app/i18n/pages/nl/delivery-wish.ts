@@ -11,7 +11,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	ground: "Vaste, vlakke ondergrond",
 	grounds: { yes: "Ja", no: "Nee", unknown: "Weet ik niet" },
 	width: "Breedte van de toegang in meter",
-	widthHint: "Op het smalste punt; een vrachtwagen heeft ongeveer 3 m nodig",
+	widthHint: "Op het smalste punt; een vrachtwagen heeft ongeveer 3 m nodig",
 	doors: "Deuren naar",
 	doorsHint: "Zoals de deuren op de vrachtwagen staan, zo staan ze ook na het lossen.",
 	doorSides: { cab: "de cabine van de vrachtwagen", rear: "de achterkant van de vrachtwagen" },

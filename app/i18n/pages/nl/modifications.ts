@@ -28,10 +28,10 @@ export const modifications: PageTexts["modifications"] = {
 		office: {
 			title: "Bouwkantoor",
 			alt: "Lichtgrijs containerkantoor met raamband, donkere deur en twee werkplekken achter het glas",
-			base: "20ft standaard, one-trip",
+			base: "20ft standaard, nieuw",
 			works: [
 				"Raamband van meer dan drie meter en een geïsoleerde loopdeur",
-				"80 mm isolatie achter witte wandpanelen",
+				"80 mm isolatie achter witte wandpanelen",
 				"Verdeelkast, ledverlichting, stopcontacten en datapunten",
 				"Warmtepomp voor verwarming en koeling",
 			],
@@ -43,14 +43,14 @@ export const modifications: PageTexts["modifications"] = {
 			works: [
 				"Opening van bijna drie meter in de lange zijde, met twee stalen vleugeldeuren",
 				"Werkbank met bankschroef, gereedschapsbord en rekken",
-				"Krachtstroom 32 A met CEE-stopcontacten",
+				"Krachtstroom 32 A met CEE-stopcontacten",
 				"Vloer met oliebestendige coating",
 			],
 		},
 		bar: {
 			title: "Bar en verkooppunt",
 			alt: "Groene containerbar met opengeklapte luifel, houten toonbank, vier krukken en flessenrekken",
-			base: "20ft standaard, one-trip",
+			base: "20ft standaard, nieuw",
 			works: [
 				"Luifel op gasveren over de hele toonbank",
 				"Houten toonbank, achterrekken en spoelbak",
@@ -61,7 +61,7 @@ export const modifications: PageTexts["modifications"] = {
 		sanitary: {
 			title: "Sanitaire unit",
 			alt: "Blauwe sanitaire container met drie witte cabinedeuren en rechts een open wasruimte",
-			base: "20ft standaard, one-trip",
+			base: "20ft standaard, nieuw",
 			works: [
 				"Drie cabines en een wasruimte, elk met eigen deur",
 				"Afwasbare wanden, naadloze vloer met afvoer",
@@ -83,7 +83,7 @@ export const modifications: PageTexts["modifications"] = {
 		"technical-room": {
 			title: "Technische ruimte",
 			alt: "Lichtgrijze technische container, de dubbele deur open op een schakelkast en een blauw vat, met lamellenroosters en een buitenunit",
-			base: "20ft standaard, one-trip",
+			base: "20ft standaard, nieuw",
 			works: [
 				"Dubbele stalen deur met paniekslot",
 				"Regenwerende roosters en ventilator met thermostaat",
@@ -94,7 +94,7 @@ export const modifications: PageTexts["modifications"] = {
 		pool: {
 			title: "Zwembad",
 			alt: "Crèmewitte zwembadcontainer met glazen venster in de zijwand, houten terras, trap en twee ligstoelen in een tuin",
-			base: "20ft High Cube, one-trip",
+			base: "20ft High Cube, nieuw",
 			works: [
 				"Dak verwijderd, wanden en bodem versterkt tegen de waterdruk",
 				"Geïsoleerde kuip met liner, verlichting en een venster in de zijwand",
@@ -105,10 +105,10 @@ export const modifications: PageTexts["modifications"] = {
 		"garden-room": {
 			title: "Tuinkamer",
 			alt: "Antracietgrijze tuinkamer met glazen schuifpui, houten lamellen en een terras met ligstoel",
-			base: "20ft High Cube, one-trip",
+			base: "20ft High Cube, nieuw",
 			works: [
 				"Glaspui in een geïsoleerd aluminium kader",
-				"100 mm isolatie, multiplex bekleding en houten vloer",
+				"100 mm isolatie, multiplex bekleding en houten vloer",
 				"Houten gevelbekleding, gedeeltelijk of rondom",
 				"Verlichting, stopcontacten en infraroodverwarming",
 			],
@@ -171,7 +171,7 @@ export const modifications: PageTexts["modifications"] = {
 		electricityNotes: {
 			none: "Zonder elektrische installatie",
 			basic: "Verdeelkast, twee ledlampen, vier stopcontacten",
-			extended: "Kast met CEE-ingang 32 A, vier ledlampen, acht stopcontacten, buitenlamp",
+			extended: "Kast met CEE-ingang 32 A, vier ledlampen, acht stopcontacten, buitenlamp",
 		},
 		overview: "Uw configuratie",
 		request: "Deze configuratie aanvragen",

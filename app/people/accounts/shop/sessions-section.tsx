@@ -1,4 +1,6 @@
 import { Form, useNavigation } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { AccountPageAnswer, SessionLine } from "../account-page.ts";
@@ -12,6 +14,7 @@ export function SessionsSection(props: {
 }) {
 	const { texts, sessions, answer } = props;
 	const t = texts.page.sessions;
+	const language = useLanguage();
 	const sending = useNavigation().formMethod === "POST";
 	const named = sessions.map((session) => ({ ...session, name: session.name ?? t.unknownBrowser }));
 	return (
@@ -35,7 +38,7 @@ export function SessionsSection(props: {
 									type="submit"
 									variant="quiet"
 									disabled={sending}
-									aria-label={`${t.end}: ${name}, ${lastUsed}`}
+									aria-label={labelled(language, t.end, `${name}, ${lastUsed}`)}
 								>
 									{t.end}
 								</Button>

@@ -326,7 +326,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 				since: order.createdAt,
 				// A cancellation has a question of its own.
 				canGoBackTo: (before) => before !== "cancelled",
-				reasonOf: (after) => reasonIn(after, amendTexts.reasons),
+				reasonOf: (after) => reasonIn(language, after, amendTexts.reasons),
 				question: asked?.code === "cancelled" && (
 					<LatePart>
 						<CancelQuestion

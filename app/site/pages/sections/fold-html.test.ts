@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { foldHtml } from "./fold-html.ts";
 
 const long = "A crane truck lifts it beside itself. ".repeat(5).trim();
-const words = { more: "Read on", title: "By truck & crane" };
+const words = { language: "en", more: "Read on", title: "By truck & crane" } as const;
 const opened = (about: string) =>
 	`<details class="fold"><summary>Read on<span class="sr-only">: ${about}</span></summary>`;
 
@@ -22,6 +22,13 @@ describe("what a phone folds away of a section", () => {
 		);
 	});
 
+	test("is named as its language sets a colon", () => {
+		const html = `<p>Court.</p><p>${long}</p>`;
+		expect(foldHtml(html, { language: "fr", more: "Lire la suite", title: "En camion" })).toContain(
+			'Lire la suite<span class="sr-only">\u202f: En camion</span>',
+		);
+	});
+
 	test.each([
 		["one block, however long", `<ol><li>${long}</li></ol>`],
 		["a rest that is shorter than the press", "<p>One.</p><p>Two.</p>"],
@@ -33,7 +40,7 @@ describe("what a phone folds away of a section", () => {
 
 	test("keeps every letter, also of text that stands between elements", () => {
 		const html = `Bare <b>start</b> and <p>${long}</p> between <p>${long}</p> end`;
-		const kept = foldHtml(html, { more: "", title: null });
+		const kept = foldHtml(html, { language: "en", more: "", title: null });
 		expect(kept.replace(/<[^>]*>|\s/g, "")).toBe(html.replace(/<[^>]*>|\s/g, ""));
 	});
 
@@ -92,7 +99,7 @@ describe("what a phone folds away of a section", () => {
 		fc.assert(
 			fc.property(text, fc.constantFrom("", "<p>End.</p>", `<ul><li>${long}</li></ul>`), (first, others) => {
 				const html = `<p>${first}</p>${others}`;
-				const kept = foldHtml(html, { more: "", title: null });
+				const kept = foldHtml(html, { language: "en", more: "", title: null });
 				expect(kept.replace(/<[^>]*>/g, "")).toBe(html.replace(/<[^>]*>/g, ""));
 				const open: string[] = [];
 				for (const [, slash, name = ""] of kept.matchAll(/<(\/?)([a-z]+)/g)) {

@@ -1,3 +1,6 @@
+import { labelled } from "~/i18n/labelled.ts";
+import type { Language } from "~/values/vocabulary.ts";
+
 /** Letters that are worth a press on a phone; what is shorter stays in sight. */
 const worthFolding = 100;
 
@@ -69,12 +72,15 @@ function cutAfterLead(block: string): [string, string] | null {
 	return [`<p>${text.slice(0, end)}</p>`, `<p>${text.slice(end)}</p>`];
 }
 
+/** What the line says that opens a text, and in which language. */
+type FoldWords = { language: Language; more: string };
+
 /** @param about what it is that goes on, for who hears a list of such controls; HTML */
 function fold(
 	html: string,
-	{ more, about, kind = "fold" }: { more: string; about: string; kind?: string },
+	{ language, more, about, kind = "fold" }: FoldWords & { about: string; kind?: string },
 ): string {
-	const name = about === "" ? more : `${more}<span class="sr-only">: ${about}</span>`;
+	const name = about === "" ? more : `${more}<span class="sr-only">${labelled(language, "", about)}</span>`;
 	return `<details class="${kind}"><summary>${name}</summary>${html}</details>`;
 }
 
@@ -84,7 +90,7 @@ function fold(
  * @param html sanitised, so that it is well-formed
  * @param words what the line says, and the section's title as plain text
  */
-export function foldHtml(html: string, { more, title }: { more: string; title: string | null }): string {
+export function foldHtml(html: string, { title, ...words }: FoldWords & { title: string | null }): string {
 	const blocks = blocksOf(html);
 	if (blocks.every((block) => /^<section>/i.test(block))) {
 		return blocks
@@ -92,7 +98,7 @@ export function foldHtml(html: string, { more, title }: { more: string; title: s
 				const [, heading = "", about = "", body = ""] =
 					/^<section>\s*(<h[2-4]>(.*?)<\/h[2-4]>)(.*)<\/section>$/is.exec(block) ?? [];
 				if (heading === "" || lettersIn(body) < worthFolding) return block;
-				return `<section>${heading}${fold(body.trim(), { more, about: about.replace(/<[^>]*>/g, "") })}</section>`;
+				return `<section>${heading}${fold(body.trim(), { ...words, about: about.replace(/<[^>]*>/g, "") })}</section>`;
 			})
 			.join("");
 	}
@@ -100,7 +106,7 @@ export function foldHtml(html: string, { more, title }: { more: string; title: s
 	const rest = others.join("");
 	const about = escaped(title ?? "");
 	const cut = cutAfterLead(lead);
-	if (cut) return cut[0] + fold(cut[1] + rest, { more, about, kind: "fold run-on" });
+	if (cut) return cut[0] + fold(cut[1] + rest, { ...words, about, kind: "fold run-on" });
 	if (lettersIn(rest) < worthFolding) return html;
-	return lead + fold(rest, { more, about });
+	return lead + fold(rest, { ...words, about });
 }

@@ -24,7 +24,7 @@ function htmlOf(type: SectionType, { title, contentHtml }: TextRow, language: La
 	if (contentHtml === null) return null;
 	const html = shownHtml(contentHtml);
 	const { more } = pageTexts[language].homePage;
-	return unfolded.includes(type) ? html : foldHtml(html, { more, title });
+	return unfolded.includes(type) ? html : foldHtml(html, { language, more, title });
 }
 
 /**

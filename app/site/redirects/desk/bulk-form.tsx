@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextAreaField } from "~/ui/field.tsx";
@@ -13,6 +15,7 @@ type BulkFormProps = {
 
 /** Many redirects at once, typed, pasted or from a file. */
 export function BulkForm({ texts, ready, onImport }: BulkFormProps) {
+	const language = useLanguage();
 	const [isEmpty, setIsEmpty] = useState(false);
 	const lines = useRef<HTMLTextAreaElement>(null);
 
@@ -45,7 +48,8 @@ export function BulkForm({ texts, ready, onImport }: BulkFormProps) {
 					<>
 						{texts.linesHint}{" "}
 						<span className="mt-1 block">
-							{texts.example}: <code className="whitespace-pre-wrap text-ink">{texts.exampleLine}</code>
+							{withColon(language, texts.example)}{" "}
+							<code className="whitespace-pre-wrap text-ink">{texts.exampleLine}</code>
 						</span>
 					</>
 				}

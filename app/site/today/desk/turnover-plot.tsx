@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { labelled, withColon } from "~/i18n/labelled.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { noonOf } from "~/values/day.ts";
@@ -18,7 +19,8 @@ export function TurnoverPlot(props: {
 	const { title, periods, texts } = props;
 	const id = useId();
 	const { euro, number } = useFormat();
-	const { locale } = languageTable[useLanguage()];
+	const language = useLanguage();
+	const { locale } = languageTable[language];
 	const top = topOf(periods.map(({ net }) => net));
 	const step = (width - gutter) / periods.length;
 	const monthName = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
@@ -41,7 +43,7 @@ export function TurnoverPlot(props: {
 				</span>
 				{now && (
 					<span className="text-sm text-muted">
-						{nameOf(now)}: <strong className="text-ink">{whole(now.net)}</strong>
+						{withColon(language, nameOf(now))} <strong className="text-ink">{whole(now.net)}</strong>
 					</span>
 				)}
 			</figcaption>
@@ -70,7 +72,7 @@ export function TurnoverPlot(props: {
 								rx={Math.min(2.5, bar / 2)}
 								className={isNow ? "fill-signal-ink" : "fill-brand-ink"}
 							>
-								<title>{`${nameOf(period)}: ${whole(period.net)}`}</title>
+								<title>{labelled(language, nameOf(period), whole(period.net))}</title>
 							</rect>
 							<text
 								x={gutter + (place + 0.5) * step}

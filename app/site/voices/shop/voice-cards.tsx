@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "~/i18n/format.ts";
+import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Picture } from "~/ui/picture.tsx";
 import { cardSizes } from "~/ui/picture-sizes.ts";
@@ -48,7 +49,7 @@ function ReviewCard({ review, reader }: { review: Review; reader: Reader }) {
 					<details className="fold md:mt-0!">
 						<summary lang={language}>
 							{texts.more}
-							<span className="sr-only">: {review.name}</span>
+							<span className="sr-only">{labelled(language, "", review.name)}</span>
 						</summary>
 						<p>{rest}</p>
 					</details>

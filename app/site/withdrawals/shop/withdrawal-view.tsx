@@ -2,6 +2,8 @@ import { CircleCheckBig } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Company } from "~/company/company.ts";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { GuardFields } from "~/people/guard/guard-fields.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -143,6 +145,7 @@ function Review(props: { texts: Texts; statement: Statement; isKnown: boolean; s
 
 /** The form of annex I B, for whoever would rather write. */
 function ModelForm({ texts, company }: Pick<ViewProps, "texts" | "company">) {
+	const language = useLanguage();
 	const { legalName, name, street, postalCode, city, email } = company;
 	const to = [legalName || name, street, `${postalCode} ${city}`.trim(), email].filter(Boolean).join(", ");
 	return (
@@ -156,9 +159,7 @@ function ModelForm({ texts, company }: Pick<ViewProps, "texts" | "company">) {
 			</h2>
 			<p className="text-muted">{texts.modelText}</p>
 			<ul className="grid gap-4">
-				<li>
-					{texts.modelTo}: {to}
-				</li>
+				<li>{labelled(language, texts.modelTo, to)}</li>
 				{texts.modelLines.map((line) => (
 					<li key={line} className="border-b border-line pb-6">
 						{line}

@@ -2,5 +2,5 @@ import type { EditorTexts } from "./editor-fields.ts";
 
 /** What is lost with a product (storefront document §2). */
 export function deleteText(texts: EditorTexts["list"], title: string): string {
-	return texts.questionBefore + title + texts.questionAfter;
+	return texts.questionText.replace("{title}", () => title);
 }

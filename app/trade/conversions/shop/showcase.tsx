@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "~/i18n/i18n.tsx";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -10,6 +11,7 @@ type ModificationTexts = PageTexts["modifications"];
 
 function ConversionCard(props: { conversion: Conversion; texts: ModificationTexts; button: ReactNode }) {
 	const { conversion, texts } = props;
+	const language = useLanguage();
 	const { title, alt, base, works } = texts.conversions[conversion];
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
@@ -24,9 +26,7 @@ function ConversionCard(props: { conversion: Conversion; texts: ModificationText
 			<div className="flex flex-1 flex-col gap-4 p-5">
 				<div className="grid gap-1">
 					<h3 className="text-xl">{title}</h3>
-					<p className="text-sm text-muted">
-						{texts.showcase.base}: {base}
-					</p>
+					<p className="text-sm text-muted">{labelled(language, texts.showcase.base, base)}</p>
 				</div>
 				<ul className="grid gap-1.5">
 					{works.map((work) => (
@@ -54,6 +54,7 @@ type ShowcaseProps = {
 /** What can become of a container: examples with what was done to each. */
 export default function Showcase({ texts, ...props }: ShowcaseProps) {
 	const t = useTranslations("quote");
+	const language = useLanguage();
 	const { showcase } = texts;
 	return (
 		<section aria-labelledby="showcase-title" className="page grid gap-8 py-14 md:py-20">
@@ -74,7 +75,7 @@ export default function Showcase({ texts, ...props }: ShowcaseProps) {
 									to={props.inquiryAddress(conversion)}
 									rel="nofollow"
 									variant="quiet"
-									aria-label={`${t("button")}: ${texts.conversions[conversion].title}`}
+									aria-label={labelled(language, t("button"), texts.conversions[conversion].title)}
 									onClick={(event) => {
 										event.preventDefault();
 										props.onInquire(conversion);

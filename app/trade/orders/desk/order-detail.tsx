@@ -5,6 +5,7 @@ import { Moment } from "~/desk/parts/moment.tsx";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { differsFrom, placeOf } from "~/trade/cart/delivery-place.ts";
@@ -46,7 +47,7 @@ function LineTitle({ item, order, texts, titles }: LinesProps & { item: WholeOrd
 			</p>
 			{title !== item.productTitle && (
 				<p className="text-sm text-muted">
-					{texts.detail.boughtAs}: <span lang={order.language}>{item.productTitle}</span>
+					{withColon(language, texts.detail.boughtAs)} <span lang={order.language}>{item.productTitle}</span>
 				</p>
 			)}
 		</>

@@ -7,6 +7,7 @@ import { useChosenColumns, useOwnColumns } from "~/desk/views/own-columns.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import { noonOf } from "~/values/day.ts";
 import { OrderBadge } from "./order-badge.tsx";
 import type { FoundOrder } from "./order-desk.store.server.ts";
@@ -41,7 +42,7 @@ export function OrderList(
 				return (
 					<>
 						<Moment date={row.order.createdAt} />
-						{due && <span className="block text-sm text-muted">{`${dueLabel}: ${due}`}</span>}
+						{due && <span className="block text-sm text-muted">{labelled(language, dueLabel, due)}</span>}
 					</>
 				);
 			},

@@ -6,6 +6,7 @@ import { Moment } from "~/desk/parts/moment.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -46,6 +47,7 @@ export function useRuleWords(texts: Texts) {
 /** What was left out while the batch was made. */
 function LeftOut({ texts, batch }: { texts: Texts; batch: ShownBatch }) {
 	const { number, euro } = useFormat();
+	const language = useLanguage();
 	const { missing, same, refused, named } = batch.leftOut;
 	const words = texts.batch;
 	return (
@@ -58,8 +60,8 @@ function LeftOut({ texts, batch }: { texts: Texts; batch: ShownBatch }) {
 					<ul className="mt-1 grid gap-0.5 font-normal">
 						{named.map(({ label, field, price, problem }) => (
 							<li key={`${label} ${field}`}>
-								<strong>{label}</strong>, {texts.columns[field]} {euro(cents(price), "always")}:{" "}
-								{words.refusedReasons[problem]}
+								<strong>{label}</strong>, {texts.columns[field]}{" "}
+								{labelled(language, euro(cents(price), "always"), words.refusedReasons[problem])}
 							</li>
 						))}
 						{refused > named.length && <li>…</li>}
@@ -73,6 +75,7 @@ function LeftOut({ texts, batch }: { texts: Texts; batch: ShownBatch }) {
 /** What came of a batch that was carried out: in numbers, and by name what something else became of. */
 function Came({ texts, batch }: { texts: Texts; batch: ShownBatch }) {
 	const { number } = useFormat();
+	const language = useLanguage();
 	const { counts, leftOutItems } = batch;
 	const words = texts.batch;
 	return (
@@ -88,7 +91,8 @@ function Came({ texts, batch }: { texts: Texts; batch: ShownBatch }) {
 					<ul className="grid gap-0.5">
 						{leftOutItems.map(({ productId, label, outcome, isOver }) => (
 							<li key={productId}>
-								<strong>{label}</strong>: {isOver ? words.over : words.outcomes[outcome]}
+								<strong>{label}</strong>
+								{labelled(language, "", isOver ? words.over : words.outcomes[outcome])}
 							</li>
 						))}
 					</ul>

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { SelectField, TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -36,7 +37,7 @@ function Planned(props: {
 						<strong>
 							{texts.batch.startsOn.replace("{day}", formatDate(language, noonOf(plan.startsOn)))}
 						</strong>
-						:{" "}
+						{withColon(language, "")}{" "}
 						{saleFields
 							.filter((field) => field in plan.after)
 							.map((field) => `${texts.columns[field]} ${said(plan.after, field)}`)

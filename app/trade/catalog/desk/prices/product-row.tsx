@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { errorWords } from "~/desk/record/field-errors.ts";
 import { IfMay, useMay } from "~/desk/shell/own-rights.tsx";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { eurosText } from "~/values/euros.ts";
 import { shownType } from "../product-type.ts";
@@ -102,6 +103,7 @@ export function ProductTableRow(
 	const { texts, row, refused, cells, hasBox } = props;
 	const { prices: words } = texts;
 	const mayChange = useMay("prices.change");
+	const language = useLanguage();
 	const title = row.title ?? words.noTitle;
 	return (
 		<li
@@ -125,9 +127,7 @@ export function ProductTableRow(
 			<div className="col-span-full flex min-w-0 items-start gap-2 lg:col-span-1">
 				{mayChange && (
 					<label className="flex size-11 shrink-0 items-center justify-center">
-						<span className="sr-only">
-							{words.tick}: {title}
-						</span>
+						<span className="sr-only">{labelled(language, words.tick, title)}</span>
 						<input
 							type="checkbox"
 							form={props.tickForm}

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
 import { useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button } from "~/ui/button.tsx";
 import { urls } from "~/urls.ts";
@@ -97,7 +98,7 @@ export default function CompareBar(props: {
 							>
 								<span lang={lang}>{title}</span>
 								<X aria-hidden="true" className="size-4" />
-								<span className="sr-only">: {texts.remove}</span>
+								<span className="sr-only">{labelled(language, "", texts.remove)}</span>
 							</button>
 						</li>
 					))}

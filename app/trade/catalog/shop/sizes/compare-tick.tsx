@@ -1,3 +1,5 @@
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import { compareForm } from "../../sizes/compare-form.ts";
 import { comparedField } from "../../sizes/comparison.ts";
 
@@ -12,6 +14,7 @@ export function CompareTick(props: {
 	isBare?: boolean;
 }) {
 	const { container, label, isBare = false } = props;
+	const language = useLanguage();
 	return (
 		<label className="screen-only inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
 			<input
@@ -25,7 +28,7 @@ export function CompareTick(props: {
 			/>
 			<span className={isBare ? "sr-only" : ""}>{label}</span>
 			<span className="sr-only">
-				: <span lang={container.lang}>{container.title}</span>
+				{withColon(language, "")} <span lang={container.lang}>{container.title}</span>
 			</span>
 		</label>
 	);

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -227,7 +228,7 @@ export default function ComparisonTable(props: {
 										>
 											{texts.choice.remove}
 											<span lang={lang} className="sr-only">
-												: {title}
+												{labelled(language, "", title)}
 											</span>
 										</Link>
 									</div>
@@ -242,7 +243,7 @@ export default function ComparisonTable(props: {
 								<SideView
 									shape={shape}
 									scene={side}
-									label={`${texts.views.side}: ${title}`}
+									label={labelled(language, texts.views.side, title)}
 									className="h-auto w-full"
 								/>
 							))}
@@ -261,7 +262,11 @@ export default function ComparisonTable(props: {
 											scene={side}
 											widest={widest}
 											indent={personSpace}
-											label={`${texts.views.floor}: ${number(pallets.length)}, ${container.title}`}
+											label={labelled(
+												language,
+												texts.views.floor,
+												`${number(pallets.length)}, ${container.title}`,
+											)}
 											className="h-auto w-full"
 										/>
 										<p className="text-sm text-muted">
@@ -301,7 +306,7 @@ export default function ComparisonTable(props: {
 								<ButtonLink key={slug} to={address(slug)} variant="signal" className="max-md:w-full">
 									{words.finder.toContainer}
 									<span lang={lang} className="sr-only">
-										: {title}
+										{labelled(language, "", title)}
 									</span>
 								</ButtonLink>
 							))}
@@ -314,7 +319,7 @@ export default function ComparisonTable(props: {
 								<DoorView
 									shape={shape}
 									scene={end}
-									label={`${texts.views.doors}: ${title}`}
+									label={labelled(language, texts.views.doors, title)}
 									className="h-auto w-full max-w-40"
 								/>
 							))}

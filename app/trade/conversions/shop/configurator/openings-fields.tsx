@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { labelled, withColon } from "~/i18n/labelled.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Opening } from "~/trade/conversions/configuration.ts";
 import { configurationFields, configurationSteps } from "~/trade/conversions/configuration-form.ts";
@@ -68,8 +69,8 @@ function PlaceField({ work, texts, language, opening, index, name }: OpeningProp
 	return (
 		<label className="order-last col-span-2 grid sm:order-none sm:col-span-1">
 			<span className="text-sm text-muted">
-				<span className="sr-only">{`${name}: `}</span>
-				{texts.place}: <span className="text-ink">{place}</span>
+				<span className="sr-only">{`${withColon(language, name)} `}</span>
+				{withColon(language, texts.place)} <span className="text-ink">{place}</span>
 			</span>
 			<input
 				type="range"
@@ -89,7 +90,7 @@ function PlaceField({ work, texts, language, opening, index, name }: OpeningProp
 }
 
 function OpeningRow(props: OpeningProps & { onRemove: () => void }) {
-	const { work, texts, opening, index, name } = props;
+	const { work, texts, language, opening, index, name } = props;
 	const { model } = work.configuration;
 	return (
 		<li className="rounded-md border border-line bg-surface p-3.5">
@@ -97,7 +98,7 @@ function OpeningRow(props: OpeningProps & { onRemove: () => void }) {
 				<legend className="sr-only">{name}</legend>
 				<SelectField
 					label={name}
-					aria-label={`${name}: ${texts.wall}`}
+					aria-label={labelled(language, name, texts.wall)}
 					name={f.wallOf(index)}
 					value={opening.wall}
 					onChange={(event) => {
@@ -113,7 +114,7 @@ function OpeningRow(props: OpeningProps & { onRemove: () => void }) {
 					variant="quiet"
 					name={f.step}
 					value={f.remove(index)}
-					aria-label={`${texts.remove}: ${name}`}
+					aria-label={labelled(language, texts.remove, name)}
 					className="size-11 px-0"
 					data-remove
 					onClick={(event) => {

@@ -16,6 +16,7 @@ import { ViewLinks } from "~/desk/views/view-links.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -36,6 +37,7 @@ export type BankOutcome = (typeof bankOutcomes)[number];
 /** Which orders a line pays, or may pay; of one that waits, why. */
 function Orders({ line, texts }: { line: ListedLine; texts: Texts }) {
 	const { euro } = useFormat();
+	const language = useLanguage();
 	if (line.state !== "open") {
 		return (
 			<span className="text-sm">
@@ -48,7 +50,7 @@ function Orders({ line, texts }: { line: ListedLine; texts: Texts }) {
 			{line.reason && <span>{texts.reasons[line.reason]}</span>}
 			{line.candidates.length > 0 && (
 				<span className="text-muted">
-					{texts.mayBe}:{" "}
+					{withColon(language, texts.mayBe)}{" "}
 					{line.candidates
 						.map(({ order }) => `${order.orderNumber} (${order.name}, ${euro(order.totalAmount, "always")})`)
 						.join("; ")}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ImportPage, ImportResult, LeftOut, StoreForm } from "~/desk/import/import-page.tsx";
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
+import { labelled, withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TextField } from "~/ui/field.tsx";
@@ -28,13 +29,15 @@ const tones = { new: "info", known: "neutral", taken: "error" } as const satisfi
 >;
 
 function Refused({ texts, refused }: { texts: Texts["import"]; refused: ImportPlan["refused"] }) {
+	const language = useLanguage();
 	if (refused.length === 0) return null;
 	return (
 		<LeftOut id="refused-files" title={texts.refused}>
 			{refused.map(({ id, fileName, problem, line }) => (
 				<li key={id}>
 					<strong>{fileName}</strong>
-					{line !== undefined && `, ${texts.line.replace("{n}", String(line))}`}: {texts.problems[problem]}
+					{line !== undefined && `, ${texts.line.replace("{n}", String(line))}`}
+					{labelled(language, "", texts.problems[problem])}
 				</li>
 			))}
 		</LeftOut>
@@ -213,7 +216,7 @@ export function BankImportPage(props: {
 		>
 			{latest.map(({ account, number, closedOn }) => (
 				<p key={account} className="text-sm text-muted [overflow-wrap:anywhere]">
-					{words.latest}: <strong className="text-ink">{account}</strong>{" "}
+					{withColon(language, words.latest)} <strong className="text-ink">{account}</strong>{" "}
 					{words.upTo.replace("{number}", number).replace("{date}", formatDate(language, noonOf(closedOn)))}
 				</p>
 			))}

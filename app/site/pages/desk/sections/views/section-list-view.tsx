@@ -5,6 +5,7 @@ import { DeleteQuestion } from "~/desk/list/delete-question.tsx";
 import { TrashLink, useTrash } from "~/desk/record/trash-link.tsx";
 import { adminUrls } from "~/desk-urls.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -88,14 +89,14 @@ export function SectionListView(props: {
 	};
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
-			<title>{`${texts.title}: ${page.title}`}</title>
+			<title>{labelled(language, texts.title, page.title)}</title>
 			<div className="grid justify-items-start gap-2">
 				<ButtonLink to={adminUrls.landingPages(language)} variant="plain" className="-ml-2">
 					<ArrowLeft aria-hidden="true" className="size-5" />
 					{words.back}
 				</ButtonLink>
 				<h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">
-					{texts.title}: {page.title}
+					{labelled(language, texts.title, page.title)}
 				</h1>
 				<p className="text-muted">{texts.intro}</p>
 			</div>

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Form } from "react-router";
+import { useLanguage } from "~/i18n/i18n.tsx";
+import { labelled } from "~/i18n/labelled.ts";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -119,6 +121,7 @@ export function SectionRow(
 ) {
 	const { section, handle } = props;
 	const texts = props.texts.sections;
+	const language = useLanguage();
 	return (
 		<li
 			ref={props.rowRef}
@@ -129,7 +132,9 @@ export function SectionRow(
 			<SectionThumbnail type={section.known} />
 			<div className="grid min-w-0 gap-1.5">
 				<p className="text-sm text-muted">
-					{section.known ? texts.types[section.known].name : `${texts.unknownType}: ${section.type}`}
+					{section.known
+						? texts.types[section.known].name
+						: labelled(language, texts.unknownType, section.type)}
 				</p>
 				<h2 className="text-lg [overflow-wrap:anywhere]">
 					{section.title ?? <span className="font-normal text-muted italic">{texts.noTitle}</span>}
