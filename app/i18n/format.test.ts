@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cents } from "~/values/money.ts";
-import { formatDate, formatEuro, formatNumber } from "./format.ts";
+import { formatDate, formatEuro, formatNumber, formatPercent } from "./format.ts";
 import { type Language, languages, languageTable } from "./languages.ts";
 
 describe("euros", () => {
@@ -73,4 +73,14 @@ test.each<[Language, string]>([
 
 test("an invalid date raises an error", () => {
 	expect(() => formatDate("en", new Date("no date"))).toThrow("Invalid time value");
+});
+
+test.each([
+	["nl", "21%", "4,50%"],
+	["en", "21%", "4.50%"],
+	["de", "21\u00a0%", "4,50\u00a0%"],
+	["fr", "21\u00a0%", "4,50\u00a0%"],
+] as const)("percentages in %s", (language, whole, parts) => {
+	expect(formatPercent(language, 21)).toBe(whole);
+	expect(formatPercent(language, 4.5, 2)).toBe(parts);
 });

@@ -41,6 +41,12 @@ export function formatEuro(language: Language, amount: Cents, decimals: "auto" |
 	return `€${language === "en" ? "" : noBreakSpace}${formatNumber(language, amount / 100, places)}`;
 }
 
+/** A share of a hundred: "21%" in Dutch and English, "21 %" in German and French (docs/words.md). */
+export function formatPercent(language: Language, percent: number, decimals = 0): string {
+	const space = language === "de" || language === "fr" ? noBreakSpace : "";
+	return `${formatNumber(language, percent, decimals)}${space}%`;
+}
+
 /** A number with the name of its unit, long for times and short for metres: "3 months", "3,5 m". */
 export function formatUnit(
 	language: Language,

@@ -139,7 +139,7 @@ test.describe("the configurator", () => {
 		await slider.focus();
 		await page.keyboard.press("ArrowLeft");
 		await page.keyboard.press("ArrowLeft");
-		await expect(slider).toHaveAttribute("aria-valuetext", "2.50 m from the doors");
+		await expect(slider).toHaveAttribute("aria-valuetext", "2.50\u00a0m from the doors");
 		await page.keyboard.press("Home");
 		await expect(slider).toBeFocused();
 		await expect(page.getByTestId("overview")).toContainText("0.20 m from the doors");
@@ -197,7 +197,7 @@ test("a configuration is asked for with its picture, and reaches shop and visito
 		"src",
 		/^data:image\/jpeg/,
 	);
-	await expect(page.getByLabel(inquiry.details)).toHaveValue(/Fenêtre.*1,25 m depuis les portes/);
+	await expect(page.getByLabel(inquiry.details)).toHaveValue(/Fenêtre.*1,25\sm depuis les portes/);
 	await page.getByLabel(words.fr.quote.customerName).fill(buyer.name);
 	await page.getByLabel(words.fr.quote.email).fill(buyer.email);
 	await sendInquiry(page, words.fr.quote);

@@ -18,22 +18,22 @@ describe("a configuration in words", () => {
 	test("says all of it in English", () => {
 		expect(linesOf(furnished, "en")).toEqual([
 			"Container: 20ft High Cube",
-			"Outside (L × W × H): 6.06 × 2.44 × 2.90 m",
-			"Clear inside (L × W × H): 5.82 × 2.19 × 2.61 m",
+			"Outside (L × W × H): 6.06 × 2.44 × 2.90\u00a0m",
+			"Clear inside (L × W × H): 5.82 × 2.19 × 2.61\u00a0m",
 			"Colour: RAL 7016 Anthracite grey",
-			"Window 1: 1.00 × 1.00 m, in the left wall, 1.25 m from the doors",
-			"Window 2: 1.00 × 1.00 m, in the left wall, 3.00 m from the doors",
-			"Ventilation grille: 0.40 × 0.20 m, in the closed end, 1.00 m from the left edge",
-			"Personnel door: 0.90 × 2.00 m, in the door end, 0.15 m from the left edge",
-			"Insulation: 80 mm, walls and roof, with white lining",
+			"Window 1: 1.00 × 1.00\u00a0m, in the left wall, 1.25\u00a0m from the doors",
+			"Window 2: 1.00 × 1.00\u00a0m, in the left wall, 3.00\u00a0m from the doors",
+			"Ventilation grille: 0.40 × 0.20\u00a0m, in the closed end, 1.00\u00a0m from the left edge",
+			"Personnel door: 0.90 × 2.00\u00a0m, in the door end, 0.15\u00a0m from the left edge",
+			"Insulation: 80\u00a0mm, walls and roof, with white lining",
 			"Electricity: Basic: Distribution board, two LED lights, four sockets",
 		]);
 	});
 
 	test.each([
-		["nl", "Raam 1: 1,00 × 1,00 m, in de linkerwand, 1,25 m vanaf de deuren"],
-		["de", "Fenster 1: 1,00 × 1,00 m, in der linken Wand, 1,25 m von den Türen"],
-		["fr", "Fenêtre 1\u202f: 1,00 × 1,00 m, dans la paroi gauche, 1,25 m depuis les portes"],
+		["nl", "Raam 1: 1,00 × 1,00\u00a0m, in de linkerwand, 1,25\u00a0m vanaf de deuren"],
+		["de", "Fenster 1: 1,00 × 1,00\u00a0m, in der linken Wand, 1,25\u00a0m von den Türen"],
+		["fr", "Fenêtre 1\u202f: 1,00 × 1,00\u00a0m, dans la paroi gauche, 1,25\u00a0m depuis les portes"],
 	] as const)("says it in the language: %s", (language, line) => {
 		expect(linesOf(furnished, language)).toContain(line);
 	});
@@ -41,7 +41,7 @@ describe("a configuration in words", () => {
 	test("of a plain container has no openings and no lining", () => {
 		const plain = { ...startConfiguration, openings: [] };
 		expect(linesOf(plain, "de").slice(4)).toEqual(["Dämmung: Ungedämmt", "Elektrik: Keine"]);
-		expect(linesOf(plain, "de")[2]).toBe("Lichtes Innenmaß (L × B × H): 5,90 × 2,35 × 2,39 m");
+		expect(linesOf(plain, "de")[2]).toBe("Lichtes Innenmaß (L × B × H): 5,90 × 2,35 × 2,39\u00a0m");
 	});
 
 	test("has a line for every opening, each with a name of its own, whatever the language", () => {

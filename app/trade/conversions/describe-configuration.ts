@@ -20,13 +20,13 @@ function box(
 	language: Language,
 	{ length, width, height }: Record<"length" | "width" | "height", number>,
 ): string {
-	return `${[length, width, height].map((side) => metres(language, side)).join(" × ")} m`;
+	return `${[length, width, height].map((side) => metres(language, side)).join(" × ")}\u00a0m`;
 }
 
 /** Where an opening is: "1.25 m from the doors". */
 export function placeText({ wall, at }: Opening, texts: ConversionTexts, language: Language): string {
 	const edge = wall === "left" || wall === "right" ? texts.fromDoors : texts.fromLeft;
-	return `${metres(language, at)} m ${edge}`;
+	return `${metres(language, at)}\u00a0m ${edge}`;
 }
 
 /** What is left inside once walls and roof are insulated; floor and doors stay as they are. */
@@ -46,7 +46,7 @@ export function openingNames(openings: readonly Opening[], texts: ConversionText
 
 /** A thickness as the shop names it; the texts say what it is good for. */
 export function insulationText(insulation: Insulation, texts: ConversionTexts): string {
-	return insulation === 0 ? texts.insulations.none : `${insulation} mm`;
+	return insulation === 0 ? texts.insulations.none : `${insulation}\u00a0mm`;
 }
 
 /** A configuration in words of the language, line by line: all that the drawing shows. */
@@ -59,7 +59,7 @@ export function describeConfiguration(
 	const color = findRalColor(String(configuration.color));
 	const names = openingNames(openings, texts);
 	const lined = insulation === 0 ? "" : `, ${texts.insulations.allRound}`;
-	const equipped = electricity === "none" ? "" : `: ${texts.electricityNotes[electricity]}`;
+	const equipped = electricity === "none" ? "" : labelled(language, "", texts.electricityNotes[electricity]);
 	return [
 		{ label: texts.model, value: texts.models[model] },
 		{ label: texts.outside, value: box(language, containerShapes[model]) },
@@ -67,7 +67,7 @@ export function describeConfiguration(
 		{ label: texts.color, value: color ? `${ralCode(color)} ${color.names[language]}` : "" },
 		...openings.map((opening, index) => {
 			const { width, height } = openingSizes[opening.kind];
-			const size = `${metres(language, width)} × ${metres(language, height)} m`;
+			const size = `${metres(language, width)} × ${metres(language, height)}\u00a0m`;
 			const where = `${texts.inWalls[opening.wall]}, ${placeText(opening, texts, language)}`;
 			return { label: names[index] ?? texts.kinds[opening.kind], value: `${size}, ${where}` };
 		}),

@@ -1,6 +1,7 @@
 import { MoveHorizontal } from "lucide-react";
 import { useState } from "react";
-import { useTranslations } from "~/i18n/i18n.tsx";
+import { formatPercent } from "~/i18n/format.ts";
+import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Picture } from "~/ui/picture.tsx";
 import type { Condition } from "~/values/vocabulary.ts";
@@ -25,6 +26,7 @@ function ConditionPicture({ image, className }: { image: ConditionImage; classNa
 
 /** Two pictures, one above the other, with a line between them that a field moves. */
 function SplitPictures({ pair, label, nameOf }: { pair: PicturePair; label: string; nameOf: Names }) {
+	const language = useLanguage();
 	const [split, setSplit] = useState(50);
 	const [left, right] = [nameOf(pair.left.condition), nameOf(pair.right.condition)];
 	const name =
@@ -52,7 +54,10 @@ function SplitPictures({ pair, label, nameOf }: { pair: PicturePair; label: stri
 				max={100}
 				value={split}
 				aria-label={label}
-				aria-valuetext={`${left} ${split} %, ${right} ${100 - split} %`}
+				aria-valuetext={[
+					`${left} ${formatPercent(language, split)}`,
+					`${right} ${formatPercent(language, 100 - split)}`,
+				].join(", ")}
 				onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
 				className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
 			/>

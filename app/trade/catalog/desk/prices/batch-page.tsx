@@ -4,7 +4,7 @@ import { pageCount } from "~/desk/list/list-query.ts";
 import { PageLinks } from "~/desk/list/page-links.tsx";
 import { Moment } from "~/desk/parts/moment.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
-import { formatDate } from "~/i18n/format.ts";
+import { formatDate, formatPercent } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { labelled } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -29,14 +29,14 @@ type Texts = PageTexts["adminPrices"];
 
 /** What a rule says, in words. */
 export function useRuleWords(texts: Texts) {
-	const { euro, number } = useFormat();
+	const { euro } = useFormat();
 	const language = useLanguage();
 	return ({ rule, source }: Pick<ShownBatch, "rule" | "source">): string => {
 		if (rule === null) return texts.batch.sources[source];
 		const { step } = rule;
 		const change =
 			"percent" in step
-				? `${number(step.percent / 100, step.percent % 100 === 0 ? 0 : 2)}${language === "en" ? "" : " "}%`
+				? formatPercent(language, step.percent / 100, step.percent % 100 === 0 ? 0 : 2)
 				: euro(cents(step.amount));
 		const sign = ("percent" in step ? step.percent : step.amount) > 0 ? "+" : "";
 		const fields = rule.fields.map((field) => texts.columns[field]).join(", ");

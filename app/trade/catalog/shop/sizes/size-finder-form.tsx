@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
+import { formatPercent } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -39,7 +40,7 @@ function Advice({ advice, texts, typed }: { advice: ShownAdvice; texts: Texts; t
 	const isWhole = typed.what === "pallets" || typed.what === "car";
 	const reasons = [
 		`${texts.each} ${number(Math.floor(each * 10 + 1e-6) / 10, isWhole ? 0 : 1)} ${texts.units[typed.what]}`,
-		`${number(Math.round(filled * 100))}\u00a0% ${texts.filled}`,
+		`${formatPercent(language, Math.round(filled * 100))} ${texts.filled}`,
 		...(door === null ? [] : [`${texts.doorAtLeast} ${number(door, 2)} ${texts.high}`]),
 		...(reach === null ? [] : [texts.comes[reach]]),
 	];
