@@ -88,7 +88,7 @@ export default function QuoteDialog(props: {
 			ref={dialog}
 			aria-labelledby="quote-title"
 			onClose={onClose}
-			className="m-auto max-h-[92dvh] w-[min(44rem,calc(100vw-1.5rem))] scroll-pb-24 rounded-lg bg-surface p-5 pb-0 text-ink shadow-raised backdrop:bg-scrim/60 md:p-8 md:pb-0"
+			className="m-auto max-h-[92dvh] w-[min(44rem,calc(100vw-1.5rem))] scroll-pt-12 scroll-pb-24 rounded-lg bg-surface p-5 pb-0 text-ink shadow-raised backdrop:bg-scrim/60 md:p-8 md:pb-0"
 		>
 			<Head title={props.title} onClose={() => dialog.current?.close()} />
 			{page.data && ticket && (
