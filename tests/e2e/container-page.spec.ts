@@ -110,13 +110,16 @@ test(
 		await split.scrollIntoViewIfNeeded();
 		await untilAwake(split);
 		await split.press("Home");
-		await expect(split).toHaveAttribute("aria-valuetext", `${names.new} 0 %, ${names["used-cw"]} 100 %`);
+		await expect(split).toHaveAttribute(
+			"aria-valuetext",
+			`${names.new} 0\u00a0%, ${names["used-cw"]} 100\u00a0%`,
+		);
 		await split.press("ArrowRight");
 		await expect(split).toHaveValue("1");
 		await page.getByLabel(conditionSlider.pair).selectOption(`${names["used-a"]} – ${names["used-cw"]}`);
 		await expect(split).toHaveAttribute(
 			"aria-valuetext",
-			`${names["used-a"]} 50 %, ${names["used-cw"]} 50 %`,
+			`${names["used-a"]} 50\u00a0%, ${names["used-cw"]} 50\u00a0%`,
 		);
 
 		const questions = page.getByRole("region", { name: oftenAsked.title });

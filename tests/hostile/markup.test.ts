@@ -118,14 +118,20 @@ async function sendEverything(payload: string): Promise<Sent> {
 	await ask({
 		path: "/nl/contact",
 		body: formBody({
-			...{ name: payload, email: email(), phone: payload, subject: `${payload} x`, website: "" },
+			...{ name: payload, email: email(), phone: texts.phone, subject: `${payload} x`, website: "" },
 			...{ message: `${payload} and more words`, ticket: shop.ticket("contact") },
 		}),
 	});
 	await ask({
 		path: `/nl/container/${planted.container}/quote`,
 		body: formBody({
-			...{ ...choiceFields(), customerName: payload, email: email(), phone: payload, companyName: payload },
+			...{
+				...choiceFields(),
+				customerName: payload,
+				email: email(),
+				phone: texts.phone,
+				companyName: payload,
+			},
 			...{ deliveryAddress: payload, specialRequirements: payload, requestType: payload, website: "" },
 			ticket: shop.ticket("quote"),
 		}),

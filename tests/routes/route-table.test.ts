@@ -118,7 +118,7 @@ describe.each(languages)("a path in %s", (language) => {
 		["/a/b/c", common.notFound.title],
 		["/pages", common.notFound.title],
 		["/pages/no-such-page", common.notFound.title],
-		["/container/no-such-container", catalog.details.missingTitle],
+		["/container/no-such-container", catalog.details.errorTitle],
 		["/blog/no-such-post", blog.notFound],
 		[`/order-confirmation/${randomUUID()}`, checkout.confirmation.loadError],
 	])("%s is not there and says so", async (path, title) => {

@@ -217,25 +217,22 @@ function BackLink({ transport }: { transport: TransportChoice }) {
 	);
 }
 
-/** What is to be said of a container that cannot be shown: it never was, it is gone, or the shop could not read it. */
-function errorWords(error: unknown) {
-	const status = isRouteErrorResponse(error) ? error.status : null;
-	if (status === 410) return { title: "missingTitle", text: "gone" } as const;
-	if (status === 404) return { title: "missingTitle", text: "missing" } as const;
-	return { title: "errorTitle", text: "loadError" } as const;
+/** Why a container cannot be shown: it never was, it is gone, or the shop could not read it. */
+function reasonOf(error: unknown) {
+	const status = isRouteErrorResponse(error) && error.status;
+	return status === 404 ? "missing" : status === 410 ? "gone" : "loadError";
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const t = useTranslations("catalog.details");
 	const list = urls.containers(useLanguage());
-	const { title, text } = errorWords(error);
 	return (
 		<div className="page grid justify-items-start gap-6 py-16 [overflow-wrap:anywhere]">
-			<title>{t(title)}</title>
+			<title>{t("errorTitle")}</title>
 			<meta name="robots" content="noindex" />
-			<h1 className="text-3xl">{t(title)}</h1>
+			<h1 className="text-3xl">{t("errorTitle")}</h1>
 			<Notice tone="error" role="alert">
-				{t(text, { slug: params.slug ?? "" })}
+				{t(reasonOf(error), { slug: params.slug ?? "" })}
 			</Notice>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={list} variant="quiet">

@@ -126,7 +126,7 @@ describe("the mails", () => {
 		expect(admin.text).toContain(`Tekening: Tekening openen ${drawingUrl("nl")}`);
 		for (const { text, html } of [customer]) {
 			expect(text).toContain("Conversion: Container conversion, 20ft High Cube");
-			expect(text).toContain("Window: 1.00 × 1.00 m, in the left wall, 1.25 m from the doors");
+			expect(text).toContain("Window: 1.00 × 1.00\u00a0m, in the left wall, 1.25\u00a0m from the doors");
 			expect(text).toContain("Colour: RAL 7016 Anthracite grey");
 			expect(text).toContain(`Drawing: Open the drawing ${drawingUrl("en")}`);
 			expect(tagsOf(html, "a").map(({ href }) => href)).toContain(drawingUrl("en"));
