@@ -41,7 +41,7 @@ export const catalog: Catalogue["catalog"] = {
 	perMonth: "{price}/Monat",
 	details: {
 		back: "Zurück zu allen Containern",
-		errorTitle: "Dieser Container kann gerade nicht angezeigt werden",
+		errorTitle: "Dieser Container kann nicht angezeigt werden",
 		loadError:
 			"Fehler beim Laden der Produktdetails. Bitte versuchen Sie es später noch einmal oder sehen Sie sich alle verfügbaren Produkte an.",
 		missing: "In keiner Sprache gibt es ein Produkt unter der Adresse „{slug}“",
