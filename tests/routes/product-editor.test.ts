@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
@@ -466,7 +465,7 @@ describe("deleting", () => {
 		// At once, not when the notice of the change arrives.
 		expect(await htmlOf("/en/container")).not.toContain(made.slug);
 		const gone = await shop.fetch(`/en/container/${made.slug}`);
-		expect([gone.status, alertsIn(await gone.text())]).toEqual([410, [catalogues.en.catalog.details.gone]]);
+		expect([gone.status, alertsIn(await gone.text())]).toEqual([410, [pageTexts.en.container.absent.gone]]);
 	});
 
 	test("of what is gone already says so", async () => {

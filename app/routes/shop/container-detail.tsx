@@ -64,7 +64,7 @@ import type { TransportCountry } from "~/values/vocabulary.ts";
 import type { Route } from "./+types/container-detail";
 import { buyerRights } from "./buyer-rights.server.ts";
 import { kept } from "./kept.server.ts";
-import { requireProduct } from "./require-product.server.ts";
+import { type AbsentProduct, requireProduct } from "./require-product.server.ts";
 
 /** In the document like everything else; their code comes after the first load. */
 const StockSwatches = lateView(
@@ -217,22 +217,17 @@ function BackLink({ transport }: { transport: TransportChoice }) {
 	);
 }
 
-/** Why a container cannot be shown: it never was, it is gone, or the shop could not read it. */
-function reasonOf(error: unknown) {
-	const status = isRouteErrorResponse(error) && error.status;
-	return status === 404 ? "missing" : status === 410 ? "gone" : "loadError";
-}
-
-export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const t = useTranslations("catalog.details");
 	const list = urls.containers(useLanguage());
+	const absent: AbsentProduct | null = isRouteErrorResponse(error) ? error.data : null;
 	return (
 		<div className="page grid justify-items-start gap-6 py-16 [overflow-wrap:anywhere]">
 			<title>{t("errorTitle")}</title>
 			<meta name="robots" content="noindex" />
 			<h1 className="text-3xl">{t("errorTitle")}</h1>
 			<Notice tone="error" role="alert">
-				{t(reasonOf(error), { slug: params.slug ?? "" })}
+				{absent?.told ?? t("loadError")}
 			</Notice>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={list} variant="quiet">

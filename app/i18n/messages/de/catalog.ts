@@ -44,8 +44,6 @@ export const catalog: Catalogue["catalog"] = {
 		errorTitle: "Dieser Container kann nicht angezeigt werden",
 		loadError:
 			"Fehler beim Laden der Produktdetails. Bitte versuchen Sie es später noch einmal oder sehen Sie sich alle verfügbaren Produkte an.",
-		missing: "In keiner Sprache gibt es ein Produkt unter der Adresse „{slug}“",
-		gone: "Dieser Container wird nicht mehr verkauft",
 		browse: "Alle Produkte ansehen",
 		condition: "Zustand",
 		conditionNames: {

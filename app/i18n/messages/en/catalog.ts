@@ -31,8 +31,6 @@ export const catalog = {
 		back: "Back to all containers",
 		errorTitle: "We can’t show this container",
 		loadError: "Error loading product details. Please try again later or browse all available products.",
-		missing: 'Product not found with slug "{slug}" in any language',
-		gone: "This container is no longer for sale",
 		browse: "Browse all products",
 		condition: "Condition",
 		conditionNames: {

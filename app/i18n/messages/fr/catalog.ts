@@ -46,8 +46,6 @@ export const catalog: Catalogue["catalog"] = {
 		errorTitle: "Impossible d’afficher ce conteneur",
 		loadError:
 			"Erreur lors du chargement du produit. Veuillez réessayer plus tard ou parcourir tous les produits disponibles.",
-		missing: "Aucun produit à l’adresse « {slug} », dans aucune langue",
-		gone: "Ce conteneur n’est plus en vente",
 		browse: "Voir tous les produits",
 		condition: "État",
 		conditionNames: {

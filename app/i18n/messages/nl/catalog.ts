@@ -44,8 +44,6 @@ export const catalog: Catalogue["catalog"] = {
 		errorTitle: "We kunnen deze container niet tonen",
 		loadError:
 			"Fout bij het laden van de productgegevens. Probeer het later opnieuw of bekijk alle beschikbare producten.",
-		missing: "Er is in geen enkele taal een product met het adres “{slug}”",
-		gone: "Deze container is niet meer te koop",
 		browse: "Bekijk alle producten",
 		condition: "Staat",
 		conditionNames: {

@@ -54,6 +54,10 @@ export const container: PageTexts["container"] = {
 	usage: "Einsatzbereiche",
 	conditionTabs: "Das bedeutet der Zustand",
 	description: "Beschreibung",
+	absent: {
+		missing: "In keiner Sprache gibt es ein Produkt unter der Adresse „{slug}“",
+		gone: "Dieser Container wird nicht mehr verkauft",
+	},
 	postcodeErrors: {
 		BE: "Eine belgische Postleitzahl besteht aus 4 Ziffern",
 		NL: "Eine niederländische Postleitzahl besteht aus 4 Ziffern und 2 Buchstaben",

@@ -53,6 +53,11 @@ export const container = {
 	usage: "Used for",
 	conditionTabs: "What each condition means",
 	description: "Description",
+	/** Why there is none at an address: it never was, or is for sale no more. */
+	absent: {
+		missing: 'Product not found with slug "{slug}" in any language',
+		gone: "This container is no longer for sale",
+	},
 	postcodeErrors: {
 		BE: "Belgian postal code must contain 4 digits",
 		NL: "Dutch postal code must contain 4 digits and 2 letters",

@@ -54,6 +54,10 @@ export const container: PageTexts["container"] = {
 	usage: "Utilisations",
 	conditionTabs: "Ce que signifie chaque état",
 	description: "Description",
+	absent: {
+		missing: "Aucun produit à l’adresse « {slug} », dans aucune langue",
+		gone: "Ce conteneur n’est plus en vente",
+	},
 	postcodeErrors: {
 		BE: "Un code postal belge compte 4 chiffres",
 		NL: "Un code postal néerlandais compte 4 chiffres et 2 lettres",

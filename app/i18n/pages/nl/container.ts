@@ -54,6 +54,10 @@ export const container: PageTexts["container"] = {
 	usage: "Gebruikt voor",
 	conditionTabs: "Wat de staat betekent",
 	description: "Omschrijving",
+	absent: {
+		missing: "Er is in geen enkele taal een product met het adres “{slug}”",
+		gone: "Deze container is niet meer te koop",
+	},
 	postcodeErrors: {
 		BE: "Een Belgische postcode bestaat uit 4 cijfers",
 		NL: "Een Nederlandse postcode bestaat uit 4 cijfers en 2 letters",
