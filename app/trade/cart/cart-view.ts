@@ -28,7 +28,10 @@ export type CartView = { lines: CartLineView[]; canOrder: boolean } & Amounts;
 
 /** Obstacles of a place: lines go to the order's address, so that another one may leave none of them. */
 const placeObstacles: readonly (CartObstacle | null)[] = [
-	...(["country_on_request", "postcode_open", "postcode_invalid", "no_tariff"] as const),
+	"country_on_request",
+	"postcode_open",
+	"postcode_invalid",
+	"no_tariff",
 ];
 
 /** Whether an order with another address can succeed, whatever keeps the cart from being ordered now. */
