@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { type Buyer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { untilAwake, untilFilledIn } from "../fixtures/shop.ts";
+import { core, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 
 const t = words.nl;
@@ -114,21 +114,22 @@ test.describe("a session that ends while an order is typed", () => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false, expectedErrors: ["422", "409"] });
 
-	test("a session that ends while an order is typed is renewed in a tab of its own", async ({
-		page,
-		admin,
-	}) => {
-		test.slow();
-		const buyer = newBuyer();
-		const button = await typeUntilSessionEnds(page, buyer);
-		await button.click();
-		const opened = page.context().waitForEvent("page");
-		await page.getByRole("link", { name: `${waiting.signIn} ${waiting.newTab}` }).click();
-		const other = await opened;
-		await signInHere(other, admin);
-		await expect(other).toHaveURL("/nl/cart");
-		await button.click();
-		await expect(streetIn(page)).toHaveValue(buyer.street);
-		await pressPlaceOrder(page, "nl");
-	});
+	test(
+		"a session that ends while an order is typed is renewed in a tab of its own",
+		core,
+		async ({ page, admin }) => {
+			test.slow();
+			const buyer = newBuyer();
+			const button = await typeUntilSessionEnds(page, buyer);
+			await button.click();
+			const opened = page.context().waitForEvent("page");
+			await page.getByRole("link", { name: `${waiting.signIn} ${waiting.newTab}` }).click();
+			const other = await opened;
+			await signInHere(other, admin);
+			await expect(other).toHaveURL("/nl/cart");
+			await button.click();
+			await expect(streetIn(page)).toHaveValue(buyer.street);
+			await pressPlaceOrder(page, "nl");
+		},
+	);
 });

@@ -9,7 +9,7 @@ import { adminBlog as nl } from "~/i18n/pages/nl/admin-blog.ts";
 import { richText } from "~/i18n/pages/nl/rich-text.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { expect, newSlug, oldDate, storedField, test } from "../fixtures/blog-posts.ts";
-import { onPhone } from "../fixtures/shop.ts";
+import { core, onPhone } from "../fixtures/shop.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
 const { record: frame } = adminShell;
@@ -235,7 +235,7 @@ test("no findings, and nothing scrolls sideways, in German", async ({
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a post is made, published and deleted", async ({ page, slug }) => {
+	test("a post is made, published and deleted", core, async ({ page, slug }) => {
 		await page.goto(`${list("nl")}`);
 		await page.getByRole("link", { name: nl.newPost }).click();
 		const dutch = group(page, "Nederlands");

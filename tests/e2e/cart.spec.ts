@@ -2,6 +2,8 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import {
 	browserLanguages,
+	core,
+	coreOnPhone,
 	expect,
 	fill,
 	onPhone,
@@ -47,7 +49,7 @@ test.describe("checkout errors", () => {
 
 test(
 	"quantity never falls below one, transport follows it, and a line can be removed",
-	onPhone,
+	coreOnPhone,
 	async ({ page }) => {
 		const t = words.en.checkout;
 		await addStandardContainer(page, "en", `/en/container/${standard20ft.en}`);
@@ -80,7 +82,7 @@ test("the cart's badge counts its lines, and another visitor does not see them",
 	await stranger.close();
 });
 
-test("a double click makes one order, and a billing address of one's own is kept", async ({ page }) => {
+test("a double click makes one order, and a billing address of one's own is kept", core, async ({ page }) => {
 	const t = words.en.checkout;
 	const buyer = newBuyer();
 	await addStandardContainer(page, "en", `/en/container/${standard20ft.en}`);

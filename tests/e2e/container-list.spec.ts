@@ -1,8 +1,8 @@
-import { expect, onPhone, test, words } from "../fixtures/shop.ts";
+import { coreOnPhone, expect, test, words } from "../fixtures/shop.ts";
 
 test(
 	"filters and order live in the address, and the back button restores them",
-	onPhone,
+	coreOnPhone,
 	async ({ page }) => {
 		const t = words.de.catalog;
 		await page.goto("/de/container");

@@ -2,6 +2,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { openWholeSum } from "../fixtures/buyer.ts";
 import {
 	browserLanguages,
+	coreOnPhone,
 	expect,
 	onPhone,
 	standard20ft,
@@ -46,7 +47,7 @@ test("a postcode without a tariff says so and cannot be ordered", async ({ page 
 
 test(
 	"a wish colour makes the price a matter of request, rent brings the stock colour back",
-	onPhone,
+	coreOnPhone,
 	async ({ page }) => {
 		const d = words.en.catalog.details;
 		await page.goto(`/en/container/${standard20ft.en}`);

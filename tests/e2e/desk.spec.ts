@@ -10,7 +10,7 @@ import {
 	newBuyer,
 	pressPlaceOrder,
 } from "../fixtures/buyer.ts";
-import { onPhone, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
+import { core, onPhone, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 
 /** Buys a container as anyone does. @returns the order's number and the buyer */
 async function buy(page: Page, language: Language) {
@@ -268,31 +268,35 @@ test("a payment that is being written outlasts one that comes in, and what nobod
 	await expect(note).toHaveValue("");
 });
 
-test("an owner finds an order and an action by the keyboard alone", async ({ page, expectAccessible }) => {
-	const { number } = await buy(page, "de");
-	const { find } = pageTexts.de.adminShell;
-	await page.goto("/de/admin");
-	await untilAwake(page.getByRole("main"));
-	await page.keyboard.press("/");
-	const dialog = page.getByRole("dialog", { name: find.title });
-	const field = dialog.getByRole("combobox", { name: find.title });
-	await expect(field).toBeFocused();
-	await field.fill(number);
-	await expect(dialog.getByRole("option", { name: number })).toHaveAttribute("aria-selected", "true");
-	await expectAccessible();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
-	await page.keyboard.press("Control+k");
-	// In a field the key is a letter.
-	await field.pressSequentially("/");
-	await expect(field).toHaveValue("/");
-	await field.fill(find.actions.newProduct);
-	await expect(dialog.getByRole("option", { name: find.actions.newProduct })).toBeVisible();
-	await page.keyboard.press("ArrowUp");
-	await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1);
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
-});
+test(
+	"an owner finds an order and an action by the keyboard alone",
+	core,
+	async ({ page, expectAccessible }) => {
+		const { number } = await buy(page, "de");
+		const { find } = pageTexts.de.adminShell;
+		await page.goto("/de/admin");
+		await untilAwake(page.getByRole("main"));
+		await page.keyboard.press("/");
+		const dialog = page.getByRole("dialog", { name: find.title });
+		const field = dialog.getByRole("combobox", { name: find.title });
+		await expect(field).toBeFocused();
+		await field.fill(number);
+		await expect(dialog.getByRole("option", { name: number })).toHaveAttribute("aria-selected", "true");
+		await expectAccessible();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+		await page.keyboard.press("Control+k");
+		// In a field the key is a letter.
+		await field.pressSequentially("/");
+		await expect(field).toHaveValue("/");
+		await field.fill(find.actions.newProduct);
+		await expect(dialog.getByRole("option", { name: find.actions.newProduct })).toBeVisible();
+		await page.keyboard.press("ArrowUp");
+		await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+	},
+);
 
 test("whoever has signed out elsewhere is led to the products by the next click", async ({ page }) => {
 	await page.goto("/de/admin/orders");

@@ -1,7 +1,7 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { askForQuote, newBuyer } from "../fixtures/buyer.ts";
 import { expect, standard20ft, test, words } from "../fixtures/own-shop.ts";
-import { browserLanguages, toastOf, unfoldMessage, untilFilledIn } from "../fixtures/shop.ts";
+import { browserLanguages, core, toastOf, unfoldMessage, untilFilledIn } from "../fixtures/shop.ts";
 
 /** Storefront document §8: every row that a visitor can meet, made to happen. */
 test.use({ expectedErrors: ["500", "503", "422", "409", "404"] });
@@ -67,7 +67,7 @@ test("a section of an unknown type or without a text is hidden, the others stay"
 	await expect(page.locator("#home-highlights")).toBeVisible();
 });
 
-test("a list that cannot be read says so", async ({ page, shop }) => {
+test("a list that cannot be read says so", core, async ({ page, shop }) => {
 	for (const language of browserLanguages) {
 		await without(shop, "products", async () => {
 			const response = await page.goto(`${shop.origin}/${language}/container`);
@@ -222,31 +222,32 @@ test("a failing delivery price is told in the documented words", async ({ page, 
 	}
 });
 
-test("a container that cannot be added says why and stays chosen, and the next press adds it", async ({
-	page,
-	shop,
-}) => {
-	for (const language of ["de", "fr"] as const) {
-		const d = words[language].catalog.details;
-		await page.context().clearCookies();
-		await page.goto(
-			`${shop.origin}/${language}/container/${standard20ft[language]}?delivery=self_pickup&quantity=3`,
-		);
-		const order = page.getByRole("button", { name: d.addToCart, exact: true });
-		const refusal = page
-			.getByRole("alert")
-			.filter({ hasText: pageTexts[language].container.problems.failed });
-		await without(shop, "cart_items", async () => {
+test(
+	"a container that cannot be added says why and stays chosen, and the next press adds it",
+	core,
+	async ({ page, shop }) => {
+		for (const language of ["de", "fr"] as const) {
+			const d = words[language].catalog.details;
+			await page.context().clearCookies();
+			await page.goto(
+				`${shop.origin}/${language}/container/${standard20ft[language]}?delivery=self_pickup&quantity=3`,
+			);
+			const order = page.getByRole("button", { name: d.addToCart, exact: true });
+			const refusal = page
+				.getByRole("alert")
+				.filter({ hasText: pageTexts[language].container.problems.failed });
+			await without(shop, "cart_items", async () => {
+				await order.click();
+				await expect(refusal).toBeVisible();
+				await expect(toastOf(page, words[language].checkout.toasts.addFailed)).toBeVisible();
+				await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
+			});
 			await order.click();
-			await expect(refusal).toBeVisible();
-			await expect(toastOf(page, words[language].checkout.toasts.addFailed)).toBeVisible();
-			await expect(page.getByRole("textbox", { name: d.quantity })).toHaveValue("3");
-		});
-		await order.click();
-		await expect(refusal).toBeHidden();
-		await expect(page.getByText(words[language].checkout.toasts.added, { exact: true })).toBeVisible();
-	}
-});
+			await expect(refusal).toBeHidden();
+			await expect(page.getByText(words[language].checkout.toasts.added, { exact: true })).toBeVisible();
+		}
+	},
+);
 
 test("a cart that cannot be read says so in the documented words", async ({ page, shop }) => {
 	for (const language of browserLanguages) {

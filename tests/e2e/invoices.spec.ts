@@ -4,7 +4,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { checkUbl } from "~/trade/invoices/check-ubl.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { fill, untilAwake } from "../fixtures/shop.ts";
+import { core, fill, untilAwake } from "../fixtures/shop.ts";
 
 /** Buys a container as a business in Ghent does. @returns the order's number */
 async function buy(page: Page): Promise<string> {
@@ -25,39 +25,40 @@ async function download(page: Page, name: string): Promise<Buffer> {
 	return readFile(await (await loading).path());
 }
 
-test("an owner makes an invoice of an order, takes PDF and UBL along and credits one of its lines", async ({
-	page,
-	admin: _signedIn,
-}) => {
-	const t = pageTexts.de.adminInvoices;
-	const order = await buy(page);
-	await page.goto(`/de/admin/orders?q=${order}`);
-	await page.getByRole("link", { name: order }).click();
-	const panel = page.getByRole("region", { name: t.title });
-	await untilAwake(panel);
-	await panel.getByRole("link", { name: t.make }).click();
-	await expect(panel.getByRole("heading", { name: t.draft })).toBeVisible();
-	const issue = new RegExp(fill(t.issue, { kind: t.kinds.invoice, amount: ".*" }));
-	const button = panel.getByRole("button", { name: issue });
-	await button.dblclick();
-	await expect(panel.getByRole("status")).toContainText(/\d{4}-\d{6}/);
-	const list = panel.getByRole("list", { name: t.title });
-	await expect(list.getByRole("listitem")).toHaveCount(1);
-	const number = (await list.locator("strong").innerText()).trim();
+test(
+	"an owner makes an invoice of an order, takes PDF and UBL along and credits one of its lines",
+	core,
+	async ({ page, admin: _signedIn }) => {
+		const t = pageTexts.de.adminInvoices;
+		const order = await buy(page);
+		await page.goto(`/de/admin/orders?q=${order}`);
+		await page.getByRole("link", { name: order }).click();
+		const panel = page.getByRole("region", { name: t.title });
+		await untilAwake(panel);
+		await panel.getByRole("link", { name: t.make }).click();
+		await expect(panel.getByRole("heading", { name: t.draft })).toBeVisible();
+		const issue = new RegExp(fill(t.issue, { kind: t.kinds.invoice, amount: ".*" }));
+		const button = panel.getByRole("button", { name: issue });
+		await button.dblclick();
+		await expect(panel.getByRole("status")).toContainText(/\d{4}-\d{6}/);
+		const list = panel.getByRole("list", { name: t.title });
+		await expect(list.getByRole("listitem")).toHaveCount(1);
+		const number = (await list.locator("strong").innerText()).trim();
 
-	expect((await download(page, `${t.pdf} ${number}`)).subarray(0, 5).toString()).toBe("%PDF-");
-	const ubl = (await download(page, `${t.ubl} ${number}`)).toString();
-	expect(checkUbl(ubl)).toEqual([]);
-	expect(ubl).toContain('mimeCode="application/pdf"');
+		expect((await download(page, `${t.pdf} ${number}`)).subarray(0, 5).toString()).toBe("%PDF-");
+		const ubl = (await download(page, `${t.ubl} ${number}`)).toString();
+		expect(checkUbl(ubl)).toEqual([]);
+		expect(ubl).toContain('mimeCode="application/pdf"');
 
-	await panel.getByRole("link", { name: `${t.credit} ${number}` }).click();
-	const quantities = panel.getByRole("group", { name: t.quantities }).getByRole("textbox");
-	await expect(quantities.first()).toHaveValue("1");
-	await panel.getByLabel(t.reason).fill("Delle an der Tür");
-	await panel.getByRole("button", { name: new RegExp(t.kinds.credit_note) }).click();
-	await expect(list.getByRole("listitem")).toHaveCount(2);
-	await expect(list.getByRole("listitem").nth(1)).toContainText(`${t.credits} ${number}`);
+		await panel.getByRole("link", { name: `${t.credit} ${number}` }).click();
+		const quantities = panel.getByRole("group", { name: t.quantities }).getByRole("textbox");
+		await expect(quantities.first()).toHaveValue("1");
+		await panel.getByLabel(t.reason).fill("Delle an der Tür");
+		await panel.getByRole("button", { name: new RegExp(t.kinds.credit_note) }).click();
+		await expect(list.getByRole("listitem")).toHaveCount(2);
+		await expect(list.getByRole("listitem").nth(1)).toContainText(`${t.credits} ${number}`);
 
-	await page.goto(`/de/admin/invoices?q=${order}`);
-	await expect(page.getByTestId("found")).toContainText("2");
-});
+		await page.goto(`/de/admin/invoices?q=${order}`);
+		await expect(page.getByTestId("found")).toContainText("2");
+	},
+);

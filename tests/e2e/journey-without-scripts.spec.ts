@@ -2,7 +2,7 @@ import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cents } from "~/values/money.ts";
 import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { core, expect, standard20ft, test, words } from "../fixtures/shop.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: ["422"] });
 
@@ -68,39 +68,41 @@ test("a keyboard goes on in the cart where it pressed, or from the line that fol
 	await expect(page.getByRole("heading", { name: t.empty })).toBeFocused();
 });
 
-test("what is typed into an order stays when a line is changed or taken out, and the next press orders", async ({
-	page,
-}) => {
-	const [t, buyer] = [words.fr.checkout, newBuyer()];
-	for (const condition of ["used-a", "used-cw"]) {
-		await page.goto(`/fr/container/${standard20ft.fr}?condition=${condition}&delivery=self_pickup`);
-		await page.getByRole("button", { name: words.fr.catalog.details.addToCart, exact: true }).click();
-		await expect(page.getByRole("status").filter({ hasText: t.toasts.added })).toBeVisible();
-	}
-	await page.goto("/fr/cart");
-	await fillDelivery(page, "fr", buyer);
-	await page.getByLabel(pageTexts.fr.checkoutPage.useAlternativeBillingAddress).check();
-	const billing = page.getByRole("group", { name: t.billing });
-	await billing.getByLabel(t.companyName).fill("Ateliers Dubois");
-	const delivery = page.getByRole("group", { name: t.delivery });
-	const lines = page.getByRole("region", { name: t.review }).getByRole("listitem");
-	const isAsTyped = async () => {
-		await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
-		await expect(delivery.getByLabel(t.country, { exact: true })).toHaveValue(buyer.country);
-		await expect(billing.getByLabel(t.companyName)).toHaveValue("Ateliers Dubois");
-		await expect(page.getByRole("alert")).toHaveCount(0);
-	};
-	const buttons = (text: string) => page.getByRole("button", { name: text.replace("{title}", "").trim() });
+test(
+	"what is typed into an order stays when a line is changed or taken out, and the next press orders",
+	core,
+	async ({ page }) => {
+		const [t, buyer] = [words.fr.checkout, newBuyer()];
+		for (const condition of ["used-a", "used-cw"]) {
+			await page.goto(`/fr/container/${standard20ft.fr}?condition=${condition}&delivery=self_pickup`);
+			await page.getByRole("button", { name: words.fr.catalog.details.addToCart, exact: true }).click();
+			await expect(page.getByRole("status").filter({ hasText: t.toasts.added })).toBeVisible();
+		}
+		await page.goto("/fr/cart");
+		await fillDelivery(page, "fr", buyer);
+		await page.getByLabel(pageTexts.fr.checkoutPage.useAlternativeBillingAddress).check();
+		const billing = page.getByRole("group", { name: t.billing });
+		await billing.getByLabel(t.companyName).fill("Ateliers Dubois");
+		const delivery = page.getByRole("group", { name: t.delivery });
+		const lines = page.getByRole("region", { name: t.review }).getByRole("listitem");
+		const isAsTyped = async () => {
+			await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
+			await expect(delivery.getByLabel(t.country, { exact: true })).toHaveValue(buyer.country);
+			await expect(billing.getByLabel(t.companyName)).toHaveValue("Ateliers Dubois");
+			await expect(page.getByRole("alert")).toHaveCount(0);
+		};
+		const buttons = (text: string) => page.getByRole("button", { name: text.replace("{title}", "").trim() });
 
-	await buttons(t.more).first().click();
-	await expect(lines.getByText(t.quantity).first().locator("..")).toContainText("2");
-	await isAsTyped();
-	await buttons(t.removeItem).last().click();
-	await expect(page.getByRole("status").filter({ hasText: t.toasts.removed })).toBeVisible();
-	await expect(buttons(t.removeItem)).toHaveCount(1);
-	await isAsTyped();
+		await buttons(t.more).first().click();
+		await expect(lines.getByText(t.quantity).first().locator("..")).toContainText("2");
+		await isAsTyped();
+		await buttons(t.removeItem).last().click();
+		await expect(page.getByRole("status").filter({ hasText: t.toasts.removed })).toBeVisible();
+		await expect(buttons(t.removeItem)).toHaveCount(1);
+		await isAsTyped();
 
-	await page.getByLabel(pageTexts.fr.checkoutPage.useAlternativeBillingAddress).uncheck();
-	// Enter is the order's button, not the first line's.
-	await pressPlaceOrder(page, "fr", () => delivery.getByLabel(t.city, { exact: true }).press("Enter"));
-});
+		await page.getByLabel(pageTexts.fr.checkoutPage.useAlternativeBillingAddress).uncheck();
+		// Enter is the order's button, not the first line's.
+		await pressPlaceOrder(page, "fr", () => delivery.getByLabel(t.city, { exact: true }).press("Enter"));
+	},
+);

@@ -1,7 +1,7 @@
 import { fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { expect, standard20ft, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
+import { core, expect, standard20ft, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
 
-test("a container can be chosen and ordered with the keyboard alone", async ({ page }) => {
+test("a container can be chosen and ordered with the keyboard alone", core, async ({ page }) => {
 	const d = words.de.catalog.details;
 	const t = words.de.checkout;
 	await page.goto(`/de/container/${standard20ft.de}`);

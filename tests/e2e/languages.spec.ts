@@ -1,4 +1,4 @@
-import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
+import { coreOnPhone, expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 test("a path without a language leads to the visitor's own", async ({ browser }) => {
 	for (const [locale, path] of [
@@ -16,7 +16,7 @@ test("a path without a language leads to the visitor's own", async ({ browser })
 
 test(
 	"switching language keeps page and choice, and is remembered",
-	onPhone,
+	coreOnPhone,
 	async ({ page, isMobile: _mobile, viewport }) => {
 		await page.goto(`/nl/container/${standard20ft.nl}?condition=used-a`);
 		if ((viewport?.width ?? 0) < 1024)

@@ -1,5 +1,5 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
+import { core, expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 /** Code that comes after the first load does not always arrive: the page and what was typed stay all the same. */
 test.use({ expectedErrors: ["ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch", "422"] });
@@ -20,21 +20,22 @@ test("a message whose code does not arrive leaves the page, and the next one is 
 	await expect(page.getByRole("listitem").filter({ hasText: t.noPriceTitle })).toBeVisible();
 });
 
-test("a quote's dialog that does not arrive gives way to the form's own page", async ({
-	page,
-	expectAccessible,
-}) => {
-	const t = words.de.quote;
-	await page.route(/\/quote-dialog-[^/]*\.js$/, (route) => route.abort());
-	await page.goto(`/de/container/${standard20ft.de}?color=wish_color`);
-	const button = page.getByRole("button", { name: t.button });
-	await untilAwake(button);
-	await button.click();
-	await expect(page.getByLabel(t.customerName)).toBeVisible();
-	await expect(page).toHaveURL(/color=wish_color/);
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-	await expectAccessible();
-});
+test(
+	"a quote's dialog that does not arrive gives way to the form's own page",
+	core,
+	async ({ page, expectAccessible }) => {
+		const t = words.de.quote;
+		await page.route(/\/quote-dialog-[^/]*\.js$/, (route) => route.abort());
+		await page.goto(`/de/container/${standard20ft.de}?color=wish_color`);
+		const button = page.getByRole("button", { name: t.button });
+		await untilAwake(button);
+		await button.click();
+		await expect(page.getByLabel(t.customerName)).toBeVisible();
+		await expect(page).toHaveURL(/color=wish_color/);
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expectAccessible();
+	},
+);
 
 test("a page that nobody touches loads no code of what lies below, and a turn of the wheel brings it", async ({
 	page,

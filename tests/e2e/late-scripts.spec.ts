@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { addStandardContainer, fillDelivery, newBuyer, openWholeSum } from "../fixtures/buyer.ts";
-import { expect, onPhone, standard20ft, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
+import {
+	core,
+	coreOnPhone,
+	expect,
+	onPhone,
+	standard20ft,
+	test,
+	untilAwake,
+	untilFilledIn,
+	words,
+} from "../fixtures/shop.ts";
 
 const scripts = "**/assets/*.js";
 const d = words.de.catalog.details;
@@ -109,7 +119,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("presses before the scripts count once they are there, each of them", onPhone, async ({ page }) => {
+test("presses before the scripts count once they are there, each of them", coreOnPhone, async ({ page }) => {
 	const letThrough = await holdScripts(page);
 	await page.goto(container);
 	await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
@@ -298,32 +308,34 @@ test.describe("scripts that do not come", () => {
 	});
 });
 
-test("what is typed into an order before the scripts stays when a line is changed before and after them", async ({
-	page,
-}) => {
-	const [t, buyer] = [words.de.checkout, newBuyer()];
-	await addStandardContainer(page, "de", container);
-	const letThrough = await holdScripts(page);
-	await page.goto("/de/cart");
-	const delivery = page.getByRole("group", { name: t.delivery });
-	await delivery.getByLabel(t.name, { exact: true }).fill(buyer.name);
-	await delivery.getByLabel(t.country, { exact: true }).selectOption("germany");
-	const more = page.getByRole("button", { name: new RegExp(t.more.replace("{title}", "")) });
-	const quantity = page.getByRole("region", { name: t.review }).getByText(t.quantity).locator("..");
-	await more.press("Enter");
-	await expect(page).toHaveURL(/#more-/);
-	await expect(quantity).toContainText("2");
-	letThrough();
-	await untilAwake(page.getByRole("main"));
-	await more.click();
-	await expect(quantity).toContainText("3");
-	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
-	await expect(delivery.getByLabel(t.country, { exact: true })).toHaveValue("germany");
-	await delivery.getByLabel(t.street, { exact: true }).fill(buyer.street);
-	await page.reload();
-	await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
-	await expect(delivery.getByLabel(t.street, { exact: true })).toHaveValue(buyer.street);
-});
+test(
+	"what is typed into an order before the scripts stays when a line is changed before and after them",
+	core,
+	async ({ page }) => {
+		const [t, buyer] = [words.de.checkout, newBuyer()];
+		await addStandardContainer(page, "de", container);
+		const letThrough = await holdScripts(page);
+		await page.goto("/de/cart");
+		const delivery = page.getByRole("group", { name: t.delivery });
+		await delivery.getByLabel(t.name, { exact: true }).fill(buyer.name);
+		await delivery.getByLabel(t.country, { exact: true }).selectOption("germany");
+		const more = page.getByRole("button", { name: new RegExp(t.more.replace("{title}", "")) });
+		const quantity = page.getByRole("region", { name: t.review }).getByText(t.quantity).locator("..");
+		await more.press("Enter");
+		await expect(page).toHaveURL(/#more-/);
+		await expect(quantity).toContainText("2");
+		letThrough();
+		await untilAwake(page.getByRole("main"));
+		await more.click();
+		await expect(quantity).toContainText("3");
+		await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
+		await expect(delivery.getByLabel(t.country, { exact: true })).toHaveValue("germany");
+		await delivery.getByLabel(t.street, { exact: true }).fill(buyer.street);
+		await page.reload();
+		await expect(delivery.getByLabel(t.name, { exact: true })).toHaveValue(buyer.name);
+		await expect(delivery.getByLabel(t.street, { exact: true })).toHaveValue(buyer.street);
+	},
+);
 
 test.describe("a message that came back before the scripts", () => {
 	test.use({ expectedErrors: ["422"] });

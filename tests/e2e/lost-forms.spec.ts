@@ -8,7 +8,7 @@ import { adminBlog as nlBlog } from "~/i18n/pages/nl/admin-blog.ts";
 import { adminShell as nlShell } from "~/i18n/pages/nl/admin-shell.ts";
 import { expect, newSlug, test } from "../fixtures/blog-posts.ts";
 import { test as ownTest, signInOwner, standard20ft } from "../fixtures/own-shop.ts";
-import { onPhone, unfoldMessage, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
+import { core, coreOnPhone, unfoldMessage, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
 import { memberPassword } from "../support/members.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
@@ -59,25 +59,25 @@ test("a form that leads to another page stays where it is without a connection, 
 	await expect(page.getByRole("link", { name: "Ohne Netz" })).toBeHidden();
 });
 
-test("a save without a connection keeps the form and goes through once more", async ({
-	page,
-	context,
-	slug,
-}) => {
-	await writePost(page, "de", `Rost ${slug}`);
-	await context.setOffline(true);
-	await page.getByRole("button", { name: deBlog.save }).click();
-	const told = page.getByRole("dialog", { name: lostText("de").title });
-	await expect(told).toContainText(lostText("de").offline);
-	await told.getByRole("button", { name: lostText("de").stay }).click();
-	await expect(page.getByText("Staal roest").first()).toBeVisible();
-	await page.getByRole("button", { name: deBlog.save }).click();
-	await expect(told).toBeVisible();
-	await context.setOffline(false);
-	await told.getByRole("button", { name: lostText("de").again }).click();
-	await expect(page).toHaveURL("/de/admin/blog");
-	await expect(page.getByText(deBlog.done.created).first()).toBeVisible();
-});
+test(
+	"a save without a connection keeps the form and goes through once more",
+	core,
+	async ({ page, context, slug }) => {
+		await writePost(page, "de", `Rost ${slug}`);
+		await context.setOffline(true);
+		await page.getByRole("button", { name: deBlog.save }).click();
+		const told = page.getByRole("dialog", { name: lostText("de").title });
+		await expect(told).toContainText(lostText("de").offline);
+		await told.getByRole("button", { name: lostText("de").stay }).click();
+		await expect(page.getByText("Staal roest").first()).toBeVisible();
+		await page.getByRole("button", { name: deBlog.save }).click();
+		await expect(told).toBeVisible();
+		await context.setOffline(false);
+		await told.getByRole("button", { name: lostText("de").again }).click();
+		await expect(page).toHaveURL("/de/admin/blog");
+		await expect(page.getByText(deBlog.done.created).first()).toBeVisible();
+	},
+);
 
 test("a save that meets a proxy's error page keeps the form and goes through once more", async ({
 	page,
@@ -97,7 +97,7 @@ test("a save that meets a proxy's error page keeps the form and goes through onc
 
 test(
 	"a save after the session has ended asks to sign in again in place, and goes on",
-	onPhone,
+	coreOnPhone,
 	async ({ page, context, admin, slug }) => {
 		await writePost(page, "de", `Rost ${slug}`);
 		await context.clearCookies({ name: /session/ });

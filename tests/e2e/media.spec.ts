@@ -7,6 +7,7 @@ import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { richText } from "~/i18n/pages/en/rich-text.ts";
 import { adminMedia as nl } from "~/i18n/pages/nl/admin-media.ts";
 import { expect, test } from "../fixtures/admin.ts";
+import { core } from "../fixtures/shop.ts";
 import { cameraJpeg, twoHalves } from "../support/sample-pictures.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
@@ -38,32 +39,34 @@ async function openPageForm(page: Page) {
 	return { group, field, upload };
 }
 
-test("a picture is uploaded, shown in the browser's best format, and its address taken along", async ({
-	page,
-}) => {
-	await page.goto(picturesPage("en"));
-	const upload = page.getByLabel(en.uploadImages);
-	await upload.setInputFiles(drawing);
-	await expect(page.getByRole("alert")).toContainText(en.problems.kind);
-	await page.getByRole("button", { name: `${en.dismiss} drawing.svg` }).click();
+test(
+	"a picture is uploaded, shown in the browser's best format, and its address taken along",
+	core,
+	async ({ page }) => {
+		await page.goto(picturesPage("en"));
+		const upload = page.getByLabel(en.uploadImages);
+		await upload.setInputFiles(drawing);
+		await expect(page.getByRole("alert")).toContainText(en.problems.kind);
+		await page.getByRole("button", { name: `${en.dismiss} drawing.svg` }).click();
 
-	const names = [1, 2, 3].map((index) => `${index}-${randomUUID()}.jpg`);
-	const buffer = await cameraJpeg();
-	await upload.setInputFiles(names.map((name) => ({ name, mimeType: "image/jpeg", buffer })));
-	for (const name of names) await expect(page.getByRole("heading", { name })).toBeVisible();
-	const [first = ""] = names;
-	const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first }) });
-	await expect(card).toContainText(en.library.unused);
-	await expect(card.getByRole("button", { name: en.library.copy })).toBeVisible();
-	await expect
-		.poll(() => card.locator("img").evaluate((shown: HTMLImageElement) => shown.currentSrc))
-		.toMatch(/-200\.avif$/);
+		const names = [1, 2, 3].map((index) => `${index}-${randomUUID()}.jpg`);
+		const buffer = await cameraJpeg();
+		await upload.setInputFiles(names.map((name) => ({ name, mimeType: "image/jpeg", buffer })));
+		for (const name of names) await expect(page.getByRole("heading", { name })).toBeVisible();
+		const [first = ""] = names;
+		const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first }) });
+		await expect(card).toContainText(en.library.unused);
+		await expect(card.getByRole("button", { name: en.library.copy })).toBeVisible();
+		await expect
+			.poll(() => card.locator("img").evaluate((shown: HTMLImageElement) => shown.currentSrc))
+			.toMatch(/-200\.avif$/);
 
-	await card.getByRole("button", { name: `${en.library.delete}: ${first}` }).click();
-	await page.getByRole("dialog").getByRole("button", { name: en.library.delete }).click();
-	await expect(page.getByRole("heading", { name: first })).toHaveCount(0);
-	await expect(page.getByText(en.library.done.deleted).first()).toBeVisible();
-});
+		await card.getByRole("button", { name: `${en.library.delete}: ${first}` }).click();
+		await page.getByRole("dialog").getByRole("button", { name: en.library.delete }).click();
+		await expect(page.getByRole("heading", { name: first })).toHaveCount(0);
+		await expect(page.getByText(en.library.done.deleted).first()).toBeVisible();
+	},
+);
 
 test("a picture of the library is chosen by keyboard, found by its name", async ({ page }) => {
 	const name = `${randomUUID()}.jpg`;

@@ -5,7 +5,16 @@ import { modifications as fr } from "~/i18n/pages/fr/modifications.ts";
 import { modifications as nl } from "~/i18n/pages/nl/modifications.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { axeLanguages, expect, onPhoneIn, test, untilAwake, untilFilledIn, words } from "../fixtures/shop.ts";
+import {
+	axeLanguages,
+	core,
+	expect,
+	onPhoneIn,
+	test,
+	untilAwake,
+	untilFilledIn,
+	words,
+} from "../fixtures/shop.ts";
 
 const pages = { nl, en, de, fr };
 
@@ -171,7 +180,7 @@ test.describe("the configurator", () => {
 		await expect(page.getByRole("status").filter({ hasText: t.notes.not_here })).toBeVisible();
 	});
 
-	test("draws to scale where the browser has no 3D", async ({ page, expectAccessible }) => {
+	test("draws to scale where the browser has no 3D", core, async ({ page, expectAccessible }) => {
 		await without3d(page);
 		const { configurator: t } = nl;
 		await page.goto("/nl/modifications?tab=configurator");
@@ -241,7 +250,7 @@ test.describe("mistakes", () => {
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
-	test("a container is put together and asked for", async ({ page }) => {
+	test("a container is put together and asked for", core, async ({ page }) => {
 		const { tabs, configurator: t, inquiry } = de;
 		const buyer = newBuyer();
 		await page.goto("/de/modifications");

@@ -5,6 +5,7 @@ import { adminPages as en } from "~/i18n/pages/en/admin-pages.ts";
 import { adminShell } from "~/i18n/pages/en/admin-shell.ts";
 import { adminPages as nl } from "~/i18n/pages/nl/admin-pages.ts";
 import { expect, test } from "../fixtures/admin.ts";
+import { core } from "../fixtures/shop.ts";
 
 const { record: frame } = adminShell;
 
@@ -149,7 +150,7 @@ test("no findings, and nothing scrolls sideways, in German", async ({ page, expe
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a page is made, published and deleted", async ({ page }) => {
+	test("a page is made, published and deleted", core, async ({ page }) => {
 		const slug = `office-${randomUUID()}`;
 		await page.goto(`${list("nl")}/new`);
 		await page.getByLabel(nl.slug).fill(slug);

@@ -8,7 +8,7 @@ import { adminMedia } from "~/i18n/pages/nl/admin-media.ts";
 import { adminProducts as nl } from "~/i18n/pages/nl/admin-products.ts";
 import { type EditedProduct, startValues } from "~/trade/catalog/desk/product-admin.ts";
 import { expect, test, words } from "../fixtures/own-desk.ts";
-import { toastOf } from "../fixtures/shop.ts";
+import { core, toastOf } from "../fixtures/shop.ts";
 import { editedProduct, productText } from "../support/edited-product.ts";
 import { productFiles } from "../support/shop-pictures.ts";
 
@@ -145,31 +145,33 @@ test("a container is added in four languages with pictures, and visitors see it 
 	await expect(page.getByRole("link", { name: `Zeedoos ${mark}`, exact: true })).toBeVisible();
 });
 
-test("a new price and a new address reach visitors; the old address leads to the new one", async ({
-	page,
-}) => {
-	const slugs = await storeProduct(page);
-	await openEditor(page, editor("nl", slugs.nl));
-	await shopShows(page, `/en/container/${slugs.en}`).toContain("€2,650");
-	const asNew = inLanguage(page, words.nl.catalog.details.conditionNames.new);
-	await asNew.getByLabel(nl.price, { exact: true }).fill("3100,50");
-	await page.getByRole("button", { name: nl.save }).click();
-	await expect(page.getByText(nl.done.updated).first()).toBeVisible();
-	await shopShows(page, `/en/container/${slugs.en}`).toContain("€3,100.50");
-	await expect(asNew.getByLabel(nl.price, { exact: true })).toHaveValue("3100,50");
+test(
+	"a new price and a new address reach visitors; the old address leads to the new one",
+	core,
+	async ({ page }) => {
+		const slugs = await storeProduct(page);
+		await openEditor(page, editor("nl", slugs.nl));
+		await shopShows(page, `/en/container/${slugs.en}`).toContain("€2,650");
+		const asNew = inLanguage(page, words.nl.catalog.details.conditionNames.new);
+		await asNew.getByLabel(nl.price, { exact: true }).fill("3100,50");
+		await page.getByRole("button", { name: nl.save }).click();
+		await expect(page.getByText(nl.done.updated).first()).toBeVisible();
+		await shopShows(page, `/en/container/${slugs.en}`).toContain("€3,100.50");
+		await expect(asNew.getByLabel(nl.price, { exact: true })).toHaveValue("3100,50");
 
-	const moved = `moved-${randomUUID()}`;
-	await openTab(page, nl.tabs.translations);
-	await inLanguage(page, "Nederlands").getByLabel(nl.fields.slug).fill(moved);
-	await page.getByRole("button", { name: nl.save }).click();
-	await expect(page).toHaveURL(`${editor("nl", moved)}?tab=translations`);
-	await expect
-		.poll(() => statusAt(page, `/nl/container/${slugs.nl}`))
-		.toEqual([301, `/nl/container/${moved}`]);
-	// Saved is saved: leaving asks nothing.
-	await page.getByRole("link", { name: nl.back }).click();
-	await expect(page).toHaveURL("/nl/container");
-});
+		const moved = `moved-${randomUUID()}`;
+		await openTab(page, nl.tabs.translations);
+		await inLanguage(page, "Nederlands").getByLabel(nl.fields.slug).fill(moved);
+		await page.getByRole("button", { name: nl.save }).click();
+		await expect(page).toHaveURL(`${editor("nl", moved)}?tab=translations`);
+		await expect
+			.poll(() => statusAt(page, `/nl/container/${slugs.nl}`))
+			.toEqual([301, `/nl/container/${moved}`]);
+		// Saved is saved: leaving asks nothing.
+		await page.getByRole("link", { name: nl.back }).click();
+		await expect(page).toHaveURL("/nl/container");
+	},
+);
 
 test("a slug that another container has is named beside its field", async ({ page }) => {
 	const [first, second] = [await storeProduct(page), await storeProduct(page)];
@@ -413,7 +415,7 @@ test("no findings on any tab, and nothing scrolls sideways, in German", async ({
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a container is added, edited, described and deleted", async ({ page }) => {
+	test("a container is added, edited, described and deleted", core, async ({ page }) => {
 		test.slow();
 		const mark = randomUUID().slice(0, 8);
 		await page.goto("/nl/container");

@@ -3,8 +3,8 @@ import { askForQuote, newBuyer, openWholeSum } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
 import {
 	browserLanguages,
+	coreIn,
 	expect,
-	onPhoneIn,
 	standard20ft,
 	test,
 	untilFilledIn,
@@ -12,32 +12,28 @@ import {
 } from "../fixtures/shop.ts";
 
 for (const language of browserLanguages) {
-	test(
-		`a visitor asks for a quote in ${language}`,
-		onPhoneIn(language),
-		async ({ page, expectAccessible }) => {
-			const t = words[language].quote;
-			const d = words[language].catalog.details;
-			const buyer = newBuyer();
-			await page.goto(`/${language}/container/${standard20ft[language]}`);
-			await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
-			await openWholeSum(page);
-			const dialog = await askForQuote(page, language);
-			await expect(dialog.getByLabel(t.customerName)).toBeVisible();
-			await expectAccessible();
-			await dialog.getByLabel(t.customerName).fill(buyer.name);
-			await dialog.getByLabel(t.email).fill(buyer.email);
-			await dialog.getByLabel(t.specialRequirements).fill("Ventilation, please.\nTwo vents.");
-			await untilFilledIn(dialog);
-			await dialog.getByRole("button", { name: t.submit }).click();
-			await expect(dialog).toBeHidden();
-			await expect(page.getByText(t.successTitle).first()).toBeVisible();
-			const mails = await mailsTo(buyer.email);
-			expect(mails).toHaveLength(1);
-			expect(mails[0]).toContain("Two vents.");
-			expect(mails[0]).toContain(d.conditionNames["used-a"]);
-		},
-	);
+	test(`a visitor asks for a quote in ${language}`, coreIn(language), async ({ page, expectAccessible }) => {
+		const t = words[language].quote;
+		const d = words[language].catalog.details;
+		const buyer = newBuyer();
+		await page.goto(`/${language}/container/${standard20ft[language]}`);
+		await page.getByRole("radio", { name: d.conditionNames["used-a"] }).check();
+		await openWholeSum(page);
+		const dialog = await askForQuote(page, language);
+		await expect(dialog.getByLabel(t.customerName)).toBeVisible();
+		await expectAccessible();
+		await dialog.getByLabel(t.customerName).fill(buyer.name);
+		await dialog.getByLabel(t.email).fill(buyer.email);
+		await dialog.getByLabel(t.specialRequirements).fill("Ventilation, please.\nTwo vents.");
+		await untilFilledIn(dialog);
+		await dialog.getByRole("button", { name: t.submit }).click();
+		await expect(dialog).toBeHidden();
+		await expect(page.getByText(t.successTitle).first()).toBeVisible();
+		const mails = await mailsTo(buyer.email);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]).toContain("Two vents.");
+		expect(mails[0]).toContain(d.conditionNames["used-a"]);
+	});
 }
 
 test("what is asked for follows what is typed in the dialog", async ({ page }) => {

@@ -5,6 +5,7 @@ import { redirects as en } from "~/i18n/pages/en/redirects.ts";
 import { redirects as fr } from "~/i18n/pages/fr/redirects.ts";
 import { redirects as nl } from "~/i18n/pages/nl/redirects.ts";
 import { expect, test } from "../fixtures/admin.ts";
+import { core } from "../fixtures/shop.ts";
 
 const texts = { nl, en, de, fr };
 
@@ -48,7 +49,7 @@ async function dropFiles(page: Page, files: { name: string; content: string }[])
 	await page.getByText(en.bulk.drop).dispatchEvent("drop", { dataTransfer: data });
 }
 
-test("a redirect is added, switched off and deleted", async ({ page }) => {
+test("a redirect is added, switched off and deleted", core, async ({ page }) => {
 	await page.goto("/redirect-manager");
 	await expect(page.getByText("No redirects added yet")).toBeVisible();
 	await expect(page.getByRole("columnheader")).toHaveText([

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { test as base, expect, standard20ft, words } from "../fixtures/own-shop.ts";
-import { untilAwake, untilFilledIn } from "../fixtures/shop.ts";
+import { core, untilAwake, untilFilledIn } from "../fixtures/shop.ts";
 
 const test = base.extend({ baseURL: async ({ shop }, use) => use(shop.origin) });
 test.use({ expectedErrors: ["409", "422", "503"] });
@@ -39,39 +39,44 @@ const lines = (page: Page) => page.getByRole("region", { name: t.review });
 const moreIn = (page: Page) => lines(page).getByRole("button", { name: /^Einen mehr|erhöhen/ });
 const [totalStart = ""] = t.totalChanged.split("{total}");
 
-test("a quantity that was changed in a second tab: the page shows it, and the next press orders it", async ({
-	page,
-	context,
-}) => {
-	const buyer = await startCheckout(page);
-	const second = await context.newPage();
-	await second.goto("/de/cart");
-	await moreIn(second).click();
-	await expect(lines(second)).toContainText("3.943");
-	await second.close();
-	const reason = alert(page, totalStart.trim());
-	await pressUntil(page, reason);
-	await expect(page.locator(":focus")).toContainText(totalStart.trim());
-	await expect(lines(page)).toContainText("3.943");
-	await expectTyped(page, buyer);
-	await pressPlaceOrder(page, "de");
-});
-
-test("a price that went up stands at its line, and the next press orders at it", async ({ page, shop }) => {
-	const buyer = await startCheckout(page);
-	const price = (cents: number) =>
-		shop.sql(`update products set price_used_a = ${cents} where id in
-			(select product_id from product_translations where slug = '${standard20ft.de}')`);
-	await price(199_900);
-	try {
-		await pressUntil(page, alert(page, totalStart.trim()));
-		await expect(lines(page)).toContainText("bisher €\u00a01.750, jetzt €\u00a01.999");
+test(
+	"a quantity that was changed in a second tab: the page shows it, and the next press orders it",
+	core,
+	async ({ page, context }) => {
+		const buyer = await startCheckout(page);
+		const second = await context.newPage();
+		await second.goto("/de/cart");
+		await moreIn(second).click();
+		await expect(lines(second)).toContainText("3.943");
+		await second.close();
+		const reason = alert(page, totalStart.trim());
+		await pressUntil(page, reason);
+		await expect(page.locator(":focus")).toContainText(totalStart.trim());
+		await expect(lines(page)).toContainText("3.943");
 		await expectTyped(page, buyer);
 		await pressPlaceOrder(page, "de");
-	} finally {
-		await price(175_000);
-	}
-});
+	},
+);
+
+test(
+	"a price that went up stands at its line, and the next press orders at it",
+	core,
+	async ({ page, shop }) => {
+		const buyer = await startCheckout(page);
+		const price = (cents: number) =>
+			shop.sql(`update products set price_used_a = ${cents} where id in
+			(select product_id from product_translations where slug = '${standard20ft.de}')`);
+		await price(199_900);
+		try {
+			await pressUntil(page, alert(page, totalStart.trim()));
+			await expect(lines(page)).toContainText("bisher €\u00a01.750, jetzt €\u00a01.999");
+			await expectTyped(page, buyer);
+			await pressPlaceOrder(page, "de");
+		} finally {
+			await price(175_000);
+		}
+	},
+);
 
 test("a container that is no longer for sale stays until it is taken out by keyboard, then the rest is ordered", async ({
 	page,
@@ -147,26 +152,29 @@ test("an address far from where transport was priced for changes the sum before 
 	await expect(page.getByRole("main")).toContainText("10115, Deutschland");
 });
 
-test("a database that refuses is told as a toast and at the form, and the next press orders once", async ({
-	page,
-	shop,
-}) => {
-	const buyer = await startCheckout(page);
-	await shop.sql("alter table order_items rename to order_items_away");
-	try {
-		const message = t.orderFailed.replace("{message}", t.tryAgain);
-		await pressUntil(page, alert(page, message));
-		await expect(page.getByText(t.failedSteps.items.replace("{message}", t.tryAgain)).first()).toBeVisible();
-		await expectTyped(page, buyer);
-	} finally {
-		await shop.sql("alter table order_items_away rename to order_items");
-	}
-	await pressPlaceOrder(page, "de");
-	const { rows } = await shop.sql(
-		`select count(*)::int as n from orders where shipping_address ->> 'email' = '${buyer.email}'`,
-	);
-	expect(rows).toEqual([{ n: 1 }]);
-});
+test(
+	"a database that refuses is told as a toast and at the form, and the next press orders once",
+	core,
+	async ({ page, shop }) => {
+		const buyer = await startCheckout(page);
+		await shop.sql("alter table order_items rename to order_items_away");
+		try {
+			const message = t.orderFailed.replace("{message}", t.tryAgain);
+			await pressUntil(page, alert(page, message));
+			await expect(
+				page.getByText(t.failedSteps.items.replace("{message}", t.tryAgain)).first(),
+			).toBeVisible();
+			await expectTyped(page, buyer);
+		} finally {
+			await shop.sql("alter table order_items_away rename to order_items");
+		}
+		await pressPlaceOrder(page, "de");
+		const { rows } = await shop.sql(
+			`select count(*)::int as n from orders where shipping_address ->> 'email' = '${buyer.email}'`,
+		);
+		expect(rows).toEqual([{ n: 1 }]);
+	},
+);
 
 test("an old confirmation takes nothing from the order that is being typed", async ({ page }) => {
 	await startCheckout(page);

@@ -1,5 +1,5 @@
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { expect, onPhone, test, words } from "../fixtures/shop.ts";
+import { coreOnPhone, expect, test, words } from "../fixtures/shop.ts";
 
 const t = pageTexts.de.search;
 
@@ -35,7 +35,7 @@ test("the key / opens the search, types into fields, and can be switched off", a
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the search answers", onPhone, async ({ page }) => {
+	test("the search answers", coreOnPhone, async ({ page }) => {
 		await page.goto("/de/search");
 		await page.getByRole("searchbox", { name: t.label }).fill("kuhlcontainer");
 		await page.getByRole("button", { name: t.button }).click();

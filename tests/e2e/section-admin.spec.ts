@@ -8,7 +8,7 @@ import { adminPages as pagesNl } from "~/i18n/pages/nl/admin-pages.ts";
 import { adminSections as nl } from "~/i18n/pages/nl/admin-sections.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
 import { expect, test } from "../fixtures/admin.ts";
-import { untilAwake } from "../fixtures/shop.ts";
+import { core, untilAwake } from "../fixtures/shop.ts";
 import { sceneFiles } from "../support/shop-pictures.ts";
 
 const { record: frame } = adminShell;
@@ -372,7 +372,7 @@ test("no findings, and nothing scrolls sideways, in German", async ({ page, expe
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("sections are added, previewed, moved, changed and deleted", async ({ page }) => {
+	test("sections are added, previewed, moved, changed and deleted", core, async ({ page }) => {
 		const made = await makePage(page);
 		const list = made.sections.replace("/de/", "/nl/");
 		await page.goto(list);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
-import { untilAwake } from "../fixtures/shop.ts";
+import { core, untilAwake } from "../fixtures/shop.ts";
 
 // The browser's own notes of a form that is refused and of a tariff that is gone.
 test.use({ expectedErrors: ["404", "409", "422"] });
@@ -29,62 +29,64 @@ async function expectFits(page: Page): Promise<void> {
 	expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
-test("a tariff is added, seen in the shop, changed, seen again and deleted", async ({ page }, {
-	project,
-}) => {
-	test.slow();
-	const prefix = prefixOf(project.name, "typed");
-	await page.goto(list);
-	await page.getByRole("link", { name: tariffs.add }).click();
-	await expect(page.getByRole("heading", { level: 1, name: tariffs.newTitle })).toBeVisible();
-	await page.getByLabel(words.de.catalog.details.country, { exact: true }).selectOption("DE");
-	await page.getByLabel(tariffs.prefix).fill(prefix);
-	await page.getByLabel(tariffs.place, { exact: true }).fill("Neuland");
-	await page.getByLabel(tariffs.single).fill("1.000,50");
-	await page.getByLabel(tariffs.double).fill("900");
-	await page.getByRole("button", { name: t.form.save }).click();
-	await expect(page.getByLabel(tariffs.double)).toBeFocused();
-	await expect(page.getByLabel(tariffs.double)).toHaveAccessibleDescription(
-		`${tariffs.doubleHint} ${tariffs.errors.doubleLow}`,
-	);
-	await expect(page.getByLabel(tariffs.single)).toHaveValue("1.000,50");
-	await page.getByLabel(tariffs.double).fill("1200");
-	await page.getByRole("button", { name: t.form.save }).click();
-	await expect(page.getByText(tariffs.done.created).first()).toBeVisible();
-	await expect(rowOf(page, "DE", prefix)).toContainText("1.000,50");
+test(
+	"a tariff is added, seen in the shop, changed, seen again and deleted",
+	core,
+	async ({ page }, { project }) => {
+		test.slow();
+		const prefix = prefixOf(project.name, "typed");
+		await page.goto(list);
+		await page.getByRole("link", { name: tariffs.add }).click();
+		await expect(page.getByRole("heading", { level: 1, name: tariffs.newTitle })).toBeVisible();
+		await page.getByLabel(words.de.catalog.details.country, { exact: true }).selectOption("DE");
+		await page.getByLabel(tariffs.prefix).fill(prefix);
+		await page.getByLabel(tariffs.place, { exact: true }).fill("Neuland");
+		await page.getByLabel(tariffs.single).fill("1.000,50");
+		await page.getByLabel(tariffs.double).fill("900");
+		await page.getByRole("button", { name: t.form.save }).click();
+		await expect(page.getByLabel(tariffs.double)).toBeFocused();
+		await expect(page.getByLabel(tariffs.double)).toHaveAccessibleDescription(
+			`${tariffs.doubleHint} ${tariffs.errors.doubleLow}`,
+		);
+		await expect(page.getByLabel(tariffs.single)).toHaveValue("1.000,50");
+		await page.getByLabel(tariffs.double).fill("1200");
+		await page.getByRole("button", { name: t.form.save }).click();
+		await expect(page.getByText(tariffs.done.created).first()).toBeVisible();
+		await expect(rowOf(page, "DE", prefix)).toContainText("1.000,50");
 
-	const shop = await page.context().newPage();
-	const product = `/de/container/${standard20ft.de}?condition=used-a&delivery=truck&country=DE&postcode=${prefix}123`;
-	const total = shop.getByTestId("total").filter({ visible: true });
-	await shop.goto(product);
-	// 1,750.00 for the container, 1,000.50 for the truck.
-	await expect(total).toHaveText(/2\.750,50/);
-
-	await rowOf(page, "DE", prefix)
-		.getByRole("link", { name: `${tariffs.edit}: DE ${prefix} Neuland` })
-		.click();
-	await page.getByLabel(tariffs.single).fill("1100");
-	await page.getByRole("button", { name: t.form.save }).click();
-	await expect(page.getByText(tariffs.done.updated).first()).toBeVisible();
-	await expect(async () => {
+		const shop = await page.context().newPage();
+		const product = `/de/container/${standard20ft.de}?condition=used-a&delivery=truck&country=DE&postcode=${prefix}123`;
+		const total = shop.getByTestId("total").filter({ visible: true });
 		await shop.goto(product);
-		await expect(total).toHaveText(/2\.850/, { timeout: 500 });
-	}).toPass();
+		// 1,750.00 for the container, 1,000.50 for the truck.
+		await expect(total).toHaveText(/2\.750,50/);
 
-	const remove = rowOf(page, "DE", prefix).getByRole("button", {
-		name: `${tariffs.delete}: DE ${prefix} Neuland`,
-	});
-	const question = page.getByRole("dialog", { name: tariffs.deleteQuestion });
-	await remove.click();
-	await expect(question).toContainText(`DE ${prefix}`);
-	await page.keyboard.press("Escape");
-	await expect(question).toHaveCount(0);
-	await expect(remove).toBeFocused();
-	await remove.click();
-	await question.getByRole("button", { name: tariffs.delete }).click();
-	await expect(page.getByText(tariffs.done.deleted).first()).toBeVisible();
-	await expect(rowOf(page, "DE", prefix)).toHaveCount(0);
-});
+		await rowOf(page, "DE", prefix)
+			.getByRole("link", { name: `${tariffs.edit}: DE ${prefix} Neuland` })
+			.click();
+		await page.getByLabel(tariffs.single).fill("1100");
+		await page.getByRole("button", { name: t.form.save }).click();
+		await expect(page.getByText(tariffs.done.updated).first()).toBeVisible();
+		await expect(async () => {
+			await shop.goto(product);
+			await expect(total).toHaveText(/2\.850/, { timeout: 500 });
+		}).toPass();
+
+		const remove = rowOf(page, "DE", prefix).getByRole("button", {
+			name: `${tariffs.delete}: DE ${prefix} Neuland`,
+		});
+		const question = page.getByRole("dialog", { name: tariffs.deleteQuestion });
+		await remove.click();
+		await expect(question).toContainText(`DE ${prefix}`);
+		await page.keyboard.press("Escape");
+		await expect(question).toHaveCount(0);
+		await expect(remove).toBeFocused();
+		await remove.click();
+		await question.getByRole("button", { name: tariffs.delete }).click();
+		await expect(page.getByText(tariffs.done.deleted).first()).toBeVisible();
+		await expect(rowOf(page, "DE", prefix)).toHaveCount(0);
+	},
+);
 
 test("a file with two wrong lines is shown first, then its good lines are imported", async ({ page }, {
 	project,

@@ -2,11 +2,11 @@ import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { cents } from "~/values/money.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { expect, onPhone, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
+import { coreOnPhone, expect, standard20ft, test, untilAwake, words } from "../fixtures/shop.ts";
 
 test(
 	"a firm in Breda types its VAT number, sees the sum change and why, and orders it so",
-	onPhone,
+	coreOnPhone,
 	async ({ page }) => {
 		const t = words.nl.checkout;
 		const { intraCommunity } = pageTexts.nl.vat.reasons;
