@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run check`: what a desk wants to know before a commit, in a minute or so: everything that needs no build, all
-// rule tests, and the store tests that the change touches. `npm test` proves the rest. With a word behind it a part:
+// rule tests, and the store tests that the change touches. `npm run test:landing` proves the rest. With a word behind it a part:
 // lint, types, unit.
 import { spawnSync } from "node:child_process";
 import { fail, install, node, projectDir } from "./bootstrap.mjs";

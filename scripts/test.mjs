@@ -1,6 +1,7 @@
 // @ts-check
-// `npm test`: everything that says "done", in the order of what fails fastest. `npm run test:all`: PostgreSQL 15 too
-// for every store, every screen, Firefox and WebKit. `npm run test:e2e`: the browser alone.
+// `npm test`: what must hold at any hour, in the order of what fails fastest, within twelve minutes on two processors.
+// `npm run test:landing`: everything that says "done". `npm run test:all`: PostgreSQL 15 too for every store, every
+// screen, Firefox and WebKit. `npm run test:e2e`: every journey in the browser, alone. See docs/decisions/059.
 import { build, install, node, run } from "./bootstrap.mjs";
 import { lint, pieces, proveAll } from "./pieces.mjs";
 
@@ -19,8 +20,12 @@ if (scope === "all") Object.assign(process.env, { KADE_TEST_ALL: "yes" }, findOt
 
 if (scope !== "browser" && !(await proveAll([pieces.types, ...lint]))) process.exit(1);
 step("build", () => build());
-if (scope !== "browser") {
+const usual = ["rules", "postgres-18", "routes"].flatMap((project) => ["--project", project]);
+if (scope === "usual") {
+	step("rules, stores and routes", () => run(node, [bin("vitest"), "run", ...usual]));
+} else if (scope !== "browser") {
 	step("rules, stores, routes, processes and hostile requests", () => run(node, [bin("vitest"), "run"]));
 }
 process.env.CHROMIUM_PATH = await findChromium();
-step("journeys in a browser", () => run(node, [bin("playwright"), "test"]));
+const core = scope === "usual" ? ["--grep", "@core"] : [];
+step("journeys in a browser", () => run(node, [bin("playwright"), "test", ...core]));
