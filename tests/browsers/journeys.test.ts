@@ -169,7 +169,9 @@ describe.each(Object.entries(engines))("in %s", (name, open) => {
 	});
 
 	test("nothing was written into the console as an error", () => {
-		// A form that is sent in less than two seconds is asked for once more: the browser notes its status.
-		expect(engine.errors().filter((text) => !/\b(409|422)\b/.test(text))).toEqual([]);
+		// A form that is sent in less than two seconds is asked for once more: the browser notes its status. Firefox notes the
+		// import of a page that is left in the middle of it; that pages come to life is proved by what is done with them.
+		const harmless = /\b(409|422)\b|error loading dynamically imported module: \S+\/entry\.client-/;
+		expect(engine.errors().filter((text) => !harmless.test(text))).toEqual([]);
 	});
 });
