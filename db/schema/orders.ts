@@ -69,6 +69,8 @@ export const orders = pgTable(
 		subtotalAmount: sumOfCents().notNull(),
 		vatAmount: sumOfCents().notNull(),
 		totalAmount: sumOfCents().notNull(),
+		/** What credit notes have taken back and nothing has billed or agreed anew: it is not owed. */
+		creditedAmount: sumOfCents().notNull().default(sql`0`),
 		/** Percent; the highest where lines are taxed differently. */
 		vatRate: numeric({ precision: 5, scale: 2, mode: "number" }).notNull(),
 		/** What its VAT follows from, with the proof of it, and how it was decided; null: 21 % as always before. */
@@ -116,6 +118,7 @@ export const orders = pgTable(
 		...deliveryWishRules("orders", t),
 		rule("orders_amounts", sql`${t.subtotalAmount} >= 0 and ${t.vatAmount} >= 0`),
 		rule("orders_total", sql`${t.totalAmount} = ${t.subtotalAmount} + ${t.vatAmount}`),
+		rule("orders_credited", sql`${t.creditedAmount} >= 0`),
 		rule("orders_revision", sql`${t.revision} >= 0`),
 		rule("orders_vat_rate", sql`${t.vatRate} between 0 and 100`),
 	],

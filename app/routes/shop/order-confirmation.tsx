@@ -78,7 +78,7 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
 	if (isBooked) shop.deliverMail();
 	const now = isBooked ? (await requireOrder(args)).order : order;
 	const language = languageOf(context);
-	const open = openAmount(now.totalAmount, now.payments);
+	const open = openAmount(now, now.payments);
 	const canPay = isAwaited(now) && open > 0;
 	const kind = onlineKind(attempt, canPay);
 	if (!canPay && kind !== "paid") return { order: now, online: null };

@@ -1,6 +1,6 @@
 import { lineTotal, type OrderLine } from "~/trade/lines/lines.ts";
 import { orderLineOf, placeOfBuyer, vatLinesOf } from "~/trade/offers/offer.ts";
-import { type Cents, cents } from "~/values/money.ts";
+import { type Cents, cents, noCents } from "~/values/money.ts";
 import type { OfferLine } from "~/values/offer-content.ts";
 import { type BuyerVat, decideOrder, highestRate, type OrderVatInputs } from "~/values/order-vat.ts";
 import type { BillingAddress, DeliveryChoice, orderStatuses, ShippingAddress } from "~/values/vocabulary.ts";
@@ -72,6 +72,8 @@ export function amendedSums(amendment: Amendment, before: OrderVatInputs | null,
 	const columns = {
 		...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: totals.gross },
 		...{ vatRate: highestRate(totals), vatInputs: inputs, vatDecision: decision },
+		/** Agreed anew: what was taken back of it before is no part of it. */
+		creditedAmount: noCents,
 	};
 	return { items, columns };
 }

@@ -215,6 +215,21 @@ export function isBilled(issued: readonly IssuedInvoice[]): boolean {
 	return issued.some((one) => one.kind !== "credit_note" && stands(issued, one));
 }
 
+/**
+ * What of an order its buyer does not owe any more once a document is issued, gross in cents. A credit note for its invoice
+ * takes back as much, one for what was asked in advance only behind that: before, the invoice to come bills it anyway. What is
+ * invoiced anew is owed again.
+ * @param before the same until then
+ */
+export function creditedAfter(
+	before: Cents,
+	issued: { kind: InvoiceKind; gross: Cents },
+	credited: { kind: InvoiceKind } | null,
+): Cents {
+	if (issued.kind !== "credit_note") return noCents;
+	return credited?.kind === "invoice" || before > 0 ? cents(before + issued.gross) : before;
+}
+
 /** What was asked for in advance and has not been taken back. */
 function standingDeposits(issued: readonly IssuedInvoice[]): IssuedInvoice[] {
 	return issued.filter((one) => one.kind === "deposit" && stands(issued, one));

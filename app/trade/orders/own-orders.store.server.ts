@@ -31,7 +31,8 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 		.from(payments)
 		.where(eq(payments.orderId, orders.id))
 		.as("money");
-	const { id, orderNumber, createdAt, status, totalAmount, anonymizedAt, dueOn, revision } = orders;
+	const { id, orderNumber, createdAt, status, totalAmount, creditedAmount } = orders;
+	const { anonymizedAt, dueOn, revision } = orders;
 	const printed = sql<{ kind: PaperKind; number: string }[]>`coalesce((
 		select json_agg(json_build_object('kind', ${papers.kind}, 'number', ${papers.number}) order by ${papers.createdAt})
 		from ${papers} where ${papers.orderId} = ${orders.id}), '[]')`;
@@ -42,6 +43,7 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 			createdAt,
 			status,
 			totalAmount,
+			creditedAmount,
 			vatAmount: orders.vatAmount,
 			revision,
 			anonymizedAt,

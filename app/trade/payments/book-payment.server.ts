@@ -7,6 +7,7 @@ import { writeMail } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import { isAwaited, type NewPayment } from "./payment-state.ts";
 
@@ -76,7 +77,7 @@ export async function bookPayment(
 ): Promise<BookResult> {
 	const { order, key, payment, bankLineId } = given;
 	const before = await sumPaid(tx, order.id);
-	const result = (paid: Cents) => ({ paid, closes: isAwaited(order) && paid >= order.totalAmount });
+	const result = (paid: Cents) => ({ paid, closes: isAwaited(order) && paid >= owedAmount(order) });
 	const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.key, key));
 	if (known) return known.orderId === order.id ? result(before) : { problem: "gone" };
 	const paid = cents(before + payment.amount);
@@ -169,7 +170,7 @@ export async function reopenOrder(
 	actor: Actor,
 	{ order, paid }: { order: PayingOrder; paid: Cents },
 ): Promise<void> {
-	if (order.status !== "paid" || paid >= order.totalAmount) return;
+	if (order.status !== "paid" || paid >= owedAmount(order)) return;
 	await tx.update(orders).set({ status: "confirmed" }).where(eq(orders.id, order.id));
 	await tx.insert(auditLog).values({
 		...{ userId: actor.id, userEmail: actor.email, entity: "order", entityId: order.id },

@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { cents } from "~/values/money.ts";
 import { buyersMark, isAwaited, openAmount, paymentMark, paymentState } from "./payment-state.ts";
 
 test.each([
-	[358_160, [], "unpaid", 358_160],
-	[358_160, [120_000], "partly", 238_160],
-	[358_160, [120_000, 238_160], "paid", 0],
-	[358_160, [358_161], "overpaid", -1],
-	[358_160, [358_160, -358_160], "unpaid", 358_160],
-	[358_160, [400_000, -41_840], "paid", 0],
+	[358_160, 0, [], "unpaid", 358_160],
+	[358_160, 0, [120_000], "partly", 238_160],
+	[358_160, 0, [120_000, 238_160], "paid", 0],
+	[358_160, 0, [358_161], "overpaid", -1],
+	[358_160, 0, [358_160, -358_160], "unpaid", 358_160],
+	[358_160, 0, [400_000, -41_840], "paid", 0],
+	[358_160, 58_160, [], "unpaid", 300_000],
+	[358_160, 58_160, [300_000], "paid", 0],
+	[358_160, 358_160, [120_000], "overpaid", -120_000],
+	// Agreed anew at less than what was taken back: nothing is owed before it is invoiced again.
+	[300_000, 358_160, [], "paid", 0],
 ] as const)(
-	"of %d cents, after payments of %j, an order is %s with %d open",
-	(total, amounts, state, open) => {
+	"of %d cents of which %d are credited, after payments of %j, an order is %s with %d open",
+	(total, credited, amounts, state, open) => {
+		const order = { totalAmount: cents(total), creditedAmount: cents(credited) };
 		const payments = amounts.map((amount) => ({ amount: cents(amount) }));
-		const left = openAmount(cents(total), payments);
-		expect(left).toBe(open);
-		expect(paymentState(cents(total), cents(total - left))).toBe(state);
+		expect(openAmount(order, payments)).toBe(open);
+		const paid = cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+		expect(paymentState(owedAmount(order), paid)).toBe(state);
 	},
 );
 
@@ -44,7 +51,7 @@ test.each([
 	["cancelled", "2026-11-27", 0, 2, "2026-12-28", null],
 ] as const)("a %s order due on %s with %d cents paid in %d parts is on %s marked %s", (...row) => {
 	const [status, dueOn, paid, count, today, mark] = row;
-	const order = { status, dueOn, totalAmount: cents(121) };
+	const order = { status, dueOn, totalAmount: cents(221), creditedAmount: cents(100) };
 	expect(paymentMark(order, { paid: cents(paid), count }, today)).toBe(mark);
 });
 
@@ -60,7 +67,23 @@ test.each([
 ] as const)(
 	"the buyer of a %s order with %d cents paid, due on %s, reads %s",
 	(status, paid, dueOn, mark) => {
-		const order = { status, dueOn, totalAmount: cents(121) };
+		const order = { status, dueOn, totalAmount: cents(221), creditedAmount: cents(100) };
 		expect(buyersMark(order, { paid: cents(paid), count: paid > 0 ? 1 : 0 }, "2026-11-26")).toBe(mark);
+	},
+);
+
+test.each([
+	["confirmed", 0, null, null],
+	["confirmed", 121, "overpaid", "toRefund"],
+	["delivered", 121, "overpaid", "toRefund"],
+	["cancelled", 0, null, null],
+] as const)(
+	"a %s order that is credited in full, with %d cents paid, is marked %s, for its buyer %s",
+	(...row) => {
+		const [status, paid, mark, forBuyer] = row;
+		const order = { status, dueOn: "2026-11-20", totalAmount: cents(121), creditedAmount: cents(121) };
+		const money = { paid: cents(paid), count: paid > 0 ? 1 : 0 };
+		expect(paymentMark(order, money, "2026-11-26")).toBe(mark);
+		expect(buyersMark(order, money, "2026-11-26")).toBe(forBuyer);
 	},
 );

@@ -1,3 +1,4 @@
+import { type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 
@@ -8,17 +9,17 @@ export type PaymentState = (typeof paymentStates)[number];
 /** What was paid, or paid back where it is below zero. */
 export type NewPayment = { amount: Cents; paidOn: Day; note: string };
 
-type Order = { totalAmount: Cents; status: string };
+type Order = OrderedSum & { status: string };
 
-export function paymentState(total: Cents, paid: Cents): PaymentState {
-	if (paid > total) return "overpaid";
-	if (paid === total) return "paid";
+export function paymentState(owed: Cents, paid: Cents): PaymentState {
+	if (paid > owed) return "overpaid";
+	if (paid === owed) return "paid";
 	return paid > 0 ? "partly" : "unpaid";
 }
 
 /** What is left to pay; below zero: what was paid too much. */
-export function openAmount(total: Cents, payments: readonly { amount: Cents }[]): Cents {
-	return cents(total - sumCents(payments.map(({ amount }) => amount)));
+export function openAmount(order: OrderedSum, payments: readonly { amount: Cents }[]): Cents {
+	return cents(owedAmount(order) - sumCents(payments.map(({ amount }) => amount)));
 }
 
 /**
@@ -34,7 +35,7 @@ export type PaymentMark = PaymentState | "overdue" | "toRefund";
 
 /**
  * How the desk marks an order. One without payments that is marked as paid or is delivered was settled by hand; money of a
- * cancelled order goes back.
+ * cancelled order goes back. Of one that is credited in full nothing is asked, and nothing was paid.
  * @param today the day in Antwerp
  */
 export function paymentMark(
@@ -44,7 +45,9 @@ export function paymentMark(
 ): PaymentMark | null {
 	if (order.status === "cancelled") return paid > 0 ? "toRefund" : null;
 	if (!isAwaited(order) && count === 0) return null;
-	const state = paymentState(order.totalAmount, paid);
+	const owed = owedAmount(order);
+	if (owed === 0 && paid === 0) return null;
+	const state = paymentState(owed, paid);
 	const isLate = isAwaited(order) && order.dueOn !== null && order.dueOn < today;
 	if (isLate && (state === "unpaid" || state === "partly")) return "overdue";
 	return state === "unpaid" ? null : state;
@@ -65,7 +68,7 @@ export const buyersTones = {
 /** How an order is marked for its buyer; null where there is nothing to say. What was paid too much goes back to them. */
 export function buyersMark(...given: Parameters<typeof paymentMark>): BuyersMark | null {
 	const mark = paymentMark(...given);
-	if (mark === null) return isAwaited(given[0]) ? "toPay" : null;
+	if (mark === null) return isAwaited(given[0]) && owedAmount(given[0]) > 0 ? "toPay" : null;
 	switch (mark) {
 		case "overpaid":
 			return "toRefund";

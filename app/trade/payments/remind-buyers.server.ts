@@ -8,6 +8,7 @@ import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { buyersLink, type OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { transferPart } from "~/trade/orders/transfer-letter.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Day, noonOf } from "~/values/day.ts";
@@ -99,7 +100,7 @@ async function remind(
 		.from(payments)
 		.where(eq(payments.orderId, id));
 	const paid = sum?.paid ?? 0;
-	const open = cents(order.totalAmount - paid);
+	const open = cents(owedAmount(order) - paid);
 	// Where a part has been paid a person decides.
 	if (open <= 0 || (kind === "lapsed" && paid > 0)) return false;
 	const mail = await writeMail(tx, {

@@ -92,6 +92,13 @@ describe("a buyer who owes money", () => {
 		expect((await mails())[0]?.text).toContain("0,21");
 	});
 
+	test("is not asked for what was credited, and for nothing once all of it is", async () => {
+		await order({ creditedAmount: cents(50) });
+		await order({ creditedAmount: cents(121) });
+		expect(await run("2026-11-30")).toMatchObject({ after: 1 });
+		expect((await mails()).map(({ text }) => text?.includes("0,71"))).toEqual([true]);
+	});
+
 	test("keeps no other from being reminded, whatever is wrong with one order", async () => {
 		await order({ shippingAddress: null as never }).catch(() => {});
 		await order({ shippingAddress: {} as never });

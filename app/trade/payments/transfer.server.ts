@@ -1,6 +1,7 @@
 import type { BankAccount } from "~/company/payment-terms.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { qrPicture } from "~/platform/qr-picture.server.ts";
+import { type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
 import type { Cents } from "~/values/money.ts";
@@ -21,9 +22,8 @@ export type Transfer = {
 	due: string | null;
 };
 
-export type PayableOrder = {
+export type PayableOrder = OrderedSum & {
 	status: string;
-	totalAmount: Cents;
 	paymentReference: string;
 	dueOn: Day | null;
 	payments: readonly { amount: Cents }[];
@@ -35,11 +35,11 @@ export function transferOf(
 	account: BankAccount | null,
 	language: Language,
 ): Transfer | null {
-	const amount = openAmount(order.totalAmount, order.payments);
+	const amount = openAmount(order, order.payments);
 	const reference = parseOgm(order.paymentReference);
 	if (!isAwaited(order) || amount <= 0 || !reference) return null;
 	return {
-		...{ amount, isPartly: amount < order.totalAmount },
+		...{ amount, isPartly: amount < owedAmount(order) },
 		due: order.dueOn && formatDate(language, noonOf(order.dueOn)),
 		account: account && {
 			...account,

@@ -36,7 +36,7 @@ export const adminAmend: PageTexts["adminAmend"] = {
 	problems: {
 		anonymous: "Name und Adressen dieser Bestellung sind gelöscht: Sie lässt sich nicht mehr ändern.",
 		invoiced:
-			"Diese Bestellung ist berechnet. Erstellen Sie zuerst eine Rechnungskorrektur; danach lässt sie sich ändern und neu berechnen.",
+			"Diese Bestellung ist berechnet. Erstellen Sie zuerst eine Rechnungskorrektur über den ganzen Betrag; danach lässt sie sich ändern und neu berechnen.",
 		delivered:
 			"Diese Bestellung ist geliefert. Nehmen Sie zuerst den Status zurück, wenn das ein Versehen war.",
 		cancelled: "Diese Bestellung ist storniert. Öffnen Sie sie zuerst wieder.",

@@ -6,6 +6,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	state: "Stand",
 	reference: "Strukturierte Mitteilung",
 	paid: "Bisher eingegangen",
+	credited: "Gutgeschrieben",
 	open: "Noch offen",
 	due: "Fällig am",
 	kind: "Was war es?",

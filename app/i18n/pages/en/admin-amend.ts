@@ -34,7 +34,8 @@ export const adminAmend = {
 	},
 	problems: {
 		anonymous: "Name and addresses of this order are deleted: it can no longer be changed.",
-		invoiced: "This order is invoiced. Make a credit note first; then it can be changed and invoiced anew.",
+		invoiced:
+			"This order is invoiced. Credit the whole invoice first; then it can be changed and invoiced anew.",
 		delivered: "This order is delivered. Take the status back first if that was a slip.",
 		cancelled: "This order is cancelled. Reopen it first.",
 		gone: "This order no longer exists.",

@@ -5,6 +5,7 @@ export const adminPayments = {
 	state: "State",
 	reference: "Structured communication",
 	paid: "Received so far",
+	credited: "Credited",
 	open: "Outstanding",
 	due: "Due on",
 	kind: "What was it?",

@@ -37,7 +37,7 @@ export const adminAmend: PageTexts["adminAmend"] = {
 		anonymous:
 			"Le nom et les adresses de cette commande sont effacés\u202f: elle ne peut plus être modifiée.",
 		invoiced:
-			"Cette commande est facturée. Établissez d’abord une note de crédit\u202f; elle pourra ensuite être modifiée et facturée à nouveau.",
+			"Cette commande est facturée. Établissez d’abord une note de crédit pour la facture entière\u202f; la commande pourra ensuite être modifiée et facturée à nouveau.",
 		delivered: "Cette commande est livrée. Rétablissez d’abord le statut si c’était une erreur.",
 		cancelled: "Cette commande est annulée. Rouvrez-la d’abord.",
 		gone: "Cette commande n’existe plus.",

@@ -6,6 +6,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	state: "Situation",
 	reference: "Communication structurée",
 	paid: "Déjà reçu",
+	credited: "Crédité",
 	open: "Reste à payer",
 	due: "Échéance",
 	kind: "De quoi s’agit-il ?",

@@ -36,7 +36,7 @@ export const adminAmend: PageTexts["adminAmend"] = {
 	problems: {
 		anonymous: "Naam en adressen van deze bestelling zijn gewist: ze kan niet meer worden gewijzigd.",
 		invoiced:
-			"Deze bestelling is gefactureerd. Maak eerst een creditnota; daarna kunt u ze wijzigen en opnieuw factureren.",
+			"Deze bestelling is gefactureerd. Crediteer eerst de hele factuur; daarna kunt u ze wijzigen en opnieuw factureren.",
 		delivered: "Deze bestelling is geleverd. Zet eerst de status terug als dat een vergissing was.",
 		cancelled: "Deze bestelling is geannuleerd. Heropen ze eerst.",
 		gone: "Deze bestelling bestaat niet meer.",

@@ -6,6 +6,7 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	state: "Stand",
 	reference: "Gestructureerde mededeling",
 	paid: "Al ontvangen",
+	credited: "Gecrediteerd",
 	open: "Nog open",
 	due: "Vervaldag",
 	kind: "Wat was het?",

@@ -88,7 +88,7 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 	const sunday = daysLater(mondayOf(today), 6);
 	const late = sql`from ${orders} o left join lateral (
 			select coalesce(sum(amount), 0) amount from ${payments} p where p.order_id = o.id) paid on true
-		where o.status in ('pending', 'confirmed') and o.due_on < ${today}::date and o.total_amount > paid.amount`;
+		where o.status in ('pending', 'confirmed') and o.due_on < ${today}::date and o.total_amount - o.credited_amount > paid.amount`;
 	const due = sql`from ${orders} o where o.status in ('confirmed', 'paid')
 		and o.wished_date between ${daysLater(today, -lateDays)}::date and ${sunday}::date`;
 	const quoteTitle = sql`(select title from ${productTranslations} t where t.product_id = q.product_id

@@ -262,13 +262,13 @@ export function BuyerPage(props: BuyerPageProps) {
 			<Rows
 				title={texts.orders}
 				id="orders"
-				rows={card.orders.map(({ id, number, status, total, paid, at }) => ({
+				rows={card.orders.map(({ id, number, status, total, credited, paid, at }) => ({
 					...{ id, name: number, at: moment(at), amount: total, to: adminUrls.order(language, id) },
 					about: (
 						<>
 							{statuses.order[status]}
-							{paid > 0 && paid < total && status !== "cancelled" && (
-								<OpenPart texts={texts} open={cents(total - paid)} />
+							{paid > 0 && paid < total - credited && status !== "cancelled" && (
+								<OpenPart texts={texts} open={cents(total - credited - paid)} />
 							)}
 						</>
 					),

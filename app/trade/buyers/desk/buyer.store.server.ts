@@ -137,7 +137,7 @@ export async function listBuyers(
 		from page p
 		left join lateral (
 			select count(*) as count, coalesce(sum(few.total_amount), 0) as total, coalesce(sum(few.open), 0) as open from (
-				select o.total_amount, case when o.status in ('pending', 'confirmed') then greatest(0, o.total_amount - coalesce(
+				select o.total_amount, case when o.status in ('pending', 'confirmed') then greatest(0, o.total_amount - o.credited_amount - coalesce(
 					(select sum(p.amount) from payments p where p.order_id = o.id), 0)) end as open
 				from orders o
 				where ${email} = any(array(select p.email union all
@@ -176,7 +176,7 @@ export async function findBuyer(db: Db, given: string): Promise<BuyerCard | null
 			'others', ${listOf(sql`select b.email, b.user_email as by, b.created_at as at from buyer_addresses b
 				where b.main_email = (select email from main)`)},
 			'accounts', ${listOf(sql`select u.email, u.created_at as at from users u where ${whose(sql`u.email`)}`)},
-			'orders', ${listOf(sql`select o.id, o.order_number as number, o.status, o.total_amount as total, o.created_at as at,
+			'orders', ${listOf(sql`select o.id, o.order_number as number, o.status, o.total_amount as total, o.credited_amount as credited, o.created_at as at,
 				o.language, o.shipping_address as shipping, o.billing_address as billing,
 				case when o.vat_inputs ->> 'number' is not null then jsonb_build_object('number', o.vat_inputs ->> 'number',
 					'state', coalesce(o.vat_inputs -> 'check' ->> 'state', 'none')) end as vat,
@@ -198,7 +198,7 @@ export async function findBuyer(db: Db, given: string): Promise<BuyerCard | null
 			'notes', ${listOf(sql`select n.id, n.user_email as "userEmail", n.text, n.created_at as at from internal_notes n
 				where n.entity = 'buyer' and ${whose(sql`n.entity_id`)}`)},
 			'sums', (select jsonb_build_object('orders', count(*), 'total', coalesce(sum(o.total_amount), 0),
-				'open', coalesce(sum(greatest(0, o.total_amount - paid.sum)) filter
+				'open', coalesce(sum(greatest(0, o.total_amount - o.credited_amount - paid.sum)) filter
 					(where o.status in ('pending', 'confirmed')), 0))
 				from orders o left join lateral (
 					select coalesce(sum(p.amount), 0) as sum from payments p where p.order_id = o.id) paid on true

@@ -71,6 +71,8 @@ export type BuyerCard = {
 		number: string;
 		status: Status;
 		total: Cents;
+		/** What credit notes have taken back of it. */
+		credited: Cents;
 		paid: Cents;
 		at: string;
 		language: Language;

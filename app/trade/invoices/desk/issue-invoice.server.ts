@@ -19,6 +19,7 @@ import { checkUbl } from "../check-ubl.ts";
 import { type InvoiceRow, issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
 import {
 	billedGross,
+	creditedAfter,
 	draftInvoice,
 	type InvoiceDraft,
 	type InvoiceRequest,
@@ -246,7 +247,11 @@ export async function issueWithin(
 	if (request.kind === "credit_note") requireRight(author, "invoices.credit");
 	// One at a time for an order: what is left of it is counted from what was issued before.
 	const [order] = isUuid(orderId)
-		? await tx.select({ number: orders.orderNumber }).from(orders).where(eq(orders.id, orderId)).for("update")
+		? await tx
+				.select({ number: orders.orderNumber, creditedAmount: orders.creditedAmount })
+				.from(orders)
+				.where(eq(orders.id, orderId))
+				.for("update")
 		: [];
 	if (!order) return { problem: "gone" };
 	const [known] = await tx
@@ -293,6 +298,9 @@ export async function issueWithin(
 		})
 		.returning({ id: invoices.id });
 	if (!row) throw new Error("no invoice was written");
+	const credited = billing?.rows.find(({ id }) => request.kind === "credit_note" && id === request.of);
+	const creditedAmount = creditedAfter(order.creditedAmount, prepared, credited ?? null);
+	await tx.update(orders).set({ creditedAmount }).where(eq(orders.id, orderId));
 	await tx
 		.update(invoiceCounters)
 		.set({ lastOn: issuedOn, lastHash: hash })

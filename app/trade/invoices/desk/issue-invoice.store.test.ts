@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
@@ -27,6 +28,9 @@ import {
 	readBilling,
 } from "./issue-invoice.server.ts";
 
+const upgrade =
+	readFileSync("db/migrations/0066_credited_amount.sql", "utf8").split("--> statement-breakpoint").at(-1) ??
+	"";
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
 const { auditLog, invoiceCounters, invoices, orders, payments } = schema;
@@ -162,6 +166,49 @@ describe("what is taken back", () => {
 			credits: { number, issuedOn: "2026-11-23" },
 			reason: "Returned",
 		});
+	});
+
+	test("is not owed any more until it is invoiced anew; what was asked in advance stays owed until the last invoice is credited", async () => {
+		const order = await freshOrder();
+		const owed = async () => {
+			const [row] = await database.db.select().from(orders).where(eq(orders.id, order));
+			return row && row.totalAmount - row.creditedAmount;
+		};
+		/** The migration finds the same from the documents alone, as in a shop that is upgraded. */
+		async function owedOnceUpgraded() {
+			await database.db
+				.update(orders)
+				.set({ creditedAmount: cents(0) })
+				.where(eq(orders.id, order));
+			await database.pool.query(upgrade);
+			return owed();
+		}
+		const credit = (of: string, lines: "all" | { id: number; quantity: number }[] = "all") =>
+			issued({ orderId: order, request: { kind: "credit_note", of, lines }, reason: "Returned" });
+		const deposit = () => issued({ orderId: order, request: { kind: "deposit", part: { percent: 30 } } });
+		const seen: unknown[] = [];
+		const look = async () => seen.push([await owed(), await owedOnceUpgraded()]);
+		const early = await deposit();
+		await credit(early.id);
+		await look();
+		const { id: advance } = await deposit();
+		const { id: last } = await issued({ orderId: order });
+		await credit(last, [{ id: 1, quantity: 1 }]);
+		await look();
+		await credit(last);
+		await look();
+		await credit(advance);
+		await look();
+		await issued({ orderId: order });
+		await look();
+		expect(seen).toEqual([
+			[678_810, 678_810],
+			[358_160, 358_160],
+			[203_643, 203_643],
+			// The last invoice's own notes alone are found again: a shop of before says so of what was asked in advance.
+			[0, 203_643],
+			[678_810, 678_810],
+		]);
 	});
 
 	test("leaves room for a new invoice", async () => {

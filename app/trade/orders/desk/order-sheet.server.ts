@@ -2,6 +2,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { vatNotes } from "~/trade/vat/vat-view.ts";
 import { cents } from "~/values/money.ts";
 import type { SheetCell, SheetRow } from "~/values/sheet.ts";
@@ -9,11 +10,12 @@ import type { FoundOrder } from "./order-desk.store.server.ts";
 
 /** What is left to pay; empty where nothing is asked for: of a cancelled order, and one that was settled by hand. */
 function openCell(
-	{ status, totalAmount }: FoundOrder["order"],
+	order: FoundOrder["order"],
 	{ paid, payments }: Pick<FoundOrder, "paid" | "payments">,
 ): SheetCell {
+	const { status } = order;
 	const isAsked = status === "pending" || status === "confirmed" || (status !== "cancelled" && payments > 0);
-	return isAsked ? { euros: cents(totalAmount - paid) } : null;
+	return isAsked ? { euros: cents(owedAmount(order) - paid) } : null;
 }
 
 /** How orders stand in a file, a row each, in words of the language. */

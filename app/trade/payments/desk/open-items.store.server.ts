@@ -29,15 +29,15 @@ export async function listOpenItems(
 	type Row = OpenItem & { totals: AgeTotals; found: number };
 	const { rows } = await db.execute<Row>(sql`
 		with waiting as (
-			select id, order_number, shipping_address, billing_address, total_amount, created_at,
+			select id, order_number, shipping_address, billing_address, total_amount, credited_amount, created_at,
 				coalesce(due_on, (created_at at time zone 'Europe/Brussels')::date) due_on
 			from ${orders} where status in ('pending', 'confirmed')
 			union all
-			select id, order_number, shipping_address, billing_address, total_amount, created_at,
+			select id, order_number, shipping_address, billing_address, total_amount, credited_amount, created_at,
 				coalesce(due_on, (created_at at time zone 'Europe/Brussels')::date)
 			from ${orders} where status in ('paid', 'delivered') and id in (select order_id from ${payments})
 		), items as (
-			select w.*, w.total_amount - coalesce(paid.amount, 0) open, ${today}::date - w.due_on days
+			select w.*, w.total_amount - w.credited_amount - coalesce(paid.amount, 0) open, ${today}::date - w.due_on days
 			from waiting w
 			left join (select order_id, sum(amount) amount from ${payments} group by order_id) paid on paid.order_id = w.id
 		), open_items as (

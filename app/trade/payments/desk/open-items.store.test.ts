@@ -31,7 +31,7 @@ async function order(given: Partial<typeof orders.$inferInsert>, paid = 0) {
 test("what is open is listed by how long it has been due, and told by month", async () => {
 	const notDue = await order({ dueOn: "2026-12-01" });
 	const dueToday = await order({ dueOn: today });
-	const week = await order({ dueOn: "2026-11-23" }, 21);
+	const week = await order({ dueOn: "2026-11-23", creditedAmount: cents(11) }, 10);
 	const month = await order({ dueOn: "2026-11-22", status: "confirmed" });
 	const monthsEnd = await order({ dueOn: "2026-10-31" });
 	const older = await order({ dueOn: "2026-10-30" });
@@ -42,6 +42,7 @@ test("what is open is listed by how long it has been due, and told by month", as
 	await order({ dueOn: "2026-10-01", status: "paid" }, 121);
 	await order({ dueOn: "2026-10-01" }, 121);
 	await order({ dueOn: "2026-10-01", status: "cancelled" });
+	await order({ dueOn: "2026-10-01", creditedAmount: cents(121) });
 
 	const all = await listOpenItems(database.db, { today, age: null, page: 1 });
 	expect(all.rows.map(({ orderNumber, days, open }) => [orderNumber, days, open])).toEqual([
@@ -67,7 +68,7 @@ test("what is open is listed by how long it has been due, and told by month", as
 	const turnover = await turnoverByMonth(database.db, today);
 	expect(turnover).toHaveLength(12);
 	expect(turnover.slice(0, 3)).toEqual([
-		{ month: "2026-11", count: 10, net: 1_000, vat: 210, gross: 1_210, received: 363 },
+		{ month: "2026-11", count: 11, net: 1_100, vat: 231, gross: 1_331, received: 352 },
 		// Half past midnight in Antwerp.
 		{ month: "2026-10", count: 1, net: 100, vat: 21, gross: 121, received: 0 },
 		{ month: "2026-09", count: 0, net: 0, vat: 0, gross: 0, received: 0 },

@@ -36,8 +36,11 @@ type Texts = PageTexts["adminPayments"];
 /** What the panel shows of an order's money. */
 export type ShownPayments = {
 	reference: string;
-	total: Cents;
+	/** Below zero: paid too much. */
+	open: Cents;
 	paid: Cents;
+	/** What credit notes have taken back. */
+	credited: Cents;
 	mark: PaymentMark | null;
 	dueOn: Day | null;
 	/** Whether the buyer is still asked for money. */
@@ -126,11 +129,10 @@ function RecordForm({ texts, shown, answer, action }: Props) {
 		const problem = own?.problems[name];
 		return problem && texts.problems[problem];
 	};
-	const open = shown.total - shown.paid;
+	const { open } = shown;
 	const start = {
 		kind: (shown.mark === "toRefund" || open < 0 ? "refunded" : "received") satisfies PaymentKind,
-		amount:
-			open > 0 && shown.mark !== "toRefund" ? eurosText(open as Cents, language === "en" ? "." : ",") : "",
+		amount: open > 0 && shown.mark !== "toRefund" ? eurosText(open, language === "en" ? "." : ",") : "",
 		...{ paidOn: shown.today, note: "" },
 	};
 	const typed = own?.typed ?? start;
@@ -365,7 +367,7 @@ export function PaymentPanel(props: Props) {
 	const [parameters] = useSearchParams();
 	const done = doneIn(parameters);
 	const news = done && Object.hasOwn(texts.done, done) ? texts.done[done as keyof Texts["done"]] : null;
-	const { mark, dueOn, list, paid, total } = shown;
+	const { mark, dueOn, list, paid, open, credited } = shown;
 	const mayRecord = useMay("payments.record");
 	return (
 		<Panel title={texts.title} id="payments">
@@ -402,7 +404,8 @@ export function PaymentPanel(props: Props) {
 					[texts.state, mark && <PaymentBadge key="mark" mark={mark} texts={texts} />],
 					[texts.reference, <strong key="reference">{formatOgm(shown.reference)}</strong>],
 					[texts.paid, euro(paid, "always")],
-					[texts.open, <strong key="open">{euro((total - paid) as Cents, "always")}</strong>],
+					[texts.credited, credited > 0 ? euro(credited, "always") : null],
+					[texts.open, <strong key="open">{euro(open, "always")}</strong>],
 					[texts.due, shown.isAwaited && dueOn ? formatDate(language, noonOf(dueOn)) : null],
 				]}
 			/>
@@ -411,7 +414,7 @@ export function PaymentPanel(props: Props) {
 			{shown.online.map((part) => (
 				<OnlinePart key={part.id} {...props} part={part} />
 			))}
-			{mayRecord && shown.isAwaited && total > paid && <DueForm {...props} />}
+			{mayRecord && shown.isAwaited && open > 0 && <DueForm {...props} />}
 		</Panel>
 	);
 }

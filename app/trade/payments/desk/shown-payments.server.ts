@@ -44,12 +44,12 @@ export function shownPayments(
 	{ terms, isOnline, now }: { terms: PaymentTerms; isOnline: boolean; now: Date },
 ): ShownPayments {
 	const today = antwerpClock(now).slice(0, 10);
-	const { dueOn, payments, totalAmount: total } = order;
-	const open = openAmount(total, payments);
-	const paid = cents(total - open);
+	const { dueOn, payments, creditedAmount: credited } = order;
+	const open = openAmount(order, payments);
+	const paid = sumCents(payments.map(({ amount }) => amount));
 	const lapsesOn = dueOn && daysLater(dueOn, terms.lapseDays);
 	return {
-		...{ total, paid, dueOn, today, reference: order.paymentReference },
+		...{ open, paid, credited, dueOn, today, reference: order.paymentReference },
 		...{ isAwaited: isAwaited(order), remindersStopped: order.remindersStopped },
 		mark: paymentMark(order, { paid, count: payments.length }, today),
 		isLapsing: isAwaited(order) && open > 0 && lapsesOn !== null && lapsesOn <= today,

@@ -4,6 +4,7 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { OnlinePayments } from "~/platform/online-payments.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { cents } from "~/values/money.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { OnlinePaymentState } from "~/values/vocabulary.ts";
@@ -42,7 +43,7 @@ function claim(db: Db, orderId: string, now: Date) {
 	return db.transaction(async (tx) => {
 		const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null;
 		if (!order || !isAwaited(order)) return null;
-		const amount = cents(order.totalAmount - (await sumPaid(tx, orderId)));
+		const amount = cents(owedAmount(order) - (await sumPaid(tx, orderId)));
 		if (amount <= 0) return null;
 		const latest = await latestAttempt(tx, orderId);
 		const isYoung = latest !== null && now.getTime() - latest.createdAt.getTime() < reusedForMs;

@@ -13,12 +13,33 @@ import {
 
 function order(
 	number: number,
-	change: { total?: number; paid?: number; status?: string; name?: string; companyName?: string } = {},
+	change: {
+		total?: number;
+		credited?: number;
+		paid?: number;
+		status?: string;
+		name?: string;
+		companyName?: string;
+	} = {},
 ): PayableOrder {
-	const { total = 100, paid = 0, status = "pending", name = "Anneleen Müller", companyName = null } = change;
+	const {
+		total = 100,
+		credited = 0,
+		paid = 0,
+		status = "pending",
+		name = "Anneleen Müller",
+		companyName = null,
+	} = change;
 	return {
 		...{ id: String(number), orderNumber: `K-${number}`, paymentReference: ogmOf(number), status },
-		...{ totalAmount: cents(total), paid: cents(paid), name, companyName, lines: [] },
+		...{
+			totalAmount: cents(total),
+			creditedAmount: cents(credited),
+			paid: cents(paid),
+			name,
+			companyName,
+			lines: [],
+		},
 	};
 }
 
@@ -26,7 +47,7 @@ const on = { bookedOn: "2026-11-26" };
 
 const known = [
 	order(10_001),
-	order(10_002, { total: 250, paid: 50 }),
+	order(10_002, { total: 270, credited: 20, paid: 50 }),
 	order(10_003, { status: "cancelled" }),
 	order(10_004, { paid: 100, status: "paid" }),
 	order(10_005, { status: "delivered" }),

@@ -1,3 +1,4 @@
+import { type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 import type { BankLineReason } from "~/values/vocabulary.ts";
 import type { BankLine } from "./bank-statement.ts";
@@ -9,6 +10,7 @@ export type PayableOrder = {
 	paymentReference: string;
 	status: string;
 	totalAmount: Cents;
+	creditedAmount: Cents;
 	/** What has been paid so far. */
 	paid: Cents;
 	/** Who ordered, as banks may call them. */
@@ -27,8 +29,8 @@ export type Match =
 	| { state: "open"; reason: BankLineReason }
 	| { state: "out" };
 
-export const openOf = ({ totalAmount, paid }: Pick<PayableOrder, "totalAmount" | "paid">): Cents =>
-	cents(totalAmount - paid);
+export const openOf = ({ paid, ...order }: OrderedSum & Pick<PayableOrder, "paid">): Cents =>
+	cents(owedAmount(order) - paid);
 
 const wait = (reason: BankLineReason): Match => ({ state: "open", reason });
 

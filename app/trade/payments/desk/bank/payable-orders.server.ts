@@ -21,10 +21,11 @@ async function selectPayable(db: Db | Transaction, which: SQL, most: number): Pr
 		.leftJoin(bankLines, eq(bankLines.id, payments.bankLineId))
 		.where(eq(payments.orderId, orders.id))
 		.as("money");
-	const { id, orderNumber, paymentReference, status, totalAmount, shippingAddress, billingAddress } = orders;
+	const { id, orderNumber, paymentReference, status, totalAmount, creditedAmount } = orders;
+	const { shippingAddress, billingAddress } = orders;
 	const rows = await db
 		.select({
-			...{ id, orderNumber, paymentReference, status, totalAmount },
+			...{ id, orderNumber, paymentReference, status, totalAmount, creditedAmount },
 			paid: sql<number>`coalesce(${money.paid}, 0)::float8`,
 			name: sql<string>`coalesce(${shippingAddress} ->> 'name', '')`,
 			companyName: sql<
