@@ -17,6 +17,10 @@ test.describe("on paper", () => {
 		await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
 		await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 		await expect(page.getByRole("contentinfo").locator("address")).toBeVisible();
+		// What a screen shows over the picture stands beside it.
+		await page.setViewportSize({ width: 900, height: 1200 });
+		const soldOut = page.getByRole("article").filter({ hasText: t.outOfStock });
+		await expect(soldOut.getByText(t.outOfStock, { exact: true }).last()).toHaveCSS("position", "static");
 	});
 
 	test("a container's page has the price of each condition, and of colour and way what was chosen", async ({
@@ -26,7 +30,8 @@ test.describe("on paper", () => {
 			`/de/container/${standard20ft.de}?condition=used-a&delivery=truck&country=DE&postcode=50667`,
 		);
 		for (const price of ["€ 2.650", "€ 1.750", "€ 1.450"]) {
-			await expect(page.getByRole("group", { name: t.details.condition })).toContainText(price);
+			const condition = page.getByRole("group", { name: t.details.condition });
+			await expect(condition.getByText(price, { exact: true })).toBeVisible();
 		}
 		await expect(page.getByText(t.details.deliveries.truck, { exact: true }).first()).toBeVisible();
 		await expect(page.getByText(t.details.deliveries.truck_with_crane, { exact: true }).first()).toBeHidden();

@@ -20,11 +20,11 @@ const pages = "/de/admin/landing-pages";
 
 type MadePage = { slug: string; sections: string; remove: () => Promise<void> };
 
-/** A draft of this test's own, titled in Dutch and German, by the shop's own form. */
-async function makePage(page: Page): Promise<MadePage> {
+/** A page of this test's own, titled in Dutch and German, by the shop's own form. */
+async function makePage(page: Page, more: Record<string, string> = {}): Promise<MadePage> {
 	const slug = `yard-${randomUUID()}`;
 	const texts = { "nl.title": "Onze kade", "de.title": "Unser Kai" };
-	const form = { slug, visibility: "hidden", menuSection: "none", menuOrder: "0", ...texts };
+	const form = { slug, visibility: "hidden", menuSection: "none", menuOrder: "0", ...texts, ...more };
 	await page.request.post("/nl/admin/landing-pages/new", { form });
 	const list = await (await page.request.get(`${pages}?q=${slug}`)).text();
 	const [, id = ""] = list.match(/landing-pages\/edit\/([0-9a-f-]{36})/) ?? [];
@@ -366,6 +366,36 @@ test("no findings, and nothing scrolls sideways, in German", async ({ page, expe
 	await page.getByText(de.widths.phone, { exact: true }).click();
 	await expect(page.locator(`iframe[title="${de.pageFrameTitle}"]`)).toBeVisible();
 	await check();
+	await made.remove();
+});
+
+test("a section of any type holds a table, the longest word and any picture, in every window", async ({
+	page,
+}) => {
+	const made = await makePage(page, { isPublished: "on" });
+	const word = "Kühlcontainervermietungsgesellschaften";
+	const table = `<table><tbody><tr>${"<td>Länge 6,06 m</td>".repeat(6)}</tr></tbody></table>`;
+	const fields = {
+		...everyField,
+		...{
+			"de.title": word,
+			"de.subtitle": word,
+			"de.buttonText": word,
+			"de.imageUrl": "/images/placeholder.svg",
+		},
+		"de.contentHtml": `<p>${"Ein Text. ".repeat(40)}</p>${table}`,
+	};
+	for (const type of sectionTypes) await makeSection(page, made, type, fields);
+	await page.goto(`/de/pages/${made.slug}`);
+	for (const width of [320, 390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		await expect.poll(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+	}
+	const left = await page.locator(".left .beside-picture").boundingBox();
+	const heading = await page.locator(".left").getByRole("heading").boundingBox();
+	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(heading?.x ?? 0);
+	await expect(page.locator(".prose-columns")).toHaveCSS("column-count", "2");
 	await made.remove();
 });
 

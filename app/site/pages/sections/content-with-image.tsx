@@ -20,7 +20,7 @@ export function ContentWithImage({ section, side }: { section: Section; side: "l
 					sizes={besideSizes}
 					className="beside-picture"
 				/>
-				<div className="grid content-start gap-3 md:gap-5">
+				<div className="grid grid-cols-1 content-start gap-3 md:gap-5">
 					<SectionHtml html={section.contentHtml} />
 					<SectionButton section={section} />
 				</div>

@@ -16,7 +16,7 @@ export function SectionButton(props: { section: Section; onDark?: boolean; cente
 		<ButtonLink
 			to={target}
 			variant={onDark ? "quiet" : "brand"}
-			className={centered ? "" : "justify-self-start"}
+			className={`wrap-anywhere ${centered ? "" : "justify-self-start"}`}
 		>
 			{label}
 		</ButtonLink>

@@ -48,10 +48,10 @@ export function SectionHeading(props: { section: Section; centered?: boolean; cl
 	if (!title && !subtitle) return null;
 	return (
 		<div
-			className={`grid max-w-3xl gap-2 md:gap-3 ${props.centered ? "mx-auto justify-items-center text-center" : ""} ${props.className ?? ""}`}
+			className={`grid max-w-3xl grid-cols-1 gap-2 md:gap-3 ${props.centered ? "mx-auto justify-items-center text-center" : ""} ${props.className ?? ""}`}
 		>
 			{title && <h2 className="text-2xl md:text-4xl">{title}</h2>}
-			{subtitle && <p className="opacity-85 md:text-lg">{subtitle}</p>}
+			{subtitle && <p className="wrap-anywhere opacity-85 md:text-lg">{subtitle}</p>}
 		</div>
 	);
 }

@@ -6,9 +6,9 @@ import { SectionFrame, SectionHeading, SectionHtml } from "./section-frame.tsx";
 export function TextBand({ section, dark }: { section: Section; dark: boolean }) {
 	return (
 		<SectionFrame section={section} className={`text-on-brand ${dark ? "bg-brand-strong" : "bg-brand"}`}>
-			<div className="page grid gap-3 md:grid-cols-2 md:gap-16">
-				<SectionHeading section={section} />
-				<div className="grid content-start gap-5 md:pt-2">
+			<div className="page grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-16">
+				<SectionHeading section={section} className="content-start" />
+				<div className="grid grid-cols-1 content-start gap-5 md:pt-2">
 					<SectionHtml html={section.contentHtml} className="text-on-brand/90 [&_a]:text-on-brand" />
 					<SectionButton section={section} onDark />
 				</div>

@@ -80,7 +80,7 @@ function LineQuantity({ line, next, orderForm }: LineProps) {
 				<Minus aria-hidden="true" className="size-5" />
 			</button>
 			<span className="min-w-10 text-center text-lg font-bold">
-				<span className="sr-only">{t("quantity")} </span>
+				<span className="sr-only print:not-sr-only">{t("quantity")} </span>
 				{line.quantity}
 			</span>
 			<button

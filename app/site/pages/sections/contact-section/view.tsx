@@ -32,8 +32,8 @@ export function ContactSection({ section, company, renderContactForm, visit }: S
 	);
 	return (
 		<SectionFrame section={section}>
-			<div className="page grid items-start gap-4 md:grid-cols-2 md:gap-16">
-				<div className="grid gap-4 md:gap-5">
+			<div className="page grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-16">
+				<div className="grid grid-cols-1 gap-4 md:gap-5">
 					<SectionHeading section={section} />
 					<div className="flex flex-wrap gap-3 md:hidden">{ways}</div>
 					{renderContactForm(<SectionHtml html={section.contentHtml} />)}

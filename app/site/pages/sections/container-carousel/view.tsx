@@ -14,7 +14,9 @@ export function ContainerCarousel({ section, renderCarousel }: SectionViewProps)
 				<SectionHeading section={section} />
 			</div>
 			{renderCarousel(
-				<ButtonLink to={urls.containers(language)}>{section.buttonText ?? t("viewAll")}</ButtonLink>,
+				<ButtonLink to={urls.containers(language)} className="wrap-anywhere">
+					{section.buttonText ?? t("viewAll")}
+				</ButtonLink>,
 			)}
 		</SectionFrame>
 	);

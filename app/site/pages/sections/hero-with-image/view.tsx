@@ -19,11 +19,13 @@ export function HeroWithImage({
 			<div className="page hero">
 				<div className="grid justify-items-start gap-3 md:gap-5">
 					{section.title && <Heading className="text-[1.8rem] md:text-5xl">{section.title}</Heading>}
-					{section.subtitle && <p className="max-w-[52ch] text-muted md:text-lg">{section.subtitle}</p>}
+					{section.subtitle && (
+						<p className="max-w-[52ch] wrap-anywhere text-muted md:text-lg">{section.subtitle}</p>
+					)}
 					<ButtonLink
 						to={urls.containers(useLanguage())}
 						variant={finder ? "quiet" : "signal"}
-						className={finder ? "" : "px-7 py-3 text-lg"}
+						className={`wrap-anywhere ${finder ? "" : "px-7 py-3 text-lg"}`}
 					>
 						{section.buttonText ?? t("viewContainers")}
 					</ButtonLink>

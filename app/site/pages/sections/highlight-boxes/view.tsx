@@ -34,7 +34,7 @@ export function HighlightBoxes({ section }: SectionViewProps) {
 								<Heading className="text-lg md:text-xl">{box.title}</Heading>
 								<p>{box.content}</p>
 								{box.buttonText && target && (
-									<ButtonLink to={target} variant="quiet">
+									<ButtonLink to={target} variant="quiet" className="wrap-anywhere">
 										{box.buttonText}
 									</ButtonLink>
 								)}
