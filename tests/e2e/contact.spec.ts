@@ -83,10 +83,12 @@ test.describe("without scripts", () => {
 		await section.getByLabel(t.message, { exact: true }).fill("Liefern Sie samstags?");
 		await section.getByRole("button", { name: t.submit }).click();
 		await expect(section.getByRole("alert")).toContainText(t.again);
+		await expect(section.getByRole("alert")).toBeInViewport();
 		await expect(section.getByLabel(t.message, { exact: true })).toHaveValue("Liefern Sie samstags?");
 		await untilFilledIn(section);
 		await section.getByRole("button", { name: t.submit }).click();
 		await expect(section.getByRole("status")).toContainText(t.successTitle);
+		await expect(section.getByRole("status")).toBeInViewport();
 		expect(await mailsTo(buyer.email)).toHaveLength(1);
 	});
 });

@@ -140,8 +140,9 @@ test.describe("without scripts", () => {
 			await form.locator("#contact-subject").fill("?");
 			await form.locator("#contact-message").fill("Liefern Sie samstags?");
 			await form.getByRole("button", { name: t.submit }).click();
-			await expect(page).toHaveURL(`/${language}/contact`);
+			await expect(page).toHaveURL(`/${language}/contact#send-contact`);
 			await expect(form.locator("#contact-subject")).toHaveAccessibleDescription(t.errors.subjectShort);
+			await expect(form.locator("#contact-subject")).toBeInViewport();
 			await form.locator("#contact-subject").fill("Samstag");
 			await untilFilledIn(form);
 			await form.getByRole("button", { name: t.submit }).click();

@@ -138,7 +138,7 @@ describe.each(languages)("the contact page in %s", (language) => {
 
 	test("has a form that is complete without scripts", async () => {
 		const main = mainOf(await page());
-		expect(tagsOf(main, "form")).toMatchObject([{ method: "post", action: path }]);
+		expect(tagsOf(main, "form")).toMatchObject([{ method: "post", action: `${path}#send-contact` }]);
 		const fields = ["input", "textarea"].flatMap((tag) => tagsOf(main, tag));
 		const labels = new Map(
 			tagsOf(main, "label").map((label, index) => [label.for, textsIn(main, "label")[index]]),

@@ -207,6 +207,8 @@ describe("without scripts, sizes and order are addresses", () => {
 				expect(response.status).toBe(200);
 				const html = await response.text();
 				expect(shownText(html)).toContain(plain(pageTexts[language].rent.empty));
+				// A way on: who would have rented can ask.
+				expect(shownText(html)).toContain(plain(pageTexts[language].containerList.closing.quote));
 				expect(cardsIn(html)).toEqual([]);
 			}
 		} finally {

@@ -500,10 +500,27 @@ describe("a landing page", () => {
 		const titles = textsIn(main, "h3").filter((title) => title !== pageTexts.en.contact.hoursTitle);
 		expect(titles.length).toBeGreaterThan(0);
 		for (const title of titles) expect(title).toContain("40ft");
-		expect(tagsOf(main, "form").map(({ action }) => action)).toContain(page.address);
+		const actions = tagsOf(main, "form").map(({ action }) => action?.split("#")[0]);
+		expect(actions).toContain(page.address);
 		const answer = await shop.visitor().post(page.address, { name: "", email: "", message: "" });
 		expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "private, no-store"]);
 		expect(shownText(await answer.text())).toContain(catalogues.en.contact.errors.name);
+	});
+
+	test("may have two contact forms, each with fields of its own and an answer that opens there", async () => {
+		const page = await createPage();
+		for (const title of ["Ask us", "Ask us here"]) {
+			await addSection(page.id, "contact_section", { "en.title": title });
+		}
+		const main = mainOf(await shopHtml(page.address));
+		const ids = ["input", "textarea"].flatMap((tag) => tagsOf(main, tag).flatMap(({ id }) => id ?? []));
+		expect(ids.length).toBeGreaterThanOrEqual(8);
+		expect(new Set(ids).size).toBe(ids.length);
+		const forms = tagsOf(main, "form").filter(({ action }) => action?.startsWith(page.address));
+		expect(forms.map(({ id, action }) => [id, action])).toEqual(
+			forms.map(({ id }) => [id, `${page.address}#${id}`]),
+		);
+		expect(new Set(forms.map(({ id }) => id)).size).toBe(2);
 	});
 
 	test("of the container list takes any section too", async () => {

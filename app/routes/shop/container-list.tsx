@@ -160,13 +160,17 @@ export function action(args: Route.ActionArgs) {
 
 export function ErrorBoundary() {
 	const t = useTranslations("catalog");
+	const retry = useTranslations("common")("failure.retry");
 	return (
-		<div className="page grid gap-6 py-16">
+		<div className="page grid justify-items-start gap-6 py-16">
 			<title>{t("title")}</title>
 			<h1 className="text-3xl">{t("title")}</h1>
 			<Notice tone="error" role="alert">
 				{t("loadError")}
 			</Notice>
+			<ButtonLink to="" reloadDocument variant="quiet">
+				{retry}
+			</ButtonLink>
 		</div>
 	);
 }

@@ -92,6 +92,7 @@ export default function PageSections(props: {
 					<Suspense>
 						<ContactForm
 							intro={intro}
+							id={section.id}
 							action={props.contactAddress}
 							ticketAddress={ticketAddress}
 							answer={props.answer}

@@ -154,7 +154,7 @@ export const adminSections: PageTexts["adminSections"] = {
 	paddingTop: "Abstand oben",
 	paddingBottom: "Abstand unten",
 	paddings: { none: "Keiner", small: "Klein", medium: "Mittel", standard: "Standard", large: "Groß" },
-	paddingsHint: "In Pixeln; auf dem Telefon höchstens 56.",
+	paddingsHint: "In Pixeln; auf dem Telefon höchstens 24.",
 	texts: "Texte",
 	textsHint: "In einer Sprache, in der nichts ausgefüllt ist, erscheint der Abschnitt nicht.",
 	sharedImage: "Sprachen ohne Bild zeigen das der ersten Sprache, die eines hat",

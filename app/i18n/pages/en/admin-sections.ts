@@ -145,7 +145,7 @@ export const adminSections = {
 	paddingTop: "Space above",
 	paddingBottom: "Space below",
 	paddings: { none: "None", small: "Small", medium: "Medium", standard: "Standard", large: "Large" },
-	paddingsHint: "In pixels; at most 56 on a phone.",
+	paddingsHint: "In pixels; at most 24 on a phone.",
 	texts: "Texts",
 	textsHint: "A language in which nothing is written does not show the section.",
 	sharedImage: "Languages without a picture show the one of the first language that has one",

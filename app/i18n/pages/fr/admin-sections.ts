@@ -154,7 +154,7 @@ export const adminSections: PageTexts["adminSections"] = {
 	paddingTop: "Espace au-dessus",
 	paddingBottom: "Espace en dessous",
 	paddings: { none: "Aucun", small: "Petit", medium: "Moyen", standard: "Normal", large: "Grand" },
-	paddingsHint: "En pixels ; au plus 56 sur un téléphone.",
+	paddingsHint: "En pixels ; au plus 24 sur un téléphone.",
 	texts: "Textes",
 	textsHint: "Une langue dans laquelle rien n’est rédigé n’affiche pas le bloc.",
 	sharedImage: "Les langues sans image montrent celle de la première langue qui en a une",

@@ -154,7 +154,7 @@ export const adminSections: PageTexts["adminSections"] = {
 	paddingTop: "Ruimte erboven",
 	paddingBottom: "Ruimte eronder",
 	paddings: { none: "Geen", small: "Klein", medium: "Middelgroot", standard: "Standaard", large: "Groot" },
-	paddingsHint: "In pixels; op een telefoon hoogstens 56.",
+	paddingsHint: "In pixels; op een telefoon hoogstens 24.",
 	texts: "Teksten",
 	textsHint: "Een taal waarin niets is ingevuld, toont de sectie niet.",
 	sharedImage: "Talen zonder afbeelding tonen die van de eerste taal die er een heeft",

@@ -47,6 +47,8 @@ function isTurnedTo(form: HTMLFormElement): boolean {
  * visitor turns to the form; without scripts the first answer brings one.
  */
 export default function ContactForm(props: {
+	/** Names its fields where a page may have several. */
+	id?: string;
 	action: string;
 	/** Hands out tickets as JSON. */
 	ticketAddress: string;
@@ -56,7 +58,7 @@ export default function ContactForm(props: {
 }) {
 	const t = useTranslations("contact");
 	const errorTitle = useTranslations("common")("error");
-	const { answer } = props;
+	const { answer, id = "contact" } = props;
 	const { ticket, askForTicket } = useTicket(props.ticketAddress);
 	const [isTouched, setTouched] = useState(false);
 	const element = useRef<HTMLFormElement>(null);
@@ -84,7 +86,7 @@ export default function ContactForm(props: {
 		}
 	});
 
-	const fieldOf = fieldsOf("contact", useSentBack(answer?.reply ?? null, answer?.sent));
+	const fieldOf = fieldsOf(id, useSentBack(answer?.reply ?? null, answer?.sent));
 	const field = (name: ContactField, autoComplete: string) => {
 		const { code: given, ...shown } = fieldOf(name);
 		const code = memberOf<ContactError>(contactErrors, given);
@@ -98,7 +100,9 @@ export default function ContactForm(props: {
 		<Form
 			ref={element}
 			method="post"
-			action={props.action}
+			// Without scripts the answer is a new page: it opens where the form and what was said of it stand.
+			id={`send-${id}`}
+			action={`${props.action}#send-${id}`}
 			onFocus={turnToForm}
 			noValidate
 			preventScrollReset

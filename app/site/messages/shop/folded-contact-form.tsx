@@ -34,7 +34,7 @@ export default function FoldedContactForm({
 			<summary className="justify-center rounded-md border border-edge bg-surface px-5 text-ink">
 				{t("write")}
 			</summary>
-			<div className="grid gap-5 max-md:pt-4">
+			<div className="grid grid-cols-1 gap-5 max-md:pt-4">
 				{intro}
 				<ContactForm {...form} />
 			</div>

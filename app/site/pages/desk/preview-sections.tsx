@@ -59,6 +59,7 @@ function Sections({ sections, language, company, products, mainId }: Omit<Previe
 				<div inert>
 					<FoldedContactForm
 						intro={intro}
+						id={section.id}
 						action={urls.contact(language)}
 						ticketAddress={urls.formTicket(language)}
 						answer={null}

@@ -28,13 +28,16 @@ function Offers({ offers, shown, texts, closing, loading }: RentalPageProps & { 
 	if (loading) return <CardSkeletons count={6} />;
 	if (offers.length === 0)
 		return (
-			<div className="grid justify-items-start gap-4 rounded-lg bg-mist p-8">
-				<p>{texts.empty}</p>
-				{shown.size && (
-					<ButtonLink to={path} variant="quiet">
-						{t("clearFilters")}
-					</ButtonLink>
-				)}
+			<div className="grid gap-6 md:grid-cols-2">
+				<div className="grid content-start justify-items-start gap-4 rounded-lg bg-mist p-8">
+					<p>{texts.empty}</p>
+					{shown.size && (
+						<ButtonLink to={path} variant="quiet">
+							{t("clearFilters")}
+						</ButtonLink>
+					)}
+				</div>
+				<ClosingCard words={closing} />
 			</div>
 		);
 	return (

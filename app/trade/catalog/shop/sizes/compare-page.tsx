@@ -54,7 +54,7 @@ function Missing({
 					{isEmpty ? texts.unknownAll : texts.unknown}
 				</Notice>
 			)}
-			{missing.left > 0 && (
+			{missing.left > 0 && !isEmpty && (
 				<Notice tone="info" role="status">
 					{texts.tooMany}
 				</Notice>
