@@ -52,6 +52,9 @@ test("images are added by their address, one at a time", async ({ page }) => {
 	await page.keyboard.press("Enter");
 	await expect(address).toHaveAccessibleDescription(en.problems.twice);
 	await expectList(page, [yard, quay, garden]);
+	// One that is not added yet goes along with a save.
+	await address.fill("https://pictures.example/front.jpg");
+	await expectList(page, [yard, quay, garden, "https://pictures.example/front.jpg"]);
 	await page.getByRole("link", { name: product.back }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -142,7 +142,7 @@ describe("an upload", () => {
 	});
 
 	test.each<[string, number, () => Sent | Promise<Sent>]>([
-		["missing", 422, () => ({ bytes: new Uint8Array() })],
+		["damaged", 422, () => ({ bytes: new Uint8Array() })],
 		["target", 422, () => ({ fields: {} })],
 		["target", 422, () => ({ fields: { kind: "condition", productId: "../..", condition: "new" } })],
 		["kind", 415, () => ({ bytes: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>") })],

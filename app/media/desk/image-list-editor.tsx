@@ -1,5 +1,5 @@
 import type { UniqueIdentifier } from "@dnd-kit/core";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ChoosePicture } from "~/desk/rich-text/picture-chooser.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
@@ -30,7 +30,11 @@ export default function ImageListEditor(props: ImageEditorProps) {
 	const input = useRef<HTMLInputElement>(null);
 	// Where the focus goes once the list has been drawn again.
 	const goal = useRef<{ image: number | undefined; task: string } | null>(null);
-	const value = images.map(({ address }) => address).join("\n");
+	const pending = typed.trim();
+	const isTwice = images.some(({ address }) => address === pending);
+	// An address that was typed and not added yet goes along: whoever saves means it.
+	const addresses = images.map(({ address }) => address);
+	const value = [...addresses, ...(pending === "" || isTwice ? [] : [pending])].join("\n");
 	useChangedValue(hidden, value, addressesOf(start.value).join("\n"), props.onChange);
 	useEffect(() => {
 		if (start.hadFocus) input.current?.focus();
@@ -49,18 +53,26 @@ export default function ImageListEditor(props: ImageEditorProps) {
 		place: (at: number) => `${texts.position} ${at + 1} ${texts.of} ${images.length}.`,
 	};
 	function addTyped(): void {
-		const address = typed.trim();
-		if (address === "") return;
-		const isTwice = images.some((image) => image.address === address);
-		if (isTwice || !isWebAddress(address)) {
+		if (pending === "") return;
+		if (isTwice || !isWebAddress(pending)) {
 			setTypedProblem(isTwice ? "twice" : "address");
 			return;
 		}
-		setImages([...images, listed(address)]);
+		setImages([...images, listed(pending)]);
 		setTyped("");
 		setTypedProblem(null);
+	}
+	const addSent = useEffectEvent(addTyped);
+	useEffect(() => {
+		const form = field.current?.form;
+		const add = () => addSent();
+		form?.addEventListener("submit", add);
+		return () => form?.removeEventListener("submit", add);
+	}, []);
+	function addPressed(): void {
+		addTyped();
 		// The button is disabled now: the next address can be typed at once.
-		input.current?.focus();
+		if (pending !== "" && !isTwice && isWebAddress(pending)) input.current?.focus();
 	}
 	function move(from: number, to: number, task: string): void {
 		const image = images[from];
@@ -153,7 +165,7 @@ export default function ImageListEditor(props: ImageEditorProps) {
 						onKeyDown={(event: KeyboardEvent) => {
 							if (event.key !== "Enter") return;
 							event.preventDefault();
-							addTyped();
+							addPressed();
 						}}
 						inputMode="url"
 						autoCapitalize="none"
@@ -163,7 +175,7 @@ export default function ImageListEditor(props: ImageEditorProps) {
 						type="button"
 						variant="quiet"
 						disabled={typed.trim() === ""}
-						onClick={addTyped}
+						onClick={addPressed}
 						className="@md:mt-[1.6875rem]"
 					>
 						{texts.addByUrl}

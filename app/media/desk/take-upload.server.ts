@@ -13,7 +13,9 @@ export async function takeUpload(
 	const fields = await request.formData().catch(() => new FormData());
 	if (fields.has(uploadFields.tooLarge)) return { stored: false, problem: "size" };
 	const file = fields.get(uploadFields.file);
-	if (!(file instanceof File) || file.size === 0) return { stored: false, problem: "missing" };
+	// Browsers send a file without a name where none was chosen.
+	if (!(file instanceof File) || file.name === "") return { stored: false, problem: "missing" };
+	if (file.size === 0) return { stored: false, problem: "damaged" };
 	if (file.size > mostBytes) return { stored: false, problem: "size" };
 	const target = parseTarget((name) => String(fields.get(name) ?? ""));
 	if (!target) return { stored: false, problem: "target" };

@@ -132,24 +132,6 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			),
 			sessions: await deletedOf(accountTables),
 			trash: await deleted(tx.execute(emptyTrash(now))),
-			orphans:
-				(await deleted(tx.execute(orphansOf("internal_notes")))) +
-				(await deleted(tx.execute(orphansOf("audit_log")))),
-			// Addresses that were put together, once the shop knows neither any more.
-			buyers: await deleted(
-				tx.execute(
-					sql`delete from buyer_addresses t where ${sql.join(
-						[sql`t.email`, sql`t.main_email`].map(
-							(email) => sql`(
-						not exists (select from orders o where lower(o.shipping_address ->> 'email') = ${email})
-						and not exists (select from quotes q where lower(q.email) = ${email})
-						and not exists (select from offers o where lower(o.email) = ${email})
-						and not exists (select from contact_messages m where lower(m.email) = ${email}))`,
-						),
-						sql` and `,
-					)}`,
-				),
-			),
 			// What was written beside payments may name people; a reason is still one.
 			paymentNotes: await deleted(
 				tx.execute(sql`update payments p set note = case when p.amount < 0 then '-' else '' end
@@ -188,6 +170,25 @@ export function deleteExpired(db: Db, now: Date): Promise<Expired> {
 			papers: await deleted(
 				tx.execute(sql`delete from papers p using orders o where o.id = p.order_id
 					and o.anonymized_at is not null and ${inArray(sql`p.kind`, [...orderPaperKinds])}`),
+			),
+			// Behind all that goes, so that nothing of it outlasts its row by a day.
+			orphans:
+				(await deleted(tx.execute(orphansOf("internal_notes")))) +
+				(await deleted(tx.execute(orphansOf("audit_log")))),
+			// Addresses that were put together, once the shop knows neither any more.
+			buyers: await deleted(
+				tx.execute(
+					sql`delete from buyer_addresses t where ${sql.join(
+						[sql`t.email`, sql`t.main_email`].map(
+							(email) => sql`(
+						not exists (select from orders o where lower(o.shipping_address ->> 'email') = ${email})
+						and not exists (select from quotes q where lower(q.email) = ${email})
+						and not exists (select from offers o where lower(o.email) = ${email})
+						and not exists (select from contact_messages m where lower(m.email) = ${email}))`,
+						),
+						sql` and `,
+					)}`,
+				),
 			),
 		};
 	});

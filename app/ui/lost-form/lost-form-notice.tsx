@@ -22,10 +22,12 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 	if (!lost) return null;
 	const { page } = lost;
 	const asksToSignIn = lost.reason === "signedOut" && signIn !== undefined;
+	// The answer alone may be lost: whoever sends the form again must know that it is not two.
+	const isUncertain = !page && (lost.reason === "offline" || lost.reason === "unavailable");
 	return (
 		<QuestionDialog
 			title={t(page ? "page" : "title")}
-			text={lost.reason === "refused" ? refused : t(lost.reason)}
+			text={lost.reason === "refused" ? refused : `${t(lost.reason)}${isUncertain ? ` ${t("once")}` : ""}`}
 			onClose={() => setLostForm(null)}
 		>
 			{(close) => {

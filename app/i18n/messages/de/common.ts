@@ -48,12 +48,13 @@ export const common: Catalogue["common"] = {
 	signedIn: { title: "Geschafft!", text: "Sie sind jetzt angemeldet." },
 	noContent: "Kein Inhalt verfügbar",
 	lostForm: {
-		title: "Noch nicht gesendet",
+		title: "Noch nicht bestätigt",
 		page: "Seite noch nicht geladen",
 		signedOut: "Sie sind nicht mehr angemeldet. Alle Ihre Eingaben sind noch da.",
 		offline:
 			"Es besteht keine Verbindung. Alle Ihre Eingaben sind noch da; versuchen Sie es erneut, sobald Sie wieder online sind.",
 		unavailable: "Der Shop ist im Moment nicht erreichbar. Alle Ihre Eingaben sind noch da.",
+		once: "Sie können unbesorgt erneut senden: Es zählt nur einmal.",
 		again: "Erneut senden",
 		stay: "Zurück zum Formular",
 	},

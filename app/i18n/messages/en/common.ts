@@ -45,12 +45,13 @@ export const common = {
 	signedIn: { title: "Success!", text: "You have been logged in successfully." },
 	noContent: "No content available",
 	lostForm: {
-		title: "Not sent yet",
+		title: "Not confirmed yet",
 		page: "Page not loaded yet",
 		signedOut: "You are no longer signed in. Everything you typed is still here.",
 		offline:
 			"There is no connection. Everything you typed is still here; try again when you are back online.",
 		unavailable: "The shop cannot be reached right now. Everything you typed is still here.",
+		once: "Sending again is safe: it counts only once.",
 		again: "Send again",
 		stay: "Back to the form",
 	},

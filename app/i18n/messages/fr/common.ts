@@ -47,12 +47,13 @@ export const common: Catalogue["common"] = {
 	signedIn: { title: "C’est fait !", text: "Vous êtes connecté." },
 	noContent: "Aucun contenu disponible",
 	lostForm: {
-		title: "Pas encore envoyé",
+		title: "Pas encore confirmé",
 		page: "Page pas encore chargée",
 		signedOut: "Vous n’êtes plus connecté. Tout ce que vous avez saisi est encore là.",
 		offline:
 			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
 		unavailable: "La boutique est momentanément injoignable. Tout ce que vous avez saisi est encore là.",
+		once: "Vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
 		again: "Renvoyer",
 		stay: "Retour au formulaire",
 	},

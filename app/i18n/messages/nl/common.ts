@@ -48,12 +48,13 @@ export const common: Catalogue["common"] = {
 	signedIn: { title: "Gelukt!", text: "U bent aangemeld." },
 	noContent: "Geen inhoud beschikbaar",
 	lostForm: {
-		title: "Nog niet verzonden",
+		title: "Nog niet bevestigd",
 		page: "Pagina nog niet geladen",
 		signedOut: "U bent niet meer aangemeld. Alles wat u hebt ingevuld, staat er nog.",
 		offline:
 			"Er is geen verbinding. Alles wat u hebt ingevuld, staat er nog; probeer het opnieuw zodra u weer online bent.",
 		unavailable: "De winkel is op dit moment niet bereikbaar. Alles wat u hebt ingevuld, staat er nog.",
+		once: "Opnieuw verzenden is veilig: het telt maar één keer.",
 		again: "Opnieuw verzenden",
 		stay: "Terug naar het formulier",
 	},
