@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderLogo } from "~/media/render-picture.server.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { pdfPages, readPdf } from "../../../tests/support/read-pdf.ts";
+import { pdfDrawings, pdfPages, readPdf } from "../../../tests/support/read-pdf.ts";
 import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts";
 import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
@@ -71,6 +71,26 @@ describe("a paper as PDF", () => {
 		expect(pdfPages(readPdf(await renderPaper(samplePaper("pro-forma", "nl", { items }))))).toBeGreaterThan(
 			4,
 		);
+	});
+
+	const [proForma, confirmation] = [samplePaper("pro-forma"), samplePaper("order-confirmation")];
+	// Each has other parts below its lines: where to pay, notes, fields to sign. Some ten lines fill a page.
+	test.each([
+		["an invoice", { ...proForma, kind: "invoice" as const }],
+		["a pro forma, which has notes", proForma],
+		["a credit note", { ...confirmation, kind: "credit-note" as const }],
+		["an offer with notes", { ...confirmation, kind: "offer" as const, notes: ["One", "Two"] }],
+		["a delivery note", samplePaper("delivery-note")],
+	])("%s has no page without anything of its own, however many lines it has", async (_what, paper) => {
+		const line = { text: "20ft", details: ["Used", "Stock", "Ghent"], quantity: 1, unitNet: null, net: null };
+		const counts = Array.from({ length: 14 }, (_, index) => index + 1);
+		const empty: number[] = [];
+		for (const count of counts) {
+			const pages = pdfDrawings(await renderPaper({ ...paper, lines: Array(count).fill(line) }));
+			// Head and foot are no content that is marked (PDF 32000-1, 14.8.2.2).
+			if (pages.some((page) => !page.includes("/MCID"))) empty.push(count);
+		}
+		expect(empty).toEqual([]);
 	});
 });
 
