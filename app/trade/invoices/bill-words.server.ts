@@ -1,9 +1,11 @@
 import { createTranslator } from "use-intl/core";
-import { catalogues, mailCatalogues } from "~/i18n/catalogues.server.ts";
+import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
 import { formatDate, formatEuro } from "~/i18n/format.ts";
 import { withColon } from "~/i18n/labelled.ts";
+import { rentDays } from "~/trade/catalog/pricing.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
 import { detailsOf, type OrderLine } from "~/trade/lines/lines.ts";
+import { rentedFor } from "~/trade/papers/paper-sheet.ts";
 import { noonOf } from "~/values/day.ts";
 import { timesCents } from "~/values/money.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
@@ -25,18 +27,24 @@ export function billWords(language: Language) {
 		/** The lines of an order: what was sold, and behind it how it travels where that is paid for. */
 		linesOf(items: readonly OrderLine[], treatmentOf: (place: number) => VatTreatment): InvoiceLine[] {
 			const lines = items.flatMap((item, place) => {
-				const { quantity, price, transportPrice, productTitle } = item;
+				const { quantity, price, transportPrice, productTitle, selectedCondition } = item;
+				const isRented = selectedCondition === "rent";
 				const treatment = treatmentOf(place);
 				const color = [t(`catalog.details.colors.${item.colorType}`), item.ralColor]
 					.filter(Boolean)
 					.join(", ");
+				const condition = [
+					words.condition(item),
+					...(isRented ? [paperCatalogues[language].rentPeriod] : []),
+				];
 				const sold = {
 					...{ text: productTitle, quantity },
 					details: [
-						...(item.selectedCondition === null ? [] : [words.condition(item), color]),
+						...(selectedCondition === null ? [] : [condition.join(" · "), color]),
 						...detailsOf(item),
 					],
 					...{ unit: "C62" as const, unitNet: price, net: timesCents(price, quantity), treatment },
+					...(isRented ? { days: rentDays } : {}),
 				};
 				if (transportPrice === 0) return [sold];
 				const text = m("bill.transport", { delivery: words.delivery(item) });
@@ -59,6 +67,8 @@ export function billWords(language: Language) {
 			...{ reason: withColon(language, m("bill.reason")), vatNumber: m("letter.vatNumber"), day },
 			country: (code: string) => regions[language].of(code) ?? code,
 		},
+		/** For how long so many pieces are rented. */
+		rented: (pieces: number, days: number) => rentedFor(language, pieces, days),
 		/** Why no VAT is charged; null where it is. */
 		exemption: ({ category }: VatTreatment) => (category === "S" ? null : m(`bill.reasons.${category}`)),
 	};

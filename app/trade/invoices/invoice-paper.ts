@@ -4,7 +4,7 @@ import { cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
 import type { InvoiceKind } from "~/values/vocabulary.ts";
-import type { InvoiceSnapshot, Party, Place } from "./invoice.ts";
+import { dailyRent, type InvoiceSnapshot, type Party, type Place } from "./invoice.ts";
 
 /** What an invoice says in its buyer's language beyond the words of every paper. */
 export type InvoicePaperWords = {
@@ -73,9 +73,14 @@ export function invoicePaper(invoice: InvoiceSnapshot, words: InvoicePaperWords)
 		},
 		buyer: buyerLines(buyer, words),
 		delivery: deliveredTo && placeLines(deliveredTo, words),
-		lines: invoice.lines.map(({ text, details, quantity, unitNet, net }) => ({
-			...{ text, details, quantity, unitNet, net },
-		})),
+		lines: invoice.lines.map((line) => {
+			const { text, details, quantity, unitNet, net } = line;
+			const rent = dailyRent(line);
+			return {
+				...{ text, details, quantity, unitNet, net },
+				...(rent && { days: rent.days, unitNet: rent.perDay }),
+			};
+		}),
 		totals: {
 			net: invoice.net,
 			perRate: invoice.perRate.map(({ treatment, base, vat }) => ({

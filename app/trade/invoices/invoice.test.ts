@@ -4,6 +4,7 @@ import { cents, timesCents } from "~/values/money.ts";
 import { type VatTreatment, vatTotals } from "~/values/vat-cases.ts";
 import {
 	billedGross,
+	dailyRent,
 	draftInvoice,
 	type InvoiceDraft,
 	type InvoiceLine,
@@ -147,6 +148,42 @@ describe("refused is", () => {
 	test("an invoice of an order that is cancelled", () => {
 		const cancelled = { isCancelled: true, lines: [line] };
 		expect(draftInvoice(cancelled, [], { kind: "invoice" }, texts)).toEqual({ problem: "cancelled" });
+	});
+});
+
+describe("rent", () => {
+	const rented = {
+		...{ id: 1, text: "20ft", details: ["Huur · eerste 30 dagen"], quantity: 2, unit: "C62" as const },
+		...{ unitNet: cents(7_500), net: cents(15_000), treatment: treatments[0] as VatTreatment },
+	};
+	const creditOne = { kind: "credit_note", of: "1", lines: [{ id: 1, quantity: 1 }] } as const;
+
+	test("is counted by the day where that comes to the same sum, to the cent", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 9_000_000 }), fc.constantFrom(30, 7, 1), (unit, days) => {
+				const rent = dailyRent({ unitNet: cents(unit), days });
+				if (rent === null) expect(unit % days).not.toBe(0);
+				else expect(rent.perDay * rent.days).toBe(unit);
+			}),
+		);
+		expect(dailyRent({ unitNet: cents(7_500), days: 30 })).toEqual({ days: 30, perDay: 250 });
+		expect(dailyRent({ unitNet: cents(7_501), days: 30 })).toBeNull();
+		expect(dailyRent({ unitNet: cents(7_500) })).toBeNull();
+	});
+
+	test("of one container of two is taken back for as long as it was billed", () => {
+		const { issue } = book([{ ...rented, days: 30 }]);
+		issue({ kind: "invoice" });
+		expect(issue(creditOne)).toMatchObject({ lines: [{ quantity: 1, net: 7_500, days: 30 }], net: 7_500 });
+	});
+
+	test("that was billed before invoices said how long is taken back in the words of its invoice", () => {
+		const { issued, issue } = book([{ ...rented, days: 30 }]);
+		const old = { ...rented, details: ["Huur"] };
+		issue({ kind: "invoice" });
+		issued.splice(0, 1, { ...(issued[0] as IssuedInvoice), lines: [old] });
+		expect(issue(creditOne)).toMatchObject({ lines: [{ ...old, quantity: 1, net: 7_500 }] });
+		expect(issued[1]?.lines[0]).not.toHaveProperty("days");
 	});
 });
 

@@ -12,6 +12,7 @@ export type UnitCode = (typeof unitCodes)[number];
  * A line of an invoice. What an earlier invoice asked for in advance stands on the last one as a line of minus one piece.
  * @property id from 1; a credit note's line has the id of the line that it takes back
  * @property unitNet of a piece, never below zero
+ * @property days of rent that each piece is billed for; missing for all else, and in what was issued before it was said
  */
 export type InvoiceLine = {
 	id: number;
@@ -22,7 +23,16 @@ export type InvoiceLine = {
 	unitNet: Cents;
 	net: Cents;
 	treatment: VatTreatment;
+	days?: number;
 };
+
+/** Rent by the day, where the price of a day comes to the line to the cent; null for all else, which counts pieces. */
+export function dailyRent({
+	unitNet,
+	days,
+}: Pick<InvoiceLine, "unitNet" | "days">): { days: number; perDay: Cents } | null {
+	return days === undefined || unitNet % days !== 0 ? null : { days, perDay: cents(unitNet / days) };
+}
 
 /** Another paper by its number. */
 export type PaperReference = { number: string; issuedOn: Day };

@@ -26,15 +26,17 @@ const party = (name: string, country: string, vatNumber: string): Party => ({
 
 const words: UblWords = {
 	terms: "Te betalen vóór of op 4 december 2026",
+	rented: (pieces, days) => `${pieces} × ${days} dagen`,
 	exemption: ({ category }) => (category === "S" ? null : `Reason of ${category}`),
 };
 
-type Sold = [quantity: number, unitNet: number, treatment?: VatTreatment];
+type Sold = [quantity: number, unitNet: number, treatment?: VatTreatment, days?: number];
 
 function linesOf(sold: readonly Sold[]): InvoiceLine[] {
-	return sold.map(([quantity, unit, treatment = taxed(21)], index) => ({
+	return sold.map(([quantity, unit, treatment = taxed(21), days], index) => ({
 		...{ id: index + 1, text: `Line ${index + 1}`, details: ["20ft"], quantity, unit: "C62", treatment },
 		...{ unitNet: cents(unit), net: timesCents(cents(unit), quantity) },
+		...(days === undefined ? {} : { days }),
 	}));
 }
 
@@ -110,14 +112,15 @@ describe("an invoice as UBL", () => {
 			[323_000, 0, 323_000],
 			toNL,
 		],
-		["rented to a French firm", [[30, 250, reverseCharge]], [7_500, 0, 7_500], toFR],
+		["rented to a French firm", [[1, 7_500, reverseCharge, 30]], [7_500, 0, 7_500], toFR],
+		["rented at no price of a day", [[3, 7_001, reverseCharge, 30]], [21_003, 0, 21_003], toFR],
 		[
 			"sold and rented",
 			[
 				[1, 265_000],
-				[1, 7_500, reverseCharge],
+				[2, 7_500, reverseCharge, 30],
 			],
-			[272_500, 55_650, 328_150],
+			[280_000, 55_650, 335_650],
 			toFR,
 		],
 		[
@@ -153,6 +156,29 @@ describe("an invoice as UBL", () => {
 		expect(CreditNote.BillingReference.InvoiceDocumentReference.ID).toBe("2026-000123");
 		expect(CreditNote).toMatchObject({ CreditNoteTypeCode: "381", Note: "Dent & rust" });
 		expect(amountIn(xml, "PayableAmount")).toBe(320_650);
+	});
+
+	test.each<[string, Sold, [note: string | undefined, quantity: string, unit: string, price: string]]>([
+		["one container", [1, 7_500, taxed(21), 30], [undefined, "30", "DAY", "2.50"]],
+		["two containers", [2, 7_500, taxed(21), 30], ["2 × 30 dagen", "60", "DAY", "2.50"]],
+		["a sum that is no price of a day", [2, 7_001, taxed(21), 30], [undefined, "2", "C62", "70.01"]],
+		["issued before the days were kept", [1, 7_500], [undefined, "1", "C62", "75.00"]],
+	])("counts the days of what is rented: %s", (_what, sold, [note, quantity, unit, price]) => {
+		const credits = { number: "2026-000123", issuedOn: "2026-11-20" };
+		const bill = writeUbl(invoiceOf([sold]), words);
+		const credit = writeUbl(
+			invoiceOf([sold], { kind: "credit_note", credits, dueOn: null, reason: "x" }),
+			words,
+		);
+		expect([checkUbl(bill), checkUbl(credit)]).toEqual([[], []]);
+		const line = parser.parse(bill).Invoice.InvoiceLine;
+		const taken = parser.parse(credit).CreditNote.CreditNoteLine;
+		expect([line.Note, line.InvoicedQuantity, line.Price.PriceAmount["#text"]]).toEqual([
+			...[note, { "#text": quantity, "@_unitCode": unit }, price],
+		]);
+		expect([taken.Note, taken.CreditedQuantity, taken.Price.PriceAmount["#text"]]).toEqual([
+			...[note, { "#text": quantity, "@_unitCode": unit }, price],
+		]);
 	});
 
 	test("says the same each time, and its elements stand in order however they are made", () => {

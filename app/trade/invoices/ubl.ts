@@ -1,6 +1,13 @@
 import { type Cents, cents } from "~/values/money.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
-import type { InvoiceLine, InvoiceSnapshot, PaperReference, Party, Place } from "./invoice.ts";
+import {
+	dailyRent,
+	type InvoiceLine,
+	type InvoiceSnapshot,
+	type PaperReference,
+	type Party,
+	type Place,
+} from "./invoice.ts";
 import { ublOrder } from "./ubl-order.ts";
 import { writeXml, type XmlElement } from "./xml.ts";
 
@@ -27,9 +34,10 @@ export function endpointOf(vatNumber: string | null): { scheme: string; id: stri
 	return scheme === undefined ? null : { scheme, id: vatNumber };
 }
 
-/** Words of an invoice that only its UBL has: how it is paid, and why no VAT is charged. */
+/** Words of an invoice that only its UBL has: how it is paid, for how long something is rented, and why no VAT is charged. */
 export type UblWords = {
 	terms: string | null;
+	rented: (pieces: number, days: number) => string;
 	exemption: (treatment: VatTreatment) => string | null;
 };
 
@@ -101,18 +109,29 @@ function categoryOf(
 	]);
 }
 
-function lineOf(line: InvoiceLine, isCredit: boolean): Child {
+/** Rent counts the days of all pieces, and then says of how many pieces they are. */
+function countOf(line: InvoiceLine, { rented }: UblWords) {
+	const { quantity, unit, unitNet } = line;
+	const rent = dailyRent(line);
+	if (!rent) return { note: null, quantity, unit, price: unitNet };
+	const note = quantity === 1 ? null : rented(quantity, rent.days);
+	return { note, quantity: quantity * rent.days, unit: "DAY" as const, price: rent.perDay };
+}
+
+function lineOf(line: InvoiceLine, isCredit: boolean, words: UblWords): Child {
+	const count = countOf(line, words);
 	const quantity = isCredit ? "cbc:CreditedQuantity" : "cbc:InvoicedQuantity";
 	return group(isCredit ? "cac:CreditNoteLine" : "cac:InvoiceLine", [
 		value("cbc:ID", String(line.id)),
-		value(quantity, String(line.quantity), { unitCode: line.unit }),
+		value("cbc:Note", count.note),
+		value(quantity, String(count.quantity), { unitCode: count.unit }),
 		amount("cbc:LineExtensionAmount", line.net),
 		group("cac:Item", [
 			value("cbc:Description", line.details.join(" · ")),
 			value("cbc:Name", line.text),
 			categoryOf("cac:ClassifiedTaxCategory", line.treatment),
 		]),
-		group("cac:Price", [amount("cbc:PriceAmount", line.unitNet)]),
+		group("cac:Price", [amount("cbc:PriceAmount", count.price)]),
 	]);
 }
 
@@ -180,7 +199,7 @@ export function writeUbl(invoice: InvoiceSnapshot, words: UblWords): string {
 				invoice.prepaid > 0 ? amount("cbc:PrepaidAmount", invoice.prepaid) : null,
 				amount("cbc:PayableAmount", cents(invoice.gross - invoice.prepaid)),
 			]),
-			...invoice.lines.map((line) => lineOf(line, isCredit)),
+			...invoice.lines.map((line) => lineOf(line, isCredit, words)),
 		],
 		{ xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`, ...namespaces },
 	);

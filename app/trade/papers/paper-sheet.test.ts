@@ -22,12 +22,46 @@ const totals = {
 	fr: ["€ 2 960,00", "TVA 21 % sur € 2 960,00", "€ 621,60", "€ 3 581,60"],
 };
 
+/** One rented container, and two. */
+const rents = {
+	nl: [
+		["30 dagen", "€ 2,50/dag", "€ 75,00"],
+		["2 × 30 dagen", "€ 2,50/dag", "€ 150,00"],
+	],
+	en: [
+		["30 days", "€2.50/day", "€75.00"],
+		["2 × 30 days", "€2.50/day", "€150.00"],
+	],
+	de: [
+		["30 Tage", "€ 2,50/Tag", "€ 75,00"],
+		["2 × 30 Tage", "€ 2,50/Tag", "€ 150,00"],
+	],
+	fr: [
+		["30 jours", "€ 2,50/jour", "€ 75,00"],
+		["2 × 30 jours", "€ 2,50/jour", "€ 150,00"],
+	],
+};
+
 describe.each(languages)("the sheet of an order in %s", (language) => {
 	test("has its sums to the cent, in the language's writing", () => {
 		const { sums } = sheet(samplePaper("pro-forma", language));
 		const [net, vatLabel, vat, gross] = totals[language];
 		expect(sums.map(({ amount }) => plain(amount))).toEqual([net, vat, gross]);
 		expect(plain(sums[1]?.label ?? "")).toBe(vatLabel);
+	});
+
+	test("counts by the day what is rented by the day", () => {
+		const paper = samplePaper("order-confirmation", language);
+		const rented = {
+			text: "20ft",
+			details: [],
+			quantity: 1,
+			unitNet: cents(250),
+			net: cents(7_500),
+			days: 30,
+		};
+		const { lines } = sheet({ ...paper, lines: [rented, { ...rented, quantity: 2, net: cents(15_000) }] });
+		expect(lines.map(({ cells }) => cells.map(plain))).toEqual(rents[language]);
 	});
 
 	test("says of a pro forma that it is no invoice, and of nothing else", () => {

@@ -1,4 +1,4 @@
-import { formatDate, formatEuro, formatNumber } from "~/i18n/format.ts";
+import { formatDate, formatEuro, formatNumber, formatUnit } from "~/i18n/format.ts";
 import { labelled } from "~/i18n/labelled.ts";
 import type { PaperCatalogue } from "~/i18n/messages/catalogue.ts";
 import { type Day, noonOf } from "~/values/day.ts";
@@ -125,10 +125,18 @@ function fill(text: string, values: Record<string, string>): string {
 	return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
+/** For how long pieces are rented: "30 days", "2 × 30 days". */
+export function rentedFor(language: Language, pieces: number, days: number): string {
+	const span = formatUnit(language, days, "day");
+	return pieces === 1 ? span : `${formatNumber(language, pieces)}\u00a0×\u00a0${span}`;
+}
+
 /** A paper as it is printed. */
 export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet {
 	const { kind, language, number, seller, totals, payment } = paper;
 	const euro = (amount: Cents) => formatEuro(language, amount, "always");
+	const price = (amount: Cents, days: number | undefined) =>
+		days === undefined ? euro(amount) : fill(words.perDay, { price: euro(amount) });
 	const day = (given: Day) => formatDate(language, noonOf(given));
 	const title = paper.title ?? words.titles[kind];
 	const isNote = kind === "delivery-note";
@@ -155,11 +163,11 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 		columns: isNote
 			? [words.description, words.quantity, words.containerNumbers]
 			: [words.description, words.quantity, words.unitNet, words.net],
-		lines: paper.lines.map(({ text, details, quantity, unitNet, net }) => ({
+		lines: paper.lines.map(({ text, details, quantity, unitNet, net, days }) => ({
 			...{ text: breakable(text), details: details.map(breakable) },
 			cells: [
-				formatNumber(language, quantity),
-				...(isNote ? [""] : [unitNet === null ? "" : euro(unitNet), net === null ? "" : euro(net)]),
+				days === undefined ? formatNumber(language, quantity) : rentedFor(language, quantity, days),
+				...(isNote ? [""] : [unitNet === null ? "" : price(unitNet, days), net === null ? "" : euro(net)]),
 			],
 		})),
 		sums: totals ? sumsOf(paper, totals, { words, euro }) : [],

@@ -22,7 +22,10 @@ export type PaperSeller = {
 	bic: string;
 };
 
-/** A line of a table; amounts in cents without VAT, null where the paper shows no prices. */
+/**
+ * A line of a table; amounts in cents without VAT, null where the paper shows no prices.
+ * @property days of rent of each piece, where `unitNet` is the price of a day; missing for what is priced by the piece
+ */
 export type PaperLine = {
 	text: string;
 	/** Small, below the text. */
@@ -30,6 +33,7 @@ export type PaperLine = {
 	quantity: number;
 	unitNet: Cents | null;
 	net: Cents | null;
+	days?: number;
 };
 
 /** What is taxed alike. @property exemption why no VAT is charged, as a sentence; null where it is */

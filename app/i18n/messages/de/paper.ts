@@ -36,6 +36,7 @@ export const paper: PaperCatalogue = {
 	containerNumbers: "Containernummer",
 	transport: "Transport",
 	rentPeriod: "erste 30 Tage",
+	perDay: "{price}/Tag",
 	free: "kostenlos",
 	totalNet: "Summe zzgl. MwSt.",
 	vat: "MwSt. {rate} % auf {base}",

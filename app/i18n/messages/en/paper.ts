@@ -35,6 +35,7 @@ export const paper = {
 	containerNumbers: "Container number",
 	transport: "Transport",
 	rentPeriod: "first 30 days",
+	perDay: "{price}/day",
 	free: "free of charge",
 	totalNet: "Total excl. VAT",
 	vat: "VAT {rate}% on {base}",

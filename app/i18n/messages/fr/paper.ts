@@ -36,6 +36,7 @@ export const paper: PaperCatalogue = {
 	containerNumbers: "Numéro du conteneur",
 	transport: "Transport",
 	rentPeriod: "30 premiers jours",
+	perDay: "{price}/jour",
 	free: "gratuit",
 	totalNet: "Total hors TVA",
 	vat: "TVA {rate} % sur {base}",

@@ -36,6 +36,7 @@ export const paper: PaperCatalogue = {
 	containerNumbers: "Containernummer",
 	transport: "Transport",
 	rentPeriod: "eerste 30 dagen",
+	perDay: "{price}/dag",
 	free: "gratis",
 	totalNet: "Totaal excl. btw",
 	vat: "Btw {rate}% op {base}",

@@ -281,10 +281,10 @@ export async function issueWithin(
 	const snapshot: InvoiceSnapshot = { ...prepared, number, issuedOn };
 	const content = snapshot as unknown as Canonical;
 	const words = billWords(prepared.language);
-	const { exemption } = words;
+	const { exemption, rented } = words;
 	const terms = prepared.dueOn && words.terms(prepared.dueOn, formatOgm(prepared.order.reference));
 	const isReachable = prepared.buyer.isBusiness && endpointOf(prepared.buyer.vatNumber) !== null;
-	const ubl = isReachable ? writeUbl(snapshot, { terms, exemption }) : null;
+	const ubl = isReachable ? writeUbl(snapshot, { terms, exemption, rented }) : null;
 	const rules = ubl === null ? [] : checkUbl(ubl);
 	if (rules.length > 0) return { problem: "ubl", rules };
 	const hash = documentHash(previousHash, content, ubl);

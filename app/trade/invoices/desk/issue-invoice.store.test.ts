@@ -265,6 +265,30 @@ test("each line is taxed as was decided, and what crosses a border needs its day
 	}
 });
 
+test("rent says for how long, on the invoice and on what takes one container of it back", async () => {
+	const rented = {
+		...{ productTitle: "20ft", quantity: 2, price: cents(7_500), transportPrice: cents(0) },
+		...{ selectedCondition: "rent" as const, transportType: "self_pickup" as const },
+		...{ transportCountry: null, transportPostcode: null },
+	};
+	const order = (await placeSampleOrder(database.db, { items: [rented], language: "fr" })).id;
+	const { id: of } = await issued({ orderId: order });
+	await issued({ orderId: order, request: { kind: "credit_note", of, lines: [{ id: 1, quantity: 1 }] } });
+	const rows = await listOrderInvoices(database.db, order);
+	expect(rows.map(({ netAmount, grossAmount }) => [netAmount, grossAmount])).toEqual([
+		...[[15_000, 18_150]],
+		[7_500, 9_075],
+	]);
+	const [bill = "", credit = ""] = rows.map(({ ubl }) => ubl?.replaceAll("\u00a0", " "));
+	expect(bill).toContain('<cbc:InvoicedQuantity unitCode="DAY">60</cbc:InvoicedQuantity>');
+	expect(bill).toContain("<cbc:Note>2 × 30 jours</cbc:Note>");
+	expect(credit).toContain('<cbc:CreditedQuantity unitCode="DAY">30</cbc:CreditedQuantity>');
+	for (const ubl of [bill, credit]) {
+		expect(ubl).toContain("Location · 30 premiers jours");
+		expect(ubl).toContain('<cbc:PriceAmount currencyID="EUR">2.50</cbc:PriceAmount>');
+	}
+});
+
 describe("VAT that would be decided otherwise by now", () => {
 	const number = "NL004495445B01";
 	const breda = {
