@@ -63,3 +63,8 @@ export function formatDate(language: Language, date: Date): string {
 	const { locale } = languageTable[language];
 	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" }).format(date);
 }
+
+/** A day in full that no line of a paper tears. */
+export function formatWholeDate(language: Language, date: Date): string {
+	return oneSpace(formatDate(language, date));
+}

@@ -10,6 +10,13 @@ export function pdfDrawings(bytes: Uint8Array): string[] {
 	);
 }
 
+/** Where each run of text begins: in points, from the page's lower left corner. @param drawing as `pdfDrawings` gives it */
+export function pdfRuns(drawing: string): { x: number; y: number }[] {
+	return [...drawing.matchAll(/1 0 0 -1 ([\d.]+) ([\d.]+) cm(?:(?!\bcm\b|\bBT\b)[\s\S])*\bBT\b/g)].map(
+		([, x, y]) => ({ x: Number(x), y: Number(y) }),
+	);
+}
+
 /** All that a PDF says of itself: its objects, with those that stand compressed in it. Good for PDFs of our own making. */
 export function readPdf(bytes: Uint8Array): string {
 	return [Buffer.from(bytes).toString("latin1"), ...streamsIn(bytes)].join("\n");

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { catalogues, mailCatalogues, paperCatalogues } from "~/i18n/catalogues.server.ts";
-import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { formatEuro, formatWholeDate } from "~/i18n/format.ts";
 import { withColon } from "~/i18n/labelled.ts";
 import { rentDays } from "~/trade/catalog/pricing.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
@@ -21,9 +21,8 @@ export function billWords(language: Language) {
 	const m = createTranslator({ locale: language, messages: mailCatalogues[language] });
 	const t = createTranslator({ locale: language, messages: catalogues[language] });
 	const words = lineWords(t, (amount) => formatEuro(language, amount, "always"));
-	const day = (date: string) => formatDate(language, noonOf(date));
+	const day = (date: string) => formatWholeDate(language, noonOf(date));
 	return {
-		day,
 		/** The lines of an order: what was sold, and behind it how it travels where that is paid for. */
 		linesOf(items: readonly OrderLine[], treatmentOf: (place: number) => VatTreatment): InvoiceLine[] {
 			const lines = items.flatMap((item, place) => {

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { BankAccount } from "~/company/payment-terms.ts";
-import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { formatEuro, formatWholeDate } from "~/i18n/format.ts";
 import { labelled } from "~/i18n/labelled.ts";
 import type { Catalogue, PageTexts, PaperCatalogue } from "~/i18n/messages/catalogue.ts";
 import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
@@ -87,7 +87,7 @@ export function orderPaper(
 	words: PaperWords,
 ): Paper {
 	const { language, items, dueOn } = order;
-	const day = (given: Day) => formatDate(language, noonOf(given));
+	const day = (given: Day) => formatWholeDate(language, noonOf(given));
 	const isNote = kind === "delivery-note";
 	const isProForma = kind === "pro-forma";
 	const wishes = wishRows(order, words.wish, language).map(([label, value]) =>

@@ -50,6 +50,17 @@ describe.each(languages)("the sheet of an order in %s", (language) => {
 		expect(plain(sums[1]?.label ?? "")).toBe(vatLabel);
 	});
 
+	test("tears no date beside its label", () => {
+		for (const kind of orderPaperKinds) {
+			const { facts, payment } = sheet(samplePaper(kind, language));
+			const dates = [...facts, ...(payment?.rows ?? [])].filter(([, value]) =>
+				/[Nn]ovember|novembre/.test(value),
+			);
+			expect(dates.length).toBeGreaterThan(1);
+			for (const [, date] of dates) expect(date).toMatch(/^2\d\.?\u00a0\p{L}+\u00a02026$/u);
+		}
+	});
+
 	test("counts by the day what is rented by the day", () => {
 		const paper = samplePaper("order-confirmation", language);
 		const rented = {
@@ -120,7 +131,7 @@ describe("the sheet of a paper", () => {
 		const given = samplePaper("order-confirmation", "fr");
 		const about = { kind: "invoice", number: "F2026-00012", date: "2026-11-20" } as const;
 		const { about: said } = sheet({ ...given, kind: "credit-note", number: "C2026-00001", about });
-		expect(said).toBe("Se rapporte à\u202f: facture F2026-00012 du 20 novembre 2026");
+		expect(said).toBe("Se rapporte à\u202f: facture F2026-00012 du 20\u00a0novembre\u00a02026");
 	});
 });
 

@@ -1,4 +1,4 @@
-import { formatDate, formatEuro, formatNumber, formatUnit } from "~/i18n/format.ts";
+import { formatEuro, formatNumber, formatUnit, formatWholeDate } from "~/i18n/format.ts";
 import { labelled } from "~/i18n/labelled.ts";
 import type { PaperCatalogue } from "~/i18n/messages/catalogue.ts";
 import { type Day, noonOf } from "~/values/day.ts";
@@ -137,7 +137,7 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 	const euro = (amount: Cents) => formatEuro(language, amount, "always");
 	const price = (amount: Cents, days: number | undefined) =>
 		days === undefined ? euro(amount) : fill(words.perDay, { price: euro(amount) });
-	const day = (given: Day) => formatDate(language, noonOf(given));
+	const day = (given: Day) => formatWholeDate(language, noonOf(given));
 	const title = paper.title ?? words.titles[kind];
 	const isNote = kind === "delivery-note";
 	return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderLogo } from "~/media/render-picture.server.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { pdfDrawings, pdfPages, readPdf } from "../../../tests/support/read-pdf.ts";
+import { pdfDrawings, pdfPages, pdfRuns, readPdf } from "../../../tests/support/read-pdf.ts";
 import { sampleLine, samplePaper } from "../../../tests/support/sample-papers.ts";
 import { twoHalves } from "../../../tests/support/sample-pictures.ts";
 import { buyerAddress } from "../../../tests/support/sample-trade.ts";
@@ -92,6 +92,24 @@ describe("a paper as PDF", () => {
 		}
 		expect(empty).toEqual([]);
 	});
+});
+
+/** The values beside the title: right of their labels, below the seller and above the buyer. */
+async function factsOf(label: string) {
+	const facts = [[label, "27.\u00a0November\u00a02026"]] as const;
+	const [page = ""] = pdfDrawings(await renderPaper({ ...samplePaper("order-confirmation", "de"), facts }));
+	const runs = pdfRuns(page).filter(({ x, y }) => x > 348 && y > 640 && y < 710);
+	const column = Math.max(...runs.map(({ x }) => x));
+	return { column, values: runs.filter(({ x }) => x === column).length, runs: runs.length };
+}
+
+test("a label goes on over two lines before the date beside it would leave the page", async () => {
+	const [short, long] = [await factsOf("Gültig bis"), await factsOf("Zahlbar innerhalb von längstens")];
+	expect([short.values, short.runs]).toEqual([3, 6]);
+	expect([long.values, long.runs]).toEqual([3, 7]);
+	// The widest date takes 88 points of the 541 to where the margin begins.
+	expect(long.column).toBeLessThanOrEqual(541.4 - 87.8);
+	expect(long.column).toBeGreaterThan(short.column);
 });
 
 test("a paper that cannot be printed says so, and the next one comes", async () => {
