@@ -235,6 +235,14 @@ describe("at the desk", () => {
 	});
 });
 
+/** Within how many days an offer is paid, once it is an order. */
+const terms = {
+	nl: "Te betalen binnen 5 werkdagen na uw bestelling.",
+	en: "Payable within 5 working days of your order.",
+	de: "Zahlbar innerhalb von 5 Werktagen nach Ihrer Bestellung.",
+	fr: "Délai de paiement : 5 jours ouvrables après votre commande.",
+};
+
 describe("the buyer's page", () => {
 	test.each(languages)(
 		"says all of the offer in %s, to whoever has the link and to nobody else",
@@ -249,6 +257,7 @@ describe("the buyer's page", () => {
 			const text = shownText(html);
 			expect(text).toContain(catalogues[language].checkout.placeOrder);
 			expect(text).toContain("Container (de)");
+			expect(text).toContain(terms[language]);
 			expect(text).toMatch(/4[.,\u00a0\u202f\s]?771[.,]03/);
 			expect((await shop.visitor().get(`${link}x`)).status).toBe(404);
 			expect((await shop.visitor().get("/de/offer/%00")).status).toBeLessThan(500);

@@ -1,4 +1,4 @@
-import { formatDate, formatEuro } from "~/i18n/format.ts";
+import { formatEuro, formatWholeDate } from "~/i18n/format.ts";
 import { labelled } from "~/i18n/labelled.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { addressLines } from "~/trade/lines/lines.ts";
@@ -77,8 +77,11 @@ export function offerPaper(
 		},
 		date: given.date,
 		facts: [
-			[own.validUntil, formatDate(language, noonOf(content.validUntil))],
-			[own.terms, fill(own.termDays, { days: String(content.termDays) })],
+			[own.validUntil, formatWholeDate(language, noonOf(content.validUntil))],
+			[
+				own.terms,
+				content.termDays === 1 ? own.termOne : fill(own.termDays, { days: String(content.termDays) }),
+			],
 		],
 		buyer: payer ?? linesOf(place, words),
 		delivery: isBrought

@@ -73,8 +73,9 @@ export const paper = {
 	offer: {
 		validUntil: "Valid until",
 		listPrice: "List price {price}",
-		terms: "To pay within",
-		termDays: "{days} working days after your order",
+		terms: "Payable within",
+		termDays: "{days} working days of your order",
+		termOne: "one working day of your order",
 		agreed: "Agreed",
 		conditions: "Conditions",
 		picture: "Picture {number}",

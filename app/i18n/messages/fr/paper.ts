@@ -73,8 +73,9 @@ export const paper: PaperCatalogue = {
 	offer: {
 		validUntil: "Valable jusqu’au",
 		listPrice: "Prix catalogue {price}",
-		terms: "À payer dans les",
-		termDays: "{days} jours ouvrables après votre commande",
+		terms: "Délai de paiement",
+		termDays: "{days} jours ouvrables après votre commande",
+		termOne: "un jour ouvrable après votre commande",
 		agreed: "Bon pour accord",
 		conditions: "Conditions",
 		picture: "Image {number}",

@@ -1,6 +1,5 @@
 import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
-import { withColon } from "~/i18n/labelled.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
@@ -111,7 +110,7 @@ export function OfferView({ texts, shown, language, drawing }: ViewProps) {
 			</section>
 			<p>
 				{texts.validUntil} <strong>{formatDate(page, noonOf(shown.validUntil))}</strong>, {texts.included}.{" "}
-				{withColon(page, texts.payment)} {shown.termDays} {texts.workingDays}.
+				{shown.termDays === 1 ? texts.paymentOne : texts.payment.replace("{days}", String(shown.termDays))}
 			</p>
 			<Own title={texts.remarks} text={shown.remarks} language={language} />
 			{drawing && (
