@@ -96,17 +96,17 @@ describe("a wish", () => {
 	});
 
 	test.each([
-		["nl", "1 december 2026", "3 maanden", "3,25\u00a0m"],
-		["en", "1 December 2026", "3 months", "3.25\u00a0m"],
-		["de", "1. Dezember 2026", "3\u00a0Monate", "3,25\u00a0m"],
-		["fr", "1 décembre 2026", "3\u00a0mois", "3,25\u00a0m"],
-	] as const)("stands in words of its language: %s", (language, ...expected) => {
+		["nl", "Breedte van de toegang", "3,25\u00a0m", "1 december 2026", "3 maanden"],
+		["en", "Width of the access", "3.25\u00a0m", "1 December 2026", "3 months"],
+		["de", "Breite der Zufahrt", "3,25\u00a0m", "1. Dezember 2026", "3\u00a0Monate"],
+		["fr", "Largeur de l’accès", "3,25\u00a0m", "1 décembre 2026", "3\u00a0mois"],
+	] as const)("stands in words of its language: %s", (language, label, width, ...others) => {
 		const plain = (text: string) => text.replaceAll("\u00a0", " ");
-		const said = wishRows(everything, pageTexts[language].deliveryWish, language).map(([, value]) =>
-			plain(value),
-		);
+		const rows = wishRows(everything, pageTexts[language].deliveryWish, language);
+		const said = rows.map(([, value]) => plain(value));
 		expect(said).toHaveLength(8);
-		expect(said).toEqual(expect.arrayContaining([...expected.map(plain), "Gate 3"]));
+		expect(rows).toContainEqual([label, width]);
+		expect(said).toEqual(expect.arrayContaining([...others.map(plain), "Gate 3"]));
 	});
 
 	test("has no row for what was left open", () => {

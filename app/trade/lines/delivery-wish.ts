@@ -71,7 +71,7 @@ export function wishRows(
 		[texts.rentalLength, length && unit && formatUnit(language, length, unit)],
 		[texts.rentalReturn, rentalReturn && texts.rentalReturns[rentalReturn]],
 		[texts.ground, ground && texts.grounds[ground]],
-		[texts.width, width === null ? null : formatUnit(language, width, "meter")],
+		[texts.widthSaid, width === null ? null : formatUnit(language, width, "meter")],
 		[texts.doors, doorSide && texts.doorSides[doorSide]],
 		[texts.note, wish.note ?? null],
 	].map(([label, value]) => [String(label), value ? String(value) : null]);

@@ -12,6 +12,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	ground: "Fester, ebener Untergrund",
 	grounds: { yes: "Ja", no: "Nein", unknown: "Weiß ich nicht" },
 	width: "Breite der Zufahrt in Metern",
+	widthSaid: "Breite der Zufahrt",
 	widthHint: "An der engsten Stelle; ein Lkw braucht etwa 3 m",
 	doors: "Türen in Richtung",
 	doorsHint: "Wie die Türen auf dem Lkw zeigen, so stehen sie auch nach dem Abladen.",

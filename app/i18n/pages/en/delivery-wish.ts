@@ -9,6 +9,7 @@ export const deliveryWish = {
 	ground: "Firm, level ground",
 	grounds: { yes: "Yes", no: "No", unknown: "Don’t know" },
 	width: "Width of the access in metres",
+	widthSaid: "Width of the access",
 	widthHint: "At its narrowest; a truck needs about 3 m",
 	doors: "Doors towards",
 	doorsHint: "The way they face on the truck is the way they face once it is set down.",

@@ -12,6 +12,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	ground: "Sol stable et plat",
 	grounds: { yes: "Oui", no: "Non", unknown: "Je ne sais pas" },
 	width: "Largeur de l’accès en mètres",
+	widthSaid: "Largeur de l’accès",
 	widthHint: "Au point le plus étroit ; il faut environ 3 m pour un camion",
 	doors: "Portes vers",
 	doorsHint: "Le conteneur est posé dans le sens où il se trouve sur le camion.",

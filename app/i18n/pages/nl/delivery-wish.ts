@@ -11,6 +11,7 @@ export const deliveryWish: PageTexts["deliveryWish"] = {
 	ground: "Vaste, vlakke ondergrond",
 	grounds: { yes: "Ja", no: "Nee", unknown: "Weet ik niet" },
 	width: "Breedte van de toegang in meter",
+	widthSaid: "Breedte van de toegang",
 	widthHint: "Op het smalste punt; een vrachtwagen heeft ongeveer 3 m nodig",
 	doors: "Deuren naar",
 	doorsHint: "Zoals de deuren op de vrachtwagen staan, zo staan ze ook na het lossen.",
