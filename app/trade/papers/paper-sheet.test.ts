@@ -127,6 +127,15 @@ describe("the sheet of a paper", () => {
 		expect(notes).toContain("Intracommunautaire levering.");
 	});
 
+	test("writes what is taken off with a minus, as what is paid already", () => {
+		const paper = samplePaper("order-confirmation");
+		const line = { text: "Voorschot", details: [], quantity: -1, unitNet: cents(6_750), net: cents(-6_750) };
+		expect(sheet({ ...paper, lines: [line] }).lines[0]?.cells.map(plain)).toEqual([
+			...["−1", "€ 67,50"],
+			"− € 67,50",
+		]);
+	});
+
 	test("names the invoice that a credit note is about", () => {
 		const given = samplePaper("order-confirmation", "fr");
 		const about = { kind: "invoice", number: "F2026-00012", date: "2026-11-20" } as const;

@@ -125,6 +125,11 @@ function fill(text: string, values: Record<string, string>): string {
 	return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
+/** What is below zero begins with a minus, which is longer than a hyphen. */
+function signed(value: number, write: (size: number) => string, gap = ""): string {
+	return value < 0 ? `−${gap}${write(-value)}` : write(value);
+}
+
 /** For how long pieces are rented: "30 days", "2 × 30 days". */
 export function rentedFor(language: Language, pieces: number, days: number): string {
 	const span = formatUnit(language, days, "day");
@@ -134,7 +139,8 @@ export function rentedFor(language: Language, pieces: number, days: number): str
 /** A paper as it is printed. */
 export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet {
 	const { kind, language, number, seller, totals, payment } = paper;
-	const euro = (amount: Cents) => formatEuro(language, amount, "always");
+	const euro = (amount: Cents) =>
+		signed(amount, (size) => formatEuro(language, cents(size), "always"), "\u00a0");
 	const price = (amount: Cents, days: number | undefined) =>
 		days === undefined ? euro(amount) : fill(words.perDay, { price: euro(amount) });
 	const day = (given: Day) => formatWholeDate(language, noonOf(given));
@@ -166,7 +172,9 @@ export function sheetOf(paper: Paper, { words, drawQr }: SheetWords): PaperSheet
 		lines: paper.lines.map(({ text, details, quantity, unitNet, net, days }) => ({
 			...{ text: breakable(text), details: details.map(breakable) },
 			cells: [
-				days === undefined ? formatNumber(language, quantity) : rentedFor(language, quantity, days),
+				days === undefined
+					? signed(quantity, (size) => formatNumber(language, size))
+					: rentedFor(language, quantity, days),
 				...(isNote ? [""] : [unitNet === null ? "" : price(unitNet, days), net === null ? "" : euro(net)]),
 			],
 		})),
@@ -233,6 +241,6 @@ function sumsOf(
 		strong(kind === "credit-note" ? words.credited : words.totalGross, euro(totals.gross)),
 		...(prepaid === 0
 			? []
-			: [plain(words.prepaid, `−\u00a0${euro(prepaid)}`), strong(words.toPay, euro(dueOf(totals)))]),
+			: [plain(words.prepaid, euro(cents(-prepaid))), strong(words.toPay, euro(dueOf(totals)))]),
 	];
 }
