@@ -64,6 +64,7 @@ export function billWords(language: Language) {
 		paper: {
 			...{ order: m("bill.order"), deliveredOn: m("bill.deliveredOn"), due: m("transfer.due") },
 			...{ reason: withColon(language, m("bill.reason")), vatNumber: m("letter.vatNumber"), day },
+			deposit: paperCatalogues[language].deposit,
 			country: (code: string) => regions[language].of(code) ?? code,
 		},
 		/** For how long so many pieces are rented. */

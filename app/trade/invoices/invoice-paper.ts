@@ -13,6 +13,8 @@ export type InvoicePaperWords = {
 	deliveredOn: string;
 	reason: string;
 	vatNumber: string;
+	/** What an invoice in advance is called. */
+	deposit: string;
 	day: (day: string) => string;
 	/** Of a code of ISO 3166-1. */
 	country: (code: string) => string;
@@ -65,6 +67,7 @@ export function invoicePaper(invoice: InvoiceSnapshot, words: InvoicePaperWords)
 	const { credits } = invoice;
 	return {
 		...{ kind: paperKindOf[kind], language, number, date: issuedOn, facts },
+		...(kind === "deposit" ? { title: words.deposit } : {}),
 		seller: {
 			...{ name: seller.name, legalName: seller.name, street, postalCode, city, country, phone, email },
 			vatNumber: seller.vatNumber ?? "",

@@ -9,6 +9,7 @@ export const paper: PaperCatalogue = {
 		"credit-note": "Rechnungskorrektur",
 		offer: "Angebot",
 	},
+	deposit: "Anzahlungsrechnung",
 	files: {
 		"pro-forma": "Proforma",
 		"order-confirmation": "Auftragsbestaetigung",

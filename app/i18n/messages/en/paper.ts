@@ -7,6 +7,7 @@ export const paper = {
 		"credit-note": "Credit note",
 		offer: "Offer",
 	},
+	deposit: "Deposit invoice",
 	/** Names of files, without the number: letters and dashes only. */
 	files: {
 		"pro-forma": "Pro-forma",

@@ -9,6 +9,7 @@ export const paper: PaperCatalogue = {
 		"credit-note": "Note de crédit",
 		offer: "Devis",
 	},
+	deposit: "Facture d’acompte",
 	files: {
 		"pro-forma": "Pro-forma",
 		"order-confirmation": "Confirmation-de-commande",

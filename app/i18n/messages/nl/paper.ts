@@ -9,6 +9,7 @@ export const paper: PaperCatalogue = {
 		"credit-note": "Creditnota",
 		offer: "Offerte",
 	},
+	deposit: "Voorschotfactuur",
 	files: {
 		"pro-forma": "Pro-forma",
 		"order-confirmation": "Bestelbevestiging",
