@@ -71,6 +71,14 @@ test.each<[Language, string]>([
 	expect(formatDate(language, new Date("2026-09-07T22:30:00Z"))).toBe(expected);
 });
 
+test.each([
+	["2026-12-01T12:00:00Z", "1er décembre 2026"],
+	["2026-12-11T12:00:00Z", "11 décembre 2026"],
+	["2026-12-10T12:00:00Z", "10 décembre 2026"],
+])("French counts the first of a month: %s", (date, said) => {
+	expect(formatDate("fr", new Date(date)).replaceAll("\u00a0", " ")).toBe(said);
+});
+
 test("an invalid date raises an error", () => {
 	expect(() => formatDate("en", new Date("no date"))).toThrow("Invalid time value");
 });

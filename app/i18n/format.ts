@@ -61,7 +61,11 @@ export function formatUnit(
 /** A day in full: day or month first as the language has it, month in letters, year (shop document §9). */
 export function formatDate(language: Language, date: Date): string {
 	const { locale } = languageTable[language];
-	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" }).format(date);
+	const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" }).format(
+		date,
+	);
+	// French writes the first of a month as an ordinal, which its data leave out.
+	return language === "fr" ? day.replace(/^1\b/, "1er") : day;
 }
 
 /** A day in full that no line of a paper tears. */

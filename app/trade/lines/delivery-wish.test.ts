@@ -99,7 +99,7 @@ describe("a wish", () => {
 		["nl", "Breedte van de toegang", "3,25\u00a0m", "1 december 2026", "3 maanden"],
 		["en", "Width of the access", "3.25\u00a0m", "1 December 2026", "3 months"],
 		["de", "Breite der Zufahrt", "3,25\u00a0m", "1. Dezember 2026", "3\u00a0Monate"],
-		["fr", "Largeur de l’accès", "3,25\u00a0m", "1 décembre 2026", "3\u00a0mois"],
+		["fr", "Largeur de l’accès", "3,25\u00a0m", "1er décembre 2026", "3\u00a0mois"],
 	] as const)("stands in words of its language: %s", (language, label, width, ...others) => {
 		const plain = (text: string) => text.replaceAll("\u00a0", " ");
 		const rows = wishRows(everything, pageTexts[language].deliveryWish, language);
