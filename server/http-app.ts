@@ -11,7 +11,9 @@ import { errorText, log } from "~/platform/log.server.ts";
 import type { Metrics } from "~/platform/metrics.server.ts";
 import { visitorsLanguage } from "~/platform/request-language.server.ts";
 import { createRequestContext, type Services, wasDatabaseAway } from "~/platform/services.server.ts";
-import { findRedirect } from "~/site/redirects/redirects.store.server.ts";
+import { answerOf, findRedirect } from "~/site/redirects/redirects.store.server.ts";
+import type { ServedRule } from "~/site/redirects/redirects.ts";
+import { placeOf } from "~/site/redirects/rule-finder.ts";
 import { admitBody } from "./admit-body.ts";
 import { bodyLimits, hearOut, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
 import { builtFileHeaders, forEveryone, securityHeaders } from "./content-security.ts";
@@ -215,15 +217,25 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 	app.use((c, next) =>
 		malformed.test(c.req.url) ? Promise.resolve(refuse(c.req.raw, "malformed")) : next(),
 	);
+	/** Whether a page is missing, and its published rule has answered. */
+	function isAnswerOf(rule: ServedRule, { status, headers }: Response): boolean {
+		const leads = placeOf(headers.get("Location") ?? "") === placeOf(rule.newPath);
+		return status === rule.statusCode && (leads || status === 410);
+	}
 	/** What a published redirect makes of an address without a language, in one step; null where a page is or no rule. */
 	async function ledOn(c: Context, target: string): Promise<Response | null> {
 		const { method, url } = c.req.raw;
 		if (method === "POST") return null;
-		const rule = await findRedirect(services, new URL(url).pathname).catch(() => null);
-		if (rule === null) return null;
+		const { pathname, search } = new URL(url);
+		const find = (address: string) => findRedirect(services, address).catch(() => null);
+		const rule = await find(pathname + search);
+		// With its language the address may meet another rule: what leads on is the one that it meets as it was sent.
+		const there = rule && (await find(target));
+		if (rule === null || there === null) return null;
 		const response = await answer(c, new Request(new URL(target, url), c.req.raw));
-		const isRule = response.headers.get("Location")?.startsWith(rule.newPath) ?? false;
-		return response.status === rule.statusCode && (isRule || rule.statusCode === 410) ? response : null;
+		if (!isAnswerOf(there, response)) return null;
+		if (rule.statusCode !== 410) return answerOf(rule, search);
+		return response.status === 410 ? response : null;
 	}
 	app.use(async (c, next) => {
 		const target = languageRedirect(c.req.raw);

@@ -69,6 +69,41 @@ describe("published redirects", () => {
 		expect(answer.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
 	});
 
+	test.each(["/over-ons/", "/over-ons", "/nl/over-ons/", "/nl/over-ons", "/over-ons/?from=mail"])(
+		"that were written with a slash at the end are met by %s",
+		async (path) => {
+			await publish([rule("/over-ons/", "/nl/about"), rule("/*", "/nl/contact")]);
+			const search = path.includes("?") ? "?from=mail" : "";
+			expect(await where(path)).toEqual([301, `/nl/about${search}`]);
+		},
+	);
+
+	test("of everything below a path are met at its slash, and by a query where they name one", async () => {
+		await publish([rule("/category/*"), rule("/page.php?id=5", "/nl/rent"), rule("/page.php", "/nl/blog")]);
+		for (const path of ["/category/", "/nl/category/", "/category/x/"]) {
+			expect(await where(path)).toEqual([301, "/en/container"]);
+		}
+		expect((await where("/nl/category"))[0]).toBe(404);
+		expect(await where("/page.php?id=5")).toEqual([301, "/nl/rent"]);
+		expect(await where("/nl/page.php?id=5")).toEqual([301, "/nl/rent"]);
+		expect(await where("/page.php?id=6")).toEqual([301, "/nl/blog?id=6"]);
+	});
+
+	test("lead as the address was sent, whatever is said of the same one in a language", async () => {
+		await publish([rule("/de/*", "/de/contact"), rule("/old/*", "/de/rent")]);
+		expect(await where("/old/x")).toEqual([301, "/de/rent"]);
+		expect(await where("/de/old/x")).toEqual([301, "/de/contact"]);
+	});
+
+	test("lead on who follows a link within the shop, without what the framework asks for", async () => {
+		await publish([rule("/old-page", "/nl/rent")]);
+		const part = "_routes=routes%2Fshop%2Fnot-found";
+		for (const path of ["/nl/old-page.data", "/nl/old-page/_.data"]) {
+			const answer = await (await shop.fetch(`${path}?from=mail&${part}`)).text();
+			expect(answer).toContain('"/nl/rent?from=mail"');
+		}
+	});
+
 	test("never stand in the way of a page, a picture or the owner's side", async () => {
 		const { slugs } = await newContainer();
 		const ours = [

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
-import { type ServedRule, servedFinder } from "./redirects.ts";
+import { locationOf, type ServedRule, servedFinder } from "./redirects.ts";
 import { redirectsTag } from "./redirects-tag.ts";
 
 const { publishedRedirects } = schema;
@@ -18,19 +18,33 @@ export async function readRedirects(
 	return { rules, since: rows[0]?.createdAt ?? null };
 }
 
-/** The published rule for a path; kept until they change. */
+/** The published rule for an address of the shop, without its host; kept until they change. */
 export async function findRedirect(
 	{ db, cache }: { db: Db; cache: Cache },
-	path: string,
+	address: string,
 ): Promise<ServedRule | null> {
 	const find = await cache.remember("redirects", [redirectsTag], async () =>
 		servedFinder((await readRedirects(db)).rules),
 	);
-	return find(path);
+	return find(address);
 }
 
 /** Browsers ask again: the owner may publish another rule for the same address. */
 const asked = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
+/** What a rule answers that leads on. @param search of the address that was asked for */
+export function answerOf(rule: ServedRule, search: string): Response {
+	return redirect(locationOf(rule, search), { status: rule.statusCode, headers: asked });
+}
+
+/** Path and query that a visitor sees: the framework asks for a page's data under names of its own. */
+function shownAddress({ url }: Request): { pathname: string; search: string } {
+	const { pathname, search, searchParams } = new URL(url);
+	if (!pathname.endsWith(".data")) return { pathname, search };
+	searchParams.delete("_routes");
+	const query = searchParams.toString();
+	return { pathname: pathname.replace(/(?:(?<=\/)_)?\.data$/, ""), search: query && `?${query}` };
+}
 
 /**
  * Leads on from a page that is not there, where a published rule says where to. Only for what would answer 404: no rule
@@ -39,10 +53,9 @@ const asked = { "Cache-Control": "public, max-age=0, must-revalidate" };
  */
 export async function leadOn(shop: Pick<Services, "db" | "cache">, request: Request): Promise<void> {
 	if (request.method === "POST") return;
-	const { pathname, search } = new URL(request.url);
-	const rule = await findRedirect(shop, pathname.replace(/\.data$/, ""));
+	const { pathname, search } = shownAddress(request);
+	const rule = await findRedirect(shop, pathname + search);
 	if (rule === null) return;
 	if (rule.statusCode === 410) throw data(null, { status: 410, headers: asked });
-	const target = rule.newPath.includes("?") ? rule.newPath : rule.newPath + search;
-	throw redirect(target, { status: rule.statusCode, headers: asked });
+	throw answerOf(rule, search);
 }

@@ -1,5 +1,6 @@
 import { urls } from "~/urls.ts";
 import { languages } from "~/values/vocabulary.ts";
+import { catches, placeOf, ruleFinder, spelled, withoutLanguage } from "./rule-finder.ts";
 
 export const defaultStatus = 301;
 /** What the form offers (shop document §5); an imported file may bring others. */
@@ -101,17 +102,12 @@ export function importRules(rules: Rules, text: string, origins: readonly string
 }
 
 /**
- * The rule that an address meets: an active one with exactly its path, else an active one that ends in * and begins
- * its path.
+ * The rule that an address meets, among the active ones; the shop serves its rules by the same comparison.
  * @param address a path, or a URL whose host does not count
  */
 export function findRule(rules: Rules, address: string): RedirectRule | null {
 	const path = withoutHost(address);
-	if (path === "") return null;
-	const active = rules.filter((rule) => rule.isActive);
-	const begins = ({ oldPath }: RedirectRule) =>
-		oldPath.endsWith("*") && path.startsWith(oldPath.slice(0, -1));
-	return active.find((rule) => rule.oldPath === path) ?? active.find(begins) ?? null;
+	return path === "" ? null : ruleFinder(rules.filter(({ isActive }) => isActive))(path);
 }
 
 /** The file _redirects: the fixed rules, then the active ones. Its lines can be imported again. */
@@ -156,20 +152,6 @@ export type RuleProblem = "self" | "loop" | "double";
 
 const redirecting = ({ statusCode }: RuleDraft) => statusCode >= 300 && statusCode < 400;
 
-/** Finds rules by path as `findRule` does, in one step for each path. */
-function finderOf<Rule extends RuleDraft>(rules: readonly Rule[]): (path: string) => Rule | null {
-	const exact = new Map(rules.toReversed().map((rule) => [rule.oldPath, rule]));
-	const open = rules.filter(({ oldPath }) => oldPath.endsWith("*"));
-	return (path) =>
-		exact.get(path) ?? open.find(({ oldPath }) => path.startsWith(oldPath.slice(0, -1))) ?? null;
-}
-
-/** Where a rule leads, without what no rule looks at. */
-const leadsTo = ({ newPath }: RuleDraft) => newPath.replace(/[?#].*$/, "");
-
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, "");
-const withoutLanguage = (path: string) => path.replace(/^\/[a-z]{2}(?=\/)/, "");
-
 /** Pages that no owner can take away. A rule stands in for missing pages alone, so that a way ends here. */
 const alwaysThere: ReadonlySet<string> = new Set([
 	"/",
@@ -183,23 +165,21 @@ const alwaysThere: ReadonlySet<string> = new Set([
 /** What is wrong with the active rules, by their numbers; a way is followed through rules that end in * too. */
 export function problemsOf(rules: Rules): ReadonlyMap<number, RuleProblem> {
 	const active = rules.filter(({ isActive }) => isActive);
-	const find = finderOf(active);
+	const find = ruleFinder(active);
 	/** A missing page is looked for without its language too; the rule that has just led there adds nothing. */
 	const after = (rule: RedirectRule) => {
-		const path = withoutSlash(leadsTo(rule));
-		if (alwaysThere.has(path)) return null;
-		const found = find(leadsTo(rule)) ?? find(path);
-		if (found !== null) return found;
-		const other = find(withoutLanguage(path));
-		return other?.id === rule.id ? null : other;
+		if (alwaysThere.has(placeOf(rule.newPath))) return null;
+		const found = find(rule.newPath);
+		return found?.id === rule.id && !catches(rule, rule.newPath) ? null : found;
 	};
 	const problems = new Map<number, RuleProblem>();
 	const seen = new Set<string>();
 	/** Rules whose way has been followed to its end, or into a circle. */
 	const followed = new Set<number>();
 	for (const rule of active) {
-		if (seen.has(rule.oldPath)) problems.set(rule.id, "double");
-		seen.add(rule.oldPath);
+		const oldPath = spelled(rule.oldPath);
+		if (seen.has(oldPath)) problems.set(rule.id, "double");
+		seen.add(oldPath);
 		const way: RedirectRule[] = [];
 		let next: RedirectRule | null = rule;
 		while (next !== null && redirecting(next) && !followed.has(next.id)) {
@@ -238,29 +218,21 @@ export function rulesOf(served: readonly RuleDraft[]): Rules {
 	return append([], served);
 }
 
-/** A path as it was sent, and as it reads; a rule may be written either way. */
-function spellings(path: string): string[] {
-	try {
-		return [path, decodeURI(path)];
-	} catch {
-		return [path];
-	}
+/** Where a served rule leads. @param search of the address that was asked for; goes along where the rule names none */
+export function locationOf({ oldPath, newPath }: ServedRule, search: string): string {
+	return (oldPath + newPath).includes("?") ? newPath : newPath.replace(/(?=#)|$/, () => search);
 }
 
 /**
- * Finds what is served instead of a missing page: by its path, with and without the slash at its end and the language at
- * its start, which visitors of old addresses were given on their way.
+ * Finds what is served instead of a missing page.
+ * @returns by an address without host; nobody is led to where they come from, with or without the language
  */
-export function servedFinder(served: readonly ServedRule[]): (path: string) => ServedRule | null {
-	const find = finderOf(served);
-	return (path) => {
-		const plain = withoutSlash(path);
-		const bare = withoutLanguage(plain);
-		const tried = [path, plain, bare].flatMap(spellings);
-		const found = tried.map(find).find((rule) => rule !== null) ?? null;
-		if (found === null || found.statusCode === 410) return found;
-		// Where it leads is missing as well: a visitor who comes from there, with or without the language, is not sent back.
-		const target = withoutSlash(leadsTo(found));
-		return [plain, bare].flatMap(spellings).some((one) => spellings(target).includes(one)) ? null : found;
+export function servedFinder(served: readonly ServedRule[]): (address: string) => ServedRule | null {
+	const find = ruleFinder(served);
+	return (address) => {
+		const found = find(address);
+		if (found === null || found.statusCode === gone) return found;
+		const [asked, target] = [placeOf(address), placeOf(found.newPath)];
+		return target === asked || target === withoutLanguage(asked) ? null : found;
 	};
 }
