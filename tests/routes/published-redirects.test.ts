@@ -89,6 +89,26 @@ describe("published redirects", () => {
 		expect(await where("/page.php?id=6")).toEqual([301, "/nl/blog?id=6"]);
 	});
 
+	test("may be written with any letters, encoded or not, on both sides", async () => {
+		await publish([
+			rule("/euro", "/nl/€ł"),
+			rule("/groesse", "/de/search?q=größe"),
+			rule("/encoded", "/de/search?q=gr%C3%B6%C3%9Fe"),
+			rule("/enc%C3%9F", "/de/rent"),
+			rule("/straße", "/de/blog"),
+		]);
+		expect(await where("/euro")).toEqual([301, "/nl/%E2%82%AC%C5%82"]);
+		expect(await where("/nl/euro?x=1")).toEqual([301, "/nl/%E2%82%AC%C5%82?x=1"]);
+		expect(await where("/groesse")).toEqual([301, "/de/search?q=gr%C3%B6%C3%9Fe"]);
+		expect(await where("/de/encoded")).toEqual([301, "/de/search?q=gr%C3%B6%C3%9Fe"]);
+		for (const path of ["/enc%C3%9F", "/enc%c3%9f", "/nl/enc%c3%9f/"]) {
+			expect(await where(path)).toEqual([301, "/de/rent"]);
+		}
+		for (const path of ["/stra%C3%9Fe", "/stra%c3%9fe", "/fr/straße"]) {
+			expect(await where(path)).toEqual([301, "/de/blog"]);
+		}
+	});
+
 	test("lead as the address was sent, whatever is said of the same one in a language", async () => {
 		await publish([rule("/de/*", "/de/contact"), rule("/old/*", "/de/rent")]);
 		expect(await where("/old/x")).toEqual([301, "/de/rent"]);

@@ -466,8 +466,23 @@ describe("what the shop serves", () => {
 		["/a", "/en?x=1", "?from=mail", "/en?x=1"],
 		["/a?id=5", "/en", "?id=5", "/en"],
 		["/a", "/en", "?price=$&", "/en?price=$&"],
+		["/a", "/nl/€ł", "?q=%C3%9F", "/nl/%E2%82%AC%C5%82?q=%C3%9F"],
+		["/a", "/de/search?q=größe", "", "/de/search?q=gr%C3%B6%C3%9Fe"],
+		["/a", "/de/gr%C3%B6ß%c3%9fe/100%", "", "/de/gr%C3%B6%C3%9F%c3%9fe/100%"],
+		["/a", "/en/🚢#⚓", "", "/en/%F0%9F%9A%A2#%E2%9A%93"],
 	])("leads from %s to %s, asked with %s: %s", (oldPath, newPath, search, expected) => {
 		expect(locationOf({ oldPath, newPath, statusCode: 301 }, search)).toBe(expected);
+	});
+
+	test("is named to a browser as it would write the address itself", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme" }), fc.constantFrom("/", "/a?q=", "/a#"), (text, start) => {
+				const newPath = start + text.replace(/[\s#?\\]/g, "-").replace(/^\/+/, "");
+				const location = locationOf({ oldPath: "/a", newPath, statusCode: 301 }, "");
+				expect(location).toMatch(/^[\x21-\x7e]+$/);
+				expect(new URL(location, "http://shop").href).toBe(new URL(newPath, "http://shop").href);
+			}),
+		);
 	});
 
 	test("is what testing an address says, but for what leads back to it", () => {

@@ -218,9 +218,13 @@ export function rulesOf(served: readonly RuleDraft[]): Rules {
 	return append([], served);
 }
 
-/** Where a served rule leads. @param search of the address that was asked for; goes along where the rule names none */
+/**
+ * Where a served rule leads, as a header can say it: what is no plain letter is encoded, what is already stays.
+ * @param search of the address that was asked for; goes along where the rule names none
+ */
 export function locationOf({ oldPath, newPath }: ServedRule, search: string): string {
-	return (oldPath + newPath).includes("?") ? newPath : newPath.replace(/(?=#)|$/, () => search);
+	const target = newPath.replace(/[^\x21-\x7e]+/g, (piece) => encodeURI(piece));
+	return (oldPath + target).includes("?") ? target : target.replace(/(?=#)|$/, () => search);
 }
 
 /**
