@@ -380,6 +380,8 @@ describe("what is wrong with rules", () => {
 		["the same path twice", ["/a  /b  301", "/a  /c  301"], [[2, "double"]]],
 		["the same path twice, once encoded", ["/ß  /b  301", "/%c3%9f  /c  301"], [[2, "double"]]],
 		["nothing with and without a slash", ["/a  /b  301", "/a/  /c  301"], []],
+		["one that leads to another site", ["/a  https://other.example/b  301"], [[1, "elsewhere"]]],
+		["no other site where it is gone", ["/a  https://other.example/b  410"], []],
 		["no circle where it is gone", ["/a  /b  301", "/b  /a  410"], []],
 		["no circle where it is shown", ["/a  /a  200"], []],
 	])("%s", (_name, lines, expected) => {
@@ -400,6 +402,7 @@ describe("what is wrong with rules", () => {
 		["a circle past what is encoded", ["/a  /ß  301", "/%c3%9f  /a  301"], true],
 		["a circle past a question", ["/a  /b?c=d  301", "/b?c=d  /a  301"], true],
 		["a circle past the language", ["/a  /en/b  301", "/b  /en/a  301"], true],
+		["nothing where one leads to another site", ["/a  https://other.example/a  301"], false],
 		["all to a page that is always there", ["/a  /b  301", "/a  /c  301", "/*  /en  301"], false],
 		["all to the containers", ["/*  /nl/container  301"], false],
 		["the same path in a language", ["/a  /en/a  301"], false],
@@ -423,11 +426,26 @@ describe("an address of the shop itself", () => {
 		["https://shop.example", "/"],
 		["https://shop.example.evil/x", "/https://shop.example.evil/x"],
 		["/x", "/x"],
-	])("%s is the path %s", (typed, path) => {
-		const [added] = addRule([], { oldPath: typed, newPath: typed, statusCode: 301 }, origins);
-		expect(added).toMatchObject({ oldPath: path, newPath: path });
-		const [line] = importRules([], `${typed}  ${typed}  302`, origins);
-		expect(line).toMatchObject({ oldPath: path, newPath: path });
+	])("%s is the new path %s", (typed, newPath) => {
+		expect(addRule([], draft("/a", typed, 301), origins)).toMatchObject([{ newPath }]);
+		expect(importRules([], `/a  ${typed}  302`, origins)).toMatchObject([{ newPath }]);
+	});
+
+	test.each([
+		["https://shop.example/en/container", "/en/container"],
+		["https://www.oude-site.be/x/", "/x/"],
+		["HTTP://OUDE-SITE.BE:8080/x/*", "/x/*"],
+		["https://oude-site.be/x?id=5#top", "/x?id=5"],
+		["https://oude-site.be?p=5", "/?p=5"],
+		["https://oude-site.be", "/"],
+		["https://oude-site.be/", "/"],
+		["/x#top", "/x#top"],
+		["oude-site.be/x", "/oude-site.be/x"],
+		["/https://oude-site.be/x", "/https://oude-site.be/x"],
+		["ftp://oude-site.be/x", "/ftp://oude-site.be/x"],
+	])("%s, of this site or an earlier one, is the old path %s", (typed, oldPath) => {
+		expect(addRule([], draft(typed, "/en"), origins)).toMatchObject([{ oldPath }]);
+		expect(importRules([], `${typed}  /en  302`)).toMatchObject([{ oldPath }]);
 	});
 
 	test("that is gone needs no new one", () => {

@@ -37,6 +37,13 @@ function pathOf(text: string): string {
 	return path === "" || path.startsWith("/") ? path : `/${path}`;
 }
 
+/** An old path as it is kept; of a whole address, as lists of an earlier site name it, its path: old hosts do not count. */
+function oldPathOf(text: string): string {
+	const plain = text.trim();
+	const path = plain.replace(/^https?:\/\/[^/?#]+/i, "");
+	return path === plain ? pathOf(plain) : pathOf(path.replace(/#.*$/, "")) || "/";
+}
+
 /** An address of the shop itself, typed with its host, as its path. @param origins of the shop */
 function ownPath(text: string, origins: readonly string[]): string {
 	const plain = text.trim();
@@ -60,7 +67,7 @@ function append(rules: Rules, drafts: readonly RuleDraft[]): Rules {
 
 /** The rules with one more; the same ones when a path is missing. What is gone needs no new one. */
 export function addRule(rules: Rules, given: RuleDraft, origins: readonly string[] = []): Rules {
-	const oldPath = ownPath(given.oldPath, origins);
+	const oldPath = oldPathOf(given.oldPath);
 	const newPath = ownPath(given.newPath, origins) || (given.statusCode === gone ? "/" : "");
 	if (oldPath === "" || newPath === "") return rules;
 	const statusCode = offeredStatuses.find((one) => one === given.statusCode) ?? defaultStatus;
@@ -80,7 +87,7 @@ function draftOfLine(line: string, origins: readonly string[]): RuleDraft {
 	if (code !== undefined) {
 		// A status is a number of three digits (RFC 9110 §15).
 		const statusCode = /^\d{3}$/.test(code) ? Number(code) : defaultStatus;
-		return { oldPath: ownPath(oldPath, origins), newPath: ownPath(newPath, origins), statusCode };
+		return { oldPath: oldPathOf(oldPath), newPath: ownPath(newPath, origins), statusCode };
 	}
 	const path = withoutHost(line).replace(/\/+$/, "") || "/";
 	const destination = destinations.find(([part]) => path.includes(part))?.[1] ?? otherDestination;
@@ -147,8 +154,14 @@ export function withNumber(text: string, number: number): string {
 	return text.replace("{n}", String(number));
 }
 
-/** self: a rule leads to what it catches itself; loop: several lead to each other; double: an earlier one catches all. */
-export type RuleProblem = "self" | "loop" | "double";
+/**
+ * self: a rule leads to what it catches itself; loop: several lead to each other; double: an earlier one catches all;
+ * elsewhere: its new path is a whole address of another site.
+ */
+export type RuleProblem = "self" | "loop" | "double" | "elsewhere";
+
+/** A whole address behind the slash that every path gets (shop document §5). */
+const wholeAddress = /^\/https?:\/\//i;
 
 const redirecting = ({ statusCode }: RuleDraft) => statusCode >= 300 && statusCode < 400;
 
@@ -179,6 +192,7 @@ export function problemsOf(rules: Rules): ReadonlyMap<number, RuleProblem> {
 	for (const rule of active) {
 		const oldPath = spelled(rule.oldPath);
 		if (seen.has(oldPath)) problems.set(rule.id, "double");
+		else if (redirecting(rule) && wholeAddress.test(rule.newPath)) problems.set(rule.id, "elsewhere");
 		seen.add(oldPath);
 		const way: RedirectRule[] = [];
 		let next: RedirectRule | null = rule;
@@ -197,7 +211,7 @@ export function problemsOf(rules: Rules): ReadonlyMap<number, RuleProblem> {
 
 /** Whether rules lead in a circle: those are not published. */
 export function hasCircle(rules: Rules): boolean {
-	return [...problemsOf(rules).values()].some((problem) => problem !== "double");
+	return [...problemsOf(rules).values()].some((problem) => problem === "self" || problem === "loop");
 }
 
 /** A rule as the shop serves it. */

@@ -16,7 +16,8 @@ export const redirects: PageTexts["redirects"] = {
 	},
 	add: {
 		oldPath: "Alter Pfad",
-		oldPathHint: "Zum Beispiel /alte-seite; mit * am Ende gilt die Regel für alles darunter.",
+		oldPathHint:
+			"Zum Beispiel /alte-seite oder die vollständige alte Adresse; mit * am Ende gilt die Regel für alles darunter.",
 		oldPathMissing: "Geben Sie den alten Pfad ein",
 		newPath: "Neuer Pfad",
 		newPathHint: "Zum Beispiel /de/container",
@@ -76,6 +77,7 @@ export const redirects: PageTexts["redirects"] = {
 			self: "Führt zu sich selbst",
 			loop: "Führt im Kreis",
 			double: "Eine Regel darüber hat denselben alten Pfad",
+			elsewhere: "Führt zu einer anderen Website; der Shop führt nur auf eigene Seiten",
 		},
 	},
 	publish: {

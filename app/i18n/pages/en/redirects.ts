@@ -14,7 +14,7 @@ export const redirects = {
 	},
 	add: {
 		oldPath: "Old path",
-		oldPathHint: "For example /old-page; end it with * to catch everything below.",
+		oldPathHint: "For example /old-page, or the full old address; end it with * to catch everything below.",
 		oldPathMissing: "Enter the old path",
 		newPath: "New path",
 		newPathHint: "For example /en/container",
@@ -74,6 +74,7 @@ export const redirects = {
 			self: "Leads to itself",
 			loop: "Leads in a circle",
 			double: "A rule above has the same old path",
+			elsewhere: "Leads to another site; the shop leads to its own pages only",
 		},
 	},
 	publish: {

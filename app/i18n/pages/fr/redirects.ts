@@ -16,7 +16,8 @@ export const redirects: PageTexts["redirects"] = {
 	},
 	add: {
 		oldPath: "Ancien chemin",
-		oldPathHint: "Par exemple /ancienne-page ; terminez par * pour prendre aussi tout ce qui suit.",
+		oldPathHint:
+			"Par exemple /ancienne-page ou l’ancienne adresse complète ; terminez par * pour prendre aussi tout ce qui suit.",
 		oldPathMissing: "Indiquez l’ancien chemin",
 		newPath: "Nouveau chemin",
 		newPathHint: "Par exemple /fr/container",
@@ -76,6 +77,7 @@ export const redirects: PageTexts["redirects"] = {
 			self: "Mène à elle-même",
 			loop: "Tourne en rond",
 			double: "Une règle plus haut a le même ancien chemin",
+			elsewhere: "Mène à un autre site ; la boutique ne mène qu’à ses propres pages",
 		},
 	},
 	publish: {

@@ -16,7 +16,8 @@ export const redirects: PageTexts["redirects"] = {
 	},
 	add: {
 		oldPath: "Oud pad",
-		oldPathHint: "Bijvoorbeeld /oude-pagina; eindig met * om alles eronder mee te nemen.",
+		oldPathHint:
+			"Bijvoorbeeld /oude-pagina of het volledige oude adres; eindig met * om alles eronder mee te nemen.",
 		oldPathMissing: "Vul het oude pad in",
 		newPath: "Nieuw pad",
 		newPathHint: "Bijvoorbeeld /nl/container",
@@ -76,6 +77,7 @@ export const redirects: PageTexts["redirects"] = {
 			self: "Leidt naar zichzelf",
 			loop: "Leidt in een kring",
 			double: "Een regel hierboven heeft hetzelfde oude pad",
+			elsewhere: "Leidt naar een andere site; de winkel leidt alleen naar eigen pagina’s",
 		},
 	},
 	publish: {
