@@ -22,7 +22,7 @@ const withAsker =
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =
-	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|lost-form\/|question-dialog|skeleton|slim-icon|later|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/(shell\/logo|search\/search-key))|\/app\/values\/(plain-text|quantity)|lucide-react\/.*\/(loader-circle|menu|minus)\./;
+	/\/app\/(i18n\/load-messages|ui\/(close-on-escape|is-missing|lost-form\/|question-dialog|skeleton|slim-icon|later|use-late|use-menu-closing|use-scripted|toast\/toast(er|-store))|site\/(shell\/logo|search\/search-key))|\/app\/values\/(plain-text|quantity)|lucide-react\/.*\/(loader-circle|menu|minus)\./;
 
 /** Addresses with sums in them are as long packed as they are: only the pages that show such a picture load the list. */
 const addresses = /\/app\/media\/pictures\.ts$/;

@@ -1,14 +1,13 @@
-import { isRouteErrorResponse } from "react-router";
 import { useLanguage, useTranslations } from "./i18n/i18n.tsx";
 import { ButtonLink } from "./ui/button.tsx";
+import { isMissing } from "./ui/is-missing.ts";
 import { urls } from "./urls.ts";
 
 /** The last resort: a page without bar and footer, in the language of its address. */
 export function DocumentError({ error }: { error: unknown }) {
 	const t = useTranslations("common");
 	const language = useLanguage();
-	const missing = isRouteErrorResponse(error) && error.status === 404;
-	const texts = missing ? "notFound" : "failure";
+	const texts = isMissing(error) ? "notFound" : "failure";
 	return (
 		<main className="page grid min-h-screen content-center justify-items-start gap-4 py-16">
 			<title>{t(`${texts}.title`)}</title>

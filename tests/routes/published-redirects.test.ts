@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { languages } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { markOf } from "~/site/redirects/desk/publish-redirects.server.ts";
 import { readRedirects } from "~/site/redirects/redirects.store.server.ts";
 import { deleteProduct } from "~/trade/catalog/desk/delete-product.server.ts";
 import { signInAdmin, signInMember } from "../support/admin.ts";
 import { asOwner } from "../support/author.ts";
+import { metaContent, shownText, tagsOf, textsIn } from "../support/html.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import { useTestShop } from "../support/test-shop.ts";
 
@@ -193,6 +197,49 @@ describe("published redirects", () => {
 			expect((await visitor.post(page, form)).status).toBe(403);
 		}
 		expect(await where("/a")).toEqual([302, "/de/a"]);
+	});
+});
+
+describe.each(languages)("what a published redirect says to be gone, in %s,", (language) => {
+	const { notFound } = catalogues[language].common;
+	const texts = pageTexts[language];
+	const plain = (text: string) => text.replace(/\s+/g, " ");
+
+	async function gonePage(path: string): Promise<string> {
+		const answer = await shop.fetch(path, { headers: { "Accept-Language": language } });
+		expect([answer.status, answer.headers.get("Location")]).toEqual([410, null]);
+		const html = await answer.text();
+		expect(metaContent(html, "robots")).toBe("noindex");
+		return html;
+	}
+
+	test("is not found, with a search and what may be meant", async () => {
+		const meant = language === "nl" ? "standaard" : "standard";
+		await publish([rule(`/${meant}`, "/", 410), rule(`/${language}/pages/${meant}`, "/", 410)]);
+		for (const path of [`/${meant}`, `/${language}/${meant}/`, `/${language}/pages/${meant}`]) {
+			const html = await gonePage(path);
+			expect(textsIn(html, "title")).toEqual([plain(notFound.title)]);
+			expect(textsIn(html, "h1")).toEqual([plain(notFound.title)]);
+			expect(tagsOf(html, "input").map(({ name }) => name)).toContain("q");
+			expect(shownText(html)).toContain(plain(notFound.suggestions));
+			expect(shownText(html)).toContain(plain(texts.search.inStock));
+		}
+	});
+
+	test("comes before a guess by a keyword", async () => {
+		await publish([rule("/old-container-page", "/", 410)]);
+		expect(textsIn(await gonePage("/old-container-page"), "h1")).toEqual([plain(notFound.title)]);
+	});
+
+	test("is no longer for sale, or no longer on the blog", async () => {
+		await publish([rule("/container/no-box*", "/", 410), rule("/blog/no-post", "/", 410)]);
+		const box = shownText(await gonePage(`/${language}/container/no-box`));
+		expect(box).toContain(plain(texts.container.absent.gone));
+		const post = await gonePage(`/${language}/blog/no-post`);
+		expect(textsIn(post, "h1")).toEqual([plain(catalogues[language].blog.notFound)]);
+		expect(shownText(post)).toContain(plain(texts.blog.gone));
+		const quote = await gonePage(`/${language}/container/no-box/quote`);
+		expect(textsIn(quote, "h1")).toEqual([plain(notFound.title)]);
 	});
 });
 

@@ -1,10 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { requireCompany } from "~/company/company.store.server.ts";
 import { catalogues } from "~/i18n/catalogues.server.ts";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import { defaultLanguage, type Language, languageTable } from "~/i18n/languages.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
 import { type Services, services } from "~/platform/services.server.ts";
 import { blogTag, findMovedSlug, findPost, findSlugElsewhere } from "~/site/blog/blog.store.server.ts";
@@ -22,6 +23,7 @@ import { StructuredData } from "~/site/shell/structured-data.tsx";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
 import { listCheapest, pageSize } from "~/trade/catalog/product-pages.store.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { isMissing } from "~/ui/is-missing.ts";
 import { lowerView } from "~/ui/late-view.ts";
 import { PaintedPart } from "~/ui/painted-part.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
@@ -35,10 +37,13 @@ const PostContainers = lowerView(
 	(file) => file.default,
 );
 
+/** What its page says of a post that is gone, in words; of one that is not there it has its own. */
+type GonePost = { told: string };
+
 /**
  * Where a post's address leads that has no post in the language: that of the post that had it before, or the same
  * post's own address in the language, else the Dutch version under the same slug or one that it had before (shop
- * document §4). @throws 404, or where a published redirect leads, where there is none of them
+ * document §4). @throws 404, or what a published redirect says (it leads on, or the post is gone), where there is none of them
  */
 async function otherAddress(
 	{ db, cache }: Services,
@@ -50,8 +55,9 @@ async function otherAddress(
 	const dutch = await findPost(db, cache, defaultLanguage, slug);
 	const dutchSlug = dutch ? slug : await findMovedSlug(db, defaultLanguage, slug);
 	if (dutchSlug) return redirect(urls.blogPost(defaultLanguage, dutchSlug), 302);
-	await leadOn({ db, cache }, request);
-	throw data(null, { status: 404 });
+	const status = await leadOn({ db, cache }, request);
+	const gone: GonePost | null = status === 410 ? { told: pageTexts[language].blog.gone } : null;
+	throw data(gone, { status });
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -109,7 +115,8 @@ function BackLink() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const t = useTranslations("blog");
 	const language = useLanguage();
-	const missing = isRouteErrorResponse(error) && error.status === 404;
+	const missing = isMissing(error);
+	const gone: GonePost | null = missing ? error.data : null;
 	const [title, failed] = [useTranslations("common")("error"), t("postFailed")];
 	useEffect(() => {
 		if (!missing) showToast({ tone: "error", title, text: failed });
@@ -122,7 +129,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 			<h1 className="text-3xl">{heading}</h1>
 			{missing && (
 				<p className="max-w-prose text-lg text-muted">
-					{t("notAvailable", { language: languageTable[language].inSentence })}
+					{gone?.told ?? t("notAvailable", { language: languageTable[language].inSentence })}
 				</p>
 			)}
 			<ButtonLink to={urls.blog(language)}>{t("back")}</ButtonLink>

@@ -57,8 +57,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (!page) {
 		const moved = await findMovedPage(db, cache, slug, language);
 		if (moved === null) {
-			await leadOn({ db, cache }, request);
-			throw await missingPage(services(context), language, slug);
+			const status = await leadOn({ db, cache }, request);
+			throw await missingPage(services(context), language, { path: slug, status });
 		}
 		// Not kept by browsers: another page may take the old slug one day.
 		throw redirect(urls.page(language, moved) + search, { status: 301, headers: notKept });

@@ -3,13 +3,18 @@ import type { Language } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { listPublishedPages } from "~/site/pages/landing-page.store.server.ts";
+import type { MissingStatus } from "~/site/redirects/redirects.store.server.ts";
 import type { MissingPageData } from "~/site/search/shop/missing-page.tsx";
 import { mostSuggestions, searchTextOf, suggest } from "~/site/shell/missing-path.ts";
 import { suggestProducts } from "~/trade/catalog/product-pages.store.server.ts";
 import { listMostOrdered } from "~/trade/orders/most-ordered.store.server.ts";
 
-/** A 404 for an address, with what its visitor may have meant (shop document §2) and what leads on otherwise. */
-export async function missingPage({ db, cache }: Services, language: Language, path: string) {
+/** A 404 or 410 for an address, with what its visitor may have meant (shop document §2) and what leads on otherwise. */
+export async function missingPage(
+	{ db, cache }: Services,
+	language: Language,
+	{ path, status }: { path: string; status: MissingStatus },
+) {
 	const asked = searchTextOf(path);
 	const slim = ({ title, slug }: { title: string; slug: string }) => ({ title, slug });
 	const { label, button, popular, inStock } = pageTexts[language].search;
@@ -19,5 +24,5 @@ export async function missingPage({ db, cache }: Services, language: Language, p
 		popular: await listMostOrdered(db, cache, language),
 		texts: { label, button, popular, inStock },
 	};
-	return data(page, { status: 404 });
+	return data(page, { status });
 }

@@ -8,17 +8,17 @@ import { urls } from "~/urls.ts";
 import type { Route } from "./+types/not-found";
 import { missingPage } from "./missing-page.server.ts";
 
-/** Leads on by a keyword in the path, else answers 404 with what the visitor may have meant (shop document §2). */
+/** Leads on by a keyword in the path, else says with what the visitor may have meant that it is missing (shop document §2). */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<never> {
 	const shop = services(context);
 	const language = languageOf(context);
 	// What the owner has said about an address comes before a guess.
-	await leadOn(shop, request);
+	const status = await leadOn(shop, request);
 	const path = params["*"];
-	const target = keywordTarget(path);
+	const target = status === 410 ? null : keywordTarget(path);
 	// A guess, not a move: found, not moved permanently.
 	if (target !== null && request.method !== "POST") throw redirect(urls[target](language), 302);
-	throw await missingPage(shop, language, path);
+	throw await missingPage(shop, language, { path, status });
 }
 
 /** A form that is sent to nowhere is not found either. */

@@ -11,7 +11,7 @@ export type AbsentProduct = { told: string };
 
 /**
  * The product that an address names. Where there is none a published redirect leads on; what has been deleted is gone
- * (410), and what never was is not found (404).
+ * (410), or what a published rule says so of, and what never was is not found (404).
  */
 export async function requireProduct(
 	{ db, cache }: Services,
@@ -20,9 +20,9 @@ export async function requireProduct(
 ): Promise<ProductDetails> {
 	const product = await findProduct(db, cache, language, slug);
 	if (product) return product;
-	await leadOn({ db, cache }, request);
+	const status = await leadOn({ db, cache }, request);
 	const { missing, gone } = pageTexts[language].container.absent;
-	const isGone = await wasProduct(db, slug);
+	const isGone = status === 410 || (await wasProduct(db, slug));
 	const told = isGone ? gone : missing.replace("{slug}", () => slug);
 	throw data({ told } satisfies AbsentProduct, { status: isGone ? 410 : 404 });
 }

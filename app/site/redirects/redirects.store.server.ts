@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Cache } from "~/platform/cache.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { Services } from "~/platform/services.server.ts";
@@ -46,16 +46,20 @@ function shownAddress({ url }: Request): { pathname: string; search: string } {
 	return { pathname: pathname.replace(/(?:(?<=\/)_)?\.data$/, ""), search: query && `?${query}` };
 }
 
+/** What an address answers that has no page: there is none, or by a published rule none any more. */
+export type MissingStatus = 404 | 410;
+
 /**
  * Leads on from a page that is not there, where a published rule says where to. Only for what would answer 404: no rule
  * stands in the way of a page.
- * @throws Response or data that leads on, or says that the page is gone (410)
+ * @returns what the page that says so answers
+ * @throws Response that leads on
  */
-export async function leadOn(shop: Pick<Services, "db" | "cache">, request: Request): Promise<void> {
-	if (request.method === "POST") return;
+export async function leadOn(shop: Pick<Services, "db" | "cache">, request: Request): Promise<MissingStatus> {
+	if (request.method === "POST") return 404;
 	const { pathname, search } = shownAddress(request);
 	const rule = await findRedirect(shop, pathname + search);
-	if (rule === null) return;
-	if (rule.statusCode === 410) throw data(null, { status: 410, headers: asked });
+	if (rule === null) return 404;
+	if (rule.statusCode === 410) return 410;
 	throw answerOf(rule, search);
 }

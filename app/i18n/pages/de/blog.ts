@@ -10,4 +10,5 @@ export const blog: PageTexts["blog"] = {
 	pages: "Seiten",
 	newer: "Neuere",
 	older: "Ältere",
+	gone: "Dieser Beitrag steht nicht mehr in unserem Blog.",
 };

@@ -8,4 +8,6 @@ export const blog = {
 	pages: "Pages",
 	newer: "Newer",
 	older: "Older",
+	/** Of a post that a published redirect says to be gone. */
+	gone: "This post is no longer on our blog.",
 };

@@ -10,4 +10,5 @@ export const blog: PageTexts["blog"] = {
 	pages: "Pages de la liste",
 	newer: "Plus récents",
 	older: "Plus anciens",
+	gone: "Cet article n’est plus en ligne sur notre blog.",
 };

@@ -10,4 +10,5 @@ export const blog: PageTexts["blog"] = {
 	pages: "Pagina’s",
 	newer: "Nieuwere",
 	older: "Oudere",
+	gone: "Dit bericht staat niet meer op onze blog.",
 };

@@ -1,14 +1,15 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { Link } from "react-router";
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { MostWanted } from "~/trade/orders/most-wanted.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { isMissing } from "~/ui/is-missing.ts";
 import { urls } from "~/urls.ts";
 import { MostOrdered } from "./most-ordered.tsx";
 import { SearchField, type SearchWords } from "./search-field.tsx";
 
 type Suggestion = { title: string; slug: string };
 
-/** What a 404 brings along for its page. */
+/** What a 404 or 410 brings along for its page. */
 export type MissingPageData = {
 	products: Suggestion[];
 	pages: Suggestion[];
@@ -39,9 +40,8 @@ export function MissingPage({ error }: { error: unknown }) {
 	const common = useTranslations("common");
 	const t = useTranslations("common.notFound");
 	const language = useLanguage();
-	const isMissing = isRouteErrorResponse(error) && error.status === 404;
-	const texts = isMissing ? "notFound" : "failure";
-	const leads: MissingPageData | null = isMissing ? error.data : null;
+	const texts = isMissing(error) ? "notFound" : "failure";
+	const leads: MissingPageData | null = isMissing(error) ? error.data : null;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5 pt-14 pb-20 md:pt-20">
 			<title>{common(`${texts}.title`)}</title>
