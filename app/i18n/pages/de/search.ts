@@ -12,7 +12,7 @@ export const search: PageTexts["search"] = {
 	hint: "Versuchen Sie es mit weniger Wörtern oder einer Größe wie 20 Fuß. Oder fragen Sie uns: Wir kennen jeden Container auf dem Platz.",
 	ask: "Fragen Sie uns",
 	popular: "Am häufigsten bestellt",
-	inStock: "Ab Lager zum besten Preis",
+	inStock: "Ab Lager zu fairen Preisen",
 	guides: "Ratgeber und Informationen",
 	articles: "Artikel",
 	key: "Die Taste / öffnet diese Suche",

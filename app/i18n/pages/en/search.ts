@@ -11,7 +11,7 @@ export const search = {
 	hint: "Try fewer words or a size such as 20ft. Or ask us: we know every container in the yard.",
 	ask: "Ask us",
 	popular: "Ordered most",
-	inStock: "In stock at the best price",
+	inStock: "In stock, keenly priced",
 	guides: "Guides and information",
 	articles: "Articles",
 	key: "The / key opens this search",

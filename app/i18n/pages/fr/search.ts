@@ -13,7 +13,7 @@ export const search: PageTexts["search"] = {
 	hint: "Essayez avec moins de mots ou une taille comme 20 pieds. Ou posez-nous la question : nous connaissons chaque conteneur du dépôt.",
 	ask: "Nous contacter",
 	popular: "Les plus commandés",
-	inStock: "En stock au meilleur prix",
+	inStock: "En stock, à prix serrés",
 	guides: "Guides et informations",
 	articles: "Articles du blog",
 	key: "La touche / ouvre cette recherche",
