@@ -43,7 +43,7 @@ export const homeSections: SeedSection[] = [
 					"Neufs, en qualité A ou Cargo Worthy, de 6 à 45 pieds. Comparez les dimensions, calculez le transport avec votre code postal et commandez en ligne.",
 				image_url: scenes.dusk,
 				image_alt:
-					"Parc à conteneurs au crépuscule : conteneurs maritimes empilés, un 20 pieds bleu au premier plan et un camion, phares allumés",
+					"Dépôt de conteneurs au crépuscule : conteneurs maritimes empilés, un 20 pieds bleu au premier plan et un camion, phares allumés",
 				button_text: "Voir les conteneurs",
 			},
 		},
@@ -691,7 +691,7 @@ export const homeSections: SeedSection[] = [
 					<p>Si elle porte sur la livraison, précisez votre code postal et la taille du conteneur : notre réponse sera plus exacte.</p>
 				`,
 				image_url: scenes.yard,
-				image_alt: "Parc à conteneurs avec une allée entre des conteneurs maritimes empilés",
+				image_alt: "Dépôt de conteneurs avec une allée entre des conteneurs maritimes empilés",
 			},
 		},
 	},

@@ -6,7 +6,7 @@ export const contact: PageTexts["contact"] = {
 	metaTitle: "Contact : dépôt de conteneurs à Anvers",
 	metaDescription:
 		"Joignez notre dépôt de conteneurs à Anvers par téléphone, e-mail ou formulaire : heures d’ouverture, adresse et accès. Réponse dans les 24 heures.",
-	imageAlt: "Parc à conteneurs avec une allée entre des conteneurs maritimes empilés",
+	imageAlt: "Dépôt de conteneurs avec une allée entre des conteneurs maritimes empilés",
 	emailTitle: "E-mail",
 	emailText: "Pour vos questions et documents",
 	phoneTitle: "Téléphone",
