@@ -111,6 +111,11 @@ export function isSameRecord(one: AmendmentRecord, other: AmendmentRecord): bool
 	return plain(one) === plain(other);
 }
 
+/** Whether both come to the same for the same lines. */
+export function isSameMoney(one: AmendmentRecord, other: AmendmentRecord): boolean {
+	return isSameRecord({ ...one, delivery: other.delivery, billing: other.billing }, other);
+}
+
 /** Whether a price was given by hand: another than the line had, or, of a new one, than the catalogue has. */
 export function hasOwnPrice(before: Amendment, after: Amendment): boolean {
 	const stored = new Map(before.lines.map((line) => [line.key, line]));

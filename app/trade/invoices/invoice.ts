@@ -228,7 +228,7 @@ export function isBilled(issued: readonly IssuedInvoice[]): boolean {
 /**
  * What of an order its buyer does not owe any more once a document is issued, gross in cents. A credit note for its invoice
  * takes back as much, one for what was asked in advance only behind that: before, the invoice to come bills it anyway. What is
- * invoiced anew is owed again.
+ * invoiced anew is owed again, of what is asked in advance that much.
  * @param before the same until then
  */
 export function creditedAfter(
@@ -236,7 +236,8 @@ export function creditedAfter(
 	issued: { kind: InvoiceKind; gross: Cents },
 	credited: { kind: InvoiceKind } | null,
 ): Cents {
-	if (issued.kind !== "credit_note") return noCents;
+	if (issued.kind === "invoice") return noCents;
+	if (issued.kind === "deposit") return cents(Math.max(0, before - issued.gross));
 	return credited?.kind === "invoice" || before > 0 ? cents(before + issued.gross) : before;
 }
 

@@ -6,6 +6,7 @@ import type { Catalogue, PageTexts, PaperCatalogue } from "~/i18n/messages/catal
 import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
 import { addressLines, detailsOf, type OrderLine } from "~/trade/lines/lines.ts";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
 import { type Cents, timesCents } from "~/values/money.ts";
@@ -32,6 +33,8 @@ export type PaperOrder = DeliveryWish & {
 	subtotalAmount: Cents;
 	vatAmount: Cents;
 	totalAmount: Cents;
+	/** What credit notes have taken back of it. */
+	creditedAmount: Cents;
 	/** Percent. */
 	vatRate: number;
 	/** How it is taxed; null for an order of before, which has one rate. */
@@ -141,7 +144,8 @@ export function ratesOf(
 
 /** How an order is paid; null where nothing is to be paid. */
 function paymentOf(order: PaperOrder, account: BankAccount): PaperPayment | null {
-	const { totalAmount: amount, dueOn } = order;
+	const amount = owedAmount(order);
+	const { dueOn } = order;
 	const reference = parseOgm(order.paymentReference);
 	if (amount <= 0 || !reference) return null;
 	return { ...account, amount, reference, dueOn, qr: epcPayload({ ...account, amount, reference }) };

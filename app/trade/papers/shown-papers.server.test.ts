@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { shownPapers } from "./shown-papers.server.ts";
 
-const order = { id: "1", orderNumber: "K-10001", revision: 0, anonymizedAt: null, papers: [] };
+const order = {
+	...{ id: "1", orderNumber: "K-10001", revision: 0, anonymizedAt: null, papers: [] },
+	creditedAmount: 0,
+};
 const proForma = { kind: "pro-forma", number: "K-10001" } as const;
 const invoice = { kind: "invoice", number: "2026-000123" } as const;
 const note = { kind: "delivery-note", number: "K-10001" } as const;
@@ -36,6 +39,12 @@ describe("the papers that a reader is led to", () => {
 		expect(namesOf({ revision: 1, status: "paid", papers: [proForma, again] })).toContain(
 			"Pro forma invoice",
 		);
+	});
+
+	test("are without the pro forma for a buyer who owes less than it asks for", () => {
+		const given = { creditedAmount: 100, papers: [proForma] };
+		expect(namesOf(given)).toEqual([]);
+		expect(namesOf(given, { isAdmin: true, key: null })).toContain("Pro forma invoice");
 	});
 
 	test("are opened by the key that their reader came with", () => {

@@ -11,9 +11,14 @@ export type ShownPaper = { name: string; address: string };
 
 type Printed = { kind: PaperKind; number: string };
 
-/** What goes along with the goods is the company's until they are there. */
-function isShown(kind: PaperKind, { status }: { status: string }, isAdmin: boolean): boolean {
-	return kind !== "delivery-note" || isAdmin || status === "delivered";
+/** What goes along with the goods is the company's until they are there, and what asks for more than is owed stays so. */
+function isShown(
+	kind: PaperKind,
+	{ status, creditedAmount }: { status: string; creditedAmount: number },
+	isAdmin: boolean,
+): boolean {
+	if (isAdmin) return true;
+	return kind === "delivery-note" ? status === "delivered" : kind !== "pro-forma" || creditedAmount === 0;
 }
 
 /**
@@ -23,7 +28,11 @@ function isShown(kind: PaperKind, { status }: { status: string }, isAdmin: boole
  */
 export function shownPapers(
 	order: Parameters<typeof isMadeOf>[0] &
-		Parameters<typeof orderPaperNumber>[0] & { id: string; papers: readonly Printed[] },
+		Parameters<typeof orderPaperNumber>[0] & {
+			id: string;
+			creditedAmount: number;
+			papers: readonly Printed[];
+		},
 	language: Language,
 	reader: { isAdmin: boolean; key: string | null },
 ): ShownPaper[] {

@@ -8,7 +8,7 @@ import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { owedAmount } from "~/trade/orders/owed-amount.ts";
-import { type Cents, cents } from "~/values/money.ts";
+import { type Cents, cents, noCents } from "~/values/money.ts";
 import { isAwaited, type NewPayment } from "./payment-state.ts";
 
 const { auditLog, onlinePayments, onlineRefunds, orders, payments } = schema;
@@ -115,7 +115,8 @@ function letterOf(sender: ConfirmationSender, order: PayingOrder) {
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language] });
 	const total = formatEuro(language, order.totalAmount, "always");
 	const company: LetterCompany = sender.company;
-	const texts = { number, total, company: company.name };
+	const owed = formatEuro(language, owedAmount(order), "always");
+	const texts = { number, total: owed, company: company.name };
 	const subject = t("status.order.paid.subject", texts);
 	const words = renderLetter({
 		...{ language, title: subject, date: new Date() },
@@ -177,4 +178,28 @@ export async function reopenOrder(
 		...{ label: order.orderNumber, action: "status", before: { status: "paid" } },
 		after: { status: "confirmed" },
 	});
+}
+
+/**
+ * Has a locked order follow what is owed of it: one that was paid waits again where that is more than was paid, one that waited
+ * is paid where it is no more. One without payments was settled by hand: it is, as long as nothing more is asked for.
+ * @param given.isRaised whether more is asked for than before
+ */
+export async function followMoney(
+	tx: Transaction,
+	actor: Actor,
+	{ order, isRaised }: { order: PayingOrder; isRaised: boolean },
+): Promise<void> {
+	const [money] = await tx
+		.select({
+			paid: sql<Cents>`coalesce(sum(${payments.amount}), 0)::float8`,
+			count: sql<number>`count(*)::int`,
+		})
+		.from(payments)
+		.where(eq(payments.orderId, order.id));
+	const { paid = noCents, count = 0 } = money ?? {};
+	if (count > 0 || isRaised) await reopenOrder(tx, actor, { order, paid });
+	if (isAwaited(order) && paid > 0 && paid >= owedAmount(order)) {
+		await settleOrder(tx, actor, { order, thanks: null });
+	}
 }

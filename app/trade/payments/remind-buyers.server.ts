@@ -12,19 +12,22 @@ import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { transferPart } from "~/trade/orders/transfer-letter.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Day, noonOf } from "~/values/day.ts";
-import { type Cents, cents } from "~/values/money.ts";
+import { type Cents, cents, noCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { theShop } from "./book-payment.server.ts";
 import { isAwaited } from "./payment-state.ts";
 import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
 
-const { auditLog, mailOutbox, orders, payments } = schema;
+const { auditLog, invoices, mailOutbox, orders, payments, withdrawals } = schema;
 
 type Order = typeof orders.$inferSelect;
 export type Reminded = Record<ReminderKind, number>;
 
 /** Names the occasion: whoever comes second writes nothing. */
 const keyOf = (kind: ReminderKind, orderId: string) => `payment-${kind}:${orderId}`;
+
+/** Whether a consumer has withdrawn from an order: nothing is due of it, and a person decides. */
+const isWithdrawn = sql`exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id})`;
 
 /** Ids of the orders whose turn it may be, the oldest due date first. One statement. */
 async function findTurns(db: Db, kind: ReminderKind, dates: { from: Day; to: Day }): Promise<string[]> {
@@ -37,11 +40,27 @@ async function findTurns(db: Db, kind: ReminderKind, dates: { from: Day; to: Day
 				between(orders.dueOn, dates.from, dates.to),
 				eq(orders.remindersStopped, false),
 				isNull(orders.anonymizedAt),
+				sql`not ${isWithdrawn}`,
 				sql`not exists (select from ${mailOutbox} where ${mailOutbox.dedupeKey} = ${`payment-${kind}:`} || ${orders.id}::text)`,
 			),
 		)
 		.orderBy(orders.dueOn, orders.id);
 	return rows.map(({ id }) => id);
+}
+
+/** What is billed of an order and not taken back. @returns deposits: gross, in cents */
+async function standingBills(
+	tx: Transaction,
+	orderId: string,
+): Promise<{ deposits: Cents; hasInvoice: boolean }> {
+	const { rows } = await tx.execute<{ deposits: Cents; hasInvoice: boolean }>(sql`
+		select coalesce(sum(open) filter (where kind = 'deposit'), 0)::float8 as deposits,
+			coalesce(bool_or(open > 0) filter (where kind = 'invoice'), false) as "hasInvoice"
+		from (select i.kind, i.gross_amount - coalesce(
+				(select sum(n.gross_amount) from ${invoices} n where n.credits_id = i.id), 0) as open
+			from ${invoices} i where i.order_id = ${orderId} and i.kind <> 'credit_note') bills`);
+	const [row] = rows;
+	return row ?? { deposits: noCents, hasInvoice: false };
 }
 
 /** The mail that reminds of an order's money, or tells that it has been cancelled. */
@@ -91,7 +110,11 @@ async function remind(
 	taker: OrderTaker,
 	{ id, kind, dates }: { id: string; kind: ReminderKind; dates: { from: Day; to: Day } },
 ): Promise<boolean> {
-	const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+	const [order] = await tx
+		.select()
+		.from(orders)
+		.where(and(eq(orders.id, id), sql`not ${isWithdrawn}`))
+		.for("update");
 	if (!order?.dueOn || !isAwaited(order) || order.remindersStopped) return false;
 	const { dueOn } = order;
 	if (dueOn < dates.from || dueOn > dates.to) return false;
@@ -100,9 +123,14 @@ async function remind(
 		.from(payments)
 		.where(eq(payments.orderId, id));
 	const paid = sum?.paid ?? 0;
-	const open = cents(owedAmount(order) - paid);
-	// Where a part has been paid a person decides.
-	if (open <= 0 || (kind === "lapsed" && paid > 0)) return false;
+	const { deposits, hasInvoice } = await standingBills(tx, id);
+	// The rest is asked for by the invoice that follows what was asked in advance.
+	const asked =
+		deposits > 0 && !hasInvoice ? cents(Math.min(deposits, owedAmount(order))) : owedAmount(order);
+	const open = cents(asked - paid);
+	// Where a part has been paid a person decides, and where something is billed, which has to be credited.
+	const isDecided = paid > 0 || deposits > 0 || hasInvoice;
+	if (open <= 0 || (kind === "lapsed" && isDecided)) return false;
 	const mail = await writeMail(tx, {
 		...{ kind: "order", about: id, audience: "customer", dedupeKey: keyOf(kind, id) },
 		...{ language: order.language, recipient: order.shippingAddress.email, replyTo: taker.company.email },

@@ -14,8 +14,8 @@ import { type CaseFile, readCaseFile } from "~/mail/desk/case-file.server.ts";
 import { CasePage } from "~/mail/desk/case-page.tsx";
 import { resendMail } from "~/mail/desk/resend-mail.server.ts";
 import { readAttachedFile } from "~/media/attached-file.server.ts";
+import type { Transaction } from "~/platform/db.server.ts";
 import { languageOf } from "~/platform/request-language.server.ts";
-
 import { type Services, services } from "~/platform/services.server.ts";
 import { WithdrawalPanel } from "~/site/withdrawals/desk/withdrawal-panel.tsx";
 import { reasonIn } from "~/trade/amendments/cancellation.ts";
@@ -33,6 +33,7 @@ import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { answerPlanForm, plans } from "~/trade/orders/desk/answer-plan-form.server.ts";
 import { answerVatForm, vatIntentOf } from "~/trade/orders/desk/answer-vat-form.server.ts";
 import { changeOrderStatus } from "~/trade/orders/desk/change-order-status.server.ts";
+import type { ChangedOrder } from "~/trade/orders/desk/change-order-vat.server.ts";
 import { type DeskOrder, findDeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import { OrderBadge } from "~/trade/orders/desk/order-badge.tsx";
 import { OrderDetail, type ShownChange, type WholeOrder } from "~/trade/orders/desk/order-detail.tsx";
@@ -51,6 +52,7 @@ import { findOrder } from "~/trade/orders/order.store.server.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
+import { followMoney } from "~/trade/payments/book-payment.server.ts";
 import { answerPaymentForm, paymentIntentOf } from "~/trade/payments/desk/answer-payment-form.server.ts";
 import { shownPayments } from "~/trade/payments/desk/shown-payments.server.ts";
 import { vatViewOf } from "~/trade/vat/vat-view.ts";
@@ -285,8 +287,10 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 	if (vatIntent) {
 		const sender = await confirmationSender(shop);
 		const print = () => printOrderPaper(shop, id, "pro-forma");
+		const follow = (tx: Transaction, order: ChangedOrder, before: Cents) =>
+			followMoney(tx, admin, { order, isRaised: order.totalAmount > before });
 		const asked = url.searchParams.has(invoiceFields.bill) ? url.searchParams.toString() : "";
-		const given = { intent: vatIntent, form, sender, print, now: new Date() };
+		const given = { intent: vatIntent, form, sender, print, follow, now: new Date() };
 		return answerVatForm(shop, admin, { ...thing, asked }, given);
 	}
 	return answerDeskForm(shop, admin, thing, form);

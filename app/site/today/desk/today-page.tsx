@@ -14,6 +14,7 @@ import { Panel } from "~/desk/parts/facts.tsx";
 import { IfMay } from "~/desk/shell/own-rights.tsx";
 import { badgeText } from "~/desk/shell/waiting.ts";
 import { adminUrls } from "~/desk-urls.ts";
+import { inOrdinals } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import { languages, languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -36,9 +37,13 @@ export type TodayProps = {
 };
 
 function useDayNames() {
-	const { locale } = languageTable[useLanguage()];
+	const language = useLanguage();
+	const { locale } = languageTable[language];
 	const named = (day: Day, options: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(noonOf(day));
+		inOrdinals(
+			language,
+			new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(noonOf(day)),
+		);
 	return {
 		whole: (day: Day) => named(day, { weekday: "long", day: "numeric", month: "long" }),
 		short: (day: Day) => named(day, { weekday: "short", day: "numeric", month: "short" }),

@@ -127,10 +127,10 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 			)}),
 		'unpaid', (
 			select jsonb_build_object('count', count(*), 'open', coalesce(sum(open), 0)) from (
-				select o.total_amount - paid.amount open ${late} limit ${mostWaiting + 1}) found
+				select o.total_amount - o.credited_amount - paid.amount open ${late} limit ${mostWaiting + 1}) found
 			) || jsonb_build_object('rows', ${rowsOf(
-				sql`select ${buyer}, o.due_on "dueOn", o.total_amount - paid.amount "open", paid.amount "paid",
-						o.total_amount "total"
+				sql`select ${buyer}, o.due_on "dueOn", o.total_amount - o.credited_amount - paid.amount "open", paid.amount "paid",
+						o.total_amount - o.credited_amount "total"
 					${late} order by o.due_on, o.id limit ${shown}`,
 				sql`found."dueOn", found.id`,
 			)}),

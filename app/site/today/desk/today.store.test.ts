@@ -73,6 +73,7 @@ describe("what waits", () => {
 		await order({ number: "K-10", status: "pending", at: "2026-11-20T10:00:00Z" });
 		await order({ number: "K-11", status: "pending", at: "2026-11-19T10:00:00Z" });
 		const partly = await order({ number: "K-12", status: "confirmed", due: "2026-11-24", net: 3000 });
+		await database.pool.query("update orders set credited_amount = 500 where id = $1", [partly]);
 		const settled = await order({ number: "K-13", status: "confirmed", due: "2026-11-20" });
 		await order({ number: "K-14", status: "confirmed", due: "2026-11-25" });
 		for (const [id, amount] of [
@@ -94,9 +95,9 @@ describe("what waits", () => {
 		const found = await readToday(database.db, "nl", today);
 		expect(found.orders.count).toBe(2);
 		expect(found.orders.rows.map(({ number }) => number)).toEqual(["K-11", "K-10"]);
-		expect(found.unpaid).toMatchObject({ count: 1, open: 2000 });
+		expect(found.unpaid).toMatchObject({ count: 1, open: 1500 });
 		expect(found.unpaid.rows).toMatchObject([
-			{ number: "K-12", paid: 1000, open: 2000, dueOn: "2026-11-24" },
+			{ number: "K-12", paid: 1000, open: 1500, total: 2500, dueOn: "2026-11-24" },
 		]);
 		expect(found.deliveries).toMatchObject({ count: 2, late: 1 });
 		expect(found.deliveries.rows).toMatchObject([

@@ -4,8 +4,7 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { issuedOf, listOrderInvoices } from "~/trade/invoices/invoice.store.server.ts";
 import { isBilled } from "~/trade/invoices/invoice.ts";
 import { lockOrderVat } from "~/trade/orders/order-vat.server.ts";
-import { reopenOrder, settleOrder, sumPaid } from "~/trade/payments/book-payment.server.ts";
-import { isAwaited } from "~/trade/payments/payment-state.ts";
+import { followMoney, sumPaid } from "~/trade/payments/book-payment.server.ts";
 import type { Cents } from "~/values/money.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
 import type { Actor } from "~/values/rights.ts";
@@ -15,6 +14,7 @@ import {
 	amendedSums,
 	amendmentOf,
 	type ClosedReason,
+	isSameMoney,
 	isSameRecord,
 	recordOf,
 	whyClosed,
@@ -91,6 +91,8 @@ export function amendOrder(
 			...columns,
 			...{ shippingAddress: amendment.shipping, billingAddress: amendment.billing },
 			revision: order.revision + 1,
+			// Another address agrees on no money anew.
+			...(isSameMoney(before, after) ? { creditedAmount: order.creditedAmount } : {}),
 		};
 		await tx.update(orders).set(changed).where(eq(orders.id, orderId));
 		await tx.delete(orderItems).where(eq(orderItems.orderId, orderId));
@@ -107,21 +109,7 @@ export function amendOrder(
 			...{ entity: "order", entityId: orderId, label: order.orderNumber, action: "update", before },
 			after: { ...after, ...(reason && { note: reason }), ...(mail && { mail }) },
 		});
-		await followMoney(tx, author, amended);
+		await followMoney(tx, author, { order: amended, isRaised: amended.totalAmount > amended.before });
 		return { changed: true };
 	});
-}
-
-/** An order that was paid waits again where the new total is more; one that waited is paid where it is no more than was paid. */
-async function followMoney(
-	tx: Transaction,
-	author: Actor<"orders.change">,
-	order: AmendedOrder,
-): Promise<void> {
-	const { paid, totalAmount, before } = order;
-	// One without payments was marked by hand, as settled: it is as long as nothing more is asked for.
-	const isCounted = paid > 0 || totalAmount > before;
-	if (isCounted) await reopenOrder(tx, author, { order, paid });
-	if (isAwaited(order) && paid > 0 && paid >= totalAmount)
-		await settleOrder(tx, author, { order, thanks: null });
 }

@@ -230,7 +230,7 @@ describe("what was paid", () => {
 			...{
 				orderId: id,
 				key: randomUUID(),
-				payment: { amount: cents(amount), paidOn: "2026-11-22", note: "" },
+				payment: { amount: cents(amount), paidOn: "2026-11-22", note: amount < 0 ? "Returned" : "" },
 			},
 		});
 
@@ -262,6 +262,22 @@ describe("what was paid", () => {
 		await pay(id, 358_160);
 		expect(await amend(given)).toEqual({ changed: true });
 		expect(await readOrder(id)).toMatchObject({ status: "paid" });
+	});
+
+	test("and was paid back waits again where it is agreed anew; what was credited stays so with another address alone", async () => {
+		const address = await startChange(({ shipping }) => {
+			shipping.street = "Dok 9";
+		});
+		const lines = await startChange(fewer);
+		for (const { id } of [address, lines]) {
+			await pay(id, 678_810);
+			await pay(id, -678_810);
+			const credited = { status: "paid", creditedAmount: cents(678_810) } as const;
+			await database.db.update(orders).set(credited).where(eq(orders.id, id));
+		}
+		for (const { given } of [address, lines]) expect(await amend(given)).toEqual({ changed: true });
+		expect(await readOrder(address.id)).toMatchObject({ status: "paid", creditedAmount: 678_810 });
+		expect(await readOrder(lines.id)).toMatchObject({ status: "confirmed", creditedAmount: 0 });
 	});
 
 	test("was not counted where it was settled by hand: an address alone opens nothing", async () => {

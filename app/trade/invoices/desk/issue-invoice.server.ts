@@ -6,6 +6,7 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { requireRight } from "~/platform/require-right.server.ts";
 import { placeOf } from "~/trade/cart/delivery-place.ts";
 import { agreedTreatment, vatChange } from "~/trade/orders/order-vat.server.ts";
+import { followMoney } from "~/trade/payments/book-payment.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Canonical } from "~/values/canonical-json.ts";
 import type { Day } from "~/values/day.ts";
@@ -81,8 +82,12 @@ const countryOf = (address: { country: OrderCountry; postalCode: string }) => pl
 
 function buyerOf({ shippingAddress: shipping, billingAddress: billing }: Order): InvoiceSnapshot["buyer"] {
 	const payer = billing ?? shipping;
-	const { companyName, street, postalCode, city } = payer;
-	const vatNumber = plainVatNumber(payer.vatNumber);
+	const { street, postalCode, city } = payer;
+	// An address of its own for the invoice may name no firm: it is that of the order then, whose number decided its VAT.
+	const isOwnFirm = Boolean(payer.companyName) && payer.companyName !== shipping.companyName;
+	const companyName = payer.companyName || shipping.companyName;
+	const vatNumber =
+		plainVatNumber(payer.vatNumber) ?? (isOwnFirm ? null : plainVatNumber(shipping.vatNumber));
 	return {
 		...{ name: companyName || shipping.name, contact: companyName ? shipping.name : null },
 		...{ street, postalCode, city, country: countryOf(payer) },
@@ -109,6 +114,10 @@ function decisionOf(
 /** Whether something goes to another member state free of VAT: then the law asks for the day and place of delivery. */
 export const crossesBorder = ({ lines }: Pick<InvoiceDraft, "lines">) =>
 	lines.some(({ treatment }) => treatment.category === "K");
+
+/** Whether no VAT is charged because the buyer is a firm of another member state. */
+const isFree = ({ category }: InvoiceDraft["lines"][number]["treatment"]) =>
+	category === "K" || category === "AE";
 
 /** What has been paid for an order and is not part of what other invoices ask for, up to the gross amount. */
 function prepaidOf(paid: Cents, billed: Cents, draft: InvoiceDraft): Cents {
@@ -271,6 +280,12 @@ export async function issueWithin(
 	if (prepared.kind !== "credit_note" && crossesBorder(prepared) && !prepared.deliveredOn) {
 		return { problem: "delivery" };
 	}
+	// Free of VAT only for a firm with a number, also where no e-invoice is made whose check would say so.
+	const unnumbered =
+		prepared.buyer.vatNumber === null && prepared.lines.find(({ treatment }) => isFree(treatment));
+	if (unnumbered && prepared.kind !== "credit_note") {
+		return { problem: "ubl", rules: [unnumbered.treatment.category === "K" ? "BR-IC-02" : "BR-AE-02"] };
+	}
 	if (seen !== null && seen !== markOf(prepared)) return { problem: "changed" };
 	const issuedOn = antwerpClock(now).slice(0, 10);
 	const series = seriesOf[prepared.kind];
@@ -301,6 +316,9 @@ export async function issueWithin(
 	const credited = billing?.rows.find(({ id }) => request.kind === "credit_note" && id === request.of);
 	const creditedAmount = creditedAfter(order.creditedAmount, prepared, credited ?? null);
 	await tx.update(orders).set({ creditedAmount }).where(eq(orders.id, orderId));
+	if (billing && creditedAmount !== order.creditedAmount) {
+		await followMoney(tx, author, { order: { ...billing.order, creditedAmount }, isRaised: false });
+	}
 	await tx
 		.update(invoiceCounters)
 		.set({ lastOn: issuedOn, lastHash: hash })

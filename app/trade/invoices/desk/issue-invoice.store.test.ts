@@ -199,16 +199,38 @@ describe("what is taken back", () => {
 		await look();
 		await credit(advance);
 		await look();
+		const { id: once } = await deposit();
+		seen.push(await owed());
+		await credit(once);
+		seen.push(await owed());
 		await issued({ orderId: order });
 		await look();
 		expect(seen).toEqual([
 			[678_810, 678_810],
 			[358_160, 358_160],
 			[203_643, 203_643],
-			// The last invoice's own notes alone are found again: a shop of before says so of what was asked in advance.
-			[0, 203_643],
+			[0, 0],
+			...[203_643, 0],
 			[678_810, 678_810],
 		]);
+	});
+
+	test("settles an order that owes no more than was paid, and opens it again with a new invoice", async () => {
+		const order = await freshOrder();
+		const statusNow = async () => {
+			const [row] = await database.db.select().from(orders).where(eq(orders.id, order));
+			return row?.status;
+		};
+		const { id: of } = await issued({ orderId: order });
+		await database.db.insert(payments).values({
+			...{ orderId: order, amount: cents(358_160), paidOn: "2026-11-23", key: randomUUID(), userEmail: "" },
+		});
+		const some = { kind: "credit_note", of, lines: [{ id: 1, quantity: 1 }] } as const;
+		await issued({ orderId: order, request: some, reason: "Returned" });
+		const settled = await statusNow();
+		await issued({ orderId: order, request: { ...some, lines: "all" }, reason: "Returned" });
+		await issued({ orderId: order });
+		expect([settled, await statusNow()]).toEqual(["paid", "confirmed"]);
 	});
 
 	test("leaves room for a new invoice", async () => {
@@ -223,6 +245,29 @@ describe("what is taken back", () => {
 		const { id: of } = await issued({ orderId: await freshOrder() });
 		const request = { kind: "credit_note", of, lines: "all" } as const;
 		expect(await issue({ orderId: await freshOrder(), request })).toEqual({ problem: "gone" });
+	});
+});
+
+describe("an invoice to another address", () => {
+	const billing = { street: "Kouter 1", postalCode: "9000", city: "Gent", country: "belgium" as const };
+	const buyerOf = async (companyName: string) => {
+		const billingAddress = { ...billing, companyName, vatNumber: "" };
+		const { id } = await issued({ orderId: (await placeSampleOrder(database.db, { billingAddress })).id });
+		const { snapshot, ubl } = await rowOf(id);
+		return { ...(snapshot as { buyer: Record<string, unknown> }).buyer, hasUbl: ubl !== null };
+	};
+
+	test("that names no firm is to the firm that ordered, with the number that decided its VAT", async () => {
+		expect(await buyerOf("")).toMatchObject({
+			...{ name: "Bouw & Zonen NV", vatNumber: "BE0428759497", street: "Kouter 1" },
+			...{ isBusiness: true, hasUbl: true },
+		});
+	});
+
+	test("that names another firm is to that one, without a number that is not its own", async () => {
+		expect(await buyerOf("Andere BV")).toMatchObject({
+			...{ name: "Andere BV", vatNumber: null, hasUbl: false },
+		});
 	});
 });
 

@@ -2,14 +2,16 @@ import { data, redirect } from "react-router";
 import { deskFields } from "~/desk/detail/desk-form.ts";
 import { readAttachedFile } from "~/media/attached-file.server.ts";
 import { uploadFields } from "~/media/media.ts";
+import type { Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { Services } from "~/platform/services.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
+import type { Cents } from "~/values/money.ts";
 import type { Actor } from "~/values/rights.ts";
 import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import { recheckOrder } from "../order-vat.server.ts";
-import { applyOrderVat, recordProof } from "./change-order-vat.server.ts";
+import { applyOrderVat, type ChangedOrder, recordProof } from "./change-order-vat.server.ts";
 import { writeNewSums } from "./new-sums-mail.server.ts";
 import { readProof, type VatAnswer, type VatIntent, vatFields, vatIntents } from "./vat-form.ts";
 
@@ -35,10 +37,12 @@ export async function answerVatForm(
 		sender: ConfirmationSender;
 		/** Has the pro forma with the new sums printed. */
 		print: () => Promise<unknown>;
+		/** Has the order's status follow a sum that is another than before. */
+		follow: (tx: Transaction, order: ChangedOrder, before: Cents) => Promise<void>;
 		now: Date;
 	},
 ) {
-	const { intent, form, sender, print, now } = given;
+	const { intent, form, sender, print, follow, now } = given;
 	const text = (name: keyof typeof vatFields) => String(form.get(vatFields[name]) ?? "");
 	const typed = { kind: text("kind"), on: text("on"), note: text("note") };
 	const refuse = (problems: VatAnswer["problems"], status: number) =>
@@ -72,8 +76,9 @@ export async function answerVatForm(
 				shop.db,
 				admin,
 				{ orderId: order.id, seenTotal },
-				async (tx, changed) => {
+				async (tx, changed, before) => {
 					if (isTold) await writeNewSums(tx, sender, changed, now);
+					await follow(tx, changed, before);
 				},
 			);
 			if (result === "applied") {

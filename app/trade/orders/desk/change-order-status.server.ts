@@ -8,6 +8,7 @@ import { requireRight } from "~/platform/require-right.server.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import { creditedOnceAnew } from "../owed-amount.ts";
 import { orderLetterParts } from "./order-letters.server.ts";
 import { type OrderStatus, orderSteps, saysMoney } from "./order-status.ts";
 
@@ -36,7 +37,11 @@ export async function changeOrderStatus(
 		// A cancellation has a reason, and credits what is billed: a verb of its own.
 		if (to === "cancelled") return { problem: "not_allowed" };
 		if (saysMoney(order.status, to)) requireRight(author, "payments.record");
-		await tx.update(orders).set({ status: to }).where(eq(orders.id, id));
+		const anew = order.status === "cancelled" ? { creditedAmount: creditedOnceAnew(order) } : {};
+		await tx
+			.update(orders)
+			.set({ status: to, ...anew })
+			.where(eq(orders.id, id));
 		const mail =
 			telling && order.anonymizedAt === null
 				? await writeOwnLetter(tx, telling.sender.company, {

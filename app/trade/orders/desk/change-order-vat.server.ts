@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { recordChange } from "~/desk/history/audit.server.ts";
 import type { AttachedFile } from "~/media/attached-file.server.ts";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
+import type { Cents } from "~/values/money.ts";
 import { highestRate, type TransportProof } from "~/values/order-vat.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { lockOrderVat, vatChange } from "../order-vat.server.ts";
+import { creditedOnceAnew } from "../owed-amount.ts";
 import { keepProofFile } from "./proof-file.server.ts";
 
 const { orders } = schema;
@@ -47,14 +49,14 @@ export type ChangedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderVat>>>
 /**
  * Has an order cost what it comes to by what is known now; its papers are printed anew from then on.
  * @param seenTotal incl. VAT in cents that the author saw
- * @param then what follows in the same transaction where something has changed, such as a mail
+ * @param then what follows in the same transaction where something has changed, such as a mail; with the total of before
  * @returns stale where it is another by now
  */
 export function applyOrderVat(
 	db: Db,
 	author: Actor<"orders.change">,
 	{ orderId, seenTotal }: { orderId: string; seenTotal: number },
-	then?: (tx: Transaction, order: ChangedOrder) => Promise<void>,
+	then?: (tx: Transaction, order: ChangedOrder, before: Cents) => Promise<void>,
 ): Promise<"applied" | "stale" | "gone"> {
 	return db.transaction(async (tx) => {
 		const order = isUuid(orderId) ? await lockOrderVat(tx, orderId) : null;
@@ -66,6 +68,7 @@ export function applyOrderVat(
 		const sums = {
 			...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: totals.gross },
 			...{ vatRate: highestRate(totals), vatDecision: decision, revision: order.revision + 1 },
+			creditedAmount: creditedOnceAnew(order),
 		};
 		await tx.update(orders).set(sums).where(eq(orders.id, orderId));
 		await recordChange(tx, author, {
@@ -73,7 +76,7 @@ export function applyOrderVat(
 			before: { amount: order.totalAmount },
 			after: { amount: totals.gross },
 		});
-		await then?.(tx, { ...order, ...sums });
+		await then?.(tx, { ...order, ...sums }, order.totalAmount);
 		return "applied";
 	});
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { inOrdinals } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -40,7 +41,8 @@ export function DeliveryList(props: {
 	addressOf: (id: string) => string;
 }) {
 	const { texts, days, done, isLater, next, address, addressOf } = props;
-	const { locale } = languageTable[useLanguage()];
+	const language = useLanguage();
+	const { locale } = languageTable[language];
 	const names = new Intl.DateTimeFormat(locale, {
 		...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
 	} as const);
@@ -60,7 +62,7 @@ export function DeliveryList(props: {
 			{days.map(({ day, isLate, deliveries }) => (
 				<section key={day} aria-labelledby={`day-${day}`} className="grid gap-3">
 					<h2 id={`day-${day}`} className="flex flex-wrap items-center gap-3 text-xl">
-						{day === null ? texts.noDay : names.format(noonOf(day))}
+						{day === null ? texts.noDay : inOrdinals(language, names.format(noonOf(day)))}
 						{isLate && <Badge tone="error">{texts.late}</Badge>}
 					</h2>
 					<ul aria-keyshortcuts="j k" className="grid gap-3">

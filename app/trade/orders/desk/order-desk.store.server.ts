@@ -145,9 +145,13 @@ export async function listOrders(
 
 /** Orders by their ids, with what their letters say. One statement. */
 export function ordersByIds(db: Db, ids: readonly string[]) {
-	const { id, language, orderNumber, revision, totalAmount, shippingAddress, status, anonymizedAt } = orders;
+	const { id, language, orderNumber, revision, totalAmount, creditedAmount } = orders;
+	const { shippingAddress, status, anonymizedAt } = orders;
 	return db
-		.select({ id, language, orderNumber, revision, totalAmount, shippingAddress, status, anonymizedAt })
+		.select({
+			...{ id, language, orderNumber, revision, totalAmount, creditedAmount },
+			...{ shippingAddress, status, anonymizedAt },
+		})
 		.from(orders)
 		.where(inArray(orders.id, [...ids]));
 }

@@ -6,7 +6,7 @@ import { listChanges } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { csvLine } from "~/values/csv.ts";
-import { cents } from "~/values/money.ts";
+import { type Cents, cents } from "~/values/money.ts";
 import { languages, orderStatuses, type ShippingAddress } from "~/values/vocabulary.ts";
 import { asOwner } from "../../../../tests/support/author.ts";
 import { collect } from "../../../../tests/support/collect.ts";
@@ -262,6 +262,18 @@ describe("an order's status", () => {
 				after: { status: "confirmed" },
 			},
 		]);
+	});
+
+	test("starts anew after it was cancelled: what was credited as a whole is owed again", async () => {
+		const author = await createAdmin(database.db);
+		const { id, totalAmount } = await createOrder();
+		const reopenedWith = async (creditedAmount: Cents) => {
+			await database.db.update(orders).set({ status: "cancelled", creditedAmount }).where(eq(orders.id, id));
+			await changeOrderStatus(database.db, author, { id, seen: "cancelled", to: "pending" });
+			const [order] = await database.db.select().from(orders).where(eq(orders.id, id));
+			return order?.creditedAmount;
+		};
+		expect([await reopenedWith(totalAmount), await reopenedWith(cents(1))]).toEqual([0, 1]);
 	});
 
 	test("is logged once when the form comes twice at the same time", async () => {

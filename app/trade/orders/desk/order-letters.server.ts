@@ -8,10 +8,14 @@ import type { LetterPart } from "~/mail/letter.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { type Cents, noCents } from "~/values/money.ts";
 import { buyersLink, type ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import { owedAmount } from "../owed-amount.ts";
 import type { WholeOrder } from "./order-detail.tsx";
 import type { OrderStatus } from "./order-status.ts";
 
-type Told = Pick<WholeOrder, "id" | "language" | "orderNumber" | "totalAmount" | "shippingAddress">;
+type Told = Pick<
+	WholeOrder,
+	"id" | "language" | "orderNumber" | "totalAmount" | "creditedAmount" | "shippingAddress"
+>;
 
 function totalOf({ language, totalAmount }: Told): string {
 	return formatEuro(language, totalAmount, "always");
@@ -31,7 +35,9 @@ export function draftOrderLetter(
 	const mail = createTranslator({ locale: language, messages: mailCatalogues[language] });
 	const t = createTranslator({ locale: language, messages: mailCatalogues[language], namespace: "status" });
 	const paid = formatEuro(language, refund, "always");
-	const texts = { number, total: totalOf(order), company: company.name };
+	// What has arrived is what was asked for: what a credit note took back was not.
+	const total = status === "paid" ? formatEuro(language, owedAmount(order), "always") : totalOf(order);
+	const texts = { number, total, company: company.name };
 	return {
 		recipient: shippingAddress.email,
 		languageName: languageTable[language].nativeName,
