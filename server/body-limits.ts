@@ -16,7 +16,8 @@ type Sender = "visitor" | "stranger" | "owner" | "uploader" | "importer";
 /** What a body may have. Who has not signed in as an admin never makes the shop hold more than a visitor. */
 export const bodyLimits: Record<Sender, BodyLimits> = {
 	visitor: { bytes: 256 * kilobyte, fields: 60 },
-	stranger: { bytes: 256 * kilobyte, fields: 60 },
+	// As many fields as the owner: it may be the owner, whose session has ended.
+	stranger: { bytes: 256 * kilobyte, fields: 2_000 },
 	owner: { bytes: 2 * megabyte, fields: 2_000 },
 	uploader: { bytes: mostBytes + megabyte, fields: 60 },
 	importer: { bytes: 20 * megabyte, fields: 120 },

@@ -14,7 +14,7 @@ import { createRequestContext, type Services, wasDatabaseAway } from "~/platform
 import { answerOf, findRedirect } from "~/site/redirects/redirects.store.server.ts";
 import type { ServedRule } from "~/site/redirects/redirects.ts";
 import { placeOf } from "~/site/redirects/rule-finder.ts";
-import { admitBody } from "./admit-body.ts";
+import { admitBody, type BodyRefusal } from "./admit-body.ts";
 import { bodyLimits, hearOut, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
 import { builtFileHeaders, forEveryone, securityHeaders } from "./content-security.ts";
 import { leadToPresentPictures, picturesIn } from "./earlier-pictures.ts";
@@ -246,15 +246,23 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		c.header("Cache-Control", "private, no-store");
 		return c.redirect(target, 302);
 	});
+	/** Who sends a form of the owner's and is not signed in: a page that is awake says so itself, else a page keeps the form. */
+	async function signedOut(c: Context, admitted: Request | BodyRefusal, who: WhoAsks): Promise<Response> {
+		const isTaken = !("refused" in admitted);
+		if (isTaken && new URL(admitted.url).pathname.endsWith(".data")) return answer(c, admitted, who);
+		const refusal = refuse(c.req.raw, "signedOut", isTaken ? await admitted.formData() : null);
+		// What was not read of the body would end the connection under the next request on it.
+		if (!isTaken) refusal.headers.set("Connection", "close");
+		return refusal;
+	}
 	app.post("*", async (c) => {
 		const request = c.req.raw;
 		if (!isFromOwnPage(request, publicUrl)) return refuse(request, "foreign");
 		const who = whoAsks(services, atOwnAddress(request));
 		const sender = await senderOf(new URL(request.url).pathname, who);
 		const admitted = await admitBody(request, bodyLimits[sender]);
+		if (sender === "stranger") return signedOut(c, admitted, who);
 		if (!("refused" in admitted)) return answer(c, admitted, who);
-		// What was not read of the body would end the connection under the next request on it.
-		if (sender === "stranger") return c.text("not signed in", 403, { Connection: "close" });
 		// The pages of uploads say in their own words what was wrong.
 		if ((sender === "uploader" || sender === "importer") && admitted.refused === 413)
 			return answer(c, await tooLargeUpload(request), who);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { attributesOf, elementsIn, textOf } from "../tests/support/html.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 const asked = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -11,6 +12,7 @@ describe("a refusal", () => {
 	test.each<[Refusal, number]>([
 		["malformed", 400],
 		["foreign", 400],
+		["signedOut", 403],
 		["method", 405],
 		["tooLarge", 413],
 		["unknownBody", 415],
@@ -48,8 +50,28 @@ describe("a refusal", () => {
 		const style = /<style>(.*)<\/style>/.exec(await answer.text())?.[1] ?? "";
 		const hash = createHash("sha256").update(style).digest("base64");
 		expect(answer.headers.get("Content-Security-Policy")).toBe(
-			`default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
+			`default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'`,
 		);
+	});
+
+	test("keeps what was sent by who is signed out, to the letter, but no file", async () => {
+		const form = new FormData();
+		const typed = {
+			"nl.title": 'Onze "kade" & <script>',
+			"nl.text": "\n\nEerst\ndan </textarea>",
+			intent: "save",
+		};
+		for (const [name, value] of Object.entries(typed)) form.append(name, value);
+		const kept = async () => {
+			const html = await refuse(asked("/nl/admin/company", {}, "POST"), "signedOut", form).text();
+			expect(html).toContain('href="/nl/auth"');
+			return elementsIn(html, "textarea").map((field) => [attributesOf(field).name, textOf(field)]);
+		};
+		expect(await kept()).toEqual(Object.entries(typed));
+		form.append("none", new File([], ""));
+		expect(await kept()).toEqual(Object.entries(typed));
+		form.append("file", new File(["x"], "x.png"));
+		expect(await kept()).toEqual([]);
 	});
 
 	test("has no body for HEAD", async () => {

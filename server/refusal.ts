@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { isLanguage, negotiateLanguage } from "~/i18n/languages.ts";
+import { catalogues } from "~/i18n/catalogues.server.ts";
+import { isLanguage, type Language, negotiateLanguage } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readLanguageChoice } from "~/platform/request-language.server.ts";
 import { urls } from "~/urls.ts";
@@ -8,6 +9,7 @@ import { urls } from "~/urls.ts";
 const statuses = {
 	malformed: 400,
 	foreign: 400,
+	signedOut: 403,
 	method: 405,
 	tooLarge: 413,
 	unknownBody: 415,
@@ -25,12 +27,39 @@ const retryAfter: Partial<Record<Refusal, string>> = { visitorBusy: "5", shopBus
 const style =
 	"body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#0b1f2e;background:#fff;border-top:.5rem solid #072438}" +
 	"main{max-width:36rem;margin:0 auto;padding:4rem 1.5rem}h1{font-size:1.75rem;line-height:1.2;color:#072438}" +
-	"a{display:inline-block;padding:.625rem 0;color:#0b5c8f}" +
+	"a{display:inline-block;padding:.625rem 0;color:#0b5c8f}button{font:inherit;padding:.625rem 1.25rem}" +
 	":root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{background:#131d26}body,h1{color:#e4ebf1}a{color:#82c3f2}}";
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** A short page in the visitor's language: why, and what next. It needs neither database nor rendering. */
-export function refuse(request: Request, refusal: Refusal): Response {
+const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? "");
+
+/** What a form said, as fields that nobody sees; null where it holds a file, which no page can give back. */
+function keptFields(form: FormData): string | null {
+	// Browsers send a file of no bytes where none was chosen.
+	const chosen = [...form].filter(([, value]) => typeof value === "string" || value.size > 0);
+	if (chosen.some(([, value]) => typeof value !== "string")) return null;
+	// Textareas, since other fields lose the ends of lines; the first one in them is not counted.
+	return chosen
+		.map(([name, value]) => `<textarea hidden name="${escaped(name)}">\n${escaped(String(value))}</textarea>`)
+		.join("");
+}
+
+/** What goes on for who has to sign in first. @param form what was sent; null where it could not be taken in */
+function nextSteps(language: Language, form: FormData | null): string {
+	const { refusals } = pageTexts[language];
+	const fields = form && keptFields(form);
+	const again = fields
+		? `<form method="post"><p>${refusals.kept}</p>${fields}<p><button>${catalogues[language].common.lostForm.again}</button></p></form>`
+		: "";
+	return `<p><a href="${urls.auth(language)}" target="_blank" rel="noopener">${refusals.signIn}</a></p>${again}`;
+}
+
+/**
+ * A short page in the visitor's language: why, and what next. It needs neither database nor rendering.
+ * @param form for who is signed out: what was sent, which the page keeps to be sent once more
+ */
+export function refuse(request: Request, refusal: Refusal, form: FormData | null = null): Response {
 	const { pathname } = new URL(request.url);
 	const first = pathname.split("/")[1]?.replace(/\.data$/, "");
 	const choice = readLanguageChoice(request.headers.get("Cookie"));
@@ -41,11 +70,11 @@ export function refuse(request: Request, refusal: Refusal): Response {
 	const { title, text } = texts[refusal === "unknownBody" ? "malformed" : refusal];
 	const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
+<body><main><h1>${title}</h1><p>${text}</p>${refusal === "signedOut" ? nextSteps(language, form) : ""}<p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
 `;
 	const headers = new Headers({
 		"Content-Type": "text/html; charset=utf-8",
-		"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
+		"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'`,
 		"Cache-Control": "private, no-store",
 		"Content-Language": language,
 	});

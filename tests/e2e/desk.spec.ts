@@ -328,5 +328,14 @@ test("an owner works without scripts", async ({ browser, page, baseURL }) => {
 	await expect(desk.getByText(t.done.status)).toBeVisible();
 	await expect(desk.getByRole("region", { name: t.history.title })).toContainText(t.statuses.order.paid);
 	await expect(desk.getByRole("region", { name: t.resend.title })).toContainText("Zahlung erhalten");
+	// A note that is sent after the session has ended waits for who signs in again.
+	await desk.getByLabel(t.notes.label).fill("Ruft\nmorgen an");
+	const session = await plain.cookies();
+	await plain.clearCookies();
+	await desk.getByRole("button", { name: t.notes.save }).click();
+	await expect(desk.getByRole("heading", { name: pageTexts.de.refusals.signedOut.title })).toBeVisible();
+	await plain.addCookies(session);
+	await desk.getByRole("button", { name: words.de.common.lostForm.again }).click();
+	await expect(desk.getByText("Ruft morgen an")).toBeVisible();
 	await plain.close();
 });

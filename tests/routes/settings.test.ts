@@ -9,12 +9,15 @@ import { signInAdmin } from "../support/admin.ts";
 import { standard20ft } from "../support/demo-slugs.ts";
 import {
 	alertsIn,
+	attributesOf,
+	elementsIn,
 	fieldError,
 	fieldValue,
 	mainOf,
 	shownText,
 	structuredData,
 	tagsOf,
+	textOf,
 	textsIn,
 } from "../support/html.ts";
 import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
@@ -155,6 +158,16 @@ describe("the company's settings", () => {
 		for (const day of weekdays) {
 			expect(shownText(main)).toContain(pageTexts[language].contact.week.days[day]);
 		}
+	});
+
+	test("sent after the session has ended are kept by the answer, to be sent once more", async () => {
+		const answer = await shop.visitor().post(company(), await form({ city: 'Zee"brugge' }));
+		expect(answer.status).toBe(403);
+		const html = await answer.text();
+		expect(shownText(html)).toContain(shownText(pageTexts.en.refusals.signedOut.title));
+		const fields = elementsIn(html, "textarea").map((field) => [attributesOf(field).name, textOf(field)]);
+		expect((await owner.post(company(), Object.fromEntries(fields))).status).toBe(303);
+		expect(await stored()).toMatchObject({ city: 'Zee"brugge' });
 	});
 
 	test("left alone change nothing", async () => {

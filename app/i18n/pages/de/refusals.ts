@@ -9,6 +9,10 @@ export const refusals: PageTexts["refusals"] = {
 		title: "Dieses Formular stammt nicht aus unserem Shop",
 		text: "Zu Ihrer Sicherheit nehmen wir nur Formulare an, die hier geöffnet wurden. Öffnen Sie die Seite neu und senden Sie das Formular von dort.",
 	},
+	signedOut: {
+		title: "Sie sind nicht mehr angemeldet",
+		text: "Es wurde nichts geändert. Melden Sie sich in einem neuen Tab an und kehren Sie dann zu dieser Seite zurück.",
+	},
 	tooLarge: {
 		title: "Das ist mehr, als wir auf einmal annehmen können",
 		text: "Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie ihn erneut. Längere Texte können Sie uns auch per E-Mail schicken.",
@@ -29,5 +33,7 @@ export const refusals: PageTexts["refusals"] = {
 		title: "Der Shop ist gleich wieder da",
 		text: "Unsere Datenbank startet neu. Versuchen Sie es in ein paar Sekunden noch einmal: Ihr Warenkorb und Ihre Bestellungen sind sicher.",
 	},
+	signIn: "In einem neuen Tab anmelden",
+	kept: "Alle Ihre Eingaben bleiben hier erhalten, bis Sie sie erneut senden.",
 	home: "Zur Startseite",
 };

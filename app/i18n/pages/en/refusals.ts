@@ -8,6 +8,10 @@ export const refusals = {
 		title: "This form does not come from our shop",
 		text: "For your safety we only take forms that were opened here. Open the page again and send it from there.",
 	},
+	signedOut: {
+		title: "You are no longer signed in",
+		text: "Nothing has been changed. Sign in in a new tab, then come back to this page.",
+	},
 	tooLarge: {
 		title: "That is more than we can take at once",
 		text: "Go back, shorten what you wrote and send it again. You may also email longer texts to us.",
@@ -28,5 +32,7 @@ export const refusals = {
 		title: "The shop will be back in a moment",
 		text: "Our database is restarting. Try again in a few seconds: your cart and your orders are safe.",
 	},
+	signIn: "Sign in in a new tab",
+	kept: "Everything you typed is kept here until you send it again.",
 	home: "To the home page",
 };

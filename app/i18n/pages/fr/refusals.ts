@@ -9,6 +9,10 @@ export const refusals: PageTexts["refusals"] = {
 		title: "Ce formulaire ne vient pas de notre boutique",
 		text: "Pour votre sécurité, nous n’acceptons que les formulaires ouverts ici. Rouvrez la page et envoyez-le depuis celle-ci.",
 	},
+	signedOut: {
+		title: "Vous n’êtes plus connecté",
+		text: "Rien n’a été modifié. Connectez-vous dans un nouvel onglet, puis revenez à cette page.",
+	},
 	tooLarge: {
 		title: "C’est plus que nous ne pouvons recevoir en une fois",
 		text: "Revenez en arrière, raccourcissez votre texte et renvoyez-le. Vous pouvez aussi nous écrire par e-mail.",
@@ -29,5 +33,7 @@ export const refusals: PageTexts["refusals"] = {
 		title: "La boutique revient dans un instant",
 		text: "Notre base de données redémarre. Réessayez dans quelques secondes : votre panier et vos commandes sont en sécurité.",
 	},
+	signIn: "Se connecter dans un nouvel onglet",
+	kept: "Tout ce que vous avez saisi est conservé ici jusqu’à ce que vous le renvoyiez.",
 	home: "Vers la page d’accueil",
 };

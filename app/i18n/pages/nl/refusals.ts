@@ -9,6 +9,10 @@ export const refusals: PageTexts["refusals"] = {
 		title: "Dit formulier komt niet uit onze winkel",
 		text: "Voor uw veiligheid aanvaarden wij alleen formulieren die hier geopend zijn. Open de pagina opnieuw en verstuur het van daaruit.",
 	},
+	signedOut: {
+		title: "U bent niet meer aangemeld",
+		text: "Er is niets gewijzigd. Meld u in een nieuw tabblad aan en kom dan terug naar deze pagina.",
+	},
 	tooLarge: {
 		title: "Dat is meer dan wij in één keer kunnen aannemen",
 		text: "Ga terug, maak uw tekst korter en verstuur hem opnieuw. Langere teksten mag u ons ook mailen.",
@@ -29,5 +33,7 @@ export const refusals: PageTexts["refusals"] = {
 		title: "De winkel is zo weer terug",
 		text: "Onze database start opnieuw op. Probeer het over enkele seconden opnieuw: uw winkelwagen en uw bestellingen zijn veilig.",
 	},
+	signIn: "Aanmelden in een nieuw tabblad",
+	kept: "Alles wat u hebt ingevuld, wordt hier bewaard tot u het opnieuw verzendt.",
 	home: "Naar de startpagina",
 };
