@@ -22,7 +22,7 @@ export function placeOf(address: string): string {
 	return withoutSlash(spelled(address.replace(/[?#].*$/, "")));
 }
 
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, "");
+const withoutSlash = (address: string) => address.replace(/(?<=.)\/+(?=$|\?)/, "");
 const language = new RegExp(`^/(?:${languages.join("|")})(?=/.)`);
 
 /** An address without the language at its start. */

@@ -22,7 +22,7 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 	if (!lost) return null;
 	const { page } = lost;
 	const asksToSignIn = lost.reason === "signedOut" && signIn !== undefined;
-	// The answer alone may be lost: whoever sends the form again must know that it is not two.
+	// The answer alone may be lost: whoever has ordered must know that sending it again makes no second order.
 	const isUncertain = !page && (lost.reason === "offline" || lost.reason === "unavailable");
 	return (
 		<QuestionDialog

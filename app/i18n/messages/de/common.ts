@@ -54,7 +54,7 @@ export const common: Catalogue["common"] = {
 		offline:
 			"Es besteht keine Verbindung. Alle Ihre Eingaben sind noch da; versuchen Sie es erneut, sobald Sie wieder online sind.",
 		unavailable: "Der Shop ist im Moment nicht erreichbar. Alle Ihre Eingaben sind noch da.",
-		once: "Sie können unbesorgt erneut senden: Es zählt nur einmal.",
+		once: "Vielleicht ist es schon angekommen; eine Bestellung wird nie doppelt angelegt.",
 		again: "Erneut senden",
 		stay: "Zurück zum Formular",
 	},

@@ -53,7 +53,7 @@ export const common: Catalogue["common"] = {
 		offline:
 			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
 		unavailable: "La boutique est momentanément injoignable. Tout ce que vous avez saisi est encore là.",
-		once: "Vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
+		once: "L’envoi est peut-être déjà arrivé ; une commande n’est jamais enregistrée deux fois.",
 		again: "Renvoyer",
 		stay: "Retour au formulaire",
 	},

@@ -9,6 +9,7 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { useScripted } from "~/ui/use-scripted.ts";
 import { useSentBack } from "~/ui/use-sent-back.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
@@ -59,6 +60,7 @@ export default function ContactForm(props: {
 	const t = useTranslations("contact");
 	const errorTitle = useTranslations("common")("error");
 	const { answer, id = "contact" } = props;
+	const isScripted = useScripted();
 	const { ticket, askForTicket } = useTicket(props.ticketAddress);
 	const [isTouched, setTouched] = useState(false);
 	const element = useRef<HTMLFormElement>(null);
@@ -102,7 +104,7 @@ export default function ContactForm(props: {
 			method="post"
 			// Without scripts the answer is a new page: it opens where the form and what was said of it stand.
 			id={`send-${id}`}
-			action={`${props.action}#send-${id}`}
+			action={isScripted ? props.action : `${props.action}#send-${id}`}
 			onFocus={turnToForm}
 			noValidate
 			preventScrollReset
