@@ -58,18 +58,14 @@ export function formatUnit(
 	return oneSpace(new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(value));
 }
 
-/** A day as Intl says it, with the first of a month as French writes it: an ordinal, which its data leave out. */
-export function inOrdinals(language: Language, day: string): string {
-	return language === "fr" ? day.replace(/\b1(?=[ \u00a0]\p{L})/u, "1er") : day;
-}
-
 /** A day in full: day or month first as the language has it, month in letters, year (shop document §9). */
 export function formatDate(language: Language, date: Date): string {
 	const { locale } = languageTable[language];
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Brussels" }).format(
 		date,
 	);
-	return inOrdinals(language, day);
+	// French writes the first of a month as an ordinal, which its data leave out.
+	return language === "fr" ? day.replace(/^1 /, "1er ") : day;
 }
 
 /** A day in full that no line of a paper tears. */

@@ -22,12 +22,10 @@ export function LostFormNotice(props: { signIn?: (goOn: () => void) => ReactNode
 	if (!lost) return null;
 	const { page } = lost;
 	const asksToSignIn = lost.reason === "signedOut" && signIn !== undefined;
-	// The answer alone may be lost: whoever has ordered must know that sending it again makes no second order.
-	const isUncertain = !page && (lost.reason === "offline" || lost.reason === "unavailable");
 	return (
 		<QuestionDialog
 			title={t(page ? "page" : "title")}
-			text={lost.reason === "refused" ? refused : `${t(lost.reason)}${isUncertain ? ` ${t("once")}` : ""}`}
+			text={lost.reason === "refused" ? refused : t(lost.reason)}
 			onClose={() => setLostForm(null)}
 		>
 			{(close) => {

@@ -52,9 +52,8 @@ export const common: Catalogue["common"] = {
 		page: "Seite noch nicht geladen",
 		signedOut: "Sie sind nicht mehr angemeldet. Alle Ihre Eingaben sind noch da.",
 		offline:
-			"Es besteht keine Verbindung. Alle Ihre Eingaben sind noch da; versuchen Sie es erneut, sobald Sie wieder online sind.",
+			"Keine Verbindung. Alle Ihre Eingaben sind noch da; senden Sie sie erneut, sobald Sie wieder online sind.",
 		unavailable: "Der Shop ist im Moment nicht erreichbar. Alle Ihre Eingaben sind noch da.",
-		once: "Vielleicht ist es schon angekommen; eine Bestellung wird nie doppelt angelegt.",
 		again: "Erneut senden",
 		stay: "Zurück zum Formular",
 	},

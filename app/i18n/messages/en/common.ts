@@ -51,7 +51,6 @@ export const common = {
 		offline:
 			"There is no connection. Everything you typed is still here; try again when you are back online.",
 		unavailable: "The shop cannot be reached right now. Everything you typed is still here.",
-		once: "It may have arrived already; an order is never placed twice.",
 		again: "Send again",
 		stay: "Back to the form",
 	},

@@ -50,10 +50,8 @@ export const common: Catalogue["common"] = {
 		title: "Pas encore confirmé",
 		page: "Page pas encore chargée",
 		signedOut: "Vous n’êtes plus connecté. Tout ce que vous avez saisi est encore là.",
-		offline:
-			"La connexion est interrompue. Tout ce que vous avez saisi est encore là ; réessayez dès que vous serez de nouveau en ligne.",
+		offline: "Pas de connexion. Tout ce que vous avez saisi est encore là ; réessayez une fois en ligne.",
 		unavailable: "La boutique est momentanément injoignable. Tout ce que vous avez saisi est encore là.",
-		once: "L’envoi est peut-être déjà arrivé ; une commande n’est jamais enregistrée deux fois.",
 		again: "Renvoyer",
 		stay: "Retour au formulaire",
 	},

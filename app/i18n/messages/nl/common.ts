@@ -54,7 +54,6 @@ export const common: Catalogue["common"] = {
 		offline:
 			"Er is geen verbinding. Alles wat u hebt ingevuld, staat er nog; probeer het opnieuw zodra u weer online bent.",
 		unavailable: "De winkel is op dit moment niet bereikbaar. Alles wat u hebt ingevuld, staat er nog.",
-		once: "Misschien is het al aangekomen; een bestelling wordt nooit dubbel geplaatst.",
 		again: "Opnieuw verzenden",
 		stay: "Terug naar het formulier",
 	},

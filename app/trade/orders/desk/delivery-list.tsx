@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { inOrdinals } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
 import { languageTable } from "~/i18n/languages.ts";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { inOrdinals } from "~/i18n/ordinal-day.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
