@@ -53,12 +53,12 @@ test("a reminder job that is killed in the middle leaves nobody out and writes t
 	const ids = await placeManyOrders(db, 40);
 	await db.update(orders).set({ dueOn: sql`current_date - 3` }).where(inArray(orders.id, ids));
 	const due = await db
-		.select({ id: orders.id })
+		.select({ id: orders.id, dueOn: orders.dueOn })
 		.from(orders)
 		.where(inArray(orders.id, ids))
 		.orderBy(asc(orders.id));
 	const written = async () => {
-		const keys = due.map(({ id }) => `payment-after:${id}`);
+		const keys = due.map(({ id, dueOn }) => `payment-after:${id}:${dueOn}`);
 		const rows = await db
 			.select({ about: mailOutbox.about })
 			.from(mailOutbox)

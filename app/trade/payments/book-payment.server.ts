@@ -84,8 +84,8 @@ export async function bookPayment(
 	if (paid < 0) return { problem: "tooMuchBack" };
 	const person = { userId: actor.id, userEmail: actor.email };
 	await tx.insert(payments).values({ ...payment, ...person, orderId: order.id, key, bankLineId });
-	// What goes back by another way takes the place of a refund that has failed.
-	if (payment.amount < 0) await settleRefunds(tx, order.id);
+	// What goes back by another way takes the place of a refund that has failed; a bank line that is undone sends nothing back.
+	if (payment.amount < 0 && bankLineId === undefined) await settleRefunds(tx, order.id);
 	await tx.insert(auditLog).values({
 		...{ ...person, entity: "order", entityId: order.id, label: order.orderNumber, action: "payment" },
 		before: { paid: before },

@@ -23,8 +23,8 @@ const { auditLog, invoices, mailOutbox, orders, payments, withdrawals } = schema
 type Order = typeof orders.$inferSelect;
 export type Reminded = Record<ReminderKind, number>;
 
-/** Names the occasion: whoever comes second writes nothing. */
-const keyOf = (kind: ReminderKind, orderId: string) => `payment-${kind}:${orderId}`;
+/** Names the occasion, which another due date makes anew: whoever comes second writes nothing. */
+const keyOf = (kind: ReminderKind, orderId: string, dueOn: Day) => `payment-${kind}:${orderId}:${dueOn}`;
 
 /** Whether a consumer has withdrawn from an order: nothing is due of it, and a person decides. */
 const isWithdrawn = sql`exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id})`;
@@ -41,7 +41,9 @@ async function findTurns(db: Db, kind: ReminderKind, dates: { from: Day; to: Day
 				eq(orders.remindersStopped, false),
 				isNull(orders.anonymizedAt),
 				sql`not ${isWithdrawn}`,
-				sql`not exists (select from ${mailOutbox} where ${mailOutbox.dedupeKey} = ${`payment-${kind}:`} || ${orders.id}::text)`,
+				// Those of before named no due date.
+				sql`not exists (select from ${mailOutbox} where ${mailOutbox.dedupeKey} in
+					(${`payment-${kind}:`} || ${orders.id}::text, ${`payment-${kind}:`} || ${orders.id}::text || ':' || ${orders.dueOn}::text))`,
 			),
 		)
 		.orderBy(orders.dueOn, orders.id);
@@ -132,7 +134,7 @@ async function remind(
 	const isDecided = paid > 0 || deposits > 0 || hasInvoice;
 	if (open <= 0 || (kind === "lapsed" && isDecided)) return false;
 	const mail = await writeMail(tx, {
-		...{ kind: "order", about: id, audience: "customer", dedupeKey: keyOf(kind, id) },
+		...{ kind: "order", about: id, audience: "customer", dedupeKey: keyOf(kind, id, dueOn) },
 		...{ language: order.language, recipient: order.shippingAddress.email, replyTo: taker.company.email },
 		...letterOf(taker, { order, kind, open, dueOn }),
 	});

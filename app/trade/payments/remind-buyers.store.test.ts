@@ -60,8 +60,8 @@ describe("a buyer who owes money", () => {
 		await run("2026-12-05");
 		const written = await mails();
 		expect(written.map(({ dedupeKey }) => dedupeKey)).toEqual([
-			`payment-before:${id}`,
-			`payment-after:${id}`,
+			`payment-before:${id}:2026-11-27`,
+			`payment-after:${id}:2026-11-27`,
 		]);
 		for (const mail of written) {
 			expect(mail).toMatchObject({
@@ -90,6 +90,17 @@ describe("a buyer who owes money", () => {
 		await pay(id, 100);
 		await run("2026-11-30");
 		expect((await mails())[0]?.text).toContain("0,21");
+	});
+
+	test("is reminded again of another due date", async () => {
+		const { id } = await order();
+		await run("2026-11-30");
+		await database.db.update(orders).set({ dueOn: "2026-12-11" }).where(eq(orders.id, id));
+		for (const day of ["2026-12-01", "2026-12-14", "2026-12-15"]) await run(day);
+		expect((await mails()).map(({ dedupeKey }) => dedupeKey?.slice(-10))).toEqual([
+			"2026-11-27",
+			"2026-12-11",
+		]);
 	});
 
 	test("is not asked for what was credited, and for nothing once all of it is", async () => {
@@ -150,7 +161,7 @@ describe("an order that is not paid", () => {
 		expect(counts.map(({ lapsed }) => lapsed).toSorted()).toEqual([0, 1]);
 		expect(await statusOf(id)).toBe("cancelled");
 		const last = (await mails()).at(-1);
-		expect(last).toMatchObject({ dedupeKey: `payment-lapsed:${id}`, language: "de" });
+		expect(last).toMatchObject({ dedupeKey: `payment-lapsed:${id}:2026-11-27`, language: "de" });
 		expect(last?.text).not.toContain("IBAN");
 		expect(await database.db.select().from(auditLog)).toMatchObject([
 			{

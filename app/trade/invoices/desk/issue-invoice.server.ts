@@ -208,6 +208,8 @@ export function markOf(prepared: PreparedInvoice): string {
  * again. Null where the day is before that of the last one.
  */
 async function takeNumber(tx: Transaction, series: InvoiceSeries, today: Day) {
+	// Also in the first moment of a year, whose counter is another row: its hash follows the last of the year before.
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`invoice_series:${series}`}))`);
 	const year = Number(today.slice(0, 4));
 	const of = eq(invoiceCounters.series, series);
 	const [later] = await tx

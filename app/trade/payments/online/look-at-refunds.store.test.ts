@@ -9,7 +9,8 @@ import { type FakeMollie, startFakeMollie } from "../../../../tests/support/fake
 import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { placeSampleOrder } from "../../../../tests/support/sample-invoices.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
-import { sumPaid } from "../book-payment.server.ts";
+import { bookPayment, lockOrder, sumPaid } from "../book-payment.server.ts";
+import { undoLine } from "../desk/bank/assign-line.server.ts";
 import { recordPayment } from "../desk/record-payment.server.ts";
 import { dropRefund, refundOnline } from "../desk/refund-online.server.ts";
 import { answerWebhook } from "./answer-webhook.server.ts";
@@ -152,6 +153,34 @@ describe("a refund that has failed", () => {
 		const payment = { amount: cents(-10_050), paidOn: "2026-11-24", note: "by transfer" };
 		await recordPayment(database.db, author, { orderId, key: randomUUID(), payment });
 		expect([await paidSum(), await told()]).toEqual([668_760, []]);
+	});
+
+	test("stays on the list where a bank line is taken back from its order: nothing goes back by that", async () => {
+		const [statement] = await database.db
+			.insert(schema.bankStatements)
+			.values({
+				...{ account: "BE1", number: "2026-001", closedOn: "2026-11-24", oldBalance: cents(0) },
+				...{ newBalance: cents(1), fingerprint: randomUUID(), fileName: "f", userEmail: "" },
+			})
+			.returning();
+		const [line] = await database.db
+			.insert(schema.bankLines)
+			.values({
+				...{ statementId: statement?.id ?? "", sequence: 1, amount: cents(1_000), bookedOn: "2026-11-24" },
+				...{ name: "Jan Peeters", account: "BE2", ogms: [], text: "", reference: "", note: "" },
+				state: "booked",
+			})
+			.returning();
+		const payment = { amount: cents(1_000), paidOn: "2026-11-24", note: "" };
+		await database.db.transaction(async (tx) => {
+			const order = await lockOrder(tx, orderId);
+			if (!order || !line) throw new Error("no order");
+			await bookPayment(tx, author, { order, key: randomUUID(), payment, bankLineId: line.id });
+		});
+		expect(await undoLine(database.db, author, { lineId: line?.id ?? "", note: "another's" })).toEqual({
+			done: true,
+		});
+		expect(await told()).toHaveLength(1);
 	});
 
 	test("goes off the list where nothing has to go back; no other order's does", async () => {
