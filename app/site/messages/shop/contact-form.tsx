@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Form, PrefetchPageLinks, useNavigation } from "react-router";
+import { Form, PrefetchPageLinks, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "~/i18n/i18n.tsx";
 import type { FormAnswer } from "~/people/guard/form-answer.ts";
 import { GuardFields } from "~/people/guard/guard-fields.tsx";
@@ -9,7 +9,6 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
-import { useScripted } from "~/ui/use-scripted.ts";
 import { useSentBack } from "~/ui/use-sent-back.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
@@ -60,7 +59,7 @@ export default function ContactForm(props: {
 	const t = useTranslations("contact");
 	const errorTitle = useTranslations("common")("error");
 	const { answer, id = "contact" } = props;
-	const isScripted = useScripted();
+	const submit = useSubmit();
 	const { ticket, askForTicket } = useTicket(props.ticketAddress);
 	const [isTouched, setTouched] = useState(false);
 	const element = useRef<HTMLFormElement>(null);
@@ -102,12 +101,16 @@ export default function ContactForm(props: {
 		<Form
 			ref={element}
 			method="post"
-			// Without scripts the answer is a new page: it opens where the form and what was said of it stand.
+			// Without scripts the answer is a new page: it opens where the form and what was said of it stand. Browsers know by the
+			// action whose typed words they give back, so it stays the same.
 			id={`send-${id}`}
-			action={isScripted ? props.action : `${props.action}#send-${id}`}
+			action={`${props.action}#send-${id}`}
+			onSubmit={(event) => {
+				event.preventDefault();
+				submit(event.currentTarget, { method: "post", action: props.action, preventScrollReset: true });
+			}}
 			onFocus={turnToForm}
 			noValidate
-			preventScrollReset
 			className="grid gap-4"
 		>
 			{/* Its answer is a page with files of its own: they are here before a connection can be lost. */}
