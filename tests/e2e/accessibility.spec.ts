@@ -1,8 +1,8 @@
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
-import { axeLanguages, coreIn, expect, standard20ft, test, words } from "../fixtures/shop.ts";
+import { axeLanguages, expect, onPhoneIn, standard20ft, test, words } from "../fixtures/shop.ts";
 
 for (const language of axeLanguages) {
-	test(`no findings on any page in ${language}`, coreIn(language), async ({ page, expectAccessible }) => {
+	test(`no findings on any page in ${language}`, onPhoneIn(language), async ({ page, expectAccessible }) => {
 		const path = `/${language}/container/${standard20ft[language]}`;
 		for (const address of [`/${language}`, `/${language}/container`, path, `/${language}/cart`]) {
 			await page.goto(address);

@@ -2,9 +2,9 @@ import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
 import {
 	browserLanguages,
-	coreIn,
 	expect,
 	onPhone,
+	onPhoneIn,
 	test,
 	unfoldMessage,
 	untilAwake,
@@ -15,34 +15,38 @@ import {
 test.use({ expectedErrors: ["422", "409"] });
 
 for (const language of browserLanguages) {
-	test(`a visitor writes a message in ${language}`, coreIn(language), async ({ page, expectAccessible }) => {
-		const t = words[language].contact;
-		const buyer = newBuyer();
-		await page.goto(`/${language}`);
-		const section = page.locator("main section").last();
-		const submit = section.getByRole("button", { name: t.submit });
-		await unfoldMessage(section, language);
-		await section.getByLabel(t.email).fill("nobody");
-		await submit.click();
-		await expect(section.getByLabel(t.name, { exact: true })).toHaveAccessibleDescription(t.errors.name);
-		await expect(section.getByLabel(t.name, { exact: true })).toBeFocused();
-		await expect(section.getByLabel(t.email)).toHaveAccessibleDescription(t.errors.emailInvalid);
-		await expect(section.getByLabel(t.message, { exact: true })).toHaveAccessibleDescription(
-			t.errors.message,
-		);
-		await expect(section.getByLabel(t.email)).toHaveValue("nobody");
-		await expectAccessible();
-		await section.getByLabel(t.name, { exact: true }).fill(buyer.name);
-		await section.getByLabel(t.email).fill(buyer.email);
-		await section.getByLabel(t.message, { exact: true }).fill("Do you deliver on Saturdays?");
-		await untilFilledIn(section);
-		await submit.click();
-		await expect(section.getByRole("status")).toContainText(t.successTitle);
-		await expect(section.getByLabel(t.message, { exact: true })).toHaveValue("");
-		const mails = await mailsTo(buyer.email);
-		expect(mails).toHaveLength(1);
-		expect(mails[0]).toContain("Do you deliver on Saturdays?");
-	});
+	test(
+		`a visitor writes a message in ${language}`,
+		onPhoneIn(language),
+		async ({ page, expectAccessible }) => {
+			const t = words[language].contact;
+			const buyer = newBuyer();
+			await page.goto(`/${language}`);
+			const section = page.locator("main section").last();
+			const submit = section.getByRole("button", { name: t.submit });
+			await unfoldMessage(section, language);
+			await section.getByLabel(t.email).fill("nobody");
+			await submit.click();
+			await expect(section.getByLabel(t.name, { exact: true })).toHaveAccessibleDescription(t.errors.name);
+			await expect(section.getByLabel(t.name, { exact: true })).toBeFocused();
+			await expect(section.getByLabel(t.email)).toHaveAccessibleDescription(t.errors.emailInvalid);
+			await expect(section.getByLabel(t.message, { exact: true })).toHaveAccessibleDescription(
+				t.errors.message,
+			);
+			await expect(section.getByLabel(t.email)).toHaveValue("nobody");
+			await expectAccessible();
+			await section.getByLabel(t.name, { exact: true }).fill(buyer.name);
+			await section.getByLabel(t.email).fill(buyer.email);
+			await section.getByLabel(t.message, { exact: true }).fill("Do you deliver on Saturdays?");
+			await untilFilledIn(section);
+			await submit.click();
+			await expect(section.getByRole("status")).toContainText(t.successTitle);
+			await expect(section.getByLabel(t.message, { exact: true })).toHaveValue("");
+			const mails = await mailsTo(buyer.email);
+			expect(mails).toHaveLength(1);
+			expect(mails[0]).toContain("Do you deliver on Saturdays?");
+		},
+	);
 }
 
 test("a message whose form was open too long is asked for once more, with all that was typed", async ({
