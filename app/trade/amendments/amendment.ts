@@ -72,8 +72,6 @@ export function amendedSums(amendment: Amendment, before: OrderVatInputs | null,
 	const columns = {
 		...{ subtotalAmount: totals.net, vatAmount: totals.vat, totalAmount: totals.gross },
 		...{ vatRate: highestRate(totals), vatInputs: inputs, vatDecision: decision },
-		/** Agreed anew: what was taken back of it before is no part of it. */
-		creditedAmount: noCents,
 	};
 	return { items, columns };
 }
@@ -111,9 +109,14 @@ export function isSameRecord(one: AmendmentRecord, other: AmendmentRecord): bool
 	return plain(one) === plain(other);
 }
 
-/** Whether both come to the same for the same lines. */
-export function isSameMoney(one: AmendmentRecord, other: AmendmentRecord): boolean {
-	return isSameRecord({ ...one, delivery: other.delivery, billing: other.billing }, other);
+/** What stays taken back of an order that is changed: other lines or sums are agreed anew, another address agrees on no money. */
+export function creditedOnceAmended(
+	{ creditedAmount }: { creditedAmount: Cents },
+	before: AmendmentRecord,
+	after: AmendmentRecord,
+): Cents {
+	const { delivery, billing } = after;
+	return isSameRecord({ ...before, delivery, billing }, after) ? creditedAmount : noCents;
 }
 
 /** Whether a price was given by hand: another than the line had, or, of a new one, than the catalogue has. */

@@ -7,6 +7,7 @@ import { renderLetter } from "~/mail/render-letter.server.tsx";
 import type { Transaction } from "~/platform/db.server.ts";
 import { buyersLink, type OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { orderParts } from "~/trade/orders/order-letter.server.ts";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { transferPart } from "~/trade/orders/transfer-letter.ts";
 import { isAwaited } from "~/trade/payments/payment-state.ts";
 import type { Cents } from "~/values/money.ts";
@@ -23,7 +24,7 @@ export function amendMail(taker: OrderTaker, order: ToldOrder, words: string, no
 	const mail = mailCatalogues[language];
 	const t = createTranslator({ locale: language, messages: mail });
 	const euro = (amount: Cents) => formatEuro(language, amount, "always");
-	const { open, refund } = settled(totalAmount, paid);
+	const { open, refund } = settled(owedAmount(order), paid);
 	const reference = parseOgm(order.paymentReference);
 	const isToPay = open > 0 && (isAwaited(order) || paid > 0);
 	const subject = t("amended.subject", { number });

@@ -14,7 +14,7 @@ import {
 	amendedSums,
 	amendmentOf,
 	type ClosedReason,
-	isSameMoney,
+	creditedOnceAmended,
 	isSameRecord,
 	recordOf,
 	whyClosed,
@@ -91,8 +91,7 @@ export function amendOrder(
 			...columns,
 			...{ shippingAddress: amendment.shipping, billingAddress: amendment.billing },
 			revision: order.revision + 1,
-			// Another address agrees on no money anew.
-			...(isSameMoney(before, after) ? { creditedAmount: order.creditedAmount } : {}),
+			creditedAmount: creditedOnceAmended(order, before, after),
 		};
 		await tx.update(orders).set(changed).where(eq(orders.id, orderId));
 		await tx.delete(orderItems).where(eq(orderItems.orderId, orderId));

@@ -277,6 +277,7 @@ describe("what was paid", () => {
 		}
 		for (const { given } of [address, lines]) expect(await amend(given)).toEqual({ changed: true });
 		expect(await readOrder(address.id)).toMatchObject({ status: "paid", creditedAmount: 678_810 });
+		expect((await mailsOf(address.id))[0]).toMatchObject({ attachment: "order-confirmation" });
 		expect(await readOrder(lines.id)).toMatchObject({ status: "confirmed", creditedAmount: 0 });
 	});
 

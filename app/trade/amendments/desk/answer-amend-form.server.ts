@@ -14,6 +14,7 @@ import { changeLines } from "~/trade/offers/desk/change-lines.server.ts";
 import { saleFormFields, typedOf } from "~/trade/offers/desk/sale-form.ts";
 import type { DeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
+import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
 import { vatNotes } from "~/trade/vat/vat-view.ts";
 import type { Canonical } from "~/values/canonical-json.ts";
@@ -27,6 +28,7 @@ import {
 	amendedSums,
 	amendmentOf,
 	type ClosedReason,
+	creditedOnceAmended,
 	hasOwnPrice,
 	isSameRecord,
 	isTransportKept,
@@ -69,23 +71,30 @@ function previewOf(
 	const { items, columns } = amendedSums(amendment, order.vatInputs, asked);
 	const paid = sumCents(order.payments.map(({ amount }) => amount));
 	const { subtotalAmount, vatAmount, totalAmount, vatDecision } = columns;
+	const [before, after] = [recordOf(stored, order.totalAmount), recordOf(amendment, totalAmount)];
 	const told = {
-		...{ ...order, ...columns, items, paid, before: order.totalAmount, revision: order.revision + 1 },
+		...{
+			...order,
+			...columns,
+			creditedAmount: creditedOnceAmended(order, before, after),
+			items,
+			paid,
+			before: order.totalAmount,
+			revision: order.revision + 1,
+		},
 		...{ shippingAddress: amendment.shipping, billingAddress: amendment.billing },
 	};
 	const { recipient, subject, text } = amendMail(taker, told, words, now);
 	const { yes, no } = pages.adminAudit;
-	const differences = diffOf(recordOf(stored, order.totalAmount), recordOf(amendment, totalAmount)).filter(
-		({ path }) => path[0] !== "amount",
-	);
+	const differences = diffOf(before, after).filter(({ path }) => path[0] !== "amount");
 	return {
 		groups: describeChange(differences, {
 			...{ language, fields: amendWords(pages, catalogues[language]), words: { yes, no } },
 		}),
-		mark: draftMark({ ...recordOf(amendment, totalAmount), words } as unknown as Canonical),
+		mark: draftMark({ ...after, words } as unknown as Canonical),
 		before: { net: order.subtotalAmount, vat: order.vatAmount, gross: order.totalAmount },
 		after: { net: subtotalAmount, vat: vatAmount, gross: totalAmount },
-		...{ paid, ...settled(totalAmount, paid) },
+		...{ paid, ...settled(owedAmount(told), paid) },
 		isTransportKept: isTransportKept(stored, amendment),
 		notes: vatNotes(vatDecision, pages.vat.reasons),
 		mail: { recipient, subject, text },
