@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import type { Day } from "~/values/day.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import type { Language, OnlinePaymentState } from "~/values/vocabulary.ts";
-import { OnlinePaymentError, type OnlinePayments, type RefundOutcome } from "./online-payments.ts";
+import { OnlinePaymentError, type OnlinePayments, type Reversal } from "./online-payments.ts";
 
 /** A key of Mollie's, and where its interface is. */
 export type MollieConfig = { key: string; url: string };
@@ -38,16 +39,28 @@ const payment = z.object({
 	_links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 });
 
-const refund = z.object({ id: z.string().min(1) });
-const refunds = z.object({
-	_embedded: z.object({
-		refunds: z.array(
-			z.object({ status: z.string(), metadata: z.object({ id: z.string() }).nullish().catch(null) }),
-		),
-	}),
+const made = z.object({ id: z.string().min(1) });
+
+const refund = made.extend({
+	amount: money,
+	status: z.string(),
+	createdAt: z.iso.datetime({ offset: true }),
+	metadata: z.object({ id: z.string() }).nullish().catch(null),
+});
+const chargeback = made.extend({
+	amount: money,
+	createdAt: z.iso.datetime({ offset: true }),
+	reversedAt: z.iso.datetime({ offset: true }).nullish(),
+});
+/** A payment that is asked for with `embed`: what there is none of may be left out. */
+const withReversals = z.object({
+	id: z.string(),
+	_embedded: z
+		.object({ refunds: z.array(refund).nullish(), chargebacks: z.array(chargeback).nullish() })
+		.nullish(),
 });
 /** Statuses of its refunds; any other is on its way. */
-const outcomes: Readonly<Record<string, RefundOutcome["state"]>> = {
+const outcomes: Readonly<Record<string, Reversal["state"]>> = {
 	...{ refunded: "paidOut", failed: "failed", canceled: "failed" },
 };
 const problem = z.object({ detail: z.string() });
@@ -70,8 +83,20 @@ function moneyOf(amount: Cents): z.infer<typeof money> {
 	return { currency: "EUR", value };
 }
 
+function dayOf(moment: string): Day {
+	return antwerpClock(new Date(moment)).slice(0, 10);
+}
+
 function centsOf({ value }: z.infer<typeof money>): Cents {
 	return cents(Number(value.replace(".", "")));
+}
+
+function reversalOf({
+	id,
+	amount,
+	createdAt,
+}: Pick<z.infer<typeof chargeback>, "id" | "amount" | "createdAt">) {
+	return { id, amount: centsOf(amount), on: dayOf(createdAt) };
 }
 
 /** Payments by Bancontact and cards through Mollie. The key is in no error and no log. */
@@ -110,11 +135,19 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 		}
 	}
 
-	async function refundsOf(providerId: string): Promise<RefundOutcome[]> {
-		const found = await ask(`payments/${encodeURIComponent(providerId)}/refunds`, refunds);
-		return found._embedded.refunds.flatMap(({ status, metadata }) =>
-			metadata ? [{ key: metadata.id, state: outcomes[status] ?? "underway" }] : [],
-		);
+	async function reversalsOf(providerId: string): Promise<Reversal[]> {
+		const path = `payments/${encodeURIComponent(providerId)}?embed=refunds,chargebacks`;
+		const { id, _embedded: parts } = await ask(path, withReversals);
+		if (id !== providerId) throw new OnlinePaymentError("Mollie answers for another payment");
+		const refunds = (parts?.refunds ?? []).map((one): Reversal => {
+			const state = outcomes[one.status] ?? "underway";
+			return { ...reversalOf(one), kind: "refund", key: one.metadata?.id ?? null, state };
+		});
+		const chargebacks = (parts?.chargebacks ?? []).map((one): Reversal => {
+			const state = one.reversedAt ? "failed" : "paidOut";
+			return { ...reversalOf(one), kind: "chargeback", key: null, state };
+		});
+		return [...refunds, ...chargebacks];
 	}
 
 	return {
@@ -139,17 +172,17 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 			if (found.id !== providerId) throw new OnlinePaymentError("Mollie answers for another payment");
 			const state = states[found.status];
 			// A day that Mollie leaves out is today: it has just been asked.
-			const paidAt = found.paidAt ? new Date(found.paidAt) : new Date();
-			const paidOn = state === "paid" ? antwerpClock(paidAt).slice(0, 10) : null;
+			const paidAt = found.paidAt ?? new Date().toISOString();
+			const paidOn = state === "paid" ? dayOf(paidAt) : null;
 			return { state, amount: centsOf(found.amount), paidOn };
 		},
 
 		async refund({ providerId, amount, key: idempotencyKey, description }) {
 			const path = `payments/${encodeURIComponent(providerId)}/refunds`;
 			// Mollie forgets a key within the hour; what it has made it names.
-			const made = await refundsOf(providerId);
-			if (made.some((one) => one.key === idempotencyKey && one.state !== "failed")) return;
-			await ask(path, refund, {
+			const known = await reversalsOf(providerId);
+			if (known.some((one) => one.key === idempotencyKey && one.state !== "failed")) return;
+			await ask(path, made, {
 				idempotencyKey,
 				body: {
 					...{ amount: moneyOf(amount), description: description.slice(0, 255) },
@@ -158,6 +191,6 @@ export function createMollie({ key, url }: MollieConfig, patience = patienceMs):
 			});
 		},
 
-		refunds: refundsOf,
+		reversals: reversalsOf,
 	};
 }

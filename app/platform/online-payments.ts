@@ -1,6 +1,6 @@
 import type { Day } from "~/values/day.ts";
 import type { Cents } from "~/values/money.ts";
-import type { Language, OnlinePaymentState } from "~/values/vocabulary.ts";
+import type { Language, OnlinePaymentState, ReversalKind } from "~/values/vocabulary.ts";
 
 /** What a payment is started with. */
 export type NewOnlinePayment = {
@@ -19,8 +19,21 @@ export type NewOnlinePayment = {
 /** @property paidOn null as long as it is not paid */
 export type OnlinePaymentStatus = { state: OnlinePaymentState; amount: Cents; paidOn: Day | null };
 
-/** A refund as its provider sees it now. @property key the shop's own; failed: what was on its way has come back */
-export type RefundOutcome = { key: string; state: "underway" | "paidOut" | "failed" };
+/**
+ * What of a payment went back to its payer, as the provider sees it now: refunded, or charged back by the payer's bank.
+ * @property id the provider's name for it
+ * @property key the shop's own; null where the shop has not asked for it
+ * @property on the day in Antwerp
+ * @property state failed: what was on its way has come back, a chargeback was overturned
+ */
+export type Reversal = {
+	id: string;
+	kind: ReversalKind;
+	key: string | null;
+	amount: Cents;
+	on: Day;
+	state: "underway" | "paidOut" | "failed";
+};
 
 /**
  * A provider of online payments. What it is asked is the truth; what comes in by itself only says to look again. Every call
@@ -32,8 +45,8 @@ export type OnlinePayments = {
 	status(providerId: string): Promise<OnlinePaymentStatus>;
 	/** @param given.key the same one sent twice, however much later, is one refund */
 	refund(given: { providerId: string; amount: Cents; key: string; description: string }): Promise<void>;
-	/** What became of the refunds of a payment that the shop has asked for. */
-	refunds(providerId: string): Promise<RefundOutcome[]>;
+	/** Whatever of a payment went back, whoever asked for it: also what the owner did at the provider itself. */
+	reversals(providerId: string): Promise<Reversal[]>;
 };
 
 /** @property refusal why the provider will not do it, in its words; null where asking again may help */

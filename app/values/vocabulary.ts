@@ -156,6 +156,9 @@ export type MailAudience = (typeof mailAudiences)[number];
 /** asked: the provider has not said yet whether it does it; done: it has taken it; failed: it has, and the money came back. */
 export const refundStates = ["asked", "done", "refused", "failed"] as const;
 export type RefundState = (typeof refundStates)[number];
+/** How money of an online payment goes back: by the owner's wish, or against it, by the payer's bank. */
+export const reversalKinds = ["refund", "chargeback"] as const;
+export type ReversalKind = (typeof reversalKinds)[number];
 
 /** As what a proof of transport is kept. */
 export const proofTypes = ["application/pdf", "image/jpeg"] as const;

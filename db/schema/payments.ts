@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { onlinePaymentStates, refundStates } from "../../app/values/vocabulary.ts";
+import { boolean, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { onlinePaymentStates, refundStates, reversalKinds } from "../../app/values/vocabulary.ts";
 import { users } from "./accounts.ts";
 import { bankLines } from "./bank.ts";
 import { createdAt, id, oneOf, rule, sumOfCents } from "./columns.ts";
@@ -59,6 +59,7 @@ export const onlinePayments = pgTable(
 	(t) => [
 		index("online_payments_order").on(t.orderId, t.createdAt),
 		index("online_payments_open").on(t.createdAt).where(sql`${t.state} = 'open'`),
+		index("online_payments_paid").on(t.checkedAt).where(sql`${t.state} = 'paid'`),
 		oneOf("online_payments_state", t.state, onlinePaymentStates),
 		rule("online_payments_amount", sql`${t.amount} > 0`),
 	],
@@ -92,5 +93,38 @@ export const onlineRefunds = pgTable(
 		oneOf("online_refunds_state", t.state, refundStates),
 		rule("online_refunds_amount", sql`${t.amount} > 0`),
 		rule("online_refunds_reason", sql`length(trim(${t.reason})) > 0`),
+	],
+);
+
+/**
+ * What of an online payment went back though the shop had not asked for it: refunded at the provider itself, or charged back. The
+ * money itself is rows of `payments`.
+ */
+export const onlineReversals = pgTable(
+	"online_reversals",
+	{
+		/** The provider's name for it. */
+		id: text().primaryKey(),
+		onlinePaymentId: uuid()
+			.notNull()
+			.references(() => onlinePayments.id),
+		kind: text({ enum: reversalKinds }).notNull(),
+		/** In cents. */
+		amount: sumOfCents().notNull(),
+		/** Whether the money is gone; else it has come back. */
+		isStanding: boolean().notNull(),
+		/** Where it was booked, or had been written down by hand before; null where no payment was left to go back. */
+		paymentId: uuid()
+			.unique()
+			.references(() => payments.id),
+		/** When nothing was left to be done: the owner has dealt with a chargeback, or it was overturned. */
+		settledAt: timestamp({ withTimezone: true }),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index("online_reversals_payment").on(t.onlinePaymentId, t.createdAt),
+		index("online_reversals_unsettled").on(t.createdAt).where(sql`${t.settledAt} is null`),
+		oneOf("online_reversals_kind", t.kind, reversalKinds),
+		rule("online_reversals_amount", sql`${t.amount} > 0`),
 	],
 );

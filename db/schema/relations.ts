@@ -15,7 +15,7 @@ import { invoiceDeliveries, invoices } from "./invoices.ts";
 import { offers } from "./offers.ts";
 import { orderItems, orders } from "./orders.ts";
 import { papers } from "./papers.ts";
-import { onlinePayments, onlineRefunds, payments } from "./payments.ts";
+import { onlinePayments, onlineRefunds, onlineReversals, payments } from "./payments.ts";
 import { transportProofs } from "./transport-proofs.ts";
 import { withdrawals } from "./withdrawals.ts";
 
@@ -102,6 +102,14 @@ export const invoicesRelations = relations(invoices, ({ one }) => ({
 export const onlinePaymentsRelations = relations(onlinePayments, ({ one, many }) => ({
 	order: one(orders, { fields: [onlinePayments.orderId], references: [orders.id] }),
 	refunds: many(onlineRefunds),
+	reversals: many(onlineReversals),
+}));
+
+export const onlineReversalsRelations = relations(onlineReversals, ({ one }) => ({
+	payment: one(onlinePayments, {
+		fields: [onlineReversals.onlinePaymentId],
+		references: [onlinePayments.id],
+	}),
 }));
 
 export const onlineRefundsRelations = relations(onlineRefunds, ({ one }) => ({

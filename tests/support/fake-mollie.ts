@@ -13,6 +13,8 @@ export type FakeMollie = {
 	payments: Map<string, FakePayment>;
 	/** A status becomes another by being set. */
 	refunds: { id: string; value: string; status: string; metadata: unknown }[];
+	/** What payers' banks have taken back. @property id of the payment */
+	chargebacks: { id: string; value: string; reversedAt: string | null }[];
 	/** What is asked for is answered like this instead; null: as it should be. */
 	mood: "hang" | "garbage" | "error" | "endless" | "refuse" | "lose" | null;
 	/** Requests so far. */
@@ -55,12 +57,23 @@ async function showPayPage(
 export async function startFakeMollie(): Promise<FakeMollie> {
 	const made = new Map<string, unknown>();
 	const fake: Omit<FakeMollie, "close" | "url"> & { url: string } = {
-		...{ url: "", payments: new Map(), refunds: [], mood: null, asked: [] },
+		...{ url: "", payments: new Map(), refunds: [], chargebacks: [], mood: null, asked: [] },
 	};
 	const shown = ({ body: _body, ...payment }: FakePayment) => ({
 		...payment,
 		paidAt: payment.status === "paid" ? "2026-11-26T23:30:00+00:00" : null,
 		_links: payment.status === "open" ? { checkout: { href: `${fake.url}/pay/${payment.id}` } } : {},
+	});
+	const createdAt = "2026-11-27T23:30:00+00:00";
+	const euros = (value: string) => ({ currency: "EUR", value });
+	/** Each by its place: nothing that was made goes away. */
+	const embedded = (payment: string) => ({
+		refunds: fake.refunds.flatMap(({ id, value, status, metadata }, at) =>
+			id === payment ? [{ id: `re_${at + 1}`, amount: euros(value), status, createdAt, metadata }] : [],
+		),
+		chargebacks: fake.chargebacks.flatMap(({ id, value, reversedAt }, at) =>
+			id === payment ? [{ id: `chb_${at + 1}`, amount: euros(value), createdAt, reversedAt }] : [],
+		),
 	});
 	const server: Server = createServer(async (request, response) => {
 		const path = request.url ?? "";
@@ -87,12 +100,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 		const body = await bodyOf(request);
 		const known = made.get(key);
 		if (key && known) return answer(201, known);
-		const id = /^\/v2\/payments\/([^/]+)/.exec(path)?.[1];
-		if (request.method === "GET" && path.endsWith("/refunds") && id) {
-			const own = fake.refunds.filter((one) => one.id === id);
-			const refunds = own.map(({ status, metadata }) => ({ status, metadata }));
-			return answer(200, { _embedded: { refunds } });
-		}
+		const id = /^\/v2\/payments\/([^/?]+)/.exec(path)?.[1];
 		if (request.method === "POST" && path.endsWith("/refunds") && id) {
 			if (fake.mood === "refuse") {
 				return answer(422, { status: 422, detail: "The amount is higher than the maximum" });
@@ -113,7 +121,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
 			return answer(201, shown(payment));
 		}
 		const payment = fake.payments.get(id ?? "");
-		return payment ? answer(200, shown(payment)) : answer(404, { status: 404 });
+		if (!payment) return answer(404, { status: 404 });
+		const isWhole = path.endsWith("?embed=refunds,chargebacks");
+		return answer(200, { ...shown(payment), ...(isWhole && { _embedded: embedded(payment.id) }) });
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -39,6 +39,7 @@ import { forgetKeptFields } from "~/ui/use-kept-fields.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import { sumCents } from "~/values/money.ts";
 import { orderTaker } from "../letter-sender.server.ts";
 import { requireOrder } from "../order-of-reader.server.ts";
 import type { Route } from "./+types/order-confirmation";
@@ -55,9 +56,15 @@ function ownAddress(request: Request): string {
 	return pathname.replace(/\.data$/, "") + search;
 }
 
-/** How far an attempt to pay is; one that the provider was asked about has been to the payment page. */
-function onlineKind(attempt: Awaited<ReturnType<typeof attemptNow>>, canPay: boolean): ShownOnline["kind"] {
-	if (attempt?.state === "paid" && !canPay) return "paid";
+/**
+ * How far an attempt to pay is; one that the provider was asked about has been to the payment page.
+ * @param given.hasPaid whether anything that was paid is still there: a payer's bank may have taken it back
+ */
+function onlineKind(
+	attempt: Awaited<ReturnType<typeof attemptNow>>,
+	{ canPay, hasPaid }: { canPay: boolean; hasPaid: boolean },
+): ShownOnline["kind"] {
+	if (attempt?.state === "paid" && !canPay && hasPaid) return "paid";
 	if (attempt?.state === "failed") return "failed";
 	if (attempt?.state !== "open" || attempt.checkoutUrl === null) return "none";
 	return attempt.checkedAt === null ? "toPay" : "waiting";
@@ -80,7 +87,10 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
 	const language = languageOf(context);
 	const open = openAmount(now, now.payments);
 	const canPay = isAwaited(now) && open > 0;
-	const kind = onlineKind(attempt, canPay);
+	const kind = onlineKind(attempt, {
+		canPay,
+		hasPaid: sumCents(now.payments.map(({ amount }) => amount)) > 0,
+	});
 	if (!canPay && kind !== "paid") return { order: now, online: null };
 	const shown: ShownOnline = {
 		...{ kind, checkoutUrl: attempt?.checkoutUrl ?? null },

@@ -68,14 +68,20 @@ export async function settleRefunds(tx: Transaction, orderId: string, only?: str
 /**
  * Adds a payment to an order that the caller has locked, and notes who did it. The same key again changes nothing. No more
  * can be paid back than was paid.
- * @param given.bankLineId of the line that it came with
+ * @param given.bankLineId of the line that it came with; `given.isChargeback` the payer's bank took it back
  */
 export async function bookPayment(
 	tx: Transaction,
 	actor: Actor,
-	given: { order: PayingOrder; key: string; payment: NewPayment; bankLineId?: string },
+	given: {
+		order: PayingOrder;
+		key: string;
+		payment: NewPayment;
+		bankLineId?: string;
+		isChargeback?: boolean;
+	},
 ): Promise<BookResult> {
-	const { order, key, payment, bankLineId } = given;
+	const { order, key, payment, bankLineId, isChargeback = false } = given;
 	const before = await sumPaid(tx, order.id);
 	const result = (paid: Cents) => ({ paid, closes: isAwaited(order) && paid >= owedAmount(order) });
 	const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.key, key));
@@ -84,8 +90,9 @@ export async function bookPayment(
 	if (paid < 0) return { problem: "tooMuchBack" };
 	const person = { userId: actor.id, userEmail: actor.email };
 	await tx.insert(payments).values({ ...payment, ...person, orderId: order.id, key, bankLineId });
-	// What goes back by another way takes the place of a refund that has failed; a bank line that is undone sends nothing back.
-	if (payment.amount < 0 && bankLineId === undefined) await settleRefunds(tx, order.id);
+	// What the owner sends by another way takes the place of a refund that has failed; a bank line that is undone sends nothing.
+	const isSent = payment.amount < 0 && bankLineId === undefined && !isChargeback;
+	if (isSent) await settleRefunds(tx, order.id);
 	await tx.insert(auditLog).values({
 		...{ ...person, entity: "order", entityId: order.id, label: order.orderNumber, action: "payment" },
 		before: { paid: before },

@@ -49,6 +49,17 @@ export const adminPayments: PageTexts["adminPayments"] = {
 			failed: "Fehlgeschlagen: Das Geld ist wieder bei Ihnen",
 		},
 	},
+	reversal: {
+		told: "Die Bank des Zahlers hat {amount} zurückgebucht (Chargeback). War die Bestellung bezahlt, wartet sie wieder auf ihr Geld; der Käufer wird nicht erinnert. Klären Sie es mit ihm; anfechten können Sie es beim Zahlungsdienst.",
+		settle: "Geklärt",
+		notes: {
+			refund: {
+				gone: "Beim Zahlungsdienst erstattet",
+				back: "Erstattung beim Zahlungsdienst fehlgeschlagen",
+			},
+			chargeback: { gone: "Von der Bank des Zahlers zurückgebucht", back: "Rückbuchung aufgehoben" },
+		},
+	},
 	marks: {
 		unpaid: "Nicht bezahlt",
 		partly: "Teilweise bezahlt",

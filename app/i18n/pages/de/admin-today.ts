@@ -35,6 +35,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	},
 	kinds: {
 		refund: "Erstattung",
+		chargeback: "Rückbuchung",
 		order: "Bestellung",
 		quote: "Anfrage",
 		offer: "Angebot",
@@ -46,6 +47,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	offerAsked: "Rückfrage zum Angebot",
 	offerEnds: "Angebot gilt bis {date}",
 	refundFailed: "Die Erstattung kam beim Zahler nicht an",
+	chargedBack: "Die Bank des Zahlers hat das Geld zurückgebucht",
 	bankLines: "Überweisungen, die noch zu keiner Bestellung gehören",
 	more: "{count} weitere",
 	plots: {

@@ -48,6 +48,14 @@ export const adminPayments = {
 			failed: "Failed: the money is back with you",
 		},
 	},
+	reversal: {
+		told: "The payer’s bank has taken {amount} back (chargeback). If the order was paid, it waits for its money again; the buyer gets no reminders. Settle it with the buyer; you can dispute it with the payment service.",
+		settle: "Dealt with",
+		notes: {
+			refund: { gone: "Refunded at the payment service", back: "Refund at the payment service failed" },
+			chargeback: { gone: "Charged back by the payer’s bank", back: "Chargeback overturned" },
+		},
+	},
 	marks: {
 		unpaid: "Not paid",
 		partly: "Partly paid",

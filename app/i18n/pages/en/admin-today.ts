@@ -34,6 +34,7 @@ export const adminToday = {
 	},
 	kinds: {
 		refund: "Refund",
+		chargeback: "Chargeback",
 		order: "Order",
 		quote: "Quote",
 		offer: "Offer",
@@ -45,6 +46,7 @@ export const adminToday = {
 	offerAsked: "Asked about the offer",
 	offerEnds: "Offer ends on {date}",
 	refundFailed: "The refund did not reach the payer",
+	chargedBack: "The payer’s bank has taken the money back",
 	bankLines: "Transfers that belong to no order yet",
 	more: "{count} more",
 	plots: {

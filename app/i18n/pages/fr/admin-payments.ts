@@ -49,6 +49,17 @@ export const adminPayments: PageTexts["adminPayments"] = {
 			failed: "Échoué : l’argent est revenu chez vous",
 		},
 	},
+	reversal: {
+		told: "La banque du payeur a repris {amount} (rétrofacturation). Si la commande était payée, elle attend de nouveau son argent ; l’acheteur ne reçoit pas de rappel. Voyez avec lui ; vous pouvez contester auprès du prestataire de paiement.",
+		settle: "Réglé",
+		notes: {
+			refund: {
+				gone: "Remboursé chez le prestataire de paiement",
+				back: "Remboursement échoué chez le prestataire de paiement",
+			},
+			chargeback: { gone: "Repris par la banque du payeur", back: "Rétrofacturation annulée" },
+		},
+	},
 	marks: {
 		unpaid: "Pas payée",
 		partly: "Payée en partie",

@@ -35,6 +35,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	},
 	kinds: {
 		refund: "Remboursement",
+		chargeback: "Rétrofacturation",
 		order: "Commande",
 		quote: "Demande",
 		offer: "Devis",
@@ -46,6 +47,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	offerAsked: "A une question sur le devis",
 	offerEnds: "Devis valable jusqu’au {date}",
 	refundFailed: "Le remboursement n’est pas arrivé chez le payeur",
+	chargedBack: "La banque du payeur a repris l’argent",
 	bankLines: "Virements encore sans commande",
 	more: "{count} de plus",
 	plots: {

@@ -49,6 +49,14 @@ export const adminPayments: PageTexts["adminPayments"] = {
 			failed: "Mislukt: het geld staat weer bij u",
 		},
 	},
+	reversal: {
+		told: "De bank van de betaler heeft {amount} teruggeboekt (chargeback). Was de bestelling betaald, dan wacht ze weer op haar geld; de koper krijgt geen herinneringen. Bespreek het met hem; betwisten kunt u bij de betaaldienst.",
+		settle: "Afgehandeld",
+		notes: {
+			refund: { gone: "Terugbetaald bij de betaaldienst", back: "Terugbetaling bij de betaaldienst mislukt" },
+			chargeback: { gone: "Teruggeboekt door de bank van de betaler", back: "Terugboeking ongedaan gemaakt" },
+		},
+	},
 	marks: {
 		unpaid: "Niet betaald",
 		partly: "Deels betaald",

@@ -35,6 +35,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	},
 	kinds: {
 		refund: "Terugbetaling",
+		chargeback: "Terugboeking",
 		order: "Bestelling",
 		quote: "Aanvraag",
 		offer: "Offerte",
@@ -46,6 +47,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	offerAsked: "Stelde een vraag over de offerte",
 	offerEnds: "Offerte vervalt op {date}",
 	refundFailed: "De terugbetaling kwam niet aan bij de betaler",
+	chargedBack: "De bank van de betaler heeft het geld teruggeboekt",
 	bankLines: "Overschrijvingen die nog bij geen bestelling horen",
 	more: "nog {count}",
 	plots: {

@@ -24,6 +24,7 @@ export function fieldWords(language: Language, entity: AuditEntity): FieldWords 
 			status: { label: texts.status, words: statuses.order },
 			...{ paid: { label: texts.paid, kind: "money" }, amount: { label: texts.amount, kind: "money" } },
 			refundFailed: { label: pages.adminPayments.refund.failedNote, kind: "money" },
+			chargeback: { label: pages.adminPayments.reversal.notes.chargeback.gone, kind: "money" },
 			...{ invoice: { label: texts.invoice } },
 			...{ paidOn: { label: texts.paidOn }, dueOn: { label: texts.dueOn } },
 			proof: { label: pages.adminVat.proof },

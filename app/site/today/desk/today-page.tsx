@@ -171,10 +171,10 @@ function useJobs({ texts, today, now }: TodayProps): Job[] {
 		})),
 		...today.refunds.map((refund) => ({
 			key: `${refund.id} ${refund.at}`,
-			kind: kinds.refund,
+			kind: kinds[refund.kind],
 			icon: <Undo2 aria-hidden="true" className={icon} />,
 			title: `${refund.number} · ${refund.company ?? refund.name}`,
-			text: texts.refundFailed,
+			text: refund.kind === "refund" ? texts.refundFailed : texts.chargedBack,
 			figure: euro(refund.amount, "always"),
 			isUrgent: true,
 			to: `${adminUrls.order(language, refund.id)}#payments`,

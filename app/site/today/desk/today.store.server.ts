@@ -20,6 +20,7 @@ const {
 	offers,
 	onlinePayments,
 	onlineRefunds,
+	onlineReversals,
 	orderDays,
 	orderItems,
 	orders,
@@ -151,9 +152,13 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 				sql`found.at desc, found.id`,
 			)}),
 		'refunds', ${rowsOf(
-			sql`select ${buyer}, r.amount, r.checked_at "at" from ${onlineRefunds} r
+			sql`(select 'refund' "kind", ${buyer}, r.amount, r.checked_at "at" from ${onlineRefunds} r
 				join ${onlinePayments} p on p.id = r.online_payment_id join ${orders} o on o.id = p.order_id
-				where r.state = 'failed' and r.settled_at is null order by r.created_at, r.id limit ${shown}`,
+				where r.state = 'failed' and r.settled_at is null order by r.created_at, r.id limit ${shown})
+				union all
+				(select r.kind, ${buyer}, r.amount, r.created_at "at" from ${onlineReversals} r
+				join ${onlinePayments} p on p.id = r.online_payment_id join ${orders} o on o.id = p.order_id
+				where r.settled_at is null order by r.created_at, r.id limit ${shown})`,
 			sql`found.at, found.id`,
 		)},
 		'bank', ${few(sql`select from ${bankLines} where state = 'open'`)},

@@ -1,7 +1,7 @@
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents } from "~/values/money.ts";
 import { may, type Role } from "~/values/rights.ts";
-import type { Language, TransportCountry } from "~/values/vocabulary.ts";
+import type { Language, ReversalKind, TransportCountry } from "~/values/vocabulary.ts";
 
 type Buyer = { id: string; number: string; name: string; company: string | null };
 
@@ -44,8 +44,8 @@ export type Today = {
 		rows: { id: string; recipient: string; subject: string; error: string | null; at: string }[];
 	};
 	bank: number;
-	/** Online refunds that have failed: the money is back, and nobody has dealt with it. */
-	refunds: (Buyer & { amount: Cents; at: string })[];
+	/** Money that went another way than the owner meant, and nobody has dealt with it: refunds that have come back, chargebacks. */
+	refunds: (Buyer & { kind: ReversalKind; amount: Cents; at: string })[];
 	/** What is in the shop without a text in each language. @property languages those that it has */
 	texts: { kind: "product" | "page" | "post"; id: string; languages: Language[]; title: string }[];
 	/** Where deliveries were asked for and no tariff is known. */

@@ -3,7 +3,8 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { Language } from "~/values/vocabulary.ts";
 
-const { invoices, onlinePayments, onlineRefunds, orderItems, orders, papers, payments } = schema;
+const { invoices, onlinePayments, onlineRefunds, onlineReversals, orderItems, orders, papers, payments } =
+	schema;
 const { productTranslations, transportProofs, withdrawals } = schema;
 
 /**
@@ -42,6 +43,11 @@ export async function findDeskOrder(db: Db, id: string, language: Language) {
 					refunds: {
 						columns: { id: true, amount: true, state: true, answer: true, settledAt: true },
 						orderBy: [asc(onlineRefunds.createdAt)],
+					},
+					reversals: {
+						columns: { id: true, kind: true, amount: true, settledAt: true },
+						where: eq(onlineReversals.isStanding, true),
+						orderBy: [asc(onlineReversals.createdAt)],
 					},
 				},
 			},

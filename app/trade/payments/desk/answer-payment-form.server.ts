@@ -18,6 +18,7 @@ import {
 } from "./payment-form.ts";
 import { changeDue, recordPayment } from "./record-payment.server.ts";
 import { dropRefund, type RefundResult, refundAgain, refundOnline } from "./refund-online.server.ts";
+import { settleChargeback } from "./settle-chargeback.server.ts";
 
 /** A year from now is the latest day that a buyer is given. */
 const longestTerm = 366;
@@ -86,6 +87,10 @@ export async function answerPaymentForm(
 			const refundId = text("key");
 			if (!isUuid(refundId)) throw new Response(null, { status: 400 });
 			await dropRefund(db, requireRight(admin, "payments.refund"), { orderId: order.id, refundId });
+			return done("settled");
+		}
+		case "chargeback-settled": {
+			await settleChargeback(db, keeper, { orderId: order.id, reversalId: text("key") });
 			return done("settled");
 		}
 		case "payment": {

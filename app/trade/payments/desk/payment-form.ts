@@ -13,6 +13,7 @@ export const paymentIntents = [
 	"refund",
 	"refund-again",
 	"refund-settled",
+	"chargeback-settled",
 ] as const;
 export type PaymentIntent = (typeof paymentIntents)[number];
 

@@ -62,6 +62,8 @@ export type ShownPayments = {
 	}[];
 	/** Whether a refund has come back that nobody has dealt with. */
 	hasFailedRefund: boolean;
+	/** What the payers' banks took back that nobody has dealt with. */
+	chargebacks: readonly { id: string; amount: Cents }[];
 	/** What was paid online; none where no provider is set up. @property left what of it can be paid back */
 	online: readonly {
 		id: string;
@@ -256,13 +258,13 @@ type Refund = ShownPayments["online"][number]["refunds"][number];
 /** Whether it is up to the owner what becomes of the money. */
 const isToSettle = ({ state, settledAt }: Refund) => state === "failed" && settledAt === null;
 
-function RefundButton(props: { action: string; refund: Refund; intent: PaymentIntent; label: string }) {
-	const { action, refund, intent, label } = props;
+function SettleButton(props: { action: string; id: string; intent: PaymentIntent; label: string }) {
+	const { action, id, intent, label } = props;
 	const sending = useSending();
 	return (
 		<Form method="post" action={`${action}#payments`} preventScrollReset>
 			<input type="hidden" name={deskFields.intent} value={intent} />
-			<input type="hidden" name={paymentFields.key} value={refund.id} />
+			<input type="hidden" name={paymentFields.key} value={id} />
 			<Button type="submit" variant="quiet" disabled={sending === intent}>
 				{label}
 			</Button>
@@ -308,10 +310,10 @@ function OnlinePart({
 								)}
 							</span>
 							{refund.state === "asked" && mayRefund && (
-								<RefundButton {...{ action, refund }} intent="refund-again" label={words.again} />
+								<SettleButton {...{ action, id: refund.id }} intent="refund-again" label={words.again} />
 							)}
 							{isToSettle(refund) && mayRefund && (
-								<RefundButton {...{ action, refund }} intent="refund-settled" label={words.settle} />
+								<SettleButton {...{ action, id: refund.id }} intent="refund-settled" label={words.settle} />
 							)}
 						</li>
 					))}
@@ -383,6 +385,16 @@ export function PaymentPanel(props: Props) {
 				</Notice>
 			)}
 			{shown.hasFailedRefund && <Notice tone="warning">{texts.refund.failed}</Notice>}
+			{shown.chargebacks.map(({ id, amount }) => (
+				<Notice key={id} tone="warning">
+					<p>{texts.reversal.told.replace("{amount}", euro(amount, "always"))}</p>
+					{mayRecord && (
+						<div className="mt-2">
+							<SettleButton {...{ action, id }} intent="chargeback-settled" label={texts.reversal.settle} />
+						</div>
+					)}
+				</Notice>
+			))}
 			{shown.isLapsing && (
 				<Notice tone="warning">
 					<p>{texts.lapsing}</p>

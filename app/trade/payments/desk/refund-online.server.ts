@@ -9,7 +9,7 @@ import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import { bookPayment, lockOrder, settleRefunds, sumPaid } from "../book-payment.server.ts";
 
-const { onlinePayments, onlineRefunds } = schema;
+const { onlinePayments, onlineRefunds, onlineReversals } = schema;
 
 /** What is to be paid back. @property key the form's: the same form sent twice is one refund */
 export type RefundWish = { orderId: string; paymentId: string; key: string; amount: Cents; reason: string };
@@ -34,6 +34,15 @@ async function pledged(tx: Transaction, attempts: readonly string[], states: rea
 	return row?.sum ?? 0;
 }
 
+/** What of an attempt went back without the shop, in cents. */
+async function reversed(tx: Transaction, paymentId: string) {
+	const [row] = await tx
+		.select({ sum: sql<number>`coalesce(sum(${onlineReversals.amount}), 0)::float8` })
+		.from(onlineReversals)
+		.where(and(eq(onlineReversals.onlinePaymentId, paymentId), eq(onlineReversals.isStanding, true)));
+	return row?.sum ?? 0;
+}
+
 /** Notes a refund that is about to be asked for: no more than was paid so, nor than the order has. */
 function claim(
 	db: Db,
@@ -53,7 +62,8 @@ function claim(
 		if (known) {
 			return known.onlinePaymentId === paymentId ? { refund: known, ...around } : { problem: "gone" };
 		}
-		const left = attempt.amount - (await pledged(tx, [paymentId], ["asked", "done"]));
+		const gone = (await pledged(tx, [paymentId], ["asked", "done"])) + (await reversed(tx, paymentId));
+		const left = attempt.amount - gone;
 		const ids = attempts.map(({ id }) => id);
 		const ofOrder = (await sumPaid(tx, orderId)) - (await pledged(tx, ids, ["asked"]));
 		if (amount > Math.min(left, ofOrder)) return { problem: "tooMuchBack" };

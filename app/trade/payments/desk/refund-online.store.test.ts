@@ -6,14 +6,14 @@ import { createMollie } from "~/platform/mollie.server.ts";
 import { cents } from "~/values/money.ts";
 import { useAuthor } from "../../../../tests/support/author.ts";
 import { type FakeMollie, startFakeMollie } from "../../../../tests/support/fake-mollie.ts";
-import { placeSampleOrder } from "../../../../tests/support/sample-invoices.ts";
+import { placePaidOrder } from "../../../../tests/support/paid-online.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { sumPaid } from "../book-payment.server.ts";
 import { type RefundWish, refundAgain, refundOnline } from "./refund-online.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
-const { onlinePayments, onlineRefunds, payments } = schema;
+const { onlineRefunds, payments } = schema;
 const now = new Date("2026-11-27T10:00:00Z");
 let mollie: FakeMollie;
 let orderId = "";
@@ -22,16 +22,7 @@ let paymentId = "";
 /** An order of 6,788.10, paid online. */
 beforeEach(async () => {
 	mollie = await startFakeMollie();
-	const { db } = database;
-	orderId = (await placeSampleOrder(db)).id;
-	const [attempt] = await db
-		.insert(onlinePayments)
-		.values({ orderId, amount: cents(678_810), providerId: `tr_${randomUUID().slice(0, 8)}`, state: "paid" })
-		.returning();
-	paymentId = attempt?.id ?? "";
-	await db.insert(payments).values({
-		...{ orderId, amount: cents(678_810), paidOn: "2026-11-26", key: paymentId, userEmail: "Kade" },
-	});
+	({ orderId, paymentId } = await placePaidOrder(database.db, mollie, now));
 });
 afterEach(() => mollie.close());
 

@@ -3,7 +3,7 @@ import type { PaymentTerms } from "~/company/payment-terms.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { daysLater } from "~/values/day.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
-import type { RefundState } from "~/values/vocabulary.ts";
+import type { RefundState, ReversalKind } from "~/values/vocabulary.ts";
 import { isAwaited, openAmount, paymentMark } from "../payment-state.ts";
 import type { PayableOrder } from "../transfer.server.ts";
 import type { ShownPayments } from "./payment-panel.tsx";
@@ -19,6 +19,8 @@ type Order = Omit<PayableOrder, "payments"> & {
 		state: string;
 		amount: Cents;
 		refunds: ShownPayments["online"][number]["refunds"];
+		/** What went back without the shop, and has not come back. */
+		reversals: readonly { id: string; kind: ReversalKind; amount: Cents; settledAt: Date | null }[];
 	}[];
 };
 
@@ -30,10 +32,11 @@ function shownOnline({ onlinePayments, payments }: Order, paid: Cents): ShownPay
 		onlinePayments.flatMap(({ refunds }) => refunds),
 		["asked"],
 	);
-	return onlinePayments.flatMap(({ id, state, amount, refunds }) => {
+	return onlinePayments.flatMap(({ id, state, amount, refunds, reversals }) => {
 		const booked = payments.find(({ key }) => key === id);
 		if (state !== "paid" || !booked) return [];
-		const left = Math.min(amount - sumOf(refunds, ["asked", "done"]), paid - asked);
+		const gone = sumOf(refunds, ["asked", "done"]) + sumCents(reversals.map((one) => one.amount));
+		const left = Math.min(amount - gone, paid - asked);
 		return [{ id, amount, paidOn: booked.paidOn, left: cents(Math.max(0, left)), refunds }];
 	});
 }
@@ -60,6 +63,11 @@ export function shownPayments(
 		})),
 		hasFailedRefund: order.onlinePayments.some(({ refunds }) =>
 			refunds.some(({ state, settledAt }) => state === "failed" && settledAt === null),
+		),
+		chargebacks: order.onlinePayments.flatMap(({ reversals }) =>
+			reversals.flatMap(({ id, kind, amount, settledAt }) =>
+				kind === "chargeback" && settledAt === null ? [{ id, amount }] : [],
+			),
 		),
 		online: isOnline ? shownOnline(order, paid) : [],
 	};

@@ -3,10 +3,10 @@ import { schema } from "~/platform/db.server.ts";
 import { lookAtRefundsOf } from "./look-at-refunds.server.ts";
 import { type Looking, lookAgain } from "./pay-online.server.ts";
 
-const { onlinePayments, onlineRefunds } = schema;
+const { onlinePayments } = schema;
 
 /**
- * What a provider says by itself: look again at this payment and its refunds. Nothing else in it is believed.
+ * What a provider says by itself: look again at this payment, and at what of it went back. Nothing else in it is believed.
  * @returns false for a payment that the shop did not start
  * @throws OnlinePaymentError where the provider does not answer: it is to call again
  */
@@ -16,8 +16,8 @@ export async function answerWebhook(looking: Looking, providerId: string, now: D
 		.from(onlinePayments)
 		.where(eq(onlinePayments.providerId, providerId.slice(0, 100)));
 	if (!attempt) return false;
-	await lookAgain(looking, attempt);
-	const refunds = await looking.db.$count(onlineRefunds, eq(onlineRefunds.onlinePaymentId, attempt.id));
-	if (refunds > 0) await lookAtRefundsOf(looking, attempt, now);
+	// The first call says that it is paid; any further one that something went back.
+	if (attempt.state === "paid") await lookAtRefundsOf(looking, attempt, now);
+	else await lookAgain(looking, attempt);
 	return true;
 }
