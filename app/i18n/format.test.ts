@@ -15,7 +15,9 @@ describe("euros", () => {
 		["fr", 123_456_700, "€\u00a01\u00a0234\u00a0567"],
 		["nl", 0, "€\u00a00"],
 		["en", 31_000, "€310"],
-	])("whole ones in %s: %i cents are %j", (language, amount, expected) => {
+		["de", -10_000, "−€\u00a0100"],
+		["en", -123_450, "−€1,234.50"],
+	])("%s: %i cents are %j", (language, amount, expected) => {
 		expect(formatEuro(language, cents(amount))).toBe(expected);
 	});
 

@@ -33,12 +33,13 @@ export function formatNumber(language: Language, value: number, decimals = 0): s
 
 /**
  * Euros with the sign in front and the language's grouping, without decimals (storefront document §9).
- * An amount that is not a whole euro keeps its cents, because rounding would misstate it.
+ * An amount that is not a whole euro keeps its cents, because rounding would misstate it. What is below zero begins with a minus.
  * @param decimals "always" where amounts stand below each other and one of them has cents
  */
 export function formatEuro(language: Language, amount: Cents, decimals: "auto" | "always" = "auto"): string {
 	const places = decimals === "always" || amount % 100 !== 0 ? 2 : 0;
-	return `€${language === "en" ? "" : noBreakSpace}${formatNumber(language, amount / 100, places)}`;
+	const euros = `€${language === "en" ? "" : noBreakSpace}${formatNumber(language, amount / 100, places)}`;
+	return euros.replace(/(.+)-/, "−$1");
 }
 
 /** A share of a hundred: "21%" in Dutch and English, "21 %" in German and French (docs/words.md). */
