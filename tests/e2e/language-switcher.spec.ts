@@ -31,10 +31,13 @@ test("the floating switcher stays in the window and leaves the footer alone", on
 	await page.goto("/nl");
 	const switcher = page.getByRole("main").getByRole("navigation", { name: words.nl.common.language });
 	const summary = switcher.locator("summary");
+	const { width = 0, height = 0 } = page.viewportSize() ?? {};
+	// A phone's first screen is full of the price finder, whose button it would cover.
+	if (width < 768) await expect(summary).not.toBeInViewport();
+	await page.evaluate(() => window.scrollTo(0, window.innerHeight));
 	await expect(summary).toBeInViewport({ ratio: 1 });
 	const box = await summary.boundingBox();
 	expect(box?.height).toBeGreaterThanOrEqual(44);
-	const { width = 0, height = 0 } = page.viewportSize() ?? {};
 	expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40);
 	expect(height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(40);
 	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -150,23 +150,26 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 					{parts.facts}
 				</>
 			)}
-			<PaintedPart>
-				<PageSections
-					sections={leads ? further : sections}
-					company={company}
-					products={products}
-					delivered={finder && { texts: finder.texts, to: finder.place.text, prices: delivered }}
-					{...(leads ? {} : parts)}
-					filter={filter}
-					contactAddress={urls.homeForm(language)}
-					answer={actionData ?? null}
-					mainId={leads ? undefined : main?.id}
-					visit={trust.visit}
-				/>
-			</PaintedPart>
-			<Suspense>
-				<FloatingLanguageSwitcher alternates={alternates} />
-			</Suspense>
+			{/* On a phone the switcher floats beside what is below the first screen: over that it covered the button of the price finder. */}
+			<div className="md:contents">
+				<PaintedPart>
+					<PageSections
+						sections={leads ? further : sections}
+						company={company}
+						products={products}
+						delivered={finder && { texts: finder.texts, to: finder.place.text, prices: delivered }}
+						{...(leads ? {} : parts)}
+						filter={filter}
+						contactAddress={urls.homeForm(language)}
+						answer={actionData ?? null}
+						mainId={leads ? undefined : main?.id}
+						visit={trust.visit}
+					/>
+				</PaintedPart>
+				<Suspense>
+					<FloatingLanguageSwitcher alternates={alternates} />
+				</Suspense>
+			</div>
 		</>
 	);
 }
