@@ -9,6 +9,7 @@ import {
 	onPhone,
 	standard20ft,
 	test,
+	untilAwake,
 	untilFilledIn,
 	words,
 } from "../fixtures/shop.ts";
@@ -69,6 +70,34 @@ test(
 		await expect(page).toHaveURL("/en/container");
 	},
 );
+
+test.describe("a container whose answer is lost", () => {
+	test.use({ expectedErrors: ["ERR_FAILED"] });
+	test("is added once, and once more by another press", async ({ page }) => {
+		const t = words.nl;
+		const address = "**/nl/container/*.data*";
+		await page.route(address, async (route) => {
+			if (route.request().method() !== "POST") return route.continue();
+			await route.fetch({ maxRedirects: 0 });
+			await route.abort();
+		});
+		await page.goto(`/nl/container/${standard20ft.nl}?delivery=self_pickup`);
+		const add = page.getByRole("button", { name: t.catalog.details.addToCart, exact: true });
+		await untilAwake(add);
+		await page.getByRole("button", { name: t.catalog.details.more, exact: true }).click();
+		await add.click();
+		const told = page.getByRole("dialog", { name: t.common.lostForm.title });
+		await expect(told).toBeVisible();
+		await page.unroute(address);
+		await told.getByRole("button", { name: t.common.lostForm.again }).dblclick();
+		await expect(page.getByText(t.checkout.toasts.added).first()).toBeVisible();
+		await expect(page.getByRole("link", { name: "Winkelwagen, 1 regel" })).toBeVisible();
+		await add.click();
+		await expect(page.getByRole("link", { name: "Winkelwagen, 2 regels" })).toBeVisible();
+		await page.goto("/nl/cart");
+		await expect(page.getByText(t.checkout.quantity).locator("..")).toHaveText([/2$/, /2$/]);
+	});
+});
 
 test("the cart's badge counts its lines, and another visitor does not see them", async ({
 	page,

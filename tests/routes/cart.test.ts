@@ -5,6 +5,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret, sign } from "~/platform/secret.server.ts";
+import { pressKey } from "~/trade/catalog/selection.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
 import { textsOf } from "../support/catalogue-texts.ts";
 import { alertsIn, elementsIn, fieldError, fieldValue, shownText, tagsOf } from "../support/html.ts";
@@ -106,6 +107,20 @@ describe("adding to the cart", () => {
 			{ price: 175_000, transportPrice: 0 },
 			{ price: 7_500, transportPrice: 75_300, selectedCondition: "rent" },
 		]);
+	});
+
+	test("takes a form with a key once, and puts no key into the page that everybody gets", async () => {
+		const container = await createContainer(shop.database.db);
+		const visitor = shop.visitor();
+		const path = await pageOf(container);
+		expect(elementsIn(await (await visitor.get(path)).text(), "input", { name: pressKey })).toEqual([]);
+		await addLine(visitor);
+		const cartId = cartIdOf(visitor);
+		for (const key of ["0.1", "0.1", "0.2"]) {
+			const answer = await visitor.post(path, choiceFields({ quantity: "2", [pressKey]: key }));
+			expect(answer.status).toBe(303);
+		}
+		expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([1, 2, 2]);
 	});
 
 	test("never believes prices that a form brings along", async () => {

@@ -34,6 +34,7 @@ import { productTexts } from "~/trade/catalog/product-texts.ts";
 import { productTag } from "~/trade/catalog/products-tag.ts";
 import {
 	type ProductSelection,
+	pressKey,
 	selectionFields,
 	selectionFromForm,
 	selectionFromUrl,
@@ -158,7 +159,7 @@ export function shouldRevalidate({
 async function addLine(
 	context: Readonly<RouterContextProvider>,
 	product: ProductDetails,
-	selection: ProductSelection,
+	{ selection, key }: { selection: ProductSelection; key: string },
 ) {
 	try {
 		const userId = (await signedInOf(context))?.id ?? null;
@@ -167,7 +168,7 @@ async function addLine(
 			cartId: await cartIdOf(context),
 			productId: product.id,
 			title: product.text.title,
-			selection,
+			...{ selection, key },
 		});
 		return "problem" in result ? result : { ...result, userId };
 	} catch (error) {
@@ -180,9 +181,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const language = languageOf(context);
 	const product = await requireProduct(shop, language, { slug: params.slug, request });
-	const selection = selectionFromForm(await request.formData(), language);
+	const fields = await request.formData();
+	const selection = selectionFromForm(fields, language);
 	if (!selection) return data({ problem: "choice_unknown" as const, refused: null }, { status: 422 });
-	const result = await addLine(context, product, selection);
+	const key = String(fields.get(pressKey) ?? "");
+	const result = await addLine(context, product, { selection, key });
 	if ("problem" in result) {
 		const tariff = await tariffOf(shop, selection.transport.country);
 		const status = result.problem === "failed" ? 503 : 422;

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { count, eq, sql } from "drizzle-orm";
+import { createHash, randomUUID } from "node:crypto";
+import { and, count, eq, ne, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { OrderObstacle } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
@@ -23,7 +23,15 @@ type Adding = {
 	productId: string;
 	title: string;
 	selection: ProductSelection;
+	/** Made by the page: the same form sent twice is one line. Empty or left out: each time is a line of its own. */
+	key?: string;
 };
+
+/** Of a line that a form with a key makes: the same each time within one cart, and in no other cart. */
+function lineId(cartId: string, key: string): string {
+	if (key === "") return randomUUID();
+	return createHash("sha256").update(`${cartId}:${key}`).digest("hex").slice(0, 32);
+}
 
 /** The cart that takes the line, kept from others until the transaction ends. */
 async function requireCart(tx: Transaction, { cartId, userId = null }: Adding): Promise<string> {
@@ -40,7 +48,7 @@ async function requireCart(tx: Transaction, { cartId, userId = null }: Adding): 
 class CartFull extends Error {}
 
 async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult> {
-	const { productId, title, selection } = input;
+	const { productId, title, selection, key = "" } = input;
 	const [product] = await tx.select().from(products).where(eq(products.id, productId)).for("share");
 	if (!product) return { problem: "product_missing" };
 	const { country, delivery } = selection.transport;
@@ -51,11 +59,14 @@ async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult>
 		throw new Error("a line without an obstacle has a price");
 	}
 	const cartId = await requireCart(tx, input);
-	const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
-	if ((lines?.count ?? 0) >= maxLines) throw new CartFull();
+	const id = lineId(cartId, key);
+	const [others] = await tx
+		.select({ count: count() })
+		.from(cartItems)
+		.where(and(eq(cartItems.cartId, cartId), ne(cartItems.id, id)));
+	if ((others?.count ?? 0) >= maxLines) throw new CartFull();
 	const postcode = priced.transport.postcode;
-	await tx.insert(cartItems).values({
-		cartId,
+	const line = {
 		productId,
 		productTitle: title,
 		quantity: selection.quantity,
@@ -67,7 +78,12 @@ async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult>
 		transportPostcode: postcode,
 		colorType: "from_stack",
 		ralColor: null,
-	});
+	} as const;
+	// Whoever sends the form again, because its answer was lost, may have changed the choice meanwhile.
+	await tx
+		.insert(cartItems)
+		.values({ id, cartId, ...line })
+		.onConflictDoUpdate({ target: cartItems.id, set: line });
 	return { cartId };
 }
 

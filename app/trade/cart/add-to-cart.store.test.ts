@@ -162,6 +162,73 @@ describe("addToCart", () => {
 	});
 });
 
+describe("the same form sent twice", () => {
+	/** The form of a page, which has a key of its own. */
+	function pressedIn(cartId: string | null, container: Pick<Container, "id">, key: string, choice?: Choice) {
+		const selection = choose(choice);
+		const title = "Container";
+		return addToCart(database.db, { cartId, productId: container.id, title, selection, key });
+	}
+
+	test("is one line with the chosen quantity, also in a moment with itself", async () => {
+		const container = await createContainer(database.db);
+		const cartId = randomUUID();
+		const key = randomUUID();
+		const press = () => pressedIn(cartId, container, key, { quantity: 3 });
+		await Promise.all([press(), press(), press()]);
+		expect(await press()).toEqual({ cartId });
+		expect(await linesOf(cartId)).toMatchObject([{ quantity: 3 }]);
+	});
+
+	test("says what was chosen last, where its first answer was lost", async () => {
+		const container = await createContainer(database.db);
+		const cartId = await requireCart(await pressedIn(null, container, "k"));
+		await pressedIn(cartId, container, "k", { condition: "new", quantity: 2, transport: toBrussels });
+		expect(await linesOf(cartId)).toMatchObject([
+			{ quantity: 2, selectedCondition: "new", transportPrice: 44_300, transportPostcode: "1050" },
+		]);
+	});
+
+	test("is taken by a cart that is full with it", async () => {
+		const container = await createContainer(database.db);
+		const cartId = await fillCart(database.db, Array(49).fill({ container }));
+		for (const _time of ["first", "again"])
+			expect(await pressedIn(cartId, container, "k")).toEqual({ cartId });
+		expect(await countCartLines(database.db, cartId)).toBe(50);
+	});
+
+	test("is a line of the account's one cart", async () => {
+		const container = await createContainer(database.db);
+		const [user] = await database.db
+			.insert(schema.users)
+			.values({ name: "Jana", email: `jana-${randomUUID()}@buyer.example` })
+			.returning();
+		const press = () =>
+			addToCart(database.db, {
+				...{ userId: user?.id ?? null, cartId: null, productId: container.id, title: "Container" },
+				...{ selection: choose(), key: "k" },
+			});
+		const cartId = await requireCart(await press());
+		expect(await press()).toEqual({ cartId });
+		expect(await countCartLines(database.db, cartId)).toBe(1);
+	});
+
+	test("touches no other cart, whatever key it brings along", async () => {
+		const [container, other] = [await createContainer(database.db), await createContainer(database.db)];
+		const cartId = await requireCart(await pressedIn(null, container, "k"));
+		const [line] = await linesOf(cartId);
+		for (const key of ["k", line?.id ?? ""]) await pressedIn(null, other, key);
+		expect(await linesOf(cartId)).toEqual([line]);
+	});
+
+	test("is two lines where it was two forms, or has no key", async () => {
+		const container = await createContainer(database.db);
+		const cartId = randomUUID();
+		for (const key of ["first", "second", "", ""]) await pressedIn(cartId, container, key);
+		expect(await countCartLines(database.db, cartId)).toBe(4);
+	});
+});
+
 describe("addToCart refuses", () => {
 	/** Nothing is written: neither into the visitor's cart nor into a new one. */
 	async function expectRefusal(container: Pick<Container, "id">, choice: Choice, problem: string) {

@@ -29,6 +29,9 @@ export const selectionFields = {
 	...placeFields,
 } as const;
 
+/** Field of the form alone: the same key twice is the same press, whose answer was lost or which was a double click. */
+export const pressKey = "key";
+
 type FieldSource = { get(name: string): unknown };
 
 function textOf(source: FieldSource, name: string): string {
