@@ -7,6 +7,7 @@ import { labelled } from "~/i18n/labelled.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { sectionField } from "~/site/messages/section-answer.ts";
 import type { SectionPreview } from "~/site/pages/desk/sections/form/section-errors.ts";
 import { fieldsOfType } from "~/site/pages/desk/sections/form/section-fields.ts";
 import { type SectionType, sectionTypes } from "~/site/pages/sections/section.ts";
@@ -507,7 +508,7 @@ describe("a landing page", () => {
 		expect(shownText(await answer.text())).toContain(catalogues.en.contact.errors.name);
 	});
 
-	test("may have two contact forms, each with fields of its own and an answer that opens there", async () => {
+	test("may have two contact forms, each with fields and an answer of its own that opens there", async () => {
 		const page = await createPage();
 		for (const title of ["Ask us", "Ask us here"]) {
 			await addSection(page.id, "contact_section", { "en.title": title });
@@ -521,6 +522,13 @@ describe("a landing page", () => {
 			forms.map(({ id }) => [id, `${page.address}#${id}`]),
 		);
 		expect(new Set(forms.map(({ id }) => id)).size).toBe(2);
+
+		const [, asked = ""] = forms.map(({ id }) => id?.replace("send-", ""));
+		const typed = { name: "Jana", email: "", message: "", [sectionField]: asked };
+		const answer = mainOf(await (await shop.visitor().post(page.address, typed)).text());
+		const names = tagsOf(answer, "input").filter(({ name }) => name === "name");
+		expect(names.map(({ value }) => value || "")).toEqual(["", "Jana"]);
+		expect(shownText(answer).split(catalogues.en.contact.errors.email)).toHaveLength(2);
 	});
 
 	test("of the container list takes any section too", async () => {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigation, useSubmit } from "react-router";
 import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
-import type { FormAnswer } from "~/people/guard/form-answer.ts";
+import { answerTo, type SectionAnswer } from "~/site/messages/section-answer.ts";
 import type { Section } from "~/site/pages/sections/section.ts";
 import { SectionView } from "~/site/pages/sections/section-view.tsx";
 import type { Visit } from "~/site/trust/visit-card.tsx";
@@ -48,9 +48,9 @@ export default function PageSections(props: {
 	/** Containers of the carousels, and the filter that the page's address sets for them. */
 	products: ListedProduct[];
 	filter: ListFilter;
-	/** Where the contact form is sent, and what the server said to it. */
+	/** Where contact forms are sent, and what the server said to one of them. */
 	contactAddress: string;
-	answer: FormAnswer | null;
+	answer: SectionAnswer | null;
 	/** Id of the section whose title is the page's. */
 	mainId: string | undefined;
 	/** Delivered prices for the carousels' cards. */
@@ -95,7 +95,7 @@ export default function PageSections(props: {
 							id={section.id}
 							action={props.contactAddress}
 							ticketAddress={ticketAddress}
-							answer={props.answer}
+							answer={answerTo(section.id, props.answer)}
 						/>
 					</Suspense>
 				)}

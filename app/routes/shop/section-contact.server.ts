@@ -4,6 +4,7 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { answerContact } from "~/site/messages/answer-contact.server.ts";
 import { contactSectionSchema } from "~/site/messages/contact.schema.ts";
+import { sectionField } from "~/site/messages/section-answer.ts";
 import { letterSender } from "../letter-sender.server.ts";
 import type { Route } from "./+types/home";
 
@@ -23,5 +24,6 @@ export async function answerSectionContact({
 		address,
 		now: new Date(),
 	});
-	return data(answer, { status, headers: notKept });
+	const section = String(fields.get(sectionField) ?? "");
+	return data({ ...answer, section }, { status, headers: notKept });
 }

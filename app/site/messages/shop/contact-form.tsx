@@ -13,6 +13,7 @@ import { useSentBack } from "~/ui/use-sent-back.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
 import { type ContactError, contactErrors } from "../contact-errors.ts";
+import { sectionField } from "../section-answer.ts";
 
 type ContactField = "name" | "email" | "phone" | "subject" | "message";
 
@@ -37,9 +38,8 @@ function useTicket(address: string) {
 
 /** Whether somebody is in a form or has written into it. */
 function isTurnedTo(form: HTMLFormElement): boolean {
-	return (
-		form.contains(document.activeElement) || [...new FormData(form).values()].some((value) => value !== "")
-	);
+	const isWritten = ([name, value]: [string, unknown]) => name !== sectionField && value !== "";
+	return form.contains(document.activeElement) || [...new FormData(form)].some(isWritten);
 }
 
 /**
@@ -64,7 +64,7 @@ export default function ContactForm(props: {
 	const [isTouched, setTouched] = useState(false);
 	const element = useRef<HTMLFormElement>(null);
 	const navigation = useNavigation();
-	const sending = navigation.formMethod === "POST" && navigation.formAction === props.action;
+	const sending = navigation.formData?.get(sectionField) === id;
 
 	function turnToForm(): void {
 		askForTicket();
@@ -115,6 +115,7 @@ export default function ContactForm(props: {
 		>
 			{/* Its answer is a page with files of its own: they are here before a connection can be lost. */}
 			{isTouched && <PrefetchPageLinks page={props.action} />}
+			<input type="hidden" name={sectionField} value={id} />
 			<GuardFields ticket={answer?.ticket ?? ticket} />
 			{answer?.sent && (
 				<Notice tone="success" role="status">
