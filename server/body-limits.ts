@@ -13,7 +13,7 @@ const megabyte = 1024 * kilobyte;
  */
 type Sender = "visitor" | "stranger" | "owner" | "uploader" | "importer";
 
-/** What a body may have. Who has not signed in as an admin never makes the shop hold more than a visitor. */
+/** What a body may have. Who has not signed in as an admin makes the shop hold no more than a visitor, but for `keptLimits`. */
 export const bodyLimits: Record<Sender, BodyLimits> = {
 	visitor: { bytes: 256 * kilobyte, fields: 60 },
 	// As many fields as the owner: it may be the owner, whose session has ended.
@@ -22,6 +22,13 @@ export const bodyLimits: Record<Sender, BodyLimits> = {
 	uploader: { bytes: mostBytes + megabyte, fields: 60 },
 	importer: { bytes: 20 * megabyte, fields: 120 },
 };
+
+/**
+ * What is held of a form of the owner's whose sender is signed out, a few at once: all that its page could send, so that
+ * the answer keeps it. Of what is sent in all, files pass by unread.
+ */
+export const keptLimits: BodyLimits = bodyLimits.owner;
+export const mostSentByStranger = bodyLimits.uploader.bytes;
 
 const imagePath = /^\/[a-z]{2}\/admin\/media(\.data)?$/;
 const bankPath = /^\/[a-z]{2}\/admin\/bank\/import(\.data)?$/;

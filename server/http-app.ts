@@ -15,7 +15,15 @@ import { answerOf, findRedirect } from "~/site/redirects/redirects.store.server.
 import type { ServedRule } from "~/site/redirects/redirects.ts";
 import { placeOf } from "~/site/redirects/rule-finder.ts";
 import { admitBody, type BodyRefusal } from "./admit-body.ts";
-import { bodyLimits, hearOut, senderOf, tooLargeUpload, withoutFields } from "./body-limits.ts";
+import {
+	bodyLimits,
+	hearOut,
+	keptLimits,
+	mostSentByStranger,
+	senderOf,
+	tooLargeUpload,
+	withoutFields,
+} from "./body-limits.ts";
 import { builtFileHeaders, forEveryone, securityHeaders } from "./content-security.ts";
 import { leadToPresentPictures, picturesIn } from "./earlier-pictures.ts";
 import { malformed } from "./malformed.ts";
@@ -27,6 +35,7 @@ import { mayBeOfDesk, withoutDesk } from "./shop-routes.ts";
 import { serveUpload } from "./uploads.ts";
 import { senderAddress, visitorKey } from "./visitor-address.ts";
 import { fillingOf } from "./visitor-filling.ts";
+import { withoutFiles } from "./without-files.ts";
 
 /** Paths that have no language: files, not pages. */
 const files =
@@ -63,10 +72,13 @@ const renderings = {
 /** Forms that are being taken; they wait for the database, some for a mail server. */
 const writings = { atOnce: 32, atOncePerVisitor: 6, waiting: 200, waitingPerVisitor: 40, patienceMs: 15_000 };
 
-export type Gates = { reading: Gate; writing: Gate };
+/** Large forms of the owner's whose sender is signed out: anybody may send one, so few are held at once. */
+const keepings = { atOnce: 4, atOncePerVisitor: 1, waiting: 4, waitingPerVisitor: 1, patienceMs: 5_000 };
+
+export type Gates = { reading: Gate; writing: Gate; keeping: Gate };
 
 export function createGates(): Gates {
-	return { reading: createGate(renderings), writing: createGate(writings) };
+	return { reading: createGate(renderings), writing: createGate(writings), keeping: createGate(keepings) };
 }
 
 function kindOf(method: string, path: string): string {
@@ -85,6 +97,9 @@ export type Edge = {
 	/** Whether the database answers. */
 	isReady: () => Promise<boolean>;
 };
+
+/** Whether a page that runs scripts sends it, and reads the answer by itself. */
+const isData = (request: Request) => new URL(request.url).pathname.endsWith(".data");
 
 function plain(status: 200 | 503, text: string): Response {
 	return new Response(text, {
@@ -246,10 +261,22 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		c.header("Cache-Control", "private, no-store");
 		return c.redirect(target, 302);
 	});
+	/** What a form of the owner's says whose sender is not signed in; of a large one without the bytes of its files. */
+	async function admitStranger(c: Context): Promise<Request | BodyRefusal> {
+		const request = c.req.raw;
+		const length = Number(request.headers.get("Content-Length") ?? 0);
+		const isLarge = length > bodyLimits.stranger.bytes && length <= mostSentByStranger;
+		// A page that is awake has it all, and asks to sign in by itself.
+		if (!isLarge || isData(request)) return admitBody(request, bodyLimits.stranger);
+		const admitted = await gates.keeping.run(visitorOf(c), () =>
+			admitBody(withoutFiles(request), keptLimits),
+		);
+		return "turned" in admitted ? { refused: 413 } : admitted;
+	}
 	/** Who sends a form of the owner's and is not signed in: a page that is awake says so itself, else a page keeps the form. */
 	async function signedOut(c: Context, admitted: Request | BodyRefusal, who: WhoAsks): Promise<Response> {
 		const isTaken = !("refused" in admitted);
-		if (isTaken && new URL(admitted.url).pathname.endsWith(".data")) return answer(c, admitted, who);
+		if (isTaken && isData(admitted)) return answer(c, admitted, who);
 		const refusal = refuse(c.req.raw, "signedOut", isTaken ? await admitted.formData() : null);
 		// What was not read of the body would end the connection under the next request on it.
 		if (!isTaken) refusal.headers.set("Connection", "close");
@@ -260,8 +287,8 @@ export function createHttpApp(services: Services, { pages, gates, metrics, clien
 		if (!isFromOwnPage(request, publicUrl)) return refuse(request, "foreign");
 		const who = whoAsks(services, atOwnAddress(request));
 		const sender = await senderOf(new URL(request.url).pathname, who);
+		if (sender === "stranger") return signedOut(c, await admitStranger(c), who);
 		const admitted = await admitBody(request, bodyLimits[sender]);
-		if (sender === "stranger") return signedOut(c, admitted, who);
 		if (!("refused" in admitted)) return answer(c, admitted, who);
 		// The pages of uploads say in their own words what was wrong.
 		if ((sender === "uploader" || sender === "importer") && admitted.refused === 413)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
-import { attributesOf, elementsIn, textOf } from "../tests/support/html.ts";
+import { attributesOf, elementsIn, tagsOf, textOf } from "../tests/support/html.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 const asked = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -54,7 +54,7 @@ describe("a refusal", () => {
 		);
 	});
 
-	test("keeps what was sent by who is signed out, to the letter, but no file", async () => {
+	test("keeps what was sent by who is signed out, to the letter", async () => {
 		const form = new FormData();
 		const typed = {
 			"nl.title": 'Onze "kade" & <script>',
@@ -71,7 +71,41 @@ describe("a refusal", () => {
 		form.append("none", new File([], ""));
 		expect(await kept()).toEqual(Object.entries(typed));
 		form.append("file", new File(["x"], "x.png"));
-		expect(await kept()).toEqual([]);
+		expect(await kept()).toEqual(Object.entries(typed));
+	});
+
+	test("asks who is signed out to choose files again, in the language of the address", async () => {
+		const form = new FormData();
+		form.append("note", "Belt terug");
+		form.append("none", new File([], ""));
+		form.append("proof", new File(["x"], 'be"wijs.pdf'));
+		for (const name of ["a.pdf", "b.pdf"]) form.append("files", new File([], name));
+		for (const language of languages) {
+			const sent = asked(
+				`/${language}/admin/orders/1`,
+				{ "Content-Type": "multipart/form-data; boundary=x" },
+				"POST",
+			);
+			const html = await refuse(sent, "signedOut", form).text();
+			expect(html).toContain(pageTexts[language].refusals.files);
+			expect(tagsOf(html, "form")).toMatchObject([{ method: "post", enctype: "multipart/form-data" }]);
+			const fields = elementsIn(html, "label").map((label) => [
+				textOf(label),
+				elementsIn(label, "input").map(attributesOf),
+			]);
+			expect(fields).toEqual([
+				['be"wijs.pdf', [{ type: "file", name: "proof" }]],
+				["a.pdf, b.pdf", [{ type: "file", name: "files", multiple: "" }]],
+			]);
+		}
+	});
+
+	test("says nothing of files where none was chosen, and sends a form as it was sent", async () => {
+		const form = new FormData();
+		form.append("city", "Gent");
+		const html = await refuse(asked("/en/admin/company", {}, "POST"), "signedOut", form).text();
+		expect(html).not.toContain(pageTexts.en.refusals.files);
+		expect(tagsOf(html, "form")).toEqual([{ method: "post" }]);
 	});
 
 	test("has no body for HEAD", async () => {

@@ -26,7 +26,7 @@ const retryAfter: Partial<Record<Refusal, string>> = { visitorBusy: "5", shopBus
 /** In the page itself: a shop that is busy should not be asked for another file. */
 const style =
 	"body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#0b1f2e;background:#fff;border-top:.5rem solid #072438}" +
-	"main{max-width:36rem;margin:0 auto;padding:4rem 1.5rem}h1{font-size:1.75rem;line-height:1.2;color:#072438}" +
+	"main{max-width:36rem;margin:0 auto;padding:4rem 1.5rem;overflow-wrap:anywhere}h1{font-size:1.75rem;line-height:1.2;color:#072438}" +
 	"a{display:inline-block;padding:.625rem 0;color:#0b5c8f}button{font:inherit;padding:.625rem 1.25rem}" +
 	":root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{background:#131d26}body,h1{color:#e4ebf1}a{color:#82c3f2}}";
 const styleHash = createHash("sha256").update(style).digest("base64");
@@ -34,25 +34,43 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? "");
 
-/** What a form said, as fields that nobody sees; null where it holds a file, which no page can give back. */
-function keptFields(form: FormData): string | null {
-	// Browsers send a file of no bytes where none was chosen.
-	const chosen = [...form].filter(([, value]) => typeof value === "string" || value.size > 0);
-	if (chosen.some(([, value]) => typeof value !== "string")) return null;
-	// Textareas, since other fields lose the ends of lines; the first one in them is not counted.
-	return chosen
-		.map(([name, value]) => `<textarea hidden name="${escaped(name)}">\n${escaped(String(value))}</textarea>`)
+/** What a form said, as fields that nobody sees. Textareas, since other fields lose the ends of lines. */
+function keptTexts(form: FormData): string {
+	return (
+		[...form]
+			.filter(([, value]) => typeof value === "string")
+			// The first end of a line in a textarea is not counted.
+			.map(
+				([name, value]) => `<textarea hidden name="${escaped(name)}">\n${escaped(String(value))}</textarea>`,
+			)
+			.join("")
+	);
+}
+
+/** Fields to choose a form's files in once more, since no page can give them back; empty where none was chosen. */
+function filesAgain(form: FormData): string {
+	// Browsers send a file without a name where none was chosen.
+	const chosen = [...form].flatMap(([name, value]) =>
+		typeof value === "string" || value.name === "" ? [] : [{ name, file: value.name }],
+	);
+	return [...Map.groupBy(chosen, ({ name }) => name)]
+		.map(([name, given]) => {
+			const files = escaped(given.map(({ file }) => file).join(", "));
+			const several = given.length > 1 ? " multiple" : "";
+			return `<p><label>${files}<br><input type="file" name="${escaped(name)}"${several}></label></p>`;
+		})
 		.join("");
 }
 
 /** What goes on for who has to sign in first. @param form what was sent; null where it could not be taken in */
-function nextSteps(language: Language, form: FormData | null): string {
+function nextSteps(language: Language, form: FormData | null, contentType: string): string {
 	const { refusals } = pageTexts[language];
-	const fields = form && keptFields(form);
-	const again = fields
-		? `<form method="post"><p>${refusals.kept}</p>${fields}<p><button>${catalogues[language].common.lostForm.again}</button></p></form>`
-		: "";
-	return `<p><a href="${urls.auth(language)}" target="_blank" rel="noopener">${refusals.signIn}</a></p>${again}`;
+	const link = `<p><a href="${urls.auth(language)}" target="_blank" rel="noopener">${refusals.signIn}</a></p>`;
+	if (form === null || [...form].length === 0) return link;
+	const files = filesAgain(form);
+	// As it was sent: in the other kind the same words may take three times as many bytes.
+	const kind = contentType.startsWith("multipart/") ? ' enctype="multipart/form-data"' : "";
+	return `${link}<form method="post"${kind}><p>${refusals.kept}</p>${keptTexts(form)}${files && `<p>${refusals.files}</p>${files}`}<p><button>${catalogues[language].common.lostForm.again}</button></p></form>`;
 }
 
 /**
@@ -68,9 +86,11 @@ export function refuse(request: Request, refusal: Refusal, form: FormData | null
 		: negotiateLanguage(choice, request.headers.get("Accept-Language"));
 	const texts = pageTexts[language].refusals;
 	const { title, text } = texts[refusal === "unknownBody" ? "malformed" : refusal];
+	const contentType = request.headers.get("Content-Type") ?? "";
+	const next = refusal === "signedOut" ? nextSteps(language, form, contentType) : "";
 	const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>${refusal === "signedOut" ? nextSteps(language, form) : ""}<p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
+<body><main><h1>${title}</h1><p>${text}</p>${next}<p><a href="${urls.home(language)}">${texts.home}</a></p></main></body></html>
 `;
 	const headers = new Headers({
 		"Content-Type": "text/html; charset=utf-8",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company as demo } from "#db/seed/company.ts";
 import { consumerLaw } from "#db/seed/consumer-law.ts";
@@ -20,6 +21,7 @@ import {
 	textOf,
 	textsIn,
 } from "../support/html.ts";
+import { sendFiles } from "../support/send-files.ts";
 import { type Fields, shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
@@ -168,6 +170,30 @@ describe("the company's settings", () => {
 		const fields = elementsIn(html, "textarea").map((field) => [attributesOf(field).name, textOf(field)]);
 		expect((await owner.post(company(), Object.fromEntries(fields))).status).toBe(303);
 		expect(await stored()).toMatchObject({ city: 'Zee"brugge' });
+	});
+
+	test("of any length and with any file are kept too, but for the file", async () => {
+		const note = `/en/admin/orders/${randomUUID()}`;
+		const keptOf = async (answer: Response) => {
+			expect(answer.status).toBe(403);
+			const html = await answer.text();
+			const fields = elementsIn(html, "textarea").map((field) => [attributesOf(field).name, textOf(field)]);
+			return { kept: Object.fromEntries(fields), again: textsIn(html, "label") };
+		};
+		// Letters that take six bytes each where they are sent as text, and stay below what the form itself may have.
+		const long = { intent: "note", text: "é".repeat(300_000) };
+		const proof = { name: "huge.pdf", content: Buffer.alloc(3 * 1024 * 1024) };
+		for (const content of [Buffer.from("x"), proof.content]) {
+			const sent = await sendFiles(shop, shop.visitor(), note, {
+				...{ fields: long, files: [{ ...proof, content }], under: "noteFiles" },
+			});
+			expect(await keptOf(sent)).toEqual({ kept: long, again: ["huge.pdf"] });
+		}
+		const none = { fields: long, files: [], under: "noteFiles" };
+		const { kept, again } = await keptOf(await sendFiles(shop, shop.visitor(), note, none));
+		expect(again).toEqual([]);
+		const second = await sendFiles(shop, owner, note, { ...none, fields: kept });
+		expect(second.status).toBe(404);
 	});
 
 	test("left alone change nothing", async () => {

@@ -35,5 +35,6 @@ export const refusals: PageTexts["refusals"] = {
 	},
 	signIn: "In einem neuen Tab anmelden",
 	kept: "Alle Ihre Eingaben bleiben hier erhalten, bis Sie sie erneut senden.",
+	files: "Ausgewählte Dateien lassen sich nicht aufbewahren. Wählen Sie sie hier noch einmal aus:",
 	home: "Zur Startseite",
 };

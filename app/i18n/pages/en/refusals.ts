@@ -34,5 +34,6 @@ export const refusals = {
 	},
 	signIn: "Sign in in a new tab",
 	kept: "Everything you typed is kept here until you send it again.",
+	files: "Files that you chose cannot be kept. Choose them here once more:",
 	home: "To the home page",
 };

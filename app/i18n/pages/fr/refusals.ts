@@ -35,5 +35,6 @@ export const refusals: PageTexts["refusals"] = {
 	},
 	signIn: "Se connecter dans un nouvel onglet",
 	kept: "Tout ce que vous avez saisi est conservé ici jusqu’à ce que vous le renvoyiez.",
+	files: "Les fichiers choisis ne peuvent pas être conservés. Choisissez-les ici à nouveau :",
 	home: "Vers la page d’accueil",
 };

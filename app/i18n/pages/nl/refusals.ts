@@ -35,5 +35,6 @@ export const refusals: PageTexts["refusals"] = {
 	},
 	signIn: "Aanmelden in een nieuw tabblad",
 	kept: "Alles wat u hebt ingevuld, wordt hier bewaard tot u het opnieuw verzendt.",
+	files: "Gekozen bestanden kunnen niet worden bewaard. Kies ze hier opnieuw:",
 	home: "Naar de startpagina",
 };
