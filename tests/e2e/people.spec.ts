@@ -10,13 +10,13 @@ test.use({ expectedErrors: ["403"] });
 const { adminOwners: people, adminRights, adminDeliveries: t, adminShell: shell, accounts } = pageTexts.de;
 
 /** A confirmed order that a truck comes for, as SQL: 2 × "20ft Seecontainer" for 98.765 euros each. */
-function delivery(number: string): string {
+function delivery(number: string, company = "Baustoffhandelsgesellschaft Hintertupfing"): string {
 	return `with made as (
 		insert into orders (order_number, cart_id, idempotency_key, language, subtotal_amount, vat_amount, total_amount, vat_rate,
 			status, wished_date, note, shipping_address)
 		values ('${number}', gen_random_uuid(), gen_random_uuid(), 'de', 19753000, 0, 19753000, 0, 'confirmed',
 			current_date, 'Bitte vor 10 Uhr', '{"name": "Jana Peeters", "email": "jana@buyer.example", "phone": "+32 3 000 00 01",
-			"companyName": "Baustoffhandelsgesellschaft Hintertupfing", "street": "Kaaistraat 12", "city": "Antwerpen",
+			"companyName": "${company}", "street": "Kaaistraat 12", "city": "Antwerpen",
 			"postalCode": "2030", "country": "belgium"}') returning id)
 		insert into order_items (order_id, position, product_title, price, transport_price, quantity, selected_condition,
 			transport_type, transport_country, transport_postcode, color_type)
@@ -104,4 +104,32 @@ test("an owner invites a driver, who sees only deliveries on a phone and confirm
 	await expect(driver.getByText("Delle an der Tür")).toBeVisible();
 	await expect(driver.getByRole("main").getByRole("button")).toHaveCount(0);
 	await phone.close();
+});
+
+test("a word without an end widens the desk's first page on no phone", async ({ page, shop }) => {
+	const word = "Stahlkonstruktionsbau".repeat(4).slice(0, 76);
+	for (const [number, status] of [
+		["ORD-76000001", "confirmed"],
+		["ORD-76000002", "pending"],
+	]) {
+		await shop.sql(delivery(number ?? "", word));
+		await shop.sql(`update orders set status = '${status}', due_on = current_date - 5,
+			shipping_address = shipping_address || '{"city": "${word}"}' where order_number = '${number}'`);
+	}
+	await shop.sql(`update order_items set product_title = '${word}' where order_id in (
+		select id from orders where order_number like 'ORD-7600%')`);
+	await shop.sql(`insert into contact_messages (name, email, message, subject, language)
+		values ('${word}', 'jana@buyer.example', 'Bitte anrufen', '${word}', 'de')`);
+	const { rows } = await shop.sql(`delete from product_translations where language = 'fr' and product_id = (
+		select product_id from product_translations order by product_id limit 1) returning product_id`);
+	await shop.sql(
+		`update product_translations set title = '${word}' where product_id = '${rows[0].product_id}'`,
+	);
+	await page.goto("/de/admin");
+	for (const width of [320, 390, 1024]) {
+		await page.setViewportSize({ width, height: 664 });
+		await expect(page.getByText(word).first()).toBeVisible();
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow, String(width)).toBeLessThanOrEqual(0);
+	}
 });

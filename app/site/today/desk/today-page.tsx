@@ -102,7 +102,7 @@ function Jobs({ jobs, texts }: { jobs: readonly Job[]; texts: Texts }) {
 		);
 	}
 	return (
-		<ul aria-labelledby="now" className="-my-2 grid">
+		<ul aria-labelledby="now" className="-my-2 grid grid-cols-1">
 			{jobs.map((job) => (
 				<li
 					key={job.key}
@@ -256,13 +256,13 @@ function Deliveries({ texts, today, clock }: TodayProps) {
 	if (rows.length === 0) return <p className="text-muted">{words.none}</p>;
 	return (
 		<>
-			<ul className="-my-2 grid">
+			<ul className="-my-2 grid grid-cols-1">
 				{rows.map((order) => {
 					const isOver = order.on < clock.slice(0, 10);
 					return (
 						<li
 							key={order.id}
-							className="relative grid gap-x-4 gap-y-0.5 border-b border-line py-2.5 last:border-0 hover:bg-mist sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center"
+							className="relative grid grid-cols-1 gap-x-4 gap-y-0.5 border-b border-line py-2.5 last:border-0 hover:bg-mist sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center"
 						>
 							<span className={`text-sm font-semibold ${isOver ? "text-error" : ""}`}>
 								{dayNames.short(order.on)}
@@ -297,7 +297,7 @@ function Deliveries({ texts, today, clock }: TodayProps) {
 	);
 }
 
-const smallLink = "py-1 font-semibold text-brand-ink underline underline-offset-4";
+const smallLink = "py-1 font-semibold text-brand-ink underline underline-offset-4 [overflow-wrap:anywhere]";
 
 /** What the shop itself lacks: texts in a language, tariffs that were asked for. */
 function ShopGaps({ texts, today }: Pick<TodayProps, "texts" | "today">) {
