@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { createDb, type Db } from "~/platform/db.server.ts";
 import { requireSecret } from "~/platform/secret.server.ts";
+import { listOrdersToPrint } from "~/trade/papers/paper.store.server.ts";
 import type { GuardedForm } from "~/values/vocabulary.ts";
 import { ask } from "./ask.ts";
 
@@ -31,8 +32,21 @@ export function useHostileShop(): HostileShop {
 	return shop;
 }
 
-/** Every table with the number of its rows and a checksum of them: two that are equal say that nothing was written. */
-export async function readFingerprint({ pool }: HostileShop): Promise<Record<string, string>> {
+const day = 24 * 60 * 60 * 1_000;
+
+/** Waits until the shop has printed what the orders of other files wait for: it does so by itself, some seconds after them. */
+async function untilPrinted({ db }: HostileShop): Promise<void> {
+	const wanted = { since: new Date(Date.now() - day), most: 1, except: [] };
+	await expect.poll(() => listOrdersToPrint(db, wanted), { timeout: 60_000, interval: 250 }).toEqual([]);
+}
+
+/**
+ * Every table with the number of its rows and a checksum of them, once the shop writes nothing by itself: two that are
+ * equal say that nothing was written.
+ */
+export async function readFingerprint(shop: HostileShop): Promise<Record<string, string>> {
+	await untilPrinted(shop);
+	const { pool } = shop;
 	const { rows: tables } = await pool.query<{ name: string }>(
 		"select tablename as name from pg_tables where schemaname = 'public' order by 1",
 	);
