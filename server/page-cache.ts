@@ -81,6 +81,8 @@ function withRest(response: Response, asked: URL, known: URL): Response {
 export type PageCacheOptions = {
 	/** Ids of the routes, whose data may be asked for alone. */
 	partIds: ReadonlySet<string>;
+	/** Whether all of a request's query counts, read by its page or not; asked of those that have one. */
+	countsWhole?: (request: Request) => Promise<boolean>;
 	/** Bytes that kept pages may take; the ones asked for longest ago go first. */
 	mostBytes?: number;
 	/** Milliseconds since whenever. */
@@ -89,6 +91,7 @@ export type PageCacheOptions = {
 
 export function createPageCache({
 	partIds,
+	countsWhole = async () => false,
 	mostBytes = usualBytes,
 	now = Date.now,
 }: PageCacheOptions): PageCache {
@@ -166,7 +169,7 @@ export function createPageCache({
 			const isRead = request.method === "GET" || request.method === "HEAD";
 			if (!isRead) return serveOwn(request, render);
 			const asked = new URL(request.url);
-			const address = pageAddress(asked, partIds);
+			const address = asked.search && (await countsWhole(request)) ? null : pageAddress(asked, partIds);
 			const url = new URL(asked.pathname + (address?.search ?? asked.search), asked);
 			const known = new Request(url, request);
 			if (isPersonal(request.headers.get("Cookie"))) {

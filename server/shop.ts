@@ -32,6 +32,7 @@ import { orderTaker } from "~/routes/letter-sender.server.ts";
 import { blogTag } from "~/site/blog/blog-tag.ts";
 import { startPostClock } from "~/site/blog/post-clock.server.ts";
 import { contentTag } from "~/site/pages/content.store.server.ts";
+import { isMetByQuery } from "~/site/redirects/redirects.store.server.ts";
 import { redirectsTag } from "~/site/redirects/redirects-tag.ts";
 import { encloseTerms } from "~/site/withdrawals/enclose-terms.server.ts";
 import { productsTag } from "~/trade/catalog/catalog.store.server.ts";
@@ -106,7 +107,10 @@ export async function openShop(config: Config, isWorker = false): Promise<Shop> 
 			log.info(config.demo ? "demo content loaded" : "a shop without demo content begins");
 		}
 		const cache = createCache();
-		const pages = createPageCache({ partIds });
+		const pages = createPageCache({
+			partIds,
+			countsWhole: (request) => isMetByQuery({ db, cache }, request),
+		});
 		cache.onDrop((tags) => pages.drop(tags));
 		const stopFollowing = await followChanges(workPool, cache, allTags);
 		const stopPostClock = startPostClock(db, cache);

@@ -93,6 +93,19 @@ describe("published redirects", () => {
 		expect(await where("/page.php?id=6")).toEqual([301, "/nl/blog?id=6"]);
 	});
 
+	test.each(["/blog/old-post", "/container/old-one", "/container/old-one/quote", "/pages/old-page"])(
+		"that name a query are met by it at %s too, where pages leave out what they do not read",
+		async (path) => {
+			await publish([rule(`${path}?x=1`, "/nl/rent"), rule(`${path}?x=2`, "/", 410), rule(path, "/nl/blog")]);
+			for (const start of ["", "/nl"]) {
+				expect(await where(`${start}${path}?x=1`)).toEqual([301, "/nl/rent"]);
+				expect(await where(`${start}${path}?x=2`)).toEqual([410, null]);
+				expect(await where(`${start}${path}?x=3`)).toEqual([301, "/nl/blog?x=3"]);
+			}
+			expect(await (await shop.fetch(`/nl${path}.data?x=1`)).text()).toContain('"/nl/rent"');
+		},
+	);
+
 	test("may be written with any letters, encoded or not, on both sides", async () => {
 		await publish([
 			rule("/euro", "/nl/€ł"),

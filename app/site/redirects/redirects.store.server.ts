@@ -46,6 +46,16 @@ function shownAddress({ url }: Request): { pathname: string; search: string } {
 	return { pathname: pathname.replace(/(?:(?<=\/)_)?\.data$/, ""), search: query && `?${query}` };
 }
 
+/**
+ * Whether an address meets a published rule that names its query: a page that is missing there must be asked with all of
+ * it, whatever the page itself would read. False where nobody can tell.
+ */
+export async function isMetByQuery(shop: Pick<Services, "db" | "cache">, request: Request): Promise<boolean> {
+	const { pathname, search } = shownAddress(request);
+	const rule = await findRedirect(shop, pathname + search).catch(() => null);
+	return rule?.oldPath.includes("?") ?? false;
+}
+
 /** What an address answers that has no page: there is none, or by a published rule none any more. */
 export type MissingStatus = 404 | 410;
 
