@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { assignFields } from "~/trade/payments/desk/bank/assign-form.ts";
 import { cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
@@ -13,7 +14,7 @@ import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { formSubmissions, mailOutbox, orders, payments } = schema;
+const { bankLines, bankStatements, formSubmissions, mailOutbox, orders, payments } = schema;
 let admin: Visitor;
 let buyer: Visitor;
 let order: typeof orders.$inferSelect;
@@ -31,6 +32,28 @@ beforeEach(async () => {
 	[order, buyer] = [row, visitor];
 });
 
+/** A line of a bank statement that waits for a person. @returns its page in a language, with the order looked for */
+async function waitingLine(): Promise<(language: string) => string> {
+	const { db } = shop.database;
+	const [oldBalance, newBalance] = [cents(0), cents(100_00)];
+	const [statement] = await db
+		.insert(bankStatements)
+		.values({
+			...{ account: "BE71", number: randomUUID(), closedOn: "2026-11-20", oldBalance, newBalance },
+			...{ fingerprint: randomUUID(), fileName: "f", userEmail: "" },
+		})
+		.returning();
+	const [line] = await db
+		.insert(bankLines)
+		.values({
+			...{ statementId: statement?.id ?? "", sequence: 1, amount: newBalance, bookedOn: "2026-11-20" },
+			...{ name: "Els", account: "BE1", ogms: [], text: "", reference: "", state: "open" },
+		})
+		.returning();
+	const search = new URLSearchParams({ [assignFields.search]: order.orderNumber });
+	return (language) => `/${language}/admin/bank/${line?.id}?${search}`;
+}
+
 const page = (language = "en") => `/${language}/admin/orders/${order.id}`;
 const euros = (amount: number) => (amount / 100).toFixed(2);
 const form = (given: Record<string, string> = {}) => ({
@@ -38,6 +61,25 @@ const form = (given: Record<string, string> = {}) => ({
 	...{ paymentNote: "", key: randomUUID(), ...given },
 });
 const paid = () => shop.database.db.select().from(payments).where(eq(payments.orderId, order.id));
+
+describe("the desk's page of a bank line", () => {
+	test.each(languages)("says in %s what is credited of an order, where anything is", async (language) => {
+		const pageOf = await waitingLine();
+		const { total, open } = pageTexts[language].adminBank.line;
+		const { credited } = pageTexts[language].adminPayments;
+		const shown = (label: string, amount: number) =>
+			`${label} ${formatEuro(language, cents(amount), "always")}`;
+		const text = async () => shownText(await (await admin.get(pageOf(language))).text());
+		const { totalAmount } = order;
+		expect(await text()).toContain(shownText(`${shown(total, totalAmount)} · ${shown(open, totalAmount)}`));
+		await shop.database.db
+			.update(orders)
+			.set({ creditedAmount: cents(100) })
+			.where(eq(orders.id, order.id));
+		const sums = [shown(total, totalAmount), shown(credited, 100), shown(open, totalAmount - 100)];
+		expect(await text()).toContain(shownText(sums.join(" · ")));
+	});
+});
 
 describe("the desk's order page", () => {
 	test.each(languages)(

@@ -29,7 +29,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const searched = searchedOrder(search);
 	const named = withSearched(line, searched);
 	const candidates = line.state === "open" ? ((await candidatesOf(db, [named])).get(line.id) ?? []) : [];
+	const { adminBank: texts, adminPayments } = pageTexts[languageOf(context)];
 	return {
+		...{ texts, credited: adminPayments.credited },
 		...{ line, candidates, search, lineKey: randomUUID() },
 		isMissing:
 			search !== "" &&
@@ -39,7 +41,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 					: order.orderNumber === searched?.number,
 			),
 		isUndone: url.searchParams.get(listFields.done) === "undo",
-		texts: pageTexts[languageOf(context)].adminBank,
 	};
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { portionSize } from "~/desk/export/portions.server.ts";
 import { listChanges } from "~/desk/history/audit.server.ts";
 import { wholeList } from "~/desk/list/list-query.ts";
+import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import { csvLine } from "~/values/csv.ts";
 import { type Cents, cents } from "~/values/money.ts";
@@ -218,6 +219,28 @@ describe("the file of orders", () => {
 		for (const euros of [100_050, 21_011, 121_061]) expect(row).toContainEqual({ euros });
 		expect(row).toContainEqual({ number: 21, decimals: 2 });
 		expect(csvLine(row)).toContain(";1000,50;21,00;210,11;1210,61;");
+	});
+
+	test("says what is credited, where anything is, between what an order came to and what is paid and open", async () => {
+		const { id, orderNumber } = await createOrder();
+		const credit = (creditedAmount: number) =>
+			database.db
+				.update(orders)
+				.set({ creditedAmount: cents(creditedAmount) })
+				.where(eq(orders.id, id));
+		const { headings, rowOf } = orderSheet("en");
+		const { credited, paid, open } = pageTexts.en.adminPayments;
+		const start = headings.indexOf(credited);
+		expect(headings.slice(start, start + 3)).toEqual([credited, paid, open]);
+		for (const [sum, cell] of [
+			[0, null],
+			[21_061, { euros: 21_061 }],
+		] as const) {
+			await credit(sum);
+			const [order] = await everyOrder({ ...wholeList, search: orderNumber });
+			const row = order ? rowOf(order).slice(start, start + 3) : [];
+			expect(row).toEqual([cell, { euros: 0 }, { euros: 121_061 - sum }]);
+		}
 	});
 
 	test("runs nothing in a spreadsheet and keeps a phone number as it is", async () => {

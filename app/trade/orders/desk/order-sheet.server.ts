@@ -30,7 +30,7 @@ export function orderSheet(language: Language) {
 		...[street, postalCode, city, country],
 		...[companyName, vatNumber, street, postalCode, city, country].map(billed),
 		...[words.contents, checkout.subtotal, words.vatRate, words.vat, words.total],
-		...[words.payment, money.paid, money.open, money.due, words.language],
+		...[words.payment, money.credited, money.paid, money.open, money.due, words.language],
 		...[wish.date, wish.note, ...answerHeadings(wish)],
 		adminVat.why,
 	];
@@ -54,6 +54,7 @@ export function orderSheet(language: Language) {
 				: Array<string>(6).fill("")),
 			...[lines, { euros: order.subtotalAmount }, { number: order.vatRate, decimals: 2 as const }],
 			...[{ euros: order.vatAmount }, { euros: order.totalAmount }, checkout[order.paymentMethod]],
+			order.creditedAmount > 0 ? { euros: order.creditedAmount } : null,
 			...[{ euros: paid }, openCell(order, { paid, payments }), order.dueOn && { day: order.dueOn }],
 			languageTable[order.language].nativeName,
 			...[order.wishedDate && { day: order.wishedDate }, order.note, ...answerCells(order, wish)],

@@ -26,6 +26,8 @@ type Texts = PageTexts["adminBank"];
 
 export type LinePageProps = {
 	texts: Texts;
+	/** What credit notes have taken back, in a word. */
+	credited: string;
 	line: BankLineRow;
 	candidates: readonly Candidate[];
 	/** The search for one more order, and whether it found none. */
@@ -50,11 +52,12 @@ function proposed(line: BankLineRow, [first]: readonly Candidate[]): Record<stri
 
 function CandidateRow(props: {
 	texts: Texts;
+	credited: string;
 	candidate: Candidate;
 	value: string;
 	error: string | undefined;
 }) {
-	const { texts, candidate, value, error } = props;
+	const { texts, credited, candidate, value, error } = props;
 	const { order, signs } = candidate;
 	const { euro } = useFormat();
 	const language = useLanguage();
@@ -68,7 +71,8 @@ function CandidateRow(props: {
 					{[order.name, order.companyName].filter(Boolean).join(", ")}
 				</p>
 				<p className="text-sm text-muted">
-					{texts.line.total} {euro(order.totalAmount, "always")} ·{" "}
+					{texts.line.total} {euro(order.totalAmount, "always")}
+					{order.creditedAmount > 0 && ` · ${credited} ${euro(order.creditedAmount, "always")}`} ·{" "}
 					<strong className="text-ink">
 						{texts.line.open} {euro(openOf(order), "always")}
 					</strong>
@@ -120,6 +124,7 @@ function AssignForm(props: LinePageProps & { action: string }) {
 						<CandidateRow
 							key={id}
 							texts={texts}
+							credited={props.credited}
 							candidate={candidate}
 							value={shownAmount(id)}
 							error={problem && words.problems[problem]}
