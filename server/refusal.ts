@@ -4,6 +4,7 @@ import { isLanguage, type Language, negotiateLanguage } from "~/i18n/languages.t
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { readLanguageChoice } from "~/platform/request-language.server.ts";
 import { urls } from "~/urls.ts";
+import { markupText } from "~/values/markup-text.ts";
 
 /** What a request is refused for before a page looks at it. */
 const statuses = {
@@ -31,9 +32,6 @@ const style =
 	":root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{background:#131d26}body,h1{color:#e4ebf1}a{color:#82c3f2}}";
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? "");
-
 /** What a form said, as fields that nobody sees. Textareas, since other fields lose the ends of lines. */
 function keptTexts(form: FormData): string {
 	return (
@@ -41,7 +39,8 @@ function keptTexts(form: FormData): string {
 			.filter(([, value]) => typeof value === "string")
 			// The first end of a line in a textarea is not counted.
 			.map(
-				([name, value]) => `<textarea hidden name="${escaped(name)}">\n${escaped(String(value))}</textarea>`,
+				([name, value]) =>
+					`<textarea hidden name="${markupText(name)}">\n${markupText(String(value))}</textarea>`,
 			)
 			.join("")
 	);
@@ -55,9 +54,9 @@ function filesAgain(form: FormData): string {
 	);
 	return [...Map.groupBy(chosen, ({ name }) => name)]
 		.map(([name, given]) => {
-			const files = escaped(given.map(({ file }) => file).join(", "));
+			const files = markupText(given.map(({ file }) => file).join(", "));
 			const several = given.length > 1 ? " multiple" : "";
-			return `<p><label>${files}<br><input type="file" name="${escaped(name)}"${several}></label></p>`;
+			return `<p><label>${files}<br><input type="file" name="${markupText(name)}"${several}></label></p>`;
 		})
 		.join("");
 }

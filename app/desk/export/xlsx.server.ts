@@ -1,5 +1,6 @@
 import { type ZipPart, zipFile } from "~/platform/zip.server.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
+import { markupText } from "~/values/markup-text.ts";
 import type { Sheet, SheetCell, SheetRow } from "~/values/sheet.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -26,19 +27,16 @@ const bookLinks = (sheets: readonly number[]) =>
 	`${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/>${sheets.map((sheet) => `<Relationship Id="sheet${sheet}" Type="${office}/worksheet" Target="worksheets/sheet${sheet}.xml"/>`).join("")}</Relationships>`;
 const styleSheet = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${formats.length}">${formats.map((format, place) => `<xf numFmtId="${format}" fontId="${place === styles.heading ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`).join("")}</cellXfs></styleSheet>`;
 
-const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** A text for a part of the book: without what XML knows no sign for; `_x0041_` would be read as a letter. */
 function xmlText(text: string): string {
-	return (
+	return markupText(
 		text
 			.slice(0, longestText)
 			.toWellFormed()
 			// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what goes
 			.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
 			.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
-			.replace(/\r\n?/g, "\n")
-			.replace(/[&<>"]/g, (sign) => marks[sign] ?? sign)
+			.replace(/\r\n?/g, "\n"),
 	);
 }
 

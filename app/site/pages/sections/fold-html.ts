@@ -1,4 +1,5 @@
 import { labelled } from "~/i18n/labelled.ts";
+import { markupText } from "~/values/markup-text.ts";
 import type { Language } from "~/values/vocabulary.ts";
 
 /** Letters that are worth a press on a phone; what is shorter stays in sight. */
@@ -39,10 +40,6 @@ const lettersIn = (html: string) =>
 		.replace(/<[^>]*>/g, "")
 		.replace(/\s+/g, " ")
 		.trim().length;
-
-function escaped(text: string): string {
-	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-}
 
 /** Letters of a first paragraph that a phone shows whole: four lines. */
 const longestLead = 150;
@@ -104,7 +101,7 @@ export function foldHtml(html: string, { title, ...words }: FoldWords & { title:
 	}
 	const [lead = "", ...others] = blocks;
 	const rest = others.join("");
-	const about = escaped(title ?? "");
+	const about = markupText(title ?? "");
 	const cut = cutAfterLead(lead);
 	if (cut) return cut[0] + fold(cut[1] + rest, { ...words, about, kind: "fold run-on" });
 	if (lettersIn(rest) < worthFolding) return html;
