@@ -47,6 +47,36 @@ const paymentReferenceOf = sql`lpad(${orderDigits}::text, 10, '0') || lpad((1 + 
 /** A postcode as people type it with and without spaces; an index and a search must say it alike. */
 export const postcodeOf = (address: AnyPgColumn) => sql`upper(replace(${address} ->> 'postalCode', ' ', ''))`;
 
+type MoneyColumns = Record<
+	| "status"
+	| "totalAmount"
+	| "creditedAmount"
+	| "paidAmount"
+	| "depositAmount"
+	| "invoicedAmount"
+	| "billedDueOn"
+	| "dueOn"
+	| "markedPaid",
+	AnyPgColumn
+>;
+
+/** What an order's money comes to, as `payment-state.ts` says it; an index and a statement must say it alike. */
+export function orderMoney(t: MoneyColumns) {
+	const paid = sql`coalesce(${t.paidAmount}, 0)`;
+	const owed = sql`greatest(0, ${t.totalAmount} - ${t.creditedAmount})`;
+	const isAwaited = sql`${t.status} in ('pending', 'confirmed')`;
+	const isBilled = sql`${t.depositAmount} + ${t.invoicedAmount} > 0`;
+	const isOnAccount = sql`${t.status} = 'delivered' and not ${t.markedPaid} and ${isBilled} and ${paid} < ${owed}`;
+	return {
+		...{ paid, owed, isAwaited, isOnAccount },
+		/** Whether something of it is open: whoever has recorded a part keeps to that, whatever its status says. */
+		isOpen: sql`${paid} < ${owed} and (${isAwaited} or ${isOnAccount}
+			or ${t.status} in ('paid', 'delivered') and ${t.paidAmount} is not null)`,
+		/** Until when one that is delivered on account is to be paid. */
+		accountDueOn: sql`greatest(${t.billedDueOn}, ${t.dueOn})`,
+	};
+}
+
 /** Amounts in cents. A row is never deleted while its retention period runs. */
 export const orders = pgTable(
 	"orders",
@@ -71,6 +101,15 @@ export const orders = pgTable(
 		totalAmount: sumOfCents().notNull(),
 		/** What credit notes have taken back and nothing has billed or agreed anew: it is not owed. */
 		creditedAmount: sumOfCents().notNull().default(sql`0`),
+		/** What was paid for it; null as long as nothing is recorded. Kept by a trigger, as is what is billed. */
+		paidAmount: sumOfCents(),
+		/** What its invoices in advance and its last invoice ask for, as far as they stand. */
+		depositAmount: sumOfCents().notNull().default(sql`0`),
+		invoicedAmount: sumOfCents().notNull().default(sql`0`),
+		/** Until when the last of them is to be paid. */
+		billedDueOn: date(),
+		/** Whether the owner says that its money is there, whatever is recorded of it. */
+		markedPaid: boolean().notNull().default(false),
 		/** Percent; the highest where lines are taxed differently. */
 		vatRate: numeric({ precision: 5, scale: 2, mode: "number" }).notNull(),
 		/** What its VAT follows from, with the proof of it, and how it was decided; null: 21 % as always before. */
@@ -97,6 +136,8 @@ export const orders = pgTable(
 		index("orders_user").on(t.userId),
 		index("orders_created_at").on(t.createdAt, t.id),
 		index("orders_due_on").on(t.dueOn).where(sql`${t.status} in ('pending', 'confirmed')`),
+		index("orders_open").on(t.id).where(orderMoney(t).isOpen),
+		index("orders_on_account").on(orderMoney(t).accountDueOn, t.id).where(orderMoney(t).isOnAccount),
 		index("orders_status_created_at").on(t.status, t.createdAt, t.id),
 		index("orders_wished_date").on(t.wishedDate, t.id).where(sql`${t.status} in ('confirmed', 'paid')`),
 		index("orders_total").on(t.totalAmount, t.id),

@@ -83,7 +83,7 @@ async function readTrade(
 	return {
 		orders: rows.map((order) => {
 			const { id, orderNumber, createdAt, status, totalAmount, lines } = order;
-			const mark = buyersMark(order, { paid: order.paid, count: order.payments }, today);
+			const mark = buyersMark(order, today);
 			return {
 				papers: shownPapers(order, language, { isAdmin: false, key: null }),
 				...{ id, lines, number: orderNumber, date: formatDate(language, createdAt) },

@@ -3,9 +3,24 @@ import { type Cents, cents, noCents } from "~/values/money.ts";
 /** What an order comes to. @property creditedAmount what credit notes have taken back of it */
 export type OrderedSum = { totalAmount: Cents; creditedAmount: Cents };
 
+/** What is billed of an order and stands, in advance and by its last invoice. */
+export type BilledSum = { depositAmount: Cents; invoicedAmount: Cents };
+
 /** What an order's buyer owes in all, whatever is paid of it: what is credited is not asked for any more. */
 export function owedAmount({ totalAmount, creditedAmount }: OrderedSum): Cents {
 	return cents(Math.max(0, totalAmount - creditedAmount));
+}
+
+/**
+ * Whether an order was delivered on account: it is billed and not paid in full. One that the owner has marked as paid is settled
+ * by hand, and where nothing is billed nothing is asked for.
+ */
+export function isOnAccount(
+	order: OrderedSum & BilledSum & { status: string; markedPaid: boolean; paidAmount: Cents | null },
+): boolean {
+	const { status, markedPaid, depositAmount, invoicedAmount, paidAmount } = order;
+	const isBilled = depositAmount + invoicedAmount > 0;
+	return status === "delivered" && !markedPaid && isBilled && (paidAmount ?? 0) < owedAmount(order);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "~/platform/db.server.ts";
-import type { Cents } from "~/values/money.ts";
 import type { PaperKind } from "~/values/vocabulary.ts";
 
-const { orderItems, orders, papers, payments } = schema;
+const { orderItems, orders, papers } = schema;
 
 /** Orders of a page. */
 export const ownPageSize = 10;
@@ -23,15 +22,8 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orders.id))
 		.as("lines");
-	const money = db
-		.select({
-			paid: sql<number>`sum(${payments.amount})`.as("paid"),
-			count: sql<number>`count(*)`.as("count"),
-		})
-		.from(payments)
-		.where(eq(payments.orderId, orders.id))
-		.as("money");
 	const { id, orderNumber, createdAt, status, totalAmount, creditedAmount } = orders;
+	const { paidAmount, depositAmount, invoicedAmount, billedDueOn } = orders;
 	const { anonymizedAt, dueOn, revision } = orders;
 	const printed = sql<{ kind: PaperKind; number: string }[]>`coalesce((
 		select json_agg(json_build_object('kind', ${papers.kind}, 'number', ${papers.number}) order by ${papers.createdAt})
@@ -49,14 +41,11 @@ export async function listOwnOrders(db: Db, userId: string, page: number) {
 			anonymizedAt,
 			papers: printed,
 			dueOn,
+			...{ paidAmount, depositAmount, invoicedAmount, billedDueOn },
 			lines: sql<string>`coalesce(${lines.text}, '')`,
-			/** What was paid so far, in how many parts. */
-			paid: sql<Cents>`coalesce(${money.paid}, 0)::float8`,
-			payments: sql<number>`coalesce(${money.count}, 0)::int`,
 		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
-		.leftJoinLateral(money, sql`true`)
 		.where(eq(orders.userId, userId))
 		.orderBy(desc(orders.createdAt), desc(orders.id))
 		.limit(ownPageSize + 1)

@@ -179,7 +179,7 @@ export async function reopenOrder(
 	{ order, paid }: { order: PayingOrder; paid: Cents },
 ): Promise<void> {
 	if (order.status !== "paid" || paid >= owedAmount(order)) return;
-	await tx.update(orders).set({ status: "confirmed" }).where(eq(orders.id, order.id));
+	await tx.update(orders).set({ status: "confirmed", markedPaid: false }).where(eq(orders.id, order.id));
 	await tx.insert(auditLog).values({
 		...{ userId: actor.id, userEmail: actor.email, entity: "order", entityId: order.id },
 		...{ label: order.orderNumber, action: "status", before: { status: "paid" } },

@@ -1,7 +1,22 @@
 import { expect, test } from "vitest";
 import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { cents } from "~/values/money.ts";
-import { buyersMark, isAwaited, openAmount, paymentMark, paymentState } from "./payment-state.ts";
+import {
+	buyersMark,
+	dueDay,
+	isAwaited,
+	type MarkedOrder,
+	openAmount,
+	paymentMark,
+	paymentState,
+} from "./payment-state.ts";
+
+/** An order of which nothing is billed. @param paid null as long as nothing is recorded */
+const orderWith = (paid: number | null, given: Partial<MarkedOrder>): MarkedOrder => ({
+	...{ status: "confirmed", totalAmount: cents(221), creditedAmount: cents(100), dueOn: null },
+	...{ depositAmount: cents(0), invoicedAmount: cents(0), billedDueOn: null, markedPaid: false },
+	...{ paidAmount: paid === null ? null : cents(paid), ...given },
+});
 
 test.each([
 	[358_160, 0, [], "unpaid", 358_160],
@@ -37,22 +52,51 @@ test.each([
 });
 
 test.each([
-	["pending", "2026-11-27", 0, 0, "2026-11-27", null],
-	["pending", "2026-11-27", 0, 0, "2026-11-28", "overdue"],
-	["confirmed", "2026-11-27", 100, 1, "2026-11-28", "overdue"],
-	["confirmed", "2026-11-27", 100, 1, "2026-11-27", "partly"],
-	["confirmed", "2026-11-27", 121, 1, "2026-12-28", "paid"],
-	["pending", null, 0, 0, "2026-12-28", null],
-	["paid", "2026-11-27", 0, 0, "2026-12-28", null],
-	["delivered", "2026-11-27", 0, 0, "2026-12-28", null],
-	["delivered", "2026-11-27", 100, 1, "2026-12-28", "partly"],
-	["paid", "2026-11-27", 130, 2, "2026-11-28", "overpaid"],
-	["cancelled", "2026-11-27", 121, 1, "2026-12-28", "toRefund"],
-	["cancelled", "2026-11-27", 0, 2, "2026-12-28", null],
-] as const)("a %s order due on %s with %d cents paid in %d parts is on %s marked %s", (...row) => {
-	const [status, dueOn, paid, count, today, mark] = row;
-	const order = { status, dueOn, totalAmount: cents(221), creditedAmount: cents(100) };
-	expect(paymentMark(order, { paid: cents(paid), count }, today)).toBe(mark);
+	["pending", "2026-11-27", null, "2026-11-27", null],
+	["pending", "2026-11-27", null, "2026-11-28", "overdue"],
+	["confirmed", "2026-11-27", 100, "2026-11-28", "overdue"],
+	["confirmed", "2026-11-27", 100, "2026-11-27", "partly"],
+	["confirmed", "2026-11-27", 121, "2026-12-28", "paid"],
+	["pending", null, null, "2026-12-28", null],
+	["paid", "2026-11-27", null, "2026-12-28", null],
+	["delivered", "2026-11-27", null, "2026-12-28", null],
+	["delivered", "2026-11-27", 100, "2026-12-28", "partly"],
+	["paid", "2026-11-27", 130, "2026-11-28", "overpaid"],
+	["cancelled", "2026-11-27", 121, "2026-12-28", "toRefund"],
+	["cancelled", "2026-11-27", 0, "2026-12-28", null],
+] as const)("a %s order due on %s with %s cents paid is on %s marked %s", (...row) => {
+	const [status, dueOn, paid, today, mark] = row;
+	expect(paymentMark(orderWith(paid, { status, dueOn }), today)).toBe(mark);
+});
+
+test.each([
+	["delivered", false, "invoice", null, "2026-12-01", "unpaid", "2026-12-01"],
+	["delivered", false, "invoice", null, "2026-12-02", "overdue", "2026-12-01"],
+	["delivered", false, "deposit", null, "2026-12-02", "overdue", "2026-12-01"],
+	["delivered", false, "invoice", 100, "2026-12-01", "partly", "2026-12-01"],
+	["delivered", false, "invoice", 100, "2026-12-02", "overdue", "2026-12-01"],
+	["delivered", false, "invoice", 121, "2026-12-02", "paid", null],
+	// Settled by hand: before it was delivered, or without an invoice.
+	["delivered", true, "invoice", null, "2026-12-02", null, null],
+	["paid", true, "invoice", null, "2026-12-02", null, null],
+	["delivered", false, "nothing", null, "2026-12-02", null, null],
+] as const)(
+	"a %s order (marked as paid: %s) with its %s billed and %s cents paid is on %s marked %s, due on %s",
+	(status, markedPaid, billed, paid, today, mark, due) => {
+		const order = orderWith(paid, {
+			...{ status, markedPaid, dueOn: "2026-11-20", billedDueOn: "2026-12-01" },
+			...{ depositAmount: cents(billed === "deposit" ? 121 : 0) },
+			...{ invoicedAmount: cents(billed === "invoice" ? 121 : 0) },
+		});
+		expect([paymentMark(order, today), dueDay(order)]).toEqual([mark, due]);
+		expect(buyersMark(order, today)).toBe(paid === null ? null : paid < 121 ? "partly" : "paid");
+	},
+);
+
+test("what is delivered on account is due on the later of its two days", () => {
+	const order = orderWith(null, { status: "delivered", dueOn: "2026-12-24", invoicedAmount: cents(121) });
+	expect(dueDay({ ...order, billedDueOn: "2026-12-01" })).toBe("2026-12-24");
+	expect(dueDay({ ...order, dueOn: null, billedDueOn: "2026-12-01" })).toBe("2026-12-01");
 });
 
 test.each([
@@ -67,8 +111,7 @@ test.each([
 ] as const)(
 	"the buyer of a %s order with %d cents paid, due on %s, reads %s",
 	(status, paid, dueOn, mark) => {
-		const order = { status, dueOn, totalAmount: cents(221), creditedAmount: cents(100) };
-		expect(buyersMark(order, { paid: cents(paid), count: paid > 0 ? 1 : 0 }, "2026-11-26")).toBe(mark);
+		expect(buyersMark(orderWith(paid || null, { status, dueOn }), "2026-11-26")).toBe(mark);
 	},
 );
 
@@ -81,9 +124,9 @@ test.each([
 	"a %s order that is credited in full, with %d cents paid, is marked %s, for its buyer %s",
 	(...row) => {
 		const [status, paid, mark, forBuyer] = row;
-		const order = { status, dueOn: "2026-11-20", totalAmount: cents(121), creditedAmount: cents(121) };
-		const money = { paid: cents(paid), count: paid > 0 ? 1 : 0 };
-		expect(paymentMark(order, money, "2026-11-26")).toBe(mark);
-		expect(buyersMark(order, money, "2026-11-26")).toBe(forBuyer);
+		const sums = { totalAmount: cents(121), creditedAmount: cents(121) };
+		const order = orderWith(paid || null, { status, dueOn: "2026-11-20", ...sums });
+		expect(paymentMark(order, "2026-11-26")).toBe(mark);
+		expect(buyersMark(order, "2026-11-26")).toBe(forBuyer);
 	},
 );

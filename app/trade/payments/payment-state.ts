@@ -1,6 +1,6 @@
-import { type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { type BilledSum, isOnAccount, type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
 import type { Day } from "~/values/day.ts";
-import { type Cents, cents, sumCents } from "~/values/money.ts";
+import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 
 /** How much of an order has been paid. */
 export const paymentStates = ["unpaid", "partly", "paid", "overpaid"] as const;
@@ -9,7 +9,15 @@ export type PaymentState = (typeof paymentStates)[number];
 /** What was paid, or paid back where it is below zero. */
 export type NewPayment = { amount: Cents; paidOn: Day; note: string };
 
-type Order = OrderedSum & { status: string };
+/** What of an order its mark follows from. @property paidAmount null as long as nothing is recorded */
+export type MarkedOrder = OrderedSum &
+	BilledSum & {
+		status: string;
+		paidAmount: Cents | null;
+		markedPaid: boolean;
+		dueOn: Day | null;
+		billedDueOn: Day | null;
+	};
 
 export function paymentState(owed: Cents, paid: Cents): PaymentState {
 	if (paid > owed) return "overpaid";
@@ -23,10 +31,10 @@ export function openAmount(order: OrderedSum, payments: readonly { amount: Cents
 }
 
 /**
- * Whether its buyer is still asked for money: not once it is marked as paid or is cancelled, and not after delivery, which
- * the owner may have agreed on without recording payments.
+ * Whether its buyer is still asked for money: not once it is marked as paid or is cancelled, and not after delivery, where the
+ * owner sees to it.
  */
-export function isAwaited({ status }: Pick<Order, "status">): boolean {
+export function isAwaited({ status }: Pick<MarkedOrder, "status">): boolean {
 	return status === "pending" || status === "confirmed";
 }
 
@@ -34,23 +42,31 @@ export function isAwaited({ status }: Pick<Order, "status">): boolean {
 export type PaymentMark = PaymentState | "overdue" | "toRefund";
 
 /**
- * How the desk marks an order. One without payments that is marked as paid or is delivered was settled by hand; money of a
- * cancelled order goes back. Of one that is credited in full nothing is asked, and nothing was paid.
+ * Until when an order is to be paid: one that was delivered on account by its invoice, unless a later day was agreed. Null
+ * where nothing is asked for, or nobody was told a day.
+ */
+export function dueDay(order: MarkedOrder): Day | null {
+	const { dueOn, billedDueOn } = order;
+	if (isAwaited(order)) return dueOn;
+	if (!isOnAccount(order)) return null;
+	return billedDueOn !== null && (dueOn === null || dueOn < billedDueOn) ? billedDueOn : dueOn;
+}
+
+/**
+ * How the desk marks an order. One without payments that is marked as paid, or is delivered and not billed, was settled by
+ * hand; money of a cancelled order goes back. Of one that is credited in full nothing is asked, and nothing was paid.
  * @param today the day in Antwerp
  */
-export function paymentMark(
-	order: Order & { dueOn: Day | null },
-	{ paid, count }: { paid: Cents; count: number },
-	today: Day,
-): PaymentMark | null {
+export function paymentMark(order: MarkedOrder, today: Day): PaymentMark | null {
+	const paid = order.paidAmount ?? noCents;
 	if (order.status === "cancelled") return paid > 0 ? "toRefund" : null;
-	if (!isAwaited(order) && count === 0) return null;
+	if (!isAwaited(order) && !isOnAccount(order) && order.paidAmount === null) return null;
 	const owed = owedAmount(order);
 	if (owed === 0 && paid === 0) return null;
+	const dueOn = dueDay(order);
+	if (dueOn !== null && dueOn < today && paid < owed) return "overdue";
 	const state = paymentState(owed, paid);
-	const isLate = isAwaited(order) && order.dueOn !== null && order.dueOn < today;
-	if (isLate && (state === "unpaid" || state === "partly")) return "overdue";
-	return state === "unpaid" ? null : state;
+	return state === "unpaid" && !isOnAccount(order) ? null : state;
 }
 
 /** What an order's buyer reads of its money in their list. */
@@ -65,10 +81,14 @@ export const buyersTones = {
 	toRefund: "info",
 } as const satisfies Record<BuyersMark, string>;
 
-/** How an order is marked for its buyer; null where there is nothing to say. What was paid too much goes back to them. */
-export function buyersMark(...given: Parameters<typeof paymentMark>): BuyersMark | null {
-	const mark = paymentMark(...given);
-	if (mark === null) return isAwaited(given[0]) && owedAmount(given[0]) > 0 ? "toPay" : null;
+/**
+ * How an order is marked for its buyer; null where there is nothing to say. What was paid too much goes back to them; what was
+ * delivered on account is between them and the owner.
+ */
+export function buyersMark(given: Omit<MarkedOrder, "markedPaid">, today: Day): BuyersMark | null {
+	const order = { ...given, markedPaid: true };
+	const mark = paymentMark(order, today);
+	if (mark === null) return isAwaited(order) && owedAmount(order) > 0 ? "toPay" : null;
 	switch (mark) {
 		case "overpaid":
 			return "toRefund";

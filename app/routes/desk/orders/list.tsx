@@ -11,7 +11,7 @@ import { OrderList } from "~/trade/orders/desk/order-list.tsx";
 import { orderList } from "~/trade/orders/desk/order-status.ts";
 import { noteAct } from "~/trade/papers/note-act.ts";
 import { PaymentBadge } from "~/trade/payments/desk/payment-badge.tsx";
-import { isAwaited, paymentMark } from "~/trade/payments/payment-state.ts";
+import { dueDay, paymentMark } from "~/trade/payments/payment-state.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { noonOf } from "~/values/day.ts";
 import type { Route } from "./+types/list";
@@ -43,12 +43,13 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 		<OrderList
 			{...list}
 			shownActs={[noteAct]}
-			dueOf={({ order }) =>
-				order.dueOn && isAwaited(order) ? formatDate(language, noonOf(order.dueOn)) : null
-			}
+			dueOf={({ order }) => {
+				const due = dueDay(order);
+				return due && formatDate(language, noonOf(due));
+			}}
 			dueLabel={paymentTexts.due}
-			moneyOf={({ order, paid, payments: count }) => {
-				const mark = paymentMark(order, { paid, count }, today);
+			moneyOf={({ order }) => {
+				const mark = paymentMark(order, today);
 				return mark && <PaymentBadge mark={mark} texts={paymentTexts} />;
 			}}
 		/>

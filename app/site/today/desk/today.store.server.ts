@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { aliasedTable, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { failedMail } from "~/desk/shell/waiting.store.server.ts";
 import { mostWaiting } from "~/desk/shell/waiting.ts";
@@ -23,8 +23,8 @@ const {
 	onlineReversals,
 	orderDays,
 	orderItems,
+	orderMoney,
 	orders,
-	payments,
 	productTranslations,
 	quotes,
 	rowCounts,
@@ -80,6 +80,15 @@ function lacking(
 		where exists (${shownIn}) limit ${shown})`;
 }
 
+/** Orders that are not paid in full though their day has passed, with what is owed and paid of each. */
+function lateOrders(today: Day): SQL {
+	const { owed, paid, isAwaited, isOnAccount, accountDueOn } = orderMoney(aliasedTable(orders, "o"));
+	const late = (is: SQL, due: SQL) => sql`
+		select o.id, o.order_number, o.shipping_address, ${due} due_on, ${owed} owed, ${paid} paid
+		from ${orders} o where ${is} and ${due} < ${today}::date and ${paid} < ${owed}`;
+	return sql`(${late(isAwaited, sql`o.due_on`)} union all ${late(isOnAccount, accountDueOn)}) o`;
+}
+
 /**
  * What there is to do: counted by triggers or up to a number, with the oldest few of each kind. One statement, which reads
  * parts of indexes alone but for the texts, whose unique index it leafs through.
@@ -87,9 +96,7 @@ function lacking(
  */
 export async function readToday(db: Db, language: Language, today: Day): Promise<Today> {
 	const sunday = daysLater(mondayOf(today), 6);
-	const late = sql`from ${orders} o left join lateral (
-			select coalesce(sum(amount), 0) amount from ${payments} p where p.order_id = o.id) paid on true
-		where o.status in ('pending', 'confirmed') and o.due_on < ${today}::date and o.total_amount - o.credited_amount > paid.amount`;
+	const late = lateOrders(today);
 	const due = sql`from ${orders} o where o.status in ('confirmed', 'paid')
 		and o.wished_date between ${daysLater(today, -lateDays)}::date and ${sunday}::date`;
 	const quoteTitle = sql`(select title from ${productTranslations} t where t.product_id = q.product_id
@@ -128,11 +135,10 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 			)}),
 		'unpaid', (
 			select jsonb_build_object('count', count(*), 'open', coalesce(sum(open), 0)) from (
-				select o.total_amount - o.credited_amount - paid.amount open ${late} limit ${mostWaiting + 1}) found
+				select owed - paid open from ${late} limit ${mostWaiting + 1}) found
 			) || jsonb_build_object('rows', ${rowsOf(
-				sql`select ${buyer}, o.due_on "dueOn", o.total_amount - o.credited_amount - paid.amount "open", paid.amount "paid",
-						o.total_amount - o.credited_amount "total"
-					${late} order by o.due_on, o.id limit ${shown}`,
+				sql`select ${buyer}, o.due_on "dueOn", o.owed - o.paid "open", o.paid, o.owed "total"
+					from ${late} order by o.due_on, o.id limit ${shown}`,
 				sql`found."dueOn", found.id`,
 			)}),
 		'deliveries', jsonb_build_object(

@@ -86,6 +86,18 @@ describe("what waits", () => {
 				[id, amount],
 			);
 		}
+		// Delivered on account and due by its invoice, not yet due, and settled by hand.
+		for (const [number, dueOn, markedPaid] of [
+			["K-15", "2026-11-23", false],
+			["K-16", "2026-11-25", false],
+			["K-17", "2026-11-23", true],
+		] as const) {
+			const id = await order({ number, status: "delivered", due: "2026-11-10" });
+			await database.pool.query(
+				"update orders set invoiced_amount = 1000, billed_due_on = $2, marked_paid = $3 where id = $1",
+				[id, dueOn, markedPaid],
+			);
+		}
 		// Monday to Sunday; what is late is of the month before, what is delivered is done.
 		await order({ number: "K-20", status: "paid", wished: "2026-11-29" });
 		await order({ number: "K-21", status: "confirmed", wished: "2026-11-20" });
@@ -95,8 +107,9 @@ describe("what waits", () => {
 		const found = await readToday(database.db, "nl", today);
 		expect(found.orders.count).toBe(2);
 		expect(found.orders.rows.map(({ number }) => number)).toEqual(["K-11", "K-10"]);
-		expect(found.unpaid).toMatchObject({ count: 1, open: 1500 });
+		expect(found.unpaid).toMatchObject({ count: 2, open: 2500 });
 		expect(found.unpaid.rows).toMatchObject([
+			{ number: "K-15", paid: 0, open: 1000, total: 1000, dueOn: "2026-11-23" },
 			{ number: "K-12", paid: 1000, open: 1500, total: 2500, dueOn: "2026-11-24" },
 		]);
 		expect(found.deliveries).toMatchObject({ count: 2, late: 1 });

@@ -1,10 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { aliasedTable, type SQL, sql } from "drizzle-orm";
 import { containsAny } from "~/desk/list/contains.server.ts";
 import { idsOf } from "~/desk/list/found-rows.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { BuyerCard, BuyerQuery, BuyerSort, FoundBuyer, ListPlace } from "./buyer.ts";
 
-const { buyerInAlphabet, offers, orders, quotes } = schema;
+const { buyerInAlphabet, offers, orderMoney, orders, quotes } = schema;
 
 /** Buyers of a page. */
 const pageSize = 25;
@@ -14,6 +14,7 @@ const looked = 1_000;
 const searched = 200;
 const mostFound = 50;
 
+const money = orderMoney(aliasedTable(orders, "o"));
 const email = sql`lower(o.shipping_address ->> 'email')`;
 /** What of an order, a request and an offer says whose it is, as columns. */
 const facts = {
@@ -137,8 +138,7 @@ export async function listBuyers(
 		from page p
 		left join lateral (
 			select count(*) as count, coalesce(sum(few.total_amount), 0) as total, coalesce(sum(few.open), 0) as open from (
-				select o.total_amount, case when o.status in ('pending', 'confirmed') then greatest(0, o.total_amount - o.credited_amount - coalesce(
-					(select sum(p.amount) from payments p where p.order_id = o.id), 0)) end as open
+				select o.total_amount, case when ${money.isOpen} then ${money.owed} - ${money.paid} end as open
 				from orders o
 				where ${email} = any(array(select p.email union all
 						select b.email from buyer_addresses b where b.main_email = p.email))
@@ -180,7 +180,7 @@ export async function findBuyer(db: Db, given: string): Promise<BuyerCard | null
 				o.language, o.shipping_address as shipping, o.billing_address as billing,
 				case when o.vat_inputs ->> 'number' is not null then jsonb_build_object('number', o.vat_inputs ->> 'number',
 					'state', coalesce(o.vat_inputs -> 'check' ->> 'state', 'none')) end as vat,
-				coalesce((select sum(p.amount) from payments p where p.order_id = o.id), 0) as paid
+				${money.paid} as paid
 				from orders o where ${ofOrders} order by o.created_at desc limit ${most}`)},
 			'quotes', ${listOf(sql`select q.id, q.customer_name as name, q.status, q.created_at as at
 				from quotes q where ${whose(sql`lower(q.email)`)} order by q.created_at desc limit ${most}`)},
@@ -198,11 +198,8 @@ export async function findBuyer(db: Db, given: string): Promise<BuyerCard | null
 			'notes', ${listOf(sql`select n.id, n.user_email as "userEmail", n.text, n.created_at as at from internal_notes n
 				where n.entity = 'buyer' and ${whose(sql`n.entity_id`)}`)},
 			'sums', (select jsonb_build_object('orders', count(*), 'total', coalesce(sum(o.total_amount), 0),
-				'open', coalesce(sum(greatest(0, o.total_amount - o.credited_amount - paid.sum)) filter
-					(where o.status in ('pending', 'confirmed')), 0))
-				from orders o left join lateral (
-					select coalesce(sum(p.amount), 0) as sum from payments p where p.order_id = o.id) paid on true
-				where ${ofOrders} and o.status <> 'cancelled')
+				'open', coalesce(sum(${money.owed} - ${money.paid}) filter (where ${money.isOpen}), 0))
+				from orders o where ${ofOrders} and o.status <> 'cancelled')
 		) as card`);
 	const card = rows[0]?.card;
 	if (!card) return null;

@@ -153,6 +153,9 @@ describe("a buyer's card", () => {
 	test("has orders, invoices, what is open, requests, messages and notes", async () => {
 		const id = await order("anna");
 		await issueInvoice(database.db, author, wishFor(id), issuer, now);
+		// On account: it is owed all the same.
+		await database.pool.query("update orders set status = 'delivered' where id = $1", [id]);
+		expect((await card("anna"))?.sums.open).toBe(678_810);
 		await recordPayment(database.db, author, {
 			...{
 				orderId: id,

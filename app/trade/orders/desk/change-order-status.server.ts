@@ -37,10 +37,12 @@ export async function changeOrderStatus(
 		// A cancellation has a reason, and credits what is billed: a verb of its own.
 		if (to === "cancelled") return { problem: "not_allowed" };
 		if (saysMoney(order.status, to)) requireRight(author, "payments.record");
-		const anew = order.status === "cancelled" ? { creditedAmount: creditedOnceAnew(order) } : {};
+		const anew =
+			order.status === "cancelled" ? { creditedAmount: creditedOnceAnew(order), markedPaid: false } : {};
+		const said = saysMoney(order.status, to) ? { markedPaid: to === "paid" } : {};
 		await tx
 			.update(orders)
-			.set({ status: to, ...anew })
+			.set({ status: to, ...anew, ...said })
 			.where(eq(orders.id, id));
 		const mail =
 			telling && order.anonymizedAt === null

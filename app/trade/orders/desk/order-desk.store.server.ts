@@ -13,12 +13,11 @@ import { keptCounts } from "~/desk/list/kept-counts.server.ts";
 import { type Found, type ListQuery, pageSize } from "~/desk/list/list-query.ts";
 import { dayCounts, withinDays } from "~/desk/list/within-days.server.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
-import type { Cents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { type Language, orderStatuses } from "~/values/vocabulary.ts";
 import type { OrderSort, OrderStatus } from "./order-status.ts";
 
-const { orderItems, orders, payments, productTranslations } = schema;
+const { orderItems, orders, productTranslations } = schema;
 
 type OrderQuery = ListQuery<OrderStatus, OrderSort>;
 
@@ -89,27 +88,15 @@ function selectOrders(db: Db, language: Language, ids: SQL, order: (typeof sorts
 		.from(orderItems)
 		.where(eq(orderItems.orderId, orders.id))
 		.as("lines");
-	const money = db
-		.select({
-			paid: sql<number>`sum(${payments.amount})`.as("paid"),
-			count: sql<number>`count(*)`.as("count"),
-		})
-		.from(payments)
-		.where(eq(payments.orderId, orders.id))
-		.as("money");
 	return db
 		.select({
 			order: orders,
 			lines: sql<string>`coalesce(${lines.text}, '')`,
-			/** What was paid so far, in how many parts. */
-			paid: sql<Cents>`coalesce(${money.paid}, 0)::float8`,
-			payments: sql<number>`coalesce(${money.count}, 0)::int`,
 			/** What it is sorted by: a moment to the microsecond, which a Date does not know. */
 			place: sql<string | null>`${order.by}::text`,
 		})
 		.from(orders)
 		.leftJoinLateral(lines, sql`true`)
-		.leftJoinLateral(money, sql`true`)
 		.where(sql`${orders.id} in ${ids}`)
 		.orderBy(...orderedBy(orders, order));
 }

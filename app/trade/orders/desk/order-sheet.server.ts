@@ -2,20 +2,18 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
-import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { isOnAccount, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { vatNotes } from "~/trade/vat/vat-view.ts";
-import { cents } from "~/values/money.ts";
+import { cents, noCents } from "~/values/money.ts";
 import type { SheetCell, SheetRow } from "~/values/sheet.ts";
 import type { FoundOrder } from "./order-desk.store.server.ts";
 
 /** What is left to pay; empty where nothing is asked for: of a cancelled order, and one that was settled by hand. */
-function openCell(
-	order: FoundOrder["order"],
-	{ paid, payments }: Pick<FoundOrder, "paid" | "payments">,
-): SheetCell {
-	const { status } = order;
-	const isAsked = status === "pending" || status === "confirmed" || (status !== "cancelled" && payments > 0);
-	return isAsked ? { euros: cents(owedAmount(order) - paid) } : null;
+function openCell(order: FoundOrder["order"]): SheetCell {
+	const { status, paidAmount } = order;
+	const isRecorded = status !== "cancelled" && paidAmount !== null;
+	const isAsked = status === "pending" || status === "confirmed" || isOnAccount(order) || isRecorded;
+	return isAsked ? { euros: cents(owedAmount(order) - (paidAmount ?? 0)) } : null;
 }
 
 /** How orders stand in a file, a row each, in words of the language. */
@@ -34,7 +32,7 @@ export function orderSheet(language: Language) {
 		...[wish.date, wish.note, ...answerHeadings(wish)],
 		adminVat.why,
 	];
-	function rowOf({ order, lines, paid, payments }: FoundOrder): SheetRow {
+	function rowOf({ order, lines }: FoundOrder): SheetRow {
 		const { shippingAddress: shipping, billingAddress: billing } = order;
 		return [
 			...[order.orderNumber, { moment: order.createdAt }, statuses.order[order.status]],
@@ -55,7 +53,7 @@ export function orderSheet(language: Language) {
 			...[lines, { euros: order.subtotalAmount }, { number: order.vatRate, decimals: 2 as const }],
 			...[{ euros: order.vatAmount }, { euros: order.totalAmount }, checkout[order.paymentMethod]],
 			order.creditedAmount > 0 ? { euros: order.creditedAmount } : null,
-			...[{ euros: paid }, openCell(order, { paid, payments }), order.dueOn && { day: order.dueOn }],
+			...[{ euros: order.paidAmount ?? noCents }, openCell(order), order.dueOn && { day: order.dueOn }],
 			languageTable[order.language].nativeName,
 			...[order.wishedDate && { day: order.wishedDate }, order.note, ...answerCells(order, wish)],
 			vatNotes(order.vatDecision, vat.reasons).join(" "),

@@ -4,7 +4,7 @@ import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
 import { type Age, type AgeTotals, ageDays, ages, type MonthTurnover, type OpenItem } from "./open-items.ts";
 
-const { orders, payments } = schema;
+const { orderMoney, orders, payments } = schema;
 
 /** The word of an age for a number of days. */
 function ageOf(days: SQL): SQL {
@@ -16,8 +16,9 @@ function ageOf(days: SQL): SQL {
 }
 
 /**
- * What buyers owe on a day, the oldest first: of orders that wait for money, and of those that are delivered or were marked
- * as paid with only a part of it recorded. An order without a due day counts from its own. One statement.
+ * What buyers owe on a day, the oldest first: of orders that wait for money, of those that were delivered on account, and of
+ * those that are delivered or were marked as paid with only a part of it recorded. An order without a due day counts from its
+ * own. One statement, which reads those that are open alone.
  * @param wanted.page from 1
  * @returns rows of one page, how many there are of the age that is asked for, and the sums of every age
  */
@@ -26,22 +27,16 @@ export async function listOpenItems(
 	wanted: { today: Day; age: Age | null; page: number },
 ): Promise<{ rows: OpenItem[]; total: number; totals: AgeTotals }> {
 	const { today, age, page } = wanted;
+	const { owed, paid, isOpen, isOnAccount, accountDueOn } = orderMoney(orders);
 	type Row = OpenItem & { totals: AgeTotals; found: number };
 	const { rows } = await db.execute<Row>(sql`
-		with waiting as (
-			select id, order_number, shipping_address, billing_address, total_amount, credited_amount, created_at,
-				coalesce(due_on, (created_at at time zone 'Europe/Brussels')::date) due_on
-			from ${orders} where status in ('pending', 'confirmed')
-			union all
-			select id, order_number, shipping_address, billing_address, total_amount, credited_amount, created_at,
-				coalesce(due_on, (created_at at time zone 'Europe/Brussels')::date)
-			from ${orders} where status in ('paid', 'delivered') and id in (select order_id from ${payments})
-		), items as (
-			select w.*, w.total_amount - w.credited_amount - coalesce(paid.amount, 0) open, ${today}::date - w.due_on days
-			from waiting w
-			left join (select order_id, sum(amount) amount from ${payments} group by order_id) paid on paid.order_id = w.id
+		with items as (
+			select id, order_number, shipping_address, billing_address, total_amount, created_at, ${owed} - ${paid} open,
+				coalesce(case when ${isOnAccount} then ${accountDueOn} else due_on end,
+					(created_at at time zone 'Europe/Brussels')::date) due_on
+			from ${orders} where ${isOpen}
 		), open_items as (
-			select *, ${ageOf(sql`days`)} age from items where open > 0
+			select *, ${today}::date - due_on days, ${ageOf(sql`${today}::date - due_on`)} age from items
 		), sums as (
 			select age, count(*)::int count, sum(open)::float8 open from open_items group by age
 		)

@@ -418,7 +418,7 @@ export function PaymentPanel(props: Props) {
 					[texts.paid, euro(paid, "always")],
 					[texts.credited, credited > 0 ? euro(credited, "always") : null],
 					[texts.open, <strong key="open">{euro(open, "always")}</strong>],
-					[texts.due, shown.isAwaited && dueOn ? formatDate(language, noonOf(dueOn)) : null],
+					[texts.due, dueOn && formatDate(language, noonOf(dueOn))],
 				]}
 			/>
 			{list.length > 0 && <List texts={texts} list={list} />}

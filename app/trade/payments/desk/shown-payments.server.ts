@@ -4,25 +4,26 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { daysLater } from "~/values/day.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 import type { RefundState, ReversalKind } from "~/values/vocabulary.ts";
-import { isAwaited, openAmount, paymentMark } from "../payment-state.ts";
+import { dueDay, isAwaited, type MarkedOrder, openAmount, paymentMark } from "../payment-state.ts";
 import type { PayableOrder } from "../transfer.server.ts";
 import type { ShownPayments } from "./payment-panel.tsx";
 
-type Order = Omit<PayableOrder, "payments"> & {
-	remindersStopped: boolean;
-	payments: readonly (Omit<ShownPayments["list"][number], "bankLine"> & {
-		key: string;
-		bankLine: { id: string; statement: { number: string } } | null;
-	})[];
-	onlinePayments: readonly {
-		id: string;
-		state: string;
-		amount: Cents;
-		refunds: ShownPayments["online"][number]["refunds"];
-		/** What went back without the shop, and has not come back. */
-		reversals: readonly { id: string; kind: ReversalKind; amount: Cents; settledAt: Date | null }[];
-	}[];
-};
+type Order = Omit<PayableOrder, "payments"> &
+	MarkedOrder & {
+		remindersStopped: boolean;
+		payments: readonly (Omit<ShownPayments["list"][number], "bankLine"> & {
+			key: string;
+			bankLine: { id: string; statement: { number: string } } | null;
+		})[];
+		onlinePayments: readonly {
+			id: string;
+			state: string;
+			amount: Cents;
+			refunds: ShownPayments["online"][number]["refunds"];
+			/** What went back without the shop, and has not come back. */
+			reversals: readonly { id: string; kind: ReversalKind; amount: Cents; settledAt: Date | null }[];
+		}[];
+	};
 
 /** What was paid online and what of it can still be paid back: never more than the order has. */
 function shownOnline({ onlinePayments, payments }: Order, paid: Cents): ShownPayments["online"] {
@@ -52,9 +53,9 @@ export function shownPayments(
 	const paid = sumCents(payments.map(({ amount }) => amount));
 	const lapsesOn = dueOn && daysLater(dueOn, terms.lapseDays);
 	return {
-		...{ open, paid, credited, dueOn, today, reference: order.paymentReference },
+		...{ open, paid, credited, dueOn: dueDay(order), today, reference: order.paymentReference },
 		...{ isAwaited: isAwaited(order), remindersStopped: order.remindersStopped },
-		mark: paymentMark(order, { paid, count: payments.length }, today),
+		mark: paymentMark(order, today),
 		isLapsing: isAwaited(order) && open > 0 && lapsesOn !== null && lapsesOn <= today,
 		key: randomUUID(),
 		list: payments.map(({ id, amount, paidOn, note, userEmail, bankLine }) => ({
