@@ -64,6 +64,7 @@ type MoneyColumns = Record<
 export function orderMoney(t: MoneyColumns) {
 	const paid = sql`coalesce(${t.paidAmount}, 0)`;
 	const owed = sql`greatest(0, ${t.totalAmount} - ${t.creditedAmount})`;
+	const kept = sql`case when ${t.status} = 'cancelled' then 0 else ${owed} end`;
 	const isAwaited = sql`${t.status} in ('pending', 'confirmed')`;
 	const isBilled = sql`${t.depositAmount} + ${t.invoicedAmount} > 0`;
 	const isOnAccount = sql`${t.status} = 'delivered' and not ${t.markedPaid} and ${isBilled} and ${paid} < ${owed}`;
@@ -72,6 +73,9 @@ export function orderMoney(t: MoneyColumns) {
 		/** Whether something of it is open: whoever has recorded a part keeps to that, whatever its status says. */
 		isOpen: sql`${paid} < ${owed} and (${isAwaited} or ${isOnAccount}
 			or ${t.status} in ('paid', 'delivered') and ${t.paidAmount} is not null)`,
+		/** Whether money of it goes back to its buyer, and how much: what was paid too much, all of it once it is cancelled. */
+		isToPayBack: sql`${paid} > ${kept}`,
+		backAmount: sql`${paid} - ${kept}`,
 		/** Until when one that is delivered on account is to be paid. */
 		accountDueOn: sql`greatest(${t.billedDueOn}, ${t.dueOn})`,
 	};
@@ -138,6 +142,7 @@ export const orders = pgTable(
 		index("orders_due_on").on(t.dueOn).where(sql`${t.status} in ('pending', 'confirmed')`),
 		index("orders_open").on(t.id).where(orderMoney(t).isOpen),
 		index("orders_on_account").on(orderMoney(t).accountDueOn, t.id).where(orderMoney(t).isOnAccount),
+		index("orders_to_pay_back").on(t.createdAt, t.id).where(orderMoney(t).isToPayBack),
 		index("orders_status_created_at").on(t.status, t.createdAt, t.id),
 		index("orders_wished_date").on(t.wishedDate, t.id).where(sql`${t.status} in ('confirmed', 'paid')`),
 		index("orders_total").on(t.totalAmount, t.id),

@@ -182,6 +182,12 @@ export const adminBank: PageTexts["adminBank"] = {
 			total: "Gesamt",
 		},
 		none: "Nichts ist offen: Alles ist bezahlt.",
+		toPayBack: {
+			title: "Zurückzuzahlen",
+			columns: { on: "Bestellt am", why: "Grund", paid: "Bezahlt", back: "Zurückzuzahlen" },
+			why: { cancelled: "Storniert", overpaid: "Überzahlt" },
+			none: "Es ist nichts zurückzuzahlen.",
+		},
 		pages: "Seiten der offenen Posten",
 		months: "Umsatz nach Monaten",
 		monthsHint:

@@ -29,6 +29,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		read: "Lesen",
 		offer: "Ansehen",
 		payment: "Zahlung ansehen",
+		payBack: "Liste ansehen",
 		mail: "E-Mail ansehen",
 		bank: "Zuordnen",
 		tariff: "Tarif eintragen",
@@ -48,6 +49,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	offerEnds: "Angebot gilt bis {date}",
 	refundFailed: "Die Erstattung kam beim Zahler nicht an",
 	chargedBack: "Die Bank des Zahlers hat das Geld zurückgebucht",
+	toPayBack: "Zurückzuzahlen",
 	bankLines: "Überweisungen, die noch zu keiner Bestellung gehören",
 	more: "{count} weitere",
 	plots: {

@@ -175,6 +175,12 @@ export const adminBank = {
 			total: "Total",
 		},
 		none: "Nothing is open: everything is paid.",
+		toPayBack: {
+			title: "To pay back",
+			columns: { on: "Ordered on", why: "Why", paid: "Paid", back: "To pay back" },
+			why: { cancelled: "Cancelled", overpaid: "Overpaid" },
+			none: "Nothing has to be paid back.",
+		},
 		pages: "Pages of the open items",
 		months: "Turnover by month",
 		monthsHint:

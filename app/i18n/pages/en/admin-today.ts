@@ -28,6 +28,7 @@ export const adminToday = {
 		read: "Read",
 		offer: "See offer",
 		payment: "See payment",
+		payBack: "See the list",
 		mail: "See email",
 		bank: "Assign",
 		tariff: "Enter tariff",
@@ -47,6 +48,7 @@ export const adminToday = {
 	offerEnds: "Offer ends on {date}",
 	refundFailed: "The refund did not reach the payer",
 	chargedBack: "The payer’s bank has taken the money back",
+	toPayBack: "To pay back",
 	bankLines: "Transfers that belong to no order yet",
 	more: "{count} more",
 	plots: {

@@ -185,6 +185,12 @@ export const adminBank: PageTexts["adminBank"] = {
 			total: "Total",
 		},
 		none: "Rien n’est ouvert : tout est payé.",
+		toPayBack: {
+			title: "À rembourser",
+			columns: { on: "Commandée le", why: "Motif", paid: "Payé", back: "À rembourser" },
+			why: { cancelled: "Annulée", overpaid: "Trop-perçu" },
+			none: "Il n’y a rien à rembourser.",
+		},
 		pages: "Pages des postes ouverts",
 		months: "Chiffre d’affaires par mois",
 		monthsHint: "Commandes non annulées, au jour de la commande ; montants reçus au jour de l’extrait.",

@@ -29,6 +29,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		read: "Lire",
 		offer: "Voir le devis",
 		payment: "Voir le paiement",
+		payBack: "Voir la liste",
 		mail: "Voir l’e-mail",
 		bank: "Affecter",
 		tariff: "Saisir le tarif",
@@ -48,6 +49,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	offerEnds: "Devis valable jusqu’au {date}",
 	refundFailed: "Le remboursement n’est pas arrivé chez le payeur",
 	chargedBack: "La banque du payeur a repris l’argent",
+	toPayBack: "À rembourser",
 	bankLines: "Virements encore sans commande",
 	more: "{count} de plus",
 	plots: {

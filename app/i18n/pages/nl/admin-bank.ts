@@ -181,6 +181,12 @@ export const adminBank: PageTexts["adminBank"] = {
 			total: "Totaal",
 		},
 		none: "Er staat niets open: alles is betaald.",
+		toPayBack: {
+			title: "Terug te betalen",
+			columns: { on: "Besteld op", why: "Waarom", paid: "Betaald", back: "Terug te betalen" },
+			why: { cancelled: "Geannuleerd", overpaid: "Te veel betaald" },
+			none: "Er is niets terug te betalen.",
+		},
 		pages: "Pagina’s met openstaande posten",
 		months: "Omzet per maand",
 		monthsHint:

@@ -29,6 +29,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		read: "Lezen",
 		offer: "Bekijken",
 		payment: "Betaling bekijken",
+		payBack: "Lijst bekijken",
 		mail: "E-mail bekijken",
 		bank: "Toewijzen",
 		tariff: "Tarief invoeren",
@@ -48,6 +49,7 @@ export const adminToday: PageTexts["adminToday"] = {
 	offerEnds: "Offerte vervalt op {date}",
 	refundFailed: "De terugbetaling kwam niet aan bij de betaler",
 	chargedBack: "De bank van de betaler heeft het geld teruggeboekt",
+	toPayBack: "Terug te betalen",
 	bankLines: "Overschrijvingen die nog bij geen bestelling horen",
 	more: "nog {count}",
 	plots: {

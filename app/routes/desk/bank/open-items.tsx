@@ -12,12 +12,12 @@ import type { Route } from "./+types/open-items";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = services(context);
 	const today = antwerpClock(new Date()).slice(0, 10);
-	const { choice: age, page } = itemList.read(new URL(request.url).searchParams);
+	const { choice, page } = itemList.read(new URL(request.url).searchParams);
 	const [items, months] = await Promise.all([
-		listOpenItems(db, { today, age, page }),
+		listOpenItems(db, { today, choice, page }),
 		turnoverByMonth(db, today),
 	]);
-	return { age, page, ...items, months, texts: pageTexts[languageOf(context)].adminBank };
+	return { choice, page, ...items, months, texts: pageTexts[languageOf(context)].adminBank };
 }
 
 export default function OpenItems({ loaderData }: Route.ComponentProps) {

@@ -230,6 +230,23 @@ function useJobs({ texts, today, now }: TodayProps): Job[] {
 			to: `${adminUrls.order(language, order.id)}#payments`,
 			action: actions.payment,
 		})),
+		...(today.toPayBack.count > 0
+			? [
+					{
+						key: "toPayBack",
+						kind: kinds.payment,
+						icon: <Undo2 aria-hidden="true" className={icon} />,
+						title: texts.toPayBack,
+						text:
+							today.toPayBack.count > 1
+								? texts.overdue.replace("{count}", badgeText(today.toPayBack.count))
+								: null,
+						figure: `${euro(today.toPayBack.open, "always")}${today.toPayBack.count > 99 ? "+" : ""}`,
+						to: `${adminUrls.openItems(language)}?age=toPayBack`,
+						action: actions.payBack,
+					},
+				]
+			: []),
 		...(today.bank > 0
 			? [
 					{

@@ -97,6 +97,7 @@ function lateOrders(today: Day): SQL {
 export async function readToday(db: Db, language: Language, today: Day): Promise<Today> {
 	const sunday = daysLater(mondayOf(today), 6);
 	const late = lateOrders(today);
+	const { backAmount, isToPayBack } = orderMoney(orders);
 	const due = sql`from ${orders} o where o.status in ('confirmed', 'paid')
 		and o.wished_date between ${daysLater(today, -lateDays)}::date and ${sunday}::date`;
 	const quoteTitle = sql`(select title from ${productTranslations} t where t.product_id = q.product_id
@@ -167,6 +168,8 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 				where r.settled_at is null order by r.created_at, r.id limit ${shown})`,
 			sql`found.at, found.id`,
 		)},
+		'toPayBack', (select jsonb_build_object('count', count(*), 'open', coalesce(sum(back), 0)) from (
+			select ${backAmount} back from ${orders} where ${isToPayBack} limit ${mostWaiting + 1}) found),
 		'bank', ${few(sql`select from ${bankLines} where state = 'open'`)},
 		'texts', (select coalesce(jsonb_agg(to_jsonb(found)), '[]') from (
 			${lacking("product", { table: productTranslations, of: sql`product_id`, shownIn: sql`select` }, language)}

@@ -43,6 +43,7 @@ test("an empty shop has nothing to do", async () => {
 		deliveries: { ...nothing, late: 0 },
 		mails: nothing,
 		bank: 0,
+		toPayBack: { count: 0, open: 0 },
 		refunds: [],
 		texts: [],
 		tariffs: [],
@@ -181,4 +182,19 @@ test("a refund that has failed waits until somebody has dealt with it", async ()
 	expect(await refunds()).toMatchObject([{ id, number: "K-9", name: "Jana", amount: 1200 }]);
 	await database.pool.query("update online_refunds set settled_at = now()");
 	expect(await refunds()).toEqual([]);
+});
+
+test("what goes back to buyers waits: too much of one order, all of another that is cancelled", async () => {
+	const toPayBack = async () => (await readToday(database.db, "nl", today)).toPayBack;
+	const before = await toPayBack();
+	const ids = [
+		await order({ number: "K-7", status: "cancelled" }),
+		await order({ number: "K-8", status: "paid" }),
+	];
+	await database.pool.query(
+		`insert into payments (order_id, amount, paid_on, key, user_email)
+			select id, 1300, '2026-11-20', gen_random_uuid(), '' from unnest($1::uuid[]) id`,
+		[ids],
+	);
+	expect(await toPayBack()).toEqual({ count: before.count + 2, open: before.open + 1600 });
 });

@@ -44,6 +44,8 @@ export type Today = {
 		rows: { id: string; recipient: string; subject: string; error: string | null; at: string }[];
 	};
 	bank: number;
+	/** What goes back to buyers. @property open the sum of those that are counted */
+	toPayBack: { count: number; open: Cents };
 	/** Money that went another way than the owner meant, and nobody has dealt with it: refunds that have come back, chargebacks. */
 	refunds: (Buyer & { kind: ReversalKind; amount: Cents; at: string })[];
 	/** What is in the shop without a text in each language. @property languages those that it has */
@@ -56,7 +58,10 @@ export type Today = {
 export function todayFor(role: Role, today: Today): Today {
 	return {
 		...today,
-		...(!may(role, "payments.record") && { unpaid: { count: 0, open: cents(0), rows: [] } }),
+		...(!may(role, "payments.record") && {
+			unpaid: { count: 0, open: cents(0), rows: [] },
+			toPayBack: { count: 0, open: cents(0) },
+		}),
 		...(!may(role, "bank.change") && { bank: 0 }),
 		...(!may(role, "mails.read") && { mails: { count: 0, rows: [] } }),
 		...(!may(role, "content.change") && { texts: [] }),

@@ -42,7 +42,7 @@ async function issue(orderId: string, request: InvoiceRequest = { kind: "invoice
 
 /** What is open of it by the list, for how many days, and its mark. */
 async function standingOf(id: string) {
-	const { rows } = await listOpenItems(database.db, { today, age: null, page: 1 });
+	const { rows } = await listOpenItems(database.db, { today, choice: null, page: 1 });
 	const item = rows.find((row) => row.id === id);
 	const [order] = await database.db.select().from(orders).where(eq(orders.id, id));
 	return [item?.open ?? null, item?.days ?? null, order ? paymentMark(order, today) : null];

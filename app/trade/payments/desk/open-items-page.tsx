@@ -8,14 +8,22 @@ import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { noonOf } from "~/values/day.ts";
-import { type Cents, sumCents } from "~/values/money.ts";
-import { type Age, type AgeTotals, ages, type MonthTurnover, type OpenItem } from "./open-items.ts";
+import { type Cents, noCents, sumCents } from "~/values/money.ts";
+import {
+	ages,
+	type ItemBack,
+	type ItemChoice,
+	type ItemTotals,
+	itemChoices,
+	type MonthTurnover,
+	type OpenItem,
+} from "./open-items.ts";
 
 type Texts = PageTexts["adminBank"];
 
-export const itemList = listOf("age", ages);
+export const itemList = listOf("age", itemChoices);
 
-function AgeTile(props: {
+function SumTile(props: {
 	to: string;
 	isChosen: boolean;
 	label: string;
@@ -104,85 +112,139 @@ function Months({ texts, months }: { texts: Texts["items"]; months: readonly Mon
 	);
 }
 
-/** What buyers owe by how long it has been due, and what the months brought. */
-export function OpenItemsPage(props: {
-	texts: Texts;
-	age: Age | null;
-	page: number;
-	rows: readonly OpenItem[];
-	total: number;
-	totals: AgeTotals;
-	months: readonly MonthTurnover[];
-}) {
-	const { texts, age, page, rows, total, totals, months } = props;
-	const words = texts.items;
+const whoOf = ({ name, companyName }: OpenItem | ItemBack) => (
+	<span key="customer">
+		{name}
+		{companyName && <span className="block text-sm text-muted">{companyName}</span>}
+	</span>
+);
+
+function NoItems({ text }: { text: string }) {
+	return (
+		<p className="rounded-lg border border-dashed border-edge px-4 py-14 text-center text-lg font-semibold">
+			{text}
+		</p>
+	);
+}
+
+function OpenTable({ texts: words, rows }: { texts: Texts["items"]; rows: readonly OpenItem[] }) {
 	const language = useLanguage();
 	const { euro, number } = useFormat();
-	const address = adminUrls.openItems(language);
-	const of = (choice: Age | null, at = 1) => itemList.address(address, { search: "", choice, page: at });
 	const { columns } = words;
+	if (rows.length === 0) return <NoItems text={words.none} />;
+	return (
+		<CardTable
+			label={words.title}
+			columns={[columns.order, columns.customer, columns.due, columns.age, columns.total, columns.open]}
+			template="lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto_auto]"
+			rows={rows.map((item) => ({
+				id: item.id,
+				to: adminUrls.order(language, item.id),
+				name: item.orderNumber,
+				cells: [
+					whoOf(item),
+					<span key="due" className="whitespace-nowrap">
+						{formatDate(language, noonOf(item.dueOn))}
+					</span>,
+					<span key="age" className="lg:block lg:text-right">
+						{item.days > 0 ? number(item.days) : "–"}
+					</span>,
+					<span key="total" className="block whitespace-nowrap text-muted lg:text-right">
+						{euro(item.total, "always")}
+					</span>,
+					<strong key="open" className="block whitespace-nowrap lg:text-right">
+						{euro(item.open, "always")}
+					</strong>,
+				],
+			}))}
+		/>
+	);
+}
+
+function BackTable({ texts: { columns: shared, toPayBack: words }, rows }: BackProps) {
+	const language = useLanguage();
+	const { euro } = useFormat();
+	const { columns } = words;
+	if (rows.length === 0) return <NoItems text={words.none} />;
+	return (
+		<CardTable
+			label={words.title}
+			columns={[shared.order, shared.customer, columns.on, columns.why, columns.paid, columns.back]}
+			template="lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto_auto]"
+			rows={rows.map((item) => ({
+				id: item.id,
+				to: `${adminUrls.order(language, item.id)}#payments`,
+				name: item.orderNumber,
+				cells: [
+					whoOf(item),
+					<span key="on" className="whitespace-nowrap">
+						{formatDate(language, noonOf(item.orderedOn))}
+					</span>,
+					<span key="why">{words.why[item.why]}</span>,
+					<span key="paid" className="block whitespace-nowrap text-muted lg:text-right">
+						{euro(item.paid, "always")}
+					</span>,
+					<strong key="back" className="block whitespace-nowrap lg:text-right">
+						{euro(item.back, "always")}
+					</strong>,
+				],
+			}))}
+		/>
+	);
+}
+
+type BackProps = { texts: Texts["items"]; rows: readonly ItemBack[] };
+
+/** What buyers owe by how long it has been due, what goes back to them, and what the months brought. */
+export function OpenItemsPage(props: {
+	texts: Texts;
+	choice: ItemChoice | null;
+	page: number;
+	rows: readonly OpenItem[];
+	back: readonly ItemBack[];
+	total: number;
+	totals: ItemTotals;
+	months: readonly MonthTurnover[];
+}) {
+	const { texts, choice: chosen, page, rows, back, total, totals, months } = props;
+	const words = texts.items;
+	const language = useLanguage();
+	const address = adminUrls.openItems(language);
+	const of = (choice: ItemChoice | null, at = 1) =>
+		itemList.address(address, { search: "", choice, page: at });
 	return (
 		<>
 			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
-				<AgeTile
+				<SumTile
 					to={of(null)}
-					isChosen={age === null}
+					isChosen={chosen === null}
 					label={words.all}
-					sum={sumCents(ages.map((one) => totals[one]?.open ?? (0 as Cents)))}
+					sum={sumCents(ages.map((one) => totals[one]?.open ?? noCents))}
 					count={ages.reduce((sum, one) => sum + (totals[one]?.count ?? 0), 0)}
 					orders={words.orders}
 				/>
-				{ages.map((one) => (
-					<AgeTile
+				{itemChoices.map((one) => (
+					<SumTile
 						key={one}
 						to={of(one)}
-						isChosen={age === one}
-						label={words.ages[one]}
-						sum={totals[one]?.open ?? (0 as Cents)}
+						isChosen={chosen === one}
+						label={one === "toPayBack" ? words.toPayBack.title : words.ages[one]}
+						sum={totals[one]?.open ?? noCents}
 						count={totals[one]?.count ?? 0}
 						orders={words.orders}
 					/>
 				))}
 			</ul>
-			{rows.length > 0 ? (
-				<CardTable
-					label={words.title}
-					columns={[columns.order, columns.customer, columns.due, columns.age, columns.total, columns.open]}
-					template="lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto_auto]"
-					rows={rows.map((item) => ({
-						id: item.id,
-						to: adminUrls.order(language, item.id),
-						name: item.orderNumber,
-						cells: [
-							<span key="customer">
-								{item.name}
-								{item.companyName && <span className="block text-sm text-muted">{item.companyName}</span>}
-							</span>,
-							<span key="due" className="whitespace-nowrap">
-								{formatDate(language, noonOf(item.dueOn))}
-							</span>,
-							<span key="age" className="lg:block lg:text-right">
-								{item.days > 0 ? number(item.days) : "–"}
-							</span>,
-							<span key="total" className="block whitespace-nowrap text-muted lg:text-right">
-								{euro(item.total, "always")}
-							</span>,
-							<strong key="open" className="block whitespace-nowrap lg:text-right">
-								{euro(item.open, "always")}
-							</strong>,
-						],
-					}))}
-				/>
+			{chosen === "toPayBack" ? (
+				<BackTable texts={words} rows={back} />
 			) : (
-				<p className="rounded-lg border border-dashed border-edge px-4 py-14 text-center text-lg font-semibold">
-					{words.none}
-				</p>
+				<OpenTable texts={words} rows={rows} />
 			)}
 			<PageLinks
 				texts={{ ...texts, pages: words.pages }}
 				page={page}
 				last={pageCount(total, longPageSize)}
-				to={(at) => of(age, at)}
+				to={(at) => of(chosen, at)}
 			/>
 			<Months texts={words} months={months} />
 		</>

@@ -2,7 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import { longPageSize } from "~/desk/list/list-query.ts";
 import { type Db, schema } from "~/platform/db.server.ts";
 import type { Day } from "~/values/day.ts";
-import { type Age, type AgeTotals, ageDays, ages, type MonthTurnover, type OpenItem } from "./open-items.ts";
+import {
+	type Age,
+	ageDays,
+	ages,
+	type ItemBack,
+	type ItemChoice,
+	type ItemTotals,
+	type MonthTurnover,
+	type OpenItem,
+} from "./open-items.ts";
 
 const { orderMoney, orders, payments } = schema;
 
@@ -15,20 +24,30 @@ function ageOf(days: SQL): SQL {
 	return sql`case ${sql.join(cases, sql` `)} else ${"older" satisfies Age} end`;
 }
 
+/** A page of what is found, as one value, and how many there are. */
+const pageOf = (columns: SQL, from: SQL, order: SQL, page: number) => sql`
+	select coalesce(jsonb_agg(to_jsonb(listed) - 'place' order by place), '[]') rows, (select count(*)::int from ${from}) found
+	from (select ${columns}, row_number() over (order by ${order}) place from ${from}
+		order by ${order} limit ${longPageSize} offset ${(page - 1) * longPageSize}) listed`;
+
+const whose = sql`id, order_number "orderNumber", coalesce(shipping_address ->> 'name', '') "name",
+	coalesce(billing_address ->> 'companyName', shipping_address ->> 'companyName') "companyName"`;
+
 /**
  * What buyers owe on a day, the oldest first: of orders that wait for money, of those that were delivered on account, and of
  * those that are delivered or were marked as paid with only a part of it recorded. An order without a due day counts from its
- * own. One statement, which reads those that are open alone.
+ * own. Or what goes back to them. One statement, which reads the orders that are open or too much is paid of alone.
  * @param wanted.page from 1
- * @returns rows of one page, how many there are of the age that is asked for, and the sums of every age
+ * @returns rows of one page, how many there are of what is asked for, and the sums of every age and of what goes back
  */
 export async function listOpenItems(
 	db: Db,
-	wanted: { today: Day; age: Age | null; page: number },
-): Promise<{ rows: OpenItem[]; total: number; totals: AgeTotals }> {
-	const { today, age, page } = wanted;
-	const { owed, paid, isOpen, isOnAccount, accountDueOn } = orderMoney(orders);
-	type Row = OpenItem & { totals: AgeTotals; found: number };
+	wanted: { today: Day; choice: ItemChoice | null; page: number },
+): Promise<{ rows: OpenItem[]; back: ItemBack[]; total: number; totals: ItemTotals }> {
+	const { today, choice, page } = wanted;
+	const { owed, paid, isOpen, isOnAccount, accountDueOn, isToPayBack, backAmount } = orderMoney(orders);
+	const isBack = choice === "toPayBack";
+	type Row = { rows: OpenItem[] | ItemBack[]; found: number; totals: ItemTotals | null };
 	const { rows } = await db.execute<Row>(sql`
 		with items as (
 			select id, order_number, shipping_address, billing_address, total_amount, created_at, ${owed} - ${paid} open,
@@ -37,22 +56,39 @@ export async function listOpenItems(
 			from ${orders} where ${isOpen}
 		), open_items as (
 			select *, ${today}::date - due_on days, ${ageOf(sql`${today}::date - due_on`)} age from items
+		), back_items as (
+			select id, order_number, shipping_address, billing_address, created_at, ${paid} paid,
+				${backAmount} back,
+				case when status = 'cancelled' then 'cancelled' else 'overpaid' end why
+			from ${orders} where ${isToPayBack}
 		), sums as (
-			select age, count(*)::int count, sum(open)::float8 open from open_items group by age
+			select age, count(*) count, sum(open) open from open_items group by age
+			union all
+			select 'toPayBack', count(*), sum(back) from back_items having count(*) > 0
 		)
-		select i.id, i.order_number "orderNumber", coalesce(i.shipping_address ->> 'name', '') "name",
-			coalesce(i.billing_address ->> 'companyName', i.shipping_address ->> 'companyName') "companyName",
-			i.due_on::text "dueOn", i.days, i.total_amount::float8 total, i.open::float8 open,
-			(select jsonb_object_agg(age, jsonb_build_object('count', count, 'open', open)) from sums) totals,
-			count(*) over ()::int found
-		from open_items i
-		where ${age}::text is null or i.age = ${age}
-		order by i.days desc, i.created_at, i.id
-		limit ${longPageSize} offset ${(page - 1) * longPageSize}`);
+		select page.*, (select jsonb_object_agg(age, jsonb_build_object('count', count, 'open', open)) from sums) totals
+		from (${
+			isBack
+				? pageOf(
+						sql`${whose}, (created_at at time zone 'Europe/Brussels')::date "orderedOn", why, paid, back`,
+						sql`back_items`,
+						sql`created_at, id`,
+						page,
+					)
+				: pageOf(
+						sql`${whose}, due_on "dueOn", days, total_amount total, open`,
+						sql`(select * from open_items where ${choice}::text is null or age = ${choice}) chosen`,
+						sql`days desc, created_at, id`,
+						page,
+					)
+		}) page`);
+	const [found] = rows;
+	if (!found) throw new Error("nothing is known of what is open");
 	return {
-		rows: rows.map(({ totals: _totals, found: _found, ...row }) => row),
-		total: rows[0]?.found ?? 0,
-		totals: rows[0]?.totals ?? {},
+		rows: isBack ? [] : (found.rows as OpenItem[]),
+		back: isBack ? (found.rows as ItemBack[]) : [],
+		total: found.found,
+		totals: found.totals ?? {},
 	};
 }
 

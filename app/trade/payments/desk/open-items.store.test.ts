@@ -4,6 +4,7 @@ import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { paymentMark } from "../payment-state.ts";
 import { listOpenItems, turnoverByMonth } from "./open-items.store.server.ts";
 
 const database = useTestDatabase({ seeded: false });
@@ -44,7 +45,7 @@ test("what is open is listed by how long it has been due, and told by month", as
 	await order({ dueOn: "2026-10-01", status: "cancelled" });
 	await order({ dueOn: "2026-10-01", creditedAmount: cents(121) });
 
-	const all = await listOpenItems(database.db, { today, age: null, page: 1 });
+	const all = await listOpenItems(database.db, { today, choice: null, page: 1 });
 	expect(all.rows.map(({ orderNumber, days, open }) => [orderNumber, days, open])).toEqual([
 		[old, 60, 121],
 		[older, 31, 121],
@@ -61,7 +62,7 @@ test("what is open is listed by how long it has been due, and told by month", as
 		month: { count: 2, open: 242 },
 		older: { count: 2, open: 242 },
 	});
-	const some = await listOpenItems(database.db, { today, age: "older", page: 1 });
+	const some = await listOpenItems(database.db, { today, choice: "older", page: 1 });
 	expect([some.total, some.rows.map(({ orderNumber }) => orderNumber)]).toEqual([2, [old, older]]);
 	expect(some.totals).toEqual(all.totals);
 
@@ -74,4 +75,31 @@ test("what is open is listed by how long it has been due, and told by month", as
 		{ month: "2026-09", count: 0, net: 0, vat: 0, gross: 0, received: 0 },
 	]);
 	expect(turnover.at(-1)?.month).toBe("2025-12");
+});
+
+test("what goes back to buyers is a list of its own, the oldest first, and not taken off what they owe", async () => {
+	const open = (await listOpenItems(database.db, { today, choice: null, page: 1 })).totals;
+	expect(open.toPayBack).toBeUndefined();
+	expect((await listOpenItems(database.db, { today, choice: "toPayBack", page: 1 })).totals).toEqual(open);
+	const at = (day: string) => new Date(`${day}T12:00:00Z`);
+	const credited = { status: "delivered", creditedAmount: cents(121), createdAt: at("2026-11-03") } as const;
+	const third = await order(credited, 21);
+	const second = await order({ status: "paid", createdAt: at("2026-11-02") }, 150);
+	const first = await order({ status: "cancelled", createdAt: at("2026-10-31") }, 121);
+	await order({ status: "cancelled" });
+	const found = await listOpenItems(database.db, { today, choice: "toPayBack", page: 1 });
+	expect(found.back).toMatchObject([
+		{ orderNumber: first, orderedOn: "2026-10-31", why: "cancelled", paid: 121, back: 121 },
+		{ orderNumber: second, why: "overpaid", paid: 150, back: 29 },
+		{ orderNumber: third, why: "overpaid", paid: 21, back: 21, name: buyerAddress.name },
+	]);
+	expect([found.rows, found.total]).toEqual([[], 3]);
+	expect(found.totals).toEqual({ ...open, toPayBack: { count: 3, open: 171 } });
+	const behind = await listOpenItems(database.db, { today, choice: "toPayBack", page: 2 });
+	expect([behind.back, behind.total, behind.totals]).toEqual([[], 3, found.totals]);
+	// The list has what the marks say of each order.
+	for (const row of await database.db.select().from(orders)) {
+		const isMarked = ["toRefund", "overpaid"].includes(paymentMark(row, today) ?? "");
+		expect(isMarked).toBe(found.back.some(({ id }) => id === row.id));
+	}
 });

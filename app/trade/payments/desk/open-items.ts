@@ -13,11 +13,13 @@ export const ageDays = {
 	older: [31, null],
 } as const satisfies Record<Age, readonly [number | null, number | null]>;
 
-export type OpenItem = {
-	id: string;
-	orderNumber: string;
-	name: string;
-	companyName: string | null;
+/** What the list can be narrowed to: what buyers owe of an age, or what they get back. */
+export const itemChoices = [...ages, "toPayBack"] as const;
+export type ItemChoice = (typeof itemChoices)[number];
+
+type Item = { id: string; orderNumber: string; name: string; companyName: string | null };
+
+export type OpenItem = Item & {
 	dueOn: Day;
 	/** Since the due day; below zero: not due yet. */
 	days: number;
@@ -25,7 +27,16 @@ export type OpenItem = {
 	open: Cents;
 };
 
-export type AgeTotals = Partial<Record<Age, { count: number; open: Cents }>>;
+/** Money that goes back to a buyer. @property why all that was paid for what is cancelled, or what was paid too much */
+export type ItemBack = Item & {
+	orderedOn: Day;
+	why: "cancelled" | "overpaid";
+	paid: Cents;
+	back: Cents;
+};
+
+/** Of what is open, and of what goes back. */
+export type ItemTotals = Partial<Record<ItemChoice, { count: number; open: Cents }>>;
 
 /** What a month brought. @property month as 2026-11 */
 export type MonthTurnover = {
