@@ -9,7 +9,7 @@ import { addressLines, detailsOf, type OrderLine } from "~/trade/lines/lines.ts"
 import { owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
-import { type Cents, timesCents } from "~/values/money.ts";
+import { type Cents, cents, noCents, timesCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import type { OrderVatDecision } from "~/values/order-vat.ts";
 import type { VatCategory } from "~/values/vat-cases.ts";
@@ -35,6 +35,8 @@ export type PaperOrder = DeliveryWish & {
 	totalAmount: Cents;
 	/** What credit notes have taken back of it. */
 	creditedAmount: Cents;
+	/** What was paid for it; null as long as nothing is recorded. */
+	paidAmount: Cents | null;
 	/** Percent. */
 	vatRate: number;
 	/** How it is taxed; null for an order of before, which has one rate. */
@@ -93,6 +95,7 @@ export function orderPaper(
 	const day = (given: Day) => formatWholeDate(language, noonOf(given));
 	const isNote = kind === "delivery-note";
 	const isProForma = kind === "pro-forma";
+	const open = openOf(order);
 	const wishes = wishRows(order, words.wish, language).map(([label, value]) =>
 		labelled(language, label, value),
 	);
@@ -102,7 +105,7 @@ export function orderPaper(
 		date: isProForma && order.revision === 0 ? order.placedOn : today,
 		facts: [
 			...(isProForma ? [] : [[words.paper.orderDate, day(order.placedOn)] as const]),
-			...(isProForma && dueOn ? [[words.paper.due, day(dueOn)] as const] : []),
+			...(isProForma && dueOn && open > 0 ? [[words.paper.due, day(dueOn)] as const] : []),
 		],
 		...partiesOf(kind, order, seller, words),
 		lines: items.flatMap((item) => paperLines(item, { language, words, isNote })),
@@ -113,7 +116,7 @@ export function orderPaper(
 					perRate: ratesOf(order, words.exemptions),
 					vat: order.vatAmount,
 					gross: order.totalAmount,
-					prepaid: 0 as Cents,
+					prepaid: isProForma ? cents(owedAmount(order) - open) : noCents,
 				},
 		payment: isProForma && account ? paymentOf(order, account) : null,
 		notes: isProForma ? [] : wishes,
@@ -142,9 +145,14 @@ export function ratesOf(
 	});
 }
 
-/** How an order is paid; null where nothing is to be paid. */
+/** What is left to pay of an order; what was paid too much goes back by another way. */
+function openOf(order: PaperOrder): Cents {
+	return cents(Math.max(0, owedAmount(order) - (order.paidAmount ?? 0)));
+}
+
+/** How what is left of an order is paid; null where nothing is to be paid. */
 function paymentOf(order: PaperOrder, account: BankAccount): PaperPayment | null {
-	const amount = owedAmount(order);
+	const amount = openOf(order);
 	const { dueOn } = order;
 	const reference = parseOgm(order.paymentReference);
 	if (amount <= 0 || !reference) return null;
