@@ -64,12 +64,16 @@ type MoneyColumns = Record<
 export function orderMoney(t: MoneyColumns) {
 	const paid = sql`coalesce(${t.paidAmount}, 0)`;
 	const owed = sql`greatest(0, ${t.totalAmount} - ${t.creditedAmount})`;
+	const due = sql`case when ${t.depositAmount} > 0 and ${t.invoicedAmount} = 0
+		then least(${t.depositAmount}, ${owed}) else ${owed} end`;
 	const kept = sql`case when ${t.status} = 'cancelled' then 0 else ${owed} end`;
 	const isAwaited = sql`${t.status} in ('pending', 'confirmed')`;
 	const isBilled = sql`${t.depositAmount} + ${t.invoicedAmount} > 0`;
 	const isOnAccount = sql`${t.status} = 'delivered' and not ${t.markedPaid} and ${isBilled} and ${paid} < ${owed}`;
 	return {
 		...{ paid, owed, isAwaited, isOnAccount },
+		/** What of it is to be paid by now: while a part alone is billed, in advance, that part. */
+		due,
 		/** Whether something of it is open: whoever has recorded a part keeps to that, whatever its status says. */
 		isOpen: sql`${paid} < ${owed} and (${isAwaited} or ${isOnAccount}
 			or ${t.status} in ('paid', 'delivered') and ${t.paidAmount} is not null)`,

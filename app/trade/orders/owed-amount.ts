@@ -12,6 +12,16 @@ export function owedAmount({ totalAmount, creditedAmount }: OrderedSum): Cents {
 }
 
 /**
+ * What of an order its buyer is to pay by now, whatever is paid of it: as long as only a part is billed, in advance, that part.
+ * The rest is asked for by the invoice that follows.
+ */
+export function dueAmount(order: OrderedSum & BilledSum): Cents {
+	const { depositAmount, invoicedAmount } = order;
+	const owed = owedAmount(order);
+	return depositAmount > 0 && invoicedAmount === 0 ? cents(Math.min(depositAmount, owed)) : owed;
+}
+
+/**
  * Whether an order was delivered on account: it is billed and not paid in full. One that the owner has marked as paid is settled
  * by hand, and where nothing is billed nothing is asked for.
  */

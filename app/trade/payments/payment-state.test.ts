@@ -93,6 +93,21 @@ test.each([
 	},
 );
 
+test.each([
+	["confirmed", null, "overdue"],
+	["confirmed", 29, "overdue"],
+	["confirmed", 30, "partly"],
+	["confirmed", 121, "paid"],
+	["delivered", 30, "partly"],
+])("of a %s order a part of 30 cents is billed: with %s cents paid it is marked %s", (status, paid, mark) => {
+	const days = { dueOn: "2026-11-20", billedDueOn: "2026-11-20" } as const;
+	const order = orderWith(paid, { status, ...days, depositAmount: cents(30) });
+	expect(paymentMark(order, "2026-11-26")).toBe(mark);
+	expect(buyersMark(order, "2026-11-26")).toBe(mark);
+	const whole = { ...order, invoicedAmount: cents(91) };
+	expect(paymentMark(whole, "2026-11-26")).toBe(mark === "paid" ? "paid" : "overdue");
+});
+
 test("what is delivered on account is due on the later of its two days", () => {
 	const order = orderWith(null, { status: "delivered", dueOn: "2026-12-24", invoicedAmount: cents(121) });
 	expect(dueDay({ ...order, billedDueOn: "2026-12-01" })).toBe("2026-12-24");

@@ -1,4 +1,10 @@
-import { type BilledSum, isOnAccount, type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
+import {
+	type BilledSum,
+	dueAmount,
+	isOnAccount,
+	type OrderedSum,
+	owedAmount,
+} from "~/trade/orders/owed-amount.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 
@@ -64,7 +70,7 @@ export function paymentMark(order: MarkedOrder, today: Day): PaymentMark | null 
 	const owed = owedAmount(order);
 	if (owed === 0 && paid === 0) return null;
 	const dueOn = dueDay(order);
-	if (dueOn !== null && dueOn < today && paid < owed) return "overdue";
+	if (dueOn !== null && dueOn < today && paid < dueAmount(order)) return "overdue";
 	const state = paymentState(owed, paid);
 	return state === "unpaid" && !isOnAccount(order) ? null : state;
 }

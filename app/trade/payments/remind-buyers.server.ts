@@ -8,7 +8,7 @@ import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { buyersLink, type OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
-import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { dueAmount } from "~/trade/orders/owed-amount.ts";
 import { transferPart } from "~/trade/orders/transfer-letter.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Day, noonOf } from "~/values/day.ts";
@@ -18,7 +18,7 @@ import { theShop } from "./book-payment.server.ts";
 import { isAwaited } from "./payment-state.ts";
 import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
 
-const { auditLog, invoices, mailOutbox, orders, payments, withdrawals } = schema;
+const { auditLog, mailOutbox, orders, withdrawals } = schema;
 
 type Order = typeof orders.$inferSelect;
 export type Reminded = Record<ReminderKind, number>;
@@ -48,21 +48,6 @@ async function findTurns(db: Db, kind: ReminderKind, dates: { from: Day; to: Day
 		)
 		.orderBy(orders.dueOn, orders.id);
 	return rows.map(({ id }) => id);
-}
-
-/** What is billed of an order and not taken back. @returns deposits: gross, in cents */
-async function standingBills(
-	tx: Transaction,
-	orderId: string,
-): Promise<{ deposits: Cents; hasInvoice: boolean }> {
-	const { rows } = await tx.execute<{ deposits: Cents; hasInvoice: boolean }>(sql`
-		select coalesce(sum(open) filter (where kind = 'deposit'), 0)::float8 as deposits,
-			coalesce(bool_or(open > 0) filter (where kind = 'invoice'), false) as "hasInvoice"
-		from (select i.kind, i.gross_amount - coalesce(
-				(select sum(n.gross_amount) from ${invoices} n where n.credits_id = i.id), 0) as open
-			from ${invoices} i where i.order_id = ${orderId} and i.kind <> 'credit_note') bills`);
-	const [row] = rows;
-	return row ?? { deposits: noCents, hasInvoice: false };
 }
 
 /** The mail that reminds of an order's money, or tells that it has been cancelled. */
@@ -120,18 +105,10 @@ async function remind(
 	if (!order?.dueOn || !isAwaited(order) || order.remindersStopped) return false;
 	const { dueOn } = order;
 	if (dueOn < dates.from || dueOn > dates.to) return false;
-	const [sum] = await tx
-		.select({ paid: sql<number>`coalesce(sum(${payments.amount}), 0)::float8` })
-		.from(payments)
-		.where(eq(payments.orderId, id));
-	const paid = sum?.paid ?? 0;
-	const { deposits, hasInvoice } = await standingBills(tx, id);
-	// The rest is asked for by the invoice that follows what was asked in advance.
-	const asked =
-		deposits > 0 && !hasInvoice ? cents(Math.min(deposits, owedAmount(order))) : owedAmount(order);
-	const open = cents(asked - paid);
+	const paid = order.paidAmount ?? noCents;
+	const open = cents(dueAmount(order) - paid);
 	// Where a part has been paid a person decides, and where something is billed, which has to be credited.
-	const isDecided = paid > 0 || deposits > 0 || hasInvoice;
+	const isDecided = paid > 0 || order.depositAmount + order.invoicedAmount > 0;
 	if (open <= 0 || (kind === "lapsed" && isDecided)) return false;
 	const mail = await writeMail(tx, {
 		...{ kind: "order", about: id, audience: "customer", dedupeKey: keyOf(kind, id, dueOn) },

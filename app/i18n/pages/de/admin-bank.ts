@@ -182,6 +182,7 @@ export const adminBank: PageTexts["adminBank"] = {
 			total: "Gesamt",
 		},
 		none: "Nichts ist offen: Alles ist bezahlt.",
+		notBilled: "Noch nicht in Rechnung gestellt",
 		toPayBack: {
 			title: "Zurückzuzahlen",
 			columns: { on: "Bestellt am", why: "Grund", paid: "Bezahlt", back: "Zurückzuzahlen" },

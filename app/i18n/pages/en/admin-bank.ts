@@ -175,6 +175,7 @@ export const adminBank = {
 			total: "Total",
 		},
 		none: "Nothing is open: everything is paid.",
+		notBilled: "Not invoiced yet",
 		toPayBack: {
 			title: "To pay back",
 			columns: { on: "Ordered on", why: "Why", paid: "Paid", back: "To pay back" },

@@ -185,6 +185,7 @@ export const adminBank: PageTexts["adminBank"] = {
 			total: "Total",
 		},
 		none: "Rien n’est ouvert : tout est payé.",
+		notBilled: "Pas encore facturé",
 		toPayBack: {
 			title: "À rembourser",
 			columns: { on: "Commandée le", why: "Motif", paid: "Payé", back: "À rembourser" },

@@ -181,6 +181,7 @@ export const adminBank: PageTexts["adminBank"] = {
 			total: "Totaal",
 		},
 		none: "Er staat niets open: alles is betaald.",
+		notBilled: "Nog niet gefactureerd",
 		toPayBack: {
 			title: "Terug te betalen",
 			columns: { on: "Besteld op", why: "Waarom", paid: "Betaald", back: "Terug te betalen" },

@@ -80,12 +80,12 @@ function lacking(
 		where exists (${shownIn}) limit ${shown})`;
 }
 
-/** Orders that are not paid in full though their day has passed, with what is owed and paid of each. */
+/** Orders of which less is paid than is due, though their day has passed, with both sums of each. */
 function lateOrders(today: Day): SQL {
-	const { owed, paid, isAwaited, isOnAccount, accountDueOn } = orderMoney(aliasedTable(orders, "o"));
-	const late = (is: SQL, due: SQL) => sql`
-		select o.id, o.order_number, o.shipping_address, ${due} due_on, ${owed} owed, ${paid} paid
-		from ${orders} o where ${is} and ${due} < ${today}::date and ${paid} < ${owed}`;
+	const { due, paid, isAwaited, isOnAccount, accountDueOn } = orderMoney(aliasedTable(orders, "o"));
+	const late = (is: SQL, dueOn: SQL) => sql`
+		select o.id, o.order_number, o.shipping_address, ${dueOn} due_on, ${due} due, ${paid} paid
+		from ${orders} o where ${is} and ${dueOn} < ${today}::date and ${paid} < ${due}`;
 	return sql`(${late(isAwaited, sql`o.due_on`)} union all ${late(isOnAccount, accountDueOn)}) o`;
 }
 
@@ -136,9 +136,9 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 			)}),
 		'unpaid', (
 			select jsonb_build_object('count', count(*), 'open', coalesce(sum(open), 0)) from (
-				select owed - paid open from ${late} limit ${mostWaiting + 1}) found
+				select due - paid open from ${late} limit ${mostWaiting + 1}) found
 			) || jsonb_build_object('rows', ${rowsOf(
-				sql`select ${buyer}, o.due_on "dueOn", o.owed - o.paid "open", o.paid, o.owed "total"
+				sql`select ${buyer}, o.due_on "dueOn", o.due - o.paid "open", o.paid, o.due "total"
 					from ${late} order by o.due_on, o.id limit ${shown}`,
 				sql`found."dueOn", found.id`,
 			)}),

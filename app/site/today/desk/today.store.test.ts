@@ -87,6 +87,19 @@ describe("what waits", () => {
 				[id, amount],
 			);
 		}
+		// Of what is billed in advance a part is open, or nothing: the rest is not due yet.
+		for (const [number, paid] of [
+			["K-18", 250],
+			["K-19", 300],
+		] as const) {
+			const id = await order({ number, status: "confirmed", due: "2026-11-22" });
+			await database.pool.query(
+				`with billed as (update orders set deposit_amount = 300 where id = $1 returning id)
+				insert into payments (order_id, amount, paid_on, key, user_email)
+				select id, $2::bigint, '2026-11-20', gen_random_uuid(), '' from billed`,
+				[id, paid],
+			);
+		}
 		// Delivered on account and due by its invoice, not yet due, and settled by hand.
 		for (const [number, dueOn, markedPaid] of [
 			["K-15", "2026-11-23", false],
@@ -108,8 +121,9 @@ describe("what waits", () => {
 		const found = await readToday(database.db, "nl", today);
 		expect(found.orders.count).toBe(2);
 		expect(found.orders.rows.map(({ number }) => number)).toEqual(["K-11", "K-10"]);
-		expect(found.unpaid).toMatchObject({ count: 2, open: 2500 });
+		expect(found.unpaid).toMatchObject({ count: 3, open: 2550 });
 		expect(found.unpaid.rows).toMatchObject([
+			{ number: "K-18", paid: 250, open: 50, total: 300, dueOn: "2026-11-22" },
 			{ number: "K-15", paid: 0, open: 1000, total: 1000, dueOn: "2026-11-23" },
 			{ number: "K-12", paid: 1000, open: 1500, total: 2500, dueOn: "2026-11-24" },
 		]);

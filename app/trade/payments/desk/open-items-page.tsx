@@ -8,9 +8,8 @@ import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { noonOf } from "~/values/day.ts";
-import { type Cents, noCents, sumCents } from "~/values/money.ts";
+import { type Cents, noCents } from "~/values/money.ts";
 import {
-	ages,
 	type ItemBack,
 	type ItemChoice,
 	type ItemTotals,
@@ -138,16 +137,17 @@ function OpenTable({ texts: words, rows }: { texts: Texts["items"]; rows: readon
 			columns={[columns.order, columns.customer, columns.due, columns.age, columns.total, columns.open]}
 			template="lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto_auto]"
 			rows={rows.map((item) => ({
-				id: item.id,
+				// An order can have two.
+				id: `${item.id} ${item.dueOn}`,
 				to: adminUrls.order(language, item.id),
 				name: item.orderNumber,
 				cells: [
 					whoOf(item),
 					<span key="due" className="whitespace-nowrap">
-						{formatDate(language, noonOf(item.dueOn))}
+						{item.dueOn ? formatDate(language, noonOf(item.dueOn)) : words.notBilled}
 					</span>,
 					<span key="age" className="lg:block lg:text-right">
-						{item.days > 0 ? number(item.days) : "–"}
+						{item.days !== null && item.days > 0 ? number(item.days) : "–"}
 					</span>,
 					<span key="total" className="block whitespace-nowrap text-muted lg:text-right">
 						{euro(item.total, "always")}
@@ -219,8 +219,8 @@ export function OpenItemsPage(props: {
 					to={of(null)}
 					isChosen={chosen === null}
 					label={words.all}
-					sum={sumCents(ages.map((one) => totals[one]?.open ?? noCents))}
-					count={ages.reduce((sum, one) => sum + (totals[one]?.count ?? 0), 0)}
+					sum={totals.all?.open ?? noCents}
+					count={totals.all?.count ?? 0}
 					orders={words.orders}
 				/>
 				{itemChoices.map((one) => (

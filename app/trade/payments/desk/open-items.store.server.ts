@@ -15,13 +15,13 @@ import {
 
 const { orderMoney, orders, payments } = schema;
 
-/** The word of an age for a number of days. */
+/** The word of an age for a number of days; null: it is not due. */
 function ageOf(days: SQL): SQL {
 	const cases = ages.flatMap((age) => {
 		const last = ageDays[age][1];
 		return last === null ? [] : [sql`when ${days} <= ${last}::int then ${age}`];
 	});
-	return sql`case ${sql.join(cases, sql` `)} else ${"older" satisfies Age} end`;
+	return sql`case when ${days} is null then ${"notDue" satisfies Age} ${sql.join(cases, sql` `)} else ${"older" satisfies Age} end`;
 }
 
 /** A page of what is found, as one value, and how many there are. */
@@ -36,7 +36,7 @@ const whose = sql`id, order_number "orderNumber", coalesce(shipping_address ->> 
 /**
  * What buyers owe on a day, the oldest first: of orders that wait for money, of those that were delivered on account, and of
  * those that are delivered or were marked as paid with only a part of it recorded. An order without a due day counts from its
- * own. Or what goes back to them. One statement, which reads the orders that are open or too much is paid of alone.
+ * own; what no invoice has asked for yet, behind a part that is billed in advance, stands last. Or what goes back to them. One statement, which reads the orders that are open or too much is paid of alone.
  * @param wanted.page from 1
  * @returns rows of one page, how many there are of what is asked for, and the sums of every age and of what goes back
  */
@@ -45,15 +45,17 @@ export async function listOpenItems(
 	wanted: { today: Day; choice: ItemChoice | null; page: number },
 ): Promise<{ rows: OpenItem[]; back: ItemBack[]; total: number; totals: ItemTotals }> {
 	const { today, choice, page } = wanted;
-	const { owed, paid, isOpen, isOnAccount, accountDueOn, isToPayBack, backAmount } = orderMoney(orders);
+	const { owed, due, paid, isOpen, isOnAccount, accountDueOn, isToPayBack, backAmount } = orderMoney(orders);
 	const isBack = choice === "toPayBack";
 	type Row = { rows: OpenItem[] | ItemBack[]; found: number; totals: ItemTotals | null };
 	const { rows } = await db.execute<Row>(sql`
 		with items as (
-			select id, order_number, shipping_address, billing_address, total_amount, created_at, ${owed} - ${paid} open,
-				coalesce(case when ${isOnAccount} then ${accountDueOn} else due_on end,
-					(created_at at time zone 'Europe/Brussels')::date) due_on
-			from ${orders} where ${isOpen}
+			select id, order_number, shipping_address, billing_address, total_amount, created_at, part.open, part.due_on
+			from ${orders} cross join lateral (values
+				(${due} - ${paid}, coalesce(case when ${isOnAccount} then ${accountDueOn} else ${orders.dueOn} end,
+					(created_at at time zone 'Europe/Brussels')::date)),
+				(${owed} - greatest(${due}, ${paid}), null)
+			) part (open, due_on) where ${isOpen} and part.open > 0
 		), open_items as (
 			select *, ${today}::date - due_on days, ${ageOf(sql`${today}::date - due_on`)} age from items
 		), back_items as (
@@ -63,6 +65,8 @@ export async function listOpenItems(
 			from ${orders} where ${isToPayBack}
 		), sums as (
 			select age, count(*) count, sum(open) open from open_items group by age
+			union all
+			select 'all', count(distinct id), sum(open) from open_items having count(*) > 0
 			union all
 			select 'toPayBack', count(*), sum(back) from back_items having count(*) > 0
 		)
@@ -78,7 +82,7 @@ export async function listOpenItems(
 				: pageOf(
 						sql`${whose}, due_on "dueOn", days, total_amount total, open`,
 						sql`(select * from open_items where ${choice}::text is null or age = ${choice}) chosen`,
-						sql`days desc, created_at, id`,
+						sql`days desc nulls last, created_at, id`,
 						page,
 					)
 		}) page`);

@@ -57,6 +57,7 @@ test("what is open is listed by how long it has been due, and told by month", as
 		[notDue, -1, 121],
 	]);
 	expect(all.totals).toEqual({
+		all: { count: 8, open: 847 },
 		notDue: { count: 1, open: 121 },
 		week: { count: 3, open: 242 },
 		month: { count: 2, open: 242 },
@@ -75,6 +76,42 @@ test("what is open is listed by how long it has been due, and told by month", as
 		{ month: "2026-09", count: 0, net: 0, vat: 0, gross: 0, received: 0 },
 	]);
 	expect(turnover.at(-1)?.month).toBe("2025-12");
+});
+
+test("behind a part that is billed in advance the rest is open and not due", async () => {
+	const list = (choice: "older" | "notDue") => listOpenItems(database.db, { today, choice, page: 1 });
+	const numbers = new Set(
+		[...(await list("older")).rows, ...(await list("notDue")).rows].map(({ id }) => id),
+	);
+	const { totals } = await list("older");
+	const days = { dueOn: "2026-10-01", billedDueOn: "2026-10-01", depositAmount: cents(30) } as const;
+	const unpaid = await order(days);
+	const partly = await order(days, 10);
+	const paid = await order({ ...days, status: "confirmed" }, 30);
+	const over = await order(days, 50);
+	const whole = await order({ ...days, invoicedAmount: cents(91) }, 30);
+	const added = async (choice: "older" | "notDue") =>
+		(await list(choice)).rows
+			.filter(({ id }) => !numbers.has(id))
+			.toSorted((one, other) => one.orderNumber.localeCompare(other.orderNumber))
+			.map(({ orderNumber, open, dueOn }) => [orderNumber, open, dueOn]);
+	expect(await added("older")).toEqual([
+		[unpaid, 30, "2026-10-01"],
+		[partly, 20, "2026-10-01"],
+		[whole, 91, "2026-10-01"],
+	]);
+	expect(await added("notDue")).toEqual([
+		[unpaid, 91, null],
+		[partly, 91, null],
+		[paid, 91, null],
+		[over, 71, null],
+	]);
+	const { all } = (await list("older")).totals;
+	expect(all).toEqual({ count: (totals.all?.count ?? 0) + 5, open: (totals.all?.open ?? 0) + 485 });
+	await database.pool.query(
+		"delete from payments where order_id in (select id from orders where deposit_amount > 0)",
+	);
+	await database.pool.query("delete from orders where deposit_amount > 0");
 });
 
 test("what goes back to buyers is a list of its own, the oldest first, and not taken off what they owe", async () => {

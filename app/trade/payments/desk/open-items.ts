@@ -19,10 +19,12 @@ export type ItemChoice = (typeof itemChoices)[number];
 
 type Item = { id: string; orderNumber: string; name: string; companyName: string | null };
 
+/** Money that a buyer owes of an order. What is left behind a part that is billed in advance is an item of its own. */
 export type OpenItem = Item & {
-	dueOn: Day;
+	/** Null for what no invoice has asked for yet, and is not due. */
+	dueOn: Day | null;
 	/** Since the due day; below zero: not due yet. */
-	days: number;
+	days: number | null;
 	total: Cents;
 	open: Cents;
 };
@@ -35,8 +37,8 @@ export type ItemBack = Item & {
 	back: Cents;
 };
 
-/** Of what is open, and of what goes back. */
-export type ItemTotals = Partial<Record<ItemChoice, { count: number; open: Cents }>>;
+/** Of what is open, by age and in all, and of what goes back. @property count of orders */
+export type ItemTotals = Partial<Record<ItemChoice | "all", { count: number; open: Cents }>>;
 
 /** What a month brought. @property month as 2026-11 */
 export type MonthTurnover = {

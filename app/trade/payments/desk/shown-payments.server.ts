@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentTerms } from "~/company/payment-terms.ts";
+import { dueAmount } from "~/trade/orders/owed-amount.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { daysLater } from "~/values/day.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
@@ -56,7 +57,7 @@ export function shownPayments(
 		...{ open, paid, credited, dueOn: dueDay(order), today, reference: order.paymentReference },
 		...{ isAwaited: isAwaited(order), remindersStopped: order.remindersStopped },
 		mark: paymentMark(order, today),
-		isLapsing: isAwaited(order) && open > 0 && lapsesOn !== null && lapsesOn <= today,
+		isLapsing: isAwaited(order) && paid < dueAmount(order) && lapsesOn !== null && lapsesOn <= today,
 		key: randomUUID(),
 		list: payments.map(({ id, amount, paidOn, note, userEmail, bankLine }) => ({
 			...{ id, amount, paidOn, note, userEmail },
