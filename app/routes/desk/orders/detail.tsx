@@ -65,7 +65,7 @@ import { parseDay } from "~/values/day.ts";
 import type { Cents } from "~/values/money.ts";
 import { may, type Role } from "~/values/rights.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
-import { letterSender } from "../../letter-sender.server.ts";
+import { letterSender, orderTaker } from "../../letter-sender.server.ts";
 import { allowed, deskMember } from "../admin.server.ts";
 import type { Route } from "./+types/detail";
 
@@ -285,12 +285,12 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 	}
 	const vatIntent = vatIntentOf(form);
 	if (vatIntent) {
-		const sender = await confirmationSender(shop);
+		const taker = await orderTaker(shop);
 		const print = () => printOrderPaper(shop, id, "pro-forma");
 		const follow = (tx: Transaction, order: ChangedOrder, before: Cents) =>
 			followMoney(tx, admin, { order, isRaised: order.totalAmount > before });
 		const asked = url.searchParams.has(invoiceFields.bill) ? url.searchParams.toString() : "";
-		const given = { intent: vatIntent, form, sender, print, follow, now: new Date() };
+		const given = { intent: vatIntent, form, taker, print, follow, now: new Date() };
 		return answerVatForm(shop, admin, { ...thing, asked }, given);
 	}
 	return answerDeskForm(shop, admin, thing, form);

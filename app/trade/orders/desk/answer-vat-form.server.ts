@@ -9,7 +9,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import type { Cents } from "~/values/money.ts";
 import type { Actor } from "~/values/rights.ts";
-import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
+import type { OrderTaker } from "../order-confirmation-mail.server.ts";
 import { recheckOrder } from "../order-vat.server.ts";
 import { applyOrderVat, type ChangedOrder, recordProof } from "./change-order-vat.server.ts";
 import { writeNewSums } from "./new-sums-mail.server.ts";
@@ -34,7 +34,7 @@ export async function answerVatForm(
 	given: {
 		intent: VatIntent;
 		form: FormData;
-		sender: ConfirmationSender;
+		taker: OrderTaker;
 		/** Has the pro forma with the new sums printed. */
 		print: () => Promise<unknown>;
 		/** Has the order's status follow a sum that is another than before. */
@@ -42,7 +42,7 @@ export async function answerVatForm(
 		now: Date;
 	},
 ) {
-	const { intent, form, sender, print, follow, now } = given;
+	const { intent, form, taker, print, follow, now } = given;
 	const text = (name: keyof typeof vatFields) => String(form.get(vatFields[name]) ?? "");
 	const typed = { kind: text("kind"), on: text("on"), note: text("note") };
 	const refuse = (problems: VatAnswer["problems"], status: number) =>
@@ -77,8 +77,9 @@ export async function answerVatForm(
 				admin,
 				{ orderId: order.id, seenTotal },
 				async (tx, changed, before) => {
-					if (isTold) await writeNewSums(tx, sender, changed, now);
 					await follow(tx, changed, before);
+					// Behind it: the mail asks for what the order waits for by then.
+					if (isTold) await writeNewSums(tx, taker, changed, now);
 				},
 			);
 			if (result === "applied") {
