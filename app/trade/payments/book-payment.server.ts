@@ -8,6 +8,8 @@ import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { readRenewedDue } from "~/trade/orders/read-renewed-due.server.ts";
+import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
 import { isAwaited, type NewPayment } from "./payment-state.ts";
 
@@ -172,18 +174,46 @@ export async function settleOrder(
 	});
 }
 
-/** Takes a locked order back to confirmed where it is marked as paid and is not any more: a payment was taken back. */
+/**
+ * Takes a locked order back to confirmed where it is marked as paid and is not any more: a payment was taken back, or more is
+ * owed. Its buyer has as long to pay as with a new one: else it would be reminded of, or lapse, by a day long past.
+ * @returns the order as it is by then
+ */
 export async function reopenOrder(
 	tx: Transaction,
 	actor: Actor,
-	{ order, paid }: { order: PayingOrder; paid: Cents },
-): Promise<void> {
-	if (order.status !== "paid" || paid >= owedAmount(order)) return;
-	await tx.update(orders).set({ status: "confirmed", markedPaid: false }).where(eq(orders.id, order.id));
+	{ order, paid, now = new Date() }: { order: PayingOrder; paid: Cents; now?: Date },
+): Promise<PayingOrder> {
+	if (order.status !== "paid" || paid >= owedAmount(order)) return order;
+	const dueOn = await readRenewedDue(tx, order, now);
+	const change = { status: "confirmed", markedPaid: false, dueOn } as const;
+	await tx.update(orders).set(change).where(eq(orders.id, order.id));
+	const isRenewed = dueOn !== order.dueOn;
 	await tx.insert(auditLog).values({
 		...{ userId: actor.id, userEmail: actor.email, entity: "order", entityId: order.id },
-		...{ label: order.orderNumber, action: "status", before: { status: "paid" } },
-		after: { status: "confirmed" },
+		...{ label: order.orderNumber, action: "status" },
+		before: { status: "paid", ...(isRenewed && { dueOn: order.dueOn }) },
+		after: { status: "confirmed", ...(isRenewed && { dueOn }) },
+	});
+	return { ...order, ...change };
+}
+
+/**
+ * Gives a locked order that waits for money time to pay anew, as one that is reopened has: a part of it was taken back, for whose
+ * sake nobody had cancelled it.
+ */
+export async function renewDue(
+	tx: Transaction,
+	actor: Actor,
+	{ order, now = new Date() }: { order: PayingOrder; now?: Date },
+): Promise<void> {
+	const dueOn = isAwaited(order) ? await readRenewedDue(tx, order, now) : order.dueOn;
+	if (dueOn === order.dueOn) return;
+	await tx.update(orders).set({ dueOn }).where(eq(orders.id, order.id));
+	await tx.insert(auditLog).values({
+		...{ userId: actor.id, userEmail: actor.email, entity: "order", entityId: order.id },
+		...{ label: order.orderNumber, action: "payment" },
+		...{ before: { dueOn: order.dueOn }, after: { dueOn } },
 	});
 }
 
@@ -191,12 +221,13 @@ export async function reopenOrder(
  * Has a locked order follow what is owed of it: one that was paid waits again where that is more than was paid, one that waited
  * is paid where it is no more. One without payments was settled by hand: it is, as long as nothing more is asked for.
  * @param given.isRaised whether more is asked for than before
+ * @returns until when it is to be paid by then
  */
 export async function followMoney(
 	tx: Transaction,
 	actor: Actor,
-	{ order, isRaised }: { order: PayingOrder; isRaised: boolean },
-): Promise<void> {
+	{ order, isRaised, now }: { order: PayingOrder; isRaised: boolean; now?: Date },
+): Promise<Day | null> {
 	const [money] = await tx
 		.select({
 			paid: sql<Cents>`coalesce(sum(${payments.amount}), 0)::float8`,
@@ -205,8 +236,9 @@ export async function followMoney(
 		.from(payments)
 		.where(eq(payments.orderId, order.id));
 	const { paid = noCents, count = 0 } = money ?? {};
-	if (count > 0 || isRaised) await reopenOrder(tx, actor, { order, paid });
+	const { dueOn } = count > 0 || isRaised ? await reopenOrder(tx, actor, { order, paid, now }) : order;
 	if (isAwaited(order) && paid > 0 && paid >= owedAmount(order)) {
 		await settleOrder(tx, actor, { order, thanks: null });
 	}
+	return dueOn;
 }

@@ -102,13 +102,15 @@ export function amendOrder(
 			})),
 		);
 		const paid = await sumPaid(tx, orderId);
-		const amended: AmendedOrder = { ...order, ...changed, items, paid, before: order.totalAmount };
+		const isRaised = changed.totalAmount > order.totalAmount;
+		// Before the mail, which says until when the rest is to be paid.
+		const dueOn = await followMoney(tx, author, { order: { ...order, ...changed }, isRaised });
+		const amended: AmendedOrder = { ...order, ...changed, dueOn, items, paid, before: order.totalAmount };
 		const mail = (await then?.(tx, amended)) ?? null;
 		await recordChange(tx, author, {
 			...{ entity: "order", entityId: orderId, label: order.orderNumber, action: "update", before },
 			after: { ...after, ...(reason && { note: reason }), ...(mail && { mail }) },
 		});
-		await followMoney(tx, author, { order: amended, isRaised: amended.totalAmount > amended.before });
 		return { changed: true };
 	});
 }

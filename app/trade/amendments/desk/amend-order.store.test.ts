@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { formatDate } from "~/i18n/format.ts";
 import { schema } from "~/platform/db.server.ts";
 import { issueInvoice } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { findOrder } from "~/trade/orders/order.store.server.ts";
 import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { recordPayment } from "~/trade/payments/desk/record-payment.server.ts";
+import { noonOf } from "~/values/day.ts";
 import { cents } from "~/values/money.ts";
 import type { BuyerVat } from "~/values/order-vat.ts";
 import { usualVatSettings } from "~/values/vat-cases.ts";
@@ -250,11 +252,14 @@ describe("what was paid", () => {
 			if (line) line.quantity = 3;
 		});
 		await pay(id, 678_810);
-		await database.db.update(orders).set({ status: "paid" }).where(eq(orders.id, id));
+		await database.db.update(orders).set({ status: "paid", dueOn: "2020-01-03" }).where(eq(orders.id, id));
 		expect(await amend(given)).toEqual({ changed: true });
-		expect(await readOrder(id)).toMatchObject({ status: "confirmed", totalAmount: 999_460 });
+		const { dueOn, ...order } = await readOrder(id);
+		expect(order).toMatchObject({ status: "confirmed", totalAmount: 999_460 });
 		const [mail] = await mailsOf(id);
 		expect(mail?.text).toContain("3.206,50");
+		expect(dueOn).not.toBe("2020-01-03");
+		expect(mail?.text).toContain(formatDate("nl", noonOf(dueOn ?? "")));
 	});
 
 	test("settles a lower one that was waited for", async () => {

@@ -15,8 +15,10 @@ import { saleFormFields, typedOf } from "~/trade/offers/desk/sale-form.ts";
 import type { DeskOrder } from "~/trade/orders/desk/desk-order.store.server.ts";
 import type { OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
 import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { renewedDue } from "~/trade/orders/renewed-due.ts";
 import { printOrderPaper } from "~/trade/papers/print-order-paper.server.ts";
 import { vatNotes } from "~/trade/vat/vat-view.ts";
+import { antwerpClock } from "~/values/antwerp-time.ts";
 import type { Canonical } from "~/values/canonical-json.ts";
 import type { DecimalSign } from "~/values/euros.ts";
 import { sumCents } from "~/values/money.ts";
@@ -72,11 +74,15 @@ function previewOf(
 	const paid = sumCents(order.payments.map(({ amount }) => amount));
 	const { subtotalAmount, vatAmount, totalAmount, vatDecision } = columns;
 	const [before, after] = [recordOf(stored, order.totalAmount), recordOf(amendment, totalAmount)];
+	const creditedAmount = creditedOnceAmended(order, before, after);
+	const { open } = settled(owedAmount({ totalAmount, creditedAmount }), paid);
+	const isReopened = order.status === "paid" && paid > 0 && open > 0;
 	const told = {
 		...{
 			...order,
 			...columns,
-			creditedAmount: creditedOnceAmended(order, before, after),
+			creditedAmount,
+			dueOn: isReopened ? renewedDue(order.dueOn, taker, antwerpClock(now).slice(0, 10)) : order.dueOn,
 			items,
 			paid,
 			before: order.totalAmount,

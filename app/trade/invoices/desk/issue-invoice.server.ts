@@ -319,7 +319,7 @@ export async function issueWithin(
 	const creditedAmount = creditedAfter(order.creditedAmount, prepared, credited ?? null);
 	await tx.update(orders).set({ creditedAmount }).where(eq(orders.id, orderId));
 	if (billing && creditedAmount !== order.creditedAmount) {
-		await followMoney(tx, author, { order: { ...billing.order, creditedAmount }, isRaised: false });
+		await followMoney(tx, author, { order: { ...billing.order, creditedAmount }, isRaised: false, now });
 	}
 	await tx
 		.update(invoiceCounters)

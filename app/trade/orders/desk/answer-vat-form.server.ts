@@ -38,7 +38,7 @@ export async function answerVatForm(
 		/** Has the pro forma with the new sums printed. */
 		print: () => Promise<unknown>;
 		/** Has the order's status follow a sum that is another than before. */
-		follow: (tx: Transaction, order: ChangedOrder, before: Cents) => Promise<void>;
+		follow: (tx: Transaction, order: ChangedOrder, before: Cents) => Promise<unknown>;
 		now: Date;
 	},
 ) {

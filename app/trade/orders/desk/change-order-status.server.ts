@@ -9,8 +9,9 @@ import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { ConfirmationSender } from "../order-confirmation-mail.server.ts";
 import { creditedOnceAnew } from "../owed-amount.ts";
+import { readRenewedDue } from "../read-renewed-due.server.ts";
 import { orderLetterParts } from "./order-letters.server.ts";
-import { type OrderStatus, orderSteps, saysMoney } from "./order-status.ts";
+import { type OrderStatus, orderSteps, saysMoney, waitsAnew } from "./order-status.ts";
 
 const { orders } = schema;
 
@@ -19,7 +20,7 @@ type Telling = { sender: ConfirmationSender; letter: KeyedLetter };
 
 /**
  * Gives an order another status, notes who did it, and writes the letter that tells its buyer: all or nothing. A buyer
- * whose data are deleted is told nothing.
+ * whose data are deleted is told nothing. One that waits for its money again is due as one that is placed today.
  * @throws Response 403 where a step says that money is there, or is not, and its author may not say so
  */
 export async function changeOrderStatus(
@@ -40,9 +41,11 @@ export async function changeOrderStatus(
 		const anew =
 			order.status === "cancelled" ? { creditedAmount: creditedOnceAnew(order), markedPaid: false } : {};
 		const said = saysMoney(order.status, to) ? { markedPaid: to === "paid" } : {};
+		const dueOn = waitsAnew(order.status, to) ? await readRenewedDue(tx, order, new Date()) : order.dueOn;
+		const isRenewed = dueOn !== order.dueOn;
 		await tx
 			.update(orders)
-			.set({ status: to, ...anew, ...said })
+			.set({ status: to, dueOn, ...anew, ...said })
 			.where(eq(orders.id, id));
 		const mail =
 			telling && order.anonymizedAt === null
@@ -58,8 +61,8 @@ export async function changeOrderStatus(
 			entityId: id,
 			label: order.orderNumber,
 			action: "status",
-			before: { status: order.status },
-			after: { status: to, ...(mail && { mail }) },
+			before: { status: order.status, ...(isRenewed && { dueOn: order.dueOn }) },
+			after: { status: to, ...(isRenewed && { dueOn }), ...(mail && { mail }) },
 		});
 		return result;
 	});

@@ -23,6 +23,13 @@ export function saysMoney(from: OrderStatus, to: OrderStatus): boolean {
 	return to === "paid" || (from === "paid" && to === "confirmed");
 }
 
+const awaiting: readonly OrderStatus[] = ["pending", "confirmed"];
+
+/** Whether an order waits for its money by a step, and did not before. */
+export function waitsAnew(from: OrderStatus, to: OrderStatus): boolean {
+	return !awaiting.includes(from) && awaiting.includes(to);
+}
+
 /** The steps of who does not say that money is there. */
 export const stepsWithoutMoney = forEach(orderStatuses, (from) =>
 	orderSteps[from].filter((to) => !saysMoney(from, to)),

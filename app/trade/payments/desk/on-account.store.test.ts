@@ -81,6 +81,7 @@ test("what is delivered and not billed, credited, or marked as paid by the owner
 	expect(await standingOf(later)).toEqual(settled);
 	// The owner has taken back that the money is there.
 	const takenBack = await orderAfter("paid", "confirmed", "delivered");
+	await database.db.update(orders).set({ dueOn: "2026-11-20" }).where(eq(orders.id, takenBack));
 	await issue(takenBack);
 	expect(await standingOf(takenBack)).toEqual([678_810, 7, "overdue"]);
 

@@ -49,7 +49,7 @@ async function book(tx: Transaction, { actor, notes, orderId, now }: Booking, on
 		return null;
 	}
 	// A refund is the owner's will, and says nothing of what is owed.
-	if (isChargeback) await followMoney(tx, actor, { order, isRaised: false });
+	if (isChargeback) await followMoney(tx, actor, { order, isRaised: false, now });
 	const [row] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.key, key));
 	return row?.id ?? null;
 }

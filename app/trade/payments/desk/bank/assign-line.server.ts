@@ -7,7 +7,7 @@ import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 import type { Actor } from "~/values/rights.ts";
 import { isUuid } from "~/values/uuid.ts";
-import { bookPayment, reopenOrder, settleOrder } from "../../book-payment.server.ts";
+import { bookPayment, renewDue, reopenOrder, settleOrder } from "../../book-payment.server.ts";
 
 const { bankLines, orders, payments } = schema;
 
@@ -133,7 +133,7 @@ async function paidByLine(tx: Transaction, lineId: string): Promise<{ orderId: s
 
 /**
  * Lets a line wait for a person again: its payments are taken back by others with the reason, and an order that is not paid
- * any more goes back to confirmed. Nobody gets a mail. Again it changes nothing. Admins only.
+ * any more goes back to confirmed, with time to pay anew. Nobody gets a mail. Again it changes nothing. Admins only.
  * @param given.note why; stands beside each payment that is taken back
  */
 export function undoLine(
@@ -162,6 +162,7 @@ export function undoLine(
 				});
 				if ("problem" in result) throw new Refunded();
 				await reopenOrder(tx, author, { order, paid: result.paid });
+				await renewDue(tx, author, { order });
 			}
 			await tx.update(bankLines).set({ state: "open", note: "" }).where(eq(bankLines.id, lineId));
 			await noteChange(tx, author, {
