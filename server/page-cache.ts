@@ -81,7 +81,7 @@ function withRest(response: Response, asked: URL, known: URL): Response {
 export type PageCacheOptions = {
 	/** Ids of the routes, whose data may be asked for alone. */
 	partIds: ReadonlySet<string>;
-	/** Whether all of a request's query counts, read by its page or not; asked of those that have one. */
+	/** Whether all of a request's query counts, also what no page reads; asked where there is no page. */
 	countsWhole?: (request: Request) => Promise<boolean>;
 	/** Bytes that kept pages may take; the ones asked for longest ago go first. */
 	mostBytes?: number;
@@ -169,7 +169,7 @@ export function createPageCache({
 			const isRead = request.method === "GET" || request.method === "HEAD";
 			if (!isRead) return serveOwn(request, render);
 			const asked = new URL(request.url);
-			const address = asked.search && (await countsWhole(request)) ? null : pageAddress(asked, partIds);
+			const address = pageAddress(asked, partIds);
 			const url = new URL(asked.pathname + (address?.search ?? asked.search), asked);
 			const known = new Request(url, request);
 			if (isPersonal(request.headers.get("Cookie"))) {
@@ -181,6 +181,9 @@ export function createPageCache({
 			const response = address.isKeepable
 				? await servePublic(url.pathname + url.search, known, render)
 				: await serveOwn(known, render);
+			const isPage = response.status === 200 || response.status === 304;
+			const leftOut = !isPage && url.search !== asked.search;
+			if (leftOut && (await countsWhole(request))) return serveOwn(request, render);
 			return withRest(response, asked, url);
 		},
 		ready(target, encoding) {

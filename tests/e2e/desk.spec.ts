@@ -328,14 +328,20 @@ test("an owner works without scripts", async ({ browser, page, baseURL }) => {
 	await expect(desk.getByText(t.done.status)).toBeVisible();
 	await expect(desk.getByRole("region", { name: t.history.title })).toContainText(t.statuses.order.paid);
 	await expect(desk.getByRole("region", { name: t.resend.title })).toContainText("Zahlung erhalten");
-	// A note that is sent after the session has ended waits for who signs in again.
+	// A note that is sent after the session has ended waits for who signs in again, and asks for its file once more.
+	const paper = Buffer.from(`%PDF-1.7\n${"x".repeat(300_000)}\n%%EOF`);
+	const file = { name: "Schaden.pdf", mimeType: "application/pdf", buffer: paper };
 	await desk.getByLabel(t.notes.label).fill("Ruft\nmorgen an");
+	await desk.getByLabel(t.notes.files).setInputFiles(file);
 	const session = await plain.cookies();
 	await plain.clearCookies();
 	await desk.getByRole("button", { name: t.notes.save }).click();
 	await expect(desk.getByRole("heading", { name: pageTexts.de.refusals.signedOut.title })).toBeVisible();
+	await expect(desk.getByText(pageTexts.de.refusals.files)).toBeVisible();
+	await desk.getByLabel("Schaden.pdf").setInputFiles(file);
 	await plain.addCookies(session);
 	await desk.getByRole("button", { name: words.de.common.lostForm.again }).click();
 	await expect(desk.getByText("Ruft morgen an")).toBeVisible();
+	await expect(desk.getByRole("link", { name: "Schaden.pdf" })).toBeVisible();
 	await plain.close();
 });

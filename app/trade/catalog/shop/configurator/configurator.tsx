@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
@@ -22,7 +22,6 @@ import { Button } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useEarlyInput } from "~/ui/use-early-input.ts";
 import { useReveal } from "~/ui/use-reveal.ts";
-import { useScripted } from "~/ui/use-scripted.ts";
 import { parseQuantity } from "~/values/quantity.ts";
 import { withVat } from "~/values/vat.ts";
 import { type Condition, colorTypes, type TransportCountry } from "~/values/vocabulary.ts";
@@ -146,10 +145,10 @@ export function Configurator(props: ConfiguratorProps) {
 		const chosen = { ...early, quantity: parseQuantity(String(data.get(selectionFields.quantity))) };
 		if (!isSameSelection(chosen, selection)) onChange(chosen);
 	});
-	const scripted = useScripted();
+	const key = useRef<HTMLInputElement>(null);
 	// Anew with what the server says after a line was added. Never the server's: its page is kept for everybody.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a key for each answer
-	const key = useMemo(Math.random, [product]);
+	useEffect(() => key.current?.setAttribute("value", String(Math.random())), [product]);
 	const failed = line.transport.state === "failed" ? line.transport.problem : null;
 	const { country, postcode } = selection.transport;
 
@@ -161,7 +160,7 @@ export function Configurator(props: ConfiguratorProps) {
 
 	return (
 		<Form ref={form} method="post" preventScrollReset className="grid gap-8">
-			{scripted && <input type="hidden" name={pressKey} value={key} />}
+			<input ref={key} type="hidden" name={pressKey} />
 			<ConditionChoice {...props} />
 			<ColorChoice {...props} />
 			<ChoiceGroup legend={t("quantity")}>
