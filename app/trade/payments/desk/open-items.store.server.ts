@@ -36,7 +36,8 @@ const whose = sql`id, order_number "orderNumber", coalesce(shipping_address ->> 
 /**
  * What buyers owe on a day, the oldest first: of orders that wait for money, of those that were delivered on account, and of
  * those that are delivered or were marked as paid with only a part of it recorded. An order without a due day counts from its
- * own; what no invoice has asked for yet, behind a part that is billed in advance, stands last. Or what goes back to them. One statement, which reads the orders that are open or too much is paid of alone.
+ * own; what no invoice has asked for yet, behind a part that is billed in advance, stands last. Or what goes back to them. One
+ * statement, which reads the orders that are open or too much is paid of alone.
  * @param wanted.page from 1
  * @returns rows of one page, how many there are of what is asked for, and the sums of every age and of what goes back
  */
