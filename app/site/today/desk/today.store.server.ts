@@ -169,7 +169,8 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 			sql`found.at, found.id`,
 		)},
 		'toPayBack', (select jsonb_build_object('count', count(*), 'open', coalesce(sum(back), 0)) from (
-			select ${backAmount} back from ${orders} where ${isToPayBack} limit ${mostWaiting + 1}) found),
+			select ${backAmount} back from ${orders} where ${isToPayBack}
+			order by ${orders.createdAt}, ${orders.id} limit ${mostWaiting + 1}) found),
 		'bank', ${few(sql`select from ${bankLines} where state = 'open'`)},
 		'texts', (select coalesce(jsonb_agg(to_jsonb(found)), '[]') from (
 			${lacking("product", { table: productTranslations, of: sql`product_id`, shownIn: sql`select` }, language)}
