@@ -172,6 +172,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		back: "Bank",
 		ages: { notDue: "Noch nicht fällig", week: "0–7 Tage", month: "8–30 Tage", older: "31 Tage und mehr" },
 		all: "Alle offenen Posten",
+		one: "Bestellung",
 		orders: "Bestellungen",
 		columns: {
 			order: "Bestellung",

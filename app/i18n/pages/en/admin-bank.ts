@@ -165,6 +165,7 @@ export const adminBank = {
 			older: "31 days and more",
 		},
 		all: "All open items",
+		one: "order",
 		orders: "orders",
 		columns: {
 			order: "Order",

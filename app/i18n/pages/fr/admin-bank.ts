@@ -175,6 +175,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		back: "Banque",
 		ages: { notDue: "Pas encore échu", week: "0–7 jours", month: "8–30 jours", older: "31 jours et plus" },
 		all: "Tous les postes ouverts",
+		one: "commande",
 		orders: "commandes",
 		columns: {
 			order: "Commande",

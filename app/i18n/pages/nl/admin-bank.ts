@@ -171,6 +171,7 @@ export const adminBank: PageTexts["adminBank"] = {
 		back: "Bank",
 		ages: { notDue: "Nog niet vervallen", week: "0–7 dagen", month: "8–30 dagen", older: "31 dagen en meer" },
 		all: "Alle openstaande posten",
+		one: "bestelling",
 		orders: "bestellingen",
 		columns: {
 			order: "Bestelling",

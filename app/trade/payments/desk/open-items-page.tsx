@@ -28,7 +28,7 @@ function SumTile(props: {
 	label: string;
 	sum: Cents;
 	count: number;
-	orders: string;
+	texts: Texts["items"];
 }) {
 	const { euro, number } = useFormat();
 	return (
@@ -41,7 +41,7 @@ function SumTile(props: {
 				<span className="text-sm text-muted">{props.label}</span>
 				<strong className="text-xl tabular-nums">{euro(props.sum, "always")}</strong>
 				<span className="text-sm text-muted">
-					{number(props.count)} {props.orders}
+					{number(props.count)} {props.count === 1 ? props.texts.one : props.texts.orders}
 				</span>
 			</Link>
 		</li>
@@ -214,14 +214,14 @@ export function OpenItemsPage(props: {
 		itemList.address(address, { search: "", choice, page: at });
 	return (
 		<>
-			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3">
 				<SumTile
 					to={of(null)}
 					isChosen={chosen === null}
 					label={words.all}
 					sum={totals.all?.open ?? noCents}
 					count={totals.all?.count ?? 0}
-					orders={words.orders}
+					texts={words}
 				/>
 				{itemChoices.map((one) => (
 					<SumTile
@@ -231,7 +231,7 @@ export function OpenItemsPage(props: {
 						label={one === "toPayBack" ? words.toPayBack.title : words.ages[one]}
 						sum={totals[one]?.open ?? noCents}
 						count={totals[one]?.count ?? 0}
-						orders={words.orders}
+						texts={words}
 					/>
 				))}
 			</ul>
