@@ -36,7 +36,7 @@ function SumTile(props: {
 			<Link
 				to={props.to}
 				aria-current={props.isChosen ? "true" : undefined}
-				className={`grid h-full gap-0.5 rounded-lg border p-4 no-underline hover:bg-mist ${props.isChosen ? "border-brand-ink bg-brand-soft" : "border-line"}`}
+				className={`grid h-full content-start gap-0.5 rounded-lg border p-4 no-underline hover:bg-mist ${props.isChosen ? "border-brand-ink bg-brand-soft" : "border-line"}`}
 			>
 				<span className="text-sm text-muted">{props.label}</span>
 				<strong className="text-xl tabular-nums">{euro(props.sum, "always")}</strong>
@@ -143,7 +143,7 @@ function OpenTable({ texts: words, rows }: { texts: Texts["items"]; rows: readon
 				name: item.orderNumber,
 				cells: [
 					whoOf(item),
-					<span key="due" className="whitespace-nowrap">
+					<span key="due" className={item.dueOn ? "whitespace-nowrap" : ""}>
 						{item.dueOn ? formatDate(language, noonOf(item.dueOn)) : words.notBilled}
 					</span>,
 					<span key="age" className="lg:block lg:text-right">
