@@ -3,8 +3,7 @@ ALTER TABLE "orders" ADD COLUMN "deposit_amount" bigint DEFAULT 0 NOT NULL;--> s
 ALTER TABLE "orders" ADD COLUMN "invoiced_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "billed_due_on" date;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "marked_paid" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "orders_open" ON "orders" USING btree ("id") WHERE coalesce("orders"."paid_amount", 0) < greatest(0, "orders"."total_amount" - "orders"."credited_amount") and ("orders"."status" in ('pending', 'confirmed') or "orders"."status" = 'delivered' and not "orders"."marked_paid" and "orders"."deposit_amount" + "orders"."invoiced_amount" > 0 and coalesce("orders"."paid_amount", 0) < greatest(0, "orders"."total_amount" - "orders"."credited_amount")
-			or "orders"."status" in ('paid', 'delivered') and "orders"."paid_amount" is not null);--> statement-breakpoint
+CREATE INDEX "orders_partly" ON "orders" USING btree ("id") WHERE "orders"."status" in ('paid', 'delivered') and "orders"."paid_amount" < "orders"."total_amount" - "orders"."credited_amount";--> statement-breakpoint
 CREATE INDEX "orders_on_account" ON "orders" USING btree (greatest("billed_due_on", "due_on"),"id") WHERE "orders"."status" = 'delivered' and not "orders"."marked_paid" and "orders"."deposit_amount" + "orders"."invoiced_amount" > 0 and coalesce("orders"."paid_amount", 0) < greatest(0, "orders"."total_amount" - "orders"."credited_amount");--> statement-breakpoint
 -- What was paid for an order and what is billed of it stands with it, so that lists of what is open read the orders alone. Its
 -- row is locked before it is added up: of two payments that come at once the second sees the first.

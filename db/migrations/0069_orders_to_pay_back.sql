@@ -1,1 +1,1 @@
-CREATE INDEX "orders_to_pay_back" ON "orders" USING btree ("created_at","id") WHERE coalesce("orders"."paid_amount", 0) > case when "orders"."status" = 'cancelled' then 0 else greatest(0, "orders"."total_amount" - "orders"."credited_amount") end;
+CREATE INDEX "orders_to_pay_back" ON "orders" USING btree ("created_at","id") WHERE "orders"."paid_amount" > case when "orders"."status" = 'cancelled' then 0 else greatest(0, "orders"."total_amount" - "orders"."credited_amount") end;

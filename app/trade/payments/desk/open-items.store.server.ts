@@ -46,17 +46,25 @@ export async function listOpenItems(
 	wanted: { today: Day; choice: ItemChoice | null; page: number },
 ): Promise<{ rows: OpenItem[]; back: ItemBack[]; total: number; totals: ItemTotals }> {
 	const { today, choice, page } = wanted;
-	const { owed, due, paid, isOpen, isOnAccount, accountDueOn, isToPayBack, backAmount } = orderMoney(orders);
+	const { owed, due, paid, isAwaited, isOnAccount, isPartly, accountDueOn, isToPayBack, backAmount } =
+		orderMoney(orders);
+	// Each by an index of its own.
+	const open = sql.join(
+		[sql`${isAwaited} and ${paid} < ${owed}`, isOnAccount, sql`${isPartly} and not (${isOnAccount})`].map(
+			(is) => sql`select * from ${orders} where ${is}`,
+		),
+		sql` union all `,
+	);
 	const isBack = choice === "toPayBack";
 	type Row = { rows: OpenItem[] | ItemBack[]; found: number; totals: ItemTotals | null };
 	const { rows } = await db.execute<Row>(sql`
 		with items as (
 			select id, order_number, shipping_address, billing_address, total_amount, created_at, part.open, part.due_on
-			from ${orders} cross join lateral (values
+			from (${open}) ${sql.raw("orders")} cross join lateral (values
 				(${due} - ${paid}, coalesce(case when ${isOnAccount} then ${accountDueOn} else ${orders.dueOn} end,
 					(created_at at time zone 'Europe/Brussels')::date)),
 				(${owed} - greatest(${due}, ${paid}), null)
-			) part (open, due_on) where ${isOpen} and part.open > 0
+			) part (open, due_on) where part.open > 0
 		), open_items as (
 			select *, ${today}::date - due_on days, ${ageOf(sql`${today}::date - due_on`)} age from items
 		), back_items as (

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => mollie.close());
 
-const provider = () => createMollie({ key: "test_x", url: mollie.url }, 300);
+const provider = () => createMollie({ key: "test_x", url: mollie.url }, 800);
 const wish = (amount: number, given: Partial<RefundWish> = {}): RefundWish => ({
 	...{ orderId, paymentId, key: randomUUID(), amount: cents(amount), reason: "Dent", ...given },
 });

@@ -41,7 +41,7 @@ afterEach(async () => {
 	await database.db.update(onlinePayments).set({ state: "failed" });
 });
 
-const provider = () => createMollie({ key: "test_x", url: mollie.url }, 300);
+const provider = () => createMollie({ key: "test_x", url: mollie.url }, 800);
 const looking = () => ({
 	...{ db: database.db, provider: provider() },
 	sender: async () => ({ ...sampleSender, secret: "a secret of the tests" }),

@@ -39,7 +39,7 @@ afterEach(async () => {
 	await database.db.delete(onlineRefunds);
 });
 
-const provider = () => createMollie({ key: "test_x", url: mollie.url }, 300);
+const provider = () => createMollie({ key: "test_x", url: mollie.url }, 800);
 const looking = () => ({
 	...{ db: database.db, provider: provider() },
 	sender: async () => ({ ...sampleSender, secret: "a secret of the tests" }),
