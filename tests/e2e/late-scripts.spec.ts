@@ -350,7 +350,8 @@ test.describe("a message that came back before the scripts", () => {
 		await section.getByRole("button", { name: t.submit }).click();
 		await expect(section.getByText(t.errors.email)).toBeVisible();
 		letThrough();
-		await untilAwake(section);
+		// The form is a part of the section, and may wake later on a busy machine.
+		await untilAwake(name);
 		await page.getByLabel(words.fr.catalog.size).selectOption("45ft");
 		await expect(page).toHaveURL(/size=45ft/);
 		await expect(section.getByText(t.errors.email)).toBeHidden();
