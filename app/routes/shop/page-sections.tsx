@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense, useState } from "react";
 import { useLocation, useNavigation, useSubmit } from "react-router";
 import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -64,6 +64,8 @@ export default function PageSections(props: {
 }) {
 	const { sections, company, products, mainId } = props;
 	const { filter, setFilter } = useAddressFilter(props.filter);
+	// A step within the page lets go of the answer, perhaps before the form's code is there.
+	const [came] = useState(props.answer);
 	const ticketAddress = urls.formTicket(useLanguage());
 	return sections.map((section) => (
 		<Fragment key={section.id}>
@@ -96,6 +98,7 @@ export default function PageSections(props: {
 							action={props.contactAddress}
 							ticketAddress={ticketAddress}
 							answer={answerTo(section.id, props.answer)}
+							came={answerTo(section.id, came)}
 						/>
 					</Suspense>
 				)}

@@ -53,6 +53,8 @@ export default function ContactForm(props: {
 	/** Hands out tickets as JSON. */
 	ticketAddress: string;
 	answer: FormAnswer | null;
+	/** What the page had come with: its answer, or another since. Left out where the form comes to life with its page. */
+	came?: FormAnswer | null;
 	/** The contact page asks for one, the contact section does not. */
 	withSubject?: boolean;
 }) {
@@ -87,7 +89,8 @@ export default function ContactForm(props: {
 		}
 	});
 
-	const fieldOf = fieldsOf(id, useSentBack(answer?.reply ?? null, answer?.sent));
+	const sentBack = useSentBack(answer?.reply ?? null, { isDone: answer?.sent, came: props.came?.reply });
+	const fieldOf = fieldsOf(id, sentBack);
 	const field = (name: ContactField, autoComplete: string) => {
 		const { code: given, ...shown } = fieldOf(name);
 		const code = memberOf<ContactError>(contactErrors, given);
