@@ -22,6 +22,14 @@ export function dueAmount(order: OrderedSum & BilledSum): Cents {
 }
 
 /**
+ * Whether an order's buyer is still asked for money: not once it is marked as paid or is cancelled, and not after delivery, where
+ * the owner sees to it.
+ */
+export function isAwaited({ status }: { status: string }): boolean {
+	return status === "pending" || status === "confirmed";
+}
+
+/**
  * Whether an order was delivered on account: it is billed and not paid in full. One that the owner has marked as paid is settled
  * by hand, and where nothing is billed nothing is asked for.
  */

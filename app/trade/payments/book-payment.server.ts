@@ -7,11 +7,11 @@ import { writeMail } from "~/mail/outbox.server.ts";
 import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { buyersLink, type ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
-import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { readRenewedDue } from "~/trade/orders/read-renewed-due.server.ts";
 import type { Day } from "~/values/day.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
-import { isAwaited, type NewPayment } from "./payment-state.ts";
+import type { NewPayment } from "./payment-state.ts";
 
 const { auditLog, onlinePayments, onlineRefunds, orders, payments } = schema;
 

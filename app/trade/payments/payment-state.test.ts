@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { cents } from "~/values/money.ts";
 import {
 	buyersMark,
 	dueDay,
-	isAwaited,
 	type MarkedOrder,
 	openAmount,
 	paymentMark,

@@ -1,6 +1,7 @@
 import {
 	type BilledSum,
 	dueAmount,
+	isAwaited,
 	isOnAccount,
 	type OrderedSum,
 	owedAmount,
@@ -34,14 +35,6 @@ export function paymentState(owed: Cents, paid: Cents): PaymentState {
 /** What is left to pay; below zero: what was paid too much. */
 export function openAmount(order: OrderedSum, payments: readonly { amount: Cents }[]): Cents {
 	return cents(owedAmount(order) - sumCents(payments.map(({ amount }) => amount)));
-}
-
-/**
- * Whether its buyer is still asked for money: not once it is marked as paid or is cancelled, and not after delivery, where the
- * owner sees to it.
- */
-export function isAwaited({ status }: Pick<MarkedOrder, "status">): boolean {
-	return status === "pending" || status === "confirmed";
 }
 
 /** What the desk's list and page say of an order's money; null where there is nothing to say. */

@@ -8,14 +8,13 @@ import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { buyersLink, type OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
-import { dueAmount } from "~/trade/orders/owed-amount.ts";
+import { dueAmount, isAwaited } from "~/trade/orders/owed-amount.ts";
 import { transferPart } from "~/trade/orders/transfer-letter.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { theShop } from "./book-payment.server.ts";
-import { isAwaited } from "./payment-state.ts";
 import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
 
 const { auditLog, mailOutbox, orders, withdrawals } = schema;

@@ -1,14 +1,14 @@
 import type { BankAccount } from "~/company/payment-terms.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { qrPicture } from "~/platform/qr-picture.server.ts";
-import { type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
 import type { Cents } from "~/values/money.ts";
 import { formatOgm, type Ogm, parseOgm } from "~/values/ogm.ts";
 import type { QrPicture } from "~/values/qr-picture.ts";
 import type { Language } from "~/values/vocabulary.ts";
-import { isAwaited, openAmount } from "./payment-state.ts";
+import { openAmount } from "./payment-state.ts";
 
 /** What a buyer types into a transfer, or scans. */
 export type Transfer = {

@@ -11,7 +11,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { buyersLink, type OrderTaker } from "../order-confirmation-mail.server.ts";
-import { dueAmount, owedAmount } from "../owed-amount.ts";
+import { dueAmount, isAwaited, owedAmount } from "../owed-amount.ts";
 import { transferPart } from "../transfer-letter.ts";
 import type { ChangedOrder } from "./change-order-vat.server.ts";
 
@@ -20,7 +20,7 @@ const { orders } = schema;
 /** What is left to pay of an order as it stands, in all and by now; null where its buyer is not asked for money. */
 async function openNow(tx: Transaction, { id, status: before }: ChangedOrder) {
 	const [order] = await tx.select().from(orders).where(eq(orders.id, id));
-	if (!order || (order.status !== "pending" && order.status !== "confirmed")) return null;
+	if (!order || !isAwaited(order)) return null;
 	// Of what was settled by hand nobody knows here how much was paid.
 	if (before === "paid" && order.paidAmount === null) return null;
 	const paid = order.paidAmount ?? noCents;

@@ -2,7 +2,7 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
-import { isOnAccount, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, isOnAccount, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { vatNotes } from "~/trade/vat/vat-view.ts";
 import { cents, noCents } from "~/values/money.ts";
 import type { SheetCell, SheetRow } from "~/values/sheet.ts";
@@ -12,7 +12,7 @@ import type { FoundOrder } from "./order-desk.store.server.ts";
 function openCell(order: FoundOrder["order"]): SheetCell {
 	const { status, paidAmount } = order;
 	const isRecorded = status !== "cancelled" && paidAmount !== null;
-	const isAsked = status === "pending" || status === "confirmed" || isOnAccount(order) || isRecorded;
+	const isAsked = isAwaited(order) || isOnAccount(order) || isRecorded;
 	return isAsked ? { euros: cents(owedAmount(order) - (paidAmount ?? 0)) } : null;
 }
 

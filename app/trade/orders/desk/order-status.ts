@@ -2,6 +2,7 @@ import type { Steps } from "~/desk/detail/status-change.ts";
 import { listOf } from "~/desk/list/list-query.ts";
 import { forEach } from "~/values/closed-set.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
+import { isAwaited } from "../owed-amount.ts";
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -23,11 +24,9 @@ export function saysMoney(from: OrderStatus, to: OrderStatus): boolean {
 	return to === "paid" || (from === "paid" && to === "confirmed");
 }
 
-const awaiting: readonly OrderStatus[] = ["pending", "confirmed"];
-
 /** Whether an order waits for its money by a step, and did not before. */
 export function waitsAnew(from: OrderStatus, to: OrderStatus): boolean {
-	return !awaiting.includes(from) && awaiting.includes(to);
+	return !isAwaited({ status: from }) && isAwaited({ status: to });
 }
 
 /** The steps of who does not say that money is there. */

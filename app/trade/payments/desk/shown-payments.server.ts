@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentTerms } from "~/company/payment-terms.ts";
-import { dueAmount } from "~/trade/orders/owed-amount.ts";
+import { dueAmount, isAwaited } from "~/trade/orders/owed-amount.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { daysLater } from "~/values/day.ts";
 import { type Cents, cents, sumCents } from "~/values/money.ts";
 import type { RefundState, ReversalKind } from "~/values/vocabulary.ts";
-import { dueDay, isAwaited, type MarkedOrder, openAmount, paymentMark } from "../payment-state.ts";
+import { dueDay, type MarkedOrder, openAmount, paymentMark } from "../payment-state.ts";
 import type { PayableOrder } from "../transfer.server.ts";
 import type { ShownPayments } from "./payment-panel.tsx";
 

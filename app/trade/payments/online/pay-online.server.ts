@@ -4,12 +4,11 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { OnlinePayments } from "~/platform/online-payments.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
-import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { cents } from "~/values/money.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { OnlinePaymentState } from "~/values/vocabulary.ts";
 import { bookPayment, lockOrder, settleOrder, sumPaid, theShop } from "../book-payment.server.ts";
-import { isAwaited } from "../payment-state.ts";
 
 const { onlinePayments } = schema;
 
