@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { schema } from "~/platform/db.server.ts";
-import { lookAtRefundsOf } from "./look-at-refunds.server.ts";
+import { lookAtReversalsOf } from "./look-at-reversals.server.ts";
 import { type Looking, lookAgain } from "./pay-online.server.ts";
 
 const { onlinePayments } = schema;
@@ -17,7 +17,7 @@ export async function answerWebhook(looking: Looking, providerId: string, now: D
 		.where(eq(onlinePayments.providerId, providerId.slice(0, 100)));
 	if (!attempt) return false;
 	// The first call says that it is paid; any further one that something went back.
-	if (attempt.state === "paid") await lookAtRefundsOf(looking, attempt, now);
+	if (attempt.state === "paid") await lookAtReversalsOf(looking, attempt, now);
 	else await lookAgain(looking, attempt);
 	return true;
 }

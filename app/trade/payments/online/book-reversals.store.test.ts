@@ -15,7 +15,7 @@ import { recordPayment } from "../desk/record-payment.server.ts";
 import { refundOnline } from "../desk/refund-online.server.ts";
 import { settleChargeback } from "../desk/settle-chargeback.server.ts";
 import { answerWebhook } from "./answer-webhook.server.ts";
-import { lookAtPaid } from "./look-at-refunds.server.ts";
+import { lookAtPaid } from "./look-at-reversals.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);

@@ -1,6 +1,6 @@
 import type { Jobs } from "~/platform/jobs.server.ts";
 import { log } from "~/platform/log.server.ts";
-import { lookAtPaid, lookAtRefunds } from "./look-at-refunds.server.ts";
+import { lookAtPaid, lookAtRefunds } from "./look-at-reversals.server.ts";
 import { lookAtOpen } from "./pay-online.server.ts";
 
 const queue = "online-payments";

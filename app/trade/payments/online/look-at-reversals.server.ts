@@ -37,7 +37,7 @@ function outcomeOf(found: readonly Reversal[], key: string): Reversal["state"] {
  * @returns how many have failed since
  * @throws OnlinePaymentError where the provider does not answer
  */
-export async function lookAtRefundsOf(
+export async function lookAtReversalsOf(
 	{ db, provider, sender }: Looking,
 	{ id, orderId, providerId }: Attempt,
 	now: Date,
@@ -86,9 +86,12 @@ async function lookAtEach(looking: Looking, attempts: readonly Attempt[], now: D
 	let failed = 0;
 	for (const attempt of attempts) {
 		try {
-			failed += await lookAtRefundsOf(looking, attempt, now);
+			failed += await lookAtReversalsOf(looking, attempt, now);
 		} catch (error) {
-			log.warn("online refund not looked at", { payment: attempt.id, error: errorText(error) });
+			log.warn("reversals of an online payment not looked at", {
+				payment: attempt.id,
+				error: errorText(error),
+			});
 		}
 	}
 	return failed;

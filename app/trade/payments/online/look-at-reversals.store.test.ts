@@ -14,7 +14,7 @@ import { undoLine } from "../desk/bank/assign-line.server.ts";
 import { recordPayment } from "../desk/record-payment.server.ts";
 import { dropRefund, refundOnline } from "../desk/refund-online.server.ts";
 import { answerWebhook } from "./answer-webhook.server.ts";
-import { lookAtRefunds } from "./look-at-refunds.server.ts";
+import { lookAtRefunds } from "./look-at-reversals.server.ts";
 
 const database = useTestDatabase({ seeded: false });
 const author = useAuthor(database);
