@@ -7,6 +7,7 @@ import type { GuardedForm } from "~/values/vocabulary.ts";
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { formFields } from "./form-fields.ts";
 import {
+	forgottenAtOnce,
 	issueTicket,
 	judgeTicket,
 	noteTry,
@@ -282,5 +283,17 @@ describe("what is kept", () => {
 		await submit({ form: "contact", now: later(3 * minute + day) });
 		const quotes = await database.db.select().from(formSubmissions).where(eq(formSubmissions.form, "quote"));
 		expect(quotes.map((row) => row.createdAt)).toEqual([later(2 * minute + day)]);
+	});
+
+	test.each<[string, (now: Date) => Promise<unknown>]>([
+		["a submission", (now) => submit({ now })],
+		["a try", (now) => noteTry(database.db, secret, { form: "sign-in", key: address, now })],
+	])("goes oldest first, a few with %s: none pays for a busy day", async (_, make) => {
+		const stale = Array.from({ length: forgottenAtOnce + 5 }, (_, index) => later(index * second));
+		const rows = stale.map((createdAt) => ({ form: "contact" as const, addressHash: address, createdAt }));
+		await database.db.insert(formSubmissions).values(rows);
+		const now = later(2 * day);
+		await make(now);
+		expect((await noted()).map((row) => row.createdAt)).toEqual([now, ...stale.slice(-5).reverse()]);
 	});
 });

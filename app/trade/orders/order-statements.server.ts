@@ -1,3 +1,4 @@
+import { forgottenAtOnce } from "~/people/guard/form-guard.server.ts";
 import { preparedStatement } from "~/platform/statement.server.ts";
 import type { PricedProduct } from "~/trade/catalog/pricing.ts";
 import type { LineChoice } from "~/trade/lines/line-choice.ts";
@@ -60,8 +61,9 @@ const writingParts: [OrderStep | null, string][] = [
 				where form = 'order' and address_hash = $4 and created_at >= $6) < $7::int
 			returning id
 		), forgotten as (
-			delete from form_submissions where id in (
-				select id from form_submissions where created_at < $8 for update skip locked)
+			delete from form_submissions where id = any (array(
+				select id from form_submissions where created_at < $8
+				order by created_at limit ${forgottenAtOnce} for update skip locked))
 		), placed as (`,
 	],
 	[

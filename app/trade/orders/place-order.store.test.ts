@@ -3,6 +3,7 @@ import { asc, eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mailCatalogues } from "~/i18n/catalogues.server.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { forgottenAtOnce } from "~/people/guard/form-guard.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import { countCartLines, readCart } from "~/trade/cart/cart.store.server.ts";
@@ -30,7 +31,7 @@ import type { OrderTaker } from "./order-confirmation-mail.server.ts";
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrder } from "./place-order.server.ts";
 
 const database = useTestDatabase();
-const { cartItems, mailOutbox, orderItems, orders, products } = schema;
+const { cartItems, formSubmissions, mailOutbox, orderItems, orders, products } = schema;
 
 const sender: OrderTaker = {
 	...sampleSender,
@@ -617,6 +618,20 @@ describe("an order that is sent more than once", () => {
 			expect(one.subtotalAmount).toBe(goods);
 		}
 	});
+});
+
+test("an order forgets a few of the tries that are a day old, oldest first", async () => {
+	const now = new Date();
+	const stale = Array.from(
+		{ length: forgottenAtOnce + 5 },
+		(_, index) => new Date(now.getTime() - 48 * 3_600_000 + index * 1_000),
+	);
+	const rows = stale.map((createdAt) => ({ form: "order" as const, addressHash: "another's", createdAt }));
+	await database.db.insert(formSubmissions).values(rows);
+	const { cartId } = await startSimpleCart();
+	requireOrder(await order({ cartId, seenTotal: simpleTotal, from: { address: "203.0.113.9", now } }));
+	const left = await database.db.select().from(formSubmissions).orderBy(formSubmissions.createdAt);
+	expect(left.map(({ createdAt }) => createdAt)).toEqual([...stale.slice(-5), now]);
 });
 
 describe("an order that fails on the way", () => {
