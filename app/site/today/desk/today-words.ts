@@ -1,0 +1,20 @@
+import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { type Today, waitOf } from "./today.ts";
+import type { Period } from "./turnover.ts";
+
+export type TodayTexts = PageTexts["adminToday"];
+
+/** What the page shows. @property clock what the clocks in Antwerp show: 2026-11-23T08:05; `now` the same moment */
+export type TodayProps = {
+	texts: TodayTexts;
+	today: Today;
+	turnover: { weeks: Period[]; months: Period[] };
+	clock: string;
+	now: Date;
+};
+
+/** For how long something has waited: "3 hours". */
+export function waitText({ units }: TodayTexts, at: string, now: Date): string {
+	const { unit, count } = waitOf(at, now);
+	return count === 1 && unit === "days" ? units.day : units[unit].replace("{count}", String(count));
+}
