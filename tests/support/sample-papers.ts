@@ -22,6 +22,7 @@ export function sampleOrder(given: Partial<PaperOrder> = {}): PaperOrder {
 		...{ orderNumber: "K-10001", paymentReference: ogmOf(10_001), language: "nl", placedOn: "2026-11-20" },
 		...{ subtotalAmount: cents(296_000), vatAmount: cents(62_160), totalAmount: cents(358_160), vatRate: 21 },
 		...{ creditedAmount: cents(0), paidAmount: null, vatDecision: null, revision: 0 },
+		...{ depositAmount: cents(0), invoicedAmount: cents(0) },
 		...{ shippingAddress: buyerAddress, billingAddress: null, items: [sampleLine], dueOn: "2026-11-27" },
 		...{ wishedDate: null, note: null, ground: null, accessWidth: null, doorSide: null },
 		...{ rentalStart: null, rentalLength: null, rentalUnit: null, rentalReturn: null },

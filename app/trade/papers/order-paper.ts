@@ -6,7 +6,7 @@ import type { Catalogue, PageTexts, PaperCatalogue } from "~/i18n/messages/catal
 import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
 import { addressLines, detailsOf, type OrderLine } from "~/trade/lines/lines.ts";
-import { owedAmount } from "~/trade/orders/owed-amount.ts";
+import { dueAmount, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
 import { type Cents, cents, noCents, timesCents } from "~/values/money.ts";
@@ -20,7 +20,7 @@ import type {
 	orderStatuses,
 	ShippingAddress,
 } from "~/values/vocabulary.ts";
-import type { Paper, PaperLine, PaperPayment, PaperRate, PaperSeller } from "./paper.ts";
+import type { Paper, PaperLine, PaperPayment, PaperRate, PaperSeller, PaperTotals } from "./paper.ts";
 
 /** What papers tell of an order. */
 export type PaperOrder = DeliveryWish & {
@@ -37,6 +37,9 @@ export type PaperOrder = DeliveryWish & {
 	creditedAmount: Cents;
 	/** What was paid for it; null as long as nothing is recorded. */
 	paidAmount: Cents | null;
+	/** What is billed of it and stands, in advance and by its last invoice. */
+	depositAmount: Cents;
+	invoicedAmount: Cents;
 	/** Percent. */
 	vatRate: number;
 	/** How it is taxed; null for an order of before, which has one rate. */
@@ -95,7 +98,7 @@ export function orderPaper(
 	const day = (given: Day) => formatWholeDate(language, noonOf(given));
 	const isNote = kind === "delivery-note";
 	const isProForma = kind === "pro-forma";
-	const open = openOf(order);
+	const asked = askedOf(order);
 	const wishes = wishRows(order, words.wish, language).map(([label, value]) =>
 		labelled(language, label, value),
 	);
@@ -105,7 +108,7 @@ export function orderPaper(
 		date: isProForma && order.revision === 0 ? order.placedOn : today,
 		facts: [
 			...(isProForma ? [] : [[words.paper.orderDate, day(order.placedOn)] as const]),
-			...(isProForma && dueOn && open > 0 ? [[words.paper.due, day(dueOn)] as const] : []),
+			...(isProForma && dueOn && asked > 0 ? [[words.paper.due, day(dueOn)] as const] : []),
 		],
 		...partiesOf(kind, order, seller, words),
 		lines: items.flatMap((item) => paperLines(item, { language, words, isNote })),
@@ -116,7 +119,7 @@ export function orderPaper(
 					perRate: ratesOf(order, words.exemptions),
 					vat: order.vatAmount,
 					gross: order.totalAmount,
-					prepaid: isProForma ? cents(owedAmount(order) - open) : noCents,
+					...(isProForma ? takenOff(order) : { prepaid: noCents }),
 				},
 		payment: isProForma && account ? paymentOf(order, account) : null,
 		notes: isProForma ? [] : wishes,
@@ -145,14 +148,25 @@ export function ratesOf(
 	});
 }
 
-/** What is left to pay of an order; what was paid too much goes back by another way. */
-function openOf(order: PaperOrder): Cents {
-	return cents(Math.max(0, owedAmount(order) - (order.paidAmount ?? 0)));
+/** What is left to pay of an order by now; what was paid too much goes back by another way. */
+function askedOf(order: PaperOrder): Cents {
+	return cents(Math.max(0, dueAmount(order) - (order.paidAmount ?? 0)));
 }
 
-/** How what is left of an order is paid; null where nothing is to be paid. */
+/** What an order's total and what is asked for differ by: all of it, so that its sums end with what its transfer says. */
+function takenOff(order: PaperOrder): Required<Pick<PaperTotals, "credited" | "prepaid" | "later">> {
+	const owed = owedAmount(order);
+	const prepaid = Math.min(order.paidAmount ?? 0, owed);
+	return {
+		credited: cents(order.totalAmount - owed),
+		prepaid: cents(prepaid),
+		later: cents(owed - prepaid - askedOf(order)),
+	};
+}
+
+/** How what is asked for of an order is paid; null where nothing is. */
 function paymentOf(order: PaperOrder, account: BankAccount): PaperPayment | null {
-	const amount = openOf(order);
+	const amount = askedOf(order);
 	const { dueOn } = order;
 	const reference = parseOgm(order.paymentReference);
 	if (amount <= 0 || !reference) return null;

@@ -127,6 +127,19 @@ describe("the sheet of a paper", () => {
 		expect(notes).toContain("Intracommunautaire levering.");
 	});
 
+	test("ends the sums of a pro forma with what it asks for", () => {
+		const money = { creditedAmount: cents(58_160), paidAmount: cents(40_000), depositAmount: cents(100_000) };
+		const { sums, payment } = sheet(samplePaper("pro-forma", "nl", money));
+		expect(sums.slice(2).map(({ label, amount }) => [label, plain(amount)])).toEqual([
+			["Totaal incl. btw", "€ 3.581,60"],
+			["Gecrediteerd incl. btw", "− € 581,60"],
+			["Al betaald", "− € 400,00"],
+			["Volgt op een latere factuur", "− € 2.000,00"],
+			["Te betalen", "€ 600,00"],
+		]);
+		expect(payment?.rows.map(([, value]) => plain(value))).toContain("€ 600,00");
+	});
+
 	test("writes what is taken off with a minus, as what is paid already", () => {
 		const paper = samplePaper("order-confirmation");
 		const line = { text: "Voorschot", details: [], quantity: -1, unitNet: cents(6_750), net: cents(-6_750) };

@@ -2,7 +2,7 @@ import { formatEuro, formatNumber, formatUnit, formatWholeDate } from "~/i18n/fo
 import { labelled } from "~/i18n/labelled.ts";
 import type { PaperCatalogue } from "~/i18n/messages/catalogue.ts";
 import { type Day, noonOf } from "~/values/day.ts";
-import { type Cents, cents } from "~/values/money.ts";
+import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import type { QrPicture } from "~/values/qr-picture.ts";
 import type { Language } from "~/values/vocabulary.ts";
@@ -108,11 +108,6 @@ function footerOf(seller: PaperSeller, language: Language, words: PaperCatalogue
 	]
 		.map((parts) => parts.filter(Boolean).join("  ·  "))
 		.filter(Boolean);
-}
-
-/** What is still to be paid. */
-function dueOf({ gross, prepaid }: { gross: Cents; prepaid: Cents }): Cents {
-	return cents(gross - prepaid);
 }
 
 /** A title as it stands within a sentence: German alone writes it large there too. */
@@ -232,15 +227,20 @@ function sumsOf(
 ): PaperSheet["sums"] {
 	const plain = (label: string, amount: string) => ({ label, amount, weight: "plain" as const });
 	const strong = (label: string, amount: string) => ({ label, amount, weight: "strong" as const });
-	const { prepaid } = totals;
+	const { credited = noCents, prepaid, later = noCents } = totals;
+	const taken = [
+		{ label: words.credited, amount: credited },
+		{ label: words.prepaid, amount: prepaid },
+		{ label: words.later, amount: later },
+	].filter(({ amount }) => amount !== 0);
+	const toPay = cents(totals.gross - sumCents(taken.map(({ amount }) => amount)));
 	return [
 		plain(words.totalNet, euro(totals.net)),
 		...totals.perRate.map(({ rate, base, vat }) =>
 			plain(fill(words.vat, { rate: formatNumber(language, rate), base: euro(base) }), euro(vat)),
 		),
 		strong(kind === "credit-note" ? words.credited : words.totalGross, euro(totals.gross)),
-		...(prepaid === 0
-			? []
-			: [plain(words.prepaid, euro(cents(-prepaid))), strong(words.toPay, euro(dueOf(totals)))]),
+		...taken.map(({ label, amount }) => plain(label, euro(cents(-amount)))),
+		...(taken.length > 0 ? [strong(words.toPay, euro(toPay))] : []),
 	];
 }

@@ -46,6 +46,9 @@ export type PaperTotals = {
 	gross: Cents;
 	/** Paid before, such as a deposit; 0: nothing is said of it. */
 	prepaid: Cents;
+	/** Taken back by credit notes, and what a later invoice asks for; missing or 0: nothing is said of it. */
+	credited?: Cents;
+	later?: Cents;
 };
 
 /** Where to pay. @property iban as people read it; @property qr what a bank's app reads (EPC069-12) */

@@ -43,6 +43,7 @@ export const paper: PaperCatalogue = {
 	vat: "MwSt. {rate} % auf {base}",
 	totalGross: "Summe inkl. MwSt.",
 	prepaid: "Bereits bezahlt",
+	later: "Folgt mit einer späteren Rechnung",
 	toPay: "Zu zahlen",
 	credited: "Gutgeschrieben inkl. MwSt.",
 	payment: {

@@ -42,6 +42,7 @@ export const paper = {
 	vat: "VAT {rate}% on {base}",
 	totalGross: "Total incl. VAT",
 	prepaid: "Already paid",
+	later: "To be invoiced later",
 	toPay: "To pay",
 	credited: "Credited incl. VAT",
 	payment: {

@@ -43,6 +43,7 @@ export const paper: PaperCatalogue = {
 	vat: "TVA {rate} % sur {base}",
 	totalGross: "Total TVA comprise",
 	prepaid: "Déjà payé",
+	later: "À facturer ultérieurement",
 	toPay: "À payer",
 	credited: "Montant crédité, TVA comprise",
 	payment: {

@@ -43,6 +43,7 @@ export const paper: PaperCatalogue = {
 	vat: "Btw {rate}% op {base}",
 	totalGross: "Totaal incl. btw",
 	prepaid: "Al betaald",
+	later: "Volgt op een latere factuur",
 	toPay: "Te betalen",
 	credited: "Gecrediteerd incl. btw",
 	payment: {
