@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** A line of a bank statement that waits for a person. @returns its page in a language, with the order looked for */
-async function waitingLine(): Promise<(language: string) => string> {
+async function waitingLine(text = ""): Promise<(language: string) => string> {
 	const { db } = shop.database;
 	const [oldBalance, newBalance] = [cents(0), cents(100_00)];
 	const [statement] = await db
@@ -47,7 +47,7 @@ async function waitingLine(): Promise<(language: string) => string> {
 		.insert(bankLines)
 		.values({
 			...{ statementId: statement?.id ?? "", sequence: 1, amount: newBalance, bookedOn: "2026-11-20" },
-			...{ name: "Els", account: "BE1", ogms: [], text: "", reference: "", state: "open" },
+			...{ name: "Els", account: "BE1", ogms: [], text, reference: "", state: "open" },
 		})
 		.returning();
 	const search = new URLSearchParams({ [assignFields.search]: order.orderNumber });
@@ -79,6 +79,32 @@ describe("the desk's page of a bank line", () => {
 		const sums = [shown(total, totalAmount), shown(credited, 100), shown(open, totalAmount - 100)];
 		expect(await text()).toContain(shownText(sums.join(" · ")));
 	});
+});
+
+describe("the desk's list of bank lines", () => {
+	test.each(languages)(
+		"says in %s what is still due of an order, and its total beside it",
+		async (language) => {
+			await waitingLine(order.orderNumber);
+			const { totalAmount, orderNumber } = order;
+			const { name } = order.shippingAddress;
+			const euro = (amount: number) => formatEuro(language, cents(amount), "always");
+			const { stillDue } = pageTexts[language].adminBank;
+			const told = (due: number) =>
+				shownText(stillDue.replace("{due}", euro(due)).replace("{total}", euro(totalAmount)));
+			const list = async () =>
+				shownText(await (await admin.get(`/${language}/admin/bank?state=open&q=${orderNumber}`)).text());
+			const change = (given: Partial<typeof orders.$inferInsert>) =>
+				shop.database.db.update(orders).set(given).where(eq(orders.id, order.id));
+			expect(await list()).toContain(shownText(`${orderNumber} (${name}, ${euro(totalAmount)})`));
+			await change({ creditedAmount: cents(100) });
+			expect(await list()).toContain(`${orderNumber} (${name}, ${told(totalAmount - 100)})`);
+			await change({ depositAmount: cents(300) });
+			expect(await list()).toContain(`${orderNumber} (${name}, ${told(300)})`);
+			await change({ status: "cancelled" });
+			expect(await list()).toContain(`${orderNumber} (${name}, ${told(0)})`);
+		},
+	);
 });
 
 describe("the desk's order page", () => {

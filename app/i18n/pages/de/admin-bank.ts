@@ -32,6 +32,7 @@ export const adminBank: PageTexts["adminBank"] = {
 	noName: "Ohne Namen",
 	noText: "Kein Verwendungszweck",
 	mayBe: "Vielleicht",
+	stillDue: "noch {due} von {total}",
 	states: { open: "Wartet auf Sie", booked: "Gebucht", aside: "Beiseitegelegt", out: "Kein Verkauf" },
 	reasons: {
 		none: "Keine strukturierte Mitteilung",
@@ -67,6 +68,7 @@ export const adminBank: PageTexts["adminBank"] = {
 			name: "gleicher Name",
 		},
 		open: "offen",
+		due: "jetzt fällig",
 		total: "Gesamt",
 		amountFor: "Betrag für {number} in Euro",
 		note: "Bemerkung",

@@ -24,6 +24,7 @@ export const adminBank = {
 	noName: "Without a name",
 	noText: "No message",
 	mayBe: "Perhaps",
+	stillDue: "{due} due of {total}",
 	states: { open: "Waits for you", booked: "Booked", aside: "Left aside", out: "Not a sale" },
 	reasons: {
 		none: "No structured communication",
@@ -57,6 +58,7 @@ export const adminBank = {
 			name: "same name",
 		},
 		open: "outstanding",
+		due: "asked for now",
 		total: "Total",
 		amountFor: "Amount for {number} in euros",
 		note: "Note",

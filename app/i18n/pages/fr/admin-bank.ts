@@ -33,6 +33,7 @@ export const adminBank: PageTexts["adminBank"] = {
 	noName: "Sans nom",
 	noText: "Sans communication",
 	mayBe: "Peut-être",
+	stillDue: "reste {due} sur {total}",
 	states: { open: "Vous attend", booked: "Comptabilisée", aside: "Mise de côté", out: "Hors vente" },
 	reasons: {
 		none: "Pas de communication structurée",
@@ -68,6 +69,7 @@ export const adminBank: PageTexts["adminBank"] = {
 			name: "même nom",
 		},
 		open: "ouvert",
+		due: "demandé à ce stade",
 		total: "Total",
 		amountFor: "Montant pour {number} en euros",
 		note: "Remarque",

@@ -32,6 +32,7 @@ export const adminBank: PageTexts["adminBank"] = {
 	noName: "Zonder naam",
 	noText: "Geen mededeling",
 	mayBe: "Misschien",
+	stillDue: "nog {due} van {total}",
 	states: { open: "Wacht op u", booked: "Geboekt", aside: "Opzijgelegd", out: "Geen verkoop" },
 	reasons: {
 		none: "Geen gestructureerde mededeling",
@@ -66,6 +67,7 @@ export const adminBank: PageTexts["adminBank"] = {
 			name: "zelfde naam",
 		},
 		open: "open",
+		due: "nu gevraagd",
 		total: "Totaal",
 		amountFor: "Bedrag voor {number} in euro",
 		note: "Opmerking",

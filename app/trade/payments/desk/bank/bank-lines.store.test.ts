@@ -1,13 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import { placeSampleOrder } from "../../../../../tests/support/sample-invoices.ts";
 import { statementsDuring } from "../../../../../tests/support/statements.ts";
 import { useTestDatabase } from "../../../../../tests/support/test-database.ts";
-import { listBankLines } from "./bank-lines.store.server.ts";
+import { candidatesOf, listBankLines } from "./bank-lines.store.server.ts";
 
 const database = useTestDatabase({ seeded: false });
-const { bankLines, bankStatements } = schema;
+const { bankLines, bankStatements, orders, payments } = schema;
 let reference = "";
 
 beforeAll(async () => {
@@ -45,6 +47,35 @@ test("the lines of a page come the latest first, with how many there are of each
 	]);
 	expect(found).toEqual({ total: 3, byStatus: { open: 2, out: 1 } });
 	expect(rows[2]?.candidates[0]?.order.paymentReference).toBe(reference);
+});
+
+test("who pays without a reference is found among all who owe, also once their order is delivered", async () => {
+	const { db } = database;
+	const place = async (given: Partial<typeof orders.$inferInsert>) => {
+		const { id } = await placeSampleOrder(db);
+		await db.update(orders).set(given).where(eq(orders.id, id));
+		return id;
+	};
+	const pay = (orderId: string, amount: number) =>
+		db.insert(payments).values({
+			...{ orderId, amount: cents(amount), paidOn: "2026-11-20", key: randomUUID(), userEmail: "" },
+		});
+	const onAccount = await place({ status: "delivered", invoicedAmount: cents(678_810) });
+	const partly = await place({ status: "delivered", markedPaid: true });
+	await pay(partly, 678_810 - 12_345);
+	const deposit = await place({ status: "confirmed", depositAmount: cents(54_321) });
+	await place({ status: "delivered" });
+	await place({ status: "delivered", markedPaid: true, invoicedAmount: cents(678_810) });
+	await place({ status: "cancelled" });
+	const found = async (amount: number) => {
+		const line = { id: "line", amount: cents(amount), ogms: [], text: "", name: "" };
+		const all = (await candidatesOf(db, [line])).get("line") ?? [];
+		return all.filter(({ signs }) => signs.includes("amount")).map(({ order }) => order.id);
+	};
+	expect(await found(12_345)).toEqual([partly]);
+	expect(await found(54_321)).toEqual([deposit]);
+	expect((await found(678_810)).slice(0, 2)).toEqual([deposit, onAccount]);
+	expect(await found(678_810)).toHaveLength(3);
 });
 
 test("a search, a state and a page beyond the end are found in as many statements", async () => {

@@ -25,6 +25,7 @@ import { type BankLineState, bankLineStates } from "~/values/vocabulary.ts";
 import type { ListedLine } from "./bank-lines.store.server.ts";
 import { shownMessage } from "./bank-statement.ts";
 import { LineBadge } from "./line-badge.tsx";
+import { type Candidate, stillDue } from "./match-lines.ts";
 
 type Texts = PageTexts["adminBank"];
 
@@ -38,6 +39,11 @@ export type BankOutcome = (typeof bankOutcomes)[number];
 function Orders({ line, texts }: { line: ListedLine; texts: Texts }) {
 	const { euro } = useFormat();
 	const language = useLanguage();
+	const amountOf = ({ order }: Candidate) => {
+		const due = euro(stillDue(order), "always");
+		const total = euro(order.totalAmount, "always");
+		return due === total ? due : texts.stillDue.replace("{due}", due).replace("{total}", total);
+	};
 	if (line.state !== "open") {
 		return (
 			<span className="text-sm">
@@ -52,7 +58,7 @@ function Orders({ line, texts }: { line: ListedLine; texts: Texts }) {
 				<span className="text-muted">
 					{withColon(language, texts.mayBe)}{" "}
 					{line.candidates
-						.map(({ order }) => `${order.orderNumber} (${order.name}, ${euro(order.totalAmount, "always")})`)
+						.map((one) => `${one.order.orderNumber} (${one.order.name}, ${amountOf(one)})`)
 						.join("; ")}
 				</span>
 			)}

@@ -14,13 +14,13 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { noonOf } from "~/values/day.ts";
 import { eurosText } from "~/values/euros.ts";
-import type { Cents } from "~/values/money.ts";
+import { type Cents, noCents } from "~/values/money.ts";
 import { type AssignAnswer, type AssignIntent, assignFields, longestLineNote } from "./assign-form.ts";
 import type { BankLineRow } from "./bank-lines.store.server.ts";
 import { shownMessage } from "./bank-statement.ts";
 import { SettleChoice } from "./import-page.tsx";
 import { LineBadge } from "./line-badge.tsx";
-import { type Candidate, openOf } from "./match-lines.ts";
+import { type Candidate, dueOf, openOf } from "./match-lines.ts";
 
 type Texts = PageTexts["adminBank"];
 
@@ -59,6 +59,8 @@ function CandidateRow(props: {
 }) {
 	const { texts, credited, candidate, value, error } = props;
 	const { order, signs } = candidate;
+	const open = order.status === "cancelled" ? noCents : openOf(order);
+	const due = dueOf(order);
 	const { euro } = useFormat();
 	const language = useLanguage();
 	return (
@@ -74,8 +76,9 @@ function CandidateRow(props: {
 					{texts.line.total} {euro(order.totalAmount, "always")}
 					{order.creditedAmount > 0 && ` · ${credited} ${euro(order.creditedAmount, "always")}`} ·{" "}
 					<strong className="text-ink">
-						{texts.line.open} {euro(openOf(order), "always")}
+						{texts.line.open} {euro(open, "always")}
 					</strong>
+					{due > 0 && due < open && ` · ${texts.line.due} ${euro(due, "always")}`}
 				</p>
 				{signs.length > 0 && (
 					<p className="text-sm text-muted">{signs.map((sign) => texts.line.signs[sign]).join(", ")}</p>

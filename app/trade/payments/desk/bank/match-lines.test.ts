@@ -9,6 +9,7 @@ import {
 	matchLines,
 	openOf,
 	type PayableOrder,
+	stillDue,
 } from "./match-lines.ts";
 
 function order(
@@ -17,6 +18,8 @@ function order(
 		total?: number;
 		credited?: number;
 		paid?: number;
+		deposit?: number;
+		invoiced?: number;
 		status?: string;
 		name?: string;
 		companyName?: string;
@@ -26,6 +29,8 @@ function order(
 		total = 100,
 		credited = 0,
 		paid = 0,
+		deposit = 0,
+		invoiced = 0,
 		status = "pending",
 		name = "Anneleen Müller",
 		companyName = null,
@@ -36,6 +41,8 @@ function order(
 			totalAmount: cents(total),
 			creditedAmount: cents(credited),
 			paid: cents(paid),
+			depositAmount: cents(deposit),
+			invoicedAmount: cents(invoiced),
 			name,
 			companyName,
 			lines: [],
@@ -124,6 +131,30 @@ test("what another statement told already waits for a person", () => {
 	const orders = new Map([[told.paymentReference, told]]);
 	expect(matchLine(line, orders)).toEqual({ state: "open", reason: "double" });
 	expect(matchLine({ ...line, bookedOn: "2026-11-27" }, orders).state).toBe("booked");
+});
+
+test.each<[string, Parameters<typeof order>[1], number, number[]]>([
+	["nothing is paid of", {}, 700, [700]],
+	["a part is paid of", { paid: 200 }, 500, [500]],
+	["a part is credited of", { credited: 150 }, 550, [550]],
+	["a part is credited and a part paid of", { credited: 150, paid: 200 }, 350, [350]],
+	["a deposit is billed of", { deposit: 210 }, 210, [210, 700]],
+	["a part of a deposit is paid of", { deposit: 210, paid: 10 }, 200, [200, 690]],
+	["its deposit is paid of", { deposit: 210, paid: 210 }, 490, [490]],
+	["the rest is billed of", { deposit: 210, invoiced: 490, paid: 210 }, 490, [490]],
+	["more than was charged back is paid of", { paid: 100, status: "delivered" }, 600, [600]],
+	["everything is paid of", { paid: 700, status: "paid" }, 0, []],
+	["too much is paid of", { paid: 800, status: "paid" }, 0, []],
+	["everything is credited of", { credited: 700 }, 0, []],
+	["is cancelled", { status: "cancelled" }, 0, []],
+])("an order that %s (%j) has %d still due: just these amounts pay it: %j", (_what, given, due, amounts) => {
+	const one = order(10_020, { total: 700, ...given });
+	expect(stillDue(one)).toBe(due);
+	const find = candidateFinder([one]);
+	const isExact = (amount: number) =>
+		find({ amount: cents(amount), ogms: [], text: "", name: "" })[0]?.signs.includes("amount") ?? false;
+	const asked = [10, 200, 210, 350, 490, 500, 550, 600, 690, 700];
+	expect(asked.filter(isExact)).toEqual(amounts);
 });
 
 describe("candidates", () => {

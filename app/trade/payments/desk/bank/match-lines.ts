@@ -1,5 +1,5 @@
-import { type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
-import { type Cents, cents, sumCents } from "~/values/money.ts";
+import { type BilledSum, dueAmount, type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import type { BankLineReason } from "~/values/vocabulary.ts";
 import type { BankLine } from "./bank-statement.ts";
 
@@ -11,6 +11,9 @@ export type PayableOrder = {
 	status: string;
 	totalAmount: Cents;
 	creditedAmount: Cents;
+	/** What is billed of it and stands, in advance and by its last invoice. */
+	depositAmount: Cents;
+	invoicedAmount: Cents;
 	/** What has been paid so far. */
 	paid: Cents;
 	/** Who ordered, as banks may call them. */
@@ -31,6 +34,19 @@ export type Match =
 
 export const openOf = ({ paid, ...order }: OrderedSum & Pick<PayableOrder, "paid">): Cents =>
 	cents(owedAmount(order) - paid);
+
+type DueOrder = OrderedSum & BilledSum & Pick<PayableOrder, "paid" | "status">;
+
+/** What is asked for of an order by now: while a part alone is billed, in advance, what is left of that part. */
+export function dueOf(order: DueOrder): Cents {
+	return order.status === "cancelled" ? noCents : cents(Math.max(0, dueAmount(order) - order.paid));
+}
+
+/** What a transfer is held against: what is asked for by now, once that is paid the rest, of a cancelled order nothing. */
+export function stillDue(order: DueOrder): Cents {
+	if (order.status === "cancelled") return noCents;
+	return dueOf(order) || cents(Math.max(0, openOf(order)));
+}
 
 const wait = (reason: BankLineReason): Match => ({ state: "open", reason });
 
@@ -122,8 +138,8 @@ const weights = { reference: 8, number: 8, amount: 2, name: 3 } as const satisfi
 type Named = Pick<BankLine, "amount" | "text" | "name"> & { ogms: readonly string[] };
 
 /**
- * Finds orders that a line may pay, the likeliest first: named by reference or number, with just this amount open, or of a
- * buyer of that name. A person decides.
+ * Finds orders that a line may pay, the likeliest first: named by reference or number, with just this amount open, in all or
+ * as what is billed in advance, or of a buyer of that name. A person decides.
  */
 export function candidateFinder(orders: readonly PayableOrder[], most = 8): (line: Named) => Candidate[] {
 	const buyers = orders.map((order) => ({
@@ -140,7 +156,7 @@ export function candidateFinder(orders: readonly PayableOrder[], most = 8): (lin
 				const is = {
 					reference: references.has(order.paymentReference),
 					number: numbers.has(order.orderNumber),
-					amount: order.status !== "cancelled" && openOf(order) === line.amount,
+					amount: order.status !== "cancelled" && [openOf(order), dueOf(order)].includes(line.amount),
 					name: names.some((name) => isAlike(name, words)),
 				} satisfies Record<CandidateSign, boolean>;
 				return { order, signs: candidateSigns.filter((sign) => is[sign]) };

@@ -1,11 +1,11 @@
-import { desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { cents } from "~/values/money.ts";
 import type { PayableOrder } from "./match-lines.ts";
 
-const { bankLines, orders, payments } = schema;
+const { bankLines, orderMoney, orders, payments } = schema;
 
-/** Orders among which a line's may be found by its amount or a name; the newest of those that wait for money. */
+/** Orders among which a line's may be found by its amount or a name: of each kind of those that are owed so many. */
 const mostWaiting = 1_000;
 
 async function selectPayable(db: Db | Transaction, which: SQL, most: number): Promise<PayableOrder[]> {
@@ -22,10 +22,11 @@ async function selectPayable(db: Db | Transaction, which: SQL, most: number): Pr
 		.where(eq(payments.orderId, orders.id))
 		.as("money");
 	const { id, orderNumber, paymentReference, status, totalAmount, creditedAmount } = orders;
-	const { shippingAddress, billingAddress } = orders;
+	const { depositAmount, invoicedAmount, shippingAddress, billingAddress } = orders;
 	const rows = await db
 		.select({
 			...{ id, orderNumber, paymentReference, status, totalAmount, creditedAmount },
+			...{ depositAmount, invoicedAmount },
 			paid: sql<number>`coalesce(${money.paid}, 0)::float8`,
 			name: sql<string>`coalesce(${shippingAddress} ->> 'name', '')`,
 			companyName: sql<
@@ -53,20 +54,28 @@ export function findByReference(
 }
 
 /**
- * Orders that some lines may pay: those that wait for money, and those that a line names whatever their status. One
- * statement.
+ * Orders that some lines may pay: those that wait for money, were delivered on account or are paid in part, and those that a
+ * line names whatever their status. One statement.
  */
 export function findPayable(
 	db: Db,
 	named: { references: readonly string[]; numbers: readonly string[] },
 ): Promise<PayableOrder[]> {
 	const { references, numbers } = named;
-	const waiting = sql`${orders.id} in (select w.id from ${orders} w where w.status in ('pending', 'confirmed')
-		order by w.created_at desc limit ${mostWaiting})`;
+	const { isAwaited, isOnAccount, isPartly, accountDueOn } = orderMoney(aliasedTable(orders, "w"));
+	// Each by an index of its own; of those that wait the newest.
+	const owed = sql.join(
+		[
+			sql`${isAwaited} order by w.created_at desc, w.id desc`,
+			sql`${isOnAccount} order by ${accountDueOn} desc, w.id desc`,
+			sql`${isPartly} order by w.id desc`,
+		].map((are) => sql`(select w.id from ${orders} w where ${are} limit ${mostWaiting})`),
+		sql` union all `,
+	);
 	const which = or(
-		waiting,
+		sql`${orders.id} in (${owed})`,
 		references.length > 0 ? inArray(orders.paymentReference, [...references]) : undefined,
 		numbers.length > 0 ? inArray(orders.orderNumber, [...numbers]) : undefined,
 	);
-	return selectPayable(db, which ?? waiting, mostWaiting + references.length + numbers.length);
+	return selectPayable(db, which ?? sql`false`, 3 * mostWaiting + references.length + numbers.length);
 }
