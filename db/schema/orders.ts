@@ -81,7 +81,7 @@ export function orderMoney(t: MoneyColumns) {
 		/** Whether money of it goes back to its buyer, and how much: what was paid too much, all of it once it is cancelled. */
 		isToPayBack: sql`${t.paidAmount} > ${kept}`,
 		backAmount: sql`${paid} - ${kept}`,
-		/** Until when one that is delivered on account is to be paid. */
+		/** Until when what is open of one that is delivered or settled is to be paid. */
 		accountDueOn: sql`greatest(${t.billedDueOn}, ${t.dueOn})`,
 	};
 }

@@ -33,12 +33,31 @@ export function isAwaited({ status }: { status: string }): boolean {
  * Whether an order was delivered on account: it is billed and not paid in full. One that the owner has marked as paid is settled
  * by hand, and where nothing is billed nothing is asked for.
  */
-export function isOnAccount(
-	order: OrderedSum & BilledSum & { status: string; markedPaid: boolean; paidAmount: Cents | null },
-): boolean {
+export function isOnAccount(order: OwedOrder): boolean {
 	const { status, markedPaid, depositAmount, invoicedAmount, paidAmount } = order;
 	const isBilled = depositAmount + invoicedAmount > 0;
 	return status === "delivered" && !markedPaid && isBilled && (paidAmount ?? 0) < owedAmount(order);
+}
+
+/** What an order's money says of it. @property paidAmount null as long as nothing is recorded */
+export type OwedOrder = OrderedSum &
+	BilledSum & { status: string; markedPaid: boolean; paidAmount: Cents | null };
+
+/**
+ * Whether an order that is settled or delivered is paid in part alone by what is recorded: whoever has recorded a part keeps to
+ * that, whatever else the owner has said, also where a payer's bank took all of it back.
+ */
+export function isPartly(order: OrderedSum & { status: string; paidAmount: Cents | null }): boolean {
+	const { status, paidAmount } = order;
+	return (
+		(status === "paid" || status === "delivered") && paidAmount !== null && paidAmount < owedAmount(order)
+	);
+}
+
+/** Whether something of an order is open: the open items, the overdue sum and the marks go by it, as `orderMoney` says it. */
+export function isOpen(order: OwedOrder): boolean {
+	if (isAwaited(order)) return (order.paidAmount ?? 0) < owedAmount(order);
+	return isOnAccount(order) || isPartly(order);
 }
 
 /**

@@ -59,7 +59,12 @@ test.each([
 	["pending", null, null, "2026-12-28", null],
 	["paid", "2026-11-27", null, "2026-12-28", null],
 	["delivered", "2026-11-27", null, "2026-12-28", null],
-	["delivered", "2026-11-27", 100, "2026-12-28", "partly"],
+	// A part alone is recorded, as after a chargeback: it is owed whatever the owner has said before.
+	["delivered", "2026-11-27", 100, "2026-11-27", "partly"],
+	["delivered", "2026-11-27", 100, "2026-12-28", "overdue"],
+	["delivered", "2026-11-27", 0, "2026-11-27", "unpaid"],
+	["delivered", null, 0, "2026-12-28", "unpaid"],
+	["paid", "2026-11-27", 100, "2026-12-28", "overdue"],
 	["paid", "2026-11-27", 130, "2026-11-28", "overpaid"],
 	["cancelled", "2026-11-27", 121, "2026-12-28", "toRefund"],
 	["cancelled", "2026-11-27", 0, "2026-12-28", null],
@@ -77,6 +82,8 @@ test.each([
 	["delivered", false, "invoice", 121, "2026-12-02", "paid", null],
 	// Settled by hand: before it was delivered, or without an invoice.
 	["delivered", true, "invoice", null, "2026-12-02", null, null],
+	["delivered", true, "invoice", 100, "2026-12-01", "partly", "2026-12-01"],
+	["delivered", true, "invoice", 100, "2026-12-02", "overdue", "2026-12-01"],
 	["paid", true, "invoice", null, "2026-12-02", null, null],
 	["delivered", false, "nothing", null, "2026-12-02", null, null],
 ] as const)(

@@ -1,9 +1,9 @@
 import {
-	type BilledSum,
 	dueAmount,
 	isAwaited,
-	isOnAccount,
+	isOpen,
 	type OrderedSum,
+	type OwedOrder,
 	owedAmount,
 } from "~/trade/orders/owed-amount.ts";
 import type { Day } from "~/values/day.ts";
@@ -16,15 +16,8 @@ export type PaymentState = (typeof paymentStates)[number];
 /** What was paid, or paid back where it is below zero. */
 export type NewPayment = { amount: Cents; paidOn: Day; note: string };
 
-/** What of an order its mark follows from. @property paidAmount null as long as nothing is recorded */
-export type MarkedOrder = OrderedSum &
-	BilledSum & {
-		status: string;
-		paidAmount: Cents | null;
-		markedPaid: boolean;
-		dueOn: Day | null;
-		billedDueOn: Day | null;
-	};
+/** What of an order its mark follows from. */
+export type MarkedOrder = OwedOrder & { dueOn: Day | null; billedDueOn: Day | null };
 
 export function paymentState(owed: Cents, paid: Cents): PaymentState {
 	if (paid > owed) return "overpaid";
@@ -41,13 +34,13 @@ export function openAmount(order: OrderedSum, payments: readonly { amount: Cents
 export type PaymentMark = PaymentState | "overdue" | "toRefund";
 
 /**
- * Until when an order is to be paid: one that was delivered on account by its invoice, unless a later day was agreed. Null
- * where nothing is asked for, or nobody was told a day.
+ * Until when an order is to be paid: what is open of one that is delivered or settled by its invoice, unless a later day was
+ * agreed. Null where nothing is asked for, or nobody was told a day.
  */
 export function dueDay(order: MarkedOrder): Day | null {
 	const { dueOn, billedDueOn } = order;
 	if (isAwaited(order)) return dueOn;
-	if (!isOnAccount(order)) return null;
+	if (!isOpen(order)) return null;
 	return billedDueOn !== null && (dueOn === null || dueOn < billedDueOn) ? billedDueOn : dueOn;
 }
 
@@ -59,13 +52,14 @@ export function dueDay(order: MarkedOrder): Day | null {
 export function paymentMark(order: MarkedOrder, today: Day): PaymentMark | null {
 	const paid = order.paidAmount ?? noCents;
 	if (order.status === "cancelled") return paid > 0 ? "toRefund" : null;
-	if (!isAwaited(order) && !isOnAccount(order) && order.paidAmount === null) return null;
+	const isOwed = !isAwaited(order) && isOpen(order);
+	if (!isAwaited(order) && !isOwed && order.paidAmount === null) return null;
 	const owed = owedAmount(order);
 	if (owed === 0 && paid === 0) return null;
 	const dueOn = dueDay(order);
 	if (dueOn !== null && dueOn < today && paid < dueAmount(order)) return "overdue";
 	const state = paymentState(owed, paid);
-	return state === "unpaid" && !isOnAccount(order) ? null : state;
+	return state === "unpaid" && !isOwed ? null : state;
 }
 
 /** What an order's buyer reads of its money in their list. */
@@ -81,18 +75,19 @@ export const buyersTones = {
 } as const satisfies Record<BuyersMark, string>;
 
 /**
- * How an order is marked for its buyer; null where there is nothing to say. What was paid too much goes back to them; what was
- * delivered on account is between them and the owner.
+ * How an order is marked for its buyer; null where there is nothing to say. What was paid too much goes back to them; what is
+ * still open of what was delivered or settled is between them and the owner.
  */
 export function buyersMark(given: Omit<MarkedOrder, "markedPaid">, today: Day): BuyersMark | null {
-	const order = { ...given, markedPaid: true };
+	const days = isAwaited(given) ? {} : { dueOn: null, billedDueOn: null };
+	const order = { ...given, ...days, markedPaid: true };
 	const mark = paymentMark(order, today);
 	if (mark === null) return isAwaited(order) && owedAmount(order) > 0 ? "toPay" : null;
 	switch (mark) {
 		case "overpaid":
 			return "toRefund";
 		case "unpaid":
-			return "toPay";
+			return null;
 		case "partly":
 		case "paid":
 		case "overdue":

@@ -5,6 +5,7 @@ import { services } from "~/platform/services.server.ts";
 import { allOrders } from "~/trade/orders/desk/order-desk.store.server.ts";
 import { orderSheet } from "~/trade/orders/desk/order-sheet.server.ts";
 import { orderList } from "~/trade/orders/desk/order-status.ts";
+import { dueDay } from "~/trade/payments/payment-state.ts";
 import type { Route } from "./+types/orders-file";
 
 /** All orders that the list's query finds, as a file. */
@@ -13,5 +14,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const query = orderList.read(new URL(request.url).searchParams);
 	const { title } = pageTexts[language].adminTrade.orders;
 	const portions = allOrders(services(context).db, language, query);
-	return sheetAnswer(request, { name: "orders", title, portions, ...orderSheet(language) }, new Date());
+	return sheetAnswer(
+		request,
+		{ name: "orders", title, portions, ...orderSheet(language, dueDay) },
+		new Date(),
+	);
 }

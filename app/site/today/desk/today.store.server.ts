@@ -82,11 +82,17 @@ function lacking(
 
 /** Orders of which less is paid than is due, though their day has passed, with both sums of each. */
 function lateOrders(today: Day): SQL {
-	const { due, paid, isAwaited, isOnAccount, accountDueOn } = orderMoney(aliasedTable(orders, "o"));
+	const { due, paid, isAwaited, isOnAccount, isPartly, accountDueOn } = orderMoney(aliasedTable(orders, "o"));
 	const late = (is: SQL, dueOn: SQL) => sql`
 		select o.id, o.order_number, o.shipping_address, ${dueOn} due_on, ${due} due, ${paid} paid
 		from ${orders} o where ${is} and ${dueOn} < ${today}::date and ${paid} < ${due}`;
-	return sql`(${late(isAwaited, sql`o.due_on`)} union all ${late(isOnAccount, accountDueOn)}) o`;
+	// Each by an index of its own, as the open items.
+	const parts = [
+		late(isAwaited, sql`o.due_on`),
+		late(isOnAccount, accountDueOn),
+		late(sql`${isPartly} and not (${isOnAccount})`, accountDueOn),
+	];
+	return sql`(${sql.join(parts, sql` union all `)}) o`;
 }
 
 /**

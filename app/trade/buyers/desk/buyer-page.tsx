@@ -11,13 +11,14 @@ import { formatDate } from "~/i18n/format.ts";
 import { useFormat, useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
 import { addressLines } from "~/trade/lines/lines.ts";
+import { isAwaited } from "~/trade/orders/owed-amount.ts";
 import { AddressLines } from "~/ui/address-lines.tsx";
 import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { noonOf } from "~/values/day.ts";
-import { type Cents, cents } from "~/values/money.ts";
+import type { Cents } from "~/values/money.ts";
 import { callAddress } from "~/values/phone.ts";
 import { type BuyerCard, factsOf } from "./buyer.ts";
 import { type BuyerAnswer, buyerFields } from "./buyer-form.ts";
@@ -262,14 +263,12 @@ export function BuyerPage(props: BuyerPageProps) {
 			<Rows
 				title={texts.orders}
 				id="orders"
-				rows={card.orders.map(({ id, number, status, total, credited, paid, at }) => ({
+				rows={card.orders.map(({ id, number, status, total, open, at }) => ({
 					...{ id, name: number, at: moment(at), amount: total, to: adminUrls.order(language, id) },
 					about: (
 						<>
 							{statuses.order[status]}
-							{paid > 0 && paid < total - credited && status !== "cancelled" && (
-								<OpenPart texts={texts} open={cents(total - credited - paid)} />
-							)}
+							{open > 0 && (open < total || !isAwaited({ status })) && <OpenPart texts={texts} open={open} />}
 						</>
 					),
 				}))}

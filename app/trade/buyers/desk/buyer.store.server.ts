@@ -176,11 +176,11 @@ export async function findBuyer(db: Db, given: string): Promise<BuyerCard | null
 			'others', ${listOf(sql`select b.email, b.user_email as by, b.created_at as at from buyer_addresses b
 				where b.main_email = (select email from main)`)},
 			'accounts', ${listOf(sql`select u.email, u.created_at as at from users u where ${whose(sql`u.email`)}`)},
-			'orders', ${listOf(sql`select o.id, o.order_number as number, o.status, o.total_amount as total, o.credited_amount as credited, o.created_at as at,
+			'orders', ${listOf(sql`select o.id, o.order_number as number, o.status, o.total_amount as total, o.created_at as at,
 				o.language, o.shipping_address as shipping, o.billing_address as billing,
 				case when o.vat_inputs ->> 'number' is not null then jsonb_build_object('number', o.vat_inputs ->> 'number',
 					'state', coalesce(o.vat_inputs -> 'check' ->> 'state', 'none')) end as vat,
-				${money.paid} as paid
+				case when ${money.isOpen} then ${money.owed} - ${money.paid} else 0 end as open
 				from orders o where ${ofOrders} order by o.created_at desc limit ${most}`)},
 			'quotes', ${listOf(sql`select q.id, q.customer_name as name, q.status, q.created_at as at
 				from quotes q where ${whose(sql`lower(q.email)`)} order by q.created_at desc limit ${most}`)},

@@ -71,9 +71,8 @@ export type BuyerCard = {
 		number: string;
 		status: Status;
 		total: Cents;
-		/** What credit notes have taken back of it. */
-		credited: Cents;
-		paid: Cents;
+		/** What of it is still to be paid, as `FoundBuyer` has it. */
+		open: Cents;
 		at: string;
 		language: Language;
 		shipping: ShippingAddress;

@@ -14,6 +14,7 @@ import { collect } from "../../../../tests/support/collect.ts";
 import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { buyerAddress, createContainer } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
+import { dueDay } from "../../payments/payment-state.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
 import { allOrders, listOrders } from "./order-desk.store.server.ts";
 import { draftOrderLetter } from "./order-letters.server.ts";
@@ -211,7 +212,7 @@ describe("the file of orders", () => {
 	test.each(languages)("has every column filled below its heading in %s", async (language) => {
 		const { orderNumber } = await createOrder();
 		const [order] = await everyOrder({ ...wholeList, search: orderNumber });
-		const { headings, rowOf } = orderSheet(language);
+		const { headings, rowOf } = orderSheet(language, dueDay);
 		const row = order ? rowOf(order) : [];
 		expect(row).toHaveLength(headings.length);
 		expect(new Set(headings).size).toBe(headings.length);
@@ -228,7 +229,7 @@ describe("the file of orders", () => {
 				.update(orders)
 				.set({ creditedAmount: cents(creditedAmount) })
 				.where(eq(orders.id, id));
-		const { headings, rowOf } = orderSheet("en");
+		const { headings, rowOf } = orderSheet("en", dueDay);
 		const { credited, paid, open } = pageTexts.en.adminPayments;
 		const start = headings.indexOf(credited);
 		expect(headings.slice(start, start + 3)).toEqual([credited, paid, open]);
@@ -243,10 +244,26 @@ describe("the file of orders", () => {
 		}
 	});
 
+	test("says of what was delivered on account until when its invoice is to be paid", async () => {
+		const { id, orderNumber } = await createOrder();
+		const given = { status: "delivered", dueOn: "2026-11-20", billedDueOn: "2026-12-01" } as const;
+		const { headings, rowOf } = orderSheet("en", dueDay);
+		const due = async (change: Partial<typeof orders.$inferInsert>) => {
+			await database.db
+				.update(orders)
+				.set({ ...given, ...change })
+				.where(eq(orders.id, id));
+			const [order] = await everyOrder({ ...wholeList, search: orderNumber });
+			return order && rowOf(order)[headings.indexOf(pageTexts.en.adminPayments.due)];
+		};
+		expect(await due({ invoicedAmount: cents(121_061) })).toEqual({ day: "2026-12-01" });
+		expect(await due({ invoicedAmount: cents(0) })).toEqual({ day: "2026-11-20" });
+	});
+
 	test("runs nothing in a spreadsheet and keeps a phone number as it is", async () => {
 		const { orderNumber } = await createOrder({ shipping: { name: '=cmd|" /C calc"!A0' } });
 		const [order] = await everyOrder({ ...wholeList, search: orderNumber });
-		const line = order ? csvLine(orderSheet("en").rowOf(order)) : "";
+		const line = order ? csvLine(orderSheet("en", dueDay).rowOf(order)) : "";
 		expect(line).toContain('"\'=cmd|"" /C calc""!A0"');
 		expect(line).toContain('"\t+32 3 000 00 01"');
 	});

@@ -2,8 +2,9 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
-import { isAwaited, isOnAccount, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, isOpen, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { vatNotes } from "~/trade/vat/vat-view.ts";
+import type { Day } from "~/values/day.ts";
 import { cents, noCents } from "~/values/money.ts";
 import type { SheetCell, SheetRow } from "~/values/sheet.ts";
 import type { FoundOrder } from "./order-desk.store.server.ts";
@@ -12,12 +13,15 @@ import type { FoundOrder } from "./order-desk.store.server.ts";
 function openCell(order: FoundOrder["order"]): SheetCell {
 	const { status, paidAmount } = order;
 	const isRecorded = status !== "cancelled" && paidAmount !== null;
-	const isAsked = isAwaited(order) || isOnAccount(order) || isRecorded;
+	const isAsked = isAwaited(order) || isOpen(order) || isRecorded;
 	return isAsked ? { euros: cents(owedAmount(order) - (paidAmount ?? 0)) } : null;
 }
 
-/** How orders stand in a file, a row each, in words of the language. */
-export function orderSheet(language: Language) {
+/**
+ * How orders stand in a file, a row each, in words of the language.
+ * @param dueOf until when what is open of one is to be paid, as the desk's list has it
+ */
+export function orderSheet(language: Language, dueOf: (order: FoundOrder["order"]) => Day | null) {
 	const { checkout } = catalogues[language];
 	const { deliveryWish: wish, adminTrade, adminPayments: money, adminVat, vat } = pageTexts[language];
 	const { words, statuses } = adminTrade;
@@ -33,6 +37,7 @@ export function orderSheet(language: Language) {
 		adminVat.why,
 	];
 	function rowOf({ order, lines }: FoundOrder): SheetRow {
+		const due = dueOf(order) ?? order.dueOn;
 		const { shippingAddress: shipping, billingAddress: billing } = order;
 		return [
 			...[order.orderNumber, { moment: order.createdAt }, statuses.order[order.status]],
@@ -53,7 +58,7 @@ export function orderSheet(language: Language) {
 			...[lines, { euros: order.subtotalAmount }, { number: order.vatRate, decimals: 2 as const }],
 			...[{ euros: order.vatAmount }, { euros: order.totalAmount }, checkout[order.paymentMethod]],
 			order.creditedAmount > 0 ? { euros: order.creditedAmount } : null,
-			...[{ euros: order.paidAmount ?? noCents }, openCell(order), order.dueOn && { day: order.dueOn }],
+			...[{ euros: order.paidAmount ?? noCents }, openCell(order), due && { day: due }],
 			languageTable[order.language].nativeName,
 			...[order.wishedDate && { day: order.wishedDate }, order.note, ...answerCells(order, wish)],
 			vatNotes(order.vatDecision, vat.reasons).join(" "),

@@ -61,7 +61,7 @@ export async function listOpenItems(
 		with items as (
 			select id, order_number, shipping_address, billing_address, total_amount, created_at, part.open, part.due_on
 			from (${open}) ${sql.raw("orders")} cross join lateral (values
-				(${due} - ${paid}, coalesce(case when ${isOnAccount} then ${accountDueOn} else ${orders.dueOn} end,
+				(${due} - ${paid}, coalesce(case when ${isAwaited} then ${orders.dueOn} else ${accountDueOn} end,
 					(created_at at time zone 'Europe/Brussels')::date)),
 				(${owed} - greatest(${due}, ${paid}), null)
 			) part (open, due_on) where part.open > 0

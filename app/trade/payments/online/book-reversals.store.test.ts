@@ -11,9 +11,11 @@ import { sampleSender } from "../../../../tests/support/letter-sender.ts";
 import { placePaidOrder } from "../../../../tests/support/paid-online.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { sumPaid } from "../book-payment.server.ts";
+import { listOpenItems } from "../desk/open-items.store.server.ts";
 import { recordPayment } from "../desk/record-payment.server.ts";
 import { refundOnline } from "../desk/refund-online.server.ts";
 import { settleChargeback } from "../desk/settle-chargeback.server.ts";
+import { paymentMark } from "../payment-state.ts";
 import { answerWebhook } from "./answer-webhook.server.ts";
 import { lookAtPaid } from "./look-at-reversals.server.ts";
 
@@ -107,11 +109,29 @@ describe("a chargeback", () => {
 		expect([await paidSum(), await told()]).toEqual([whole - 100_000, [["chargeback", 100_000]]]);
 	});
 
-	test("of a delivered order leaves it delivered", async () => {
-		await database.db.update(orders).set({ status: "delivered" }).where(eq(orders.id, orderId));
-		chargeBack();
+	test("of a delivered order leaves it delivered, and overdue wherever the desk says so", async () => {
+		const { db } = database;
+		const given = { status: "delivered", markedPaid: true, dueOn: "2026-11-20" } as const;
+		await db.update(orders).set(given).where(eq(orders.id, orderId));
+		const before = (await readToday(db, "nl", "2026-11-28")).unpaid;
+		chargeBack("1000.00");
 		await call();
-		expect([await paidSum(), await orderNow()]).toEqual([0, ["delivered", true]]);
+		expect([await paidSum(), await orderNow()]).toEqual([whole - 100_000, ["delivered", true]]);
+		const standing = async () => {
+			const { rows } = await listOpenItems(db, { today: "2026-11-28", choice: null, page: 1 });
+			const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+			const { count, open } = (await readToday(db, "nl", "2026-11-28")).unpaid;
+			return [
+				rows.find(({ id }) => id === orderId)?.open,
+				[count - before.count, open - before.open],
+				order && paymentMark(order, "2026-11-28"),
+			];
+		};
+		expect(await standing()).toEqual([100_000, [1, 100_000], "overdue"]);
+		// And what is left of it goes back by hand.
+		const payment = { amount: cents(100_000 - whole), paidOn: "2026-11-28", note: "by transfer" };
+		await recordPayment(db, author, { orderId, key: randomUUID(), payment });
+		expect(await standing()).toEqual([whole, [1, whole], "overdue"]);
 	});
 
 	test("of what has gone back already takes nothing below zero, and brings nothing when it is overturned", async () => {
