@@ -4,17 +4,28 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { formatEuro } from "~/i18n/format.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { issueInvoice } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { assignFields } from "~/trade/payments/desk/bank/assign-form.ts";
 import { cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
-import { alertsIn, fieldError, fieldValue, sectionOf, shownText } from "../support/html.ts";
+import { asOwner } from "../support/author.ts";
+import {
+	alertsIn,
+	elementIn,
+	fieldError,
+	fieldValue,
+	sectionOf,
+	shownText,
+	textOf,
+} from "../support/html.ts";
+import { issuer, wishFor } from "../support/sample-invoices.ts";
 import { placeOrder } from "../support/shop-visits.ts";
 import { useTestShop, type Visitor } from "../support/test-shop.ts";
 
 const shop = useTestShop();
-const { bankLines, bankStatements, formSubmissions, mailOutbox, orders, payments } = schema;
+const { bankLines, bankStatements, formSubmissions, mailOutbox, orders, payments, users } = schema;
 let admin: Visitor;
 let buyer: Visitor;
 let order: typeof orders.$inferSelect;
@@ -144,6 +155,35 @@ describe("the desk's order page", () => {
 		const mails = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.about, order.id));
 		expect(mails.filter(({ subject }) => subject === "Thanks")).toHaveLength(1);
 	});
+
+	test.each(languages)(
+		"says in %s what a refund without a credit note means, and leads to one",
+		async (language) => {
+			const { db } = shop.database;
+			await db.update(orders).set({ status: "delivered", markedPaid: true }).where(eq(orders.id, order.id));
+			await admin.post(page(), form());
+			const refund = { kind: "refunded", amount: "10,50", paymentNote: "A dent." };
+			await admin.post(page(), form(refund));
+			const texts = pageTexts[language].adminPayments;
+			const told = shownText(
+				texts.owedAgain.replace("{amount}", formatEuro(language, cents(1050), "always")),
+			);
+			const panel = async () => sectionOf(await (await admin.get(page(language))).text(), texts.title);
+			// Where nothing is billed, nothing can be credited.
+			expect(shownText(await panel())).not.toContain(told);
+			const wish = wishFor(order.id);
+			const author = asOwner({ id: randomUUID(), email: "owner@shop.example" });
+			await db.insert(users).values({ id: author.id, email: `${author.id}@shop.example`, name: "Owner" });
+			const issued = await issueInvoice(db, author, wish, issuer, new Date());
+			if ("problem" in issued) throw new Error(issued.problem);
+			const shown = await panel();
+			expect(shownText(shown)).toContain(told);
+			const to = `${page(language)}?bill=credit&of=${issued.id}`;
+			expect(textOf(elementIn(shown, "a", { href: `${to}#invoices` }))).toBe(texts.writeCredit);
+			const asked = await (await admin.get(to)).text();
+			expect(shownText(asked)).toContain(shownText(pageTexts[language].adminInvoices.quantities));
+		},
+	);
 
 	test("records a form that is sent twice once", async () => {
 		const given = form();

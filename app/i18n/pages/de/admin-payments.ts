@@ -29,6 +29,9 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Diese Bestellung ist seit einiger Zeit nicht bezahlt. Geben Sie dem Käufer mit einer neuen Fälligkeit mehr Zeit, oder stornieren Sie die Bestellung.",
 	cancel: "Bestellung stornieren",
+	owedAgain:
+		"Sie haben {amount} ohne Rechnungskorrektur erstattet: Der Käufer schuldet diesen Betrag wieder, sofern Sie die Rechnung nicht korrigieren.",
+	writeCredit: "Rechnungskorrektur erstellen",
 	statement: "Kontoauszug",
 	refund: {
 		title: "Online bezahlt",

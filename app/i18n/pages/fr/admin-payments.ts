@@ -29,6 +29,9 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Cette commande n’est pas payée depuis un certain temps. Laissez plus de temps à l’acheteur avec une nouvelle échéance, ou annulez la commande.",
 	cancel: "Annuler la commande",
+	owedAgain:
+		"Vous avez remboursé {amount} sans note de crédit : l’acheteur doit de nouveau cette somme, à moins que vous n’établissiez une note de crédit.",
+	writeCredit: "Établir une note de crédit",
 	statement: "Extrait de compte",
 	refund: {
 		title: "Payé en ligne",

@@ -29,6 +29,9 @@ export const adminPayments: PageTexts["adminPayments"] = {
 	lapsing:
 		"Deze bestelling is al een tijd niet betaald. Geef de koper meer tijd met een nieuwe vervaldag, of annuleer de bestelling.",
 	cancel: "Bestelling annuleren",
+	owedAgain:
+		"U betaalde {amount} terug zonder creditnota: de koper is dat bedrag opnieuw verschuldigd, tenzij u een creditnota opmaakt.",
+	writeCredit: "Creditnota opmaken",
 	statement: "Rekeningafschrift",
 	refund: {
 		title: "Online betaald",

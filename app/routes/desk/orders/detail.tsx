@@ -29,6 +29,7 @@ import { answerInvoiceForm, invoiceIntentOf } from "~/trade/invoices/desk/answer
 import { invoiceFields } from "~/trade/invoices/desk/invoice-form.ts";
 import type { Issuer } from "~/trade/invoices/desk/issue-invoice.server.ts";
 import { shownInvoices } from "~/trade/invoices/desk/shown-invoices.server.ts";
+import { firstToCredit, type ShownInvoices } from "~/trade/invoices/desk/shown-invoices.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { answerPlanForm, plans } from "~/trade/orders/desk/answer-plan-form.server.ts";
 import { answerVatForm, vatIntentOf } from "~/trade/orders/desk/answer-vat-form.server.ts";
@@ -170,6 +171,13 @@ function changeOf(order: DeskOrder, language: Language, done: string | null): Sh
 	};
 }
 
+/** Where a credit note is written of what is billed of an order; null where nothing is. */
+function creditAddress(id: string, invoices: ShownInvoices, language: Language): string | null {
+	const of = firstToCredit(invoices);
+	const asked = of && new URLSearchParams({ [invoiceFields.bill]: "credit", [invoiceFields.of]: of });
+	return asked && `${adminUrls.order(language, id)}?${asked}#invoices`;
+}
+
 /** The day of an order, and the one that the address asks about with the letter that tells it. */
 async function planOf(shop: Services, order: DeskOrder, parameters: URLSearchParams): Promise<ShownPlan> {
 	const today = antwerpClock(new Date()).slice(0, 10);
@@ -196,6 +204,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const shown = shownOf(order);
 	const cancellation = shownCancellation(found, deskMember(context).role);
 	const { reasons } = pageTexts[language].vat;
+	const invoices = shownInvoices(found, {
+		...{ issuer: await issuerOf(shop), parameters: url.searchParams, words: reasons, now: new Date() },
+		isSending: shop.config.eInvoice !== null,
+	});
 	return {
 		order: shown,
 		asked: await askedStep(
@@ -206,13 +218,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		file,
 		paymentTexts: pageTexts[language].adminPayments,
 		invoiceTexts: pageTexts[language].adminInvoices,
-		invoices: shownInvoices(found, {
-			...{ issuer: await issuerOf(shop), parameters: url.searchParams, words: reasons, now: new Date() },
-			isSending: shop.config.eInvoice !== null,
-		}),
+		invoices,
 		payments: shownPayments(order, {
 			...{ terms: await requirePaymentTerms(shop.db, shop.cache), now: new Date() },
-			isOnline: shop.online !== null,
+			...{ isOnline: shop.online !== null, creditTo: creditAddress(order.id, invoices, language) },
 		}),
 		vatTexts: pageTexts[language].adminVat,
 		vat: shownVat(order, reasons, new Date()),

@@ -78,6 +78,12 @@ export type InvoiceAnswer = {
 
 export type PanelProps = { texts: Texts; shown: ShownInvoices; answer: InvoiceAnswer | null; action: string };
 
+/** The invoice that a credit note is written of first: the last one, before what was billed in advance; null where none stands. */
+export function firstToCredit({ list }: Pick<ShownInvoices, "list">): string | null {
+	const left = list.filter(({ isCreditable }) => isCreditable);
+	return (left.find(({ kind }) => kind === "invoice") ?? left[0])?.id ?? null;
+}
+
 /** Fills the places of a text. */
 export const filled = (text: string, values: Record<string, string>) =>
 	text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -45,8 +45,14 @@ export async function findDeskOrder(db: Db, id: string, language: Language) {
 						orderBy: [asc(onlineRefunds.createdAt)],
 					},
 					reversals: {
-						columns: { id: true, kind: true, amount: true, settledAt: true },
-						where: eq(onlineReversals.isStanding, true),
+						columns: {
+							id: true,
+							kind: true,
+							amount: true,
+							settledAt: true,
+							isStanding: true,
+							paymentId: true,
+						},
 						orderBy: [asc(onlineReversals.createdAt)],
 					},
 				},

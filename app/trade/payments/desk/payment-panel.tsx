@@ -60,6 +60,8 @@ export type ShownPayments = {
 		/** Where in the bank's statements it stands. */
 		bankLine: { id: string; statement: string } | null;
 	}[];
+	/** What was paid back of what is billed and not credited, and where a credit note is written; null where nothing is billed. */
+	owedAgain: { amount: Cents; creditTo: string } | null;
 	/** Whether a refund has come back that nobody has dealt with. */
 	hasFailedRefund: boolean;
 	/** What the payers' banks took back that nobody has dealt with. */
@@ -395,6 +397,18 @@ export function PaymentPanel(props: Props) {
 					)}
 				</Notice>
 			))}
+			{shown.owedAgain && shown.owedAgain.amount > 0 && (
+				<Notice tone="warning">
+					<p>{texts.owedAgain.replace("{amount}", euro(shown.owedAgain.amount, "always"))}</p>
+					<IfMay right="invoices.credit">
+						<p className="mt-2">
+							<Link to={shown.owedAgain.creditTo} preventScrollReset className={deskLink}>
+								{texts.writeCredit}
+							</Link>
+						</p>
+					</IfMay>
+				</Notice>
+			)}
 			{shown.isLapsing && (
 				<Notice tone="warning">
 					<p>{texts.lapsing}</p>

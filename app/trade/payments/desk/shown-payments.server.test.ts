@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { usualTerms } from "~/company/payment-terms.ts";
+import { cents } from "~/values/money.ts";
+import { shownPayments } from "./shown-payments.server.ts";
+
+type Order = Parameters<typeof shownPayments>[0];
+type Reversal = Order["onlinePayments"][number]["reversals"][number];
+
+const reversal = (kind: Reversal["kind"], isStanding: boolean): Reversal => ({
+	...{ id: "re_1", kind, amount: cents(50), settledAt: null, isStanding, paymentId: "1" },
+});
+
+/** An order of 300 cents, delivered, with payments in turn. */
+function shown(
+	amounts: number[],
+	given: Partial<Order> & { reversals?: Reversal[]; failed?: string; line?: number } = {},
+) {
+	const { reversals = [], failed, line, ...order } = given;
+	const refund = { amount: cents(50), answer: "", settledAt: null, state: "failed" as const };
+	const delivered: Order = {
+		...{ status: "delivered", totalAmount: cents(300), creditedAmount: cents(0), paymentReference: "" },
+		...{ depositAmount: cents(0), invoicedAmount: cents(300), markedPaid: true, remindersStopped: false },
+		...{ paidAmount: cents(amounts.reduce((sum, one) => sum + one, 0)), dueOn: null, billedDueOn: null },
+		payments: amounts.map((amount, index) => ({
+			...{ id: String(index), key: `key ${index}`, amount: cents(amount), paidOn: "2026-11-20", note: "" },
+			...{ userEmail: "", bankLine: index === line ? { id: "line", statement: { number: "1" } } : null },
+		})),
+		onlinePayments: [
+			{
+				...{ id: "key 0", state: "paid", amount: cents(300), reversals },
+				refunds: failed ? [{ ...refund, id: failed }] : [],
+			},
+		],
+		...order,
+	};
+	const asked = {
+		terms: usualTerms,
+		isOnline: false,
+		creditTo: "/credit",
+		now: new Date("2026-11-27T10:00:00Z"),
+	};
+	return shownPayments(delivered, asked).owedAgain?.amount;
+}
+
+test.each<[string, Parameters<typeof shown>, number]>([
+	["what was paid back", [[300, -50]], 50],
+	["all of it", [[300, -50, -250]], 300],
+	["what is not credited of it", [[300, -50], { creditedAmount: cents(30) }], 20],
+	["nothing, once it is credited", [[300, -50], { creditedAmount: cents(50) }], 0],
+	["nothing, once it is paid again", [[300, -50, 50]], 0],
+	["nothing beside what was never paid", [[200]], 0],
+	["the refund alone, beside what was never paid", [[200, -50]], 50],
+	["nothing of what was paid too much", [[350, -50]], 0],
+	["nothing of a cancelled order", [[300, -300], { status: "cancelled" }], 0],
+	["nothing of a bank line that is undone", [[250, -50], { line: 1 }], 0],
+	["nothing of a chargeback", [[300, -50], { reversals: [reversal("chargeback", true)] }], 0],
+	["what was paid back at the provider", [[300, -50], { reversals: [reversal("refund", true)] }], 50],
+	["nothing of what has come back", [[250, -50, 50], { reversals: [reversal("refund", false)] }], 0],
+	["nothing of a refund that has failed", [[250, -50, 50], { failed: "key 1" }], 0],
+])("a buyer owes again %s", (_what, given, owed) => {
+	expect(shown(...given)).toBe(owed);
+});
