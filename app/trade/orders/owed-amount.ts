@@ -61,6 +61,16 @@ export function isOpen(order: OwedOrder): boolean {
 }
 
 /**
+ * What is left to pay of an order, below zero what was paid too much; null where nothing is asked for: of a cancelled order, and
+ * of one that was settled by hand without a payment on record.
+ */
+export function askedAmount(order: OwedOrder): Cents | null {
+	const { status, paidAmount } = order;
+	const isAsked = isOpen(order) || isAwaited(order) || paidAmount !== null;
+	return isAsked && status !== "cancelled" ? cents(owedAmount(order) - (paidAmount ?? 0)) : null;
+}
+
+/**
  * What is taken back of an order that goes on anew, with another VAT or after it was cancelled: what was credited as a whole is
  * owed again, what was credited in part of an invoice that stands is not.
  */

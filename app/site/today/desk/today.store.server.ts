@@ -104,6 +104,7 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 	const sunday = daysLater(mondayOf(today), 6);
 	const late = lateOrders(today);
 	const { backAmount, isToPayBack } = orderMoney(orders);
+	const { isOpen } = orderMoney(aliasedTable(orders, "o"));
 	const due = sql`from ${orders} o where o.status in ('confirmed', 'paid')
 		and o.wished_date between ${daysLater(today, -lateDays)}::date and ${sunday}::date`;
 	const quoteTitle = sql`(select title from ${productTranslations} t where t.product_id = q.product_id
@@ -153,7 +154,7 @@ export async function readToday(db: Db, language: Language, today: Day): Promise
 			'late', ${few(sql`select ${due} and o.wished_date < ${today}::date`)},
 			'rows', ${rowsOf(
 				sql`select ${buyer}, o.wished_date "on", o.shipping_address ->> 'postalCode' "postalCode",
-						o.shipping_address ->> 'city' "city", o.status = 'paid' "isPaid", ${linesOf(language)} "lines"
+						o.shipping_address ->> 'city' "city", ${isOpen} is not true "isPaid", ${linesOf(language)} "lines"
 					${due} order by o.wished_date, o.id limit ${shownDeliveries}`,
 				sql`found.on, found.id`,
 			)}),

@@ -118,6 +118,14 @@ describe("what waits", () => {
 		await order({ number: "K-22", status: "paid", wished: "2026-11-30" });
 		await order({ number: "K-23", status: "delivered", wished: "2026-11-25" });
 		await order({ number: "K-24", status: "paid", wished: "2026-09-25" });
+		// Whether the money is there, whatever its step: a part went back of one, all came in of the other.
+		for (const [number, status, paid] of [
+			["K-25", "paid", 900],
+			["K-26", "confirmed", 1000],
+		] as const) {
+			const id = await order({ number, status, wished: "2026-11-28" });
+			await database.pool.query("update orders set paid_amount = $2 where id = $1", [id, paid]);
+		}
 		const found = await readToday(database.db, "nl", today);
 		expect(found.orders.count).toBe(2);
 		expect(found.orders.rows.map(({ number }) => number)).toEqual(["K-11", "K-10"]);
@@ -127,11 +135,15 @@ describe("what waits", () => {
 			{ number: "K-15", paid: 0, open: 1000, total: 1000, dueOn: "2026-11-23" },
 			{ number: "K-12", paid: 1000, open: 1500, total: 2500, dueOn: "2026-11-24" },
 		]);
-		expect(found.deliveries).toMatchObject({ count: 2, late: 1 });
-		expect(found.deliveries.rows).toMatchObject([
-			{ number: "K-21", isPaid: false, on: "2026-11-20" },
+		expect(found.deliveries).toMatchObject({ count: 4, late: 1 });
+		const byNumber = found.deliveries.rows.toSorted((one, other) => one.number.localeCompare(other.number));
+		expect(byNumber).toMatchObject([
 			{ number: "K-20", isPaid: true, city: "Gent" },
+			{ number: "K-21", isPaid: false, on: "2026-11-20" },
+			{ number: "K-25", isPaid: false },
+			{ number: "K-26", isPaid: true },
 		]);
+		expect(found.deliveries.rows[0]?.number).toBe("K-21");
 	});
 
 	test("are questions about offers, the oldest first, and offers that end within two days", async () => {

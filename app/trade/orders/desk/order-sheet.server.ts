@@ -2,19 +2,17 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { type Language, languageTable } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { answerCells, answerHeadings } from "~/trade/lines/wish-cells.ts";
-import { isAwaited, isOpen, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { askedAmount } from "~/trade/orders/owed-amount.ts";
 import { vatNotes } from "~/trade/vat/vat-view.ts";
 import type { Day } from "~/values/day.ts";
-import { cents, noCents } from "~/values/money.ts";
+import { noCents } from "~/values/money.ts";
 import type { SheetCell, SheetRow } from "~/values/sheet.ts";
 import type { FoundOrder } from "./order-desk.store.server.ts";
 
-/** What is left to pay; empty where nothing is asked for: of a cancelled order, and one that was settled by hand. */
+/** What is left to pay; empty where nothing is asked for. */
 function openCell(order: FoundOrder["order"]): SheetCell {
-	const { status, paidAmount } = order;
-	const isRecorded = status !== "cancelled" && paidAmount !== null;
-	const isAsked = isAwaited(order) || isOpen(order) || isRecorded;
-	return isAsked ? { euros: cents(owedAmount(order) - (paidAmount ?? 0)) } : null;
+	const euros = askedAmount(order);
+	return euros === null ? null : { euros };
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { readToday } from "~/site/today/desk/today.store.server.ts";
 import { findBuyer, listBuyers } from "~/trade/buyers/desk/buyer.store.server.ts";
-import { dueAmount, isAwaited, isOpen, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { askedAmount, dueAmount, isAwaited, isOpen, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { cents, sumCents } from "~/values/money.ts";
 import { orderStatuses } from "~/values/vocabulary.ts";
 import { buyerAddress } from "../../../../tests/support/sample-trade.ts";
@@ -70,6 +70,10 @@ test("the desk's lists and marks say the same of any order: what is open, overdu
 				const until = toldDay(order);
 				const isLate = isOpen(order) && until !== null && until < today && paid < dueAmount(order);
 				expect([order, mark === "overdue"]).toEqual([order, isLate]);
+				expect([order, Math.max(0, askedAmount(order) ?? 0)]).toEqual([
+					order,
+					isOpen(order) ? owed - paid : 0,
+				]);
 				// Only what was never asked for or paid goes unmarked, while it waits.
 				if (isOpen(order) && mark === null) expect([isAwaited(order), paid]).toEqual([true, 0]);
 				return {

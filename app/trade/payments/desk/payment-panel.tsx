@@ -36,8 +36,10 @@ type Texts = PageTexts["adminPayments"];
 /** What the panel shows of an order's money. */
 export type ShownPayments = {
 	reference: string;
-	/** Below zero: paid too much. */
-	open: Cents;
+	/** Below zero: paid too much; null where nothing is asked for. */
+	open: Cents | null;
+	/** What has not been written down of what it comes to, below zero what goes back: proposed as the next payment. */
+	unrecorded: Cents;
 	paid: Cents;
 	/** What credit notes have taken back. */
 	credited: Cents;
@@ -133,10 +135,10 @@ function RecordForm({ texts, shown, answer, action }: Props) {
 		const problem = own?.problems[name];
 		return problem && texts.problems[problem];
 	};
-	const { open } = shown;
+	const { unrecorded } = shown;
 	const start = {
-		kind: (shown.mark === "toRefund" || open < 0 ? "refunded" : "received") satisfies PaymentKind,
-		amount: open > 0 && shown.mark !== "toRefund" ? eurosText(open, language === "en" ? "." : ",") : "",
+		kind: (unrecorded < 0 ? "refunded" : "received") satisfies PaymentKind,
+		amount: unrecorded > 0 ? eurosText(unrecorded, language === "en" ? "." : ",") : "",
 		...{ paidOn: shown.today, note: "" },
 	};
 	const typed = own?.typed ?? start;
@@ -371,7 +373,7 @@ export function PaymentPanel(props: Props) {
 	const [parameters] = useSearchParams();
 	const done = doneIn(parameters);
 	const news = done && Object.hasOwn(texts.done, done) ? texts.done[done as keyof Texts["done"]] : null;
-	const { mark, dueOn, list, paid, open, credited } = shown;
+	const { mark, dueOn, list, paid, open, unrecorded, credited } = shown;
 	const mayRecord = useMay("payments.record");
 	return (
 		<Panel title={texts.title} id="payments">
@@ -431,7 +433,7 @@ export function PaymentPanel(props: Props) {
 					[texts.reference, <strong key="reference">{formatOgm(shown.reference)}</strong>],
 					[texts.paid, euro(paid, "always")],
 					[texts.credited, credited > 0 ? euro(credited, "always") : null],
-					[texts.open, <strong key="open">{euro(open, "always")}</strong>],
+					[texts.open, open === null ? null : <strong key="open">{euro(open, "always")}</strong>],
 					[texts.due, dueOn && formatDate(language, noonOf(dueOn))],
 				]}
 			/>
@@ -440,7 +442,7 @@ export function PaymentPanel(props: Props) {
 			{shown.online.map((part) => (
 				<OnlinePart key={part.id} {...props} part={part} />
 			))}
-			{mayRecord && shown.isAwaited && open > 0 && <DueForm {...props} />}
+			{mayRecord && shown.isAwaited && unrecorded > 0 && <DueForm {...props} />}
 		</Panel>
 	);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentTerms } from "~/company/payment-terms.ts";
-import { dueAmount, isAwaited } from "~/trade/orders/owed-amount.ts";
+import { askedAmount, dueAmount, isAwaited } from "~/trade/orders/owed-amount.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { daysLater } from "~/values/day.ts";
 import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
@@ -91,7 +91,9 @@ export function shownPayments(
 	const paid = sumCents(payments.map(({ amount }) => amount));
 	const lapsesOn = dueOn && daysLater(dueOn, terms.lapseDays);
 	return {
-		...{ open, paid, credited, dueOn: dueDay(order), today, reference: order.paymentReference },
+		open: askedAmount(order),
+		unrecorded: order.status === "cancelled" ? cents(0 - paid) : open,
+		...{ paid, credited, dueOn: dueDay(order), today, reference: order.paymentReference },
 		...{ isAwaited: isAwaited(order), remindersStopped: order.remindersStopped },
 		mark: paymentMark(order, today),
 		isLapsing: isAwaited(order) && paid < dueAmount(order) && lapsesOn !== null && lapsesOn <= today,
