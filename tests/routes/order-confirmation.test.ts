@@ -9,6 +9,7 @@ import { announceChange } from "~/platform/cache-notice.server.ts";
 import { schema } from "~/platform/db.server.ts";
 import { requireSecret, sign } from "~/platform/secret.server.ts";
 import { noonOf } from "~/values/day.ts";
+import { cents } from "~/values/money.ts";
 import { formatOgm } from "~/values/ogm.ts";
 import { languages } from "~/values/vocabulary.ts";
 import { signInAdmin } from "../support/admin.ts";
@@ -28,7 +29,7 @@ import { shopOrigin, useTestShop, type Visitor } from "../support/test-shop.ts";
 import { readWritten } from "../support/written-mails.ts";
 
 const shop = useTestShop();
-const { companySettings, formSubmissions, mailOutbox, orders } = schema;
+const { companySettings, formSubmissions, mailOutbox, orders, payments } = schema;
 
 /** Address of the order as the buyer's mail gives it. */
 async function linkInMail(orderId: string): Promise<URL> {
@@ -87,6 +88,31 @@ describe("the confirmation page", () => {
 		}
 		expect(tagsOf(html, "svg").some((tag) => tag["aria-label"] === texts.qr)).toBe(true);
 		expect(shownText(html)).toContain(pageTexts[language].orderPage.transferNow);
+	});
+
+	test("asks for what is billed in advance alone, and for nothing once that is paid", async () => {
+		const { db } = shop.database;
+		const { visitor, location, orderId } = await placeOrder(shop);
+		const texts = pageTexts.en.transfer;
+		const panel = async () => shownText(sectionOf(await (await visitor.get(location)).text(), texts.title));
+		const euro = (amount: number) => shownText(formatEuro("en", cents(amount), "always"));
+		const change = (depositAmount: number, invoicedAmount: number) =>
+			db
+				.update(orders)
+				.set({ depositAmount: cents(depositAmount), invoicedAmount: cents(invoicedAmount) })
+				.where(eq(orders.id, orderId));
+		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+		const total = order?.totalAmount ?? 0;
+		await change(50_000, 0);
+		expect(await panel()).toContain(`${texts.amount} ${euro(50_000)}`);
+		expect(await panel()).not.toContain(texts.partly);
+		await db.insert(payments).values({
+			...{ orderId, amount: cents(50_000), paidOn: "2026-11-20", key: randomUUID(), userEmail: "" },
+		});
+		expect(await panel()).toBe("");
+		await change(50_000, total - 50_000);
+		expect(await panel()).toContain(`${texts.amount} ${euro(total - 50_000)}`);
+		expect(await panel()).toContain(texts.partly);
 	});
 
 	test.each(["sent", "pending", "failed"] as const)(

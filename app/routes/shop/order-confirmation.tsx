@@ -19,7 +19,7 @@ import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
 import { confirmationState } from "~/trade/orders/order.store.server.ts";
 import { orderAgain } from "~/trade/orders/order-again.server.ts";
-import { isAwaited } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, leftDue } from "~/trade/orders/owed-amount.ts";
 import { AmountsTable } from "~/trade/orders/shop/amounts-table.tsx";
 import { checkoutFormId } from "~/trade/orders/shop/checkout-form-id.ts";
 import { NextSteps } from "~/trade/orders/shop/next-steps.tsx";
@@ -27,7 +27,6 @@ import { OrderAgain } from "~/trade/orders/shop/order-again.tsx";
 import { PaperLinks } from "~/trade/papers/shop/paper-links.tsx";
 import { shownPapers } from "~/trade/papers/shown-papers.server.ts";
 import { attemptNow } from "~/trade/payments/online/pay-online.server.ts";
-import { openAmount } from "~/trade/payments/payment-state.ts";
 import { OnlinePanel, onlineIntent, type ShownOnline } from "~/trade/payments/shop/online-panel.tsx";
 import { TransferPanel } from "~/trade/payments/shop/transfer-panel.tsx";
 import { transferOf } from "~/trade/payments/transfer.server.ts";
@@ -86,12 +85,10 @@ async function withOnline(args: Route.LoaderArgs, order: FoundOrder) {
 	if (isBooked) shop.deliverMail();
 	const now = isBooked ? (await requireOrder(args)).order : order;
 	const language = languageOf(context);
-	const open = openAmount(now, now.payments);
+	const paid = sumCents(now.payments.map(({ amount }) => amount));
+	const open = leftDue(now, paid);
 	const canPay = isAwaited(now) && open > 0;
-	const kind = onlineKind(attempt, {
-		canPay,
-		hasPaid: sumCents(now.payments.map(({ amount }) => amount)) > 0,
-	});
+	const kind = onlineKind(attempt, { canPay, hasPaid: paid > 0 });
 	if (!canPay && kind !== "paid") return { order: now, online: null };
 	const shown: ShownOnline = {
 		...{ kind, checkoutUrl: attempt?.checkoutUrl ?? null },

@@ -21,6 +21,11 @@ export function dueAmount(order: OrderedSum & BilledSum): Cents {
 	return depositAmount > 0 && invoicedAmount === 0 ? cents(Math.min(depositAmount, owed)) : owed;
 }
 
+/** What is left of that once so much is paid: papers, pages, transfers and mails ask for no other sum. */
+export function leftDue(order: OrderedSum & BilledSum, paid: number): Cents {
+	return cents(Math.max(0, dueAmount(order) - paid));
+}
+
 /**
  * Whether an order's buyer is still asked for money: not once it is marked as paid or is cancelled, and not after delivery, where
  * the owner sees to it.

@@ -6,7 +6,7 @@ import type { Catalogue, PageTexts, PaperCatalogue } from "~/i18n/messages/catal
 import { type DeliveryWish, wishRows } from "~/trade/lines/delivery-wish.ts";
 import { lineWords } from "~/trade/lines/line-words.ts";
 import { addressLines, detailsOf, type OrderLine } from "~/trade/lines/lines.ts";
-import { dueAmount, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { leftDue, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Day, noonOf } from "~/values/day.ts";
 import { epcPayload } from "~/values/epc-qr.ts";
 import { type Cents, cents, noCents, timesCents } from "~/values/money.ts";
@@ -149,9 +149,7 @@ export function ratesOf(
 }
 
 /** What is left to pay of an order by now; what was paid too much goes back by another way. */
-function askedOf(order: PaperOrder): Cents {
-	return cents(Math.max(0, dueAmount(order) - (order.paidAmount ?? 0)));
-}
+const askedOf = (order: PaperOrder): Cents => leftDue(order, order.paidAmount ?? 0);
 
 /** What an order's total and what is asked for differ by: all of it, so that its sums end with what its transfer says. */
 function takenOff(order: PaperOrder): Required<Pick<PaperTotals, "credited" | "prepaid" | "later">> {

@@ -4,8 +4,7 @@ import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import type { OnlinePayments } from "~/platform/online-payments.ts";
 import type { ConfirmationSender } from "~/trade/orders/order-confirmation-mail.server.ts";
-import { isAwaited, owedAmount } from "~/trade/orders/owed-amount.ts";
-import { cents } from "~/values/money.ts";
+import { isAwaited, leftDue } from "~/trade/orders/owed-amount.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { OnlinePaymentState } from "~/values/vocabulary.ts";
 import { bookPayment, lockOrder, settleOrder, sumPaid, theShop } from "../book-payment.server.ts";
@@ -35,14 +34,14 @@ async function latestAttempt(db: Db | Transaction, orderId: string): Promise<Att
 }
 
 /**
- * Claims an attempt to pay what is open of an order: the latest one while it is young, which the order's page shows too,
+ * Claims an attempt to pay what is asked for of an order: the latest one while it is young, which the order's page shows too,
  * also where the provider has not answered yet. Null: nothing is to be paid.
  */
 function claim(db: Db, orderId: string, now: Date) {
 	return db.transaction(async (tx) => {
 		const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null;
 		if (!order || !isAwaited(order)) return null;
-		const amount = cents(owedAmount(order) - (await sumPaid(tx, orderId)));
+		const amount = leftDue(order, await sumPaid(tx, orderId));
 		if (amount <= 0) return null;
 		const latest = await latestAttempt(tx, orderId);
 		const isYoung = latest !== null && now.getTime() - latest.createdAt.getTime() < reusedForMs;

@@ -86,6 +86,23 @@ test("an order is paid online: the provider is told the sum, the order goes on, 
 	expect([rest.length, await database.db.$count(mailOutbox)]).toEqual([0, 1]);
 });
 
+test("what is billed in advance is paid by itself, and nothing more until the rest is billed", async () => {
+	const bill = (depositAmount: number, invoicedAmount: number) =>
+		database.db
+			.update(orders)
+			.set({ depositAmount: cents(depositAmount), invoicedAmount: cents(invoicedAmount) })
+			.where(eq(orders.id, orderId));
+	await bill(100_000, 0);
+	await start();
+	become(await idOf(), "paid");
+	await answerWebhook(looking(), await idOf(), now);
+	expect([await sumPaid(database.db, orderId), await statusOf()]).toEqual([100_000, "pending"]);
+	expect(await start()).toBe(false);
+	await bill(100_000, 258_160);
+	await start();
+	expect(mollie.payments.get(await idOf())?.body).toMatchObject({ amount: { value: "2581.60" } });
+});
+
 test("a payment whose webhook never comes is found by looking, also from the buyer's page", async () => {
 	await start();
 	become(await idOf(), "paid");

@@ -1,4 +1,4 @@
-import { type BilledSum, dueAmount, type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
+import { type BilledSum, leftDue, type OrderedSum, owedAmount } from "~/trade/orders/owed-amount.ts";
 import { type Cents, cents, noCents, sumCents } from "~/values/money.ts";
 import type { BankLineReason } from "~/values/vocabulary.ts";
 import type { BankLine } from "./bank-statement.ts";
@@ -39,7 +39,7 @@ type DueOrder = OrderedSum & BilledSum & Pick<PayableOrder, "paid" | "status">;
 
 /** What is asked for of an order by now: while a part alone is billed, in advance, what is left of that part. */
 export function dueOf(order: DueOrder): Cents {
-	return order.status === "cancelled" ? noCents : cents(Math.max(0, dueAmount(order) - order.paid));
+	return order.status === "cancelled" ? noCents : leftDue(order, order.paid);
 }
 
 /** What a transfer is held against: what is asked for by now, once that is paid the rest, of a cancelled order nothing. */
