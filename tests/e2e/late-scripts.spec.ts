@@ -14,13 +14,14 @@ import {
 } from "../fixtures/shop.ts";
 
 const scripts = "**/assets/*.js";
+const contactForm = "**/assets/contact-form-*.js";
 const d = words.de.catalog.details;
 const container = `/de/container/${standard20ft.de}`;
 
-/** Holds the page's scripts back until it is told to let them through. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the page's scripts back, or some of them, until it is told to let them through. */
+async function holdScripts(page: Page, which: string | RegExp = scripts): Promise<() => void> {
 	const gate = Promise.withResolvers<void>();
-	await page.route(scripts, async (route) => {
+	await page.route(which, async (route) => {
 		await gate.promise;
 		await route.continue();
 	});
@@ -351,18 +352,63 @@ test.describe("a message that came back before the scripts", () => {
 		await name.fill("Luc Martin");
 		await section.getByRole("button", { name: t.submit }).click();
 		await expect(section.getByText(t.errors.email)).toBeVisible();
-		const form = Promise.withResolvers<void>();
-		await page.route(/\/contact-form-[^/]*\.js$/, async (route) => {
-			await form.promise;
-			await route.continue();
-		});
+		const letFormThrough = await holdScripts(page, contactForm);
 		letThrough();
 		await untilAwake(section);
 		await page.getByLabel(words.fr.catalog.size).selectOption("45ft");
 		await expect(page).toHaveURL(/size=45ft/);
-		form.resolve();
+		letFormThrough();
 		await untilAwake(name);
 		await expect(section.getByText(t.errors.email)).toBeHidden();
 		await expect(name).toHaveValue("Luc Martin");
 	});
+
+	test("stays with what is written into it while neither its form nor the part around it has come to life", async ({
+		page,
+	}) => {
+		const letThrough = await holdScripts(page);
+		await page.goto("/fr");
+		const t = words.fr.contact;
+		const section = page.locator("main section").last();
+		const [name, message] = [t.name, t.message].map((label) => section.getByLabel(label, { exact: true }));
+		await name?.fill("Luc Martin");
+		await section.getByRole("button", { name: t.submit }).click();
+		await expect(section.getByText(t.errors.email)).toBeVisible();
+		const letPartThrough = await holdScripts(page, "**/assets/page-sections-*.js");
+		const letFormThrough = await holdScripts(page, contactForm);
+		letThrough();
+		const finder = page.getByRole("region", { name: pageTexts.fr.priceFinder.title });
+		await untilAwake(finder);
+		await message?.fill("Livrez-vous le samedi ?");
+		await finder.getByLabel(words.fr.catalog.details.postcode).fill("1000");
+		await finder.getByRole("button", { name: pageTexts.fr.priceFinder.show }).click();
+		letPartThrough();
+		await expect(page).toHaveURL(/to=/);
+		await expect(message ?? section).toHaveValue("Livrez-vous le samedi ?");
+		letFormThrough();
+		await untilAwake(section.locator("form"));
+		await expect(message ?? section).toHaveValue("Livrez-vous le samedi ?");
+		await expect(name ?? section).toHaveValue("Luc Martin");
+	});
+});
+
+test("a message being written stays when containers are narrowed before its form comes to life", async ({
+	page,
+}) => {
+	const letThrough = await holdScripts(page, contactForm);
+	await page.goto("/fr");
+	const t = words.fr.contact;
+	const section = page.locator("main section").last();
+	const name = section.getByLabel(t.name, { exact: true });
+	await name.fill("Luc Martin");
+	await untilAwake(section);
+	await page.getByLabel(words.fr.catalog.size).selectOption("45ft");
+	await expect(page).toHaveURL(/size=45ft/);
+	await expect(name).toHaveValue("Luc Martin");
+	await section.getByLabel(t.message, { exact: true }).pressSequentially("Livrez-vous");
+	letThrough();
+	await untilAwake(name);
+	await page.keyboard.type(" le samedi ?");
+	await expect(section.getByLabel(t.message, { exact: true })).toHaveValue("Livrez-vous le samedi ?");
+	await expect(name).toHaveValue("Luc Martin");
 });

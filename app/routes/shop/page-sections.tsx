@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense, useState } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigation, useSubmit } from "react-router";
 import type { Company } from "~/company/company.ts";
 import { useLanguage } from "~/i18n/i18n.tsx";
@@ -12,6 +12,7 @@ import type { ListFilter } from "~/trade/catalog/product-groups.ts";
 import { ContainerCarousel } from "~/trade/catalog/shop/container-carousel.tsx";
 import type { Delivered } from "~/trade/catalog/shop/product-card.tsx";
 import { lowerView } from "~/ui/late-view.ts";
+import { PaintedPart } from "~/ui/painted-part.tsx";
 import { urls } from "~/urls.ts";
 import { placeField } from "~/values/place-fields.ts";
 
@@ -64,8 +65,6 @@ export default function PageSections(props: {
 }) {
 	const { sections, company, products, mainId } = props;
 	const { filter, setFilter } = useAddressFilter(props.filter);
-	// A step within the page lets go of the answer, perhaps before the form's code is there.
-	const [came] = useState(props.answer);
 	const ticketAddress = urls.formTicket(useLanguage());
 	return sections.map((section) => (
 		<Fragment key={section.id}>
@@ -91,16 +90,15 @@ export default function PageSections(props: {
 					/>
 				)}
 				renderContactForm={(intro) => (
-					<Suspense>
+					<PaintedPart id={`painted-${section.id}`}>
 						<ContactForm
 							intro={intro}
 							id={section.id}
 							action={props.contactAddress}
 							ticketAddress={ticketAddress}
 							answer={answerTo(section.id, props.answer)}
-							came={answerTo(section.id, came)}
 						/>
-					</Suspense>
+					</PaintedPart>
 				)}
 			/>
 			{section.id === mainId && props.facts}

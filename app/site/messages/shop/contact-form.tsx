@@ -9,6 +9,7 @@ import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
+import { usePaintedWords } from "~/ui/use-painted-words.ts";
 import { useSentBack } from "~/ui/use-sent-back.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
@@ -53,8 +54,6 @@ export default function ContactForm(props: {
 	/** Hands out tickets as JSON. */
 	ticketAddress: string;
 	answer: FormAnswer | null;
-	/** What the page had come with: its answer, or another since. Left out where the form comes to life with its page. */
-	came?: FormAnswer | null;
 	/** The contact page asks for one, the contact section does not. */
 	withSubject?: boolean;
 }) {
@@ -65,6 +64,7 @@ export default function ContactForm(props: {
 	const { ticket, askForTicket } = useTicket(props.ticketAddress);
 	const [isTouched, setTouched] = useState(false);
 	const element = useRef<HTMLFormElement>(null);
+	usePaintedWords(element, `send-${id}`);
 	const navigation = useNavigation();
 	const sending = navigation.formData?.get(sectionField) === id;
 
@@ -89,8 +89,7 @@ export default function ContactForm(props: {
 		}
 	});
 
-	const sentBack = useSentBack(answer?.reply ?? null, { isDone: answer?.sent, came: props.came?.reply });
-	const fieldOf = fieldsOf(id, sentBack);
+	const fieldOf = fieldsOf(id, useSentBack(answer?.reply ?? null, answer?.sent));
 	const field = (name: ContactField, autoComplete: string) => {
 		const { code: given, ...shown } = fieldOf(name);
 		const code = memberOf<ContactError>(contactErrors, given);

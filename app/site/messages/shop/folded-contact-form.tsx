@@ -18,10 +18,10 @@ export default function FoldedContactForm({
 }: ComponentProps<typeof ContactForm> & { intro: ReactNode }) {
 	const t = useTranslations("contact");
 	const { hash } = useLocation();
-	const { answer, came = answer } = form;
+	const { answer } = form;
 	const fold = useRef<HTMLDetailsElement>(null);
 	// Afterwards it is the visitor's: the shop opens it again, and never closes it over what was typed.
-	const [isOpenAtFirst] = useState(came !== null);
+	const [isOpenAtFirst] = useState(answer !== null);
 	// Before the form looks for the field that its answer complains about: what is folded away gets no focus.
 	useLayoutEffect(() => {
 		const place = fold.current;
