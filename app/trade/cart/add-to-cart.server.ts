@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, count, eq, notInArray, sql } from "drizzle-orm";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import type { OrderObstacle } from "~/trade/catalog/order-obstacle.ts";
 import { priceLine } from "~/trade/catalog/pricing.ts";
@@ -27,10 +27,14 @@ type Adding = {
 	key?: string;
 };
 
-/** Of a line that a form with a key makes: the same each time within one cart, and in no other cart. */
-function lineId(cartId: string, key: string): string {
-	if (key === "") return randomUUID();
-	return createHash("sha256").update(`${cartId}:${key}`).digest("hex").slice(0, 32);
+/**
+ * What a line may be called, the first choice first. One that a form with a key makes is called after the key, so that it is
+ * known again where its cart has come into an account's; where that name is another cart's, after the cart too.
+ */
+function lineIds(cartId: string, key: string): string[] {
+	if (key === "") return [randomUUID()];
+	const named = [key, `${cartId}:${key}`];
+	return named.map((name) => createHash("sha256").update(name).digest("hex").slice(0, 32));
 }
 
 /** The cart that takes the line, kept from others until the transaction ends. */
@@ -59,11 +63,11 @@ async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult>
 		throw new Error("a line without an obstacle has a price");
 	}
 	const cartId = await requireCart(tx, input);
-	const id = lineId(cartId, key);
+	const ids = lineIds(cartId, key);
 	const [others] = await tx
 		.select({ count: count() })
 		.from(cartItems)
-		.where(and(eq(cartItems.cartId, cartId), ne(cartItems.id, id)));
+		.where(and(eq(cartItems.cartId, cartId), notInArray(cartItems.id, ids)));
 	if ((others?.count ?? 0) >= maxLines) throw new CartFull();
 	const postcode = priced.transport.postcode;
 	const line = {
@@ -80,11 +84,15 @@ async function addLine(tx: Transaction, input: Adding): Promise<AddToCartResult>
 		ralColor: null,
 	} as const;
 	// Whoever sends the form again, because its answer was lost, may have changed the choice meanwhile.
-	await tx
-		.insert(cartItems)
-		.values({ id, cartId, ...line })
-		.onConflictDoUpdate({ target: cartItems.id, set: line });
-	return { cartId };
+	for (const id of ids) {
+		const stored = await tx
+			.insert(cartItems)
+			.values({ id, cartId, ...line })
+			.onConflictDoUpdate({ target: cartItems.id, set: line, setWhere: eq(cartItems.cartId, cartId) })
+			.returning({ id: cartItems.id });
+		if (stored.length > 0) return { cartId };
+	}
+	throw new Error("a line has a name of its own within its cart");
 }
 
 /** Puts a container into the visitor's cart at the price of product and tariff now. Anyone may call it. */

@@ -7,6 +7,7 @@ import { type Choice, choose, createContainer, fillCart } from "../../../tests/s
 import { useTestDatabase } from "../../../tests/support/test-database.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { countCartLines } from "./cart.store.server.ts";
+import { joinCarts } from "./join-carts.server.ts";
 
 const database = useTestDatabase();
 const { cartItems, carts } = schema;
@@ -211,6 +212,22 @@ describe("the same form sent twice", () => {
 		const cartId = await requireCart(await press());
 		expect(await press()).toEqual({ cartId });
 		expect(await countCartLines(database.db, cartId)).toBe(1);
+	});
+
+	test("is one line though its first answer was lost before somebody signed in", async () => {
+		const container = await createContainer(database.db);
+		const guestCart = await requireCart(await pressedIn(null, container, "guest's"));
+		const [user] = await database.db
+			.insert(schema.users)
+			.values({ name: "Jana", email: `jana-${randomUUID()}@buyer.example` })
+			.returning();
+		const userId = user?.id ?? "";
+		const cartId = await joinCarts(database.db, { userId, cartId: guestCart });
+		await addToCart(database.db, {
+			...{ userId, cartId, productId: container.id, title: "Container" },
+			...{ selection: choose({ quantity: 2 }), key: "guest's" },
+		});
+		expect(await linesOf(cartId)).toMatchObject([{ quantity: 2 }]);
 	});
 
 	test("touches no other cart, whatever key it brings along", async () => {
