@@ -3,8 +3,9 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { pressKey } from "~/trade/catalog/selection.ts";
 import { languages } from "~/values/vocabulary.ts";
-import { alertsIn, sectionOf, shownText, tagsOf } from "../support/html.ts";
+import { alertsIn, fieldValue, sectionOf, shownText, tagsOf } from "../support/html.ts";
 import { signUpVerified } from "../support/members.ts";
 import { createContainer } from "../support/sample-trade.ts";
 import {
@@ -165,6 +166,21 @@ describe("an order again", () => {
 		const nothing = await browser.post(location, { intent: "again" });
 		expect(alertsIn(await nothing.text())[0]).toContain("Laadkist");
 		expect(await linesIn(browser)).toHaveLength(1);
+	});
+
+	test("is in the cart once for each press, though it is sent twice, and once more by the next page", async () => {
+		const { browser } = await member();
+		const { location } = await buy(browser);
+		const press = async () => {
+			const html = await (await browser.get(location)).text();
+			return { intent: "again", [pressKey]: fieldValue(html, pressKey) ?? "" };
+		};
+		const [first, second] = [await press(), await press()];
+		await Promise.all([browser.post(location, first), browser.post(location, first)]);
+		await browser.post(location, first);
+		expect(await linesIn(browser)).toHaveLength(2);
+		await browser.post(location, second);
+		expect(await linesIn(browser)).toHaveLength(4);
 	});
 
 	test("is a guest's too, by the browser that placed it, and nobody else's", async () => {

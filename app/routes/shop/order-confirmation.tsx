@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { CircleCheckBig, Printer } from "lucide-react";
 import { useEffect } from "react";
 import { data, redirect, useParams } from "react-router";
@@ -14,6 +15,7 @@ import { services } from "~/platform/services.server.ts";
 import { Seo } from "~/site/shell/seo.tsx";
 import { findWithdrawnOrder } from "~/site/withdrawals/withdrawal.store.server.ts";
 import { withdrawalRefusal } from "~/site/withdrawals/withdrawal.ts";
+import { pressKey } from "~/trade/catalog/selection.ts";
 import { wishRows } from "~/trade/lines/delivery-wish.ts";
 import { addressLines, detailsOf, lineTotal } from "~/trade/lines/lines.ts";
 import { useLineWords } from "~/trade/lines/use-line-words.ts";
@@ -126,6 +128,7 @@ export async function loader(args: Route.LoaderArgs) {
 			...{ texts: orderPage, date: formatDate(language, order.createdAt) },
 			/** The form that the order was placed by. */
 			placedBy: order.idempotencyKey,
+			againKey: randomUUID(),
 		},
 		{ headers: closed },
 	);
@@ -138,24 +141,28 @@ export async function action(args: Route.ActionArgs) {
 	const shop = services(context);
 	const { db, secret } = shop;
 	const { cartId, userId } = visitor;
-	if ((await request.formData()).get("intent") === onlineIntent) {
+	const fields = await request.formData();
+	const key = String(fields.get(pressKey) ?? "");
+	if (fields.get("intent") === onlineIntent) {
 		const isStarted = await payOnline(shop, { orderId: order.id, language: languageOf(context) });
 		if (isStarted) return redirect(ownAddress(request), { status: 303, headers: closed });
-		const answer = { missing: [], isFull: false, failed: false, isNotStarted: true };
+		const answer = { missing: [], isFull: false, failed: false, key: null, isNotStarted: true };
 		return data(answer, { status: 503, headers: closed });
 	}
 	try {
-		const again = await orderAgain(db, { items: order.items, cartId, userId });
+		const again = await orderAgain(db, { items: order.items, cartId, userId, key });
 		const headers = new Headers(closed);
 		if (again.cartId)
 			headers.append("Set-Cookie", writeCartId(request, secret, { id: again.cartId, userId }));
 		if (again.missing.length === 0 && !again.isFull) {
 			return redirect(urls.cart(languageOf(context)), { status: 303, headers });
 		}
-		return data({ missing: again.missing, isFull: again.isFull, failed: false }, { headers });
+		const { missing, isFull } = again;
+		return data({ missing, isFull, failed: false, key: null }, { headers });
 	} catch (error) {
 		log.error("order not taken again", { error: errorText(error) });
-		return data({ missing: [], isFull: false, failed: true }, { status: 503, headers: closed });
+		// Some of its lines may be in the cart: the next try is the same press.
+		return data({ missing: [], isFull: false, failed: true, key }, { status: 503, headers: closed });
 	}
 }
 
@@ -305,7 +312,11 @@ export default function OrderConfirmation({ loaderData, actionData }: Route.Comp
 				<Address label={t("shippingAddress")} lines={linesOf(shipping)} />
 				<Address label={t("billingAddress")} lines={billing ? linesOf(billing) : [t("sameAsShipping")]} />
 			</div>
-			<OrderAgain texts={texts} answer={isNotStarted ? null : (actionData ?? null)} />
+			<OrderAgain
+				texts={texts}
+				answer={isNotStarted ? null : (actionData ?? null)}
+				newKey={loaderData.againKey}
+			/>
 			<div className="flex flex-wrap gap-3 print:hidden">
 				<ButtonLink to={urls.home(language)}>{t("home")}</ButtonLink>
 				{loaderData.withdrawal && (

@@ -3,7 +3,15 @@ import { addToCart } from "~/trade/cart/add-to-cart.server.ts";
 import type { OrderLine } from "~/trade/lines/lines.ts";
 import { maxQuantity } from "~/values/quantity.ts";
 
-type Ordered = OrderLine & { productId: string | null };
+type Ordered = OrderLine & { id: string; productId: string | null };
+
+type Again = {
+	items: readonly Ordered[];
+	cartId: string | null;
+	userId: string | null;
+	/** Of the press: the same twice adds the lines once. Empty: each time adds them. */
+	key: string;
+};
 
 /**
  * Puts what was ordered into the caller's own cart once more, at the prices of today. Whoever may read the order may
@@ -13,7 +21,7 @@ type Ordered = OrderLine & { productId: string | null };
  */
 export async function orderAgain(
 	db: Db,
-	{ items, cartId, userId }: { items: readonly Ordered[]; cartId: string | null; userId: string | null },
+	{ items, cartId, userId, key }: Again,
 ): Promise<{ cartId: string | null; missing: string[]; isFull: boolean }> {
 	const done = { cartId, missing: [] as string[], isFull: false, isTouched: false };
 	for (const item of items) {
@@ -24,6 +32,7 @@ export async function orderAgain(
 		}
 		const result = await addToCart(db, {
 			...{ cartId: done.cartId, userId, productId, title: item.productTitle },
+			key: key && `${key}:${item.id}`,
 			selection: {
 				...{ condition, colorType: item.colorType, ral: item.ralColor ?? "" },
 				quantity: Math.min(item.quantity, maxQuantity),
