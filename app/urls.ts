@@ -19,8 +19,6 @@ export const urls = {
 	paymentWebhook: (lang: Language) => href("/:lang/payment-webhook", { lang }),
 	products: (lang: Language) => href("/:lang/products", { lang }),
 	auth: (lang: Language) => href("/:lang/auth", { lang }),
-	/** Where somebody signs in on the way to the cart. */
-	signInForCart: (lang: Language) => `${href("/:lang/auth", { lang })}?to=cart`,
 	verify: (lang: Language) => href("/:lang/auth/verify", { lang }),
 	resetPassword: (lang: Language) => href("/:lang/auth/reset", { lang }),
 	account: (lang: Language) => href("/:lang/auth/account", { lang }),

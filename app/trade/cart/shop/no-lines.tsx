@@ -1,5 +1,6 @@
 import { useLanguage, useTranslations } from "~/i18n/i18n.tsx";
 import type { PageTexts } from "~/i18n/messages/catalogue.ts";
+import { withDestination } from "~/people/accounts/destination.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { urls } from "~/urls.ts";
@@ -37,7 +38,7 @@ export function WaitingCart({ texts, isBesideForm }: { texts: Texts; isBesideFor
 			<h2 {...heading}>{title}</h2>
 			<p className="text-muted">{text}</p>
 			<ButtonLink
-				to={urls.signInForCart(useLanguage())}
+				to={withDestination(urls.auth(useLanguage()), "cart")}
 				target={isLeft ? undefined : "_blank"}
 				variant="signal"
 			>
