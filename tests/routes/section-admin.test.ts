@@ -6,7 +6,9 @@ import { catalogues } from "~/i18n/catalogues.server.ts";
 import { labelled } from "~/i18n/labelled.ts";
 import { type Language, languages } from "~/i18n/languages.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
+import { issueTicket } from "~/people/guard/form-guard.server.ts";
 import { schema } from "~/platform/db.server.ts";
+import { requireSecret } from "~/platform/secret.server.ts";
 import { sectionField } from "~/site/messages/section-answer.ts";
 import type { SectionPreview } from "~/site/pages/desk/sections/form/section-errors.ts";
 import { fieldsOfType } from "~/site/pages/desk/sections/form/section-fields.ts";
@@ -529,6 +531,36 @@ describe("a landing page", () => {
 		const names = tagsOf(answer, "input").filter(({ name }) => name === "name");
 		expect(names.map(({ value }) => value || "")).toEqual(["", "Jana"]);
 		expect(shownText(answer).split(catalogues.en.contact.errors.email)).toHaveLength(2);
+	});
+
+	test.each(["section", "page"])("takes no message to a %s that is gone without a word", async (gone) => {
+		const page = await createPage();
+		const id = await addSection(page.id, "contact_section", { "en.title": "Ask us" });
+		const writer = shop.visitor();
+		const secret = await requireSecret(shop.database.db);
+		const ticket = issueTicket(secret, "contact", new Date(Date.now() - 60_000));
+		const email = `${randomUUID()}@buyer.example`;
+		const typed = { ticket, name: "Jana", email: "", message: "Saturdays?", [sectionField]: id };
+		if (gone === "section")
+			await owner.post(list(page.id), { intent: "delete", id, seen: await seenOf(page.id) });
+		else await shop.database.db.delete(schema.landingPages).where(eq(schema.landingPages.id, page.id));
+		await expect.poll(() => shopHtml(page.address), { timeout: 5_000 }).not.toContain("Ask us");
+
+		const onward = await writer.post(page.address, typed);
+		const contact = onward.headers.get("Location") ?? "";
+		expect([onward.status, contact]).toEqual([307, "/en/contact#send-contact"]);
+		const refused = mainOf(await (await writer.post(contact, typed)).text());
+		expect(shownText(refused)).toContain(catalogues.en.contact.errors.email);
+		expect(shownText(refused)).not.toContain(catalogues.en.contact.errors.subjectShort);
+		expect([fieldValue(refused, "name"), areaValue(refused, "message")]).toEqual(["Jana", "Saturdays?"]);
+		const taken = await writer.post(contact, { ...typed, email });
+		expect(shownText(await taken.text())).toContain(catalogues.en.contact.successTitle);
+		const { contactMessages } = schema;
+		const stored = await shop.database.db
+			.select()
+			.from(contactMessages)
+			.where(eq(contactMessages.email, email));
+		expect(stored).toMatchObject([{ message: "Saturdays?", subject: null }]);
 	});
 
 	test("of the container list takes any section too", async () => {

@@ -14,7 +14,8 @@ import { languageOf } from "~/platform/request-language.server.ts";
 import { clientAddress, services } from "~/platform/services.server.ts";
 import { drawDepotMap } from "~/site/depot-map/draw-depot-map.server.tsx";
 import { answerContact } from "~/site/messages/answer-contact.server.ts";
-import { contactPageSchema } from "~/site/messages/contact.schema.ts";
+import { contactPageSchema, contactSectionSchema } from "~/site/messages/contact.schema.ts";
+import { contactPageForm, sectionField } from "~/site/messages/section-answer.ts";
 import ContactForm from "~/site/messages/shop/contact-form.tsx";
 import { everyLanguage } from "~/site/shell/alternates.ts";
 import { breadcrumbList } from "~/site/shell/breadcrumbs.ts";
@@ -71,9 +72,12 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
+	const fields = await request.formData();
+	// One of a section that is gone by now asks for no subject.
+	const isOwn = [null, contactPageForm].includes(fields.get(sectionField) as string | null);
 	const { answer, status } = await answerContact(shop, await letterSender(shop), {
-		schema: contactPageSchema,
-		fields: await request.formData(),
+		schema: isOwn ? contactPageSchema : contactSectionSchema,
+		fields,
 		language: languageOf(context),
 		address: clientAddress(context),
 		now: new Date(),

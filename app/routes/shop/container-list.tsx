@@ -154,8 +154,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export function action(args: Route.ActionArgs) {
-	return answerSectionContact(args);
+export async function action(args: Route.ActionArgs) {
+	const { db, cache } = services(args.context);
+	return answerSectionContact(args, await listSections(db, cache, "container", languageOf(args.context)));
 }
 
 export function ErrorBoundary() {

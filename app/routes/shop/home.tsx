@@ -80,8 +80,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export function action(args: Route.ActionArgs) {
-	return answerSectionContact(args);
+export async function action(args: Route.ActionArgs) {
+	const { db, cache } = services(args.context);
+	return answerSectionContact(args, await listSections(db, cache, "home", languageOf(args.context)));
 }
 
 /** What stands where the sections should be, with the button that loads them again. */

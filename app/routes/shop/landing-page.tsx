@@ -42,17 +42,17 @@ const RelatedCards = lowerView(
 	(file) => file.default,
 );
 
+/** The page's name, which its own route has in its path alone. */
+function slugOf({ params, request }: Pick<Route.LoaderArgs, "params" | "request">): string {
+	const path = new URL(request.url).pathname.toLowerCase().replace(/\.data$/, "");
+	return params.slug ?? path.split("/")[2] ?? "";
+}
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, cache, config } = services(context);
 	const language = languageOf(context);
-	const { pathname, search, searchParams } = new URL(request.url);
-	const slug =
-		params.slug ??
-		pathname
-			.toLowerCase()
-			.replace(/\.data$/, "")
-			.split("/")[2] ??
-		"";
+	const { search, searchParams } = new URL(request.url);
+	const slug = slugOf({ params, request });
 	const page = await findLandingPage(db, cache, slug, language);
 	if (!page) {
 		const moved = await findMovedPage(db, cache, slug, language);
@@ -112,8 +112,10 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export function action(args: Route.ActionArgs) {
-	return answerSectionContact(args);
+export async function action(args: Route.ActionArgs) {
+	const { db, cache } = services(args.context);
+	const page = await findLandingPage(db, cache, slugOf(args), languageOf(args.context));
+	return answerSectionContact(args, page?.sections ?? []);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

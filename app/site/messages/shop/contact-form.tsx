@@ -14,7 +14,7 @@ import { useSentBack } from "~/ui/use-sent-back.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
 import { type ContactError, contactErrors } from "../contact-errors.ts";
-import { sectionField } from "../section-answer.ts";
+import { contactPageForm, sectionField } from "../section-answer.ts";
 
 type ContactField = "name" | "email" | "phone" | "subject" | "message";
 
@@ -59,7 +59,7 @@ export default function ContactForm(props: {
 }) {
 	const t = useTranslations("contact");
 	const errorTitle = useTranslations("common")("error");
-	const { answer, id = "contact" } = props;
+	const { answer, id = contactPageForm } = props;
 	const submit = useSubmit();
 	const { ticket, askForTicket } = useTicket(props.ticketAddress);
 	const [isTouched, setTouched] = useState(false);
