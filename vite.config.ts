@@ -16,9 +16,9 @@ const late = /\/app\/(.+\/)?late\//;
 /** Of what comes late, what any page asks for: one file. */
 const lateForAll = /\/app\/site\/shell\/late/;
 
-/** Rules with the table of colours, drawings to scale, cards of containers: they come with what asks for them, however many pages may. */
+/** Colours, drawings to scale, cards of containers, what keeps words: they come with what asks for them, however many pages may. */
 const withAsker =
-	/\/app\/trade\/(catalog\/(ral(-colors)?\.ts|shop\/product-card\.|(shop\/)?sizes\/)|conversions\/)/;
+	/\/app\/(ui\/use-(kept|painted)-|trade\/(catalog\/(ral(-colors)?\.ts|shop\/product-card\.|(shop\/)?sizes\/)|conversions\/))/;
 
 /** Small things that pages ask for at once, though few modules name them: each alone would be a file of its own. */
 const alwaysAsked =

@@ -1,3 +1,4 @@
+import { withdrawal } from "~/i18n/pages/en/withdrawal.ts";
 import { newBuyer } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
 import {
@@ -5,6 +6,7 @@ import {
 	expect,
 	onPhone,
 	onPhoneIn,
+	standard20ft,
 	test,
 	unfoldMessage,
 	untilAwake,
@@ -160,4 +162,45 @@ test("what a phone folds away of the home page is in sight where there is room, 
 	const lines = (part: typeof lead) =>
 		part.evaluate((element) => [...element.getClientRects()].map(({ top }) => Math.round(top)));
 	expect((await lines(lead)).at(-1)).toBe((await lines(rest)).at(0));
+});
+
+test.describe("a refused form", () => {
+	const quote = words.en.quote;
+	const forms = [
+		["message", "/en/contact", words.en.contact.name, words.en.contact.email, words.en.contact.submit],
+		[
+			...(["request", `/en/container/${standard20ft.en}/quote?condition=used-a`] as const),
+			...([quote.customerName, quote.email, quote.submit] as const),
+		],
+		[
+			...(["conversion", "/en/modifications?tab=contact"] as const),
+			...([quote.customerName, quote.email, quote.submit] as const),
+		],
+		[
+			...(["withdrawal", "/en/withdrawal"] as const),
+			...([withdrawal.name, withdrawal.email, withdrawal.review] as const),
+		],
+	] as const;
+	for (const [what, path, nameLabel, emailLabel, submit] of forms) {
+		test(`of a ${what} keeps its words through a reload, another page and the way back`, async ({ page }) => {
+			await page.goto(path);
+			const button = page.getByRole("button", { name: submit, exact: true });
+			const form = page.getByRole("main").locator("form").filter({ has: button });
+			const name = form.getByLabel(nameLabel, { exact: true });
+			await untilAwake(name);
+			await name.fill("Jana Peeters");
+			await form.getByLabel(emailLabel, { exact: true }).fill("jana");
+			await button.click();
+			await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
+			await page.reload();
+			await expect(name).toHaveValue("Jana Peeters");
+			await untilAwake(name);
+			await name.fill("Jana Peeters-Maes");
+			await page.getByRole("contentinfo").locator("a[href='/en/faq']").click();
+			await expect(page).toHaveURL("/en/faq");
+			await page.goBack();
+			await expect(name).toHaveValue("Jana Peeters-Maes");
+			await expect(form.getByLabel(emailLabel, { exact: true })).toHaveValue("jana");
+		});
+	}
 });

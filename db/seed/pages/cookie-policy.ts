@@ -36,7 +36,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 				</table>
 				<p>Alle vijf zijn HttpOnly: scripts op de pagina kunnen ze niet lezen. Ze gaan alleen naar deze website.</p>
 				<h2>Geheugen van uw tabblad</h2>
-				<p>Staat JavaScript aan, dan onthoudt uw browser in het tabblad hoever u op een pagina gescrold was, zodat de terugknop u op dezelfde plek brengt, en zo nodig een versienummer van de website. Ook wat u in het bestelformulier invult, blijft er staan tot u bestelt. Dat alles blijft op uw apparaat, wordt niet naar ons gestuurd en verdwijnt wanneer u het tabblad sluit.</p>
+				<p>Staat JavaScript aan, dan onthoudt uw browser in het tabblad hoever u op een pagina gescrold was, zodat de terugknop u op dezelfde plek brengt, en zo nodig een versienummer van de website. Ook wat u in een formulier invult om te bestellen of ons iets te vragen, blijft er staan tot u het verstuurd hebt. Dat alles blijft op uw apparaat, wordt niet naar ons gestuurd en verdwijnt wanneer u het tabblad sluit.</p>
 				<p>Zet u op de zoekpagina de toets / uit, dan onthoudt uw browser dat ook daarna, tot u de toets weer aanzet of de gegevens van deze website wist. Wie in het beheer van de winkel werkt, krijgt daar ook kade_side (de breedte van de navigatie, 1 jaar); wat daar nog niet is opgeslagen, blijft in die browser staan.</p>
 				<h2>Geen inhoud van derden</h2>
 				<p>Lettertypes, scripts en afbeeldingen komen van deze website zelf. Er zijn geen ingesloten kaarten, video’s of knoppen van sociale media. Klikt u op ons adres, dan opent een kaart van OpenStreetMap in een eigen venster. Pas dan legt uw browser contact met OpenStreetMap, en daar gelden de regels van die website.</p>
@@ -75,7 +75,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 				</table>
 				<p>All five are HttpOnly: scripts on the page cannot read them. They are sent to this website alone.</p>
 				<h2>The memory of your tab</h2>
-				<p>With JavaScript on, your browser remembers within the tab how far you had scrolled on a page, so that the back button returns you to the same spot, and where needed a version number of the website. What you type into the order form is kept there as well until you order. All of this stays on your device, is not sent to us and disappears when you close the tab.</p>
+				<p>With JavaScript on, your browser remembers within the tab how far you had scrolled on a page, so that the back button returns you to the same spot, and where needed a version number of the website. What you type into a form to order or to ask us something is kept there as well until you have sent it. All of this stays on your device, is not sent to us and disappears when you close the tab.</p>
 				<p>If you switch off the key / on the search page, your browser remembers that afterwards too, until you switch it on again or clear this website’s data. Whoever works on the shop’s own side also gets kade_side there (the width of the navigation, 1 year); what has not been saved yet there stays in that browser.</p>
 				<h2>Nothing from third parties</h2>
 				<p>Fonts, scripts and pictures come from this website itself. There are no embedded maps, videos or social media buttons. If you click our address, a map at OpenStreetMap opens in a window of its own. Only then does your browser contact OpenStreetMap, where the rules of that website apply.</p>
@@ -114,7 +114,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 				</table>
 				<p>Alle fünf sind HttpOnly: Skripte auf der Seite können sie nicht lesen. Sie gehen nur an diese Website.</p>
 				<h2>Speicher Ihres Tabs</h2>
-				<p>Ist JavaScript eingeschaltet, merkt sich Ihr Browser im Tab, wie weit Sie auf einer Seite gescrollt hatten, damit die Zurück-Taste Sie an dieselbe Stelle bringt, und bei Bedarf eine Versionsnummer der Website. Auch was Sie in das Bestellformular eintragen, bleibt dort stehen, bis Sie bestellen. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie den Tab schließen.</p>
+				<p>Ist JavaScript eingeschaltet, merkt sich Ihr Browser im Tab, wie weit Sie auf einer Seite gescrollt hatten, damit die Zurück-Taste Sie an dieselbe Stelle bringt, und bei Bedarf eine Versionsnummer der Website. Auch was Sie in ein Formular eintragen, um zu bestellen oder uns etwas zu fragen, bleibt dort stehen, bis Sie es abgeschickt haben. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie den Tab schließen.</p>
 				<p>Schalten Sie auf der Suchseite die Taste / aus, merkt sich Ihr Browser das auch danach, bis Sie sie wieder einschalten oder die Daten dieser Website löschen. Wer in der Verwaltung des Shops arbeitet, bekommt dort auch kade_side (die Breite der Navigation, 1 Jahr); was dort noch nicht gespeichert ist, bleibt in diesem Browser stehen.</p>
 				<h2>Keine Inhalte von Dritten</h2>
 				<p>Schriften, Skripte und Bilder kommen von dieser Website selbst. Es gibt keine eingebetteten Karten, Videos oder Schaltflächen sozialer Netzwerke. Klicken Sie auf unsere Adresse, öffnet sich eine Karte von OpenStreetMap in einem eigenen Fenster. Erst dann nimmt Ihr Browser Verbindung zu OpenStreetMap auf; dort gelten die Regeln jener Website.</p>
@@ -153,7 +153,7 @@ export const cookiePolicyPage: SeedLandingPage = {
 				</table>
 				<p>Tous cinq sont HttpOnly : les scripts de la page ne peuvent pas les lire. Ils ne sont envoyés qu’à ce site.</p>
 				<h2>La mémoire de l’onglet</h2>
-				<p>Si JavaScript est activé, votre navigateur retient dans l’onglet où vous en étiez sur une page, afin que le bouton de retour vous y ramène, ainsi qu’un numéro de version du site si nécessaire. Ce que vous saisissez dans le formulaire de commande y reste aussi jusqu’à la commande. Tout cela reste sur votre appareil, ne nous est pas envoyé et disparaît à la fermeture de l’onglet.</p>
+				<p>Si JavaScript est activé, votre navigateur retient dans l’onglet où vous en étiez sur une page, afin que le bouton de retour vous y ramène, ainsi qu’un numéro de version du site si nécessaire. Ce que vous saisissez dans un formulaire pour commander ou nous demander quelque chose y reste aussi jusqu’à l’envoi. Tout cela reste sur votre appareil, ne nous est pas envoyé et disparaît à la fermeture de l’onglet.</p>
 				<p>Si vous désactivez la touche / sur la page de recherche, votre navigateur s’en souvient ensuite aussi, jusqu’à ce que vous la réactiviez ou effaciez les données de ce site. Qui travaille dans l’administration de la boutique y reçoit aussi kade_side (la largeur de la navigation, 1 an) ; ce qui n’y est pas encore enregistré reste dans ce navigateur.</p>
 				<h2>Aucun contenu de tiers</h2>
 				<p>Polices, scripts et images viennent de ce site même. Il n’y a ni carte, ni vidéo, ni bouton de réseau social intégré. Si vous cliquez sur notre adresse, une carte d’OpenStreetMap s’ouvre dans une fenêtre à part. C’est seulement alors que votre navigateur contacte OpenStreetMap, où valent les règles de ce site-là.</p>

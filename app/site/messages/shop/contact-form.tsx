@@ -8,6 +8,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useKeptWords } from "~/ui/use-kept-words.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { usePaintedWords } from "~/ui/use-painted-words.ts";
 import { useSentBack } from "~/ui/use-sent-back.ts";
@@ -16,7 +17,8 @@ import { fieldsOf } from "~/values/form-reply.ts";
 import { type ContactError, contactErrors } from "../contact-errors.ts";
 import { contactPageForm, sectionField } from "../section-answer.ts";
 
-type ContactField = "name" | "email" | "phone" | "subject" | "message";
+const contactFields = ["name", "email", "phone", "subject", "message"] as const;
+type ContactField = (typeof contactFields)[number];
 
 const problemTexts = { again: "again", too_many: "tooMany", failed: "failureText" } as const;
 
@@ -78,6 +80,15 @@ export default function ContactForm(props: {
 	});
 	useEffect(() => turnToEarly(), []);
 
+	const kept = useKeptWords(element, {
+		...{ form: `contact:${id}`, names: contactFields, answer, isSent: answer?.sent },
+		onFilled() {
+			turnToForm();
+			const fold = element.current?.closest("details");
+			if (fold) fold.open = true;
+		},
+	});
+
 	const sentText = t(answer?.mailsLater ? "laterText" : "successText");
 	useFocusOnError(element, answer);
 	useOnChange(answer, () => {
@@ -112,6 +123,7 @@ export default function ContactForm(props: {
 				submit(event.currentTarget, { method: "post", action: props.action, preventScrollReset: true });
 			}}
 			onFocus={turnToForm}
+			{...kept}
 			noValidate
 			className="grid gap-4"
 		>

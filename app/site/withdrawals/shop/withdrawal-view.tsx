@@ -11,6 +11,7 @@ import { TextField } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useKeptWords } from "~/ui/use-kept-words.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { fieldsOf } from "~/values/form-reply.ts";
@@ -19,6 +20,8 @@ import { withdrawalErrors } from "../withdrawal-errors.ts";
 
 type Texts = PageTexts["withdrawal"];
 type Statement = NonNullable<WithdrawalAnswer["statement"]>;
+
+const keptNames = ["name", "orderNumber", "email", "part"];
 
 type ViewProps = {
 	texts: Texts;
@@ -189,6 +192,9 @@ export function WithdrawalView(props: ViewProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const sending = useNavigation().formMethod === "POST";
+	const kept = useKeptWords(form, {
+		...{ form: `withdrawal:${props.orderNumber}`, names: keptNames, answer, isSent: step === "received" },
+	});
 	useFocusOnError(form, answer);
 	useStepFocus(heading, step);
 	const statement = answer?.statement ?? null;
@@ -212,7 +218,7 @@ export function WithdrawalView(props: ViewProps) {
 						<Stated texts={texts} statement={statement} at={answer?.receivedAt ?? null} />
 					</>
 				) : (
-					<Form ref={form} method="post" noValidate preventScrollReset className="grid gap-4">
+					<Form ref={form} method="post" noValidate preventScrollReset className="grid gap-4" {...kept}>
 						<GuardFields ticket={answer?.ticket ?? props.ticket} />
 						<Problem texts={texts} company={company} answer={answer} />
 						{step === "review" && statement ? (

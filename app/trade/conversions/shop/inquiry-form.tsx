@@ -10,6 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { showToast } from "~/ui/toast/toast-store.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useKeptWords } from "~/ui/use-kept-words.ts";
 import { useOnChange } from "~/ui/use-on-change.ts";
 import { useScripted } from "~/ui/use-scripted.ts";
 import { memberOf } from "~/values/closed-set.ts";
@@ -29,6 +30,11 @@ type TextName =
 	| "specialRequirements";
 
 const problemTexts = { again: "again", too_many: "tooMany", failed: "failureText" } as const;
+
+const keptNames = [
+	...["customerName", "companyName", "email", "phone", "deliveryAddress", "preferredDeliveryDate"],
+	...["quantityRequested", "specialRequirements"],
+];
 
 type InquiryFormProps = {
 	texts: PageTexts["modifications"]["inquiry"];
@@ -73,6 +79,9 @@ export function InquiryForm(props: InquiryFormProps) {
 	const start = `${view.from}|${view.config}`;
 	const [firstStart] = useState(start);
 	const typed = start === firstStart ? (props.answer?.reply ?? null) : null;
+	const kept = useKeptWords(element, {
+		...{ form: `inquiry:${start}`, names: keptNames, answer, isSent: answer?.sent },
+	});
 	const fieldOf = fieldsOf("inquiry", typed, {
 		quantityRequested: "1",
 		specialRequirements: props.details,
@@ -107,7 +116,14 @@ export function InquiryForm(props: InquiryFormProps) {
 	useEarlyText(details.id);
 	const row = "grid content-start gap-4 sm:grid-cols-2";
 	return (
-		<submission.Form ref={element} method="post" action={props.action} noValidate className="grid gap-4">
+		<submission.Form
+			ref={element}
+			method="post"
+			action={props.action}
+			noValidate
+			className="grid gap-4"
+			{...kept}
+		>
 			<GuardFields ticket={answer?.ticket ?? props.ticket ?? ""} />
 			<input type="hidden" name={inquiryFields.from} value={view.from ?? ""} />
 			<input type="hidden" name={inquiryFields.config} value={view.config ?? ""} />

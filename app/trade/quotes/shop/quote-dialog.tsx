@@ -98,6 +98,7 @@ export default function QuoteDialog(props: {
 					page={page.data}
 					ticket={ticket}
 					result={answer?.reply ?? null}
+					isSent={answer?.sent}
 					problem={null}
 					renderForm={(form) => (
 						<submission.Form method="post" action={address} noValidate {...form}>

@@ -9,6 +9,7 @@ import { hasWrongPostcode } from "~/trade/transport/transport.ts";
 import { SelectField, TextAreaField, TextField } from "~/ui/field.tsx";
 import { asideField } from "~/ui/lost-form/lost-form.ts";
 import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
+import { useKeptWords } from "~/ui/use-kept-words.ts";
 import { memberOf } from "~/values/closed-set.ts";
 import { type FormReply, fieldsOf } from "~/values/form-reply.ts";
 import { quoteRequestTypes } from "~/values/vocabulary.ts";
@@ -26,6 +27,12 @@ type TextName =
 	| "specialRequirements"
 	| "ralColor";
 
+/** What is asked for follows the container that it is asked for; all else is the visitor's, for any container. */
+const keptNames = [
+	...["customerName", "companyName", "email", "phone", "requestType", "deliveryAddress"],
+	...["preferredDeliveryDate", "ground", "accessWidth", "doorSide", "specialRequirements"],
+];
+
 type QuoteFormProps = {
 	/** Of the form's own page: it takes the submission, and tells what is asked for while that changes. */
 	address: string;
@@ -35,11 +42,13 @@ type QuoteFormProps = {
 	/** What the server answered to the last submission. */
 	result: FormReply;
 	/** Renders the form element: a fetcher's in the dialog, a plain one on the page of its own. */
-	renderForm: (props: {
-		id: string;
-		ref: RefObject<HTMLFormElement | null>;
-		children: ReactNode;
-	}) => ReactNode;
+	renderForm: (
+		props: { id: string; ref: RefObject<HTMLFormElement | null>; children: ReactNode } & ReturnType<
+			typeof useKeptWords
+		>,
+	) => ReactNode;
+	/** The shop has taken it, where that does not lead to another page. */
+	isSent?: boolean | undefined;
 	/** What went wrong as a whole. */
 	problem: ReactNode;
 	buttons: ReactNode;
@@ -111,6 +120,10 @@ export function QuoteForm(props: QuoteFormProps) {
 	const details = useTranslations("catalog.details");
 	const { selection } = props;
 	const form = useRef<HTMLFormElement>(null);
+	const kept = useKeptWords(form, {
+		...{ form: "quote", names: keptNames, answer: props.isSent || props.result },
+		isSent: props.isSent,
+	});
 	const asked = useAsked(props);
 	useFocusOnError(form, props.result);
 	const fieldOf = fieldsOf("quote", props.result, {
@@ -152,6 +165,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	};
 	const row = "grid gap-4 sm:grid-cols-2";
 	return props.renderForm({
+		...kept,
 		id: "quote",
 		ref: form,
 		children: (
