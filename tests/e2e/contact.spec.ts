@@ -190,16 +190,20 @@ test.describe("a refused form", () => {
 			await untilAwake(name);
 			await name.fill("Jana Peeters");
 			await form.getByLabel(emailLabel, { exact: true }).fill("jana");
+			const text = form.locator("textarea, [name=part]").last();
+			await text.fill("Saturdays?");
 			await button.click();
 			await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
 			await page.reload();
 			await expect(name).toHaveValue("Jana Peeters");
 			await untilAwake(name);
+			await expect(text).toHaveValue("Saturdays?");
 			await name.fill("Jana Peeters-Maes");
 			await page.getByRole("contentinfo").locator("a[href='/en/faq']").click();
 			await expect(page).toHaveURL("/en/faq");
 			await page.goBack();
 			await expect(name).toHaveValue("Jana Peeters-Maes");
+			await expect(text).toHaveValue("Saturdays?");
 			await expect(form.getByLabel(emailLabel, { exact: true })).toHaveValue("jana");
 		});
 	}

@@ -79,9 +79,6 @@ export function InquiryForm(props: InquiryFormProps) {
 	const start = `${view.from}|${view.config}`;
 	const [firstStart] = useState(start);
 	const typed = start === firstStart ? (props.answer?.reply ?? null) : null;
-	const kept = useKeptWords(element, {
-		...{ form: `inquiry:${start}`, names: keptNames, answer, isSent: answer?.sent },
-	});
 	const fieldOf = fieldsOf("inquiry", typed, {
 		quantityRequested: "1",
 		specialRequirements: props.details,
@@ -114,6 +111,10 @@ export function InquiryForm(props: InquiryFormProps) {
 
 	const { code: _judged, ...details } = fieldOf("specialRequirements");
 	useEarlyText(details.id);
+	// After it, which would set back what was kept.
+	const kept = useKeptWords(element, {
+		...{ form: `inquiry:${start}`, names: keptNames, answer, isSent: answer?.sent },
+	});
 	const row = "grid content-start gap-4 sm:grid-cols-2";
 	return (
 		<submission.Form
