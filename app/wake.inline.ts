@@ -227,6 +227,17 @@ function noteTyped({ target }: Event): void {
 	}
 }
 
+/** Whoever signs out leaves nothing of that in the tab: somebody else may sit down here next. */
+function forgetTyped({ target }: Event): void {
+	if ((target as HTMLFormElement).dataset.forgets === undefined) return;
+	try {
+		for (const key of Object.keys(sessionStorage))
+			if (key.startsWith("typed:")) sessionStorage.removeItem(key);
+	} catch {
+		// As above.
+	}
+}
+
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 /** On a phone. A page that was gone back to, or into, has a place to show: the browser has to know all heights for it. */
@@ -253,6 +264,7 @@ if (isFresh) {
 if (isFirst()) nextFrame(bringTypeface);
 else bringTypeface();
 addEventListener("input", noteTyped, true);
+addEventListener("submit", forgetTyped, true);
 addEventListener("pointerdown", hold, true);
 addEventListener("click", keepPress, true);
 addEventListener("keydown", keepKey, true);

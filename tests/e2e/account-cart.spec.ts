@@ -48,10 +48,17 @@ test("a cart follows its account from browser to browser", async ({ page, admin,
 	await page.goto("/nl/cart");
 	await expect(cart(page)).toContainText(`${t.checkout.quantity} 5`);
 
+	await untilAwake(streetIn(other));
+	await streetIn(other).fill("Kaaistraat 12");
 	await other.getByRole("contentinfo").getByRole("button", { name: shell.signOut }).click();
 	await expect(other.getByRole("contentinfo").getByText(admin)).toBeHidden();
 	await other.goto("/nl/cart");
 	await expect(other.getByRole("heading", { name: t.checkout.empty })).toBeVisible();
+	// Nor does whoever sits down there next find the address of the one before.
+	await order(other, "1");
+	await other.goto("/nl/cart");
+	await untilAwake(streetIn(other));
+	await expect(streetIn(other)).toHaveValue("");
 	await page.reload();
 	await expect(cart(page)).toContainText(`${t.checkout.quantity} 5`);
 	await elsewhere.close();

@@ -110,7 +110,7 @@ function Account(props: { texts: PageTexts["adminShell"]; email: string; look: k
 					<Store aria-hidden="true" className="size-5 shrink-0" />
 					<span className={words}>{texts.shop}</span>
 				</a>
-				<Form method="post" action={urls.signOut(language)} reloadDocument>
+				<Form method="post" action={urls.signOut(language)} reloadDocument data-forgets="">
 					<button type="submit" title={texts.signOut} className={row}>
 						<LogOut aria-hidden="true" className="size-5 shrink-0" />
 						<span className={words}>{texts.signOut}</span>

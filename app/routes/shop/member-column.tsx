@@ -34,7 +34,7 @@ export function MemberColumn({ member }: { member: ReturnType<typeof memberOf> }
 			<Link to={urls.account(language)} className={link}>
 				{texts.account}
 			</Link>
-			<form method="post" action={urls.signOut(language)}>
+			<form method="post" action={urls.signOut(language)} data-forgets="">
 				<button type="submit" className={`${link} underline`}>
 					{texts.signOut}
 				</button>
