@@ -20,7 +20,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		nothingText: "Was Sie braucht, steht hier, sobald es eingeht.",
 	},
 	waiting: "seit {wait}",
-	units: { hours: "{count} h", day: "1 Tag", days: "{count} Tagen" },
+	units: { minutes: "{count} Min.", hours: "{count} Std.", days: "{count} Tagen" },
 	due: "fällig am {date}",
 	openOf: "{paid} von {total} bezahlt",
 	actions: {

@@ -19,7 +19,7 @@ export const adminToday = {
 		nothingText: "Everything that needs you appears here as soon as it comes in.",
 	},
 	waiting: "for {wait}",
-	units: { hours: "{count} hrs", day: "1 day", days: "{count} days" },
+	units: { minutes: "{count} min", hours: "{count} h", days: "{count} days" },
 	due: "due on {date}",
 	openOf: "{paid} of {total} paid",
 	actions: {

@@ -20,7 +20,7 @@ export const adminToday: PageTexts["adminToday"] = {
 		nothingText: "Ce qui demande votre attention apparaît ici dès son arrivée.",
 	},
 	waiting: "depuis {wait}",
-	units: { hours: "{count} h", day: "1 jour", days: "{count} jours" },
+	units: { minutes: "{count} min", hours: "{count} h", days: "{count} jours" },
 	due: "à payer pour le {date}",
 	openOf: "{paid} payés sur {total}",
 	actions: {

@@ -13,8 +13,8 @@ export type TodayProps = {
 	now: Date;
 };
 
-/** For how long something has waited: "3 hours". */
+/** For how long something has waited: "3 h". */
 export function waitText({ units }: TodayTexts, at: string, now: Date): string {
 	const { unit, count } = waitOf(at, now);
-	return count === 1 && unit === "days" ? units.day : units[unit].replace("{count}", String(count));
+	return units[unit].replace("{count}", String(count));
 }

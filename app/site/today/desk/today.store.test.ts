@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createContainer } from "../../../../tests/support/sample-trade.ts";
 import { useTestDatabase } from "../../../../tests/support/test-database.ts";
 import { readOrderDays, readToday } from "./today.store.server.ts";
-import { isLate, waitOf } from "./today.ts";
 
 const database = useTestDatabase({ seeded: false });
 
@@ -182,17 +181,6 @@ describe("what waits", () => {
 		expect(found.tariffs).toEqual([{ country: "FR", prefix: "06", count: 2 }]);
 		expect(found.texts).toMatchObject([{ kind: "product", title: "Kiste", languages: ["nl", "de"] }]);
 	});
-});
-
-test.each([
-	["2026-11-25T10:00:00+00:00", "hours", 0, false],
-	["2026-11-24T10:00:00+00:00", "hours", 24, false],
-	["2026-11-24T09:59:59+00:00", "hours", 24, true],
-	["2026-11-23T09:00:00+00:00", "days", 2, true],
-	["2026-11-25T11:00:00+00:00", "hours", 0, false],
-])("what came in at %s has waited for %s: %i", (at, unit, count, late) => {
-	const now = new Date("2026-11-25T10:00:00Z");
-	expect([waitOf(at, now), isLate(at, now)]).toEqual([{ unit, count }, late]);
 });
 
 test("a refund that has failed waits until somebody has dealt with it", async () => {

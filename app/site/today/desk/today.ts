@@ -69,11 +69,14 @@ export function todayFor(role: Role, today: Today): Today {
 	};
 }
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 
-/** How long something has waited: in hours up to two days, then in days. */
-export function waitOf(at: string, now: Date): { unit: "hours" | "days"; count: number } {
-	const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / hourMs));
+/** How long something has waited: at least a minute, in hours up to two days, then in days. */
+export function waitOf(at: string, now: Date): { unit: "minutes" | "hours" | "days"; count: number } {
+	const waited = now.getTime() - Date.parse(at);
+	const hours = Math.floor(waited / hourMs);
+	if (hours < 1) return { unit: "minutes", count: Math.max(1, Math.floor(waited / minuteMs)) };
 	return hours < 48 ? { unit: "hours", count: hours } : { unit: "days", count: Math.floor(hours / 24) };
 }
 
