@@ -7,6 +7,7 @@ import {
 	expect,
 	standard20ft,
 	test,
+	untilAwake,
 	untilFilledIn,
 	words,
 } from "../fixtures/shop.ts";
@@ -69,6 +70,21 @@ test.describe("mistakes", () => {
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
 	});
+});
+
+test("what is typed about one container is not asked of another", async ({ page }) => {
+	const t = words.fr.quote;
+	const remark = page.getByLabel(t.specialRequirements);
+	const ask = async (slug: string) => {
+		await page.goto(`/fr/container/${slug}/quote?condition=used-a`);
+		await untilAwake(remark);
+	};
+	await ask(standard20ft.fr);
+	await remark.fill("Avec deux fenêtres");
+	await ask("conteneur-40-pieds-standard");
+	await expect(remark).toHaveValue("");
+	await ask(standard20ft.fr);
+	await expect(remark).toHaveValue("Avec deux fenêtres");
 });
 
 test.describe("without scripts", () => {

@@ -41,7 +41,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const { choice, rows } = await askedOf(shop, { product, selection, language });
 	const { dateInvalid, width, length } = pageTexts[language].checkoutPage.errors;
 	const page: QuotePage = {
-		ticket,
+		...{ ticket, product: product.id },
 		asked: rows,
 		start: {
 			deliveryAddress: choice.transportPostcode ? placeText(choice, language) : "",

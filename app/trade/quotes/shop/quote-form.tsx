@@ -27,7 +27,7 @@ type TextName =
 	| "specialRequirements"
 	| "ralColor";
 
-/** What is asked for follows the container that it is asked for; all else is the visitor's, for any container. */
+/** How many of which colour follows what was chosen beside it; all else stays as it was typed, with this container. */
 const keptNames = [
 	...["customerName", "companyName", "email", "phone", "requestType", "deliveryAddress"],
 	...["preferredDeliveryDate", "ground", "accessWidth", "doorSide", "specialRequirements"],
@@ -121,7 +121,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	const { selection } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const kept = useKeptWords(form, {
-		...{ form: "quote", names: keptNames, answer: props.isSent || props.result },
+		...{ form: `quote:${props.page.product}`, names: keptNames, answer: props.isSent || props.result },
 		isSent: props.isSent,
 	});
 	const asked = useAsked(props);

@@ -5,6 +5,8 @@ import type { quoteRequestTypes } from "~/values/vocabulary.ts";
 /** What the form's page hands out: to the page itself, and to the dialog that takes its place. */
 export type QuotePage = {
 	ticket: string;
+	/** The container's id: what is typed is kept for it alone. */
+	product: string;
 	/** What is being asked for, as the mails will say it. */
 	asked: readonly (readonly [label: string, value: string, href?: string])[];
 	/** What the fields start with. */
