@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const shop = services(context);
 	const fields = await request.formData();
 	// One of a section that is gone by now asks for no subject.
-	const isOwn = [null, contactPageForm].includes(fields.get(sectionField) as string | null);
+	const isOwn = (fields.get(sectionField) ?? contactPageForm) === contactPageForm;
 	const { answer, status } = await answerContact(shop, await letterSender(shop), {
 		schema: isOwn ? contactPageSchema : contactSectionSchema,
 		fields,

@@ -8,11 +8,11 @@ import { renderLetter } from "~/mail/render-letter.server.tsx";
 import { type Db, schema, type Transaction } from "~/platform/db.server.ts";
 import { errorText, log } from "~/platform/log.server.ts";
 import { buyersLink, type OrderTaker } from "~/trade/orders/order-confirmation-mail.server.ts";
-import { dueAmount, isAwaited } from "~/trade/orders/owed-amount.ts";
+import { isAwaited, leftDue } from "~/trade/orders/owed-amount.ts";
 import { transferPart } from "~/trade/orders/transfer-letter.ts";
 import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Day, noonOf } from "~/values/day.ts";
-import { type Cents, cents, noCents } from "~/values/money.ts";
+import { type Cents, noCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { theShop } from "./book-payment.server.ts";
 import { dueDates, type ReminderKind, reminderKinds } from "./reminders.ts";
@@ -105,10 +105,10 @@ async function remind(
 	const { dueOn } = order;
 	if (dueOn < dates.from || dueOn > dates.to) return false;
 	const paid = order.paidAmount ?? noCents;
-	const open = cents(dueAmount(order) - paid);
+	const open = leftDue(order, paid);
 	// Where a part has been paid a person decides, and where something is billed, which has to be credited.
 	const isDecided = paid > 0 || order.depositAmount + order.invoicedAmount > 0;
-	if (open <= 0 || (kind === "lapsed" && isDecided)) return false;
+	if (open === 0 || (kind === "lapsed" && isDecided)) return false;
 	const mail = await writeMail(tx, {
 		...{ kind: "order", about: id, audience: "customer", dedupeKey: keyOf(kind, id, dueOn) },
 		...{ language: order.language, recipient: order.shippingAddress.email, replyTo: taker.company.email },

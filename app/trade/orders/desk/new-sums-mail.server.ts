@@ -11,7 +11,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { type Cents, cents, noCents } from "~/values/money.ts";
 import { parseOgm } from "~/values/ogm.ts";
 import { buyersLink, type OrderTaker } from "../order-confirmation-mail.server.ts";
-import { dueAmount, isAwaited, owedAmount } from "../owed-amount.ts";
+import { isAwaited, leftDue, owedAmount } from "../owed-amount.ts";
 import { transferPart } from "../transfer-letter.ts";
 import type { ChangedOrder } from "./change-order-vat.server.ts";
 
@@ -24,8 +24,8 @@ async function openNow(tx: Transaction, { id, status: before }: ChangedOrder) {
 	// Of what was settled by hand nobody knows here how much was paid.
 	if (before === "paid" && order.paidAmount === null) return null;
 	const paid = order.paidAmount ?? noCents;
-	const [rest, due] = [owedAmount(order), dueAmount(order)].map((sum) => cents(Math.max(0, sum - paid)));
-	return { paid, rest: rest ?? noCents, due: due ?? noCents, dueOn: order.dueOn };
+	const rest = cents(Math.max(0, owedAmount(order) - paid));
+	return { paid, rest, due: leftDue(order, paid), dueOn: order.dueOn };
 }
 
 /**
