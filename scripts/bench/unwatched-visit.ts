@@ -79,7 +79,8 @@ export async function visitUnwatched(
 	const browser = spawn(
 		executable,
 		[...flags, `--user-data-dir=${folder}`, "--remote-debugging-port=0", "about:blank"],
-		{ stdio: ["ignore", "ignore", "pipe"] },
+		// A group of its own: where a script starts the browser, as Debian's does, the script's end is not the browser's.
+		{ stdio: ["ignore", "ignore", "pipe"], detached: true },
 	);
 	try {
 		const address = await new Promise<string>((resolve, reject) => {
@@ -114,9 +115,9 @@ export async function visitUnwatched(
 		close();
 		return result.value;
 	} finally {
-		if (browser.exitCode === null) {
-			const ended = new Promise((resolve) => browser.once("exit", resolve));
-			browser.kill();
+		if (browser.exitCode === null && browser.pid !== undefined) {
+			const ended = new Promise((resolve) => browser.once("close", resolve));
+			process.kill(-browser.pid);
 			await ended;
 		}
 		rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
