@@ -62,3 +62,40 @@ test(
 		await expect(page.getByTestId("found")).toContainText("2");
 	},
 );
+
+test("an owner takes an amount off an invoice, after one that is no amount and one that is too much", async ({
+	page,
+	admin: _signedIn,
+}) => {
+	const t = pageTexts.de.adminInvoices;
+	const order = await buy(page);
+	await page.goto(`/de/admin/orders?q=${order}`);
+	await page.getByRole("link", { name: order }).click();
+	const panel = page.getByRole("region", { name: t.title });
+	await untilAwake(panel);
+	await panel.getByRole("link", { name: t.make }).click();
+	await panel.getByRole("button", { name: new RegExp(t.kinds.invoice) }).click();
+	const list = panel.getByRole("list", { name: t.title });
+	await expect(list.getByRole("listitem")).toHaveCount(1);
+	await panel.getByRole("link", { name: new RegExp(`^${t.credit}`) }).click();
+	await panel.getByText(t.reduction.title).click();
+	const amount = panel.getByLabel(t.reduction.amount);
+	for (const [typed, problem] of [
+		["hundert", t.problems.amount],
+		["9999,99", fill(t.reduction.much, { left: ".*" })],
+	] as const) {
+		await amount.fill(typed);
+		await amount.press("Enter");
+		await expect(amount).toHaveAccessibleDescription(new RegExp(problem.replaceAll("(.*)", ".*")));
+		await expect(amount).toHaveValue(typed);
+		await expect(amount).toBeFocused();
+	}
+	await amount.fill("100");
+	await amount.press("Enter");
+	await panel.getByLabel(t.reason).fill("Delle an der Tür");
+	const issue = panel.getByRole("button", { name: new RegExp(t.kinds.credit_note) });
+	await expect(issue).toContainText("121,00");
+	await issue.dblclick();
+	await expect(list.getByRole("listitem")).toHaveCount(2);
+	await expect(list.getByRole("listitem").nth(1)).toContainText("121,00");
+});

@@ -10,7 +10,7 @@ import { noonOf } from "~/values/day.ts";
 import { timesCents } from "~/values/money.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import type { InvoiceLine, LineTexts } from "./invoice.ts";
+import type { InvoiceLine, LineTexts, PaperReference } from "./invoice.ts";
 
 const regions = Object.fromEntries(
 	languages.map((language) => [language, new Intl.DisplayNames(language, { type: "region" })]),
@@ -22,6 +22,7 @@ export function billWords(language: Language) {
 	const t = createTranslator({ locale: language, messages: catalogues[language] });
 	const words = lineWords(t, (amount) => formatEuro(language, amount, "always"));
 	const day = (date: string) => formatWholeDate(language, noonOf(date));
+	const named = ({ number, issuedOn }: PaperReference) => ({ number, date: day(issuedOn) });
 	return {
 		/** The lines of an order: what was sold, and behind it how it travels where that is paid for. */
 		linesOf(items: readonly OrderLine[], treatmentOf: (place: number) => VatTreatment): InvoiceLine[] {
@@ -57,7 +58,9 @@ export function billWords(language: Language) {
 				"percent" in part
 					? m("bill.deposit", { percent: String(part.percent), number })
 					: m("bill.depositAmount", { number }),
-			deducted: (deposit) => m("bill.deducted", { number: deposit.number, date: day(deposit.issuedOn) }),
+			deducted: (deposit) => m("bill.deducted", named(deposit)),
+			reduction: (invoice) => m("bill.reduction", named(invoice)),
+			reduced: (note) => m("bill.reduced", named(note)),
 		}),
 		terms: (dueOn: string, reference: string) => m("bill.terms", { date: day(dueOn), reference }),
 		/** What its paper says beyond the words of every paper. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cents, timesCents } from "~/values/money.ts";
+import { type Cents, cents, timesCents } from "~/values/money.ts";
 import { type VatTreatment, vatTotals } from "~/values/vat-cases.ts";
 import {
 	billedGross,
@@ -11,9 +11,15 @@ import {
 	type InvoiceRequest,
 	type IssuedInvoice,
 	invoiceNumber,
+	isBilled,
+	quantitiesLeft,
+	standingInvoice,
 } from "./invoice.ts";
 
-const texts = { deposit: () => "deposit", deducted: () => "deducted" };
+const texts = {
+	...{ deposit: () => "deposit", deducted: () => "deducted" },
+	...{ reduction: () => "reduction", reduced: () => "reduced" },
+};
 const treatments: VatTreatment[] = [
 	{ category: "S", rate: 21, exemption: null },
 	{ category: "S", rate: 6, exemption: null },
@@ -107,6 +113,47 @@ describe("whatever is issued", () => {
 			}),
 		);
 	});
+
+	test("amounts off and pieces back in any order leave what is left, and the rest takes back all of it", () => {
+		const steps = fc.array(
+			fc.oneof(
+				fc.record({ net: fc.integer({ min: 1, max: 400_000 }) }),
+				fc.record({ line: fc.integer({ min: 1, max: 6 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+			),
+			{ maxLength: 8 },
+		);
+		fc.assert(
+			fc.property(orderLines, fc.option(fc.integer({ min: 1, max: 99 })), steps, (lines, percent, taken) => {
+				const { issued, issue } = book(lines);
+				if (percent !== null) issue({ kind: "deposit", part: { percent } });
+				issue({ kind: "invoice" });
+				const of = String(issued.length);
+				const invoiced = billedGross(issued);
+				const credit = (rest: { net: Cents } | { lines: "all" | { id: number; quantity: number }[] }) =>
+					issue({ kind: "credit_note", of, ...rest });
+				for (const step of taken) {
+					const before = billedGross(issued);
+					const note =
+						"net" in step
+							? credit({ net: cents(step.net) })
+							: credit({ lines: [{ id: step.line, quantity: step.quantity }] });
+					if (typeof note === "string") continue;
+					if ("net" in step) expect(note.net).toBe(step.net);
+					expect(billedGross(issued)).toBe(before - note.gross);
+					expect(note.lines.reduce((sum, line) => sum + line.net, 0)).toBe(note.net);
+					expect(Math.min(...note.perRate.flatMap(({ base, vat }) => [base, vat]))).toBeGreaterThanOrEqual(0);
+					expect(new Set(note.lines.map(({ id }) => id)).size).toBe(note.lines.length);
+				}
+				if (isBilled(issued)) credit({ lines: "all" });
+				const asked = issued.find(({ kind }) => kind === "deposit")?.gross ?? 0;
+				expect(billedGross(issued)).toBe(asked);
+				expect(invoiced).toBe(vatTotals(lines).gross);
+				expect(standingInvoice(issued)).toBeNull();
+				expect(credit({ net: cents(1) })).toBe("much");
+				expect(credit({ lines: "all" })).toBe("nothing");
+			}),
+		);
+	});
 });
 
 describe("refused is", () => {
@@ -148,6 +195,70 @@ describe("refused is", () => {
 	test("an invoice of an order that is cancelled", () => {
 		const cancelled = { isCancelled: true, lines: [line] };
 		expect(draftInvoice(cancelled, [], { kind: "invoice" }, texts)).toEqual({ problem: "cancelled" });
+	});
+});
+
+describe("a price reduction", () => {
+	const line = {
+		...{ id: 1, text: "20ft", details: [], quantity: 2, unit: "C62" as const, unitNet: cents(265_000) },
+		...{ net: cents(530_000), treatment: treatments[0] as VatTreatment },
+	};
+	const off = (net: number): InvoiceRequest => ({ kind: "credit_note", of: "1", net: cents(net) });
+
+	test("takes its amount off the invoice, and VAT on it, and no piece", () => {
+		const { issued, issue } = book([line]);
+		issue({ kind: "invoice" });
+		expect(issue(off(10_000))).toMatchObject({
+			lines: [{ id: 2, text: "reduction", quantity: 1, unitNet: 10_000, net: 10_000 }],
+			...{ net: 10_000, vat: 2_100, gross: 12_100, credits: { number: "1" } },
+		});
+		expect(issue(off(5_000))).toMatchObject({ lines: [{ id: 3 }] });
+		expect([...quantitiesLeft(issued, issued[0] as IssuedInvoice)]).toEqual([[1, 2]]);
+	});
+
+	test.each<[number, string]>([
+		[0, "nothing"],
+		[-1, "nothing"],
+		[530_000, "much"],
+	])("of %i is refused: %s", (net, problem) => {
+		const { issue } = book([line]);
+		issue({ kind: "invoice" });
+		expect(issue(off(net))).toBe(problem);
+	});
+
+	test("goes off what the rest comes to once that is taken back", () => {
+		const { issue } = book([line]);
+		issue({ kind: "invoice" });
+		issue(off(10_000));
+		issue({ kind: "credit_note", of: "1", lines: [{ id: 1, quantity: 1 }] });
+		// All pieces that are left are the rest, named or not.
+		expect(issue({ kind: "credit_note", of: "1", lines: [{ id: 1, quantity: 1 }] })).toMatchObject({
+			lines: [
+				{ id: 1, quantity: 1, net: 265_000 },
+				{ id: 2, text: "reduced", quantity: -1, unitNet: 10_000, net: -10_000 },
+			],
+			net: 255_000,
+		});
+	});
+
+	test("off two rates is shared out between them", () => {
+		const other = { ...line, id: 2, treatment: treatments[1] as VatTreatment };
+		const { issue } = book([line, other]);
+		issue({ kind: "invoice" });
+		expect(issue(off(10_001))).toMatchObject({
+			lines: [
+				{ id: 3, net: 5_001 },
+				{ id: 4, net: 5_000 },
+			],
+			vat: 1_050 + 300,
+		});
+	});
+
+	test("off a deposit that an invoice has taken off waits until that one is taken back", () => {
+		const { issue } = book([line]);
+		issue({ kind: "deposit", part: { percent: 30 } });
+		issue({ kind: "invoice" });
+		expect(issue(off(1_000))).toBe("deducted");
 	});
 });
 

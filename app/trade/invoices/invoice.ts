@@ -10,7 +10,8 @@ export type UnitCode = (typeof unitCodes)[number];
 
 /**
  * A line of an invoice. What an earlier invoice asked for in advance stands on the last one as a line of minus one piece.
- * @property id from 1; a credit note's line has the id of the line that it takes back
+ * @property id from 1; a credit note's line has the id of the line that it takes back, or a further one where it takes an
+ * amount off
  * @property unitNet of a piece, never below zero
  * @property days of rent that each piece is billed for; missing for all else, and in what was issued before it was said
  */
@@ -99,11 +100,15 @@ export type IssuedInvoice = Pick<
 /** An order as its invoice tells of it: what was sold, in the buyer's words. */
 export type BilledOrder = { isCancelled: boolean; lines: readonly InvoiceLine[] };
 
-/** What the owner asks for. @property percent of the order, from 1 to 99; @property net an amount without VAT */
+/**
+ * What the owner asks for. @property percent of the order, from 1 to 99; @property net an amount without VAT; of a credit
+ * note: what is taken off without anything coming back
+ */
 export type InvoiceRequest =
 	| { kind: "invoice" }
 	| { kind: "deposit"; part: { percent: number } | { net: Cents } }
-	| { kind: "credit_note"; of: string; lines: "all" | readonly { id: number; quantity: number }[] };
+	| { kind: "credit_note"; of: string; lines: "all" | readonly { id: number; quantity: number }[] }
+	| { kind: "credit_note"; of: string; net: Cents };
 
 /** cancelled: the order is; billed: it has an invoice; much: more than what is left; deducted: by an invoice that stands. */
 export type DraftProblem =
@@ -182,6 +187,11 @@ function leftOf(issued: readonly IssuedInvoice[], invoice: IssuedInvoice): Rates
 	return left;
 }
 
+/** What of an invoice has not been taken back, without VAT. */
+export function netLeft(issued: readonly IssuedInvoice[], invoice: IssuedInvoice): Cents {
+	return leftOf(issued, invoice).net;
+}
+
 /** How many pieces of each line can still be taken back, by the line's id; deductions are below zero. */
 export function quantitiesLeft(
 	issued: readonly IssuedInvoice[],
@@ -189,9 +199,23 @@ export function quantitiesLeft(
 ): Map<number, number> {
 	const left = new Map(invoice.lines.map(({ id, quantity }) => [id, quantity]));
 	for (const { lines } of creditsOf(issued, invoice.id)) {
-		for (const { id, quantity } of lines) left.set(id, (left.get(id) ?? 0) - quantity);
+		for (const { id, quantity } of lines) {
+			const before = left.get(id);
+			if (before !== undefined) left.set(id, before - quantity);
+		}
 	}
 	return left;
+}
+
+/** The lines by which credit notes of an invoice took an amount off it, each with its note. */
+function reductionsOf(
+	issued: readonly IssuedInvoice[],
+	invoice: IssuedInvoice,
+): { line: InvoiceLine; note: PaperReference }[] {
+	const sold = new Set(invoice.lines.map(({ id }) => id));
+	return creditsOf(issued, invoice.id).flatMap(({ lines, number, issuedOn }) =>
+		lines.filter(({ id }) => !sold.has(id)).map((line) => ({ line, note: { number, issuedOn } })),
+	);
 }
 
 /** Whether something of it still stands: of its lines, since amounts of opposite signs may add up to nothing. */
@@ -272,6 +296,9 @@ const wholeOf = ({ lines }: BilledOrder) => new Rates().add(vatTotals(lines).per
 export type LineTexts = {
 	deposit: (part: { percent: number } | { net: Cents }) => string;
 	deducted: (deposit: PaperReference) => string;
+	/** An amount that is taken off an invoice, and how it stands where the rest of that is taken back. */
+	reduction: (invoice: PaperReference) => string;
+	reduced: (note: PaperReference) => string;
 };
 
 /** A part of an amount, shared out by treatment to the cent: what rounding leaves goes to the largest remainders. */
@@ -286,6 +313,29 @@ function shareOut(rates: readonly VatPart[], part: Cents): Cents[] {
 	const missing = part - shares.reduce((sum, share) => sum + share, 0);
 	for (const { index } of order.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1;
 	return shares.map(cents);
+}
+
+/** VAT on a part of what is left of a treatment: what is taken last takes all that is left, so that the parts add up. */
+function vatOn(base: Cents, left: VatPart): Cents {
+	if (base === left.base) return left.vat;
+	return cents(Math.min(percentOfCents(base, left.treatment.rate), left.vat));
+}
+
+/** A part of what is left, in net, by treatment; one line for each. */
+function partOf(left: Rates, net: Cents, { text, after }: { text: string; after: number }) {
+	const rates = left.all.filter(({ base }) => base > 0);
+	const shares = shareOut(rates, net);
+	const perRate = rates
+		.map((rate, index) => {
+			const base = shares[index] ?? noCents;
+			return { treatment: rate.treatment, base, vat: vatOn(base, rate) };
+		})
+		.filter(({ base }) => base > 0);
+	const lines = perRate.map(({ treatment, base }, index) => ({
+		...{ id: after + index + 1, text, details: [], quantity: 1 },
+		...{ unit: "C62" as const, unitNet: base, net: base, treatment },
+	}));
+	return { lines, perRate };
 }
 
 function draftDeposit(
@@ -304,19 +354,7 @@ function draftDeposit(
 	if (net <= 0) return "nothing";
 	// The last invoice has something left to ask for.
 	if (net >= left.net) return "much";
-	const rates = left.all.filter(({ base }) => base > 0);
-	const shares = shareOut(rates, net);
-	const perRate = rates
-		.map(({ treatment, vat }, index) => {
-			const base = shares[index] ?? noCents;
-			return { treatment, base, vat: cents(Math.min(percentOfCents(base, treatment.rate), vat)) };
-		})
-		.filter(({ base }) => base > 0);
-	const lines = perRate.map(({ treatment, base }, index) => ({
-		...{ id: index + 1, text: texts.deposit(part), details: [], quantity: 1 },
-		...{ unit: "C62" as const, unitNet: base, net: base, treatment },
-	}));
-	return totalled("deposit", { lines, perRate });
+	return totalled("deposit", partOf(left, net, { text: texts.deposit(part), after: 0 }));
 }
 
 /** The order as a whole, less what was asked for in advance: all its invoices come to what it comes to, to the cent. */
@@ -343,20 +381,17 @@ function draftFinal(
 	return totalled("invoice", { lines, perRate: rates.all }, { deducts });
 }
 
-function draftCredit(
+/** The lines of a credit note of pieces, for all that is left or some of it. */
+function linesTakenBack(
 	issued: readonly IssuedInvoice[],
-	{ of, lines: wanted }: Extract<InvoiceRequest, { kind: "credit_note" }>,
-): InvoiceDraft | DraftProblem {
-	const invoice = issued.find(({ id, kind }) => id === of && kind !== "credit_note");
-	if (!invoice) return "gone";
-	const isDeducted = issued.some(
-		(one) => one.deducts.some(({ number }) => number === invoice.number) && stands(issued, one),
-	);
-	if (isDeducted) return "deducted";
+	invoice: IssuedInvoice,
+	wanted: "all" | readonly { id: number; quantity: number }[],
+	texts: LineTexts,
+): InvoiceLine[] | DraftProblem {
 	const left = quantitiesLeft(issued, invoice);
-	const pieces = wanted === "all" ? left : new Map(wanted.map(({ id, quantity }) => [id, quantity]));
+	const asked = wanted === "all" ? left : new Map(wanted.map(({ id, quantity }) => [id, quantity]));
 	const lines: InvoiceLine[] = [];
-	for (const [id, quantity] of pieces) {
+	for (const [id, quantity] of asked) {
 		const line = invoice.lines.find((one) => one.id === id);
 		if (!line || !Number.isInteger(quantity)) return "quantity";
 		if (quantity === 0) continue;
@@ -365,18 +400,68 @@ function draftCredit(
 		if (wanted !== "all" && quantity > (left.get(id) ?? 0)) return "much";
 		lines.push({ ...line, quantity, net: cents(line.unitNet * quantity) });
 	}
+	const isRest = [...left].every(([id, quantity]) => quantity <= 0 || quantity === asked.get(id));
+	if (!isRest || lines.length === 0) return lines;
+	if (wanted !== "all") return linesTakenBack(issued, invoice, "all", texts);
+	const reduced = reductionsOf(issued, invoice).map(({ line, note }) => ({
+		...{ ...line, text: texts.reduced(note), quantity: -1, net: cents(-line.net) },
+	}));
+	return [...lines, ...reduced];
+}
+
+/** What is taken off an invoice without anything coming back: a price reduction. */
+function draftReduction(
+	issued: readonly IssuedInvoice[],
+	invoice: IssuedInvoice,
+	net: Cents,
+	texts: LineTexts,
+): Pick<InvoiceDraft, "lines" | "perRate"> | DraftProblem {
+	if (net <= 0) return "nothing";
+	const left = leftOf(issued, invoice);
+	// All of it is taken back by its pieces: else they stood on an invoice of nothing.
+	if (net >= left.net) return "much";
+	const known = [...invoice.lines, ...reductionsOf(issued, invoice).map(({ line }) => line)];
+	const after = Math.max(...known.map(({ id }) => id));
+	return partOf(left, net, { text: texts.reduction(invoice), after });
+}
+
+function draftReturn(
+	issued: readonly IssuedInvoice[],
+	invoice: IssuedInvoice,
+	wanted: "all" | readonly { id: number; quantity: number }[],
+	texts: LineTexts,
+): Pick<InvoiceDraft, "lines" | "perRate"> | DraftProblem {
+	const lines = linesTakenBack(issued, invoice, wanted, texts);
+	if (typeof lines === "string") return lines;
 	if (lines.length === 0) return "nothing";
-	const standing = leftOf(issued, invoice);
+	const left = leftOf(issued, invoice);
 	const perRate: VatPart[] = [];
 	for (const { treatment, base } of vatTotals(lines).perRate) {
-		const rest = standing.of(treatment);
+		const rest = left.of(treatment);
 		if (base > rest.base || base < 0) return "much";
-		// What is taken back last takes all VAT that is left: in parts or at once, it comes to that of the invoice.
-		const vat = base === rest.base ? rest.vat : Math.min(percentOfCents(base, treatment.rate), rest.vat);
-		perRate.push({ treatment, base, vat: cents(vat) });
+		perRate.push({ treatment, base, vat: vatOn(base, rest) });
 	}
+	return { lines, perRate };
+}
+
+function draftCredit(
+	issued: readonly IssuedInvoice[],
+	request: Extract<InvoiceRequest, { kind: "credit_note" }>,
+	texts: LineTexts,
+): InvoiceDraft | DraftProblem {
+	const invoice = issued.find(({ id, kind }) => id === request.of && kind !== "credit_note");
+	if (!invoice) return "gone";
+	const isDeducted = issued.some(
+		(one) => one.deducts.some(({ number }) => number === invoice.number) && stands(issued, one),
+	);
+	if (isDeducted) return "deducted";
+	const taken =
+		"net" in request
+			? draftReduction(issued, invoice, request.net, texts)
+			: draftReturn(issued, invoice, request.lines, texts);
+	if (typeof taken === "string") return taken;
 	const { number, issuedOn } = invoice;
-	return totalled("credit_note", { lines, perRate }, { credits: { number, issuedOn } });
+	return totalled("credit_note", taken, { credits: { number, issuedOn } });
 }
 
 /**
@@ -391,7 +476,7 @@ export function draftInvoice(
 	texts: LineTexts,
 ): InvoiceDraft | { problem: DraftProblem } {
 	const draft = (() => {
-		if (request.kind === "credit_note") return draftCredit(issued, request);
+		if (request.kind === "credit_note") return draftCredit(issued, request, texts);
 		if (order.isCancelled) return "cancelled";
 		if (standingInvoice(issued)) return "billed";
 		return request.kind === "deposit"

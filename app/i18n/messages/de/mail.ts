@@ -74,6 +74,8 @@ export const mail: MailCatalogue = {
 		deposit: "Anzahlung von {percent} % auf Bestellung {number}",
 		depositAmount: "Anzahlung auf Bestellung {number}",
 		deducted: "Abzüglich Anzahlungsrechnung {number} vom {date}",
+		reduction: "Preisnachlass auf Rechnung {number} vom {date}",
+		reduced: "Abzüglich Preisnachlass laut Rechnungskorrektur {number} vom {date}",
 		terms: "Zahlbar bis {date}, Verwendungszweck {reference}",
 		reasons: {
 			K: "Steuerfreie innergemeinschaftliche Lieferung, Artikel 138 der Richtlinie 2006/112/EG",

@@ -71,6 +71,8 @@ export const mail = {
 		deposit: "Deposit of {percent}% on order {number}",
 		depositAmount: "Deposit on order {number}",
 		deducted: "Less deposit invoice {number} of {date}",
+		reduction: "Price reduction on invoice {number} of {date}",
+		reduced: "Less price reduction of credit note {number} of {date}",
 		terms: "Payable by {date}, quoting {reference}",
 		reasons: {
 			K: "VAT exempt: intra-Community supply, article 138 of Directive 2006/112/EC",

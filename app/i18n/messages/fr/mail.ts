@@ -74,6 +74,8 @@ export const mail: MailCatalogue = {
 		deposit: "Acompte de {percent} % sur la commande {number}",
 		depositAmount: "Acompte sur la commande {number}",
 		deducted: "Moins facture d’acompte {number} du {date}",
+		reduction: "Réduction de prix sur la facture {number} du {date}",
+		reduced: "Moins réduction de prix de la note de crédit {number} du {date}",
 		terms: "À payer au plus tard le {date}, avec la communication {reference}",
 		reasons: {
 			K: "Exonération de TVA : livraison intracommunautaire, article 138 de la directive 2006/112/CE",

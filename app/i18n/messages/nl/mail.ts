@@ -71,6 +71,8 @@ export const mail: MailCatalogue = {
 		deposit: "Voorschot van {percent}% op bestelling {number}",
 		depositAmount: "Voorschot op bestelling {number}",
 		deducted: "Min voorschotfactuur {number} van {date}",
+		reduction: "Prijsvermindering op factuur {number} van {date}",
+		reduced: "Min prijsvermindering van creditnota {number} van {date}",
 		terms: "Te betalen vóór of op {date}, met mededeling {reference}",
 		reasons: {
 			K: "Vrijgesteld van btw: intracommunautaire levering, artikel 138 Richtlijn 2006/112/EG",

@@ -45,6 +45,12 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	quantities: "Wie viel wird jeweils gutgeschrieben?",
 	of: "von",
 	recalculate: "Betrag anzeigen",
+	reduction: {
+		title: "Oder einen Betrag nachlassen, ohne dass etwas zurückkommt",
+		amount: "Preisnachlass in Euro zzgl. MwSt.",
+		hint: "Weniger als {left}: So viel ist von der Rechnung übrig",
+		much: "Das ist alles, was übrig ist ({left}), oder mehr. Um alles gutzuschreiben, schreiben Sie oben die Stückzahlen gut.",
+	},
 	reason: "Grund",
 	reasonHint: "Steht auf der Rechnungskorrektur, in der Sprache des Kunden.",
 	deliveredOn: "Lieferdatum",

@@ -44,6 +44,12 @@ export const adminInvoices = {
 	quantities: "How many of each are credited?",
 	of: "of",
 	recalculate: "Show what it comes to",
+	reduction: {
+		title: "Or take an amount off: nothing comes back",
+		amount: "Amount off in euros excl. VAT",
+		hint: "Less than {left}, which is what is left of the invoice",
+		much: "This is all that is left ({left}) or more. To credit all of it, credit its pieces above.",
+	},
 	reason: "Reason",
 	reasonHint: "Stands on the credit note, in the customer’s language.",
 	deliveredOn: "Day of delivery",

@@ -45,6 +45,12 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	quantities: "Combien de pièces créditez-vous ?",
 	of: "sur",
 	recalculate: "Afficher le montant",
+	reduction: {
+		title: "Ou accorder une réduction, sans rien reprendre",
+		amount: "Réduction en euros hors TVA",
+		hint: "Moins que {left} : c’est ce qui reste de la facture",
+		much: "C’est tout ce qui reste ({left}), ou plus. Pour tout créditer, créditez les pièces ci-dessus.",
+	},
 	reason: "Motif",
 	reasonHint: "Figure sur la note de crédit, dans la langue du client.",
 	deliveredOn: "Date de livraison",

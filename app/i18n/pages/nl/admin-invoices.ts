@@ -45,6 +45,12 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	quantities: "Hoeveel stuks van elk crediteert u?",
 	of: "van",
 	recalculate: "Bedrag tonen",
+	reduction: {
+		title: "Of een bedrag in mindering brengen, zonder dat er iets terugkomt",
+		amount: "Prijsvermindering in euro excl. btw",
+		hint: "Minder dan {left}: dat is wat er van de factuur over is",
+		much: "Dit is alles wat er over is ({left}), of meer. Wilt u alles crediteren, crediteer dan hierboven de stuks.",
+	},
 	reason: "Reden",
 	reasonHint: "Staat op de creditnota, in de taal van de klant.",
 	deliveredOn: "Leveringsdatum",

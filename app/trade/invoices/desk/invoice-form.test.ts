@@ -10,6 +10,7 @@ test.each<InvoiceRequest>([
 	{ kind: "deposit", part: { percent: 30 } },
 	{ kind: "deposit", part: { net: cents(150_050) } },
 	{ kind: "credit_note", of, lines: "all" },
+	{ kind: "credit_note", of, net: cents(10_050) },
 	{
 		kind: "credit_note",
 		of,
@@ -37,6 +38,9 @@ test.each([
 		`bill=credit&of=${of}&quantity-1=`,
 		{ request: { kind: "credit_note", of, lines: [{ id: 1, quantity: 0 }] } },
 	],
+	[`bill=credit&of=${of}&amount=1.000,5`, { request: { kind: "credit_note", of, net: 100_050 } }],
+	[`bill=credit&of=${of}&amount=`, { problem: "amount" }],
+	[`bill=credit&of=${of}&amount=-1`, { problem: "amount" }],
 	["bill=credit&of=1", null],
 	["bill=gift", null],
 	["", null],

@@ -1,5 +1,6 @@
 import { type Day, daysLater, parseDay } from "~/values/day.ts";
 import { parseEuros } from "~/values/euros.ts";
+import type { Cents } from "~/values/money.ts";
 import { plainText } from "~/values/plain-text.ts";
 import { isUuid } from "~/values/uuid.ts";
 import type { InvoiceRequest } from "../invoice.ts";
@@ -13,7 +14,7 @@ export const invoiceFields = {
 	/** What is asked for: invoice, deposit or credit. */
 	bill: "bill",
 	percent: "percent",
-	/** Without VAT, instead of percents. */
+	/** Without VAT: of a deposit instead of percents, of a credit note instead of pieces. */
 	amount: "amount",
 	/** The invoice that is credited, or mailed once more. */
 	of: "of",
@@ -55,6 +56,10 @@ export function readAsked(given: Texts): Asked | null {
 		case "credit": {
 			const of = text(invoiceFields.of);
 			if (!isUuid(of)) return null;
+			if (given.get(invoiceFields.amount) !== null) {
+				const euros = readAmount(text(invoiceFields.amount));
+				return "problem" in euros ? euros : { request: { kind: "credit_note", of, net: euros.amount } };
+			}
 			const names = [...given.keys()].filter((name) => name.startsWith(invoiceFields.quantity));
 			if (names.length === 0) return { request: { kind: "credit_note", of, lines: "all" } };
 			const lines = names.map((name) => ({
@@ -76,31 +81,43 @@ function readDeposit(percent: string, amount: string): Asked {
 		if (!/^\d{1,2}$/.test(percent) || Number(percent) < 1) return { problem: "percent" };
 		return { request: { kind: "deposit", part: { percent: Number(percent) } } };
 	}
-	const euros = parseEuros(amount.slice(0, 100), mostAsked);
-	if ("problem" in euros) return { problem: "amount" };
-	return { request: { kind: "deposit", part: { net: euros.amount } } };
+	const euros = readAmount(amount);
+	return "problem" in euros ? euros : { request: { kind: "deposit", part: { net: euros.amount } } };
 }
+
+function readAmount(typed: string): { amount: Cents } | { problem: "amount" } {
+	const euros = parseEuros(typed.slice(0, 100), mostAsked);
+	return "problem" in euros ? { problem: "amount" } : euros;
+}
+
+const amountField = (net: Cents): [name: string, value: string] => [
+	invoiceFields.amount,
+	(net / 100).toFixed(2),
+];
 
 /** What is asked for as names and values of an address or of hidden fields: it reads back as it was. */
 export function askedFields(request: InvoiceRequest): [name: string, value: string][] {
-	const { bill, of, percent, amount, quantity } = invoiceFields;
+	const { bill, of, percent, quantity } = invoiceFields;
 	switch (request.kind) {
 		case "invoice":
 			return [[bill, "invoice"]];
 		case "deposit":
 			return [
 				[bill, "deposit"],
-				"percent" in request.part
-					? [percent, String(request.part.percent)]
-					: [amount, (request.part.net / 100).toFixed(2)],
+				"percent" in request.part ? [percent, String(request.part.percent)] : amountField(request.part.net),
 			];
 		case "credit_note":
 			return [
 				[bill, "credit"],
 				[of, request.of],
-				...(request.lines === "all"
-					? []
-					: request.lines.map((line): [string, string] => [`${quantity}${line.id}`, String(line.quantity)])),
+				...("net" in request
+					? [amountField(request.net)]
+					: request.lines === "all"
+						? []
+						: request.lines.map((line): [string, string] => [
+								`${quantity}${line.id}`,
+								String(line.quantity),
+							])),
 			];
 	}
 }

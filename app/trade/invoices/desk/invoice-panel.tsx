@@ -2,16 +2,17 @@ import { useSearchParams } from "react-router";
 import { Panel } from "~/desk/parts/facts.tsx";
 import { useMay } from "~/desk/shell/own-rights.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { CreditChoice } from "./credit-choice.tsx";
 import { DraftConfirmation } from "./draft-confirmation.tsx";
 import { invoiceFields } from "./invoice-form.ts";
 import { IssuedInvoices } from "./issued-invoices.tsx";
-import { CreditQuantities, NextInvoice } from "./next-invoice.tsx";
-import { filled, type PanelProps } from "./shown-invoices.ts";
+import { NextInvoice } from "./next-invoice.tsx";
+import { filled, misfit, type PanelProps } from "./shown-invoices.ts";
 import { VatChoice } from "./vat-choice.tsx";
 
 /** An order's invoices and credit notes, and the form that makes the next one once it has been looked at. */
 export function InvoicePanel(given: PanelProps) {
-	const { texts, answer, action } = given;
+	const { texts, answer } = given;
 	const [parameters] = useSearchParams();
 	const [mayIssue, mayCredit] = [useMay("invoices.issue"), useMay("invoices.credit")];
 	const mayAsk = parameters.get(invoiceFields.bill) === "credit" ? mayCredit : mayIssue;
@@ -27,7 +28,8 @@ export function InvoicePanel(given: PanelProps) {
 			: done === "sent"
 				? texts.sending
 				: null;
-	const problem = answer?.problem ?? asked?.problem ?? null;
+	// What a field is wrong by stands at that field.
+	const problem = answer?.problem ?? (misfit(asked) ? null : (asked?.problem ?? null));
 	return (
 		<Panel title={texts.title} id="invoices">
 			{problem && (
@@ -41,7 +43,7 @@ export function InvoicePanel(given: PanelProps) {
 				</Notice>
 			)}
 			{list.length > 0 && <IssuedInvoices {...props} />}
-			{asked && <CreditQuantities {...props} />}
+			{asked && <CreditChoice {...props} />}
 			{asked?.vat && <VatChoice {...props} />}
 			{asked?.draft && parameters.get("vat") === "applied" && !answer && (
 				<Notice tone="success" role="status">
@@ -49,13 +51,7 @@ export function InvoicePanel(given: PanelProps) {
 				</Notice>
 			)}
 			{asked?.draft && <DraftConfirmation key={asked.draft.mark} {...props} />}
-			{!asked?.draft && shown.canBill && mayIssue && (
-				<NextInvoice
-					texts={texts}
-					action={action}
-					isOpen={asked?.problem === "percent" || asked?.problem === "amount"}
-				/>
-			)}
+			{!asked?.draft && shown.canBill && mayIssue && <NextInvoice {...props} />}
 			{list.length === 0 && !(shown.canBill && mayIssue) && <p className="text-muted">{texts.none}</p>}
 		</Panel>
 	);

@@ -4,7 +4,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "~/platform/db.server.ts";
 import { applyOrderVat } from "~/trade/orders/desk/change-order-vat.server.ts";
-import { cents } from "~/values/money.ts";
+import { type Cents, cents } from "~/values/money.ts";
 import { decideOrder } from "~/values/order-vat.ts";
 import { usualVatSettings } from "~/values/vat-cases.ts";
 import { useAuthor } from "../../../../tests/support/author.ts";
@@ -165,6 +165,37 @@ describe("what is taken back", () => {
 		expect(rows[1]?.snapshot).toMatchObject({
 			credits: { number, issuedOn: "2026-11-23" },
 			reason: "Returned",
+		});
+	});
+
+	test("can be an amount alone: its buyer owes that much less, no piece comes back, and the rest makes nothing of it", async () => {
+		const order = await freshOrder();
+		const { id: of } = await issued({ orderId: order });
+		const credit = async (wish: { net: Cents } | { lines: "all" }) => {
+			const { id } = await issued({
+				orderId: order,
+				reason: "Dent",
+				request: { kind: "credit_note", of, ...wish },
+			});
+			const row = await rowOf(id);
+			expect(checkUbl(row.ubl ?? "")).toEqual([]);
+			const [owed] = await database.db
+				.select({ creditedAmount: orders.creditedAmount })
+				.from(orders)
+				.where(eq(orders.id, order));
+			return { ...row, ...owed };
+		};
+		expect(await credit({ net: cents(10_000) })).toMatchObject({
+			...{ netAmount: 10_000, vatAmount: 2_100, grossAmount: 12_100, creditedAmount: 12_100 },
+			snapshot: { lines: [{ id: 3, quantity: 1, unitNet: 10_000 }], credits: { number: expect.any(String) } },
+		});
+		const much = { kind: "credit_note", of, net: cents(551_000) } as const;
+		expect(await issue({ orderId: order, reason: "Dent", request: much })).toEqual({ problem: "much" });
+		expect(await credit({ lines: "all" })).toMatchObject({
+			...{ netAmount: 551_000, grossAmount: 666_710, creditedAmount: 678_810 },
+			snapshot: {
+				lines: [{ quantity: 2 }, { quantity: 1 }, { id: 3, quantity: -1, unitNet: 10_000, net: -10_000 }],
+			},
 		});
 	});
 

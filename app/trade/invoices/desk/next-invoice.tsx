@@ -1,54 +1,21 @@
+import { useRef } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { TextField } from "~/ui/field.tsx";
+import { useFocusOnError } from "~/ui/use-focus-on-error.ts";
 import { invoiceFields } from "./invoice-form.ts";
-import type { PanelProps } from "./shown-invoices.ts";
-
-/** How many pieces of each line are credited. */
-export function CreditQuantities({ texts, shown, action }: PanelProps) {
-	const { asked } = shown;
-	if (!asked || asked.left.length === 0) return null;
-	const own = asked.fields.filter(([name]) => !name.startsWith(invoiceFields.quantity));
-	return (
-		<Form
-			method="get"
-			action={`${action}#invoices`}
-			key={asked.left.map(({ wanted }) => wanted).join()}
-			preventScrollReset
-			className="grid gap-3"
-		>
-			{own.map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			<fieldset className="grid gap-3">
-				<legend className="mb-2 font-semibold">{texts.quantities}</legend>
-				{asked.left.map((line) => (
-					<TextField
-						key={line.id}
-						id={`credit-line-${line.id}`}
-						name={`${invoiceFields.quantity}${line.id}`}
-						label={[line.text, ...line.details].join(" · ")}
-						hint={`${texts.of} ${line.most}`}
-						defaultValue={String(Number.isNaN(line.wanted) ? "" : line.wanted)}
-						inputMode="numeric"
-						autoComplete="off"
-						className="max-w-24"
-					/>
-				))}
-			</fieldset>
-			<Button type="submit" variant="quiet" className="justify-self-start">
-				{texts.recalculate}
-			</Button>
-		</Form>
-	);
-}
+import { misfit, type PanelProps } from "./shown-invoices.ts";
 
 /** What can be asked for: the invoice of all, or a part in advance. */
-export function NextInvoice({
-	texts,
-	action,
-	isOpen,
-}: Pick<PanelProps, "texts" | "action"> & { isOpen: boolean }) {
+export function NextInvoice({ texts, shown, action }: PanelProps) {
+	const deposit = useRef<HTMLDetailsElement>(null);
+	const { asked } = shown;
+	const wrong = misfit(asked);
+	useFocusOnError(deposit, wrong && asked);
+	const error = (field: typeof wrong) =>
+		field === wrong && asked?.problem ? texts.problems[asked.problem] : undefined;
+	const typed = asked && !asked.credited ? asked.typed : { percent: "", amount: "" };
+	const isUntyped = typed.percent === "" && typed.amount === "";
 	return (
 		<div className="grid gap-3">
 			<ButtonLink
@@ -58,7 +25,7 @@ export function NextInvoice({
 			>
 				{texts.make}
 			</ButtonLink>
-			<details open={isOpen}>
+			<details ref={deposit} open={wrong === "percent" || wrong === "amount"} key={asked?.problem}>
 				<summary className="flex min-h-11 w-fit items-center font-semibold text-info">
 					{texts.makeDeposit}
 				</summary>
@@ -69,7 +36,8 @@ export function NextInvoice({
 							id="deposit-percent"
 							name={invoiceFields.percent}
 							label={texts.percent}
-							defaultValue="30"
+							defaultValue={isUntyped ? "30" : typed.percent}
+							error={error("percent")}
 							inputMode="numeric"
 							autoComplete="off"
 						/>
@@ -77,6 +45,8 @@ export function NextInvoice({
 							id="deposit-amount"
 							name={invoiceFields.amount}
 							label={texts.amount}
+							defaultValue={typed.amount}
+							error={error("amount")}
 							inputMode="decimal"
 							autoComplete="off"
 							maxLength={100}

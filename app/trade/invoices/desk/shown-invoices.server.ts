@@ -6,8 +6,8 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { sumCents } from "~/values/money.ts";
 import { deliveryMark, isSendable } from "../e-invoice-queue.server.ts";
 import { issuedOf, readRow } from "../invoice.store.server.ts";
-import { quantitiesLeft, standingInvoice } from "../invoice.ts";
-import { askedFields, readAsked } from "./invoice-form.ts";
+import { type IssuedInvoice, netLeft, quantitiesLeft, standingInvoice } from "../invoice.ts";
+import { askedFields, invoiceFields, readAsked } from "./invoice-form.ts";
 import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./issue-invoice.server.ts";
 import type { ShownDraft, ShownInvoices } from "./shown-invoices.ts";
 
@@ -21,6 +21,29 @@ function shownDelivery(delivery: Delivery): NonNullable<ShownInvoices["list"][nu
 		answer: state === "sent" ? null : answer,
 		nextTryAt: state === "waiting" && tries > 0 ? nextTryAt : null,
 	};
+}
+
+const typedIn = (parameters: URLSearchParams, name: "amount" | "percent") =>
+	(parameters.get(invoiceFields[name]) ?? "").slice(0, 100);
+
+/** The invoice that an address asks to credit, with what is left of it. */
+function shownCredited(
+	issued: readonly IssuedInvoice[],
+	parameters: URLSearchParams,
+): NonNullable<ShownInvoices["asked"]>["credited"] {
+	const { bill, of, quantity, amount } = invoiceFields;
+	const id = parameters.get(bill) === "credit" ? parameters.get(of) : null;
+	const credited = issued.find((one) => one.id === id && one.kind !== "credit_note");
+	if (!credited) return null;
+	const pieces = quantitiesLeft(issued, credited);
+	const areNamed = [...parameters.keys()].some((name) => name.startsWith(quantity));
+	const lines = credited.lines.flatMap(({ id, text, details }) => {
+		const most = pieces.get(id) ?? 0;
+		if (most <= 0) return [];
+		const typed = parameters.get(`${quantity}${id}`)?.slice(0, 100) ?? String(areNamed ? 0 : most);
+		return [{ id, text, details, most, typed }];
+	});
+	return { id: credited.id, net: netLeft(issued, credited), lines, isReduced: parameters.has(amount) };
 }
 
 /**
@@ -54,8 +77,11 @@ export function shownInvoices(
 	const shown = { list, canBill, key: randomUUID(), today, deliveredOn };
 	const asked = readAsked(parameters);
 	if (!asked) return { ...shown, asked: null };
-	if ("problem" in asked)
-		return { ...shown, asked: { problem: asked.problem, fields: [], draft: null, left: [], vat: null } };
+	const typed = { amount: typedIn(parameters, "amount"), percent: typedIn(parameters, "percent") };
+	const isDeposit = parameters.get(invoiceFields.bill) === "deposit";
+	const credited = shownCredited(issued, parameters);
+	const around = { isDeposit, typed, credited, fields: [], vat: null, draft: null };
+	if ("problem" in asked) return { ...shown, asked: { ...around, problem: asked.problem } };
 	const { request } = asked;
 	const paid = sumCents(order.payments.map(({ amount }) => amount));
 	const billing = { order, items: order.items, rows, paid };
@@ -63,25 +89,8 @@ export function shownInvoices(
 	const prepared = prepareInvoice(billing, wish, { issuer, now });
 	const change = "problem" in prepared ? null : pendingVat(billing, request);
 	const vat = change && { agreed: vatViewOf(order, words), now: changedView(change, words) };
-	const credited = request.kind === "credit_note" ? issued.find(({ id }) => id === request.of) : undefined;
-	const pieces = credited && quantitiesLeft(issued, credited);
-	const wanted = request.kind === "credit_note" && request.lines !== "all" ? request.lines : null;
-	const left = (credited?.lines ?? []).flatMap(({ id, text, details }) => {
-		const most = pieces?.get(id) ?? 0;
-		if (most <= 0) return [];
-		return [
-			{
-				id,
-				text,
-				details,
-				most,
-				wanted: wanted?.find((line) => line.id === id)?.quantity ?? (wanted ? 0 : most),
-			},
-		];
-	});
-	const around = { fields: askedFields(request), left, vat };
-	if ("problem" in prepared)
-		return { ...shown, asked: { ...around, problem: prepared.problem, draft: null } };
+	const asking = { ...around, fields: askedFields(request), vat };
+	if ("problem" in prepared) return { ...shown, asked: { ...asking, problem: prepared.problem } };
 	const { kind, lines, perRate, net, gross, prepaid, credits } = prepared;
 	const draft: ShownDraft = {
 		...{
@@ -98,5 +107,5 @@ export function shownInvoices(
 		buyer: [prepared.buyer.name, `${prepared.buyer.postalCode} ${prepared.buyer.city}`],
 		vatNumber: prepared.buyer.vatNumber,
 	};
-	return { ...shown, asked: { ...around, problem: null, draft } };
+	return { ...shown, asked: { ...asking, problem: null, draft } };
 }

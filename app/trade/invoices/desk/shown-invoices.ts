@@ -25,6 +25,18 @@ export type ShownDraft = {
 	vatNumber: string | null;
 };
 
+/**
+ * @property net what is left of it, without VAT
+ * @property lines those of which something is left, and how many of each are asked for, as typed
+ */
+type ShownCredited = {
+	id: string;
+	net: Cents;
+	lines: { id: number; text: string; details: readonly string[]; most: number; typed: string }[];
+	/** Whether an amount is asked for, and no pieces. */
+	isReduced: boolean;
+};
+
 type Problem = Exclude<IssueProblem, "ubl" | "delivery"> | "amount";
 
 export type ShownInvoices = {
@@ -62,8 +74,11 @@ export type ShownInvoices = {
 		draft: ShownDraft | null;
 		/** What was agreed and what it would be by now, where that is not the same. */
 		vat: { agreed: VatView; now: VatView } | null;
-		/** The lines of the credited invoice that are left, and how many of each are asked for. */
-		left: { id: number; text: string; details: readonly string[]; most: number; wanted: number }[];
+		isDeposit: boolean;
+		/** As they came: without VAT, and percent of an order. */
+		typed: { amount: string; percent: string };
+		/** The invoice that is credited; null for all else, and where there is none. */
+		credited: ShownCredited | null;
 	} | null;
 };
 
@@ -82,6 +97,22 @@ export type PanelProps = { texts: Texts; shown: ShownInvoices; answer: InvoiceAn
 export function firstToCredit({ list }: Pick<ShownInvoices, "list">): string | null {
 	const left = list.filter(({ isCreditable }) => isCreditable);
 	return (left.find(({ kind }) => kind === "invoice") ?? left[0])?.id ?? null;
+}
+
+/** Whether so many of a line cannot be credited, as typed. */
+export const isTooMany = ({ typed, most }: { typed: string; most: number }) =>
+	typed !== "" && !(/^\d{1,6}$/.test(typed) && Number(typed) <= most);
+
+/** The field, or the pieces of lines, that what is asked for fails by; null where it is none of them. */
+export function misfit(asked: ShownInvoices["asked"]): "percent" | "amount" | "pieces" | null {
+	if (!asked?.problem) return null;
+	const { problem, typed, credited, isDeposit } = asked;
+	const isOfSum = problem === "amount" || problem === "much" || problem === "nothing";
+	if (credited?.isReduced) return isOfSum ? "amount" : null;
+	if (credited) return credited.lines.some(isTooMany) ? "pieces" : null;
+	if (!isDeposit) return null;
+	if (typed.percent !== "") return isOfSum || problem === "percent" ? "percent" : null;
+	return isOfSum ? "amount" : null;
 }
 
 /** Fills the places of a text. */
