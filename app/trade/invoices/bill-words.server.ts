@@ -10,7 +10,8 @@ import { noonOf } from "~/values/day.ts";
 import { timesCents } from "~/values/money.ts";
 import type { VatTreatment } from "~/values/vat-cases.ts";
 import { type Language, languages } from "~/values/vocabulary.ts";
-import type { InvoiceLine, LineTexts, PaperReference } from "./invoice.ts";
+import type { LineTexts } from "./draft-invoice.ts";
+import type { InvoiceLine, PaperReference } from "./invoice.ts";
 
 const regions = Object.fromEntries(
 	languages.map((language) => [language, new Intl.DisplayNames(language, { type: "region" })]),

@@ -17,11 +17,11 @@ import { isUuid } from "~/values/uuid.ts";
 import type { InvoiceSeries, OrderCountry } from "~/values/vocabulary.ts";
 import { billWords } from "../bill-words.server.ts";
 import { checkUbl } from "../check-ubl.ts";
+import { draftInvoice } from "../draft-invoice.ts";
 import { type InvoiceRow, issuedOf, listOrderInvoices } from "../invoice.store.server.ts";
 import {
 	billedGross,
 	creditedAfter,
-	draftInvoice,
 	type InvoiceDraft,
 	type InvoiceRequest,
 	type InvoiceSnapshot,

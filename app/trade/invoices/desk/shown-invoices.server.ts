@@ -6,7 +6,7 @@ import { antwerpClock } from "~/values/antwerp-time.ts";
 import { sumCents } from "~/values/money.ts";
 import { deliveryMark, isSendable } from "../e-invoice-queue.server.ts";
 import { issuedOf, readRow } from "../invoice.store.server.ts";
-import { type IssuedInvoice, netLeft, quantitiesLeft, standingInvoice } from "../invoice.ts";
+import { type IssuedInvoice, leftOf, quantitiesLeft, standingInvoice } from "../invoice.ts";
 import { askedFields, invoiceFields, readAsked } from "./invoice-form.ts";
 import { crossesBorder, type Issuer, markOf, pendingVat, prepareInvoice } from "./issue-invoice.server.ts";
 import type { ShownDraft, ShownInvoices } from "./shown-invoices.ts";
@@ -43,7 +43,7 @@ function shownCredited(
 		const typed = parameters.get(`${quantity}${id}`)?.slice(0, 100) ?? String(areNamed ? 0 : most);
 		return [{ id, text, details, most, typed }];
 	});
-	return { id: credited.id, net: netLeft(issued, credited), lines, isReduced: parameters.has(amount) };
+	return { id: credited.id, net: leftOf(issued, credited).net, lines, isReduced: parameters.has(amount) };
 }
 
 /**
