@@ -3,7 +3,7 @@ import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { expect, standard20ft, test, words } from "../fixtures/admin.ts";
 import { addStandardContainer, fillDelivery, newBuyer, pressPlaceOrder } from "../fixtures/buyer.ts";
 import { mailsTo } from "../fixtures/mailbox.ts";
-import { onPhone, untilAwake } from "../fixtures/shop.ts";
+import { fill, onPhone, untilAwake } from "../fixtures/shop.ts";
 
 const {
 	adminAmend: t,
@@ -62,7 +62,9 @@ test(
 
 		const invoices = page.getByRole("region", { name: bill.title });
 		await invoices.getByRole("link", { name: bill.make }).click();
-		await invoices.getByRole("button", { name: new RegExp(bill.kinds.invoice) }).click();
+		await invoices
+			.getByRole("button", { name: new RegExp(fill(bill.issue.invoice, { amount: ".*" })) })
+			.click();
 		await expect(invoices.getByRole("listitem").first()).toBeVisible();
 		await expect(page.getByText(t.problems.invoiced)).toBeVisible();
 

@@ -6,7 +6,7 @@ import { product20ftDv } from "#db/seed/products/20ft-dv.ts";
 import { product40ftHc } from "#db/seed/products/40ft-hc.ts";
 import { pageTexts } from "~/i18n/page-texts.server.ts";
 import { test as base, expect, type OwnShop, words } from "../fixtures/own-shop.ts";
-import { untilAwake } from "../fixtures/shop.ts";
+import { fill, untilAwake } from "../fixtures/shop.ts";
 import { codaFile } from "../support/bank-files.ts";
 import { startFakeVies } from "../support/fake-vies.ts";
 import { acceptAdmin, memberPassword } from "../support/members.ts";
@@ -206,7 +206,9 @@ test("the pictures of the handbook", async ({ page, browser, shop }) => {
 		await invoices.getByRole("link", { name: bill.make }).click();
 		await expect(invoices.getByRole("heading", { name: bill.draft })).toBeVisible();
 		await take(page, "invoice", invoices);
-		await invoices.getByRole("button", { name: new RegExp(bill.kinds.invoice) }).click();
+		await invoices
+			.getByRole("button", { name: new RegExp(fill(bill.issue.invoice, { amount: ".*" })) })
+			.click();
 		await expect(invoices.getByRole("status")).toContainText(/\d{4}-\d{6}/);
 		await page.goto("/en/admin/invoices");
 		await take(page, "invoices");

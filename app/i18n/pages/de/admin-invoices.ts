@@ -59,7 +59,11 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	never: "Eine ausgestellte Rechnung wird nie geändert. Was falsch ist, schreiben Sie gut.",
 	prepaid: "Bereits bezahlt",
 	toPay: "Zu zahlen",
-	issue: "{kind} über {amount} ausstellen",
+	issue: {
+		invoice: "Rechnung über {amount} ausstellen",
+		deposit: "Anzahlungsrechnung über {amount} ausstellen",
+		credit_note: "Rechnungskorrektur über {amount} ausstellen",
+	},
 	send: "Erneut senden",
 	sendAgain: "E-Rechnung erneut senden",
 	sendNow: "Als E-Rechnung senden",

@@ -58,7 +58,11 @@ export const adminInvoices = {
 	never: "An invoice is never changed once it is made. What is wrong is credited.",
 	prepaid: "Already paid",
 	toPay: "To pay",
-	issue: "Make {kind} for {amount}",
+	issue: {
+		invoice: "Make the invoice for {amount}",
+		deposit: "Make the deposit invoice for {amount}",
+		credit_note: "Make the credit note for {amount}",
+	},
 	send: "Email it again",
 	sendAgain: "Send the e-invoice again",
 	sendNow: "Send as e-invoice",

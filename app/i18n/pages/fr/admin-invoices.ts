@@ -59,7 +59,11 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	never: "Une facture établie n’est jamais modifiée. Ce qui est faux se crédite.",
 	prepaid: "Déjà payé",
 	toPay: "À payer",
-	issue: "Établir {kind} de {amount}",
+	issue: {
+		invoice: "Établir la facture de {amount}",
+		deposit: "Établir la facture d’acompte de {amount}",
+		credit_note: "Établir la note de crédit de {amount}",
+	},
 	send: "Envoyer à nouveau",
 	sendAgain: "Renvoyer la facture électronique",
 	sendNow: "Envoyer comme facture électronique",

@@ -59,7 +59,11 @@ export const adminInvoices: PageTexts["adminInvoices"] = {
 	never: "Een opgemaakte factuur wordt nooit gewijzigd. Wat fout is, crediteert u.",
 	prepaid: "Al betaald",
 	toPay: "Te betalen",
-	issue: "{kind} van {amount} opmaken",
+	issue: {
+		invoice: "Factuur van {amount} opmaken",
+		deposit: "Voorschotfactuur van {amount} opmaken",
+		credit_note: "Creditnota van {amount} opmaken",
+	},
 	send: "Opnieuw mailen",
 	sendAgain: "E-factuur opnieuw versturen",
 	sendNow: "Als e-factuur versturen",

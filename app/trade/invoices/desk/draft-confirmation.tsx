@@ -142,7 +142,7 @@ export function DraftConfirmation({ texts, shown, answer, action }: PanelProps) 
 			<p className="text-sm text-muted">{texts.never}</p>
 			<div className="flex flex-wrap gap-3">
 				<SubmitButton sending={sending} {...(asked.vat ? { variant: "quiet" as const } : {})}>
-					{filled(texts.issue, { kind: texts.kinds[draft.kind], amount: euro(draft.gross, "always") })}
+					{filled(texts.issue[draft.kind], { amount: euro(draft.gross, "always") })}
 				</SubmitButton>
 				<ButtonLink to={`${action}#invoices`} variant="quiet" preventScrollReset>
 					{texts.cancel}
